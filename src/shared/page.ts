@@ -1,0 +1,101 @@
+import type { Breadcrumb, PagerLink, SidebarView } from './navigation.ts';
+
+/** One heading of a page. `level` is 2 to 6. */
+export interface Heading {
+  readonly id: string;
+  /** Plain text. */
+  readonly text: string;
+  readonly level: number;
+}
+
+/** A heading of the table of contents with those below it. */
+export interface TocEntry {
+  readonly id: string;
+  readonly text: string;
+  readonly level: number;
+  readonly children: readonly TocEntry[];
+}
+
+/** Where something stands in a source file. Lines and columns count from 1. */
+export interface SourcePosition {
+  readonly file: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** A stretch of a page between two headings, as the search reads it. */
+export interface SearchSection {
+  /** Heading id; empty for the part before the first heading. */
+  readonly id: string;
+  /** Titles from the page's title down to this section's heading. */
+  readonly titles: readonly string[];
+  /** Plain text without code blocks, white space folded. */
+  readonly text: string;
+  /** Extra words that lead here: spoken forms and identifiers. */
+  readonly aliases: readonly string[];
+}
+
+/** The two kinds of pages: written by hand, or generated from TypeScript sources. */
+export type PageOrigin = 'content' | 'api';
+
+/**
+ * What the build knows of a page before it compiles it: read from the file's name, frontmatter and first heading.
+ * The manifest is a sorted, frozen list of these.
+ */
+export interface PageRecord {
+  /** Source path without extension: `user/glossary`. */
+  readonly id: string;
+  /** Address without the base path, with both slashes: `/user/glossary/`. */
+  readonly path: string;
+  readonly origin: PageOrigin;
+  /** Path below its root folder, with extension and forward slashes: `user/glossary.md`. */
+  readonly source: string;
+  readonly title: string;
+  /** Label in sidebar, pager and breadcrumbs. */
+  readonly label: string;
+  readonly position?: number;
+  /** Name of the sidebar that owns the page; null for none. */
+  readonly sidebar: string | null;
+  readonly description?: string;
+  readonly keywords?: readonly string[];
+  readonly image?: string;
+  readonly draft: boolean;
+  readonly unlisted: boolean;
+  readonly hideTitle: boolean;
+  readonly hideTableOfContents: boolean;
+  readonly tocMinHeadingLevel?: number;
+  readonly tocMaxHeadingLevel?: number;
+  /** null: no edit link. */
+  readonly customEditUrl?: string | null;
+  /** Document id, or null for none. */
+  readonly paginationPrev?: string | null;
+  readonly paginationNext?: string | null;
+}
+
+/** Everything the layout needs to draw one page; it comes with the page's chunk, or inside its HTML on first load. */
+export interface PageData {
+  readonly id: string;
+  readonly path: string;
+  readonly kind: 'doc' | 'search' | 'not-found';
+  readonly origin: PageOrigin;
+  readonly title: string;
+  readonly description?: string;
+  readonly keywords?: readonly string[];
+  /** Absolute address. */
+  readonly image?: string;
+  /** The page's own H1 is inside its content; the layout draws none. */
+  readonly hasContentTitle: boolean;
+  readonly sidebar: SidebarView | null;
+  readonly breadcrumbs: readonly Breadcrumb[];
+  readonly toc: readonly TocEntry[];
+  readonly hideTableOfContents: boolean;
+  readonly previous?: PagerLink;
+  readonly next?: PagerLink;
+  readonly editUrl?: string;
+  /** ISO date of the last change, where that is enabled. */
+  readonly lastUpdated?: string;
+  readonly lastUpdatedBy?: string;
+  /** Address of the Markdown source beside the page, with the base path. */
+  readonly markdownUrl?: string;
+  readonly unlisted: boolean;
+}

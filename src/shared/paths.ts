@@ -1,0 +1,25 @@
+/** Puts exactly one slash at the end of the path part; search and hash stay. */
+export function withTrailingSlash(path: string): string {
+  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
+  return `${pathname.replace(/\/+$/, '')}/${rest}`;
+}
+
+/** Adds the base path to a site path: (`/docs/`, `/user/`) → `/docs/user/`. A path that carries it already is unchanged. */
+export function withBase(baseUrl: string, path: string): string {
+  if (!path.startsWith('/') || path.startsWith('//')) return path;
+  if (path.startsWith(baseUrl)) return path;
+  if (`${path}/` === baseUrl) return baseUrl;
+  return baseUrl + path.slice(1);
+}
+
+/** Takes the base path off an address: (`/docs/`, `/docs/user/`) → `/user/`; null when the address is not below the base. */
+export function withoutBase(baseUrl: string, pathname: string): string | null {
+  if (`${pathname}/` === baseUrl) return '/';
+  return pathname.startsWith(baseUrl) ? `/${pathname.slice(baseUrl.length)}` : null;
+}
+
+/** Clean address of a path that a host or a reader spelt with a file name: `/a/index.html`, `/a/index`, `/a.html` and `/a` → `/a/`. */
+export function normalizePathname(pathname: string): string {
+  const clean = pathname.replace(/\/index(?:\.html)?$/, '/').replace(/\.html$/, '');
+  return withTrailingSlash(clean);
+}

@@ -1,0 +1,53 @@
+import type { SiteConfig } from '#shared/site-config.ts';
+
+const repositoryUrl = 'https://github.com/cursorless-dev/cursorless';
+
+/** The configuration of this site: plain data. Every field is described in `src/shared/site-config.ts`. */
+const siteConfig: Partial<SiteConfig> = {
+  title: 'Cursorless',
+  tagline: 'Structural voice coding at the speed of thought',
+  url: 'https://www.cursorless.org',
+  baseUrl: '/docs/',
+  favicon: 'favicon.svg',
+  repository: { url: repositoryUrl, branch: 'main', contentPath: 'docs' },
+  navbar: {
+    title: 'Cursorless',
+    logo: { src: 'logo.svg', alt: 'Cursorless', width: 32, height: 32 },
+    hideOnScroll: false,
+    items: [
+      { type: 'doc', docId: 'user/README', label: 'For users', position: 'left' },
+      { type: 'doc', docId: 'contributing/CONTRIBUTING', label: 'For contributors', position: 'left' },
+      { href: repositoryUrl, label: 'GitHub repository', position: 'right' },
+    ],
+  },
+  footer: {
+    style: 'light',
+    links: [
+      {
+        title: 'For users',
+        items: [
+          { label: 'Installation', to: '/user/installation/' },
+          { label: 'Customization', to: '/user/customization/' },
+          { label: 'Glossary', to: '/user/glossary/' },
+        ],
+      },
+      {
+        title: 'For contributors',
+        items: [
+          { label: 'Contributing', to: '/contributing/' },
+          { label: 'API reference', to: '/contributing/api/' },
+        ],
+      },
+      {
+        title: 'Help',
+        items: [
+          { label: 'Report a problem', href: `${repositoryUrl}/issues/new` },
+          { label: 'Discussions', href: `${repositoryUrl}/discussions` },
+        ],
+      },
+    ],
+    copyright: 'Cursorless is free software under the MIT license.',
+  },
+};
+
+export default siteConfig;

@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * Three kinds of tests, told apart by file name:
+ * `*.test.ts` is pure logic on Node, `*.test.tsx` needs a DOM, and everything under tests/build builds a small site.
+ */
+export default defineConfig({
+  test: {
+    reporters: ['default'],
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'api-gen/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'api-gen/output/**'],
+        },
+      },
+      { test: { name: 'dom', environment: 'jsdom', include: ['src/**/*.test.tsx'] } },
+      {
+        test: {
+          name: 'build',
+          environment: 'node',
+          include: ['tests/build/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+        },
+      },
+    ],
+  },
+});
