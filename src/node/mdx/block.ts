@@ -1,0 +1,37 @@
+import type { ElementContent } from 'hast';
+import type { SourcePosition } from '#shared/page.ts';
+import type { Problem } from '#shared/problem.ts';
+
+/** One highlighted token: its text and the classes that colour it. */
+export interface HighlightedToken {
+  readonly text: string;
+  readonly className: string;
+}
+
+/** What a block reads: `::name[label]{attributes}` in a page, or a fenced code block whose language is the block's name. */
+export interface BlockInput {
+  /** Text in the brackets of a directive; the info string after the language for a fence. */
+  readonly label: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Content of a fence; empty for a directive. */
+  readonly body: string;
+  readonly position: SourcePosition;
+}
+
+/** What a block may use of the build. */
+export interface BlockContext {
+  /** Absolute folder of the hand-written pages. */
+  readonly contentDir: string;
+  readonly baseUrl: string;
+  /** Colours code: one array of tokens a line. Unknown languages give plain tokens. */
+  highlight(code: string, language: string): Promise<readonly (readonly HighlightedToken[])[]>;
+  /** Says that the page must be compiled again when this file changes (absolute path). */
+  dependOn(file: string): void;
+  /** Adds a finding; an error fails the build once all pages have been read. */
+  report(problem: Problem): void;
+  /** Text of this block for the search, and words that lead to its section. */
+  addSearchText(text: string, aliases?: readonly string[]): void;
+}
+
+/** Draws static content at build time; what it returns is HTML in the page and never JavaScript. */
+export type Block = (input: BlockInput, context: BlockContext) => ElementContent[] | Promise<ElementContent[]>;

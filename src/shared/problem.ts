@@ -1,0 +1,11 @@
+import type { SourcePosition } from './page.ts';
+
+/** One finding of a check: what is wrong, where, and how to mend it. */
+export interface Problem {
+  /** What is wrong, in one sentence. */
+  readonly message: string;
+  /** How to mend it, in one sentence. */
+  readonly hint?: string;
+  readonly position: SourcePosition;
+  readonly severity: 'error' | 'warning';
+}
