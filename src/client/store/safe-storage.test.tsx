@@ -1,0 +1,84 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createSafeStorage } from './safe-storage.ts';
+
+/** A storage in which every operation goes wrong. */
+function brokenStorage(): Storage {
+  const refuse = () => {
+    throw new DOMException('quota', 'QuotaExceededError');
+  };
+  return { length: 0, clear: refuse, getItem: refuse, key: refuse, removeItem: refuse, setItem: refuse };
+}
+
+/** A storage that is full: reading works, writing does not. */
+function fullStorage(content: Record<string, string>): Storage {
+  return { ...brokenStorage(), getItem: (key) => content[key] ?? null };
+}
+
+const blocked = (): Storage => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+describe('createSafeStorage', () => {
+  afterEach(() => {
+    localStorage.clear();
+    vi.unstubAllGlobals();
+  });
+
+  it('reads and writes the real storage without a warning', () => {
+    const warn = vi.fn();
+    const storage = createSafeStorage({ open: () => localStorage, warn });
+    storage.set('theme', 'dark');
+    expect(localStorage.getItem('theme')).toBe('dark');
+    localStorage.setItem('theme', 'light');
+    expect(storage.get('theme')).toBe('light');
+    storage.remove('theme');
+    expect(localStorage.getItem('theme')).toBeNull();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the property throws', blocked],
+    ['every method throws', brokenStorage],
+  ])('Z-001 works for the visit and warns once when %s', (_case, open) => {
+    const warn = vi.fn();
+    const storage = createSafeStorage({ open, warn });
+    expect(storage.get('theme')).toBeNull();
+    storage.set('theme', 'dark');
+    expect(storage.get('theme')).toBe('dark');
+    storage.remove('theme');
+    expect(storage.get('theme')).toBeNull();
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('Z-001 prefers the newer choice to the older stored one when the storage is full', () => {
+    const warn = vi.fn();
+    const storage = createSafeStorage({ open: () => fullStorage({ theme: 'light' }), warn });
+    expect(storage.get('theme')).toBe('light');
+    storage.set('theme', 'dark');
+    expect(storage.get('theme')).toBe('dark');
+    storage.remove('theme');
+    expect(storage.get('theme')).toBeNull();
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('Z-002 explains itself when it is used during server rendering', () => {
+    const storage = createSafeStorage({ open: () => localStorage, warn: vi.fn() });
+    vi.stubGlobal('window', undefined);
+    for (const use of [() => storage.get('theme'), () => storage.set('theme', 'dark'), () => storage.remove('theme')]) {
+      expect(use).toThrow(/"theme".*server.*effect or an event handler/s);
+    }
+  });
+
+  it('C-006 tells of changes in other tabs until it is stopped', () => {
+    const storage = createSafeStorage({ open: () => localStorage, warn: vi.fn() });
+    const listener = vi.fn();
+    const stop = storage.subscribe('theme', listener);
+    const change = (init: StorageEventInit) => window.dispatchEvent(new StorageEvent('storage', init));
+    change({ key: 'theme', newValue: 'dark' });
+    change({ key: 'other', newValue: 'x' });
+    change({ key: null });
+    stop();
+    change({ key: 'theme', newValue: 'light' });
+    expect(listener.mock.calls).toEqual([['dark'], [null]]);
+  });
+});

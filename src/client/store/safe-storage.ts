@@ -1,0 +1,70 @@
+/** Browser storage that never throws in a browser. */
+export interface SafeStorage {
+  /** The stored text, or null. */
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+  /** Calls back when another tab changes the key (null: removed); returns the end of it. */
+  subscribe(key: string, listener: (value: string | null) => void): () => void;
+}
+
+interface SafeStorageOptions {
+  /** The real storage; may throw, as the property itself does where storage is blocked. */
+  readonly open: () => Storage;
+  readonly warn: (message: string) => void;
+}
+
+/** Keeps what the storage refuses in memory, so that a choice lasts at least for the visit; warns once. */
+export function createSafeStorage({ open, warn }: SafeStorageOptions): SafeStorage {
+  const refused = new Map<string, string | null>();
+  let warned = false;
+
+  function attempt<Result>(action: (storage: Storage) => Result, whenRefused: () => Result): Result {
+    try {
+      return action(open());
+    } catch (error) {
+      if (!warned) warn(`Browser storage cannot be used, so choices last for this visit only (${String(error)}).`);
+      warned = true;
+      return whenRefused();
+    }
+  }
+  function write(key: string, value: string | null, action: (storage: Storage) => void): void {
+    assertInBrowser(key);
+    refused.delete(key);
+    attempt(action, () => void refused.set(key, value));
+  }
+
+  return {
+    get(key) {
+      assertInBrowser(key);
+      return refused.has(key) ? (refused.get(key) ?? null) : attempt((storage) => storage.getItem(key), () => null);
+    },
+    set: (key, value) => write(key, value, (storage) => storage.setItem(key, value)),
+    remove: (key) => write(key, null, (storage) => storage.removeItem(key)),
+    subscribe(key, listener) {
+      assertInBrowser(key);
+      // A key of null means that the other tab cleared everything.
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) listener(event.key === null ? null : event.newValue);
+      };
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
+    },
+  };
+}
+
+function assertInBrowser(key: string): void {
+  if (typeof window !== 'undefined') return;
+  throw new Error(
+    `Browser storage ("${key}") was used while rendering on the server, where there is none. Read and write it in an effect or an event handler.`,
+  );
+}
+
+// eslint-disable-next-line no-console -- Readers who wonder why a choice is forgotten find the reason here.
+const warn = (message: string) => console.warn(message);
+
+/** Storage that outlives the visit. The only way to local storage in the client. */
+export const safeStorage = createSafeStorage({ open: () => window.localStorage, warn });
+
+/** Storage of this tab. */
+export const safeSessionStorage = createSafeStorage({ open: () => window.sessionStorage, warn });
