@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { describeHat, findHatColor, hatColors, hatFile, hatShapes, hatSvg, parseHatStyle } from './hats.ts';
+
+describe('hats', () => {
+  it('has the eleven shapes and eight colours of the extension, each with its own drawing', () => {
+    expect(hatShapes.map((shape) => shape.id).join(' ')).toBe('default ex fox wing hole frame curve eye play crosshairs bolt');
+    expect(hatColors.map((color) => color.id).join(' ')).toBe('default blue green red pink yellow userColor1 userColor2');
+    expect(new Set(hatShapes.map((shape) => shape.path)).size).toBe(11);
+  });
+
+  it('VA-31 gives every colour but the plain one a letter of its own', () => {
+    const initials = hatColors.slice(1).map((color) => color.initial);
+    expect(new Set(initials).size).toBe(7);
+    expect(initials.every((initial) => /^[a-z]$/.test(initial))).toBe(true);
+  });
+
+  it('reads styles as the extension writes them', () => {
+    expect(parseHatStyle('default')).toEqual({ color: 'default', shape: 'default' });
+    expect(parseHatStyle('red-fox')).toEqual({ color: 'red', shape: 'fox' });
+    expect(parseHatStyle('userColor2-crosshairs')).toEqual({ color: 'userColor2', shape: 'crosshairs' });
+  });
+
+  it.each(['', 'fox', 'purple', 'red-hat', 'red-fox-fox', 'Red'])('does not know the style "%s"', (style) => {
+    expect(parseHatStyle(style)).toBeUndefined();
+  });
+
+  it('says hats in words', () => {
+    expect(describeHat({ color: 'default', shape: 'default' })).toBe('grey hat');
+    expect(describeHat({ color: 'userColor1', shape: 'bolt' })).toBe('navy bolt hat');
+    expect(findHatColor('purple')).toBeUndefined();
+  });
+
+  it('draws a hat with a name or hides it', () => {
+    expect(hatSvg({ color: 'red', shape: 'fox' })).toContain('class="hat-icon hat-color-red hat-shape-fox"');
+    expect(hatSvg({ color: 'red', shape: 'fox' })).toContain('aria-hidden="true"');
+    expect(hatSvg({ color: 'red', shape: 'fox', title: 'red "fox"' })).toContain('role="img" aria-label="red &quot;fox&quot;"');
+    expect(hatFile('bolt', '#fff')).toMatch(/^<svg xmlns=.*fill="#fff".*<\/svg>$/);
+  });
+});

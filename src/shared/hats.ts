@@ -1,0 +1,98 @@
+/** The view box that all hat shapes are drawn in. */
+export const HAT_VIEW_BOX = '0 0 24 24';
+
+/** A hat shape: its id in the extension, what is said for it, what it looks like, and its filled outline (even-odd). */
+export interface HatShape {
+  readonly id: string;
+  /** Empty for the shape that goes without saying. */
+  readonly spoken: string;
+  readonly description: string;
+  readonly path: string;
+}
+
+/** A hat colour: its id in the extension, what is said for it, its name in sentences, and the letter that stands for it where colours are forced. */
+export interface HatColor {
+  readonly id: string;
+  /** Empty for the colour that goes without saying. */
+  readonly spoken: string;
+  readonly description: string;
+  readonly initial: string;
+}
+
+/** Colour and shape of one hat, by their ids. */
+export interface HatStyle {
+  readonly color: string;
+  readonly shape: string;
+}
+
+/** The eleven shapes, the plain dot first. Drawn for this site; outlines only, so that they serve as icons and as CSS masks. */
+export const hatShapes: readonly HatShape[] = [
+  { id: 'default', spoken: '', description: 'dot', path: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16Z' },
+  { id: 'ex', spoken: 'ex', description: 'ex', path: 'M5.5 1.5 12 8l6.5-6.5 4 4L16 12l6.5 6.5-4 4L12 16l-6.5 6.5-4-4L8 12 1.5 5.5Z' },
+  { id: 'fox', spoken: 'fox', description: 'fox', path: 'M1.5 1.5 8.5 6h7l7-4.5V13L12 23 1.5 13ZM6 11l1.8 3.6L10.5 13ZM18 11l-4.5 2 2.7 1.6Z' },
+  { id: 'wing', spoken: 'wing', description: 'wing', path: 'M.5 5.5C6.5 4 10.5 6.5 12 11c1.5-4.5 5.5-7 11.5-5.5C17.5 9 15.5 13 12 21 8.5 13 6.5 9 .5 5.5Z' },
+  { id: 'hole', spoken: 'hole', description: 'hole', path: 'M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22ZM12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10Z' },
+  { id: 'frame', spoken: 'frame', description: 'frame', path: 'M1.5 1.5h21v21h-21ZM7 7v10h10V7Z' },
+  { id: 'curve', spoken: 'curve', description: 'curve', path: 'M.5 19.5C.5 10 5.5 4 12 4s11.5 6 11.5 15.5h-6C17.5 13.5 15.5 10 12 10s-5.5 3.5-5.5 9.5Z' },
+  { id: 'eye', spoken: 'eye', description: 'eye', path: 'M0 12C5 3.5 19 3.5 24 12 19 20.5 5 20.5 0 12ZM12 7.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM12 10a2 2 0 1 1 0 4 2 2 0 0 1 0-4Z' },
+  { id: 'play', spoken: 'play', description: 'play', path: 'M4 1.5 23 12 4 22.5Z' },
+  { id: 'crosshairs', spoken: 'cross', description: 'crosshairs', path: 'M9.5.5h5v9h9v5h-9v9h-5v-9h-9v-5h9Z' },
+  { id: 'bolt', spoken: 'bolt', description: 'bolt', path: 'M14.5.5 3.5 14h6.5L8 23.5 20.5 9.5h-7Z' },
+];
+
+/** The colours, the plain grey first; the last two are free for the reader and off by default. */
+export const hatColors: readonly HatColor[] = [
+  { id: 'default', spoken: '', description: 'grey', initial: '' },
+  { id: 'blue', spoken: 'blue', description: 'blue', initial: 'b' },
+  { id: 'green', spoken: 'green', description: 'green', initial: 'g' },
+  { id: 'red', spoken: 'red', description: 'red', initial: 'r' },
+  { id: 'pink', spoken: 'pink', description: 'pink', initial: 'p' },
+  { id: 'yellow', spoken: 'yellow', description: 'yellow', initial: 'y' },
+  { id: 'userColor1', spoken: 'navy', description: 'navy', initial: 'n' },
+  { id: 'userColor2', spoken: 'apricot', description: 'apricot', initial: 'a' },
+];
+
+/** The shape with this id, if there is one. */
+export function findHatShape(id: string): HatShape | undefined {
+  return hatShapes.find((shape) => shape.id === id);
+}
+
+/** The colour with this id, if there is one. */
+export function findHatColor(id: string): HatColor | undefined {
+  return hatColors.find((color) => color.id === id);
+}
+
+/** Reads a hat style as the extension writes it, `blue` or `red-fox`; undefined when colour or shape does not exist. */
+export function parseHatStyle(style: string): HatStyle | undefined {
+  const [color = '', shape = 'default', ...rest] = style.split('-');
+  return rest.length === 0 && findHatColor(color) && findHatShape(shape) ? { color, shape } : undefined;
+}
+
+/** Says a hat in words, `blue fox hat`; the plain dot is `grey hat`. */
+export function describeHat({ color, shape }: HatStyle): string {
+  const words = [findHatColor(color)?.description ?? color];
+  if (shape !== 'default') words.push(findHatShape(shape)?.description ?? shape);
+  return `${words.join(' ')} hat`;
+}
+
+/** The classes that colour a hat and give it its shape (see `styles/hats.css`). */
+export function hatClassNames({ color, shape }: HatStyle): string {
+  return `hat-color-${color} hat-shape-${shape}`;
+}
+
+/** The drawing of a shape as an SVG file in one line; `fill` is a colour. */
+export function hatFile(shape: string, fill = '#000'): string {
+  const path = findHatShape(shape)?.path ?? '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${HAT_VIEW_BOX}"><path fill="${fill}" fill-rule="evenodd" d="${path}"/></svg>`;
+}
+
+/** A hat as inline SVG: with a title it is an image that has a name, without one it is hidden from assistive technology. */
+export function hatSvg({ shape, color, title }: HatStyle & { readonly title?: string }): string {
+  const name = title === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${escapeAttribute(title)}"`;
+  const path = findHatShape(shape)?.path ?? '';
+  return `<svg class="hat-icon ${hatClassNames({ color, shape })}" viewBox="${HAT_VIEW_BOX}" width="24" height="24" focusable="false" ${name}><path fill="currentColor" fill-rule="evenodd" d="${path}"/></svg>`;
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
