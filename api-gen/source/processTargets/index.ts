@@ -1,0 +1,3 @@
+import processTargets from './processTargets';
+
+export default processTargets;

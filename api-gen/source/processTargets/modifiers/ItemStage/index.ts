@@ -1,0 +1,3 @@
+import ItemStage from './ItemStage';
+
+export default ItemStage;

@@ -1,0 +1,10 @@
+import type { Target } from '../../typings/target.types';
+import type { RelativeScopeModifier } from '../../core/commandRunner/typings/PartialTargetDescriptor.types';
+import type { ProcessedTargetsContext } from '../../typings/Types';
+import type { ModifierStage } from '../PipelineStages.types';
+
+export declare class RelativeInclusiveScopeStage implements ModifierStage {
+  private modifier: RelativeScopeModifier;
+  constructor(modifier: RelativeScopeModifier);
+  run(context: ProcessedTargetsContext, target: Target): Target[];
+}

@@ -1,0 +1,3 @@
+export declare class TooFewScopesError extends Error {
+  constructor(requestedLength: number, currentLength: number, scopeType: string);
+}

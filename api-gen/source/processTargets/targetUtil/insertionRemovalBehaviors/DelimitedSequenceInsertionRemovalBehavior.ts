@@ -1,0 +1,4 @@
+import { Range } from '../../../libs/common';
+import { Target } from '../../../typings/target.types';
+
+export declare function getDelimitedSequenceRemovalRange(target: Target): Range;

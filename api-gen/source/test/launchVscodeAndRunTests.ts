@@ -1,0 +1,1 @@
+export declare function launchVscodeAndRunTests(extensionTestsPath: string): Promise<void>;

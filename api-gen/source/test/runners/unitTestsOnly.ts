@@ -1,0 +1,1 @@
+export declare function run(): Promise<void>;

@@ -1,0 +1,3 @@
+import { TestCaseCommand } from './TestCaseFixture';
+
+export declare function cleanUpTestCaseCommand(command: TestCaseCommand): TestCaseCommand;

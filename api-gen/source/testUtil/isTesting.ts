@@ -1,0 +1,3 @@
+declare const isTesting: () => boolean;
+
+export default isTesting;

@@ -1,0 +1,1 @@
+export declare const walkFiles: (dir: string) => Promise<string[]>;

@@ -1,0 +1,1 @@
+export declare function repeat<T>(array: T[], n: number): T[];

@@ -1,0 +1,1 @@
+export declare function getDefault<K, V>(map: Map<K, V>, key: K, factory: () => V): V;

@@ -1,0 +1,3 @@
+import { TextDocument } from 'vscode';
+
+export declare function getNotebookFromCellDocument(document: TextDocument): any;

@@ -1,0 +1,3 @@
+export declare function mergeStrict<Value>(
+  ...objects: Record<string, Value>[]
+): Record<string, Value>;

@@ -1,0 +1,1 @@
+export declare function isString(arg: unknown): arg is string;

@@ -1,0 +1,3 @@
+declare const _default: <T>(array: T[]) => T[];
+
+export default _default;
