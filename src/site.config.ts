@@ -10,6 +10,7 @@ const siteConfig: Partial<SiteConfig> = {
   baseUrl: '/docs/',
   favicon: 'favicon.svg',
   repository: { url: repositoryUrl, branch: 'main', contentPath: 'docs' },
+  sidebars: { user: 'user', contributing: 'contributing' },
   navbar: {
     title: 'Cursorless',
     logo: { src: 'logo.svg', alt: 'Cursorless', width: 32, height: 32 },

@@ -43,6 +43,10 @@ export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml;
 export interface SidebarView {
   readonly name: string;
   readonly items: readonly SidebarItem[];
+  /** JSON file with all top items (`SidebarItem[]`), with the base path; absent when `items` is complete. */
+  readonly itemsUrl?: string;
+  /** Number of top items. */
+  readonly count: number;
   /** Ids of the categories that contain the current page, outermost first. */
   readonly activeTrail: readonly string[];
   /** Shows a field that filters the whole sidebar by name. */

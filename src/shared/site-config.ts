@@ -238,6 +238,8 @@ export interface SiteConfig {
   readonly showLastUpdate: boolean;
   readonly breadcrumbs: boolean;
   readonly tableOfContents: { readonly minHeadingLevel: number; readonly maxHeadingLevel: number };
+  /** Folder of each sidebar by its name; a content folder without any of them gets one sidebar for each of its own folders. */
+  readonly sidebars: Readonly<Record<string, string>>;
   readonly sidebar: { readonly hideable: boolean; readonly autoCollapseCategories: boolean };
   readonly colorMode: ColorModeConfig;
   readonly announcementBar?: AnnouncementBarConfig;

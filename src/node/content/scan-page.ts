@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PageOrigin, PageRecord } from '#shared/page.ts';
+import type { Problem } from '#shared/problem.ts';
+import { splitNumberPrefix, toDocumentId, toRoutePath, withoutExtension } from '#shared/route-path.ts';
+import type { Frontmatter } from './frontmatter-schema.ts';
+import { parseFrontmatter } from './parse-frontmatter.ts';
+import { scanTitle } from './scan-title.ts';
+
+/** A source file of the site: its place on disk and in the tree of addresses. */
+export interface PageFile {
+  /** Absolute path. */
+  readonly file: string;
+  readonly origin: PageOrigin;
+  /** Path below the root of the content, with extension: `user/glossary.md`. */
+  readonly source: string;
+}
+
+/** A source file with everything that can be told from its head. */
+export interface ScannedPage extends PageFile {
+  readonly record: PageRecord;
+  readonly frontmatter: Frontmatter;
+  readonly body: string;
+  /** Number of lines before the body. */
+  readonly bodyLine: number;
+  /** Hash of the whole text. */
+  readonly hash: string;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads one source file: frontmatter, title and address. Content is compiled later. */
+export function scanPage(page: PageFile, text: string = readFileSync(page.file, 'utf8')): ScannedPage {
+  const { frontmatter, body, bodyLine, problems } = parseFrontmatter(text, page.file);
+  const hash = createHash('sha1').update(text).digest('hex');
+  return { ...page, frontmatter, body, bodyLine, hash, problems, record: toRecord(page, frontmatter, body) };
+}
+
+function toRecord(page: PageFile, fields: Frontmatter, body: string): PageRecord {
+  const { source, origin } = page;
+  const { name, position } = splitNumberPrefix(withoutExtension(path.posix.basename(source)));
+  const title = fields.title ?? scanTitle(body) ?? name;
+  return {
+    id: toDocumentId(source, fields.id),
+    path: toRoutePath(source, { slug: fields.slug, id: fields.id }),
+    origin,
+    source,
+    title,
+    label: fields.sidebar_label ?? title,
+    position: fields.sidebar_position ?? position,
+    sidebar: null,
+    description: fields.description,
+    keywords: fields.keywords,
+    image: fields.image,
+    draft: fields.draft ?? false,
+    unlisted: fields.unlisted ?? false,
+    hideTitle: fields.hide_title ?? false,
+    hideTableOfContents: fields.hide_table_of_contents ?? false,
+    tocMinHeadingLevel: fields.toc_min_heading_level,
+    tocMaxHeadingLevel: fields.toc_max_heading_level,
+    customEditUrl: fields.custom_edit_url,
+    paginationPrev: fields.pagination_prev,
+    paginationNext: fields.pagination_next,
+  };
+}

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SourcePosition } from '#shared/page.ts';
+import type { Problem } from '#shared/problem.ts';
+
+const contextLines = 2;
+
+/** Writes problems as one report, grouped by file: place, what is wrong, the source with the place marked, how to mend it. */
+export function formatProblems(problems: readonly Problem[], root: string): string {
+  const groups = groupByFile([...problems].sort(byPlace));
+  const parts = [...groups].map(([file, found]) => [displayPath(file, root), ...found.map((problem) => formatProblem(problem, root))].join('\n\n'));
+  return parts.join('\n\n');
+}
+
+/** Counts errors and warnings in words. */
+export function countProblems(problems: readonly Problem[]): string {
+  const errors = problems.filter((problem) => problem.severity === 'error').length;
+  const warnings = problems.length - errors;
+  const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
+  return [errors > 0 ? count(errors, 'error') : '', warnings > 0 ? count(warnings, 'warning') : ''].filter(Boolean).join(', ');
+}
+
+function formatProblem(problem: Problem, root: string): string {
+  const { position } = problem;
+  const place = [displayPath(position.file, root), position.line, position.line === undefined ? undefined : position.column ?? 1].filter((part) => part !== undefined).join(':');
+  const excerpt = formatExcerpt(position);
+  return [`  ${place} ${problem.severity}: ${problem.message}`, excerpt, problem.hint ? `    To mend it: ${problem.hint}` : ''].filter(Boolean).join('\n');
+}
+
+function formatExcerpt(position: SourcePosition): string {
+  if (position.line === undefined || !path.isAbsolute(position.file) || !existsSync(position.file)) return '';
+  const lines = readFileSync(position.file, 'utf8').split(/\r?\n/);
+  const first = Math.max(1, position.line - contextLines);
+  const last = Math.min(lines.length, position.line + contextLines);
+  const width = String(last).length;
+  const rows: string[] = [];
+  for (let number = first; number <= last; number += 1) {
+    const text = (lines[number - 1] ?? '').slice(0, 160);
+    rows.push(`    ${number === position.line ? '>' : ' '} ${String(number).padStart(width)} | ${text}`);
+    if (number === position.line) rows.push(`      ${' '.repeat(width)} | ${' '.repeat(Math.min(160, (position.column ?? 1) - 1))}^`);
+  }
+  return rows.join('\n');
+}
+
+function displayPath(file: string, root: string): string {
+  const relative = path.isAbsolute(file) ? path.relative(root, file) : file;
+  return relative.startsWith('..') ? file : relative;
+}
+
+function byPlace(a: Problem, b: Problem): number {
+  return a.position.file.localeCompare(b.position.file) || (a.position.line ?? 0) - (b.position.line ?? 0) || (a.position.column ?? 0) - (b.position.column ?? 0);
+}
+
+function groupByFile(problems: readonly Problem[]): Map<string, Problem[]> {
+  const groups = new Map<string, Problem[]>();
+  for (const problem of problems) groups.set(problem.position.file, [...(groups.get(problem.position.file) ?? []), problem]);
+  return groups;
+}

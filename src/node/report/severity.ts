@@ -1,0 +1,8 @@
+import type { Problem } from '#shared/problem.ts';
+import type { Severity } from '#shared/site-config.ts';
+
+/** Severity of a finding under a setting; undefined when the setting ignores it. `log` and `warn` both warn. */
+export function severityOf(setting: Severity): Problem['severity'] | undefined {
+  if (setting === 'ignore') return undefined;
+  return setting === 'throw' ? 'error' : 'warning';
+}

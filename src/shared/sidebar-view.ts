@@ -1,0 +1,70 @@
+import type { SidebarCategory, SidebarItem, SidebarView } from './navigation.ts';
+import { firstPath, flattenSidebar, type TreeCategory, type TreeItem } from './sidebar-tree.ts';
+
+/** Lists up to this length are drawn whole; longer ones as a window of this length round the current page. */
+export const windowSize = 40;
+
+/** A closed category with at most this many entries below it travels with the page; larger ones come when they are opened. */
+export const inlineSize = 12;
+
+/** Stores a list of items where the browser can fetch it, and gives its address. */
+export type PublishItems = (items: readonly SidebarItem[]) => string;
+
+/** Draws views of one sidebar. Closed categories are encoded once and shared by all pages. */
+export interface SidebarViewer {
+  /** The view of the page with this id. `trail` holds the categories above it, outermost first. */
+  view(pageId: string, trail: readonly TreeCategory[]): SidebarView;
+}
+
+/** Makes the viewer of one sidebar. */
+export function createSidebarViewer(name: string, tree: readonly TreeItem[], publish: PublishItems): SidebarViewer {
+  const closed = new Map<TreeCategory, SidebarCategory>();
+  const published = new Map<readonly TreeItem[], string>();
+  const filterable = flattenSidebar(tree).length > windowSize;
+
+  function view(pageId: string, trail: readonly TreeCategory[]): SidebarView {
+    const items = open(tree, pageId, trail);
+    const itemsUrl = items.length < tree.length ? urlOf(tree) : undefined;
+    return { name, items, itemsUrl, count: tree.length, activeTrail: trail.map((category) => category.id), filterable };
+  }
+
+  function open(items: readonly TreeItem[], pageId: string, trail: readonly TreeCategory[]): SidebarItem[] {
+    const [next, ...rest] = trail;
+    const current = items.findIndex((item) => (next ? item === next : item.id === pageId));
+    return windowAround(items, current).map((item) => (item === next ? openCategory(next, pageId, rest) : encode(item)));
+  }
+
+  function openCategory(category: TreeCategory, pageId: string, rest: readonly TreeCategory[]): SidebarCategory {
+    const items = open(category.items, pageId, rest);
+    return { ...head(category), items, itemsUrl: items.length < category.items.length ? urlOf(category.items) : undefined };
+  }
+
+  function encode(item: TreeItem): SidebarItem {
+    if (item.kind === 'page') return { kind: 'link', id: item.id, label: item.label, path: item.path };
+    const known = closed.get(item);
+    if (known) return known;
+    const small = flattenSidebar(item.items).length <= inlineSize;
+    const encoded: SidebarCategory = small ? { ...head(item), items: item.items.map(encode) } : { ...head(item), itemsUrl: urlOf(item.items) };
+    closed.set(item, encoded);
+    return encoded;
+  }
+
+  function urlOf(items: readonly TreeItem[]): string {
+    const url = published.get(items) ?? publish(items.map(encode));
+    published.set(items, url);
+    return url;
+  }
+
+  return { view };
+}
+
+function head(category: TreeCategory): SidebarCategory {
+  const { id, label, path, items } = category;
+  return { kind: 'category', id, label, path, firstPath: path === undefined ? firstPath(items) : undefined, count: items.length };
+}
+
+function windowAround<T>(items: readonly T[], index: number): readonly T[] {
+  if (items.length <= windowSize) return items;
+  const start = Math.min(Math.max(0, index - Math.floor(windowSize / 2)), items.length - windowSize);
+  return items.slice(start, start + windowSize);
+}
