@@ -30,7 +30,7 @@ export const hatShapes: readonly HatShape[] = [
   { id: 'default', spoken: '', description: 'dot', path: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16Z' },
   { id: 'ex', spoken: 'ex', description: 'ex', path: 'M5.5 1.5 12 8l6.5-6.5 4 4L16 12l6.5 6.5-4 4L12 16l-6.5 6.5-4-4L8 12 1.5 5.5Z' },
   { id: 'fox', spoken: 'fox', description: 'fox', path: 'M1.5 1.5 8.5 6h7l7-4.5V13L12 23 1.5 13ZM6 11l1.8 3.6L10.5 13ZM18 11l-4.5 2 2.7 1.6Z' },
-  { id: 'wing', spoken: 'wing', description: 'wing', path: 'M.5 5.5C6.5 4 10.5 6.5 12 11c1.5-4.5 5.5-7 11.5-5.5C17.5 9 15.5 13 12 21 8.5 13 6.5 9 .5 5.5Z' },
+  { id: 'wing', spoken: 'wing', description: 'wing', path: 'M0 4.5C6 2.5 10.5 4.5 12 9.5c1.5-5 6-7 12-5C19.5 9 16.5 13.5 12 22.5 7.5 13.5 4.5 9 0 4.5Z' },
   { id: 'hole', spoken: 'hole', description: 'hole', path: 'M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22ZM12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10Z' },
   { id: 'frame', spoken: 'frame', description: 'frame', path: 'M1.5 1.5h21v21h-21ZM7 7v10h10V7Z' },
   { id: 'curve', spoken: 'curve', description: 'curve', path: 'M.5 19.5C.5 10 5.5 4 12 4s11.5 6 11.5 15.5h-6C17.5 13.5 15.5 10 12 10s-5.5 3.5-5.5 9.5Z' },
