@@ -1,0 +1,10 @@
+import { Target } from '../typings/target.types';
+import { Graph } from '../typings/Types';
+import { Action, ActionReturnValue } from './actions.types';
+declare class Clear implements Action {
+  private graph: Graph;
+  constructor(graph: Graph);
+  run(targets: [Target[]]): Promise<ActionReturnValue>;
+}
+
+export default Clear;

@@ -1,0 +1,8 @@
+import { Target } from '../typings/target.types';
+import { Graph } from '../typings/Types';
+import { Action, ActionReturnValue } from './actions.types';
+export declare class CutToClipboard implements Action {
+  private graph: Graph;
+  constructor(graph: Graph);
+  run(targets: [Target[]]): Promise<ActionReturnValue>;
+}

@@ -1,0 +1,8 @@
+import { EditableTextEditor } from '../../libs/common';
+import { Graph } from '../../typings/Types';
+import { State } from './EditNew.types';
+export declare function runEditTargets(
+  graph: Graph,
+  editor: EditableTextEditor,
+  state: State,
+): Promise<State>;

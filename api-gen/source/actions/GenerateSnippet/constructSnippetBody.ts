@@ -1,0 +1,1 @@
+export declare function constructSnippetBody(text: string, linePrefix: string): string[];

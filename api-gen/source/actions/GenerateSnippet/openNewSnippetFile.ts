@@ -1,0 +1,1 @@
+export declare function openNewSnippetFile(snippetName: string): Promise<void>;

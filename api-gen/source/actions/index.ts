@@ -1,0 +1,2 @@
+import Actions from './Actions';
+export default Actions;

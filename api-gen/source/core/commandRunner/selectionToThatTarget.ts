@@ -1,0 +1,3 @@
+import { UntypedTarget } from '../../processTargets/targets';
+import { SelectionWithEditor } from '../../typings/Types';
+export declare const selectionToThatTarget: (selection: SelectionWithEditor) => UntypedTarget;

@@ -1,0 +1,1 @@
+export * from './upgradeV2ToV3';

@@ -1,0 +1,4 @@
+import { TextFormatterName } from '../typings/Types';
+type TextFormatter = (tokens: string[]) => string;
+declare const textFormatters: Record<TextFormatterName, TextFormatter>;
+export default textFormatters;

@@ -1,0 +1,5 @@
+import type VscodeIDE from './VscodeIDE';
+import { VscodeTextEditorImpl } from './VscodeTextEditorImpl';
+declare function vscodeFocusEditor(ide: VscodeIDE, editor: VscodeTextEditorImpl): Promise<void>;
+
+export default vscodeFocusEditor;

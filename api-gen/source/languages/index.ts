@@ -1,0 +1,2 @@
+import { SupportedLanguageId } from '../libs/cursorless-engine/languages/constants';
+export declare function isLanguageSupported(languageId: string): languageId is SupportedLanguageId;

@@ -1,0 +1,1 @@
+export declare const CURSORLESS_COMMAND_ID = 'cursorless.command';

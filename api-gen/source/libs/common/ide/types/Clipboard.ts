@@ -1,0 +1,4 @@
+export interface Clipboard {
+  readText(): Thenable<string>;
+  writeText(value: string): Thenable<void>;
+}

@@ -1,0 +1,4 @@
+export type MessageId = string;
+export interface Messages {
+  showWarning(id: MessageId, message: string, ...options: string[]): Promise<string | undefined>;
+}

@@ -1,0 +1,2 @@
+declare const serialize: (obj: unknown) => string;
+export default serialize;

@@ -1,0 +1,6 @@
+export interface InputBoxOptions {
+  title?: string;
+  value?: string;
+  prompt?: string;
+  placeHolder?: string;
+}

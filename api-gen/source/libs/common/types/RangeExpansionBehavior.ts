@@ -1,0 +1,6 @@
+export declare enum RangeExpansionBehavior {
+  openOpen = 0,
+  closedClosed = 1,
+  openClosed = 2,
+  closedOpen = 3,
+}

@@ -1,0 +1,5 @@
+export declare enum RevealLineAt {
+  top = 'top',
+  center = 'center',
+  bottom = 'bottom',
+}

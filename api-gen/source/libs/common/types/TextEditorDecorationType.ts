@@ -1,0 +1,4 @@
+export interface TextEditorDecorationType {
+  readonly key: string;
+  dispose(): void;
+}

@@ -1,0 +1,4 @@
+export interface TextEditorOptions {
+  tabSize?: number | string;
+  insertSpaces?: boolean | string;
+}

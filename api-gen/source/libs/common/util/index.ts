@@ -1,0 +1,2 @@
+export * from './sleep';
+export { default as sleep } from './sleep';

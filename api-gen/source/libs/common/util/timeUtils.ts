@@ -1,0 +1,1 @@
+export declare function hrtimeBigintToSeconds(nanoseconds: bigint, precision?: bigint): number;

@@ -1,0 +1,2 @@
+export declare const walkFilesSync: (dir: string) => string[];
+export declare const walkDirsSync: (dir: string) => string[];

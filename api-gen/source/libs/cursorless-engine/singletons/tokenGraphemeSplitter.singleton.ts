@@ -1,0 +1,4 @@
+import { TokenGraphemeSplitter } from '../tokenGraphemeSplitter/tokenGraphemeSplitter';
+declare function tokenGraphemeSplitter(): TokenGraphemeSplitter;
+
+export default tokenGraphemeSplitter;

@@ -1,0 +1,4 @@
+import { FakeIDE, SpyIDE } from '../../common';
+export declare function unitTestSetup(setupFake?: (fake: FakeIDE) => void): {
+  getSpy(): SpyIDE | undefined;
+};

@@ -1,0 +1,8 @@
+export interface LanguageTokenizerComponents {
+  fixedTokens: string[];
+  identifierWordRegexes: string[];
+  identifierWordDelimiters: string[];
+  numbersRegex: string;
+  repeatableSymbols: string[];
+  singleSymbolsRegex: string;
+}

@@ -1,0 +1,7 @@
+export * from './getExtensionApi';
+export * from './notebook';
+export * from './testUtil/toPlainObject';
+export * from './testUtil/testConstants';
+export * from './testUtil/openNewEditor';
+export * from './vscodeUtil';
+export { takeSnapshot, TestCaseSnapshot, ExcludableSnapshotField } from './testUtil/takeSnapshot';

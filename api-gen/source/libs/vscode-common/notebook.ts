@@ -1,0 +1,5 @@
+import type { NotebookDocument, TextDocument } from 'vscode';
+export declare function getCellIndex(
+  notebookDocument: NotebookDocument,
+  document: TextDocument,
+): number;

@@ -1,0 +1,1 @@
+export declare function postProcessValue(value: number): number | undefined;

@@ -1,0 +1,3 @@
+declare function moveFile(file: string): Promise<void>;
+
+export default moveFile;

@@ -1,0 +1,2 @@
+import { TestCaseFixture } from '../../../testUtil/TestCaseFixture';
+export declare function identity(fixture: TestCaseFixture): TestCaseFixture;

@@ -1,0 +1,2 @@
+import { TestCaseFixture } from '../../testUtil/TestCaseFixture';
+export type FixtureTransformation = (originalFixture: TestCaseFixture) => TestCaseFixture;

@@ -1,0 +1,2 @@
+import { FixtureTransformation } from './types';
+export declare const upgradeThatMarks: FixtureTransformation;

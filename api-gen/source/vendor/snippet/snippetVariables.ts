@@ -1,0 +1,3 @@
+export declare const KnownSnippetVariableNames: {
+  [key: string]: true;
+};
