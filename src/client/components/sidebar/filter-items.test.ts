@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { SidebarItem, SidebarView } from '#shared/navigation.ts';
+import { filterItems, missingLists } from './filter-items.ts';
+import { createSidebarState, reduceSidebar } from './sidebar-state.ts';
+
+const link = (label: string): SidebarItem => ({ kind: 'link', id: label, label, path: `/${label}/` });
+const items: readonly SidebarItem[] = [
+  link('HatAllocator'),
+  { kind: 'category', id: 'classes', label: 'Classes', path: '/classes/', count: 2, itemsUrl: '/classes.json' },
+  { kind: 'html', id: 'markup', html: '<b>hat</b>' },
+];
+const view: SidebarView = { name: 'contributing', items, count: 3, activeTrail: [], filterable: true };
+
+describe('filterItems', () => {
+  const loaded = reduceSidebar(createSidebarState(view), { type: 'loaded', id: 'classes', items: [link('RangeHat'), link('Hats')] });
+  const labels = (query: string) => filterItems(loaded, query).map(({ label }) => label);
+
+  it('P-033 finds links in fetched lists, those that begin with the query first', () => {
+    expect(labels('hat')).toEqual(['HatAllocator', 'Hats', 'RangeHat']);
+    expect(filterItems(loaded, 'range')[0]?.trail).toEqual(['Classes']);
+  });
+
+  it('P-033 takes every word, and finds category pages', () => {
+    expect(labels('hat range')).toEqual(['RangeHat']);
+    expect(labels('classes')).toEqual(['Classes']);
+    expect(labels('nothing')).toEqual([]);
+  });
+
+  it('P-033 names the lists that are still to be fetched', () => {
+    expect(missingLists(createSidebarState(view))).toEqual([{ id: 'classes', url: '/classes.json' }]);
+    expect(missingLists(loaded)).toEqual([]);
+    expect(missingLists(createSidebarState({ ...view, count: 50, itemsUrl: '/all.json' }))[0]).toEqual({ id: '', url: '/all.json' });
+  });
+});

@@ -1,0 +1,57 @@
+import type { SidebarItem } from '#shared/navigation.ts';
+import { listOf, rootListOf, type SidebarState } from './sidebar-state.ts';
+
+/** A link of the filtered sidebar, with the labels of the categories above it. */
+export interface FilterMatch {
+  readonly id: string;
+  readonly label: string;
+  readonly path: string;
+  readonly trail: readonly string[];
+}
+
+/** A list that the browser does not know completely yet. */
+export interface MissingList {
+  readonly id: string;
+  readonly url: string;
+}
+
+/** All known links whose label has every word of the query, in the order of the sidebar; labels that begin with it first. */
+export function filterItems(state: SidebarState, query: string): readonly FilterMatch[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const matches = collectLinks(state).filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
+  const startsWithQuery = ({ label }: FilterMatch) => label.toLowerCase().startsWith(words[0] ?? '');
+  return [...matches.filter(startsWithQuery), ...matches.filter((match) => !startsWithQuery(match))];
+}
+
+/** The lists that must be fetched before the whole sidebar can be filtered. */
+export function missingLists(state: SidebarState): readonly MissingList[] {
+  const missing: MissingList[] = [];
+  const root = rootListOf(state);
+  if (!root.isComplete && state.view.itemsUrl) missing.push({ id: '', url: state.view.itemsUrl });
+  walk(state, root.items, [], (item) => {
+    if (item.kind !== 'category' || !item.itemsUrl || listOf(state, item).isComplete) return;
+    missing.push({ id: item.id, url: item.itemsUrl });
+  });
+  return missing;
+}
+
+function collectLinks(state: SidebarState): readonly FilterMatch[] {
+  const links: FilterMatch[] = [];
+  walk(state, rootListOf(state).items, [], (item, trail) => {
+    if (item.kind === 'html' || item.path === undefined) return;
+    links.push({ id: item.id, label: item.label, path: item.path, trail });
+  });
+  return links;
+}
+
+function walk(
+  state: SidebarState,
+  items: readonly SidebarItem[],
+  trail: readonly string[],
+  visit: (item: SidebarItem, trail: readonly string[]) => void,
+): void {
+  for (const item of items) {
+    visit(item, trail);
+    if (item.kind === 'category') walk(state, listOf(state, item).items, [...trail, item.label], visit);
+  }
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { SidebarCategory, SidebarLink, SidebarView } from '#shared/navigation.ts';
+import { createSidebarState, listOf, reduceSidebar, rootListOf } from './sidebar-state.ts';
+
+const link = (id: string): SidebarLink => ({ kind: 'link', id, label: id, path: `/${id}/` });
+const category = (id: string, options: Partial<SidebarCategory> = {}): SidebarCategory => ({ kind: 'category', id, label: id, count: 3, ...options });
+const view = (options: Partial<SidebarView> = {}): SidebarView => {
+  const items = options.items ?? [category('a', { items: [link('a1'), link('a2')] }), category('b', { itemsUrl: '/b.json' })];
+  return { name: 'user', items, count: items.length, activeTrail: ['a'], filterable: false, ...options };
+};
+
+describe('sidebar state', () => {
+  it('P-007 opens only the categories of the current page', () => {
+    expect([...createSidebarState(view()).expanded]).toEqual(['a']);
+  });
+
+  it('P-008 leaves other categories open', () => {
+    const state = reduceSidebar(createSidebarState(view()), { type: 'toggle', id: 'b', open: true });
+    expect([...state.expanded]).toEqual(['a', 'b']);
+  });
+
+  it('P-008 closes siblings where that is configured', () => {
+    const state = reduceSidebar(createSidebarState(view()), { type: 'toggle', id: 'b', open: true, close: ['a'] });
+    expect([...state.expanded]).toEqual(['b']);
+  });
+
+  it('P-014 opens the new page’s category and closes none', () => {
+    const state = reduceSidebar(createSidebarState(view()), { type: 'show', view: view({ activeTrail: ['b'] }) });
+    expect([...state.expanded]).toEqual(['a', 'b']);
+  });
+
+  it('P-014 still knows a list that the next page does not bring', () => {
+    const closed = view({ items: [category('a', { itemsUrl: '/a.json' })], activeTrail: [] });
+    const state = reduceSidebar(createSidebarState(view()), { type: 'show', view: closed });
+    expect(listOf(state, category('a', { itemsUrl: '/a.json' })).items).toHaveLength(2);
+  });
+
+  it('P-033 shows the part round the new page, until the whole list is loaded', () => {
+    const part = (...ids: string[]) => view({ items: [category('a', { items: ids.map(link), itemsUrl: '/a.json' })] });
+    const a = category('a', { itemsUrl: '/a.json' });
+    let state = reduceSidebar(createSidebarState(part('a1')), { type: 'show', view: part('a3') });
+    expect(listOf(state, a)).toEqual({ items: [link('a3')], isComplete: false });
+    state = reduceSidebar(state, { type: 'loaded', id: 'a', items: [link('a1'), link('a2'), link('a3')] });
+    state = reduceSidebar(state, { type: 'show', view: part('a2') });
+    expect(listOf(state, a).items).toHaveLength(3);
+    expect(listOf(state, a).isComplete).toBe(true);
+  });
+
+  it('P-033 knows whether the top list is whole', () => {
+    expect(rootListOf(createSidebarState(view())).isComplete).toBe(true);
+    expect(rootListOf(createSidebarState(view({ count: 9 }))).isComplete).toBe(false);
+  });
+
+  it('remembers what is being loaded and what failed', () => {
+    let state = reduceSidebar(createSidebarState(view()), { type: 'loading', id: 'b' });
+    expect(state.loads.get('b')).toBe('loading');
+    state = reduceSidebar(state, { type: 'failed', id: 'b' });
+    expect(state.loads.get('b')).toBe('failed');
+    state = reduceSidebar(state, { type: 'loaded', id: 'b', items: [] });
+    expect(state.loads.has('b')).toBe(false);
+  });
+});

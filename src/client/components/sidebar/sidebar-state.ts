@@ -1,0 +1,85 @@
+import type { SidebarCategory, SidebarItem, SidebarView } from '#shared/navigation.ts';
+
+/** Key of the sidebar's top list; categories are kept under their ids. */
+export const rootId = '';
+
+/** What the reader has done to a sidebar, and which lists the browser knows by now. */
+export interface SidebarState {
+  readonly view: SidebarView;
+  readonly expanded: ReadonlySet<string>;
+  /** The fullest list seen so far, by category id. */
+  readonly lists: ReadonlyMap<string, readonly SidebarItem[]>;
+  readonly loads: ReadonlyMap<string, 'loading' | 'failed'>;
+}
+
+/** Everything that can happen to a sidebar. */
+export type SidebarAction =
+  | { readonly type: 'show'; readonly view: SidebarView }
+  | { readonly type: 'toggle'; readonly id: string; readonly open: boolean; readonly close?: readonly string[] }
+  | { readonly type: 'loading' | 'failed'; readonly id: string }
+  | { readonly type: 'loaded'; readonly id: string; readonly items: readonly SidebarItem[] };
+
+/** A list as it is drawn: the whole of it or a part. */
+export interface SidebarList {
+  readonly items: readonly SidebarItem[];
+  readonly isComplete: boolean;
+}
+
+/** The state of a sidebar that is shown for the first time: only the categories of the current page are open. */
+export function createSidebarState(view: SidebarView): SidebarState {
+  const empty: SidebarState = { view, expanded: new Set(), lists: new Map(), loads: new Map() };
+  return show(empty, view);
+}
+
+/** The next state. Navigation opens categories and never closes one. */
+export function reduceSidebar(state: SidebarState, action: SidebarAction): SidebarState {
+  switch (action.type) {
+    case 'show':
+      return show(state, action.view);
+    case 'toggle':
+      return { ...state, expanded: toggled(state.expanded, action) };
+    case 'loading':
+    case 'failed':
+      return { ...state, loads: new Map(state.loads).set(action.id, action.type) };
+    case 'loaded': {
+      const loads = new Map(state.loads);
+      loads.delete(action.id);
+      return { ...state, loads, lists: new Map(state.lists).set(action.id, action.items) };
+    }
+  }
+}
+
+/** The items of a category as far as they are known. */
+export function listOf(state: SidebarState, category: SidebarCategory): SidebarList {
+  return toList(state.lists.get(category.id) ?? category.items ?? [], category.count);
+}
+
+/** The items of the top list. */
+export function rootListOf(state: SidebarState): SidebarList {
+  return toList(state.lists.get(rootId) ?? state.view.items, state.view.count);
+}
+
+function toList(items: readonly SidebarItem[], count: number): SidebarList {
+  return { items, isComplete: items.length >= count };
+}
+
+function show(state: SidebarState, view: SidebarView): SidebarState {
+  const lists = new Map(state.lists);
+  keep(lists, { id: rootId, count: view.count, items: view.items });
+  return { ...state, view, lists, expanded: new Set([...state.expanded, ...view.activeTrail]) };
+}
+
+/** A complete list stays; a part gives way to a newer part, which holds the current page. */
+function keep(lists: Map<string, readonly SidebarItem[]>, { id, count, items }: Pick<SidebarCategory, 'id' | 'count' | 'items'>): void {
+  if (!items) return;
+  if (lists.get(id)?.length !== count) lists.set(id, items);
+  for (const item of items) if (item.kind === 'category') keep(lists, item);
+}
+
+function toggled(expanded: ReadonlySet<string>, { id, open, close = [] }: { id: string; open: boolean; close?: readonly string[] }): ReadonlySet<string> {
+  const next = new Set(expanded);
+  if (open) close.forEach((sibling) => next.delete(sibling));
+  if (open) next.add(id);
+  else next.delete(id);
+  return next;
+}

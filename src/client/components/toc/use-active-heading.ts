@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { findActiveHeading, type HeadingPosition, type ReadingWindow } from './active-heading.ts';
+
+interface ActiveHeadingOptions {
+  readonly ids: readonly string[];
+  /** The navbar leaves the window on scrolling, so that nothing covers its top. */
+  readonly navbarHides: boolean;
+}
+
+/** Id of the heading that the reader is under, followed while scrolling; null on the server and above the first. */
+export function useActiveHeading({ ids, navbarHides }: ActiveHeadingOptions): string | null {
+  const [active, setActive] = useState<string | null>(null);
+  useEffect(() => {
+    let frame = 0;
+    const update = () => setActive(findActiveHeading(measureHeadings(ids), measureWindow(navbarHides)));
+    const schedule = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(update);
+    };
+    schedule();
+    const passive = { passive: true };
+    window.addEventListener('scroll', schedule, passive);
+    window.addEventListener('resize', schedule, passive);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', schedule);
+      window.removeEventListener('resize', schedule);
+    };
+  }, [ids, navbarHides]);
+  return active;
+}
+
+function measureHeadings(ids: readonly string[]): readonly HeadingPosition[] {
+  return ids.flatMap((id) => {
+    const heading = document.getElementById(id);
+    return heading ? [{ id, top: visibleAncestor(heading).getBoundingClientRect().top }] : [];
+  });
+}
+
+/** A heading in a hidden container has no box: the nearest one round it that has one stands for it. */
+function visibleAncestor(element: HTMLElement): HTMLElement {
+  const hasBox = element.getClientRects().length > 0;
+  return hasBox || !element.parentElement ? element : visibleAncestor(element.parentElement);
+}
+
+function measureWindow(navbarHides: boolean): ReadingWindow {
+  const navbar = navbarHides ? null : document.querySelector('.navbar');
+  const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
+  return {
+    edge: navbar?.getBoundingClientRect().bottom ?? 0,
+    height: window.innerHeight,
+    isAtEnd: scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1,
+  };
+}
