@@ -98,4 +98,8 @@ export interface PageData {
   /** Address of the Markdown source beside the page, with the base path. */
   readonly markdownUrl?: string;
   readonly unlisted: boolean;
+  /** Name of the docs version that the page belongs to; absent outside the docs. */
+  readonly version?: string;
+  /** Path of the same document by version name, in the versions that have it; absent on sites with one version. */
+  readonly versionPaths?: Readonly<Record<string, string>>;
 }
