@@ -1,0 +1,10 @@
+import type { SiteData } from '#shared/site-data.ts';
+import { createRequiredContext } from './create-required-context.tsx';
+
+const context = createRequiredContext<SiteData>('useSite', 'SiteProvider');
+
+/** Hands the site's data to everything below. */
+export const SiteProvider = context.Provider;
+
+/** What all pages of the site share. */
+export const useSite = context.useValue;

@@ -1,0 +1,21 @@
+import type { SiteData } from '#shared/site-data.ts';
+import { useSite } from './site-context.tsx';
+
+interface LookupOptions {
+  /** Missing data is an error instead of undefined. */
+  readonly failfast?: boolean;
+}
+
+/** Finds what a build plugin left for the browser. */
+export function findPluginData(data: SiteData['pluginData'], name: string, id = 'default', { failfast = false }: LookupOptions = {}): unknown {
+  const found = data[name]?.[id];
+  if (found !== undefined || !failfast) return found;
+  throw new Error(
+    data[name] ? `The plugin "${name}" has no data for its instance "${id}".` : `There is no data of a plugin named "${name}" (instance "${id}").`,
+  );
+}
+
+/** Data of a build plugin; its shape is the plugin's business, so the caller checks it. */
+export function usePluginData(name: string, id?: string, options?: LookupOptions): unknown {
+  return findPluginData(useSite().pluginData, name, id, options);
+}

@@ -1,0 +1,32 @@
+import type { StateCreator } from 'zustand/vanilla';
+import { isAnnouncementDismissed, isKnownAnnouncement } from '#shared/announcement.ts';
+import type { AnnouncementBarConfig } from '#shared/site-config.ts';
+import { storageKeys } from '#shared/storage-keys.ts';
+import type { SafeStorage } from './safe-storage.ts';
+
+/** Whether the reader closed the announcement. */
+export interface AnnouncementSlice {
+  readonly announcementDismissed: boolean;
+  /** Takes over what is stored; a new announcement resets it. */
+  readonly restoreAnnouncement: () => void;
+  readonly dismissAnnouncement: () => void;
+}
+
+/** Makes the slice in its prerendered state: the bar is in the markup. Without a bar nothing is read or stored. */
+export function createAnnouncementSlice(bar: AnnouncementBarConfig | undefined, storage: SafeStorage): StateCreator<AnnouncementSlice> {
+  return (set) => ({
+    announcementDismissed: false,
+    restoreAnnouncement() {
+      if (!bar) return;
+      const storedId = storage.get(storageKeys.announcementId);
+      const storedDismissed = storage.get(storageKeys.announcementDismissed);
+      set({ announcementDismissed: isAnnouncementDismissed({ bar, storedId, storedDismissed }) });
+      if (storedId !== bar.id) storage.set(storageKeys.announcementId, bar.id);
+      if (!isKnownAnnouncement(bar, storedId)) storage.set(storageKeys.announcementDismissed, 'false');
+    },
+    dismissAnnouncement() {
+      storage.set(storageKeys.announcementDismissed, 'true');
+      set({ announcementDismissed: true });
+    },
+  });
+}

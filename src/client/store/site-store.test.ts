@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '#client/testing/memory-storage.ts';
+import type { AnnouncementBarConfig, ColorModeConfig } from '#shared/site-config.ts';
+import { createSiteStore } from './site-store.ts';
+
+const colorMode: ColorModeConfig = { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true };
+const bar: AnnouncementBarConfig = { id: 'news', content: 'News', isCloseable: true };
+
+function setUp(options: { colorMode?: Partial<ColorModeConfig>; bar?: AnnouncementBarConfig; stored?: Record<string, string> } = {}) {
+  const storage = memoryStorage(options.stored);
+  const store = createSiteStore({ colorMode: { ...colorMode, ...options.colorMode }, announcementBar: options.bar }, storage);
+  return { state: () => store.getState(), stored: storage.content };
+}
+
+describe('colour mode', () => {
+  it('starts in the prerendered state, whatever is stored', () => {
+    expect(setUp({ stored: { theme: 'dark' } }).state().colorMode).toBe('light');
+    expect(setUp({ colorMode: { defaultMode: 'dark' } }).state().colorMode).toBe('dark');
+  });
+
+  it('C-001 C-002 follows the system while nothing is saved, else is light; C-004 stores nothing by that', () => {
+    const { state, stored } = setUp();
+    state().restoreColorMode(null);
+    expect(state().colorMode).toBe('light');
+    state().restoreColorMode('dark');
+    expect(state().colorMode).toBe('dark');
+    state().restoreColorMode('light');
+    expect(state().colorMode).toBe('light');
+    expect(stored).toEqual({});
+  });
+
+  it('C-002 ignores the system where the flag is off', () => {
+    const { state } = setUp({ colorMode: { respectPrefersColorScheme: false } });
+    state().restoreColorMode('dark');
+    expect(state().colorMode).toBe('light');
+  });
+
+  it('C-003 C-004 toggles and stores the choice', () => {
+    const { state, stored } = setUp();
+    state().toggleColorMode();
+    expect([state().colorMode, stored.theme]).toEqual(['dark', 'dark']);
+    state().toggleColorMode();
+    expect([state().colorMode, stored.theme]).toEqual(['light', 'light']);
+  });
+
+  it('C-005 C-013 prefers the saved choice to the system', () => {
+    const { state } = setUp({ stored: { theme: 'light' } });
+    state().restoreColorMode('dark');
+    expect(state().colorMode).toBe('light');
+  });
+
+  it('C-006 follows another tab, but not when it clears the choice', () => {
+    const { state } = setUp();
+    state().followOtherTab('dark');
+    expect(state().colorMode).toBe('dark');
+    state().followOtherTab(null);
+    expect(state().colorMode).toBe('dark');
+  });
+
+  it('C-010 takes a stored value that is no mode for light and leaves it alone', () => {
+    const { state, stored } = setUp({ stored: { theme: 'purple' } });
+    state().restoreColorMode('dark');
+    expect([state().colorMode, stored.theme]).toEqual(['light', 'purple']);
+  });
+
+  it('C-016 without the switch a stored value is removed and the default honoured', () => {
+    const { state, stored } = setUp({ colorMode: { disableSwitch: true, defaultMode: 'dark' }, stored: { theme: 'light' } });
+    state().restoreColorMode(null);
+    expect([state().colorMode, stored]).toEqual(['dark', {}]);
+  });
+});
+
+describe('announcement', () => {
+  it('A-004 A-005 stores the dismissal and the id', () => {
+    const { state, stored } = setUp({ bar });
+    state().restoreAnnouncement();
+    expect(stored).toEqual({ 'docusaurus.announcement.id': 'news', 'docusaurus.announcement.dismiss': 'false' });
+    state().dismissAnnouncement();
+    expect(state().announcementDismissed).toBe(true);
+    expect(stored['docusaurus.announcement.dismiss']).toBe('true');
+  });
+
+  it('A-004 stays closed on the next visit', () => {
+    const { state } = setUp({ bar, stored: { 'docusaurus.announcement.id': 'news', 'docusaurus.announcement.dismiss': 'true' } });
+    expect(state().announcementDismissed).toBe(false);
+    state().restoreAnnouncement();
+    expect(state().announcementDismissed).toBe(true);
+  });
+
+  it('A-006 shows again and resets the dismissal when the id differs', () => {
+    const { state, stored } = setUp({ bar, stored: { 'docusaurus.announcement.id': 'old', 'docusaurus.announcement.dismiss': 'true' } });
+    state().restoreAnnouncement();
+    expect(state().announcementDismissed).toBe(false);
+    expect(stored).toEqual({ 'docusaurus.announcement.id': 'news', 'docusaurus.announcement.dismiss': 'false' });
+  });
+
+  it('A-007 takes the misspelt default id for the correct one', () => {
+    const { state } = setUp({
+      bar: { ...bar, id: 'announcement-bar' },
+      stored: { 'docusaurus.announcement.id': 'annoucement-bar', 'docusaurus.announcement.dismiss': 'true' },
+    });
+    state().restoreAnnouncement();
+    expect(state().announcementDismissed).toBe(true);
+  });
+
+  it('A-010 shows a bar that cannot be closed in spite of a stored dismissal', () => {
+    const { state } = setUp({
+      bar: { ...bar, isCloseable: false },
+      stored: { 'docusaurus.announcement.id': 'news', 'docusaurus.announcement.dismiss': 'true' },
+    });
+    state().restoreAnnouncement();
+    expect(state().announcementDismissed).toBe(false);
+  });
+
+  it('A-013 writes nothing without a configured bar', () => {
+    const { state, stored } = setUp();
+    state().restoreAnnouncement();
+    expect(stored).toEqual({});
+  });
+});

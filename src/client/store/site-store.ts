@@ -1,0 +1,28 @@
+import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
+import type { SiteConfig } from '#shared/site-config.ts';
+import { createAnnouncementSlice } from './announcement-slice.ts';
+import type { AnnouncementSlice } from './announcement-slice.ts';
+import { createColorModeSlice } from './color-mode-slice.ts';
+import type { ColorModeSlice } from './color-mode-slice.ts';
+import { createMobileSidebarSlice } from './mobile-sidebar-slice.ts';
+import type { MobileSidebarSlice } from './mobile-sidebar-slice.ts';
+import { safeStorage } from './safe-storage.ts';
+import type { SafeStorage } from './safe-storage.ts';
+
+/** Everything that several parts of the frame share and a reader can change. */
+export type SiteState = ColorModeSlice & AnnouncementSlice & MobileSidebarSlice;
+
+/** The one store of the site. */
+export type SiteStore = StoreApi<SiteState>;
+
+type StoreConfig = Pick<SiteConfig, 'colorMode' | 'announcementBar'>;
+
+/** Makes the store in its prerendered state; storage is read later, by the restore actions. */
+export function createSiteStore(config: StoreConfig, storage: SafeStorage = safeStorage): SiteStore {
+  return createStore<SiteState>()((...parts) => ({
+    ...createColorModeSlice(config.colorMode, storage)(...parts),
+    ...createAnnouncementSlice(config.announcementBar, storage)(...parts),
+    ...createMobileSidebarSlice(...parts),
+  }));
+}

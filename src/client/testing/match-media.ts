@@ -1,0 +1,20 @@
+import { vi } from 'vitest';
+
+/** A stand-in for `window.matchMedia`, which jsdom lacks: `matching` are the queries that match; `change` tells listeners. */
+export function stubMatchMedia(...matching: string[]): { change: (...matching: string[]) => void } {
+  let current = new Set(matching);
+  const listeners = new Set<() => void>();
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      return current.has(query);
+    },
+    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
+  }));
+  return {
+    change(...next) {
+      current = new Set(next);
+      for (const listener of listeners) listener();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Catalogue } from './i18n/catalogue.ts';
+import { translate } from './i18n/translate.ts';
+import { scriptLiteral } from './script-literal.ts';
+
+/** Attribute of the root element that the app sets when it starts; without it the site's files did not arrive. */
+export const appStartedAttribute = 'data-app-started';
+
+/** Id of the banner; the site's own styles hide it, for styles that arrive prove that the base URL is right. */
+export const baseUrlBannerId = 'base-url-banner';
+
+interface BannerConfig {
+  readonly baseUrl: string;
+  readonly baseUrlIssueBanner: boolean;
+}
+
+/**
+ * Text of the inline script of the home page that says so when the site's files are at another base URL; null when that
+ * is switched off. Everything is inserted as text, for the suggestion comes from the address.
+ */
+export function baseUrlBannerScript({ baseUrl, baseUrlIssueBanner }: BannerConfig, catalogue?: Catalogue): string | null {
+  if (!baseUrlIssueBanner) return null;
+  const lines = bannerLines(baseUrl, catalogue).map(scriptLiteral).join();
+  return [
+    'document.addEventListener("DOMContentLoaded",function(){var d=document,p=location.pathname;',
+    `if(d.documentElement.hasAttribute(${scriptLiteral(appStartedAttribute)}))return;`,
+    'if(p.slice(-1)!=="/")p+="/";',
+    `var b=d.createElement("div");b.id=${scriptLiteral(baseUrlBannerId)};b.setAttribute("role","alert");`,
+    'b.style.cssText="border:4px solid red;padding:16px;margin:16px;font:18px/1.5 sans-serif";',
+    `[${lines}].forEach(function(t){var l=d.createElement("p");l.textContent=t.split("{path}").join(p);b.appendChild(l)});`,
+    'd.body.insertBefore(b,d.body.firstChild)})',
+  ].join('');
+}
+
+function bannerLines(baseUrl: string, catalogue?: Catalogue): string[] {
+  const isDefault = baseUrl === '/';
+  return [
+    translate({ id: 'baseUrlBanner.problem', message: 'This site did not load properly.' }, {}, catalogue),
+    translate({ id: 'baseUrlBanner.cause', message: 'A common cause is a wrong base URL in the site’s configuration.' }, {}, catalogue),
+    isDefault
+      ? translate({ id: 'baseUrlBanner.currentDefault', message: 'Current base URL: {baseUrl} (default value)' }, { baseUrl }, catalogue)
+      : translate({ id: 'baseUrlBanner.current', message: 'Current base URL: {baseUrl}' }, { baseUrl }, catalogue),
+    translate({ id: 'baseUrlBanner.suggestion', message: 'Suggested base URL: {path}' }, {}, catalogue),
+  ];
+}

@@ -1,0 +1,52 @@
+import type { Catalogue } from './i18n/catalogue.ts';
+import type { ResolvedNavbarItem } from './navbar/resolved-item.ts';
+import type { LogoConfig, SiteConfig, VersionConfig } from './site-config.ts';
+
+/** The navbar with its items resolved to paths and labels. */
+export interface ResolvedNavbar {
+  readonly title?: string;
+  readonly logo?: LogoConfig;
+  readonly hideOnScroll: boolean;
+  readonly items: readonly ResolvedNavbarItem[];
+}
+
+/** The part of the configuration that the browser needs; as written by the owner unless it says otherwise. */
+export interface ClientConfig
+  extends Pick<
+    SiteConfig,
+    | 'title'
+    | 'tagline'
+    | 'url'
+    | 'baseUrl'
+    | 'titleDelimiter'
+    | 'colorMode'
+    | 'announcementBar'
+    | 'footer'
+    | 'search'
+    | 'sidebar'
+    | 'breadcrumbs'
+    | 'defaultLocale'
+    | 'locales'
+    | 'customFields'
+  > {
+  readonly navbar: ResolvedNavbar;
+  /** Key of the language that this build is in. */
+  readonly locale: string;
+  readonly catalogue: Catalogue;
+}
+
+/** What the browser knows of the documentation's versions; no pages. */
+export interface DocsSummary {
+  readonly pluginId: string;
+  readonly versions: readonly VersionConfig[];
+  /** Whether the reader's preferred version is kept. */
+  readonly persistence: SiteConfig['versionPersistence'];
+}
+
+/** Everything about the site that its pages share; it does not grow with the number of pages. */
+export interface SiteData {
+  readonly config: ClientConfig;
+  readonly docs: DocsSummary;
+  /** Data of build plugins: by plugin name, then by instance id (`default` where there is one instance). */
+  readonly pluginData: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
