@@ -1,3 +1,13 @@
+/**
+ * Tells test runs from normal use.
+ *
+ * @module
+ */
+
+/**
+ * Says whether the process was started by the test suite, which sets the environment variable
+ * `CURSORLESS_TEST`.
+ */
 declare const isTesting: () => boolean;
 
 export default isTesting;

@@ -1,3 +1,15 @@
-declare const _default: <T>(array: T[]) => T[];
+/**
+ * Removes duplicates by value.
+ *
+ * @module
+ */
 
-export default _default;
+/**
+ * Drops elements that are deeply equal to an earlier one.
+ *
+ * @param array - Any array; it is not changed.
+ * @returns The remaining elements in their order.
+ */
+declare function uniqDeep<T>(array: T[]): T[];
+
+export default uniqDeep;

@@ -1,1 +1,7 @@
+/**
+ * Script for continuous integration: launches an editor and runs the complete test suite in it.
+ *
+ * @module
+ */
+
 export {};
