@@ -1,0 +1,49 @@
+import type { GroupId } from './group-id.ts';
+import type { OffReason, Vocabulary } from './vocabulary.ts';
+import { splitWords, type Word } from './words.ts';
+
+/** A sayable form, cut into words. */
+export interface LexiconEntry {
+  readonly group: GroupId;
+  readonly identifier: string;
+  readonly spoken: string;
+  readonly words: readonly string[];
+}
+
+/** All sayable forms of a vocabulary, found by their first word. */
+export interface Lexicon {
+  readonly entries: readonly LexiconEntry[];
+  readonly byFirstWord: ReadonlyMap<string, readonly LexiconEntry[]>;
+  /** Forms that exist but cannot be said, in lower case, with the reason. */
+  readonly off: ReadonlyMap<string, OffReason>;
+}
+
+function toEntries(vocabulary: Vocabulary): LexiconEntry[] {
+  return Object.values(vocabulary).flatMap((group) =>
+    group.forms
+      .filter((form) => !form.off && form.spoken.trim() !== '')
+      .map((form) => ({ group: group.id, identifier: form.identifier, spoken: form.spoken, words: splitWords(form.spoken).map((word) => word.text) })),
+  );
+}
+
+/** Indexes the forms of a vocabulary that can be said. */
+export function createLexicon(vocabulary: Vocabulary): Lexicon {
+  const entries = toEntries(vocabulary);
+  const byFirstWord = new Map<string, LexiconEntry[]>();
+  for (const entry of entries) {
+    const first = entry.words[0] ?? '';
+    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), entry]);
+  }
+  return { entries, byFirstWord, off: offForms(vocabulary) };
+}
+
+function offForms(vocabulary: Vocabulary): Map<string, OffReason> {
+  const forms = Object.values(vocabulary).flatMap((group) => group.forms);
+  return new Map(forms.flatMap(({ spoken, off }) => (off ? [[spoken.toLowerCase(), off] as const] : [])));
+}
+
+/** Entries whose words stand in the phrase from this word on. */
+export function entriesAt(lexicon: Lexicon, words: readonly Word[], at: number): LexiconEntry[] {
+  const candidates = lexicon.byFirstWord.get(words[at]?.text ?? '') ?? [];
+  return candidates.filter((entry) => entry.words.every((word, index) => words[at + index]?.text === word));
+}

@@ -1,0 +1,41 @@
+import type { GroupId } from './group-id.ts';
+import type { Lexicon, LexiconEntry } from './lexicon.ts';
+import { wordDistance } from './similarity.ts';
+import type { Word } from './words.ts';
+
+interface Question {
+  readonly lexicon: Lexicon;
+  readonly words: readonly Word[];
+  /** Index of the word that could not be read. */
+  readonly at: number;
+  /** Groups that could stand there. */
+  readonly groups: readonly GroupId[];
+}
+
+/** A form further away than this is no help. */
+const farthest = 0.45;
+/** Nearer still where the form could not stand in that place anyway. */
+const farthestElsewhere = 0.34;
+/** A word that is in the vocabulary was probably meant; only its plural or a slip of one letter is offered instead. */
+const farthestOfKnown = 0.22;
+/** Longer words are cut: nobody says them, and the comparison costs their square. */
+const longest = 40;
+
+/** The form that was probably meant: first among those that could stand there, then, for unknown words, among all. */
+export function nearestForm(question: Question): string | undefined {
+  const { lexicon, words, at, groups } = question;
+  if (at >= words.length) return undefined;
+  const known = lexicon.byFirstWord.has(words[at]?.text ?? '');
+  const fitting = lexicon.entries.filter((entry) => groups.includes(entry.group));
+  return closest(question, fitting, known ? farthestOfKnown : farthest) ?? (known ? undefined : closest(question, lexicon.entries, farthestElsewhere));
+}
+
+function closest({ words, at }: Question, entries: readonly LexiconEntry[], limit: number): string | undefined {
+  let best: { spoken: string; distance: number } | undefined;
+  for (const { spoken, words: parts } of entries) {
+    const said = words.slice(at, at + parts.length).map((word) => word.text).join(' ').slice(0, longest);
+    const distance = wordDistance(said, spoken);
+    if (distance > 0 && distance <= limit && (!best || distance < best.distance)) best = { spoken, distance };
+  }
+  return best?.spoken;
+}

@@ -1,0 +1,10 @@
+import type { GroupId } from './group-id.ts';
+
+/** A stretch of a phrase that is one form of the vocabulary. Offsets count characters, end exclusive. */
+export interface Term {
+  readonly start: number;
+  readonly end: number;
+  readonly group: GroupId;
+  readonly identifier: string;
+  readonly spoken: string;
+}

@@ -1,0 +1,16 @@
+/** One word of a phrase and where it stands (character offsets, end exclusive). */
+export interface Word {
+  /** Lower case. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Cuts a phrase at white space. */
+export function splitWords(text: string): Word[] {
+  return [...text.matchAll(/\S+/g)].map((match) => ({
+    text: match[0].toLowerCase(),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
