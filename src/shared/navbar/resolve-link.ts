@@ -1,0 +1,55 @@
+import { withBase, withTrailingSlash } from '../paths.ts';
+import type { LinkTarget } from '../site-config.ts';
+import type { ResolvedLink } from './resolved-item.ts';
+
+/** Attribute of links that the router must leave to the browser. */
+export const fullLoadAttribute = 'data-full-load';
+
+/** Prefix that marks a path of this host which is no page of the site. */
+const plainPathPrefix = 'pathname://';
+
+interface LinkInput extends LinkTarget {
+  readonly label?: string;
+  readonly html?: string;
+  readonly activeBasePath?: string;
+  readonly activeBaseRegex?: string;
+  readonly prependBaseUrlToHref?: boolean;
+}
+
+/** Whether an address leaves the site: it has a protocol, or a host after two slashes. */
+export function isExternal(href: string): boolean {
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
+}
+
+/** Whether an address is a web page elsewhere, which opens in a new tab; `mailto:` and its like do not. */
+export function opensNewTab(href: string): boolean {
+  return /^(?:https?:)?\/\//i.test(href);
+}
+
+/** Extra attributes that configuration may put on an anchor, in React's spelling. */
+export function readAttributes(item: object): Record<string, string> {
+  const allowed = /^(?:data-|aria-)|^(?:target|rel|className|title)$/;
+  return Object.fromEntries(Object.entries(item).filter((entry): entry is [string, string] => allowed.test(entry[0]) && typeof entry[1] === 'string'));
+}
+
+/** Attributes of the anchor for an address: pages elsewhere open in a new tab. */
+export function linkAttributes(href: string): Record<string, string> {
+  return opensNewTab(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+}
+
+/** Turns a configured target into a final address with its attributes. */
+export function resolveLink(input: LinkInput, baseUrl: string): ResolvedLink {
+  const { label, html, activeBasePath, activeBaseRegex } = input;
+  const target = resolveTarget(input, baseUrl);
+  const attributes = { ...linkAttributes(target.href), ...target.attributes, ...readAttributes(input) };
+  return { kind: 'link', label, html, activeBasePath, activeBaseRegex, href: target.href, path: target.path, attributes };
+}
+
+function resolveTarget({ to, href = '', prependBaseUrlToHref = false }: LinkInput, baseUrl: string): Pick<ResolvedLink, 'href' | 'path'> & { attributes?: Record<string, string> } {
+  const written = to ?? href;
+  if (written.startsWith(plainPathPrefix)) {
+    return { href: withBase(baseUrl, written.slice(plainPathPrefix.length)), attributes: { [fullLoadAttribute]: '' } };
+  }
+  if (to !== undefined && !isExternal(to)) return { href: withBase(baseUrl, withTrailingSlash(to)), path: withTrailingSlash(to) };
+  return { href: prependBaseUrlToHref ? withBase(baseUrl, written) : written };
+}
