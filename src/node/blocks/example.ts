@@ -1,0 +1,33 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { findNearest } from '#shared/nearest.ts';
+import { checkPhrase } from '../examples/check-phrase.ts';
+import { readCase } from '../examples/read-case.ts';
+import { renderChip } from '../examples/render-chip.ts';
+import { renderExample } from '../examples/render-example.ts';
+import type { Block, BlockContext, BlockInput } from '../mdx/block.ts';
+
+/** `::example[chuck-air]` draws the recorded test case `content/_examples/chuck-air.yml`. */
+export const exampleBlock: Block = async (input, context) => {
+  const file = path.join(context.contentDir, '_examples', `${input.label.trim()}.yml`);
+  context.dependOn(file);
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) {
+    await reportMissing(input, context);
+    return [];
+  }
+  const { example, problems, phrasePosition } = readCase(text, file);
+  for (const problem of problems) context.report(problem);
+  if (!example) return [];
+  const { saidMarks, faults } = checkPhrase(example);
+  for (const message of faults) context.report({ message, hint: 'Correct the spoken form, or the marks of the example.', position: phrasePosition, severity: 'error' });
+  context.addSearchText(`“${example.spokenForm}”`, [example.spokenForm]);
+  return [await renderExample({ example, saidMarks, chip: renderChip(example.spokenForm), highlight: (code, language) => context.highlight(code, language) })];
+};
+
+async function reportMissing({ label, position }: BlockInput, { contentDir, report }: BlockContext): Promise<void> {
+  const names = await readdir(path.join(contentDir, '_examples')).catch(() => []);
+  const nearest = findNearest(label.trim(), names.map((name) => path.basename(name, '.yml')));
+  const message = label.trim() ? `There is no example "${label.trim()}" in content/_examples.` : 'An example needs a name: ::example[chuck-air].';
+  report({ message, hint: nearest ? `Did you mean "${nearest}"?` : 'Record it there as a .yml file.', position, severity: 'error' });
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+const position = z.object({ line: z.number().int().min(0), character: z.number().int().min(0) });
+const range = z.object({ start: position, end: position });
+/** YAML reads `1` or `yes` as numbers and truth values; in a recording they are text. */
+const text = z.union([z.string(), z.number().transform(String), z.boolean().transform(String), z.null().transform(() => '')]);
+/** Recordings before 2022-12 have plain ranges here, still older ones selections. */
+const remembered = z.union([
+  z.object({ contentRange: range }).transform((target) => target.contentRange),
+  z.object({ anchor: position, active: position }).transform(({ anchor, active }) => ({ start: anchor, end: active })),
+  range,
+]);
+
+const state = z.object({
+  documentContents: text,
+  selections: z.array(z.object({ anchor: position, active: position })),
+  marks: z.record(z.string(), range).nullish(),
+  clipboard: text.optional(),
+  thatMark: z.array(remembered).nullish(),
+  sourceMark: z.array(remembered).nullish(),
+});
+
+/** The shape of a recorded test case; fields that are not shown may hold anything. */
+export const caseSchema = z.object({
+  languageId: z.string().optional(),
+  command: z.object({ spokenForm: z.string().optional(), phrase: z.string().optional() }),
+  initialState: state,
+  finalState: state.nullish(),
+  decorations: z.array(z.object({ name: z.string(), type: z.enum(['token', 'line']).catch('token'), start: position, end: position })).nullish(),
+  thrownError: z.object({ name: z.string() }).optional(),
+  error: z.string().optional(),
+  returnValue: z.unknown().optional(),
+  note: z.string().optional(),
+});
+
+/** A recorded test case as it stands in its file. */
+export type RawCase = z.infer<typeof caseSchema>;
+
+/** One state as it stands in the file. */
+export type RawState = z.infer<typeof state>;

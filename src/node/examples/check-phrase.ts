@@ -1,0 +1,24 @@
+import type { CaseMark, RecordedCase } from '#shared/examples/recorded-case.ts';
+import { matchSaidMarks } from '#shared/examples/said-marks.ts';
+import { describeHat } from '#shared/hats.ts';
+import { parsePhrase } from '#shared/voice/parse-phrase.ts';
+import { defaultVocabulary, withAllHats } from '#shared/voice/vocabulary.ts';
+
+/** What the spoken form of a recording says about its marks. */
+export interface PhraseCheck {
+  /** The marks that the command names; all of them when the phrase cannot be read. */
+  readonly saidMarks: readonly CaseMark[];
+  /** What is wrong with the phrase, one sentence each. */
+  readonly faults: readonly string[];
+}
+
+const vocabulary = withAllHats(defaultVocabulary);
+
+/** Reads the spoken form of a recording with the grammar of this site and finds the hats that it names. */
+export function checkPhrase({ spokenForm, before }: RecordedCase): PhraseCheck {
+  const phrase = parsePhrase(spokenForm, vocabulary);
+  if (!phrase.ok) return { saidMarks: before.marks, faults: [`"${spokenForm}" is not a spoken command: ${phrase.error.message}.`] };
+  const { found, missing } = matchSaidMarks(before.marks, phrase.terms);
+  const faults = missing.map((mark) => `"${spokenForm}" names the ${describeHat(mark)} over "${mark.character}", which initialState.marks does not have.`);
+  return { saidMarks: found, faults };
+}

@@ -1,0 +1,107 @@
+import type { z } from 'zod';
+import { findHat } from '#shared/examples/find-hat.ts';
+import type { CaseMark, CaseState, RecordedCase, TextRange } from '#shared/examples/recorded-case.ts';
+import { createTextIndex, hasPosition, toOffsetRange } from '#shared/examples/text-index.ts';
+import { hatColors, hatShapes, parseHatStyle } from '#shared/hats.ts';
+import type { SourcePosition } from '#shared/page.ts';
+import type { Problem } from '#shared/problem.ts';
+import { caseSchema, type RawCase, type RawState } from './case-schema.ts';
+import { parseYaml, type YamlSource } from './yaml-source.ts';
+
+/** A recorded test case, or what is wrong with its file. */
+export interface ReadCase {
+  /** Present when there is no problem. */
+  readonly example?: RecordedCase;
+  readonly problems: readonly Problem[];
+  /** Where the spoken form stands. */
+  readonly phrasePosition: SourcePosition;
+}
+
+type Report = (path: readonly PropertyKey[], message: string, hint?: string) => void;
+
+/** Reads a recorded test case in the extension's YAML format; every finding has its place in the file. */
+export function readCase(text: string, file: string): ReadCase {
+  const source = parseYaml(text, file);
+  const phrasePosition = source.locate(['command', 'spokenForm']);
+  if (source.errors.length > 0) return { problems: source.errors.map(toSyntaxProblem), phrasePosition };
+  const { data, error } = caseSchema.safeParse(source.value);
+  if (!data) return { problems: error.issues.map((issue) => toProblem(issue, source)), phrasePosition };
+  const problems: Problem[] = [];
+  const report: Report = (path, message, hint) => problems.push({ message, ...(hint && { hint }), position: source.locate(path), severity: 'error' });
+  const example = toCase(data, report);
+  return problems.length > 0 ? { problems, phrasePosition } : { example, problems, phrasePosition };
+}
+
+function toSyntaxProblem({ message, position }: YamlSource['errors'][number]): Problem {
+  return { message: `The file is not valid YAML: ${message}`, position, severity: 'error' };
+}
+
+function toProblem(issue: z.core.$ZodIssue, source: YamlSource): Problem {
+  const name = issue.path.map(String).join('.');
+  const isMissing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
+  return {
+    message: isMissing ? `The field "${name}" is missing.` : `The field "${name}" cannot be read: ${issue.message}.`,
+    hint: 'An example is a recorded test case: languageId, command.spokenForm, initialState and finalState, each with documentContents, selections and marks.',
+    position: source.locate(issue.path),
+    severity: 'error',
+  };
+}
+
+function toCase(raw: RawCase, report: Report): RecordedCase {
+  const spokenForm = raw.command.spokenForm ?? raw.command.phrase ?? '';
+  const error = raw.thrownError?.name ?? raw.error;
+  if (!spokenForm) report(['command'], 'The field "command.spokenForm" is missing.', 'Write what is said, such as "chuck air".');
+  if (!raw.finalState && error === undefined) report([], 'The field "finalState" is missing.', 'Record the state after the command, or "thrownError" when it is meant to fail.');
+  return {
+    languageId: raw.languageId ?? 'plaintext',
+    spokenForm,
+    before: toState(raw.initialState, 'initialState', report),
+    ...(raw.finalState && { after: toState(raw.finalState, 'finalState', report) }),
+    decorations: (raw.decorations ?? []).map(({ name, type, start, end }) => ({ name, wholeLines: type === 'line', range: { start, end } })),
+    ...(error !== undefined && { error }),
+    ...(raw.returnValue !== undefined && { returned: JSON.stringify(raw.returnValue) }),
+    ...(raw.note && { note: raw.note }),
+  };
+}
+
+function toState(raw: RawState, name: string, report: Report): CaseState {
+  const index = createTextIndex(raw.documentContents);
+  const check = (range: TextRange, path: readonly PropertyKey[], what: string): void => {
+    if (hasPosition(index, range.start) && hasPosition(index, range.end)) return;
+    report([name, ...path], `${what} lies outside the text.`, `The text has ${index.lines.length} line(s); lines, and characters within a line, are counted from 0.`);
+  };
+  raw.selections.forEach(({ anchor, active }, at) => check({ start: anchor, end: active }, ['selections', at], `Selection ${at + 1}`));
+  // After a command these may lie in another file, which the recording does not hold.
+  for (const mark of name === 'initialState' ? (['thatMark', 'sourceMark'] as const) : []) {
+    raw[mark]?.forEach((range, at) => check(range, [mark, at], `Range ${at + 1} of "${mark}"`));
+  }
+  for (const [key, range] of Object.entries(raw.marks ?? {})) check(range, ['marks', key], `The mark "${key}"`);
+  return {
+    text: raw.documentContents,
+    selections: raw.selections,
+    marks: Object.entries(raw.marks ?? {}).flatMap(([key, range]) => toMark({ isBefore: name === 'initialState', key, range, text: raw.documentContents, report: (message, hint) => report([name, 'marks', key], message, hint) })),
+    ...(raw.clipboard !== undefined && { clipboard: raw.clipboard }),
+    thatMark: raw.thatMark ?? [],
+    sourceMark: raw.sourceMark ?? [],
+  };
+}
+
+interface MarkInput {
+  /** After the command a hat may have lost its character. */
+  readonly isBefore: boolean;
+  readonly key: string;
+  readonly range: TextRange;
+  readonly text: string;
+  readonly report: (message: string, hint?: string) => void;
+}
+
+/** Reads one entry of `marks`; its key is a hat style, a full stop, and a character. */
+function toMark({ isBefore, key, range, text, report }: MarkInput): CaseMark[] {
+  const dot = key.indexOf('.');
+  const [style, character] = dot === -1 ? [key, ''] : [key.slice(0, dot), key.slice(dot + 1)];
+  const hat = parseHatStyle(style);
+  if (!hat) report(`The hat "${style}" does not exist.`, `Colours: ${hatColors.map(({ id }) => id).join(', ')}; shapes, after a hyphen: ${hatShapes.slice(1).map(({ id }) => id).join(', ')}.`);
+  else if (!character) report(`The mark "${key}" names no character.`, 'Write hat, full stop, character, such as "blue.a".');
+  else if (isBefore && !findHat(text, toOffsetRange(createTextIndex(text), range), character)) report(`The token of the mark "${key}" has no character "${character}".`, 'The range of a mark is the token whose character wears the hat.');
+  return hat && character ? [{ hat, character, range }] : [];
+}

@@ -1,0 +1,78 @@
+import type { Element, ElementContent } from 'hast';
+import { describeError, describeExample, describeReturned } from '#shared/examples/describe-example.ts';
+import { diffText } from '#shared/examples/diff-text.ts';
+import { buildSide } from '#shared/examples/example-side.ts';
+import type { CaseMark, CaseState, RecordedCase } from '#shared/examples/recorded-case.ts';
+import { createTextIndex, toOffsetRange } from '#shared/examples/text-index.ts';
+import { translate } from '#shared/i18n/translate.ts';
+import type { BlockContext } from '../mdx/block.ts';
+import { h } from '../mdx/hast.ts';
+import { renderCode } from './render-lines.ts';
+
+/** What an example is drawn from. */
+export interface RenderExampleOptions {
+  readonly example: RecordedCase;
+  /** The marks that the command names; their tokens stand out. */
+  readonly saidMarks: readonly CaseMark[];
+  /** The speech chip. */
+  readonly chip: readonly ElementContent[];
+  readonly highlight: BlockContext['highlight'];
+}
+
+/** Lines longer than this stand one below the other even where there is room for two columns. */
+const MAX_COLUMNS_BESIDE = 34;
+
+/** Draws an example: before, what is said, after, and the same told in sentences. */
+export async function renderExample(options: RenderExampleOptions): Promise<Element> {
+  const { example, saidMarks, chip, highlight } = options;
+  const { before, after, languageId } = example;
+  const changes = after ? diffText(before.text, after.text) : { removed: [], added: [] };
+  const index = createTextIndex(before.text);
+  const beforeLines = buildSide({
+    state: before, changes: changes.removed, changeRole: 'removed', marked: saidMarks.map(({ range }) => toOffsetRange(index, range)),
+    decorations: example.decorations.filter(isBefore), tokens: await highlightState(before, languageId, highlight),
+  });
+  const afterLines = after && buildSide({
+    state: withoutStaleMarks(before, after), changes: changes.added, changeRole: 'added', marked: [],
+    decorations: example.decorations.filter((decoration) => !isBefore(decoration)), tokens: await highlightState(after, languageId, highlight),
+  });
+  const columns = Math.max(...[before.text, after?.text ?? ''].flatMap((text) => text.split(/\r\n|\r|\n/).map((line) => line.length)));
+  return h('figure', { className: ['example', columns > MAX_COLUMNS_BESIDE ? 'example-wide' : 'example-narrow'], dataLanguage: languageId }, [
+    renderSide('before', [renderCode(beforeLines, languageId), ...renderClipboard(before.clipboard)]),
+    h('p', { className: ['example-spoken'] }, chip),
+    renderSide('after', [
+      ...(afterLines ? [renderCode(afterLines, languageId)] : [h('p', { className: ['example-error'] }, [describeError(example.error)])]),
+      ...(after?.clipboard === before.clipboard ? [] : renderClipboard(after?.clipboard)),
+      ...(example.returned === undefined ? [] : [h('p', { className: ['example-remark'] }, [describeReturned(example.returned)])]),
+    ]),
+    h('figcaption', { className: ['example-caption'] }, [
+      h('span', { className: ['visually-hidden'] }, [describeExample(example, saidMarks)]),
+      ...(example.note ? [' ', h('span', { className: ['example-note'] }, [example.note])] : []),
+    ]),
+  ]);
+}
+
+/** A flash of what is about to go is seen before the command, any other one after it. */
+function isBefore({ name }: { readonly name: string }): boolean {
+  return name.startsWith('pendingDelete');
+}
+
+/** After the command, "that" is worth showing only when nothing else tells what the command worked on. */
+function withoutStaleMarks(before: CaseState, after: CaseState): CaseState {
+  const isTold = after.text !== before.text || JSON.stringify(after.selections) !== JSON.stringify(before.selections);
+  return { ...after, sourceMark: [], thatMark: isTold ? [] : after.thatMark };
+}
+
+async function highlightState({ text }: CaseState, language: string, highlight: BlockContext['highlight']) {
+  return highlight(text.replace(/\r\n|\r/g, '\n'), language);
+}
+
+function renderSide(side: 'before' | 'after', content: readonly ElementContent[]): Element {
+  const label = side === 'before' ? translate({ id: 'example.beforeLabel', message: 'Before' }) : translate({ id: 'example.afterLabel', message: 'After' });
+  return h('div', { className: ['example-side', `example-${side}`] }, [h('p', { className: ['example-label'] }, [label]), ...content]);
+}
+
+function renderClipboard(text: string | undefined): ElementContent[] {
+  if (text === undefined) return [];
+  return [h('p', { className: ['example-remark'] }, [translate({ id: 'example.clipboardLabel', message: 'Clipboard' }), ' ', h('code', {}, [text])])];
+}

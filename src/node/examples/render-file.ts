@@ -1,0 +1,30 @@
+import type { Element } from 'hast';
+import type { Problem } from '#shared/problem.ts';
+import type { BlockContext } from '../mdx/block.ts';
+import { checkPhrase } from './check-phrase.ts';
+import { readCase } from './read-case.ts';
+import { renderChip } from './render-chip.ts';
+import { renderExample } from './render-example.ts';
+
+/** A recorded test case to draw. */
+export interface RenderFileOptions {
+  readonly file: string;
+  readonly text: string;
+  readonly highlight: BlockContext['highlight'];
+}
+
+/** What became of a recorded test case. */
+export interface RenderedFile {
+  readonly file: string;
+  /** Present when the file could be drawn. */
+  readonly figure?: Element;
+  readonly problems: readonly Problem[];
+}
+
+/** Draws a recorded test case; one whose spoken form is older than the grammar is drawn all the same. */
+export async function renderFile({ file, text, highlight }: RenderFileOptions): Promise<RenderedFile> {
+  const { example, problems } = readCase(text, file);
+  if (!example) return { file, problems };
+  const { saidMarks } = checkPhrase(example);
+  return { file, figure: await renderExample({ example, saidMarks, chip: renderChip(example.spokenForm), highlight }), problems };
+}

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { toHtml } from 'hast-util-to-html';
+import { h } from '../mdx/hast.ts';
+import { formatProblems } from '../report/format-problems.ts';
+import type { RenderedFile } from './render-file.ts';
+
+const styleFiles = ['tokens.css', 'base.css', 'prose.css', 'code.css', 'hats.css', 'examples.css'];
+
+/** Writes all drawn examples as one page to look at, with the site's own styles in it. */
+export async function renderSheet(files: readonly RenderedFile[]): Promise<string> {
+  const styles = await Promise.all(styleFiles.map((name) => readFile(new URL(`../../client/styles/${name}`, import.meta.url), 'utf8')));
+  const sections = files.map(({ file, figure, problems }) =>
+    h('section', {}, [h('h2', {}, [file]), figure ?? h('pre', {}, [formatProblems(problems, process.cwd())])]),
+  );
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Examples</title><style>${styles.join('\n')}${sheetStyles}</style>`;
+  return `<!doctype html><html lang="en"><head>${head}</head><body><main class="prose">${toHtml(sections)}</main></body></html>`;
+}
+
+const sheetStyles = `
+main { max-inline-size: 740px; margin: 2rem auto; padding-inline: 1rem; }
+section { content-visibility: auto; contain-intrinsic-block-size: 16rem; }
+section > h2 { font-size: 0.875rem; font-weight: 400; overflow-wrap: anywhere; }
+`;

@@ -1,0 +1,75 @@
+import type { LineItem, LineToken, PlacedHat, Stretch, StretchRole } from './example-line.ts';
+import type { OffsetRange, TextIndex } from './text-index.ts';
+
+/** What lies over a text. */
+export interface TextLayers {
+  readonly stretches: readonly Stretch[];
+  readonly hats: readonly PlacedHat[];
+  /** Offsets at which a cursor stands. */
+  readonly cursors: readonly number[];
+  /** Highlighted tokens, line by line; a line that does not tally with the text is shown plain. */
+  readonly tokens: readonly (readonly LineToken[])[];
+}
+
+/** Cuts a text into lines of items, so that each item has one look. */
+export function buildLines(index: TextIndex, layers: TextLayers): LineItem[][] {
+  return index.lines.map((line, number) => {
+    const text = index.text.slice(line.start, line.end);
+    const tokens = layers.tokens[number] ?? [];
+    const isTallying = tokens.map((token) => token.text).join('') === text;
+    const placed = placeTokens(isTallying ? tokens : [{ text, className: '' }], line.start);
+    return [...buildTextItems(index, line, layers, placed), ...buildLineEnd(index, number, layers)];
+  });
+}
+
+interface PlacedToken extends OffsetRange {
+  readonly className: string;
+}
+
+function placeTokens(tokens: readonly LineToken[], lineStart: number): PlacedToken[] {
+  let start = lineStart;
+  return tokens.map(({ text, className }) => {
+    const placed = { start, end: start + text.length, className };
+    start = placed.end;
+    return placed;
+  });
+}
+
+function buildTextItems(index: TextIndex, line: OffsetRange, layers: TextLayers, tokens: readonly PlacedToken[]): LineItem[] {
+  const cursors = new Set(layers.cursors);
+  const cuts = findCuts(line, [...tokens, ...layers.stretches, ...layers.hats], layers.cursors);
+  return cuts.flatMap((start, at): LineItem[] => {
+    const cursor: LineItem[] = cursors.has(start) ? [{ kind: 'cursor' }] : [];
+    const end = cuts[at + 1];
+    if (end === undefined) return cursor;
+    const hat = layers.hats.find((placed) => placed.start === start && placed.end > start)?.hat;
+    const className = tokens.find((token) => covers(token, start))?.className ?? '';
+    return [...cursor, { kind: 'text', text: index.text.slice(start, end), className, roles: rolesAt(layers.stretches, start), ...(hat && { hat }) }];
+  });
+}
+
+/** Every offset of a line at which the look may change, its start and end included. */
+function findCuts(line: OffsetRange, ranges: readonly OffsetRange[], cursors: readonly number[]): number[] {
+  const cuts = new Set([line.start, line.end]);
+  for (const offset of [...ranges.flatMap(({ start, end }) => [start, end]), ...cursors]) {
+    if (offset > line.start && offset < line.end) cuts.add(offset);
+  }
+  return [...cuts].sort((one, other) => one - other);
+}
+
+function buildLineEnd({ lines }: TextIndex, number: number, { stretches }: TextLayers): LineItem[] {
+  const [line, next, previous] = [lines[number], lines[number + 1], lines[number - 1]];
+  if (!line) return [];
+  // The last line has no end of its own; when it is empty the end of the line before stands for it.
+  const isLastAndEmpty = !next && line.start === line.end && previous !== undefined;
+  const roles = next ? rolesAt(stretches, line.end) : isLastAndEmpty ? rolesAt(stretches, previous.end).filter((role) => role !== 'selected') : [];
+  return roles.length > 0 ? [{ kind: 'line-end', roles }] : [];
+}
+
+function covers({ start, end }: OffsetRange, offset: number): boolean {
+  return start <= offset && offset < end;
+}
+
+function rolesAt(stretches: readonly Stretch[], offset: number): StretchRole[] {
+  return [...new Set(stretches.filter((stretch) => covers(stretch, offset)).map(({ role }) => role))];
+}

@@ -1,0 +1,50 @@
+import type { TextPosition, TextRange } from './recorded-case.ts';
+
+/** Part of a text by offsets, in UTF-16 code units. */
+export interface OffsetRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Lines of a text as the editor counts them, and where they lie. */
+export interface TextIndex {
+  readonly text: string;
+  readonly lines: readonly OffsetRange[];
+}
+
+/** Finds the lines of a text; `\r\n`, `\n` and `\r` end a line. */
+export function createTextIndex(text: string): TextIndex {
+  const lines: OffsetRange[] = [];
+  let start = 0;
+  for (const { 0: ending, index } of text.matchAll(/\r\n|\n|\r/g)) {
+    lines.push({ start, end: index });
+    start = index + ending.length;
+  }
+  lines.push({ start, end: text.length });
+  return { text, lines };
+}
+
+/** Whether the place exists in the text. */
+export function hasPosition({ lines }: TextIndex, { line, character }: TextPosition): boolean {
+  const found = lines[line];
+  return found !== undefined && Number.isInteger(character) && character >= 0 && character <= found.end - found.start;
+}
+
+/** The offset of a place; one outside the text becomes the nearest inside it. */
+export function toOffset({ text, lines }: TextIndex, { line, character }: TextPosition): number {
+  if (line < 0) return 0;
+  const found = lines[line];
+  return found ? Math.min(found.start + Math.max(character, 0), found.end) : text.length;
+}
+
+/** The offsets of a range, the smaller first. */
+export function toOffsetRange(index: TextIndex, { start, end }: TextRange): OffsetRange {
+  const offsets = [toOffset(index, start), toOffset(index, end)];
+  return { start: Math.min(...offsets), end: Math.max(...offsets) };
+}
+
+/** The line on which an offset lies, counted from 0. */
+export function lineAt({ lines }: TextIndex, offset: number): number {
+  const after = lines.findIndex(({ start }) => start > offset);
+  return after === -1 ? lines.length - 1 : after - 1;
+}
