@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+/** Interface text of a crash notice. */
+export interface CrashTexts {
+  readonly title: string;
+  readonly retry: string;
+}
+
+interface CrashNoticeProps {
+  readonly error: Error;
+  readonly texts: CrashTexts;
+  onRetry(): void;
+}
+
+/** Says that a page crashed, why (as plain text), and offers to draw it again. Needs no provider, as those may be what crashed. */
+export function CrashNotice({ error, texts, onRetry }: CrashNoticeProps): ReactNode {
+  return (
+    <div className="crash-notice" role="alert">
+      <h1>{texts.title}</h1>
+      <p className="error-text">{error.message}</p>
+      <button type="button" className="button" onClick={onRetry}>
+        {texts.retry}
+      </button>
+    </div>
+  );
+}

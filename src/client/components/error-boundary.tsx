@@ -1,0 +1,35 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+
+interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+  /** Draws the error; `retry` clears it and renders the children again. */
+  readonly fallback: (error: Error, retry: () => void) => ReactNode;
+  /** A change of this value clears the error: the reader went elsewhere. */
+  readonly resetKey?: string;
+}
+
+interface ErrorBoundaryState {
+  readonly error: Error | null;
+  readonly resetKey?: string;
+}
+
+/** Catches what is thrown while its children are drawn. A class, because React has no hook for it. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: null, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(thrown: unknown): Partial<ErrorBoundaryState> {
+    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState): ErrorBoundaryState | null {
+    return resetKey === state.resetKey ? null : { error: null, resetKey };
+  }
+
+  private readonly retry = () => this.setState({ error: null });
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    return error ? this.props.fallback(error, this.retry) : this.props.children;
+  }
+}

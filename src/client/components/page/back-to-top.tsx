@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Translate } from '#client/components/translate.tsx';
+import { useCurrentLocation } from '#client/page-data/location-context.tsx';
+import { nextBackToTop, type BackToTopState } from './back-to-top-state.ts';
+
+/** A scroll this soon after a navigation is the navigation's own. */
+const jumpTime = 200;
+
+/** A button that brings readers who are on their way up to the page's top. */
+export function BackToTop(): ReactNode {
+  const isShown = useBackToTop();
+  if (!isShown) return null;
+  return (
+    <button type="button" className="button back-to-top" onClick={scrollToTop}>
+      <Translate id="backToTop.label">Scroll back to top</Translate>
+    </button>
+  );
+}
+
+function useBackToTop(): boolean {
+  const { key } = useCurrentLocation();
+  const [state, setState] = useState<BackToTopState>({ y: 0, isShown: false });
+  const jumpedAt = useRef(-jumpTime);
+  useEffect(() => {
+    jumpedAt.current = performance.now();
+  }, [key]);
+  useEffect(() => {
+    const onScroll = () => {
+      const move = { y: window.scrollY, isJump: performance.now() - jumpedAt.current < jumpTime };
+      setState((current) => nextBackToTop(current, move));
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+  return state.isShown;
+}
+
+/** Browsers end a smooth scroll by themselves when the reader scrolls against it. */
+function scrollToTop(): void {
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+}

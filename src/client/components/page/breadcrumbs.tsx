@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { Breadcrumb } from '#shared/navigation.ts';
+import { withBase } from '#shared/paths.ts';
+import { useSite } from '#client/page-data/site-context.tsx';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+
+const listItem = { itemProp: 'itemListElement', itemScope: true, itemType: 'https://schema.org/ListItem' };
+
+/** The way from the home page to this page; nothing where the site does without. */
+export function Breadcrumbs({ trail }: { readonly trail: readonly Breadcrumb[] }): ReactNode {
+  const { baseUrl, breadcrumbs } = useSite().config;
+  const translate = useTranslate();
+  if (!breadcrumbs || trail.length === 0) return null;
+  return (
+    <nav className="breadcrumbs" aria-label={translate({ id: 'breadcrumbs.label', message: 'Breadcrumbs' })}>
+      <ol itemScope itemType="https://schema.org/BreadcrumbList">
+        <li>
+          <a className="breadcrumb-home" href={baseUrl} aria-label={translate({ id: 'breadcrumbs.home', message: 'Home page' })} data-focus-tip>
+            <HomeIcon />
+          </a>
+        </li>
+        {positioned(trail).map(({ crumb, position }, index) => (
+          <BreadcrumbItem key={index} crumb={crumb} position={position} isLast={index === trail.length - 1} baseUrl={baseUrl} />
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface PositionedCrumb {
+  readonly crumb: Breadcrumb;
+  /** Place among the steps that have an address, from 1. */
+  readonly position: number;
+}
+
+function positioned(trail: readonly Breadcrumb[]): readonly PositionedCrumb[] {
+  let position = 0;
+  return trail.map((crumb) => ({ crumb, position: crumb.path === undefined ? position : ++position }));
+}
+
+interface BreadcrumbItemProps extends PositionedCrumb {
+  readonly isLast: boolean;
+  readonly baseUrl: string;
+}
+
+function BreadcrumbItem({ crumb: { label, path }, position, isLast, baseUrl }: BreadcrumbItemProps): ReactNode {
+  if (path === undefined) return <li aria-current={isLast ? 'page' : undefined}>{label}</li>;
+  return (
+    <li {...listItem}>
+      <a href={withBase(baseUrl, path)} itemProp="item">
+        <span itemProp="name">{label}</span>
+      </a>
+      <meta itemProp="position" content={String(position)} />
+    </li>
+  );
+}
+
+function HomeIcon(): ReactNode {
+  return (
+    <svg viewBox="0 0 20 20" width="18" height="18" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinejoin="round" aria-hidden="true">
+      <path d="M3 9.5 10 3.5l7 6V17h-4.5v-4.5h-5V17H3z" />
+    </svg>
+  );
+}

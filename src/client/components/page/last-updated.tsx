@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Translate } from '#client/components/translate.tsx';
+import { useSite } from '#client/page-data/site-context.tsx';
+
+interface LastUpdatedProps {
+  /** ISO date. */
+  readonly date?: string;
+  readonly author?: string;
+}
+
+/** When and by whom the page was last changed; either may be unknown. */
+export function LastUpdated({ date, author }: LastUpdatedProps): ReactNode {
+  if (!date && !author) return null;
+  const values = { date: date && <UpdateTime date={date} />, author: author && <strong>{author}</strong> };
+  return (
+    <p className="last-updated">
+      {date && author && (
+        <Translate id="lastUpdated.both" values={values}>
+          {'Last updated on {date} by {author}'}
+        </Translate>
+      )}
+      {date && !author && (
+        <Translate id="lastUpdated.date" values={values}>
+          {'Last updated on {date}'}
+        </Translate>
+      )}
+      {!date && author && (
+        <Translate id="lastUpdated.author" values={values}>
+          {'Last updated by {author}'}
+        </Translate>
+      )}
+    </p>
+  );
+}
+
+function UpdateTime({ date }: { readonly date: string }): ReactNode {
+  const { locale, locales } = useSite().config;
+  const language = locales[locale]?.htmlLang ?? locale;
+  // A fixed time zone: server and browser must write the same day.
+  const written = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+  return <time dateTime={date}>{written}</time>;
+}

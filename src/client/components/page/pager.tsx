@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { PagerLink } from '#shared/navigation.ts';
+import { withBase } from '#shared/paths.ts';
+import { Translate } from '#client/components/translate.tsx';
+import { useSite } from '#client/page-data/site-context.tsx';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+
+interface PagerProps {
+  readonly previous?: PagerLink;
+  readonly next?: PagerLink;
+}
+
+/** Links to the pages before and after this one, in the order of the sidebar. */
+export function Pager({ previous, next }: PagerProps): ReactNode {
+  const { baseUrl } = useSite().config;
+  const translate = useTranslate();
+  if (!previous && !next) return null;
+  return (
+    <nav className="pager" aria-label={translate({ id: 'pager.label', message: 'Docs pages navigation' })}>
+      {previous && (
+        <a className="pager-link pager-previous" href={withBase(baseUrl, previous.path)} rel="prev">
+          <span className="pager-direction">
+            <Translate id="pager.previous">Previous</Translate>
+          </span>{' '}
+          <span className="pager-label">{previous.label}</span>
+        </a>
+      )}
+      {next && (
+        <a className="pager-link pager-next" href={withBase(baseUrl, next.path)} rel="next">
+          <span className="pager-direction">
+            <Translate id="pager.next">Next</Translate>
+          </span>{' '}
+          <span className="pager-label">{next.label}</span>
+        </a>
+      )}
+    </nav>
+  );
+}

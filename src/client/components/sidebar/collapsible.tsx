@@ -1,0 +1,58 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { collapseDuration } from './collapse-duration.ts';
+
+interface CollapsibleProps {
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+}
+
+/** Shows and hides its content by its height. What was never open is not in the document; what is closed cannot be reached. */
+export function Collapsible({ isOpen, children }: CollapsibleProps): ReactNode {
+  const element = useRef<HTMLDivElement>(null);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  const [shown, setShown] = useState({ isOpen, isClosing: false });
+  if (isOpen && !wasOpen) setWasOpen(true);
+  if (shown.isOpen !== isOpen) setShown({ isOpen, isClosing: !isOpen });
+  useCollapseAnimation(element, isOpen, () => setShown({ isOpen: false, isClosing: false }));
+
+  if (!wasOpen) return null;
+  return (
+    <div ref={element} className="collapsible" hidden={!isOpen && !shown.isClosing}>
+      {children}
+    </div>
+  );
+}
+
+/**
+ * Animates from the height at this moment, so that quick toggling goes on from where it is. The animation leaves no
+ * style behind: afterwards the height is the content's own.
+ */
+function useCollapseAnimation(ref: { readonly current: HTMLDivElement | null }, isOpen: boolean, onClosed: () => void): void {
+  const previous = useRef({ isOpen, height: 0 });
+  useLayoutEffect(() => {
+    const element = ref.current;
+    const from = previous.current;
+    if (from.isOpen === isOpen || !element) return;
+    previous.current = { isOpen, height: 0 };
+    const full = element.scrollHeight;
+    const start = from.height || (isOpen ? 0 : full);
+    const animation = canAnimate(element) ? animateHeight(element, start, isOpen ? full : 0) : null;
+    if (!animation) return isOpen ? undefined : onClosed();
+    animation.onfinish = () => (isOpen ? undefined : onClosed());
+    return () => {
+      if (animation.playState === 'running') previous.current = { isOpen, height: element.getBoundingClientRect().height };
+      animation.cancel();
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Only a change of state starts an animation.
+  }, [isOpen]);
+}
+
+function animateHeight(element: HTMLElement, from: number, to: number): Animation {
+  const frame = (height: number) => ({ height: `${String(height)}px`, overflow: 'clip' });
+  return element.animate([frame(from), frame(to)], { duration: collapseDuration(Math.abs(to - from)), easing: 'ease-in-out' });
+}
+
+function canAnimate(element: HTMLElement): boolean {
+  return typeof element.animate === 'function' && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

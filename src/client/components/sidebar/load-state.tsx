@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Translate } from '#client/components/translate.tsx';
+
+interface LoadStateProps {
+  readonly status: 'loading' | 'failed' | undefined;
+  onRetry(): void;
+}
+
+/** A row that says that a list is on its way, or that it did not come. */
+export function LoadState({ status, onRetry }: LoadStateProps): ReactNode {
+  if (!status) return null;
+  if (status === 'loading') {
+    return (
+      <li className="sidebar-status" role="status">
+        <Translate id="sidebar.loading">Loading</Translate>
+      </li>
+    );
+  }
+  return (
+    <li className="sidebar-status" role="alert">
+      <Translate id="sidebar.loadFailed">This list could not be loaded.</Translate>{' '}
+      <button type="button" className="quiet-button" onClick={onRetry}>
+        <Translate id="sidebar.retry">Retry list</Translate>
+      </button>
+    </li>
+  );
+}

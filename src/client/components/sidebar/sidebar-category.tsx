@@ -1,0 +1,105 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { SidebarCategory } from '#shared/navigation.ts';
+import { withBase } from '#shared/paths.ts';
+import { useSite } from '#client/page-data/site-context.tsx';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+import { Collapsible } from './collapsible.tsx';
+import { LoadState } from './load-state.tsx';
+import { ShowAllItem } from './show-all-item.tsx';
+import { SidebarItems } from './sidebar-items.tsx';
+import { useSidebarContext } from './sidebar-context.tsx';
+import { listOf } from './sidebar-state.ts';
+
+interface SidebarCategoryItemProps {
+  readonly category: SidebarCategory;
+  /** Ids of the categories in the same list, this one included. */
+  readonly siblings: readonly string[];
+}
+
+/** A category: a row with its label and, below it, its items when it is open. */
+export function SidebarCategoryItem({ category, siblings }: SidebarCategoryItemProps): ReactNode {
+  const { state, load } = useSidebarContext();
+  const { isOpen, setOpen } = useCategoryToggle(category, siblings);
+  const { items, isComplete } = listOf(state, category);
+  const { id, label, count, itemsUrl } = category;
+  const isPart = !isComplete && items.length > 0 && itemsUrl !== undefined;
+
+  return (
+    <li>
+      <CategoryRow category={category} isOpen={isOpen} setOpen={setOpen} />
+      <Collapsible isOpen={isOpen}>
+        <SidebarItems items={items}>
+          {isPart && <ShowAllItem id={id} label={label} count={count} url={itemsUrl} />}
+          <LoadState status={state.loads.get(id)} onRetry={() => itemsUrl && load(id, itemsUrl)} />
+        </SidebarItems>
+      </Collapsible>
+    </li>
+  );
+}
+
+interface CategoryToggle {
+  readonly isOpen: boolean;
+  setOpen(open: boolean): void;
+}
+
+function useCategoryToggle(category: SidebarCategory, siblings: readonly string[]): CategoryToggle {
+  const { state, toggle, load } = useSidebarContext();
+  const { autoCollapseCategories } = useSite().config.sidebar;
+  const { id, itemsUrl } = category;
+  function setOpen(open: boolean): void {
+    toggle(id, open, autoCollapseCategories ? siblings.filter((sibling) => sibling !== id) : []);
+    const isUnknown = listOf(state, category).items.length === 0;
+    if (open && isUnknown && itemsUrl && state.loads.get(id) !== 'loading') load(id, itemsUrl);
+  }
+  return { isOpen: state.expanded.has(id), setOpen };
+}
+
+interface CategoryRowProps extends CategoryToggle {
+  readonly category: SidebarCategory;
+}
+
+function CategoryRow({ category, isOpen, setOpen }: CategoryRowProps): ReactNode {
+  const { state, currentPath } = useSidebarContext();
+  const { baseUrl } = useSite().config;
+  const { id, label, path, firstPath = '/' } = category;
+  const isActive = state.view.activeTrail.includes(id);
+
+  function onLabelClick(event: MouseEvent): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    // A category without a page of its own stays where it is; its address serves readers without JavaScript.
+    if (path === undefined) event.preventDefault();
+    setOpen(path === undefined ? !isOpen : true);
+  }
+
+  return (
+    <div className="sidebar-row" data-active={isActive || undefined}>
+      <a
+        className="sidebar-link"
+        href={withBase(baseUrl, path ?? firstPath)}
+        aria-expanded={isOpen}
+        aria-current={path !== undefined && path === currentPath ? 'page' : undefined}
+        onClick={onLabelClick}
+      >
+        <span className="sidebar-label">{label}</span>
+        {path === undefined && <span className="caret" aria-hidden="true" />}
+      </a>
+      {path !== undefined && <CaretButton label={label} isOpen={isOpen} onClick={() => setOpen(!isOpen)} />}
+    </div>
+  );
+}
+
+interface CaretButtonProps {
+  readonly label: string;
+  readonly isOpen: boolean;
+  onClick(): void;
+}
+
+function CaretButton({ label, isOpen, onClick }: CaretButtonProps): ReactNode {
+  const translate = useTranslate();
+  const name = translate({ id: 'sidebar.toggleCategory', message: "Toggle the collapsible sidebar category '{label}'" }, { label });
+  return (
+    <button type="button" className="sidebar-toggle" aria-label={name} aria-expanded={isOpen} data-focus-tip onClick={onClick}>
+      <span className="caret" aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,15 @@
+import { createRequiredContext } from '#client/page-data/create-required-context.tsx';
+import type { SidebarControls } from './use-sidebar.ts';
+
+interface SidebarContext extends SidebarControls {
+  /** Path of the page that is shown, without the base path. */
+  readonly currentPath: string;
+}
+
+const context = createRequiredContext<SidebarContext>('useSidebarContext', 'SidebarProvider');
+
+/** Hands one sidebar's state to its rows. */
+export const SidebarProvider = context.Provider;
+
+/** The sidebar that a row belongs to. */
+export const useSidebarContext = context.useValue;

@@ -1,0 +1,78 @@
+import { useEffect, useId } from 'react';
+import type { ReactNode } from 'react';
+import { withBase } from '#shared/paths.ts';
+import { Translate } from '#client/components/translate.tsx';
+import { useSite } from '#client/page-data/site-context.tsx';
+import { filterItems, missingLists, type FilterMatch } from './filter-items.ts';
+import { useSidebarContext } from './sidebar-context.tsx';
+
+/** More rows than this help nobody: another letter does. */
+const shownMatches = 60;
+
+interface SidebarFilterProps {
+  readonly query: string;
+  onChange(query: string): void;
+}
+
+/** The field above a long sidebar. */
+export function SidebarFilter({ query, onChange }: SidebarFilterProps): ReactNode {
+  const id = useId();
+  return (
+    <div className="sidebar-filter">
+      <label htmlFor={id}>
+        <Translate id="sidebar.filter">Filter</Translate>
+      </label>
+      <input
+        id={id}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        value={query}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onChange('')}
+      />
+    </div>
+  );
+}
+
+/** The rows of all lists, fetched where needed, whose names match. */
+export function FilteredItems({ query }: { readonly query: string }): ReactNode {
+  const { state, load } = useSidebarContext();
+  useEffect(() => {
+    for (const { id, url } of missingLists(state)) if (!state.loads.has(id)) load(id, url);
+  }, [state, load]);
+  const matches = filterItems(state, query);
+  const hasFailed = [...state.loads.values()].includes('failed');
+  return (
+    <>
+      <p className="sidebar-status" role="status">
+        {hasFailed && (
+          <>
+            <Translate id="sidebar.filterIncomplete">Some lists could not be loaded.</Translate>{' '}
+          </>
+        )}
+        <Translate id="sidebar.filterCount" values={{ count: matches.length }}>
+          {'Pages found: {count}'}
+        </Translate>
+      </p>
+      <ul className="sidebar-list">
+        {matches.slice(0, shownMatches).map((match) => (
+          <MatchItem key={match.path} match={match} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function MatchItem({ match }: { readonly match: FilterMatch }): ReactNode {
+  const { baseUrl } = useSite().config;
+  const { currentPath } = useSidebarContext();
+  return (
+    <li>
+      <a className="sidebar-link" href={withBase(baseUrl, match.path)} aria-current={match.path === currentPath ? 'page' : undefined}>
+        <span className="sidebar-label">{match.label}</span>
+        {match.trail.length > 0 && <span className="sidebar-trail">{match.trail.at(-1)}</span>}
+      </a>
+    </li>
+  );
+}

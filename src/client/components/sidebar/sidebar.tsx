@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { SidebarView } from '#shared/navigation.ts';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+import { LoadState } from './load-state.tsx';
+import { ShowAllItem } from './show-all-item.tsx';
+import { SidebarProvider } from './sidebar-context.tsx';
+import { FilteredItems, SidebarFilter } from './sidebar-filter.tsx';
+import { SidebarItems } from './sidebar-items.tsx';
+import { rootId, rootListOf } from './sidebar-state.ts';
+import { useScrollToCurrent } from './use-scroll-to-current.ts';
+import { useSidebar, type SidebarControls } from './use-sidebar.ts';
+
+interface SidebarProps {
+  readonly view: SidebarView;
+  /** Path of the page that is shown, without the base path. */
+  readonly currentPath: string;
+}
+
+/** The sidebar that owns a page, beside the text and in the sheet of small screens. Another sidebar starts afresh. */
+export function Sidebar({ view, currentPath }: SidebarProps): ReactNode {
+  return <NamedSidebar key={view.name} view={view} currentPath={currentPath} />;
+}
+
+function NamedSidebar({ view, currentPath }: SidebarProps): ReactNode {
+  const nav = useRef<HTMLElement>(null);
+  const translate = useTranslate();
+  const controls = useSidebar(view);
+  const [query, setQuery] = useState('');
+  useScrollToCurrent(nav, currentPath);
+  return (
+    <nav ref={nav} className="sidebar" aria-label={translate({ id: 'sidebar.label', message: 'Docs sidebar' })}>
+      <SidebarProvider value={{ ...controls, currentPath }}>
+        {view.filterable && <SidebarFilter query={query} onChange={setQuery} />}
+        {query.trim() ? <FilteredItems query={query} /> : <RootItems controls={controls} />}
+      </SidebarProvider>
+    </nav>
+  );
+}
+
+function RootItems({ controls: { state, load } }: { readonly controls: SidebarControls }): ReactNode {
+  const { items, isComplete } = rootListOf(state);
+  const { itemsUrl, count } = state.view;
+  if (isComplete || !itemsUrl) return <SidebarItems items={items} />;
+  return (
+    <SidebarItems items={items}>
+      <ShowAllItem id={rootId} count={count} url={itemsUrl} />
+      <LoadState status={state.loads.get(rootId)} onRetry={() => load(rootId, itemsUrl)} />
+    </SidebarItems>
+  );
+}

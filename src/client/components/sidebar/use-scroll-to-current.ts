@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+
+/** Brings the current page's row into view where the sidebar scrolls, after loading and after each navigation. The document stays. */
+export function useScrollToCurrent(ref: { readonly current: HTMLElement | null }, currentPath: string): void {
+  useEffect(() => {
+    const row = ref.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    const box = row && scrollBoxOf(row);
+    if (!row || !box) return;
+    const offset = scrollOffset(row.getBoundingClientRect(), box.getBoundingClientRect());
+    if (offset !== 0) box.scrollTop += offset;
+  }, [ref, currentPath]);
+}
+
+interface Extent {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** How far a box must scroll to have the row in its middle; 0 when the row is seen already. */
+export function scrollOffset(row: Extent, box: Extent): number {
+  if (row.top >= box.top && row.bottom <= box.bottom) return 0;
+  return (row.top + row.bottom) / 2 - (box.top + box.bottom) / 2;
+}
+
+function scrollBoxOf(element: HTMLElement): HTMLElement | null {
+  const parent = element.parentElement;
+  if (!parent || parent === document.body) return null;
+  return /auto|scroll/.test(getComputedStyle(parent).overflowY) ? parent : scrollBoxOf(parent);
+}

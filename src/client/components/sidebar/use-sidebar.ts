@@ -1,0 +1,35 @@
+import { useCallback, useReducer } from 'react';
+import type { SidebarItem, SidebarView } from '#shared/navigation.ts';
+import { createSidebarState, reduceSidebar, type SidebarState } from './sidebar-state.ts';
+
+/** The state of a sidebar and what can be done to it. */
+export interface SidebarControls {
+  readonly state: SidebarState;
+  /** Opens or closes a category; `close` names categories that close when this one opens. */
+  toggle(id: string, open: boolean, close?: readonly string[]): void;
+  /** Fetches the complete list of a category. */
+  load(id: string, url: string): void;
+}
+
+/** Keeps what the reader opened while pages come and go. */
+export function useSidebar(view: SidebarView): SidebarControls {
+  const [state, dispatch] = useReducer(reduceSidebar, view, createSidebarState);
+  // A new page brings its own view: it is taken in before anything of the old one is drawn.
+  if (state.view !== view) dispatch({ type: 'show', view });
+
+  const toggle = useCallback((id: string, open: boolean, close?: readonly string[]) => dispatch({ type: 'toggle', id, open, close }), []);
+  const load = useCallback((id: string, url: string) => {
+    dispatch({ type: 'loading', id });
+    fetchItems(url).then(
+      (items) => dispatch({ type: 'loaded', id, items }),
+      () => dispatch({ type: 'failed', id }),
+    );
+  }, []);
+  return { state, toggle, load };
+}
+
+async function fetchItems(url: string): Promise<readonly SidebarItem[]> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${String(response.status)}`);
+  return (await response.json()) as readonly SidebarItem[];
+}

@@ -1,0 +1,38 @@
+import { useEffect, useId, useMemo, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { TocEntry } from '#shared/page.ts';
+import { Translate } from '#client/components/translate.tsx';
+import { useSite } from '#client/page-data/site-context.tsx';
+import { TocList } from './toc-list.tsx';
+import { useActiveHeading } from './use-active-heading.ts';
+
+/** The contents beside the text; the heading that the reader is under is marked. */
+export function DesktopToc({ entries }: { readonly entries: readonly TocEntry[] }): ReactNode {
+  const titleId = useId();
+  const nav = useRef<HTMLElement>(null);
+  const ids = useMemo(() => collectIds(entries), [entries]);
+  const active = useActiveHeading({ ids, navbarHides: useSite().config.navbar.hideOnScroll });
+  useKeepInView(nav, active);
+  return (
+    <nav ref={nav} className="doc-toc" aria-labelledby={titleId}>
+      <p className="toc-title" id={titleId}>
+        <Translate id="toc.title">On this page</Translate>
+      </p>
+      <TocList entries={entries} active={active} />
+    </nav>
+  );
+}
+
+function collectIds(entries: readonly TocEntry[]): readonly string[] {
+  return entries.flatMap((entry) => [entry.id, ...collectIds(entry.children)]);
+}
+
+/** Contents that are longer than the window scroll along with the text. */
+function useKeepInView(ref: { readonly current: HTMLElement | null }, active: string | null): void {
+  useEffect(() => {
+    const box = ref.current;
+    const link = box?.querySelector<HTMLElement>('[aria-current]');
+    if (!box || !link || box.scrollHeight <= box.clientHeight) return;
+    box.scrollTop = link.offsetTop - box.clientHeight / 2;
+  }, [ref, active]);
+}

@@ -1,0 +1,26 @@
+import { useId, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import type { TocEntry } from '#shared/page.ts';
+import { Translate } from '#client/components/translate.tsx';
+import { TocList } from './toc-list.tsx';
+
+/** The contents above the text where there is no room beside it; closed until the reader opens them, and after a choice. */
+export function MobileToc({ entries }: { readonly entries: readonly TocEntry[] }): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
+  const onClick = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
+  };
+  return (
+    <div className="mobile-toc">
+      <button type="button" className="mobile-toc-button" aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
+        <Translate id="toc.title">On this page</Translate>
+        <span className="caret" aria-hidden="true" />
+      </button>
+      {/* Clicks on the links bubble up to here; the box itself is no control. */}
+      <div id={listId} className="mobile-toc-list" hidden={!isOpen} onClick={onClick}>
+        <TocList entries={entries} />
+      </div>
+    </div>
+  );
+}

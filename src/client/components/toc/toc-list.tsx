@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { TocEntry } from '#shared/page.ts';
+
+interface TocListProps {
+  readonly entries: readonly TocEntry[];
+  /** Id of the heading that the reader is under. */
+  readonly active?: string | null;
+}
+
+/** The headings of a page as nested links. */
+export function TocList({ entries, active }: TocListProps): ReactNode {
+  return (
+    <ul className="toc-list">
+      {entries.map(({ id, text, children }) => (
+        <li key={id}>
+          <a className="toc-link" href={`#${id}`} aria-current={id === active ? 'location' : undefined}>
+            {text}
+          </a>
+          {children.length > 0 && <TocList entries={children} active={active} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

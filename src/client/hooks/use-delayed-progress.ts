@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds before a navigation counts as slow. */
+export const progressDelay = 200;
+
+/** What the progress bar shows. */
+export type ProgressPhase = 'hidden' | 'running' | 'finishing';
+
+/**
+ * Follows a navigation: `running` once it has lasted for the delay, then `finishing` when the new page is shown.
+ * A navigation that is faster than the delay stays `hidden`.
+ */
+export function useDelayedProgress(isNavigating: boolean, delay = progressDelay): ProgressPhase {
+  const [isSlow, setSlow] = useState(false);
+  const [hasRun, setRun] = useState(false);
+  if (isSlow && !isNavigating) {
+    setSlow(false);
+    setRun(true);
+  }
+  useEffect(() => {
+    if (!isNavigating) return;
+    const timer = setTimeout(() => {
+      setSlow(true);
+      setRun(false);
+    }, delay);
+    return () => clearTimeout(timer);
+  }, [isNavigating, delay]);
+  useEffect(() => {
+    if (!hasRun) return;
+    const timer = setTimeout(() => setRun(false), progressDelay);
+    return () => clearTimeout(timer);
+  }, [hasRun]);
+  if (isSlow) return 'running';
+  return hasRun ? 'finishing' : 'hidden';
+}

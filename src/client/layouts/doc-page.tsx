@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import type { PageData } from '#shared/page.ts';
+import { BackToTop } from '#client/components/page/back-to-top.tsx';
+import { Breadcrumbs } from '#client/components/page/breadcrumbs.tsx';
+import { LastUpdated } from '#client/components/page/last-updated.tsx';
+import { PageActions } from '#client/components/page/page-actions.tsx';
+import { Pager } from '#client/components/page/pager.tsx';
+import { Sidebar } from '#client/components/sidebar/sidebar.tsx';
+import { DesktopToc } from '#client/components/toc/desktop-toc.tsx';
+import { MobileToc } from '#client/components/toc/mobile-toc.tsx';
+import { Translate } from '#client/components/translate.tsx';
+import { usePage } from '#client/page-data/page-context.tsx';
+import { PageErrorBoundary } from './page-error-boundary.tsx';
+
+interface DocPageProps {
+  /** The page's content: one element with the class `prose`. */
+  readonly children: ReactNode;
+}
+
+/** A page of the documentation: sidebar, text and contents on one grid. */
+export function DocPage({ children }: DocPageProps): ReactNode {
+  const page = usePage();
+  const hasToc = !page.hideTableOfContents && page.toc.length > 0;
+  return (
+    <div className={classNames('page-frame doc-layout', page.sidebar && 'has-sidebar')}>
+      {page.sidebar && (
+        <div className="doc-sidebar">
+          <Sidebar view={page.sidebar} currentPath={page.path} />
+        </div>
+      )}
+      <main id="main-content" className="doc-main" tabIndex={-1}>
+        <div className={classNames('doc-columns', hasToc && 'has-toc')}>
+          <div className={classNames('doc-column', page.hideTableOfContents && 'is-wide')}>
+            <Breadcrumbs trail={page.breadcrumbs} />
+            {hasToc && <MobileToc key={page.path} entries={page.toc} />}
+            <DocArticle page={page}>{children}</DocArticle>
+            <DocFooter page={page} />
+          </div>
+          {hasToc && <DesktopToc key={page.path} entries={page.toc} />}
+        </div>
+      </main>
+      <BackToTop />
+    </div>
+  );
+}
+
+function DocArticle({ page, children }: { readonly page: PageData; readonly children: ReactNode }): ReactNode {
+  return (
+    <article>
+      {page.unlisted && <UnlistedNotice />}
+      <PageErrorBoundary>
+        {!page.hasContentTitle && (
+          <header className="prose">
+            <h1>{page.title}</h1>
+          </header>
+        )}
+        {children}
+      </PageErrorBoundary>
+    </article>
+  );
+}
+
+function DocFooter({ page }: { readonly page: PageData }): ReactNode {
+  return (
+    <footer className="doc-footer">
+      <PageActions editUrl={page.editUrl} markdownUrl={page.markdownUrl} />
+      <LastUpdated date={page.lastUpdated} author={page.lastUpdatedBy} />
+      <Pager previous={page.previous} next={page.next} />
+    </footer>
+  );
+}
+
+function UnlistedNotice(): ReactNode {
+  return (
+    <div className="admonition admonition-caution" role="note">
+      <p className="admonition-title">
+        <Translate id="unlisted.title">Unlisted page</Translate>
+      </p>
+      <div>
+        <Translate id="unlisted.text">Neither the sidebar nor the search leads here; only readers who know the address find it.</Translate>
+      </div>
+    </div>
+  );
+}
+
+function classNames(...names: readonly (string | false | null)[]): string {
+  return names.filter(Boolean).join(' ');
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Translate } from '#client/components/translate.tsx';
+import { useSite } from '#client/page-data/site-context.tsx';
+
+/** Shown for every address that no page has: a hat whose token is gone. */
+export function NotFoundPage(): ReactNode {
+  const { baseUrl } = useSite().config;
+  return (
+    <main id="main-content" className="page-frame state-page" tabIndex={-1}>
+      <div className="lost-hat" aria-hidden="true">
+        <span className="hat-mark hat-color-blue hat-shape-fox" />
+        <span className="lost-token" />
+      </div>
+      <h1>
+        <Translate id="notFound.title">Page Not Found</Translate>
+      </h1>
+      <p>
+        <Translate id="notFound.text">This address leads to no page: the hat is here, but its token is gone.</Translate>
+      </p>
+      <p>
+        <Translate id="notFound.hint">If a link brought you here, please tell the owner of the site that has the link, so that it can be mended.</Translate>
+      </p>
+      <p>
+        <a className="button" href={baseUrl}>
+          <Translate id="notFound.home">Go to the home page</Translate>
+        </a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { CrashNotice } from '#client/components/crash-notice.tsx';
+import { ErrorBoundary } from '#client/components/error-boundary.tsx';
+import { useCurrentLocation } from '#client/page-data/location-context.tsx';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+
+/** Keeps a crash of a page inside the page: navbar and footer stay, and going elsewhere clears it. */
+export function PageErrorBoundary({ children }: { readonly children: ReactNode }): ReactNode {
+  const { key } = useCurrentLocation();
+  const translate = useTranslate();
+  const texts = {
+    title: translate({ id: 'error.title', message: 'This page crashed.' }),
+    retry: translate({ id: 'error.retry', message: 'Try again' }),
+  };
+  return (
+    <ErrorBoundary resetKey={key} fallback={(error, retry) => <CrashNotice error={error} texts={texts} onRetry={retry} />}>
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+/** The last net: shows a crash of the frame itself on a bare page. It stands outside all providers, so it speaks English. */
+export function SiteErrorBoundary({ children }: { readonly children: ReactNode }): ReactNode {
+  return <ErrorBoundary fallback={(error, retry) => <BareErrorPage error={error} onRetry={retry} />}>{children}</ErrorBoundary>;
+}
+
+function BareErrorPage({ error, onRetry }: { readonly error: Error; onRetry(): void }): ReactNode {
+  useEffect(() => {
+    document.title = 'Page error';
+  }, []);
+  return (
+    <main id="main-content" className="page-frame" tabIndex={-1}>
+      <CrashNotice error={error} texts={{ title: 'This page crashed.', retry: 'Try again' }} onRetry={onRetry} />
+    </main>
+  );
+}
