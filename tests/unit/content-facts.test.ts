@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { contentDir, cutAtHeadings, readWrittenPage, type WrittenPage, type WrittenSection } from './written-page.ts';
+
+interface PageFacts {
+  readonly title: string;
+  readonly address: string;
+  /** How many headings of levels 2 and 3 the page has, where that is fixed. */
+  readonly toc?: number;
+  /** Heading ids that others link to. */
+  readonly anchors: readonly string[];
+  /** What each section says, by the id of its heading. */
+  readonly sections: Readonly<Record<string, readonly (string | BlockRow)[]>>;
+}
+
+/** A row of a generated table. */
+interface BlockRow {
+  readonly block: string;
+  readonly row: readonly string[];
+}
+
+const checklist = readFileSync(path.join(import.meta.dirname, 'content-facts.json'), 'utf8');
+const entries = Object.entries(JSON.parse(checklist) as Record<string, PageFacts>);
+
+const written = new Map(entries.map(([id]) => [id, readWrittenPage(id)] as const));
+
+function sectionsOf(id: string): readonly WrittenSection[] {
+  return (written.get(id) ?? readWrittenPage(id)).sections;
+}
+
+function flatten(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** The facts of a page that its source does not state where they belong. */
+function missingFacts(page: WrittenPage, sections: PageFacts['sections']): readonly string[] {
+  return Object.entries(sections).flatMap(([id, facts]) => {
+    const section = page.sections.find((candidate) => candidate.id === id);
+    if (!section) return [`#${id}: no such section`];
+    const text = flatten(section.text);
+    return facts.filter((fact) => !text.includes(flatten(typeof fact === 'string' ? fact : `::spoken-forms[${fact.block}]`))).map((fact) => `#${id}: ${JSON.stringify(fact)}`);
+  });
+}
+
+describe.each(entries)('facts of %s', (id, facts) => {
+  const page = readWrittenPage(id);
+  const ids = sectionsOf(id).map((section) => section.id);
+
+  it('has its title and every fact in its section', () => {
+    expect(page.title).toBe(facts.title);
+    expect(missingFacts(page, facts.sections)).toEqual([]);
+  });
+
+  it('T-004 keeps the heading ids that others link to, each once', () => {
+    expect(facts.anchors.filter((anchor) => !ids.includes(anchor))).toEqual([]);
+    expect(ids.filter((anchor, index) => ids.indexOf(anchor) !== index)).toEqual([]);
+  });
+
+  it('links only to sections, pages and files that exist', () => {
+    const source = page.sections.map((section) => section.text).join('\n');
+    const targets = [...source.matchAll(/\]\((#[^)]+|[^):#]+\.(?:md|svg)(?:#[^)]+)?)\)/g)].map((match) => match[1] ?? '');
+    expect(targets.filter((target) => !linkExists(id, target))).toEqual([]);
+  });
+});
+
+describe.each(entries.filter(([, facts]) => facts.toc !== undefined))('contents of %s', (id, facts) => {
+  it('T-001 lists the fixed number of headings of levels 2 and 3', () => {
+    expect(sectionsOf(id).filter((section) => section.level === 2 || section.level === 3)).toHaveLength(facts.toc ?? 0);
+  });
+});
+
+function linkExists(id: string, target: string): boolean {
+  const [file = '', anchor] = target.split('#');
+  const source = file === '' ? id : path.posix.join(path.posix.dirname(id), file);
+  if (!existsSync(path.join(contentDir, file === '' ? `${source}.md` : source))) return false;
+  return anchor === undefined || sectionsOf(source.replace(/\.md$/, '')).some((section) => section.id === anchor);
+}
+
+describe('the checklist', () => {
+  it('covers all 17 pages and several hundred facts', () => {
+    expect(entries).toHaveLength(17);
+    expect(entries.flatMap(([, facts]) => Object.values(facts.sections).flat()).length).toBeGreaterThan(900);
+  });
+
+  it('notices a fact that is gone, or that stands in the wrong section', () => {
+    const page = cutAtHeadings('# Title\n\n## One\n\nAlpha.\n\n## Two\n\nBeta\ngamma.\n');
+    expect(missingFacts(page, { one: ['Alpha'], two: ['Beta gamma'] })).toEqual([]);
+    expect(missingFacts(page, { one: ['Beta gamma'], three: ['Alpha'] })).toEqual(['#one: "Beta gamma"', '#three: no such section']);
+  });
+});
