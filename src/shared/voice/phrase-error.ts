@@ -13,7 +13,7 @@ export interface PhraseError {
   /** What could have stood there, in words. */
   readonly expected: readonly string[];
   /** The form that was probably meant. */
-  readonly suggestion?: string;
+  readonly suggestion?: string | undefined;
 }
 
 interface Failure {

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { lintQuoted } from './lint-quoted.ts';
+
+const at = { file: 'user/README.md', line: 12, column: 5 };
+const lint = (text: string, exceptions: readonly string[] = []) => lintQuoted({ text, position: at, exceptions });
+
+describe('lintQuoted', () => {
+  it.each(['chuck air', 'funk', 'fox bat', '<pair> wrap <target>', 'every funk'])('lets "%s" pass', (text) => {
+    expect(lint(text)).toBeNull();
+  });
+
+  it('points at the wrong word and offers the right command', () => {
+    expect(lint('chuck blorp')).toMatchObject({
+      severity: 'error',
+      position: { file: 'user/README.md', line: 12, column: 13 },
+      message: expect.stringContaining('"chuck blorp": "blorp" is not a word of the vocabulary'),
+      hint: expect.stringContaining('Did you mean "chuck block"?'),
+    });
+  });
+
+  it('keeps a position without a column', () => {
+    expect(lintQuoted({ text: 'take air bat', position: { file: 'a.md' }, exceptions: [] })).toMatchObject({ position: { file: 'a.md' } });
+  });
+
+  it('lets declared exceptions pass, as templates too', () => {
+    expect(lint('push down air and bat', ['push down air and bat'])).toBeNull();
+    expect(lint('push down <target>', ['push down'])).toBeNull();
+    expect(lint('push down air', ['push down'])).not.toBeNull();
+  });
+});

@@ -1,0 +1,64 @@
+/**
+ * What a phrase is that a page quotes. The rules, in this order:
+ * 1. text with `<…>` or grammar marks (`[ ] ( ) | …`) is a *template*: known slots are filled with a sample and the result must
+ *    itself be one of the following; templates with marks or unknown slots are taken as they are;
+ * 2. what the grammar accepts with the default vocabulary is a *command*;
+ * 3. what some rule of the grammar accepts (a target, a mark, a modifier, a wrapper with its action …), or one form of any
+ *    group, is a *fragment*; here hat styles count that are off by default;
+ * 4. anything else is an *error*. Deliberate exceptions are the caller's business.
+ */
+import { createLexicon } from './lexicon.ts';
+import { parseFragment, parsePhrase } from './parse-phrase.ts';
+import type { PhraseError } from './phrase-error.ts';
+import { fillTemplate, isTemplate, type Slot } from './template.ts';
+import type { Term } from './term.ts';
+import { withAllHats, type Vocabulary } from './vocabulary.ts';
+import { splitWords } from './words.ts';
+
+/** What a quoted phrase is, and the terms found in it. */
+export type QuotedPhrase =
+  | { readonly kind: 'command' | 'fragment'; readonly terms: readonly Term[] }
+  | { readonly kind: 'template'; readonly terms: readonly Term[]; readonly slots: readonly Slot[] }
+  | { readonly kind: 'error'; readonly terms: readonly Term[]; readonly error: PhraseError };
+
+/** Decides what a quoted phrase is. */
+export function classifyQuoted(text: string, vocabulary: Vocabulary): QuotedPhrase {
+  return isTemplate(text) ? classifyTemplate(text, vocabulary) : classifyPlain(text, vocabulary);
+}
+
+function classifyTemplate(text: string, vocabulary: Vocabulary): QuotedPhrase {
+  const { filled, slots, toSource } = fillTemplate(text);
+  if (filled === null) return { kind: 'template', terms: [], slots };
+  const inner = classifyPlain(filled, vocabulary);
+  const terms = inner.terms.flatMap((term) => toSource(term) ?? []);
+  if (inner.kind !== 'error') return { kind: 'template', terms, slots };
+  return { kind: 'error', terms, error: toSource(inner.error) ?? { ...inner.error, start: 0, end: text.length, suggestion: undefined } };
+}
+
+function classifyPlain(text: string, vocabulary: Vocabulary): QuotedPhrase {
+  const command = parsePhrase(text, vocabulary);
+  if (command.ok) return { kind: 'command', terms: command.terms };
+  const withHats = withAllHats(vocabulary);
+  const fragment = parseFragment(text, withHats);
+  if (fragment.ok) return { kind: 'fragment', terms: fragment.terms };
+  const single = findSingleTerm(text, withHats);
+  if (single) return { kind: 'fragment', terms: [single] };
+  // The terms help to draw phrases that were quoted in spite of the error.
+  const sayable = parsePhrase(text, withHats);
+  const error = fragment.error.start > command.error.start ? fragment.error : command.error;
+  return { kind: 'error', error, terms: sayable.ok ? sayable.terms : [] };
+}
+
+/** The whole text as one form; forms that the default files disable count too. */
+function findSingleTerm(text: string, vocabulary: Vocabulary): Term | undefined {
+  const words = splitWords(text);
+  const said = words.map((word) => word.text).join(' ');
+  const { entries } = createLexicon(withoutOff(vocabulary));
+  const entry = entries.find((one) => one.words.join(' ') === said);
+  return entry && { start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0, group: entry.group, identifier: entry.identifier, spoken: entry.spoken };
+}
+
+function withoutOff(vocabulary: Vocabulary): Vocabulary {
+  const groups = Object.values(vocabulary).map((group) => [group.id, { ...group, forms: group.forms.map((form) => ({ ...form, off: undefined })) }]);
+  return Object.fromEntries(groups) as Vocabulary;
+}

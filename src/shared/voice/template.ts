@@ -1,0 +1,99 @@
+/** A place in a template that stands for words to be chosen. */
+export interface Slot {
+  readonly start: number;
+  readonly end: number;
+  /** Without the angle brackets. */
+  readonly name: string;
+}
+
+/** Characters from `start` to before `end`. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A template with its slots filled. */
+export interface FilledTemplate {
+  /** null when the template cannot be filled: unknown slots or grammar marks. */
+  readonly filled: string | null;
+  readonly slots: readonly Slot[];
+  /** A stretch of the filled text at its place in the template; null when it touches what was filled in. */
+  toSource<S extends Stretch>(stretch: S): S | null;
+}
+
+/** What is said in place of a slot, to check the words around it. A number may follow the name: `<target 2>`. */
+const samples: Readonly<Record<string, string>> = {
+  action: 'take',
+  color: 'blue',
+  colour: 'blue',
+  formatter: 'snake',
+  letter: 'air',
+  mark: 'air',
+  modifier: 'inside',
+  nth: 'third',
+  number: 'two',
+  ordinal: 'third',
+  pair: 'round',
+  phrase: 'hello',
+  position: 'before',
+  scope: 'funk',
+  shape: 'fox',
+  snippet: 'funk',
+  symbol: 'dash',
+  target: 'air',
+};
+
+const slotPattern = /<([^<>]+)>/g;
+const grammarMarks = /[[\](){}|…]|\.\.\./;
+
+/** Does the phrase leave something open? */
+export function isTemplate(text: string): boolean {
+  return text.search(slotPattern) >= 0 || grammarMarks.test(text);
+}
+
+/** Puts samples into the slots. */
+export function fillTemplate(text: string): FilledTemplate {
+  const slots = [...text.matchAll(slotPattern)].map((match) => ({ start: match.index, end: match.index + match[0].length, name: match[1] ?? '' }));
+  const fillings = slots.map((slot) => samples[sampleName(slot.name)]);
+  const isOpen = grammarMarks.test(text) || fillings.includes(undefined);
+  const pieces = cutAtSlots(text, slots, fillings);
+  return {
+    filled: isOpen ? null : pieces.map((piece) => piece.text).join(''),
+    slots,
+    toSource: (stretch) => {
+      const home = pieces.find((piece) => !piece.isSlot && piece.start <= stretch.start && stretch.end <= piece.start + piece.text.length);
+      return home ? { ...stretch, start: stretch.start + home.shift, end: stretch.end + home.shift } : null;
+    },
+  };
+}
+
+function sampleName(slot: string): string {
+  return slot.toLowerCase().replace(/[ _-]?name$/, '').replace(/ ?\d+$/, '');
+}
+
+interface Piece {
+  readonly text: string;
+  readonly isSlot: boolean;
+  /** Offset in the filled text. */
+  readonly start: number;
+  /** Added to an offset of the filled text it gives the one of the template. */
+  readonly shift: number;
+}
+
+function cutAtSlots(text: string, slots: readonly Slot[], fillings: readonly (string | undefined)[]): Piece[] {
+  const pieces: Piece[] = [];
+  let source = 0;
+  let target = 0;
+  const push = (piece: string, isSlot: boolean): void => {
+    pieces.push({ text: piece, isSlot, start: target, shift: source - target });
+    target += piece.length;
+  };
+  slots.forEach((slot, index) => {
+    push(text.slice(source, slot.start), false);
+    source = slot.start;
+    push(fillings[index] ?? '', true);
+    source = slot.end;
+  });
+  push(text.slice(source), false);
+  return pieces;
+}
