@@ -1,0 +1,14 @@
+import type { Behaviour } from './behaviour.ts';
+import { installCopyCode } from './copy-code.ts';
+import { installCopyPage } from './copy-page.ts';
+import { installFocusTips } from './focus-tips.ts';
+import { installScrollableRegions } from './scrollable-regions.ts';
+import { installWrapCode } from './wrap-code.ts';
+
+const behaviours: readonly Behaviour[] = [installCopyCode, installCopyPage, installWrapCode, installScrollableRegions, installFocusTips];
+
+/** Makes all static content live, that of later pages too; returns the clean-up. */
+export const installAll: Behaviour = (root, catalogue) => {
+  const cleanUps = behaviours.map((install) => install(root, catalogue));
+  return () => cleanUps.forEach((cleanUp) => cleanUp());
+};

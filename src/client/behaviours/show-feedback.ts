@@ -1,0 +1,24 @@
+import { announceStatus } from './status-region.ts';
+
+/** How long a button says what it has done. */
+export const feedbackTime = 1000;
+
+/** Lets a button show a text for a second in place of its own, and tells it to those who listen. */
+export function showFeedback(button: HTMLElement, text: string): void {
+  // A second press within the second must not take the first feedback for the button's own text.
+  const label = button.dataset.label ?? button.textContent ?? '';
+  const name = button.dataset.name ?? button.getAttribute('aria-label');
+  Object.assign(button.dataset, { label, ...(name === null ? {} : { name }) });
+  button.textContent = text;
+  if (name !== null) button.setAttribute('aria-label', text);
+  announceStatus(button.ownerDocument, text);
+  const turn = String(Number(button.dataset.turn ?? 0) + 1);
+  button.dataset.turn = turn;
+  setTimeout(() => button.dataset.turn === turn && restore(button, label, name), feedbackTime);
+}
+
+function restore(button: HTMLElement, label: string, accessibleName: string | null): void {
+  button.textContent = label;
+  if (accessibleName !== null) button.setAttribute('aria-label', accessibleName);
+  for (const name of ['data-label', 'data-name', 'data-turn']) button.removeAttribute(name);
+}

@@ -1,0 +1,40 @@
+import { storageKeys } from '#shared/storage-keys.ts';
+import { safeStorage } from '#client/store/safe-storage.ts';
+import type { Behaviour } from './behaviour.ts';
+import { onClick } from './delegate.ts';
+import { watchSize } from './watch-size.ts';
+
+const blocks = '.code-block';
+const button = '[data-action="wrap-code"]';
+
+/** "Toggle word wrap" folds long code lines on all blocks; it is there only where lines are too long, and the choice is kept. */
+export const installWrapCode: Behaviour = (root) => {
+  const stopClicks = onClick(root, button, () => {
+    const isWrapped = safeStorage.get(storageKeys.codeWrap) !== 'true';
+    safeStorage.set(storageKeys.codeWrap, String(isWrapped));
+    updateAll();
+  });
+  const stopOtherTabs = safeStorage.subscribe(storageKeys.codeWrap, updateAll);
+  const stopSizes = watchSize(root, `${blocks} > pre`, update);
+
+  function updateAll(): void {
+    root.querySelectorAll<HTMLElement>(`${blocks} > pre`).forEach(update);
+  }
+  function update(pre: HTMLElement): void {
+    const block = pre.parentElement;
+    if (block) updateBlock(block, pre);
+  }
+  return () => [stopClicks, stopOtherTabs, stopSizes].forEach((stop) => stop());
+};
+
+/** Whether lines are too long is only to be seen while they are not wrapped. */
+function updateBlock(block: HTMLElement, pre: HTMLElement): void {
+  const toggle = block.querySelector<HTMLElement>(button);
+  if (!toggle) return;
+  const isWrapped = safeStorage.get(storageKeys.codeWrap) === 'true';
+  delete block.dataset.wrapped;
+  const isTooLong = pre.scrollWidth > pre.clientWidth;
+  if (isTooLong && isWrapped) block.dataset.wrapped = '';
+  toggle.hidden = !isTooLong;
+  toggle.setAttribute('aria-pressed', String(isWrapped));
+}

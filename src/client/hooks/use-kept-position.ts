@@ -1,0 +1,16 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+
+/** Gives a function that is called before a change: whatever the change does above the element, it stays where it is in the window. */
+export function useKeptPosition(): (element: HTMLElement) => void {
+  const kept = useRef<{ readonly element: HTMLElement; readonly top: number } | null>(null);
+  useLayoutEffect(() => {
+    if (!kept.current) return;
+    const { element, top } = kept.current;
+    kept.current = null;
+    const moved = element.getBoundingClientRect().top - top;
+    if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+  });
+  return useCallback((element: HTMLElement) => {
+    kept.current = { element, top: element.getBoundingClientRect().top };
+  }, []);
+}

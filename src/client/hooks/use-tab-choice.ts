@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { tabGroupKey } from '#shared/storage-keys.ts';
+import { safeStorage } from '#client/store/safe-storage.ts';
+
+/** Event that tells the other groups on the page; its detail is a TabChoice. */
+const choiceEvent = 'tab-choice';
+
+interface TabChoice {
+  readonly groupId: string;
+  readonly value: string;
+}
+
+interface TabChoiceOptions {
+  readonly initial: string | null;
+  /** Groups with the same id follow each other; a group without id stands alone. */
+  readonly groupId?: string;
+  isKnown(value: string): boolean;
+}
+
+/** The chosen tab and how to choose another. The server's markup shows the initial one; a stored choice follows after hydration. */
+export function useTabChoice({ initial, groupId, isKnown }: TabChoiceOptions): [string | null, (value: string) => void] {
+  const [value, setValue] = useState(initial);
+  useEffect(() => {
+    if (groupId === undefined) return;
+    // A value that this group does not have leaves it where it is.
+    const follow = (chosen: string | null) => chosen !== null && isKnown(chosen) && setValue(chosen);
+    const onChoice = ({ detail }: CustomEvent<TabChoice>) => detail.groupId === groupId && follow(detail.value);
+    follow(safeStorage.get(tabGroupKey(groupId)));
+    const stop = safeStorage.subscribe(tabGroupKey(groupId), follow);
+    document.addEventListener(choiceEvent, onChoice as EventListener);
+    return () => {
+      stop();
+      document.removeEventListener(choiceEvent, onChoice as EventListener);
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- The tabs of a group are written in the page and do not change.
+  }, [groupId]);
+
+  function choose(next: string): void {
+    setValue(next);
+    if (groupId === undefined) return;
+    safeStorage.set(tabGroupKey(groupId), next);
+    document.dispatchEvent(new CustomEvent<TabChoice>(choiceEvent, { detail: { groupId, value: next } }));
+  }
+  return [value, choose];
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+
+interface CodeBlockProps {
+  readonly children: string;
+  readonly language?: string;
+  readonly title?: string;
+  readonly showLineNumbers?: boolean;
+}
+
+/** Code that JSX computes: the markup of static code blocks without colours, so that no highlighter reaches the browser. */
+export function CodeBlock({ children, language, title, showLineNumbers = false }: CodeBlockProps): ReactNode {
+  const lines = children.replace(/\n$/, '').split('\n');
+  return (
+    <figure className="code-block" data-language={language} data-line-numbers={showLineNumbers ? '' : undefined}>
+      {title !== undefined && <figcaption className="code-title">{title}</figcaption>}
+      <CodeActions title={title} />
+      <pre>
+        <code className={language && `language-${language}`}>
+          {lines.map((line, index) => [
+            index > 0 && '\n',
+            <span key={index} className="line">
+              {line}
+            </span>,
+          ])}
+        </code>
+      </pre>
+    </figure>
+  );
+}
+
+/** Names carry the title where there is one, so that several blocks can be told apart. */
+function CodeActions({ title }: { readonly title?: string }): ReactNode {
+  const translate = useTranslate();
+  const named = (name: string) => (title === undefined ? name : `${name}: ${title}`);
+  return (
+    <div className="code-actions">
+      <button
+        type="button"
+        data-action="wrap-code"
+        aria-label={named(translate({ id: 'code.wrap', message: 'Toggle word wrap' }))}
+        aria-pressed="false"
+        hidden
+      >
+        {translate({ id: 'code.wrap', message: 'Toggle word wrap' })}
+      </button>
+      <button type="button" data-action="copy-code" aria-label={named(translate({ id: 'code.copyLabel', message: 'Copy code to clipboard' }))}>
+        {translate({ id: 'code.copy', message: 'Copy code' })}
+      </button>
+    </div>
+  );
+}

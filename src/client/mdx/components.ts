@@ -1,0 +1,7 @@
+import { Admonition } from './admonition.tsx';
+import { CodeBlock } from './code-block.tsx';
+import { Details } from './details.tsx';
+import { TabItem, Tabs } from './tabs.tsx';
+
+/** Components that MDX pages may use without importing them. */
+export const mdxComponents = { Admonition, CodeBlock, Details, TabItem, Tabs };

@@ -1,0 +1,19 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Children, isValidElement } from 'react';
+
+interface DetailsProps extends Omit<ComponentProps<'details'>, 'summary'> {
+  /** The line that is always seen; or a `<summary>` among the children. */
+  readonly summary?: ReactNode;
+}
+
+/** Content that opens at a press; the browser's own element, so that it works without JavaScript. */
+export function Details({ summary, children, ...rest }: DetailsProps): ReactNode {
+  const parts = Children.toArray(children);
+  const own = parts.find((part) => isValidElement(part) && part.type === 'summary');
+  return (
+    <details {...rest}>
+      {own ?? (isValidElement(summary) && summary.type === 'summary' ? summary : <summary>{summary}</summary>)}
+      <div className="details-body">{parts.filter((part) => part !== own)}</div>
+    </details>
+  );
+}

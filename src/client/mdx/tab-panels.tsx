@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import type { TabItemProps } from './tabs.tsx';
+
+interface TabPanelsProps {
+  readonly id: string;
+  readonly items: readonly ReactElement<TabItemProps>[];
+  readonly selected: string | null;
+  readonly lazy: boolean;
+  /** The browser's own search found something in a hidden panel. */
+  onFound(value: string): void;
+}
+
+/** The panels; hidden ones are still found by the browser's search, which then opens them. */
+export function TabPanels({ id, items, selected, lazy, onFound }: TabPanelsProps): ReactNode {
+  const shown = lazy ? items.filter(({ props }) => props.value === selected) : items;
+  return shown.map(({ props: { value, children } }) => (
+    <TabPanel key={value} id={id} value={value} isHidden={value !== selected} onFound={onFound}>
+      {children}
+    </TabPanel>
+  ));
+}
+
+interface TabPanelProps extends Pick<TabPanelsProps, 'id' | 'onFound'> {
+  readonly value: string;
+  readonly isHidden: boolean;
+  readonly children?: ReactNode;
+}
+
+function TabPanel({ id, value, isHidden, onFound, children }: TabPanelProps): ReactNode {
+  const panel = useRef<HTMLDivElement>(null);
+  useUntilFound(panel, isHidden);
+  useEffect(() => {
+    const element = panel.current;
+    const onBeforeMatch = () => onFound(value);
+    element?.addEventListener('beforematch', onBeforeMatch);
+    return () => element?.removeEventListener('beforematch', onBeforeMatch);
+  });
+  return (
+    <div ref={panel} className="tab-panel" role="tabpanel" id={`${id}-panel-${value}`} aria-labelledby={`${id}-tab-${value}`} hidden={isHidden}>
+      {children}
+    </div>
+  );
+}
+
+/** React knows `hidden` as yes or no only, so the value that leaves a panel searchable is set by hand. */
+function useUntilFound(ref: { readonly current: HTMLElement | null }, isHidden: boolean): void {
+  useEffect(() => {
+    if (isHidden) ref.current?.setAttribute('hidden', 'until-found');
+  }, [ref, isHidden]);
+}

@@ -1,0 +1,119 @@
+import { Children, isValidElement, useId, useRef } from 'react';
+import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
+import { useKeptPosition } from '#client/hooks/use-kept-position.ts';
+import { useTabChoice } from '#client/hooks/use-tab-choice.ts';
+import { assertTabs, defaultTab, hasTab, type TabOption } from './tab-options.ts';
+import { TabPanels } from './tab-panels.tsx';
+
+/** What an author writes on `<TabItem>`. */
+export interface TabItemProps {
+  readonly value: string;
+  readonly label?: string;
+  readonly default?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** What an author writes on `<Tabs>`. */
+export interface TabsProps {
+  readonly children: ReactNode;
+  /** Groups with the same id on all pages follow one choice, which is kept. */
+  readonly groupId?: string;
+  readonly defaultValue?: string | null;
+  /** Values and labels, where they are not written on the items. */
+  readonly values?: readonly { readonly value: string; readonly label?: string; readonly default?: boolean }[];
+  /** Only the chosen panel is in the document. */
+  readonly lazy?: boolean;
+}
+
+/** One tab of `<Tabs>`, which reads these props; by itself it only shows its content. */
+export function TabItem({ children }: TabItemProps): ReactNode {
+  return children;
+}
+
+/** Panels of which one is shown at a time, chosen by tabs. */
+export function Tabs({ children, groupId, defaultValue, values, lazy = false }: TabsProps): ReactNode {
+  const items = readItems(children);
+  const options = readOptions(items, values);
+  const id = useId();
+  const [selected, choose] = useTabChoice({ initial: defaultTab({ options, defaultValue }), groupId, isKnown: (value) => hasTab(options, value) });
+  return (
+    <div className="tabs">
+      <TabList id={id} options={options} selected={selected} onSelect={choose} />
+      <TabPanels id={id} items={items} selected={selected} lazy={lazy} onFound={choose} />
+    </div>
+  );
+}
+
+function readItems(children: ReactNode): readonly ReactElement<TabItemProps>[] {
+  return Children.toArray(children).flatMap((child) => {
+    if (typeof child === 'string' && child.trim() === '') return [];
+    if (isValidElement<TabItemProps>(child) && typeof child.props.value === 'string') return [child];
+    const name = isValidElement(child) ? `<${nameOf(child.type)}>` : `"${String(child)}"`;
+    throw new Error(`<Tabs> takes <TabItem value="…"> children only, and found ${name}.`);
+  });
+}
+
+function nameOf(type: ReactElement['type']): string {
+  return typeof type === 'string' ? type : type.name;
+}
+
+function readOptions(items: readonly ReactElement<TabItemProps>[], values: TabsProps['values']): readonly TabOption[] {
+  const written = values ?? items.map(({ props }) => props);
+  const options = written.map(({ value, label, default: isDefault = false }) => ({ value, label: label ?? value, isDefault }));
+  assertTabs(options);
+  return options;
+}
+
+interface TabListProps {
+  readonly id: string;
+  readonly options: readonly TabOption[];
+  readonly selected: string | null;
+  onSelect(value: string): void;
+}
+
+function TabList({ id, options, selected, onSelect }: TabListProps): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  const keepPosition = useKeptPosition();
+  const stop = selected ?? options[0]?.value;
+
+  function select(value: string, tab: HTMLElement): void {
+    keepPosition(tab);
+    onSelect(value);
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+    const target = tabs[nextIndex(event, tabs.indexOf(event.target as HTMLElement), tabs.length)];
+    if (!target) return;
+    event.preventDefault();
+    target.focus();
+    target.click();
+  }
+  return (
+    <div ref={list} className="tab-list" role="tablist" aria-orientation="horizontal" onKeyDown={onKeyDown}>
+      {options.map(({ value, label }) => (
+        <button
+          key={value}
+          type="button"
+          className="tab"
+          role="tab"
+          id={`${id}-tab-${value}`}
+          aria-controls={`${id}-panel-${value}`}
+          aria-selected={value === selected}
+          tabIndex={value === stop ? 0 : -1}
+          onClick={(event) => select(value, event.currentTarget)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Place of the tab that a key leads to; -1 for keys that lead nowhere. Arrows follow the direction of writing. */
+function nextIndex({ key, currentTarget }: KeyboardEvent, index: number, count: number): number {
+  const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return -1;
+  return (index + (key === forward ? 1 : -1) + count) % count;
+}
