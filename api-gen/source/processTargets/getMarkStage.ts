@@ -1,6 +1,17 @@
+/**
+ * Chooses the implementation of a mark.
+ *
+ * @module
+ */
 import { Mark } from '../core/commandRunner/typings/PartialTargetDescriptor.types';
 import { MarkStage } from './PipelineStages.types';
 
-declare const _default: (mark: Mark) => MarkStage;
+/**
+ * Makes the stage that resolves a mark.
+ *
+ * @param mark - A mark as it appears in a command after inference.
+ * @returns The stage, not run yet.
+ */
+declare function getMarkStage(mark: Mark): MarkStage;
 
-export default _default;
+export default getMarkStage;

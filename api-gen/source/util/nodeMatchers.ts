@@ -4,8 +4,7 @@
  *
  * @module
  */
-import type { ancestorChainNodeFinder } from './nodeFinders';
-import type { patternFinder } from './nodeFinders';
+import type { ancestorChainNodeFinder, patternFinder } from './nodeFinders';
 import { SimpleScopeTypeType } from '../core/commandRunner/typings/PartialTargetDescriptor.types';
 import {
   NodeFinder,

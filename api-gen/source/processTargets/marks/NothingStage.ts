@@ -1,10 +1,25 @@
+/**
+ * Resolves the mark that stands for no target at all.
+ *
+ * @module
+ */
 import { Target } from '../../typings/target.types';
 import { NothingMark } from '../../core/commandRunner/typings/PartialTargetDescriptor.types';
 import { MarkStage } from '../PipelineStages.types';
 
+/** Yields no target, for commands whose action needs none. */
 declare class NothingStage implements MarkStage {
+  /** The mark, which carries no further information. */
   private mark: NothingMark;
+
+  /**
+   * Prepares the stage.
+   *
+   * @param mark - The mark as sent.
+   */
   constructor(mark: NothingMark);
+
+  /** Returns an empty list. */
   run(): Target[];
 }
 

@@ -1,3 +1,8 @@
+/**
+ * Resolves the marks that refer back to the previous command.
+ *
+ * @module
+ */
 import { Target } from '../../typings/target.types';
 import {
   SourceMark,
@@ -6,14 +11,42 @@ import {
 import { ProcessedTargetsContext } from '../../typings/Types';
 import { MarkStage } from '../PipelineStages.types';
 
+/** Recalls the targets on which the previous command acted. */
 export declare class ThatStage implements MarkStage {
+  /** The mark, which carries no further information. */
   private mark: ThatMark;
+
+  /**
+   * Prepares the stage.
+   *
+   * @param mark - The mark as spoken.
+   */
   constructor(mark: ThatMark);
+
+  /**
+   * Returns the remembered targets; throws when nothing is remembered.
+   *
+   * @param context - Supplies the remembered targets.
+   */
   run(context: ProcessedTargetsContext): Target[];
 }
 
+/** Recalls the targets from which the previous command took its text, as after "bring". */
 export declare class SourceStage implements MarkStage {
+  /** The mark, which carries no further information. */
   private mark: SourceMark;
+
+  /**
+   * Prepares the stage.
+   *
+   * @param mark - The mark as spoken.
+   */
   constructor(mark: SourceMark);
+
+  /**
+   * Returns the remembered targets; throws when nothing is remembered.
+   *
+   * @param context - Supplies the remembered targets.
+   */
   run(context: ProcessedTargetsContext): Target[];
 }

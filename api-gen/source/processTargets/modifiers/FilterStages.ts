@@ -1,3 +1,8 @@
+/**
+ * Drops targets by whether they contain anything.
+ *
+ * @module
+ */
 import type { Target } from '../../typings/target.types';
 import type {
   KeepContentFilterModifier,
@@ -6,14 +11,44 @@ import type {
 import type { ProcessedTargetsContext } from '../../typings/Types';
 import type { ModifierStage } from '../PipelineStages.types';
 
+/** Implements "content": keeps targets with visible text. */
 export declare class KeepContentFilterStage implements ModifierStage {
+  /** The modifier, which carries no further information. */
   private modifier: KeepContentFilterModifier;
+
+  /**
+   * Prepares the stage.
+   *
+   * @param modifier - The modifier as spoken.
+   */
   constructor(modifier: KeepContentFilterModifier);
+
+  /**
+   * Returns the target unless it is empty or all white space.
+   *
+   * @param context - Not used.
+   * @param target - The target to test.
+   */
   run(context: ProcessedTargetsContext, target: Target): Target[];
 }
 
+/** Implements "empty": keeps targets without visible text. */
 export declare class KeepEmptyFilterStage implements ModifierStage {
+  /** The modifier, which carries no further information. */
   private modifier: KeepEmptyFilterModifier;
+
+  /**
+   * Prepares the stage.
+   *
+   * @param modifier - The modifier as spoken.
+   */
   constructor(modifier: KeepEmptyFilterModifier);
+
+  /**
+   * Returns the target only if it is empty or all white space.
+   *
+   * @param context - Not used.
+   * @param target - The target to test.
+   */
   run(context: ProcessedTargetsContext, target: Target): Target[];
 }

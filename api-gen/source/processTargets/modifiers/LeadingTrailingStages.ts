@@ -1,3 +1,8 @@
+/**
+ * Implements "leading" and "trailing".
+ *
+ * @module
+ */
 import { Target } from '../../typings/target.types';
 import {
   LeadingModifier,
@@ -6,14 +11,50 @@ import {
 import { ProcessedTargetsContext } from '../../typings/Types';
 import { ModifierStage } from '../PipelineStages.types';
 
+/**
+ * Implements "leading": goes to the separator before a target. A target without a scope type is
+ * first grown to its token.
+ */
 export declare class LeadingStage implements ModifierStage {
+  /** The modifier, which carries no further information. */
   private modifier: LeadingModifier;
+
+  /**
+   * Prepares the stage.
+   *
+   * @param modifier - The modifier as spoken.
+   */
   constructor(modifier: LeadingModifier);
+
+  /**
+   * Returns the separator; throws when there is none.
+   *
+   * @param context - State of the editor when the command runs.
+   * @param target - The target whose separator is wanted.
+   */
   run(context: ProcessedTargetsContext, target: Target): Target[];
 }
 
+/**
+ * Implements "trailing": goes to the separator after a target. A target without a scope type is
+ * first grown to its token.
+ */
 export declare class TrailingStage implements ModifierStage {
+  /** The modifier, which carries no further information. */
   private modifier: TrailingModifier;
+
+  /**
+   * Prepares the stage.
+   *
+   * @param modifier - The modifier as spoken.
+   */
   constructor(modifier: TrailingModifier);
+
+  /**
+   * Returns the separator; throws when there is none.
+   *
+   * @param context - State of the editor when the command runs.
+   * @param target - The target whose separator is wanted.
+   */
   run(context: ProcessedTargetsContext, target: Target): Target[];
 }

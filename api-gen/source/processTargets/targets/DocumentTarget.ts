@@ -1,15 +1,40 @@
+/**
+ * Targets that are whole documents.
+ *
+ * @module
+ */
 import { Range } from '../../libs/common';
 import BaseTarget, { CommonTargetParameters } from './BaseTarget';
 import PlainTarget from './PlainTarget';
 
+/** The content of a file, as in "file". */
 declare class DocumentTarget extends BaseTarget {
+  /** A line break. */
   insertionDelimiter: string;
+
+  /** A document consists of whole lines. */
   isLine: boolean;
+
+  /**
+   * Makes the target.
+   *
+   * @param parameters - The range has to be that of the document.
+   */
   constructor(parameters: CommonTargetParameters);
+
+  /** Finds nothing, since nothing comes before a document. */
   getLeadingDelimiterTarget(): undefined;
+
+  /** Finds nothing, since nothing comes after a document. */
   getTrailingDelimiterTarget(): undefined;
+
+  /** Deletes everything. */
   getRemovalRange(): Range;
+
+  /** Takes the document without blank space at its start and end. */
   getInteriorStrict(): PlainTarget[];
+
+  /** Returns the common parameters. */
   protected getCloneParameters(): CommonTargetParameters;
 }
 

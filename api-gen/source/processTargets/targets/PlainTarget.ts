@@ -1,12 +1,29 @@
-import BaseTarget from './BaseTarget';
+/**
+ * Targets that are nothing but a range.
+ *
+ * @module
+ */
+import BaseTarget, { CommonTargetParameters } from './BaseTarget';
 import { Range } from '../../libs/common';
-import { CommonTargetParameters } from './BaseTarget';
 
+/**
+ * A stretch of text without separators, such as a character or a separator itself. Inserting beside
+ * it adds nothing, and removing it takes nothing along.
+ */
 declare class PlainTarget extends BaseTarget {
+  /** Empty. */
   insertionDelimiter: string;
+
+  /** Finds nothing. */
   getLeadingDelimiterTarget: () => undefined;
+
+  /** Finds nothing. */
   getTrailingDelimiterTarget: () => undefined;
+
+  /** Deletes exactly the content. */
   getRemovalRange: () => Range;
+
+  /** Returns the common parameters. */
   protected getCloneParameters: () => CommonTargetParameters;
 }
 

@@ -1,23 +1,58 @@
-import { Range } from '../../libs/common';
+/**
+ * Targets that are words of an identifier.
+ *
+ * @module
+ */
+import { Range, TextEditor } from '../../libs/common';
 import BaseTarget, { CommonTargetParameters } from './BaseTarget';
 import PlainTarget from './PlainTarget';
-import { TextEditor } from '../../libs/common';
 import { Target } from '../../typings/target.types';
 
+/** What a word is made from. */
 export interface SubTokenTargetParameters extends CommonTargetParameters {
+  /**
+   * What stands between the words of the identifier, such as an underscore; empty in camel case.
+   */
   readonly insertionDelimiter: string;
+
+  /** The separator before the word. */
   readonly leadingDelimiterRange?: Range;
+
+  /** The separator after the word. */
   readonly trailingDelimiterRange?: Range;
 }
 
+/**
+ * A word of an identifier, as in "first word". Removing it takes a separator along, so that `a_b_c`
+ * becomes `a_c`.
+ */
 declare class SubTokenWordTarget extends BaseTarget {
+  /** The separator before the word, if there is one. */
   private leadingDelimiterRange_?: Range;
+
+  /** The separator after the word, if there is one. */
   private trailingDelimiterRange_?: Range;
+
+  /** What stands between the words of the identifier. */
   insertionDelimiter: string;
+
+  /**
+   * Makes the target.
+   *
+   * @param parameters - The word and its separators.
+   */
   constructor(parameters: SubTokenTargetParameters);
+
+  /** Finds the separator before the word, if there is one. */
   getLeadingDelimiterTarget(): PlainTarget | undefined;
+
+  /** Finds the separator after the word, if there is one. */
   getTrailingDelimiterTarget(): PlainTarget | undefined;
+
+  /** Deletes the word with the separator after it or, at the end of the identifier, before it. */
   getRemovalRange(): Range;
+
+  /** Adds the separators to the common parameters. */
   protected getCloneParameters(): {
     leadingDelimiterRange: Range | undefined;
     trailingDelimiterRange: Range | undefined;

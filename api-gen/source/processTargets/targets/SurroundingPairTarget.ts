@@ -1,25 +1,57 @@
-import { Range } from '../../libs/common';
+/**
+ * Targets that are pairs of delimiters.
+ *
+ * @module
+ */
+import { Range, TextEditor } from '../../libs/common';
 import { Target } from '../../typings/target.types';
 import BaseTarget, { CommonTargetParameters } from './BaseTarget';
 import InteriorTarget from './InteriorTarget';
 import TokenTarget from './TokenTarget';
-import { TextEditor } from '../../libs/common';
 
+/** What a pair is made from. */
 interface SurroundingPairTargetParameters extends CommonTargetParameters {
+  /** Everything between the delimiters, for "inside". */
   readonly interiorRange: Range;
+
+  /** The left and the right delimiter, for "bounds". */
   readonly boundary: [Range, Range];
 }
 
+/** A pair of delimiters with everything between them, as in "round" or "pair". */
 declare class SurroundingPairTarget extends BaseTarget {
+  /** A space. */
   insertionDelimiter: string;
+
+  /** Everything between the delimiters. */
   private interiorRange_: Range;
+
+  /** The left and the right delimiter. */
   private boundary_: [Range, Range];
+
+  /**
+   * Makes the target.
+   *
+   * @param parameters - The pair with its delimiters and its inside.
+   */
   constructor(parameters: SurroundingPairTargetParameters);
+
+  /** Finds the white space before the left delimiter. */
   getLeadingDelimiterTarget(): Target | undefined;
+
+  /** Finds the white space after the right delimiter. */
   getTrailingDelimiterTarget(): Target | undefined;
+
+  /** Deletes the pair with everything in it and with white space on one side. */
   getRemovalRange(): Range;
+
+  /** Takes what is between the delimiters. */
   getInteriorStrict(): InteriorTarget[];
+
+  /** Takes the two delimiters. */
   getBoundaryStrict(): TokenTarget[];
+
+  /** Adds delimiters and inside to the common parameters. */
   protected getCloneParameters(): {
     interiorRange: Range;
     boundary: [Range, Range];

@@ -1,25 +1,64 @@
-import { Range } from '../../libs/common';
+/**
+ * Targets for which no scope was named.
+ *
+ * @module
+ */
+import { Range, TextEditor } from '../../libs/common';
 import { BaseTarget, CommonTargetParameters } from '.';
 import type { Target } from '../../typings/target.types';
-import { TextEditor } from '../../libs/common';
 
+/** What a bare target is made from. */
 interface UntypedTargetParameters extends CommonTargetParameters {
+  /** Whether the target marks out a stretch of text on purpose. */
   readonly hasExplicitRange: boolean;
 }
 
+/**
+ * What a hat, a cursor or a range of these yields. It behaves like a token, but actions and
+ * modifiers may grow it to what suits them.
+ */
 declare class UntypedTarget extends BaseTarget {
+  /** A space. */
   insertionDelimiter: string;
+
+  /** Always off. */
   hasExplicitScopeType: boolean;
+
+  /**
+   * Makes the target.
+   *
+   * @param parameters - The range and whether it was marked out on purpose.
+   */
   constructor(parameters: UntypedTargetParameters);
+
+  /** Finds the white space before the content. */
   getLeadingDelimiterTarget(): Target | undefined;
+
+  /** Finds the white space after the content. */
   getTrailingDelimiterTarget(): Target | undefined;
+
+  /**
+   * Deletes the content with white space on one side; if the content is all white space, exactly
+   * that.
+   */
   getRemovalRange(): Range;
+
+  /**
+   * Joins this target and any other to an untyped one.
+   *
+   * @param isReversed - Whether the joined target faces backwards.
+   * @param endTarget - The target at the end; must not start before this one.
+   * @param includeStart - Whether this target is part of the result.
+   * @param includeEnd - Whether `endTarget` is part of the result.
+   */
   createContinuousRangeTarget(
     isReversed: boolean,
     endTarget: Target,
     includeStart: boolean,
     includeEnd: boolean,
   ): Target;
+
+  /** Adds whether the range is explicit to the common parameters. */
   protected getCloneParameters(): {
     hasExplicitRange: boolean;
     editor: TextEditor;

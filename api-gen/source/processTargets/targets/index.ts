@@ -1,3 +1,9 @@
+/**
+ * All kinds of targets.
+ *
+ * @module
+ */
+
 export * from './BaseTarget';
 export { default as BaseTarget } from './BaseTarget';
 export * from './DocumentTarget';

@@ -1,3 +1,8 @@
+/**
+ * Finds single characters ("char").
+ *
+ * @module
+ */
 import { NestedScopeHandler } from '.';
 import {
   Direction,
@@ -5,18 +10,39 @@ import {
 } from '../../../core/commandRunner/typings/PartialTargetDescriptor.types';
 import type { TargetScope } from './scope.types';
 
+/** Divides lines into characters. A letter and its combining marks count as one. */
 declare class CharacterScopeHandler extends NestedScopeHandler {
+  /** Characters. */
   readonly scopeType: {
     readonly type: 'character';
   };
+
+  /** "every char" looks within the token. */
   readonly iterationScopeType: {
     readonly type: 'token';
   };
+
+  /** Characters are searched line by line, so that spaces between tokens are found too. */
   protected get searchScopeType(): ScopeType;
+
+  /**
+   * Yields the characters of one line.
+   *
+   * @param direction - In which order.
+   * @param searchScope - The line.
+   */
   protected generateScopesInSearchScope(
     direction: Direction,
     searchScope: TargetScope,
   ): Iterable<TargetScope>;
+
+  /**
+   * Prefers a character that can be part of an identifier, then any visible one.
+   *
+   * @param scopeA - One character.
+   * @param scopeB - Its neighbour.
+   * @returns Whether the first is preferred; `undefined` if neither is.
+   */
   isPreferredOver(scopeA: TargetScope, scopeB: TargetScope): boolean | undefined;
 }
 

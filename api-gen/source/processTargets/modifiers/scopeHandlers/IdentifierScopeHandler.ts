@@ -1,15 +1,36 @@
+/**
+ * Finds identifiers ("identifier").
+ *
+ * @module
+ */
 import { NestedScopeHandler } from '.';
 import { Direction } from '../../../core/commandRunner/typings/PartialTargetDescriptor.types';
 import type { TargetScope } from './scope.types';
 
+/**
+ * Finds what counts as a name in the document's language, passing over operators, numbers and
+ * brackets.
+ */
 declare class IdentifierScopeHandler extends NestedScopeHandler {
+  /** Identifiers. */
   readonly scopeType: {
     readonly type: 'identifier';
   };
+
+  /** "every identifier" looks within the line. */
   readonly iterationScopeType: {
     readonly type: 'line';
   };
+
+  /** Matches an identifier of the language. */
   private regex: RegExp;
+
+  /**
+   * Yields the identifiers of one line.
+   *
+   * @param direction - In which order.
+   * @param searchScope - The line.
+   */
   protected generateScopesInSearchScope(
     direction: Direction,
     searchScope: TargetScope,

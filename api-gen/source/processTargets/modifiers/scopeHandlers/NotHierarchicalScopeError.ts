@@ -1,7 +1,10 @@
-import { ScopeType } from '../../../core/commandRunner/typings/PartialTargetDescriptor.types';
+/**
+ * The error for asking a flat scope type for its ancestors.
+ *
+ * @module
+ */
 
-declare class NotHierarchicalScopeError extends Error {
-  constructor(scopeType: ScopeType);
-}
+/** Is thrown for commands such as "grand line", since a line never contains another one. */
+declare class NotHierarchicalScopeError extends Error {}
 
 export default NotHierarchicalScopeError;

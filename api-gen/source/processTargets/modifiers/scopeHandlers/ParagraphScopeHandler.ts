@@ -1,3 +1,8 @@
+/**
+ * Finds paragraphs ("block").
+ *
+ * @module
+ */
 import { Position, TextEditor } from '../../../libs/common';
 import {
   Direction,
@@ -6,11 +11,35 @@ import {
 import BaseScopeHandler from './BaseScopeHandler';
 import { TargetScope } from './scope.types';
 
+/**
+ * Finds groups of lines with no blank line between them. The class carries another handler's name
+ * in the source; elsewhere it is imported as `ParagraphScopeHandler`.
+ */
 declare class TokenScopeHandler extends BaseScopeHandler {
+  /** Paragraphs. */
   readonly scopeType: ScopeType;
+
+  /** "every block" looks within the document. */
   readonly iterationScopeType: ScopeType;
+
+  /** Paragraphs do not contain each other. */
   protected readonly isHierarchical = false;
+
+  /**
+   * Makes a handler; the arguments make no difference.
+   *
+   * @param _scopeType - Not used.
+   * @param _languageId - Not used.
+   */
   constructor(_scopeType: ScopeType, _languageId: string);
+
+  /**
+   * Yields the paragraph around the position, in full, and those beyond it.
+   *
+   * @param editor - The editor that shows the document.
+   * @param position - Where to start.
+   * @param direction - Which way to go.
+   */
   generateScopeCandidates(
     editor: TextEditor,
     position: Position,

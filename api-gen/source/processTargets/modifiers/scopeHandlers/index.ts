@@ -1,3 +1,9 @@
+/**
+ * All scope handlers and the function that chooses one.
+ *
+ * @module
+ */
+
 export * from './NestedScopeHandler';
 export { default as NestedScopeHandler } from './NestedScopeHandler';
 export * from './LineScopeHandler';

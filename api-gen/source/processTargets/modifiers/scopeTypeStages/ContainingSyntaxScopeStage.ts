@@ -1,3 +1,9 @@
+/**
+ * Implements scopes that a language's grammar defines.
+ *
+ * @module
+ */
+import type { NoContainingScopeError } from '../../../errors';
 import type { Target } from '../../../typings/target.types';
 import type {
   ContainingScopeModifier,
@@ -8,17 +14,41 @@ import type { ProcessedTargetsContext } from '../../../typings/Types';
 import type { ModifierStage } from '../../PipelineStages.types';
 import { ScopeTypeTarget } from '../../targets';
 
+/** Asks for the containing scope of a type that has nothing but a name. */
 export interface SimpleContainingScopeModifier extends ContainingScopeModifier {
+  /** The scope type. */
   scopeType: SimpleScopeType;
 }
 
+/** Asks for every scope of a type that has nothing but a name. */
 export interface SimpleEveryScopeModifier extends EveryScopeModifier {
+  /** The scope type. */
   scopeType: SimpleScopeType;
 }
 
+/**
+ * Finds functions, statements, arguments and the like by climbing the syntax tree from the target
+ * until the language's matcher for the scope accepts a node.
+ */
 declare class ContainingSyntaxScopeStage implements ModifierStage {
+  /** The scope type and whether one scope is wanted or all of them. */
   private modifier: SimpleContainingScopeModifier | SimpleEveryScopeModifier;
+
+  /**
+   * Prepares the stage.
+   *
+   * @param modifier - The scope type and whether one scope is wanted or all of them.
+   */
   constructor(modifier: SimpleContainingScopeModifier | SimpleEveryScopeModifier);
+
+  /**
+   * Finds the node or nodes; throws a {@link NoContainingScopeError} when there is none.
+   *
+   * @param context - Supplies the syntax tree.
+   * @param target - The target from which to climb.
+   * @returns Targets that know their separators, inside and removal range as far as the language
+   * defines them.
+   */
   run(context: ProcessedTargetsContext, target: Target): ScopeTypeTarget[];
 }
 

@@ -1,10 +1,23 @@
+/**
+ * What a rule for insertion and removal consists of.
+ *
+ * @module
+ */
 import type { Range } from '../../../libs/common';
 import type { Target } from '../../../typings/target.types';
 
+/** The part of a target that concerns its separators. */
 interface InsertionRemovalBehavior {
+  /** Finds the separator before the content. */
   getLeadingDelimiterTarget(): Target | undefined;
+
+  /** Finds the separator after the content. */
   getTrailingDelimiterTarget(): Target | undefined;
+
+  /** Computes what to delete along with the content. */
   getRemovalRange(): Range;
+
+  /** Text that sets off what is inserted before or after; missing if nothing is added. */
   insertionDelimiter: string | undefined;
 }
 
