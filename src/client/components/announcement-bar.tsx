@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useSite } from '#client/page-data/site-context.tsx';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+import { useSiteStore } from '#client/store/use-site-store.tsx';
+
+/** The announcement above the navbar, until the reader closes it. */
+export function AnnouncementBar(): ReactNode {
+  const bar = useSite().config.announcementBar;
+  const isDismissed = useSiteStore((state) => state.announcementDismissed);
+  const dismiss = useSiteStore((state) => state.dismissAnnouncement);
+  const translate = useTranslate();
+  if (!bar || isDismissed) return null;
+  const { content, backgroundColor, textColor: color, isCloseable } = bar;
+  return (
+    <div className="announcement-bar" role="banner" style={{ backgroundColor, color }}>
+      <div className="announcement-content" dangerouslySetInnerHTML={{ __html: content }} />
+      {isCloseable && (
+        <button type="button" className="announcement-close" onClick={dismiss}>
+          {translate({ id: 'announcement.close', message: 'Close' })}
+        </button>
+      )}
+    </div>
+  );
+}

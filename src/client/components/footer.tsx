@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import type { FooterColumn, FooterConfig, FooterItem, LogoConfig } from '#shared/site-config.ts';
+import { useSite } from '#client/page-data/site-context.tsx';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+import { Logo } from './logo.tsx';
+import { SiteLink } from './site-link.tsx';
+
+/** The end of every page: links, logo, copyright; parts that are not configured are left out. */
+export function Footer(): ReactNode {
+  const { links, logo, copyright, style } = useSite().config.footer;
+  if (links.length === 0 && !logo && !copyright) return null;
+  return (
+    <footer className={`site-footer footer-${style}`}>
+      <div className="page-frame footer-frame">
+        {links.length > 0 && <FooterLinks links={links} />}
+        {logo && <FooterLogo logo={logo} />}
+        {copyright && <div className="footer-copyright" dangerouslySetInnerHTML={{ __html: copyright }} />}
+      </div>
+    </footer>
+  );
+}
+
+function isColumns(links: FooterConfig['links']): links is readonly FooterColumn[] {
+  const [first] = links;
+  return first !== undefined && 'items' in first;
+}
+
+function FooterLinks({ links }: Pick<FooterConfig, 'links'>): ReactNode {
+  const translate = useTranslate();
+  return (
+    <nav className={isColumns(links) ? 'footer-columns' : 'footer-row'} aria-label={translate({ id: 'footer.label', message: 'Footer' })}>
+      {isColumns(links) ? links.map((column, index) => <Column key={index} column={column} />) : <LinkList items={links} separator="·" />}
+    </nav>
+  );
+}
+
+function Column({ column: { title, items } }: { readonly column: FooterColumn }): ReactNode {
+  return (
+    <div className="footer-column">
+      {title !== null && <p className="footer-title">{title}</p>}
+      <LinkList items={items} label={title ?? undefined} />
+    </div>
+  );
+}
+
+interface LinkListProps {
+  readonly items: readonly FooterItem[];
+  readonly label?: string;
+  /** Stands between the items of a list in one row. */
+  readonly separator?: string;
+}
+
+function LinkList({ items, label, separator }: LinkListProps): ReactNode {
+  return (
+    <ul className="footer-list" aria-label={label}>
+      {items.map((item, index) => (
+        <li key={index}>
+          <FooterEntry item={item} />
+          {separator !== undefined && index < items.length - 1 && (
+            <span className="footer-separator" aria-hidden="true">
+              {separator}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FooterEntry({ item: { html, label = '', to, href } }: { readonly item: FooterItem }): ReactNode {
+  if (html !== undefined) return <span dangerouslySetInnerHTML={{ __html: html }} />;
+  return <SiteLink className="footer-link" label={label} to={to} href={href} />;
+}
+
+function FooterLogo({ logo }: { readonly logo: LogoConfig }): ReactNode {
+  const { title } = useSite().config;
+  const picture = <Logo logo={logo} defaultAlt={title} />;
+  if (logo.href === undefined) return <div className="footer-logo">{picture}</div>;
+  return (
+    <div className="footer-logo">
+      <a href={logo.href} target={logo.target}>
+        {picture}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { viewItems } from '#shared/navbar/view-item.ts';
+import type { DropdownView, ItemView } from '#shared/navbar/view-item.ts';
+import { ChevronIcon } from '#client/components/icons.tsx';
+import { CustomItem } from '#client/components/navbar/navbar-item.tsx';
+import { NavbarLink } from '#client/components/navbar/navbar-link.tsx';
+import { useNavbarEnvironment } from '#client/components/navbar/use-navbar-environment.ts';
+import { useSite } from '#client/page-data/site-context.tsx';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+
+/** The navbar's items as a list; the search box stays in the bar. */
+export function MobileNavbarItems(): ReactNode {
+  const { items } = useSite().config.navbar;
+  const environment = useNavbarEnvironment();
+  const translate = useTranslate();
+  return (
+    <nav aria-label={translate({ id: 'mobileSidebar.main', message: 'Main menu' })}>
+      <ul className="mobile-items">
+        {viewItems(items, environment).map((view, index) => (
+          // A new page decides anew which menus are open.
+          <MobileItem key={`${index} ${environment.place.path}`} view={view} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function MobileItem({ view }: { readonly view: ItemView }): ReactNode {
+  switch (view.kind) {
+    case 'link':
+      return (
+        <li>
+          <NavbarLink view={view} className="mobile-link" />
+        </li>
+      );
+    case 'dropdown':
+      return <MobileDropdown view={view} />;
+    case 'html':
+      return <li className="mobile-html" dangerouslySetInnerHTML={{ __html: view.html }} />;
+    case 'custom':
+      return (
+        <li>
+          <CustomItem view={view} mobile />
+        </li>
+      );
+    case 'search':
+      return null;
+  }
+}
+
+/** A menu as a list that unfolds, open when it leads to the page that is shown. */
+function MobileDropdown({ view }: { readonly view: DropdownView }): ReactNode {
+  const [isOpen, setOpen] = useState(view.active);
+  const listId = useId();
+  return (
+    <li>
+      <button type="button" className="mobile-link" aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
+        {view.mobileLabel}
+        <ChevronIcon />
+      </button>
+      <ul id={listId} className="mobile-items mobile-inner" hidden={!isOpen}>
+        {view.items.map((item, index) => (
+          <MobileItem key={index} view={item} />
+        ))}
+      </ul>
+    </li>
+  );
+}

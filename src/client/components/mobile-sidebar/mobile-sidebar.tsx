@@ -1,0 +1,95 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { ColorModeButton } from '#client/components/color-mode-button.tsx';
+import { CloseIcon } from '#client/components/icons.tsx';
+import { NavbarBrand } from '#client/components/navbar/navbar-brand.tsx';
+import { Sidebar } from '#client/components/sidebar/sidebar.tsx';
+import { usePage } from '#client/page-data/page-context.tsx';
+import { useSite } from '#client/page-data/site-context.tsx';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+import { MobileNavbarItems } from './mobile-navbar-items.tsx';
+import type { MobileSidebarControls } from './use-mobile-sidebar.ts';
+
+interface MobileSidebarProps {
+  readonly sidebar: MobileSidebarControls;
+}
+
+/** The menu of small screens: a modal dialog, so that the browser keeps focus inside and the page behind inert. */
+export function MobileSidebar({ sidebar }: MobileSidebarProps): ReactNode {
+  return sidebar.isOpen ? <OpenSidebar sidebar={sidebar} /> : null;
+}
+
+function OpenSidebar({ sidebar: { close, leave } }: MobileSidebarProps): ReactNode {
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const closeButtonRef = useRef<HTMLButtonElement>(null);
+  const translate = useTranslate();
+
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current;
+    dialog?.showModal();
+    closeButtonRef.current?.focus();
+    // Closing before React removes it gives focus back to the menu button.
+    return () => dialog?.close();
+  }, []);
+
+  function onClick(event: MouseEvent<HTMLDialogElement>): void {
+    // A press on the backdrop is reported for the dialog itself.
+    if (event.target === event.currentTarget) close();
+    else if (isNavigation(event)) leave();
+  }
+
+  return (
+    <dialog
+      ref={dialogRef}
+      className="mobile-sidebar"
+      aria-label={translate({ id: 'mobileSidebar.label', message: 'Menu' })}
+      onClick={onClick}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      // A second Escape cannot be prevented: the browser closes the dialog without asking.
+      onClose={(event) => {
+        if (!event.currentTarget.open) close();
+      }}
+    >
+      <div className="mobile-sidebar-panel">
+        <div className="mobile-sidebar-header">
+          <NavbarBrand />
+          <ColorModeButton />
+          <button ref={closeButtonRef} type="button" className="quiet-button mobile-sidebar-close" onClick={close}>
+            <CloseIcon />
+            {translate({ id: 'mobileSidebar.close', message: 'Close menu' })}
+          </button>
+        </div>
+        <Panels />
+      </div>
+    </dialog>
+  );
+}
+
+/** Whether a click goes to another page in this tab. Rows that only unfold have prevented the default by now. */
+function isNavigation(event: MouseEvent): boolean {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return link !== null && link.getAttribute('target') !== '_blank' && !isModified && !event.defaultPrevented;
+}
+
+/** The sidebar of the page, if it has one, and behind it the items of the navbar. */
+function Panels(): ReactNode {
+  const page = usePage();
+  const hasItems = useSite().config.navbar.items.length > 0;
+  const [isMainShown, setMainShown] = useState(page.sidebar === null);
+  const translate = useTranslate();
+  if (isMainShown || page.sidebar === null) return <MobileNavbarItems />;
+  return (
+    <>
+      {hasItems && (
+        <button type="button" className="mobile-sidebar-back" onClick={() => setMainShown(true)}>
+          {translate({ id: 'mobileSidebar.back', message: '← Back to main menu' })}
+        </button>
+      )}
+      <Sidebar view={page.sidebar} currentPath={page.path} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useCallback, useEffect } from 'react';
+import { useHydrated } from '#client/hooks/use-hydrated.ts';
+import { useMediaQuery } from '#client/hooks/use-media-query.ts';
+import { usePage } from '#client/page-data/page-context.tsx';
+import { useSite } from '#client/page-data/site-context.tsx';
+import { useSiteStore } from '#client/store/use-site-store.tsx';
+import { dropSidebarStep, pushSidebarStep } from './sidebar-step.ts';
+
+/** Below this width there is a menu in place of the navbar's items and the sidebar. */
+const mobileQuery = '(width < 997px)';
+
+/** The menu of small screens. */
+export interface MobileSidebarControls {
+  /** There is something to show. */
+  readonly isAvailable: boolean;
+  readonly isOpen: boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+  /** Closes it for a navigation, which takes over the history step. */
+  readonly leave: () => void;
+}
+
+/** Opens and closes the menu with its history step; closes it at desktop width and on Back. */
+export function useMobileSidebar(): MobileSidebarControls {
+  const isAvailable = useHasContent();
+  const isMobile = useMediaQuery(mobileQuery);
+  const isReady = useHydrated();
+  const isOpen = useSiteStore((state) => state.mobileSidebarOpen);
+  const show = useSiteStore((state) => state.openMobileSidebar);
+  const leave = useSiteStore((state) => state.closeMobileSidebar);
+
+  const close = useCallback(() => {
+    leave();
+    dropSidebarStep();
+  }, [leave]);
+  const open = useCallback(() => {
+    pushSidebarStep();
+    show();
+  }, [show]);
+
+  useEffect(() => {
+    if (isOpen && !isMobile) close();
+  }, [isOpen, isMobile, close]);
+  useCloseOnBack(isOpen, leave);
+
+  return { isAvailable, isOpen: isOpen && isMobile && isReady, open, close, leave };
+}
+
+function useHasContent(): boolean {
+  const { items } = useSite().config.navbar;
+  const { sidebar } = usePage();
+  return sidebar !== null || items.some(({ kind }) => kind !== 'search');
+}
+
+function useCloseOnBack(isOpen: boolean, leave: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const { href } = window.location;
+    const onPopState = (event: PopStateEvent) => {
+      // Back took only the menu's own step: for the router nothing happened.
+      if (window.location.href === href) event.stopImmediatePropagation();
+      leave();
+    };
+    window.addEventListener('popstate', onPopState, { capture: true });
+    return () => window.removeEventListener('popstate', onPopState, { capture: true });
+  }, [isOpen, leave]);
+}

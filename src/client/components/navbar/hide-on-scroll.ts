@@ -1,0 +1,50 @@
+/** Whether the navbar is out of view, and what the next decision needs. */
+export interface HideOnScrollState {
+  readonly isHidden: boolean;
+  readonly top: number;
+  /** The page is moving to a heading by itself; that is no wish to see the navbar. */
+  readonly isJumping: boolean;
+}
+
+/** Sizes at the time of a scroll event, in pixels. */
+export interface ScrollMeasures {
+  readonly top: number;
+  readonly navbarHeight: number;
+  readonly windowHeight: number;
+  readonly documentHeight: number;
+}
+
+/** What moves the navbar. */
+export type HideOnScrollEvent =
+  | { readonly type: 'navigated'; readonly hasHash: boolean }
+  | ({ readonly type: 'scrolled' } & ScrollMeasures)
+  /** A jump ended, or the reader took over. */
+  | { readonly type: 'settled' }
+  /** Keyboard focus went into the navbar. */
+  | { readonly type: 'focused' };
+
+/** Visible, as it is prerendered. */
+export const initialHideOnScroll: HideOnScrollState = { isHidden: false, top: 0, isJumping: false };
+
+/** Hides the navbar on the way down and after jumps, shows it on the way up and near the top. */
+export function hideOnScroll(state: HideOnScrollState, event: HideOnScrollEvent): HideOnScrollState {
+  switch (event.type) {
+    case 'navigated':
+      return { ...state, isHidden: event.hasHash, isJumping: event.hasHash };
+    case 'scrolled':
+      return { ...state, top: event.top, isHidden: isHiddenAfter(state, event) };
+    case 'settled':
+      return { ...state, isJumping: false };
+    case 'focused':
+      return { ...state, isHidden: false };
+  }
+}
+
+function isHiddenAfter({ isHidden, top, isJumping }: HideOnScrollState, measures: ScrollMeasures): boolean {
+  // Also when the page bounces above its top.
+  if (measures.top < measures.navbarHeight) return false;
+  if (isJumping || measures.top === top) return isHidden;
+  if (measures.top > top) return true;
+  const isAtEnd = measures.top + measures.windowHeight > measures.documentHeight - measures.navbarHeight;
+  return isAtEnd && isHidden;
+}

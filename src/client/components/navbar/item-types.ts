@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import type { ComponentType } from 'react';
+
+/** What a registered component gets: the item as it is configured. */
+export interface CustomItemProps {
+  readonly item: Readonly<Record<string, unknown>>;
+  /** Drawn in the menu of small screens. */
+  readonly mobile: boolean;
+}
+
+/** Components by their item type, which starts with "custom-". */
+export type ItemTypes = Readonly<Record<string, ComponentType<CustomItemProps>>>;
+
+/** The site's own item types. To add one: write `'custom-name': Component` here and use the type in `site.config.ts`. */
+export const itemTypes: ItemTypes = {};
+
+const ItemTypesContext = createContext(itemTypes);
+
+/** Replaces the item types below it. */
+export const ItemTypesProvider = ItemTypesContext.Provider;
+
+/** The item types that are registered here. */
+export function useItemTypes(): ItemTypes {
+  return useContext(ItemTypesContext);
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { linkAttributes } from '#shared/navbar/resolve-link.ts';
+import { withBase } from '#shared/paths.ts';
+import { Logo } from '#client/components/logo.tsx';
+import { useSite } from '#client/page-data/site-context.tsx';
+
+/** Logo and title, a link to the home page unless the logo has an address of its own. */
+export function NavbarBrand(): ReactNode {
+  const { navbar, baseUrl, title: siteTitle } = useSite().config;
+  const { logo, title } = navbar;
+  if (!logo && title === undefined) return null;
+  const href = withBase(baseUrl, logo?.href ?? '/');
+  const attributes = { ...linkAttributes(href), ...(logo?.target !== undefined && { target: logo.target }) };
+  return (
+    <a className="navbar-brand" href={href} {...attributes}>
+      {logo && <Logo logo={logo} defaultAlt={title === undefined ? siteTitle : ''} />}
+      {title !== undefined && <span className="navbar-title">{title}</span>}
+    </a>
+  );
+}

@@ -1,0 +1,99 @@
+import { useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { DropdownView } from '#shared/navbar/view-item.ts';
+import { ChevronIcon } from '#client/components/icons.tsx';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+import { useDropdown } from './use-dropdown.ts';
+import type { Dropdown } from './use-dropdown.ts';
+
+interface NavbarDropdownProps {
+  readonly view: DropdownView;
+  /** The items as list items. */
+  readonly children: ReactNode;
+}
+
+/** A menu of the navbar. Hovering shows it by style alone; pressing and keys open it for good. */
+export function NavbarDropdown({ view, children }: NavbarDropdownProps): ReactNode {
+  const rootRef = useRef<HTMLLIElement>(null);
+  const dropdown = useDropdown(rootRef);
+  const listId = useId();
+  return (
+    <li
+      ref={rootRef}
+      className="navbar-item navbar-dropdown"
+      data-open={dropdown.isOpen || undefined}
+      data-suppressed={dropdown.isSuppressed || undefined}
+      onBlur={dropdown.onBlur}
+      onPointerLeave={dropdown.onPointerLeave}
+    >
+      {view.link ? <LinkTrigger view={view} dropdown={dropdown} listId={listId} /> : <ButtonTrigger view={view} dropdown={dropdown} listId={listId} />}
+      <ul id={listId} className="dropdown-menu">
+        {children}
+      </ul>
+    </li>
+  );
+}
+
+interface TriggerProps {
+  readonly view: DropdownView;
+  readonly dropdown: Dropdown;
+  readonly listId: string;
+}
+
+/** A menu without an address: the trigger is a button. */
+function ButtonTrigger({ view, dropdown, listId }: TriggerProps): ReactNode {
+  return (
+    <button
+      {...view.attributes}
+      type="button"
+      className="navbar-link"
+      data-active={view.active || undefined}
+      aria-haspopup="true"
+      aria-expanded={dropdown.isOpen}
+      aria-controls={listId}
+      onClick={dropdown.toggle}
+    >
+      {view.label}
+      <ChevronIcon />
+    </button>
+  );
+}
+
+/**
+ * A menu with an address: a click follows it, Enter and Space open the menu. Who can neither hover nor type presses the
+ * small button beside it; it is no extra stop for the Tab key, for the link does the same.
+ */
+function LinkTrigger({ view, dropdown, listId }: TriggerProps): ReactNode {
+  const translate = useTranslate();
+  const { link, label, active, attributes } = view;
+  const current = link?.active ? 'page' : undefined;
+  return (
+    <span className="navbar-split">
+      <a
+        {...link?.attributes}
+        {...attributes}
+        className="navbar-link"
+        href={link?.href}
+        data-active={active || undefined}
+        aria-current={current}
+        aria-haspopup="true"
+        aria-expanded={dropdown.isOpen}
+        aria-controls={listId}
+        onKeyDown={dropdown.onTriggerKeyDown}
+      >
+        {label}
+      </a>
+      <button
+        type="button"
+        className="icon-button navbar-split-button"
+        tabIndex={-1}
+        aria-label={translate({ id: 'navbar.openMenu', message: 'Menu of {label}' }, { label })}
+        aria-expanded={dropdown.isOpen}
+        aria-controls={listId}
+        onClick={dropdown.toggle}
+      >
+        <ChevronIcon />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { ResolvedCustom } from '#shared/navbar/resolved-item.ts';
+import type { ItemView } from '#shared/navbar/view-item.ts';
+import { useItemTypes } from './item-types.ts';
+import { NavbarDropdown } from './navbar-dropdown.tsx';
+import { NavbarLink } from './navbar-link.tsx';
+
+interface NavbarItemProps {
+  readonly view: ItemView;
+  /** The search box; without it a search item draws nothing. */
+  readonly search?: ReactNode;
+  readonly linkClassName?: string;
+}
+
+/** One item of the bar, or of a menu of the bar. */
+export function NavbarItem({ view, search, linkClassName = 'navbar-link' }: NavbarItemProps): ReactNode {
+  switch (view.kind) {
+    case 'link':
+      return (
+        <li className="navbar-item">
+          <NavbarLink view={view} className={linkClassName} />
+        </li>
+      );
+    case 'dropdown':
+      return (
+        <NavbarDropdown view={view}>
+          {view.items.map((item, index) => (
+            <NavbarItem key={index} view={item} linkClassName="dropdown-link" />
+          ))}
+        </NavbarDropdown>
+      );
+    case 'html':
+      return <li className="navbar-item" dangerouslySetInnerHTML={{ __html: view.html }} />;
+    case 'search':
+      return search ? <li className="navbar-search">{search}</li> : null;
+    case 'custom':
+      return (
+        <li className="navbar-item">
+          <CustomItem view={view} mobile={false} />
+        </li>
+      );
+  }
+}
+
+interface CustomItemViewProps {
+  readonly view: ResolvedCustom;
+  readonly mobile: boolean;
+}
+
+/** An item that a registered component draws. */
+export function CustomItem({ view, mobile }: CustomItemViewProps): ReactNode {
+  const Component = useItemTypes()[view.type];
+  if (!Component) throw new Error(`There is no navbar component for the type "${view.type}". Register it in src/client/components/navbar/item-types.ts.`);
+  return <Component item={view.properties} mobile={mobile} />;
+}

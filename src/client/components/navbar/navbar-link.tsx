@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { opensNewTab } from '#shared/navbar/resolve-link.ts';
+import type { LinkView } from '#shared/navbar/view-item.ts';
+import { ExternalIcon } from '#client/components/icons.tsx';
+import { usePreferredVersion } from '#client/hooks/use-preferred-version.ts';
+
+interface NavbarLinkProps {
+  readonly view: LinkView;
+  readonly className: string;
+}
+
+/** One link of the navbar or of its menus. */
+export function NavbarLink({ view, className }: NavbarLinkProps): ReactNode {
+  const { savePreferred } = usePreferredVersion();
+  const { href, label, html, active, attributes, savesVersion } = view;
+  const names = [className, attributes.className].filter(Boolean).join(' ');
+  const shared = { ...attributes, href, className: names, 'aria-current': active ? ('page' as const) : undefined };
+  if (html !== undefined) return <a {...shared} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <a {...shared} onClick={savesVersion === undefined ? undefined : () => savePreferred(savesVersion)}>
+      {label}
+      {opensNewTab(href) && <ExternalIcon />}
+    </a>
+  );
+}

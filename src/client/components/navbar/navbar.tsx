@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { viewItems } from '#shared/navbar/view-item.ts';
+import { ColorModeButton } from '#client/components/color-mode-button.tsx';
+import { useSite } from '#client/page-data/site-context.tsx';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+import { NavbarBrand } from './navbar-brand.tsx';
+import { NavbarItem } from './navbar-item.tsx';
+import { useHideOnScroll } from './use-hide-on-scroll.ts';
+import { useNavbarEnvironment } from './use-navbar-environment.ts';
+
+interface NavbarProps {
+  /** Opens the menu of small screens. */
+  readonly menuButton: ReactNode;
+  /** The search box. */
+  readonly search: ReactNode;
+}
+
+/** The bar at the top of every page. */
+export function Navbar({ menuButton, search }: NavbarProps): ReactNode {
+  const { hideOnScroll } = useSite().config.navbar;
+  const translate = useTranslate();
+  const { isHidden, navbarRef, show } = useHideOnScroll(hideOnScroll);
+  return (
+    <nav
+      ref={navbarRef}
+      className="navbar"
+      aria-label={translate({ id: 'navbar.label', message: 'Main' })}
+      data-hide-on-scroll={hideOnScroll || undefined}
+      data-hidden={isHidden || undefined}
+      onFocus={show}
+    >
+      <div className="page-frame navbar-row">
+        {menuButton}
+        <NavbarBrand />
+        <NavbarItems search={search} />
+      </div>
+    </nav>
+  );
+}
+
+function NavbarItems({ search }: Pick<NavbarProps, 'search'>): ReactNode {
+  const { items } = useSite().config.navbar;
+  const environment = useNavbarEnvironment();
+  const half = (position: 'left' | 'right') =>
+    viewItems(
+      items.filter((item) => item.position === position),
+      environment,
+    ).map((view, index) => <NavbarItem key={index} view={view} search={search} />);
+  const hasSearchItem = items.some(({ kind }) => kind === 'search');
+  return (
+    <>
+      <ul className="navbar-items">{half('left')}</ul>
+      <ul className="navbar-items navbar-end">
+        {half('right')}
+        <li className="navbar-item">
+          <ColorModeButton />
+        </li>
+        {!hasSearchItem && <NavbarItem view={{ kind: 'search' }} search={search} />}
+      </ul>
+    </>
+  );
+}

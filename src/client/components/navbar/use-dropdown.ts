@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
+
+/** State and handlers of one menu of the navbar. */
+export interface Dropdown {
+  readonly isOpen: boolean;
+  /** Escape put the menu away that only the pointer had opened. */
+  readonly isSuppressed: boolean;
+  readonly toggle: () => void;
+  readonly onBlur: (event: FocusEvent<HTMLLIElement>) => void;
+  readonly onPointerLeave: () => void;
+  readonly onTriggerKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Opens on Enter, Space and press; closes on Escape, on a press outside, and when focus leaves in either direction. */
+export function useDropdown(rootRef: RefObject<HTMLLIElement | null>): Dropdown {
+  const [isOpen, setOpen] = useState(false);
+  const [isSuppressed, setSuppressed] = useState(false);
+
+  useEffect(() => {
+    const isInside = (event: Event) => event.target instanceof Node && (rootRef.current?.contains(event.target) ?? false);
+    const onPress = (event: Event) => {
+      if (!isInside(event)) setOpen(false);
+    };
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // Focus that would vanish with the menu goes back to where it came from.
+      if (rootRef.current?.querySelector('ul')?.contains(document.activeElement)) rootRef.current.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
+      setOpen(false);
+      setSuppressed(rootRef.current?.matches(':hover') ?? false);
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [rootRef]);
+
+  const toggle = () => setOpen((before) => !before);
+  return {
+    isOpen,
+    isSuppressed,
+    toggle,
+    onBlur(event) {
+      // Without a new target the window lost focus, or the browser does not focus what is pressed: the menu stays.
+      if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+    },
+    onPointerLeave: () => setSuppressed(false),
+    onTriggerKeyDown(event) {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      toggle();
+    },
+  };
+}

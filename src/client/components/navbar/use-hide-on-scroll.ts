@@ -1,0 +1,45 @@
+import { useEffect, useReducer, useRef } from 'react';
+import type { RefObject } from 'react';
+import { useCurrentLocation } from '#client/page-data/location-context.tsx';
+import { hideOnScroll, initialHideOnScroll } from './hide-on-scroll.ts';
+
+interface HideOnScroll {
+  readonly isHidden: boolean;
+  readonly navbarRef: RefObject<HTMLElement | null>;
+  /** To be called when focus enters the navbar. */
+  readonly show: () => void;
+}
+
+const settlingEvents = ['scrollend', 'wheel', 'touchmove', 'keydown'] as const;
+
+/** Connects the rules of `hideOnScroll` to the window. */
+export function useHideOnScroll(isEnabled: boolean): HideOnScroll {
+  const [state, dispatch] = useReducer(hideOnScroll, initialHideOnScroll);
+  const navbarRef = useRef<HTMLElement>(null);
+  const { hash, key } = useCurrentLocation();
+
+  useEffect(() => {
+    if (isEnabled) dispatch({ type: 'navigated', hasHash: hash.length > 1 });
+  }, [isEnabled, hash, key]);
+
+  useEffect(() => {
+    if (!isEnabled) return;
+    const onScroll = () =>
+      dispatch({
+        type: 'scrolled',
+        top: window.scrollY,
+        navbarHeight: navbarRef.current?.offsetHeight ?? 0,
+        windowHeight: window.innerHeight,
+        documentHeight: document.documentElement.scrollHeight,
+      });
+    const onSettled = () => dispatch({ type: 'settled' });
+    window.addEventListener('scroll', onScroll, { passive: true });
+    for (const name of settlingEvents) window.addEventListener(name, onSettled, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      for (const name of settlingEvents) window.removeEventListener(name, onSettled);
+    };
+  }, [isEnabled]);
+
+  return { isHidden: isEnabled && state.isHidden, navbarRef, show: () => dispatch({ type: 'focused' }) };
+}

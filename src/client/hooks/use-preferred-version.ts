@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { preferredVersionKey } from '#shared/storage-keys.ts';
+import { useSite } from '#client/page-data/site-context.tsx';
+import { safeStorage } from '#client/store/safe-storage.ts';
+
+interface PreferredVersion {
+  /** Name of the preferred version; null during hydration, and when none is saved. */
+  readonly preferred: string | null;
+  readonly savePreferred: (name: string) => void;
+}
+
+/** The version of the docs that the reader chose last, kept for each docs plugin on its own. */
+export function usePreferredVersion(): PreferredVersion {
+  const { docs } = useSite();
+  const key = preferredVersionKey(docs.pluginId);
+  const isKept = docs.persistence === 'localStorage';
+  const preferred = useSyncExternalStore(
+    useCallback((listener) => safeStorage.subscribe(key, listener), [key]),
+    () => (isKept ? safeStorage.get(key) : null),
+    () => null,
+  );
+  const savePreferred = useCallback(
+    (name: string) => {
+      if (isKept) safeStorage.set(key, name);
+    },
+    [isKept, key],
+  );
+  return { preferred, savePreferred };
+}
+
+/** Removes a preference for a version that is gone. */
+export function useForgetMissingVersion(): void {
+  const { docs } = useSite();
+  const { preferred } = usePreferredVersion();
+  const isMissing = preferred !== null && docs.versions.every(({ name }) => name !== preferred);
+  useEffect(() => {
+    if (isMissing) safeStorage.remove(preferredVersionKey(docs.pluginId));
+  }, [docs.pluginId, isMissing]);
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { AnnouncementBar } from '#client/components/announcement-bar.tsx';
+import { Footer } from '#client/components/footer.tsx';
+import { MenuButton } from '#client/components/mobile-sidebar/menu-button.tsx';
+import { MobileSidebar } from '#client/components/mobile-sidebar/mobile-sidebar.tsx';
+import { useMobileSidebar } from '#client/components/mobile-sidebar/use-mobile-sidebar.ts';
+import { Navbar } from '#client/components/navbar/navbar.tsx';
+import { SkipLink } from '#client/components/skip-link.tsx';
+import { useForgetMissingVersion } from '#client/hooks/use-preferred-version.ts';
+import { useRestore } from '#client/store/use-restore.ts';
+
+interface SiteLayoutProps {
+  /** The search box of the navbar. */
+  readonly search?: ReactNode;
+  /** Spoken to readers who listen to the page: the title after a navigation. */
+  readonly announcement?: string;
+  /** The page: its frame and its main region. */
+  readonly children: ReactNode;
+}
+
+/** What every page has round its own content. */
+export function SiteLayout({ search, announcement = '', children }: SiteLayoutProps): ReactNode {
+  const sidebar = useMobileSidebar();
+  useRestore();
+  useForgetMissingVersion();
+  return (
+    <>
+      <SkipLink />
+      <AnnouncementBar />
+      <Navbar menuButton={<MenuButton sidebar={sidebar} />} search={search} />
+      {children}
+      <Footer />
+      <MobileSidebar sidebar={sidebar} />
+      <div className="visually-hidden" role="status" aria-live="polite" data-route-announcer>
+        {announcement}
+      </div>
+    </>
+  );
+}
