@@ -12,14 +12,12 @@ import { useRestore } from '#client/store/use-restore.ts';
 interface SiteLayoutProps {
   /** The search box of the navbar. */
   readonly search?: ReactNode;
-  /** Spoken to readers who listen to the page: the title after a navigation. */
-  readonly announcement?: string;
   /** The page: its frame and its main region. */
   readonly children: ReactNode;
 }
 
 /** What every page has round its own content. */
-export function SiteLayout({ search, announcement = '', children }: SiteLayoutProps): ReactNode {
+export function SiteLayout({ search, children }: SiteLayoutProps): ReactNode {
   const sidebar = useMobileSidebar();
   useRestore();
   useForgetMissingVersion();
@@ -31,9 +29,6 @@ export function SiteLayout({ search, announcement = '', children }: SiteLayoutPr
       {children}
       <Footer />
       <MobileSidebar sidebar={sidebar} />
-      <div className="visually-hidden" role="status" aria-live="polite" data-route-announcer>
-        {announcement}
-      </div>
     </>
   );
 }
