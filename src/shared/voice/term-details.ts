@@ -1,0 +1,33 @@
+import type { GroupId } from './group-id.ts';
+import details from './term-details.json' with { type: 'json' };
+
+/** What the site knows about a term beyond its forms. */
+export interface TermDetails {
+  /** What it does, in a few words; empty where the identifier says it all. */
+  readonly what: string;
+  /** Address of the place that explains it, without the base path: `/#delete`. */
+  readonly explained: string;
+  /** Address of the code behind it, below the API reference: `classes/actions_Remove.Delete`. */
+  readonly api?: string;
+}
+
+/** A group's title, and what holds for those of its terms that say nothing else. */
+export interface GroupDetails {
+  readonly title: string;
+  readonly explained: string;
+  readonly api?: string;
+}
+
+const groups: Readonly<Record<GroupId, GroupDetails>> = details.groups;
+const terms: Readonly<Record<string, Partial<TermDetails>>> = details.terms;
+
+/** Title and defaults of a group. */
+export function groupDetails(id: GroupId): GroupDetails {
+  return groups[id];
+}
+
+/** Description, explanation and code of a term; plurals have those of their group. */
+export function termDetails(group: GroupId, identifier: string): TermDetails {
+  const { explained, api } = groups[group];
+  return { what: '', explained, ...(api ? { api } : {}), ...terms[`${group}:${identifier}`] };
+}
