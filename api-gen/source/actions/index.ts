@@ -1,2 +1,8 @@
+/**
+ * The directory's default export: the registry of all actions.
+ *
+ * @module
+ */
+
 import Actions from './Actions';
 export default Actions;

@@ -1,1 +1,7 @@
+/**
+ * A script that gives the pictures of hats a common size and fill colour.
+ *
+ * @module
+ */
+
 export {};

@@ -1,4 +1,18 @@
+/**
+ * Accepts old names of scopes and hats.
+ *
+ * @module
+ */
+
 import { PartialTargetDescriptor } from '../commandRunner/typings/PartialTargetDescriptor.types';
+
+/**
+ * Replaces outdated names of scopes and hat colours in all targets, such as the colour purple,
+ * which is pink now.
+ *
+ * @param partialTargets - The targets as they came.
+ * @returns The targets with current names.
+ */
 declare function canonicalizeTargets(
   partialTargets: PartialTargetDescriptor[],
 ): PartialTargetDescriptor[];

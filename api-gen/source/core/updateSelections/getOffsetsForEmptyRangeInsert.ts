@@ -1,4 +1,20 @@
+/**
+ * What an insertion does to an empty range.
+ *
+ * @module
+ */
+
 import { ChangeEventInfo, FullRangeInfo, RangeOffsets } from '../../typings/updateSelections';
+
+/**
+ * Computes where an empty range goes when text is inserted exactly there. Its expansion behaviour
+ * decides whether it stays empty, takes in the text, or takes in as much as matches an expression:
+ * the behaviour of its end for replacements, that of its start otherwise.
+ *
+ * @param changeEventInfo - The insertion.
+ * @param rangeInfo - The empty range.
+ * @returns The new offsets of the range.
+ */
 declare function getOffsetsForEmptyRangeInsert(
   changeEventInfo: ChangeEventInfo,
   rangeInfo: FullRangeInfo,

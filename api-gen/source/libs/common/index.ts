@@ -1,3 +1,9 @@
+/**
+ * What all parts of Cursorless share, free of any particular editor.
+ *
+ * @module
+ */
+
 export * from './commandIds';
 export { extractTargetedMarks, extractTargetKeys } from './testUtil/extractTargetedMarks';
 export { default as FakeIDE } from './ide/fake/FakeIDE';

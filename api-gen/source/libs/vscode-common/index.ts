@@ -1,3 +1,9 @@
+/**
+ * What the parts for Visual Studio Code share.
+ *
+ * @module
+ */
+
 export * from './getExtensionApi';
 export * from './notebook';
 export * from './testUtil/toPlainObject';

@@ -1,1 +1,7 @@
+/**
+ * A script that rewrites all recorded tests in one of several ways.
+ *
+ * @module
+ */
+
 export {};

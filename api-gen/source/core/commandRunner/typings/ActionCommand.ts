@@ -1,3 +1,10 @@
+/**
+ * How a command names its action.
+ *
+ * @module
+ */
+
+/** The identifiers of all actions, as commands contain them. */
 export type ActionType =
   | 'callAsFunction'
   | 'clearAndSetSelection'
@@ -51,7 +58,12 @@ export type ActionType =
   | 'unfoldRegion'
   | 'wrapWithPairedDelimiter'
   | 'wrapWithSnippet';
+
+/** The action that a command asks for. */
 export interface ActionCommand {
+  /** Which action. */
   name: ActionType;
+
+  /** Further arguments, such as the delimiters for a wrap. */
   args?: unknown[];
 }

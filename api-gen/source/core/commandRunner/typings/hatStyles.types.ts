@@ -1,3 +1,13 @@
+/**
+ * The colours and shapes of hats.
+ *
+ * @module
+ */
+
+/**
+ * The colours, in order of preference. The first is the plain hat, which is said without a colour;
+ * the last two are the user's own.
+ */
 export declare const HAT_COLORS: readonly [
   'default',
   'blue',
@@ -8,6 +18,8 @@ export declare const HAT_COLORS: readonly [
   'userColor1',
   'userColor2',
 ];
+
+/** The shapes other than the dot. */
 export declare const HAT_NON_DEFAULT_SHAPES: readonly [
   'ex',
   'fox',
@@ -20,6 +32,8 @@ export declare const HAT_NON_DEFAULT_SHAPES: readonly [
   'bolt',
   'crosshairs',
 ];
+
+/** All shapes, beginning with the dot, which is called `default`. */
 export declare const HAT_SHAPES: readonly [
   'default',
   'ex',
@@ -33,11 +47,24 @@ export declare const HAT_SHAPES: readonly [
   'bolt',
   'crosshairs',
 ];
+
+/** The colour of a hat. */
 export type HatColor = (typeof HAT_COLORS)[number];
+
+/** The shape of a hat. */
 export type HatShape = (typeof HAT_SHAPES)[number];
+
+/** A shape that has to be said. */
 export type HatNonDefaultShape = (typeof HAT_NON_DEFAULT_SHAPES)[number];
+
+/** A colour, or a colour and a shape joined by a hyphen, such as `blue` and `blue-fox`. */
 export type HatStyleName = HatColor | `${HatColor}-${HatNonDefaultShape}`;
+
+/** A hat's looks in two parts. */
 export interface HatStyle {
+  /** The colour. */
   color: HatColor;
+
+  /** The shape. */
   shape: HatShape;
 }

@@ -1,4 +1,17 @@
+/**
+ * The old way to say that there is no target.
+ *
+ * @module
+ */
+
 import { PartialPrimitiveTargetDescriptorV2 } from '../../commandRunner/typings/legacy/targetDescriptorV2.types';
+
+/**
+ * Replaces the exact combination of fields that once stood for "no target was said" by the implicit
+ * target of today. Other targets are returned as they are.
+ *
+ * @param target - A single target of version 2.
+ */
 export declare const upgradeStrictHere: (
   target: PartialPrimitiveTargetDescriptorV2,
 ) => PartialPrimitiveTargetDescriptorV2;

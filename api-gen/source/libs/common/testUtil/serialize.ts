@@ -1,2 +1,13 @@
+/**
+ * How recorded tests are written.
+ *
+ * @module
+ */
+
+/**
+ * Writes an object as YAML, with simple lists and objects on one line each.
+ *
+ * @param obj - The object.
+ */
 declare const serialize: (obj: unknown) => string;
 export default serialize;

@@ -1,2 +1,19 @@
+/**
+ * Listing directories.
+ *
+ * @module
+ */
+
+/**
+ * Lists all files below a directory, with full paths.
+ *
+ * @param dir - The directory.
+ */
 export declare const walkFilesSync: (dir: string) => string[];
+
+/**
+ * Lists all directories below a directory, with paths relative to it.
+ *
+ * @param dir - The directory.
+ */
 export declare const walkDirsSync: (dir: string) => string[];

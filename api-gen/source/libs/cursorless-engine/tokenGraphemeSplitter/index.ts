@@ -1,1 +1,7 @@
+/**
+ * Re-exports the grapheme splitter.
+ *
+ * @module
+ */
+
 export * from './tokenGraphemeSplitter';

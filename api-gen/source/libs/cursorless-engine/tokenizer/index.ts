@@ -1,1 +1,7 @@
+/**
+ * Re-exports the tokenizer.
+ *
+ * @module
+ */
+
 export * from './tokenizer';

@@ -1,3 +1,10 @@
+/**
+ * Commands that an action can hand its targets to.
+ *
+ * @module
+ */
+
+/** The identifiers of such commands, independent of the editor. */
 export type CommandId =
   | 'clipboardCopy'
   | 'fold'

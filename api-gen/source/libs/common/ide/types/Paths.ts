@@ -1,5 +1,16 @@
+/**
+ * Types for dotted paths into nested objects.
+ *
+ * @module
+ */
+
+/** What can be a key. */
 type Primitive = string | number | symbol;
+
+/** Any object whose keys are to be joined. */
 type GenericObject = Record<Primitive, unknown>;
+
+/** Two keys with a dot between them. */
 type Join<L extends Primitive | undefined, R extends Primitive | undefined> = L extends
   string | number
   ? R extends string | number
@@ -8,6 +19,8 @@ type Join<L extends Primitive | undefined, R extends Primitive | undefined> = L 
   : R extends string | number
     ? R
     : undefined;
+
+/** Both types, or the one that is not `undefined`. */
 type Union<L extends unknown | undefined, R extends unknown | undefined> = L extends undefined
   ? R extends undefined
     ? undefined
@@ -15,6 +28,8 @@ type Union<L extends unknown | undefined, R extends unknown | undefined> = L ext
   : R extends undefined
     ? L
     : L | R;
+
+/** The union of all dotted paths that lead into an object, such as `a`, `a.b` and `a.b.c`. */
 export type Paths<
   T extends GenericObject,
   Prev extends Primitive | undefined = undefined,
@@ -24,6 +39,8 @@ export type Paths<
     ? Paths<T[K], Union<Prev, Path>, Join<Path, K>>
     : Union<Union<Prev, Path>, Join<Path, K>>;
 }[keyof T];
+
+/** The type at the end of a dotted path. */
 export type GetFieldType<T extends GenericObject, Path extends string> = {
   [K in Path]: K extends keyof T
     ? T[K]
