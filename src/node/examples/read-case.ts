@@ -19,8 +19,8 @@ export interface ReadCase {
 
 type Report = (path: readonly PropertyKey[], message: string, hint?: string) => void;
 
-/** Reads a recorded test case in the extension's YAML format; every finding has its place in the file. */
-export function readCase(text: string, file: string): ReadCase {
+/** Reads a recorded test case in the extension's YAML format; every finding has its place in the file. Old recordings may lack the language. */
+export function readCase(text: string, file: string, options: { readonly isOld?: boolean } = {}): ReadCase {
   const source = parseYaml(text, file);
   const phrasePosition = source.locate(['command', 'spokenForm']);
   if (source.errors.length > 0) return { problems: source.errors.map(toSyntaxProblem), phrasePosition };
@@ -28,6 +28,7 @@ export function readCase(text: string, file: string): ReadCase {
   if (!data) return { problems: error.issues.map((issue) => toProblem(issue, source)), phrasePosition };
   const problems: Problem[] = [];
   const report: Report = (path, message, hint) => problems.push({ message, ...(hint && { hint }), position: source.locate(path), severity: 'error' });
+  if (data.languageId === undefined && !options.isOld) report([], 'The field "languageId" is missing.', 'Write the editor\'s name of the language, such as "typescript" or "plaintext".');
   const example = toCase(data, report);
   return problems.length > 0 ? { problems, phrasePosition } : { example, problems, phrasePosition };
 }

@@ -1,7 +1,10 @@
 import type { ElementContent } from 'hast';
-import { h } from '../mdx/hast.ts';
+import { defaultVocabulary, withAllHats } from '#shared/voice/vocabulary.ts';
+import { spokenChip } from '../voice/spoken-chip.ts';
 
-/** The speech chip of an example. */
+const vocabulary = withAllHats(defaultVocabulary);
+
+/** The speech chip of an example; hat styles that are off by default may be said in it. */
 export function renderChip(phrase: string): ElementContent[] {
-  return [h('span', { className: ['spoken'] }, [`“${phrase}”`])];
+  return [spokenChip(phrase, vocabulary)];
 }

@@ -23,7 +23,7 @@ export interface RenderedFile {
 
 /** Draws a recorded test case; one whose spoken form is older than the grammar is drawn all the same. */
 export async function renderFile({ file, text, highlight }: RenderFileOptions): Promise<RenderedFile> {
-  const { example, problems } = readCase(text, file);
+  const { example, problems } = readCase(text, file, { isOld: true });
   if (!example) return { file, problems };
   const { saidMarks } = checkPhrase(example);
   return { file, figure: await renderExample({ example, saidMarks, chip: renderChip(example.spokenForm), highlight }), problems };

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findHat } from '#shared/examples/find-hat.ts';
+import { createTextIndex, toOffsetRange } from '#shared/examples/text-index.ts';
+import { checkPhrase } from './check-phrase.ts';
+import { readCase } from './read-case.ts';
+
+const folder = path.join(import.meta.dirname, '../../../content/_examples');
+const names = readdirSync(folder).filter((name) => name.endsWith('.yml'));
+const read = (name: string) => readCase(readFileSync(path.join(folder, name), 'utf8'), name);
+
+describe('content/_examples', () => {
+  it('holds at least 40 examples', () => expect(names.length).toBeGreaterThanOrEqual(40));
+
+  it.each(names)('%s is a sound recording named after what is said', (name) => {
+    const { example, problems } = read(name);
+    expect(problems).toEqual([]);
+    if (!example) throw new Error('unreadable');
+    expect(checkPhrase(example).faults).toEqual([]);
+    expect(name).toBe(`${example.spokenForm.replaceAll(' ', '-')}.yml`);
+    expect(example.before.selections.length).toBeGreaterThan(0);
+    expect(example.after?.selections.length).toBeGreaterThan(0);
+  });
+
+  it.each(names)('%s puts each hat over a character of its own', (name) => {
+    const { example } = read(name);
+    const index = createTextIndex(example?.before.text ?? '');
+    const places = (example?.before.marks ?? []).map(({ character, range }) => findHat(index.text, toOffsetRange(index, range), character)?.start);
+    expect(places).not.toContain(undefined);
+    expect(new Set(places).size).toBe(places.length);
+  });
+
+  it.each(names)('%s is small enough to be taken in at a glance', (name) => {
+    const { example } = read(name);
+    const lines = [example?.before.text ?? '', example?.after?.text ?? ''].map((text) => text.split('\n'));
+    expect(Math.max(...lines.flat().map((line) => line.length))).toBeLessThanOrEqual(40);
+    expect(Math.max(...lines.map((list) => list.length))).toBeLessThanOrEqual(13);
+  });
+});
