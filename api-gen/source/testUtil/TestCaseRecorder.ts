@@ -134,6 +134,7 @@ export declare class TestCaseRecorder {
    * @returns The moment at which the session began, or `null` when the user chose no folder.
    */
   start(arg?: RecordTestCaseCommandArg): Promise<{
+    /** The moment in ISO 8601 notation. */
     startTimestampISO: string;
   } | null>;
 

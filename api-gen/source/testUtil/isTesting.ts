@@ -8,6 +8,6 @@
  * Says whether the process was started by the test suite, which sets the environment variable
  * `CURSORLESS_TEST`.
  */
-declare const isTesting: () => boolean;
+declare function isTesting(): boolean;
 
 export default isTesting;

@@ -10,4 +10,4 @@
  * @param dir - The folder to search at any depth.
  * @returns Paths that begin with `dir`.
  */
-export declare const walkFiles: (dir: string) => Promise<string[]>;
+export declare function walkFiles(dir: string): Promise<string[]>;

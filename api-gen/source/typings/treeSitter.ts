@@ -2,10 +2,10 @@
  * Ambient declarations of the parser library, which is not a dependency of its own but comes from
  * the companion parse-tree extension.
  *
+ * The part of the WebAssembly build of the incremental parser on which the engine relies.
+ *
  * @module
  */
-
-/** The part of the WebAssembly build of the incremental parser on which the engine relies. */
 declare module 'web-tree-sitter' {
   /** Turns source text into a syntax tree, once it has been given a grammar. */
   class Parser {
@@ -545,7 +545,10 @@ declare module 'web-tree-sitter' {
 
       /** Arguments of the directive. */
       operands: {
+        /** Text of the argument or name of the capture. */
         name: string;
+
+        /** Whether the argument is a literal string or a capture. */
         type: string;
       }[];
     }

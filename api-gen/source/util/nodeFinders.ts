@@ -13,7 +13,7 @@ import { NodeFinder } from '../typings/Types';
  * @param isTargetNode - The test.
  * @returns A finder that never leaves the node it is given.
  */
-export declare const nodeFinder: (isTargetNode: (node: SyntaxNode) => boolean) => NodeFinder;
+export declare function nodeFinder(isTargetNode: (node: SyntaxNode) => boolean): NodeFinder;
 
 /**
  * Makes a finder that tries the node and then its earlier siblings, nearest first.
@@ -56,7 +56,7 @@ export declare function ancestorChainNodeFinder(
  * @param typeNames - Node types of the grammar.
  * @returns A finder that never leaves the node it is given.
  */
-export declare const typedNodeFinder: (...typeNames: string[]) => NodeFinder;
+export declare function typedNodeFinder(...typeNames: string[]): NodeFinder;
 
 /**
  * Makes a finder for the item of a bracketed list to which the cursor belongs, also when it stands
@@ -65,7 +65,7 @@ export declare const typedNodeFinder: (...typeNames: string[]) => NodeFinder;
  * @param parentTypes - Node types of the lists.
  * @returns A finder that needs the selection to decide between neighbours.
  */
-export declare const argumentNodeFinder: (...parentTypes: string[]) => NodeFinder;
+export declare function argumentNodeFinder(...parentTypes: string[]): NodeFinder;
 
 /**
  * Makes a finder for statements that may be enclosed by another node belonging to them, for example

@@ -5,12 +5,15 @@
  * @module
  */
 import type { ancestorChainNodeFinder, patternFinder } from './nodeFinders';
+import { SyntaxNode } from 'web-tree-sitter';
 import { SimpleScopeTypeType } from '../core/commandRunner/typings/PartialTargetDescriptor.types';
 import {
   NodeFinder,
   NodeMatcher,
   NodeMatcherAlternative,
+  NodeMatcherValue,
   SelectionExtractor,
+  SelectionWithEditor,
 } from '../typings/Types';
 
 /**
@@ -111,8 +114,17 @@ export declare function trailingMatcher(patterns: string[], delimiters?: string[
  */
 export declare function cascadingMatcher(...matchers: NodeMatcher[]): NodeMatcher;
 
-/** A matcher for scopes that a language has no notion of; always throws. */
-export declare const notSupported: NodeMatcher;
+/**
+ * A matcher for scopes that a language has no notion of; always throws.
+ *
+ * @param _selection - Not used.
+ * @param _node - Not used.
+ * @returns Nothing; the declared type lets it stand for a matcher.
+ */
+export declare function notSupported(
+  _selection: SelectionWithEditor,
+  _node: SyntaxNode,
+): NodeMatcherValue[] | null;
 
 /**
  * Completes the table of scopes of a language: patterns become matchers, and finished matchers stay

@@ -10,35 +10,35 @@ import { SyntaxNode } from 'web-tree-sitter';
  *
  * @param node - The parent.
  */
-export declare const getValueNode: (node: SyntaxNode) => SyntaxNode | null;
+export declare function getValueNode(node: SyntaxNode): SyntaxNode | null;
 
 /**
  * Returns the child in the role `left`, such as the left side of an assignment.
  *
  * @param node - The parent.
  */
-export declare const getLeftNode: (node: SyntaxNode) => SyntaxNode | null;
+export declare function getLeftNode(node: SyntaxNode): SyntaxNode | null;
 
 /**
  * Returns the child in the role `name`, such as the identifier of a function.
  *
  * @param node - The parent.
  */
-export declare const getNameNode: (node: SyntaxNode) => SyntaxNode | null;
+export declare function getNameNode(node: SyntaxNode): SyntaxNode | null;
 
 /**
  * Returns the child in the role `key`, such as the left side of a property.
  *
  * @param node - The parent.
  */
-export declare const getKeyNode: (node: SyntaxNode) => SyntaxNode | null;
+export declare function getKeyNode(node: SyntaxNode): SyntaxNode | null;
 
 /**
  * Returns the child in the role `definition`, such as the function under a decorator.
  *
  * @param node - The parent.
  */
-export declare const getDefinitionNode: (node: SyntaxNode) => SyntaxNode | null;
+export declare function getDefinitionNode(node: SyntaxNode): SyntaxNode | null;
 
 /**
  * Returns the child in the role `declarator`, which some grammars use for what a declaration
@@ -46,7 +46,7 @@ export declare const getDefinitionNode: (node: SyntaxNode) => SyntaxNode | null;
  *
  * @param node - The parent.
  */
-export declare const getDeclarationNode: (node: SyntaxNode) => SyntaxNode | null;
+export declare function getDeclarationNode(node: SyntaxNode): SyntaxNode | null;
 
 /**
  * Returns all children in a role that may be filled more than once.

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { Range, TextEditor } from '../../libs/common';
+import { Range } from '../../libs/common';
 import { Target } from '../../typings/target.types';
 import BaseTarget, { CommonTargetParameters } from './BaseTarget';
 
@@ -41,13 +41,7 @@ declare class InteriorTarget extends BaseTarget {
   getRemovalRange: () => Range;
 
   /** Adds the full range to the common parameters. */
-  protected getCloneParameters(): {
-    fullInteriorRange: Range;
-    editor: TextEditor;
-    isReversed: boolean;
-    contentRange: Range;
-    thatTarget?: Target | undefined;
-  };
+  protected getCloneParameters(): CommonTargetParameters & InteriorTargetParameters;
 
   /**
    * Joins two interiors to one that runs from the first through the last.

@@ -4,7 +4,7 @@
  * @module
  */
 import type { NoContainingScopeError } from '../../errors';
-import { Range, TextEditor } from '../../libs/common';
+import { Range } from '../../libs/common';
 import { Target } from '../../typings/target.types';
 import { SimpleScopeTypeType } from '../../core/commandRunner/typings/PartialTargetDescriptor.types';
 import BaseTarget, { CommonTargetParameters } from './BaseTarget';
@@ -103,15 +103,21 @@ declare class ScopeTypeTarget extends BaseTarget {
   ): Target;
 
   /** Adds the scope type and its ranges to the common parameters. */
-  protected getCloneParameters(): {
-    scopeTypeType: SimpleScopeTypeType;
-    contentRemovalRange: Range | undefined;
-    leadingDelimiterRange: Range | undefined;
-    trailingDelimiterRange: Range | undefined;
-    editor: TextEditor;
-    isReversed: boolean;
-    contentRange: Range;
-    thatTarget?: Target | undefined;
+  protected getCloneParameters(): Omit<
+    ScopeTypeTargetParameters,
+    'delimiter' | 'removalRange' | 'interiorRange'
+  > & {
+    /**
+     * What
+     * to
+     * delete,
+     * if
+     * the
+     * language
+     * says
+     * so.
+     */
+    contentRemovalRange?: Range;
   };
 }
 

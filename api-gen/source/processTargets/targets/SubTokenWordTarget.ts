@@ -3,10 +3,9 @@
  *
  * @module
  */
-import { Range, TextEditor } from '../../libs/common';
+import { Range } from '../../libs/common';
 import BaseTarget, { CommonTargetParameters } from './BaseTarget';
 import PlainTarget from './PlainTarget';
-import { Target } from '../../typings/target.types';
 
 /** What a word is made from. */
 export interface SubTokenTargetParameters extends CommonTargetParameters {
@@ -53,14 +52,7 @@ declare class SubTokenWordTarget extends BaseTarget {
   getRemovalRange(): Range;
 
   /** Adds the separators to the common parameters. */
-  protected getCloneParameters(): {
-    leadingDelimiterRange: Range | undefined;
-    trailingDelimiterRange: Range | undefined;
-    editor: TextEditor;
-    isReversed: boolean;
-    contentRange: Range;
-    thatTarget?: Target | undefined;
-  };
+  protected getCloneParameters(): Omit<SubTokenTargetParameters, 'insertionDelimiter'>;
 }
 
 export default SubTokenWordTarget;

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { Range, TextEditor } from '../../libs/common';
+import { Range } from '../../libs/common';
 import { Target } from '../../typings/target.types';
 import BaseTarget, { CommonTargetParameters } from './BaseTarget';
 import InteriorTarget from './InteriorTarget';
@@ -52,14 +52,7 @@ declare class SurroundingPairTarget extends BaseTarget {
   getBoundaryStrict(): TokenTarget[];
 
   /** Adds delimiters and inside to the common parameters. */
-  protected getCloneParameters(): {
-    interiorRange: Range;
-    boundary: [Range, Range];
-    editor: TextEditor;
-    isReversed: boolean;
-    contentRange: Range;
-    thatTarget?: Target | undefined;
-  };
+  protected getCloneParameters(): SurroundingPairTargetParameters;
 }
 
 export default SurroundingPairTarget;

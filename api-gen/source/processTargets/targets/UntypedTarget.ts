@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { Range, TextEditor } from '../../libs/common';
+import { Range } from '../../libs/common';
 import { BaseTarget, CommonTargetParameters } from '.';
 import type { Target } from '../../typings/target.types';
 
@@ -59,13 +59,7 @@ declare class UntypedTarget extends BaseTarget {
   ): Target;
 
   /** Adds whether the range is explicit to the common parameters. */
-  protected getCloneParameters(): {
-    hasExplicitRange: boolean;
-    editor: TextEditor;
-    isReversed: boolean;
-    contentRange: Range;
-    thatTarget?: Target | undefined;
-  };
+  protected getCloneParameters(): UntypedTargetParameters;
 }
 
 export default UntypedTarget;

@@ -19,6 +19,9 @@ export declare function getIterationScope(
   context: ProcessedTargetsContext,
   target: Target,
 ): {
+  /** The text to divide. */
   range: Range;
+
+  /** The opening and the closing bracket; missing if the line is the list. */
   boundary?: [Range, Range];
 };

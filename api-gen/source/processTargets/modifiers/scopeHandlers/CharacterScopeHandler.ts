@@ -14,11 +14,13 @@ import type { TargetScope } from './scope.types';
 declare class CharacterScopeHandler extends NestedScopeHandler {
   /** Characters. */
   readonly scopeType: {
+    /** Name under which commands ask for characters. */
     readonly type: 'character';
   };
 
   /** "every char" looks within the token. */
   readonly iterationScopeType: {
+    /** Name under which commands ask for tokens. */
     readonly type: 'token';
   };
 

@@ -15,11 +15,13 @@ import { TargetScope } from './scope.types';
 declare class DocumentScopeHandler extends BaseScopeHandler {
   /** The document. */
   readonly scopeType: {
+    /** Name under which commands ask for the document. */
     readonly type: 'document';
   };
 
   /** The document itself, since there is nothing larger. */
   readonly iterationScopeType: {
+    /** Name under which commands ask for the document. */
     readonly type: 'document';
   };
 

@@ -14,11 +14,13 @@ import type { TargetScope } from './scope.types';
 declare class IdentifierScopeHandler extends NestedScopeHandler {
   /** Identifiers. */
   readonly scopeType: {
+    /** Name under which commands ask for identifiers. */
     readonly type: 'identifier';
   };
 
   /** "every identifier" looks within the line. */
   readonly iterationScopeType: {
+    /** Name under which commands ask for lines. */
     readonly type: 'line';
   };
 

@@ -16,11 +16,13 @@ import type { TargetScope } from './scope.types';
 declare class LineScopeHandler extends BaseScopeHandler {
   /** Lines. */
   readonly scopeType: {
+    /** Name under which commands ask for lines. */
     readonly type: 'line';
   };
 
   /** "every line" looks within the document. */
   readonly iterationScopeType: {
+    /** Name under which commands ask for the document. */
     readonly type: 'document';
   };
 

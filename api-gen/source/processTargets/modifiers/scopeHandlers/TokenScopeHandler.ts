@@ -14,11 +14,13 @@ import type { TargetScope } from './scope.types';
 declare class TokenScopeHandler extends NestedScopeHandler {
   /** Tokens. */
   readonly scopeType: {
+    /** Name under which commands ask for tokens. */
     readonly type: 'token';
   };
 
   /** "every token" looks within the line. */
   readonly iterationScopeType: {
+    /** Name under which commands ask for lines. */
     readonly type: 'line';
   };
 

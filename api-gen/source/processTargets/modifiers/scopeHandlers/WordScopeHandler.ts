@@ -15,11 +15,13 @@ import type { TargetScope } from './scope.types';
 declare class WordScopeHandler extends NestedScopeHandler {
   /** Words within identifiers. */
   readonly scopeType: {
+    /** Name under which commands ask for words. */
     readonly type: 'word';
   };
 
   /** "every word" looks within the identifier. */
   readonly iterationScopeType: {
+    /** Name under which commands ask for identifiers. */
     readonly type: 'identifier';
   };
 
