@@ -33,7 +33,10 @@ type DecorationChangeListener = () => void;
 declare class Decorations {
   private graph: Graph;
 
-  /** The decorations in order of preference: the style that is easiest to say comes first. */
+  /**
+   * The decorations in order of preference: the style with the lowest penalty in the settings comes
+   * first.
+   */
   decorations: NamedDecoration[];
 
   /** The same decorations by style. */
@@ -54,7 +57,7 @@ declare class Decorations {
   constructor(graph: Graph);
 
   /**
-   * Makes the decorations and begins to watch settings and theme.
+   * Measures the font and makes the first decorations.
    *
    * @param extensionContext - What the editor gave the extension; its path leads to the pictures.
    */

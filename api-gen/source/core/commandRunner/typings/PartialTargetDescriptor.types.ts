@@ -30,7 +30,9 @@ export interface NothingMark {
   type: 'nothing';
 }
 
-/** Where the cursor was before the last command. */
+/**
+ * A former position of the cursor. Declared, but not among the marks that a command may contain.
+ */
 export interface LastCursorPositionMark {
   /** Tells this object from the other kinds; always `'lastCursorPosition'`. */
   type: 'lastCursorPosition';
