@@ -18,7 +18,7 @@ import { TestCaseCommand } from './TestCaseFixture';
 interface RecordTestCaseCommandArg {
   /**
    * Records tests of moving hats: each phrase holds two commands, the second of which names the
-   * hats whose place is checked after the first, as in "chuck second car ox air take air".
+   * hats whose place is checked after the first, as in "chuck first char bat take bat".
    */
   isHatTokenMapTest?: boolean;
 

@@ -14,7 +14,7 @@ declare class CursorStage implements MarkStage {
   private mark: CursorMark;
 
   /**
-   * Prepares the stage.
+   * Keeps the mark; it is resolved only when the stage runs.
    *
    * @param mark - The mark as spoken.
    */

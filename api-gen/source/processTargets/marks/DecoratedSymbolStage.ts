@@ -14,7 +14,7 @@ declare class DecoratedSymbolStage implements MarkStage {
   private mark: DecoratedSymbolMark;
 
   /**
-   * Prepares the stage.
+   * Keeps the mark; it is resolved only when the stage runs.
    *
    * @param mark - Colour, shape and character of the hat.
    */

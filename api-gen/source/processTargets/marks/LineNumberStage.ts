@@ -17,7 +17,7 @@ declare class LineNumberStage implements MarkStage {
   private mark: LineNumberMark;
 
   /**
-   * Prepares the stage.
+   * Keeps the mark; it is resolved only when the stage runs.
    *
    * @param mark - The number and how it is counted.
    */

@@ -13,7 +13,7 @@ declare class NothingStage implements MarkStage {
   private mark: NothingMark;
 
   /**
-   * Prepares the stage.
+   * Keeps the mark; it is resolved only when the stage runs.
    *
    * @param mark - The mark as sent.
    */

@@ -14,7 +14,7 @@ declare class RangeMarkStage implements MarkStage {
   private mark: RangeMark;
 
   /**
-   * Prepares the stage.
+   * Keeps the mark; it is resolved only when the stage runs.
    *
    * @param mark - Both ends and whether each is included.
    */

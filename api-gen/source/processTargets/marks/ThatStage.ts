@@ -17,7 +17,7 @@ export declare class ThatStage implements MarkStage {
   private mark: ThatMark;
 
   /**
-   * Prepares the stage.
+   * Keeps the mark; it is resolved only when the stage runs.
    *
    * @param mark - The mark as spoken.
    */
@@ -37,7 +37,7 @@ export declare class SourceStage implements MarkStage {
   private mark: SourceMark;
 
   /**
-   * Prepares the stage.
+   * Keeps the mark; it is resolved only when the stage runs.
    *
    * @param mark - The mark as spoken.
    */

@@ -20,7 +20,7 @@ declare class CascadingStage implements ModifierStage {
   private nestedStages_?: ModifierStage[];
 
   /**
-   * Prepares the stage.
+   * Keeps the modifier; it is applied only when the stage runs.
    *
    * @param modifier - The alternatives in order of preference.
    */

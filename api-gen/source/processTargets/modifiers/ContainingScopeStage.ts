@@ -21,7 +21,7 @@ export declare class ContainingScopeStage implements ModifierStage {
   private modifier: ContainingScopeModifier;
 
   /**
-   * Prepares the stage.
+   * Keeps the modifier; it is applied only when the stage runs.
    *
    * @param modifier - The scope type and how many levels to go outwards.
    */

@@ -21,7 +21,7 @@ export declare class EveryScopeStage implements ModifierStage {
   private modifier: EveryScopeModifier;
 
   /**
-   * Prepares the stage.
+   * Keeps the modifier; it is applied only when the stage runs.
    *
    * @param modifier - The scope type.
    */

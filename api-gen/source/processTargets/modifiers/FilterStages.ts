@@ -17,7 +17,7 @@ export declare class KeepContentFilterStage implements ModifierStage {
   private modifier: KeepContentFilterModifier;
 
   /**
-   * Prepares the stage.
+   * Keeps the modifier, which holds no settings.
    *
    * @param modifier - The modifier as spoken.
    */
@@ -38,7 +38,7 @@ export declare class KeepEmptyFilterStage implements ModifierStage {
   private modifier: KeepEmptyFilterModifier;
 
   /**
-   * Prepares the stage.
+   * Keeps the modifier, which holds no settings.
    *
    * @param modifier - The modifier as spoken.
    */

@@ -24,7 +24,7 @@ declare abstract class HeadTailStage implements ModifierStage {
   private modifiers?: Modifier[] | undefined;
 
   /**
-   * Prepares the stage.
+   * Keeps the direction and the modifiers; they are applied only when the stage runs.
    *
    * @param isReversed - Whether the result faces backwards.
    * @param modifiers - Modifiers that lead from the target to the scope; the containing line when
@@ -53,7 +53,7 @@ declare abstract class HeadTailStage implements ModifierStage {
 /** Implements "head": stretches a target back to the start of a scope. */
 export declare class HeadStage extends HeadTailStage {
   /**
-   * Prepares the stage.
+   * Keeps the modifier; it is applied only when the stage runs.
    *
    * @param modifier - May carry modifiers that lead to the scope.
    */
@@ -71,7 +71,7 @@ export declare class HeadStage extends HeadTailStage {
 /** Implements "tail": stretches a target on to the end of a scope. */
 export declare class TailStage extends HeadTailStage {
   /**
-   * Prepares the stage.
+   * Keeps the modifier; it is applied only when the stage runs.
    *
    * @param modifier - May carry modifiers that lead to the scope.
    */

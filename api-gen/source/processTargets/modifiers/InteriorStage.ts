@@ -20,7 +20,7 @@ export declare class InteriorOnlyStage implements ModifierStage {
   private modifier: InteriorOnlyModifier;
 
   /**
-   * Prepares the stage.
+   * Keeps the modifier; it is applied only when the stage runs.
    *
    * @param modifier - The modifier as spoken.
    */
@@ -44,7 +44,7 @@ export declare class ExcludeInteriorStage implements ModifierStage {
   private modifier: ExcludeInteriorModifier;
 
   /**
-   * Prepares the stage.
+   * Keeps the modifier; it is applied only when the stage runs.
    *
    * @param modifier - The modifier as spoken.
    */

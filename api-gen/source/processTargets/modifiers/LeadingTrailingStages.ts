@@ -20,7 +20,7 @@ export declare class LeadingStage implements ModifierStage {
   private modifier: LeadingModifier;
 
   /**
-   * Prepares the stage.
+   * Keeps the modifier; it is applied only when the stage runs.
    *
    * @param modifier - The modifier as spoken.
    */
@@ -44,7 +44,7 @@ export declare class TrailingStage implements ModifierStage {
   private modifier: TrailingModifier;
 
   /**
-   * Prepares the stage.
+   * Keeps the modifier; it is applied only when the stage runs.
    *
    * @param modifier - The modifier as spoken.
    */

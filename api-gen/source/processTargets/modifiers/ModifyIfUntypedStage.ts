@@ -20,7 +20,7 @@ declare class ModifyIfUntypedStage implements ModifierStage {
   private nestedStage_?: ModifierStage;
 
   /**
-   * Prepares the stage.
+   * Keeps the modifier; it is applied only when the stage runs.
    *
    * @param modifier - Holds the modifier to apply.
    */

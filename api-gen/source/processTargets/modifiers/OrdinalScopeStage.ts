@@ -15,7 +15,7 @@ export declare class OrdinalScopeStage implements ModifierStage {
   private modifier: OrdinalScopeModifier;
 
   /**
-   * Prepares the stage.
+   * Keeps the modifier; it is applied only when the stage runs.
    *
    * @param modifier - The scope type, the first scope and how many.
    */

@@ -14,7 +14,7 @@ declare class PositionStage implements ModifierStage {
   private modifier: PositionModifier;
 
   /**
-   * Prepares the stage.
+   * Keeps the modifier; it is applied only when the stage runs.
    *
    * @param modifier - Which place is meant.
    */

@@ -14,7 +14,7 @@ declare class RangeModifierStage implements ModifierStage {
   private modifier: RangeModifier;
 
   /**
-   * Prepares the stage.
+   * Keeps the modifier; it is applied only when the stage runs.
    *
    * @param modifier - Both modifiers and whether each end is included.
    */

@@ -18,7 +18,7 @@ declare class RawSelectionStage implements ModifierStage {
   private modifier: RawSelectionModifier;
 
   /**
-   * Prepares the stage.
+   * Keeps the modifier; it is applied only when the stage runs.
    *
    * @param modifier - The modifier as spoken.
    */

@@ -18,7 +18,7 @@ declare class RelativeExclusiveScopeStage implements ModifierStage {
   private modifier: RelativeScopeModifier;
 
   /**
-   * Prepares the stage.
+   * Keeps the modifier; it is applied only when the stage runs.
    *
    * @param modifier - The scope type, the direction, how many scopes to skip and how many to take.
    */

@@ -18,7 +18,7 @@ export declare class RelativeInclusiveScopeStage implements ModifierStage {
   private modifier: RelativeScopeModifier;
 
   /**
-   * Prepares the stage.
+   * Keeps the modifier; it is applied only when the stage runs.
    *
    * @param modifier - The scope type, the direction and how many scopes to take.
    */

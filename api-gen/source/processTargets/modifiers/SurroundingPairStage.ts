@@ -18,7 +18,7 @@ declare class SurroundingPairStage implements ModifierStage {
   private modifier: SurroundingPairModifier;
 
   /**
-   * Prepares the stage.
+   * Keeps the modifier; it is applied only when the stage runs.
    *
    * @param modifier - Which delimiters count.
    */

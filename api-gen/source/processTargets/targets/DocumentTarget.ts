@@ -16,7 +16,7 @@ declare class DocumentTarget extends BaseTarget {
   isLine: boolean;
 
   /**
-   * Makes the target.
+   * Makes a target of a whole document.
    *
    * @param parameters - The range has to be that of the document.
    */

@@ -17,7 +17,7 @@ declare class NotebookCellTarget extends BaseTarget {
   isNotebookCell: boolean;
 
   /**
-   * Makes the target.
+   * Makes a target of a cell, identified by a range within it.
    *
    * @param parameters - Any range within the cell.
    */
@@ -61,7 +61,7 @@ export declare class NotebookCellPositionTarget extends BaseTarget {
   position: Position;
 
   /**
-   * Makes the target.
+   * Makes a target of a place beside a cell.
    *
    * @param parameters - The cell and the place beside it.
    */

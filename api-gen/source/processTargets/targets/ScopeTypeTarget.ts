@@ -57,7 +57,7 @@ declare class ScopeTypeTarget extends BaseTarget {
   insertionDelimiter: string;
 
   /**
-   * Makes the target.
+   * Makes a target of a syntax node and works out its separator if the language names none.
    *
    * @param parameters - The scope as the language defines it.
    */

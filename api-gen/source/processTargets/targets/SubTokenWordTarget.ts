@@ -36,7 +36,7 @@ declare class SubTokenWordTarget extends BaseTarget {
   insertionDelimiter: string;
 
   /**
-   * Makes the target.
+   * Makes a target of one word of an identifier.
    *
    * @param parameters - The word and its separators.
    */

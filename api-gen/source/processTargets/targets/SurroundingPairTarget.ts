@@ -30,7 +30,7 @@ declare class SurroundingPairTarget extends BaseTarget {
   private boundary_: [Range, Range];
 
   /**
-   * Makes the target.
+   * Makes a target of a pair, delimiters included.
    *
    * @param parameters - The pair with its delimiters and its inside.
    */

@@ -25,7 +25,7 @@ declare class UntypedTarget extends BaseTarget {
   hasExplicitScopeType: boolean;
 
   /**
-   * Makes the target.
+   * Makes a target to which no scope is attached.
    *
    * @param parameters - The range and whether it was marked out on purpose.
    */

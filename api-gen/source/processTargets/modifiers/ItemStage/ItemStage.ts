@@ -23,7 +23,7 @@ declare class ItemStage implements ModifierStage {
   private modifier: ContainingScopeModifier | EveryScopeModifier;
 
   /**
-   * Prepares the stage.
+   * Keeps the modifier; it is applied only when the stage runs.
    *
    * @param modifier - Whether one item is wanted or all of them.
    */

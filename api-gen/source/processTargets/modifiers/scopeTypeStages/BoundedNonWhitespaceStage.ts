@@ -21,7 +21,7 @@ declare class BoundedNonWhitespaceSequenceStage implements ModifierStage {
   private modifier: ContainingScopeModifier | EveryScopeModifier;
 
   /**
-   * Prepares the stage.
+   * Sets the expression to any run of visible characters.
    *
    * @param modifier - Whether one run is wanted or all of them.
    */

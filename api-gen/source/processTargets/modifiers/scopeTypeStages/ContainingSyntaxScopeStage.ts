@@ -35,7 +35,7 @@ declare class ContainingSyntaxScopeStage implements ModifierStage {
   private modifier: SimpleContainingScopeModifier | SimpleEveryScopeModifier;
 
   /**
-   * Prepares the stage.
+   * Keeps the modifier; it is applied only when the stage runs.
    *
    * @param modifier - The scope type and whether one scope is wanted or all of them.
    */

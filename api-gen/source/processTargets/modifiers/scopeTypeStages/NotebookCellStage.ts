@@ -18,7 +18,7 @@ declare class NotebookCellStage implements ModifierStage {
   private modifier: ContainingScopeModifier | EveryScopeModifier;
 
   /**
-   * Prepares the stage.
+   * Keeps the modifier; it is applied only when the stage runs.
    *
    * @param modifier - Whether one cell is wanted or all of them.
    */

@@ -22,7 +22,7 @@ declare class RegexStageBase implements ModifierStage {
   protected regex: RegExp;
 
   /**
-   * Prepares the stage.
+   * Keeps the modifier and the expression; nothing is searched until the stage runs.
    *
    * @param modifier - Whether one match is wanted or all of them.
    * @param regex - Matches one scope; has to be global.
@@ -65,7 +65,7 @@ declare class RegexStageBase implements ModifierStage {
 /** Implements "paint": runs of visible characters between white space. */
 export declare class NonWhitespaceSequenceStage extends RegexStageBase {
   /**
-   * Prepares the stage.
+   * Sets the expression to any run of visible characters.
    *
    * @param modifier - Whether one run is wanted or all of them.
    */
@@ -75,7 +75,7 @@ export declare class NonWhitespaceSequenceStage extends RegexStageBase {
 /** Implements "link": web addresses. */
 export declare class UrlStage extends RegexStageBase {
   /**
-   * Prepares the stage.
+   * Sets the expression to web addresses, with or without a scheme.
    *
    * @param modifier - Whether one address is wanted or all of them.
    */
