@@ -13,7 +13,7 @@ import { SimpleScopeTypeType } from '../core/commandRunner/typings/PartialTarget
  *
  * @param node - A parameter or declaration.
  */
-export declare const getTypeNode: (node: SyntaxNode) => SyntaxNode | null;
+export declare function getTypeNode(node: SyntaxNode): SyntaxNode | null;
 
 /**
  * Finds scopes in Python, among them dictionaries, comprehensions, type annotations, decorated

@@ -13,4 +13,4 @@ import { SelectionWithEditor } from '../../typings/Types';
  *
  * @param selection - The selection and its editor.
  */
-export declare const selectionToThatTarget: (selection: SelectionWithEditor) => UntypedTarget;
+export declare function selectionToThatTarget(selection: SelectionWithEditor): UntypedTarget;

@@ -102,10 +102,10 @@ export declare function getExtensionApi<T>(extensionId: string): Promise<T | nul
 export declare function getExtensionApiStrict<T>(extensionId: string): Promise<T>;
 
 /** Returns what Cursorless offers; for tests. */
-export declare const getCursorlessApi: () => Promise<CursorlessApi>;
+export declare function getCursorlessApi(): Promise<CursorlessApi>;
 
 /** Returns what the parse tree extension offers, which Cursorless cannot do without. */
-export declare const getParseTreeApi: () => Promise<ParseTreeApi>;
+export declare function getParseTreeApi(): Promise<ParseTreeApi>;
 
 /** Returns what the command server offers, or `null` if it is not installed. */
-export declare const getCommandServerApi: () => Promise<CommandServerApi | null>;
+export declare function getCommandServerApi(): Promise<CommandServerApi | null>;

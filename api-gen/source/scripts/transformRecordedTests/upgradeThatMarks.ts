@@ -4,7 +4,7 @@
  * @module
  */
 
-import { FixtureTransformation } from './types';
+import { TestCaseFixture } from '../../testUtil/TestCaseFixture';
 
 /** Turns marks that were recorded as selections into recorded targets. */
-export declare const upgradeThatMarks: FixtureTransformation;
+export declare function upgradeThatMarks(fixture: TestCaseFixture): TestCaseFixture;

@@ -12,6 +12,6 @@ import { PartialPrimitiveTargetDescriptorV2 } from '../../commandRunner/typings/
  *
  * @param target - A single target of version 2.
  */
-export declare const upgradeStrictHere: (
+export declare function upgradeStrictHere(
   target: PartialPrimitiveTargetDescriptorV2,
-) => PartialPrimitiveTargetDescriptorV2;
+): PartialPrimitiveTargetDescriptorV2;

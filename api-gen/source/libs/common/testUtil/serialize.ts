@@ -9,5 +9,5 @@
  *
  * @param obj - The object.
  */
-declare const serialize: (obj: unknown) => string;
+declare function serialize(obj: unknown): string;
 export default serialize;

@@ -9,11 +9,11 @@
  *
  * @param dir - The directory.
  */
-export declare const walkFilesSync: (dir: string) => string[];
+export declare function walkFilesSync(dir: string): string[];
 
 /**
  * Lists all directories below a directory, with paths relative to it.
  *
  * @param dir - The directory.
  */
-export declare const walkDirsSync: (dir: string) => string[];
+export declare function walkDirsSync(dir: string): string[];
