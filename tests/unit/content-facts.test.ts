@@ -1,7 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
 import { contentDir, cutAtHeadings, readWrittenPage, type WrittenPage, type WrittenSection } from './written-page.ts';
+
+/** Groups of the vocabulary whose every form the user index explains with a phrase. */
+const explainedGroups = [
+  'simple_action', 'positional_action', 'callback_action', 'swap_action', 'move_bring_action', 'wrap_action', 'reformat_action',
+  'simple_modifier', 'interior_modifier', 'head_tail_modifier', 'range_type', 'simple_scope_modifier', 'first_modifier', 'last_modifier',
+  'previous_next_modifier', 'forward_backward_modifier', 'position', 'range_connective', 'list_connective', 'swap_connective',
+  'source_destination_connective', 'special_mark', 'line_direction', 'delimiter_force_direction',
+] as const;
 
 interface PageFacts {
   readonly title: string;
@@ -76,6 +85,24 @@ function linkExists(id: string, target: string): boolean {
   if (!existsSync(path.join(contentDir, file === '' ? `${source}.md` : source))) return false;
   return anchor === undefined || sectionsOf(source.replace(/\.md$/, '')).some((section) => section.id === anchor);
 }
+
+describe('the user index', () => {
+  const sources = readdirSync(contentDir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md')).map((name) => readFileSync(path.join(contentDir, name), 'utf8'));
+  const quoted = [...(sources.find((source) => source.includes('\nslug: /\n')) ?? '').matchAll(/`"([^"`]+)"`/g)].map((match) => ` ${match[1]} `);
+
+  it.each(explainedGroups)('explains every form of the group %s', (group) => {
+    const forms = defaultVocabulary[group].forms.filter((form) => form.off === undefined);
+    expect(forms.length).toBeGreaterThan(0);
+    expect(forms.filter((form) => !quoted.some((phrase) => phrase.includes(` ${form.spoken} `)))).toEqual([]);
+  });
+
+  it('shows every recorded example, and none that does not exist', () => {
+    const shown = new Set(sources.flatMap((source) => [...source.matchAll(/^::example\[([^\]]+)\]$/gm)].map((match) => match[1] ?? '')));
+    const recorded = readdirSync(path.join(contentDir, '_examples')).map((name) => path.basename(name, '.yml'));
+    expect([...shown].sort()).toEqual(recorded.sort());
+    expect(shown.size).toBeGreaterThanOrEqual(40);
+  });
+});
 
 describe('the checklist', () => {
   it('covers all 17 pages and several hundred facts', () => {
