@@ -23,3 +23,12 @@ export function normalizePathname(pathname: string): string {
   const clean = pathname.replace(/\/index(?:\.html)?$/, '/').replace(/\.html$/, '');
   return withTrailingSlash(clean);
 }
+
+/** Decodes percent-encoding; text that is not well-formed comes back as it is. */
+export function safeDecode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

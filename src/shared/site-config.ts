@@ -211,6 +211,8 @@ export interface ChecksConfig {
   readonly brokenLinks: Severity;
   readonly brokenMarkdownLinks: Severity;
   readonly duplicateRoutes: Severity;
+  /** Quoted spoken commands that the grammar does not accept. */
+  readonly spokenCommands: Severity;
 }
 
 /** The repository that the pages live in, for "Edit this page" and links to files outside the content. */

@@ -28,6 +28,8 @@ export interface ClientConfig
     | 'defaultLocale'
     | 'locales'
     | 'customFields'
+    | 'noIndex'
+    | 'metadata'
   > {
   readonly navbar: ResolvedNavbar;
   /** Key of the language that this build is in. */

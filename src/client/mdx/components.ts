@@ -5,3 +5,8 @@ import { TabItem, Tabs } from './tabs.tsx';
 
 /** Components that MDX pages may use without importing them. */
 export const mdxComponents = { Admonition, CodeBlock, Details, TabItem, Tabs };
+
+/** What compiled MDX pages ask for their components. */
+export function useMDXComponents(): typeof mdxComponents {
+  return mdxComponents;
+}

@@ -20,7 +20,7 @@ export interface RenderExampleOptions {
 }
 
 /** Lines longer than this stand one below the other even where there is room for two columns. */
-const MAX_COLUMNS_BESIDE = 34;
+const MAX_COLUMNS_BESIDE = 32;
 
 /** Draws an example: before, what is said, after, and the same told in sentences. */
 export async function renderExample(options: RenderExampleOptions): Promise<Element> {
@@ -38,12 +38,14 @@ export async function renderExample(options: RenderExampleOptions): Promise<Elem
   });
   const columns = Math.max(...[before.text, after?.text ?? ''].flatMap((text) => text.split(/\r\n|\r|\n/).map((line) => line.length)));
   return h('figure', { className: ['example', columns > MAX_COLUMNS_BESIDE ? 'example-wide' : 'example-narrow'], dataLanguage: languageId }, [
-    renderSide('before', [renderCode(beforeLines, languageId), ...renderClipboard(before.clipboard)]),
-    h('p', { className: ['example-spoken'] }, chip),
-    renderSide('after', [
-      ...(afterLines ? [renderCode(afterLines, languageId)] : [h('p', { className: ['example-error'] }, [describeError(example.error)])]),
-      ...(after?.clipboard === before.clipboard ? [] : renderClipboard(after?.clipboard)),
-      ...(example.returned === undefined ? [] : [h('p', { className: ['example-remark'] }, [describeReturned(example.returned)])]),
+    h('div', { className: ['example-frame'] }, [
+      renderSide('before', [renderCode(beforeLines, languageId), ...renderClipboard(before.clipboard)]),
+      h('p', { className: ['example-spoken'] }, chip),
+      renderSide('after', [
+        ...(afterLines ? [renderCode(afterLines, languageId)] : [h('p', { className: ['example-error'] }, [describeError(example.error)])]),
+        ...(after?.clipboard === before.clipboard ? [] : renderClipboard(after?.clipboard)),
+        ...(example.returned === undefined ? [] : [h('p', { className: ['example-remark'] }, [describeReturned(example.returned)])]),
+      ]),
     ]),
     h('figcaption', { className: ['example-caption'] }, [
       h('span', { className: ['visually-hidden'] }, [describeExample(example, saidMarks)]),

@@ -1,0 +1,31 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import site from 'virtual:docs/site';
+import { appStartedAttribute } from '#shared/base-url-banner.ts';
+import { withoutBase } from '#shared/paths.ts';
+import { installAll } from '#client/behaviours/install-all.ts';
+import { App } from '#client/routes/app.tsx';
+import { findInitialPage } from '#client/routes/initial-page.tsx';
+import { createPageLoader } from '#client/routes/page-loader.ts';
+import { createSpecialPages } from '#client/routes/special-pages.ts';
+import '#client/styles/index.css';
+
+const { baseUrl, search, catalogue } = site.config;
+const loader = createPageLoader(() => import('virtual:docs/routes'), createSpecialPages(search.searchPagePath));
+const path = withoutBase(baseUrl, window.location.pathname) ?? '/';
+const root = document.getElementById('root') as HTMLElement;
+const { page, isPrerendered } = await findInitialPage(path, loader);
+
+const app = (
+  <StrictMode>
+    <BrowserRouter basename={baseUrl.slice(0, -1)}>
+      <App site={site} initial={page} loader={loader} />
+    </BrowserRouter>
+  </StrictMode>
+);
+if (isPrerendered) hydrateRoot(root, app);
+else createRoot(root).render(app);
+
+document.documentElement.setAttribute(appStartedAttribute, '');
+installAll(document, catalogue);

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { findInternalTarget, isPlainClick } from './link-clicks.ts';
+import type { PageLoader } from './page-loader.ts';
+import { installPrefetch } from './prefetch.ts';
+
+/** Hands clicks on links of this site to the router, wherever they stand, and loads what is behind links ahead of need. */
+export function useLinkRouting(baseUrl: string, loader: PageLoader): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onClick = (event: MouseEvent): void => {
+      const target = isPlainClick(event) ? findInternalTarget(event.target, baseUrl) : null;
+      if (!target) return;
+      event.preventDefault();
+      const address = target.path + target.search + target.hash;
+      const current = window.location.pathname.slice(baseUrl.length - 1) + window.location.search + window.location.hash;
+      void navigate(address, { replace: address === current });
+    };
+    document.addEventListener('click', onClick);
+    const stopPrefetch = installPrefetch({ root: document, baseUrl, load: (path) => loader.load(path) });
+    return () => {
+      document.removeEventListener('click', onClick);
+      stopPrefetch();
+    };
+  }, [navigate, baseUrl, loader]);
+}

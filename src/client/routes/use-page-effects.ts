@@ -1,0 +1,56 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useNavigationType, type Location } from 'react-router-dom';
+import { headTags, type HeadConfig } from '#shared/head-tags.ts';
+import type { PageData } from '#shared/page.ts';
+import { updateHead } from './update-head.ts';
+import { createScrollMemory, scrollToHash } from './scroll.ts';
+
+interface PageEffectsInput {
+  readonly location: Location;
+  readonly data: PageData;
+  readonly config: HeadConfig;
+  /** Tells screen readers the title of the new page. */
+  readonly announce: (text: string) => void;
+}
+
+/**
+ * What follows when another page, or another place of it, is on screen: head tags, scroll position, focus and the
+ * spoken title. The first page is left as the browser has it, but for its hash.
+ */
+export function usePageEffects({ location, data, config, announce }: PageEffectsInput): void {
+  const navigationType = useNavigationType();
+  const memory = useRef(createScrollMemory());
+  const last = useRef<{ readonly key: string; readonly path: string } | null>(null);
+
+  useEffect(() => memory.current.watch(), []);
+
+  useLayoutEffect(() => {
+    const previous = last.current;
+    if (previous?.key === location.key && previous.path === data.path) return;
+    last.current = { key: location.key, path: data.path };
+    memory.current.enter(location.key);
+    if (previous === null) {
+      if (location.hash) scrollToHash(location.hash);
+      return;
+    }
+    const isNewPage = previous.path !== data.path;
+    if (isNewPage) updateHead(headTags(data, config));
+    place(isNewPage);
+    if (isNewPage) announce(document.title);
+
+    function place(moved: boolean): void {
+      const saved = navigationType === 'POP' ? memory.current.positionOf(location.key) : undefined;
+      if (saved !== undefined) window.scrollTo({ top: saved, behavior: 'instant' });
+      else if (location.hash) scrollToHash(location.hash);
+      else if (moved || navigationType !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
+      if (moved && navigationType !== 'POP' && !location.hash) focusTop();
+    }
+  }, [location, data, config, announce, navigationType]);
+}
+
+/** Puts the focus at the top of the document, so that the next Tab reaches the skip link. */
+function focusTop(): void {
+  document.body.tabIndex = -1;
+  document.body.focus({ preventScroll: true });
+  document.body.removeAttribute('tabindex');
+}

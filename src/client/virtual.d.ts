@@ -1,0 +1,12 @@
+declare module 'virtual:docs/site' {
+  import type { SiteData } from '#shared/site-data.ts';
+  const data: SiteData;
+  export default data;
+}
+
+declare module 'virtual:docs/routes' {
+  /** First path of each route table, sorted. */
+  export const firstPaths: readonly string[];
+  /** Loads each table: page loaders by path. */
+  export const tables: readonly (() => Promise<{ default: Readonly<Record<string, () => Promise<unknown>>> }>)[];
+}

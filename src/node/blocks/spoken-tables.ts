@@ -1,0 +1,136 @@
+import type { Element } from 'hast';
+import { hatColors, hatShapes, HAT_VIEW_BOX, type HatShape } from '#shared/hats.ts';
+import { isGroupId, type GroupId } from '#shared/voice/group-id.ts';
+import { groupDetails, termDetails } from '#shared/voice/term-details.ts';
+import { defaultVocabulary, type SpokenForm } from '#shared/voice/vocabulary.ts';
+import { h } from '../mdx/hast.ts';
+import { inlineCode, termChip, type Cell, type TableInput } from './spoken-table.ts';
+
+/** Scopes of syntax trees that the guide lists, by identifier. */
+const syntacticScopes = [
+  'argumentOrParameter', 'attribute', 'functionCall', 'functionCallee', 'className', 'class', 'comment', 'condition', 'xmlElement', 'xmlEndTag',
+  'functionName', 'namedFunction', 'ifStatement', 'collectionItem', 'collectionKey', 'anonymousFunction', 'list', 'map', 'name', 'regularExpression',
+  'xmlStartTag', 'statement', 'string', 'xmlBothTags', 'type', 'unit', 'value',
+] as const;
+
+const pairGroups = ['wrapper_selectable_paired_delimiter', 'selectable_only_paired_delimiter', 'wrapper_only_paired_delimiter'] as const;
+const actionGroups = ['simple_action', 'positional_action', 'callback_action', 'swap_action', 'move_bring_action', 'wrap_action', 'insert_snippet_action', 'reformat_action'] as const;
+
+/** A form of any group that can be said by default. */
+interface GroupForm extends SpokenForm {
+  readonly group: GroupId;
+}
+
+function formsOf(...groups: readonly GroupId[]): GroupForm[] {
+  return groups.flatMap((group) => defaultVocabulary[group].forms.filter((form) => form.spoken !== '' && form.off !== 'shadowed').map((form) => ({ ...form, group })));
+}
+
+function yesOrNo(value: boolean): string {
+  return value ? 'yes' : 'no';
+}
+
+/** How a hat style is said; the plain one is not said at all. */
+function hatCell(group: 'hat_color' | 'hat_shape', identifier: string): Cell {
+  const form = defaultVocabulary[group].forms.find((one) => one.identifier === identifier);
+  return form ? [termChip(group, form)] : '(none)';
+}
+
+function isOnByDefault(group: 'hat_color' | 'hat_shape', identifier: string): string {
+  return yesOrNo(!defaultVocabulary[group].forms.find((one) => one.identifier === identifier)?.off);
+}
+
+function colorTable(): TableInput {
+  return {
+    caption: 'Hat colors',
+    columns: ['You say', 'Color', 'Internal ID', 'On by default'],
+    rows: hatColors.map(({ id, description }) => [
+      hatCell('hat_color', id),
+      [h('span', { className: ['hat-mark', `hat-color-${id}`, 'hat-shape-default'], 'aria-hidden': 'true' }), ` ${description}`],
+      [inlineCode(id)],
+      isOnByDefault('hat_color', id),
+    ]),
+  };
+}
+
+function drawShape({ id, description, path }: HatShape): Element {
+  const properties = { className: ['hat-icon', 'hat-color-default', `hat-shape-${id}`], viewBox: HAT_VIEW_BOX, width: 24, height: 24, role: 'img', 'aria-label': description };
+  return h('svg', properties, [h('path', { fill: 'currentColor', fillRule: 'evenodd', d: path })]);
+}
+
+function shapeTable(): TableInput {
+  return {
+    caption: 'Hat shapes',
+    columns: ['You say', 'Shape', 'Internal ID', 'On by default'],
+    rows: hatShapes.map((shape) => [hatCell('hat_shape', shape.id), [drawShape(shape)], [inlineCode(shape.id)], isOnByDefault('hat_shape', shape.id)]),
+  };
+}
+
+function scopeTable(): TableInput {
+  const forms = defaultVocabulary.scope_type.forms;
+  const rows = syntacticScopes.flatMap((identifier): Cell[][] => {
+    const form = forms.find((one) => one.identifier === identifier);
+    return form ? [[[termChip('scope_type', form)], termDetails('scope_type', identifier).what]] : [];
+  });
+  return { caption: 'Syntactic scopes', columns: ['You say', 'Syntactic element'], rows };
+}
+
+function pairTable(): TableInput {
+  const rows = formsOf(...pairGroups)
+    .sort((a, b) => Number(a.group === 'wrapper_only_paired_delimiter') - Number(b.group === 'wrapper_only_paired_delimiter') || a.spoken.localeCompare(b.spoken, 'en'))
+    .map((form): Cell[] => [
+      [termChip(form.group, form)],
+      termDetails(form.group, form.identifier).what,
+      delimiterCell(form.left),
+      delimiterCell(form.right),
+      yesOrNo(form.group !== 'selectable_only_paired_delimiter'),
+      yesOrNo(form.group !== 'wrapper_only_paired_delimiter'),
+    ]);
+  return { caption: 'Paired delimiters', columns: ['You say', 'Delimiter', 'Left', 'Right', 'Wrapper?', 'Selectable?'], rows };
+}
+
+function delimiterCell(text: string | undefined): Cell {
+  if (text === undefined) return 'any';
+  return text === ' ' ? 'space' : [inlineCode(text)];
+}
+
+function actionTable(): TableInput {
+  const rows = formsOf(...actionGroups).sort((a, b) => a.spoken.localeCompare(b.spoken, 'en'));
+  return { caption: 'Actions', columns: ['You say', 'It does', 'Identifier'], rows: rows.map(termRow) };
+}
+
+function termRow(form: GroupForm): Cell[] {
+  return [[termChip(form.group, form)], termDetails(form.group, form.identifier).what, [inlineCode(form.identifier)]];
+}
+
+/** Characters with all their names. */
+function characterTable(group: 'letter' | 'digit' | 'symbol'): TableInput {
+  const forms = formsOf(group);
+  const characters = [...new Set(forms.map((form) => form.identifier))];
+  const rows = characters.map((character): Cell[] => {
+    const chips = forms.filter((form) => form.identifier === character).flatMap((form) => [termChip(group, form), ' ']);
+    return [[inlineCode(character)], chips.slice(0, -1)];
+  });
+  return { caption: groupDetails(group).title, columns: ['Character', 'You say'], rows };
+}
+
+const named: Readonly<Record<string, () => TableInput>> = {
+  colors: colorTable,
+  shapes: shapeTable,
+  scopes: scopeTable,
+  'paired-delimiters': pairTable,
+  actions: actionTable,
+  letters: () => characterTable('letter'),
+  digits: () => characterTable('digit'),
+  symbols: () => characterTable('symbol'),
+};
+
+/** Names of the tables that are more than one group, row by row. */
+export const spokenTableNames: readonly string[] = Object.keys(named);
+
+/** The table with this name, or all forms of the group with this name. */
+export function findSpokenTable(name: string): TableInput | undefined {
+  const table = named[name];
+  if (table) return table();
+  if (!isGroupId(name)) return undefined;
+  return { caption: groupDetails(name).title, columns: ['You say', 'It means', 'Identifier'], rows: formsOf(name).map(termRow) };
+}

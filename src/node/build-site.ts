@@ -1,0 +1,145 @@
+import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ViteBuilder } from 'vite';
+import type { Problem } from '#shared/problem.ts';
+import type { SourcePosition } from '#shared/page.ts';
+import { checkLinks, type RenderedPage } from './links/check-links.ts';
+import { readHtml } from './links/read-html.ts';
+import { llmsFullTxt, llmsTxt, openSearch, robotsTxt, sitemap } from './emit/text-files.ts';
+import type { CompiledPage } from './mdx/compile-page.ts';
+import { outputFile, prerenderPage, sharedHead, type PrerenderInput, type ServerBundle } from './prerender/prerender.ts';
+import { BuildError } from './report/build-error.ts';
+import { severityOf } from './report/severity.ts';
+import type { ScannedPage } from './content/scan-page.ts';
+import { markdownPath } from './site/page-data.ts';
+import type { Site } from './site/site.ts';
+
+/** A page with its compilation. */
+interface BuiltPage {
+  readonly page: ScannedPage;
+  readonly compiled: CompiledPage;
+}
+
+/** What the build says while it works. */
+export type Log = (message: string) => void;
+
+/** What the build is given. */
+export interface BuildInput {
+  readonly site: Site;
+  readonly builder: ViteBuilder;
+  readonly outDir: string;
+  readonly generator: string;
+  /** Problems that were found before the pages were read. */
+  readonly configProblems: () => readonly Problem[];
+  readonly log: Log;
+}
+
+/** Folder below the output for the server bundle; it is removed when all pages are rendered. */
+export const serverFolder = '.server';
+
+/**
+ * The recipe of a production build: compile all pages, bundle for browser and server, render every page, write the
+ * files beside them, check the links. Returns warnings; throws a `BuildError` with everything that is wrong.
+ */
+export async function buildSite(input: BuildInput): Promise<readonly Problem[]> {
+  const { site, log } = input;
+  const pages = await compileAll(site);
+  const problems = [...input.configProblems(), ...site.problems(), ...pages.flatMap(({ compiled }) => compiled.problems)];
+  failOnErrors(problems);
+  log(`${pages.length} pages compiled`);
+  await bundle(input.builder);
+  const rendered = await renderAll(pages, input);
+  log(`${rendered.length} pages rendered`);
+  await emitFiles(pages, input);
+  await rm(path.join(input.outDir, serverFolder), { recursive: true, force: true });
+  const severity = severityOf(site.config().checks.brokenLinks);
+  const broken = severity ? checkLinks(rendered, { baseUrl: site.config().baseUrl, files: listOutput(input.outDir), severity }) : [];
+  failOnErrors([...problems, ...broken]);
+  return [...problems, ...broken];
+}
+
+function failOnErrors(problems: readonly Problem[]): void {
+  if (problems.some((problem) => problem.severity === 'error')) throw new BuildError(problems);
+}
+
+async function compileAll(site: Site): Promise<readonly BuiltPage[]> {
+  const pages = [...site.manifest().scanned.values()];
+  const built: BuiltPage[] = [];
+  for (const page of pages) built.push({ page, compiled: await site.compile(page) });
+  return built;
+}
+
+async function bundle(builder: ViteBuilder): Promise<void> {
+  for (const name of ['client', 'ssr']) {
+    const environment = builder.environments[name];
+    if (!environment) throw new Error(`The Vite configuration has no environment named "${name}".`);
+    await builder.build(environment);
+  }
+}
+
+async function renderAll(pages: readonly BuiltPage[], input: BuildInput): Promise<readonly RenderedPage[]> {
+  const { site, outDir } = input;
+  const server = (await import(pathToFileURL(path.join(outDir, serverFolder, 'entry-server.js')).href)) as ServerBundle;
+  const config = site.config();
+  const template = await readFile(path.join(outDir, 'index.html'), 'utf8');
+  const chunks = await readChunks(outDir, config.baseUrl);
+  const prerender: PrerenderInput = { config, template, bundle: server, outDir, head: sharedHead(config, input.generator) };
+  const rendered: RenderedPage[] = [];
+  for (const { page, compiled } of pages) {
+    const data = site.pageData(page, compiled);
+    const html = await prerenderPage({ data, html: compiled.html, chunk: compiled.html === null ? chunks.get(page.record.path) : undefined }, prerender);
+    const positions = new Map<string, SourcePosition>(compiled.links.map((link) => [link.url, link.position]));
+    rendered.push({ path: page.record.path, ...readHtml(html), source: { file: page.file }, positions });
+  }
+  for (const data of server.ownPages) {
+    const html = await prerenderPage({ data, html: null }, prerender);
+    rendered.push({ path: data.path, ...readHtml(html), source: { file: outputFile(data.path) }, positions: new Map() });
+  }
+  return rendered;
+}
+
+/** Addresses of the chunks of live pages, by the page's path, from Vite's manifest. */
+async function readChunks(outDir: string, baseUrl: string): Promise<ReadonlyMap<string, string>> {
+  const file = path.join(outDir, '.vite', 'manifest.json');
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<string, { file: string }>;
+  await rm(path.dirname(file), { recursive: true });
+  const prefix = 'virtual:docs/page';
+  const entries = Object.entries(manifest).flatMap(([key, chunk]): [string, string][] => {
+    const start = key.indexOf(prefix);
+    return start === -1 ? [] : [[key.slice(start + prefix.length), baseUrl + chunk.file]];
+  });
+  return new Map(entries);
+}
+
+async function emitFiles(pages: readonly BuiltPage[], { site, outDir }: BuildInput): Promise<void> {
+  const config = site.config();
+  const records = site.manifest().pages;
+  const write = async (file: string, text: string): Promise<void> => {
+    const target = path.join(outDir, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, text);
+  };
+  for (const [output, asset] of site.assets.entries()) {
+    if ('text' in asset) await write(output, asset.text);
+    else {
+      await mkdir(path.dirname(path.join(outDir, output)), { recursive: true });
+      await copyFile(asset.file, path.join(outDir, output));
+    }
+  }
+  for (const folder of site.options.publicDirs.slice(1)) if (existsSync(folder)) await cp(folder, outDir, { recursive: true, force: false });
+  const markdown = pages.map(({ page }) => ({ record: page.record, markdown: page.body }));
+  for (const { record, markdown: text } of markdown) await write(markdownPath(record.path).slice(1), text);
+  const descriptions = new Map(pages.map(({ page, compiled }) => [page.record.path, page.record.description ?? compiled.description]));
+  await write('sitemap.xml', sitemap(records, config));
+  await write('robots.txt', robotsTxt(config));
+  await write('llms.txt', llmsTxt(records, config, descriptions));
+  await write('llms-full.txt', llmsFullTxt(markdown.filter(({ record }) => record.origin === 'content' && !record.unlisted), config));
+  if (config.search.searchPagePath) await write('opensearch.xml', openSearch(config, config.search.searchPagePath));
+}
+
+function listOutput(outDir: string): ReadonlySet<string> {
+  const entries = readdirSync(outDir, { recursive: true, withFileTypes: true });
+  return new Set(entries.filter((entry) => entry.isFile()).map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')));
+}

@@ -1,0 +1,67 @@
+import path from 'node:path';
+import type { Problem } from '#shared/problem.ts';
+import type { FolderMetadata } from '#shared/sidebar-tree.ts';
+import { toDocumentId } from '#shared/route-path.ts';
+import { readCategoryFile, type CategoryMetadata } from './category-files.ts';
+import { apiMount, type PageFolders } from './page-files.ts';
+import type { ScannedPage } from './scan-page.ts';
+
+/** A folder that asks for a generated page listing what is in it. */
+export interface GeneratedIndex {
+  readonly folder: string;
+  readonly title: string;
+  readonly description?: string;
+  readonly slug?: string;
+}
+
+/** What the `_category_` files of all folders say. */
+export interface FolderScan {
+  readonly folders: ReadonlyMap<string, FolderMetadata>;
+  readonly generated: readonly GeneratedIndex[];
+  readonly problems: readonly Problem[];
+}
+
+/** Reads the `_category_` file of every folder that holds pages. */
+export function scanFolders(pages: readonly ScannedPage[], roots: PageFolders): FolderScan {
+  const folders = new Map<string, FolderMetadata>();
+  const generated: GeneratedIndex[] = [];
+  const problems: Problem[] = [];
+  for (const folder of allFolders(pages)) {
+    const read = readCategoryFile(toDiskPath(folder, roots));
+    problems.push(...read.problems);
+    folders.set(folder, { ...(folder === apiMount ? { label: 'API', position: 0 } : {}), ...toMetadata(read.metadata, folder, pages) });
+    const { link, label } = read.metadata;
+    if (link?.type === 'generated-index') generated.push({ folder, title: link.title ?? label ?? path.posix.basename(folder), description: link.description, slug: link.slug });
+  }
+  return { folders, generated, problems };
+}
+
+function toMetadata({ label, position, link }: CategoryMetadata, folder: string, pages: readonly ScannedPage[]): FolderMetadata {
+  const linkId = link === null ? null : link?.type === 'doc' ? findDocument(link.id, folder, pages) : link?.type === 'generated-index' ? generatedId(folder) : undefined;
+  return { ...(label === undefined ? {} : { label }), ...(position === undefined ? {} : { position }), ...(linkId === undefined ? {} : { linkId }) };
+}
+
+/** Document id of the generated page of a folder. */
+export function generatedId(folder: string): string {
+  return toDocumentId(`${folder}/_index`);
+}
+
+/** An id may be written whole, or relative to the folder. */
+function findDocument(id: string, folder: string, pages: readonly ScannedPage[]): string {
+  const local = toDocumentId(`${folder}/${id}`);
+  return pages.some((page) => page.record.id === local) ? local : id;
+}
+
+function allFolders(pages: readonly ScannedPage[]): readonly string[] {
+  const folders = new Set<string>();
+  for (const { source } of pages) {
+    const segments = source.split('/').slice(0, -1);
+    for (let length = segments.length; length > 0; length -= 1) folders.add(segments.slice(0, length).join('/'));
+  }
+  return [...folders].sort();
+}
+
+function toDiskPath(folder: string, { contentDir, apiDir }: PageFolders): string {
+  if (apiDir && (folder === apiMount || folder.startsWith(`${apiMount}/`))) return path.join(apiDir, folder.slice(apiMount.length + 1));
+  return path.join(contentDir, folder);
+}

@@ -1,0 +1,57 @@
+import { canonicalUrl } from '#shared/head-tags.ts';
+import type { PageRecord } from '#shared/page.ts';
+import { withBase } from '#shared/paths.ts';
+import type { SiteConfig } from '#shared/site-config.ts';
+import { escapeText } from '../prerender/document.ts';
+import { markdownPath } from '../site/page-data.ts';
+
+/** Sitemap of all listed pages. Source: sitemaps.org, protocol 0.9. */
+export function sitemap(pages: readonly PageRecord[], config: SiteConfig): string {
+  const rows = pages.filter((page) => !page.unlisted).map((page) => `<url><loc>${escapeText(canonicalUrl(page.path, config))}</loc><changefreq>weekly</changefreq><priority>0.5</priority></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
+}
+
+/** Tells crawlers where the sitemap is; with `noIndex`, to stay away. */
+export function robotsTxt(config: SiteConfig): string {
+  const rule = config.noIndex ? 'Disallow: /' : 'Allow: /';
+  return `User-agent: *\n${rule}\n\nSitemap: ${canonicalUrl('/sitemap.xml', config)}\n`;
+}
+
+/** Lets browsers offer the site's search. Source: OpenSearch 1.1, draft 6. */
+export function openSearch(config: SiteConfig, searchPagePath: string): string {
+  const searchUrl = canonicalUrl(`/${searchPagePath}/`, config);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
+    `  <ShortName>${escapeText(config.title.slice(0, 16))}</ShortName>`,
+    `  <Description>${escapeText(`Search ${config.title}`)}</Description>`,
+    '  <InputEncoding>UTF-8</InputEncoding>',
+    `  <Image width="16" height="16" type="image/svg+xml">${escapeText(canonicalUrl(`/${config.favicon}`, config))}</Image>`,
+    `  <Url type="text/html" template="${escapeText(`${searchUrl}?q={searchTerms}`)}"/>`,
+    `  <Url type="application/opensearchdescription+xml" rel="self" template="${escapeText(canonicalUrl('/opensearch.xml', config))}"/>`,
+    '</OpenSearchDescription>',
+    '',
+  ].join('\n');
+}
+
+/** Index of the written pages for language models: title, tagline, and one line a page. Source: llmstxt.org. */
+export function llmsTxt(pages: readonly PageRecord[], config: SiteConfig, descriptions: ReadonlyMap<string, string | undefined>): string {
+  const listed = pages.filter((page) => !page.unlisted);
+  const row = (page: PageRecord): string => {
+    const description = descriptions.get(page.path);
+    return `- [${page.title}](${canonicalUrl(markdownPath(page.path), config)})${description ? `: ${description}` : ''}`;
+  };
+  const sections = [...new Set(listed.map((page) => page.sidebar))].map((name) => {
+    const members = listed.filter((page) => page.sidebar === name && page.origin === 'content');
+    return members.length > 0 ? `## ${name ?? 'Other'}\n\n${members.map(row).join('\n')}` : '';
+  });
+  const api = listed.find((page) => page.origin === 'api');
+  const reference = api ? `## API reference\n\n- [API reference](${canonicalUrl(api.path, config)}): one page for every class, interface, enumeration, module and namespace` : '';
+  return `${[`# ${config.title}`, config.tagline ? `> ${config.tagline}` : '', ...sections, reference].filter(Boolean).join('\n\n')}\n`;
+}
+
+/** All written pages in one text. */
+export function llmsFullTxt(pages: readonly { readonly record: PageRecord; readonly markdown: string }[], config: SiteConfig): string {
+  const parts = pages.map(({ record, markdown }) => `<!-- ${withBase(config.baseUrl, record.path)} -->\n\n${markdown.trim()}`);
+  return `${[`# ${config.title}`, ...parts].join('\n\n')}\n`;
+}

@@ -1,0 +1,77 @@
+import { findNearest } from '#shared/nearest.ts';
+import { safeDecode, withoutBase, withTrailingSlash } from '#shared/paths.ts';
+import type { SourcePosition } from '#shared/page.ts';
+import type { Problem } from '#shared/problem.ts';
+
+/** Links and anchors of one rendered page. */
+export interface RenderedPage {
+  /** Address without the base path. */
+  readonly path: string;
+  readonly ids: ReadonlySet<string>;
+  /** `href` of every anchor, `src` of every picture, as they stand in the HTML. */
+  readonly urls: readonly string[];
+  /** Source of the page, where a place cannot be told. */
+  readonly source: SourcePosition;
+  /** Place of a link in the source by its address. */
+  readonly positions: ReadonlyMap<string, SourcePosition>;
+}
+
+/** What exists besides pages. */
+export interface LinkTargets {
+  readonly baseUrl: string;
+  /** Paths of files below the output folder, without a leading slash. */
+  readonly files: ReadonlySet<string>;
+  readonly severity: Problem['severity'];
+}
+
+/** Number of pages with the same broken link from which it is probably in the layout. */
+const layoutThreshold = 5;
+
+/** Checks the links of all rendered pages against the pages, anchors and files that exist. */
+export function checkLinks(pages: readonly RenderedPage[], targets: LinkTargets): readonly Problem[] {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const paths = [...byPath.keys()];
+  const found: { readonly problem: Problem; readonly url: string; readonly inLayout: boolean }[] = [];
+  for (const page of pages) {
+    for (const url of new Set(page.urls)) {
+      const message = explain(url, page, byPath, paths, targets);
+      if (!message) continue;
+      const position = page.positions.get(url);
+      found.push({ problem: { ...message, severity: targets.severity, position: position ?? page.source }, url, inLayout: position === undefined });
+    }
+  }
+  return foldLayout(found);
+}
+
+type Explanation = Pick<Problem, 'message' | 'hint'>;
+
+function explain(url: string, page: RenderedPage, byPath: ReadonlyMap<string, RenderedPage>, paths: readonly string[], targets: LinkTargets): Explanation | null {
+  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(url)) return null;
+  const [, pathname = '', , hash = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? [];
+  const path = pathname === '' ? page.path : withoutBase(targets.baseUrl, pathname);
+  if (path === null) return { message: `The link "${url}" leaves the base path ${targets.baseUrl}.`, hint: 'Write a path inside the site, or `pathname://` before a path elsewhere on this host.' };
+  if (targets.files.has(safeDecode(path.slice(1)))) return null;
+  const target = byPath.get(safeDecode(withTrailingSlash(path)));
+  if (!target) return missing(`The link "${url}" leads to a page that does not exist.`, path, paths);
+  const id = safeDecode(hash);
+  if (id === '' || target.ids.has(id)) return null;
+  return missing(`The link "${url}" names a heading that does not exist: "#${id}".`, id, target.ids, '#');
+}
+
+function missing(message: string, wanted: string, candidates: Iterable<string>, prefix = ''): Explanation {
+  const nearest = findNearest(wanted, candidates);
+  return { message, hint: nearest === undefined ? 'Correct the link, or take it out.' : `The nearest existing target is "${prefix}${nearest}".` };
+}
+
+function foldLayout(found: readonly { readonly problem: Problem; readonly url: string; readonly inLayout: boolean }[]): readonly Problem[] {
+  const counts = new Map<string, number>();
+  for (const { url } of found) counts.set(url, (counts.get(url) ?? 0) + 1);
+  const told = new Set<string>();
+  return found.flatMap(({ problem, url, inLayout }) => {
+    const count = counts.get(url) ?? 0;
+    if (count < layoutThreshold) return [problem];
+    if (inLayout && told.has(url)) return [];
+    if (inLayout) told.add(url);
+    return [{ ...problem, hint: `${problem.hint ?? ''} ${count} pages have this link, so it is probably in the layout (navbar or footer).`.trim() }];
+  });
+}

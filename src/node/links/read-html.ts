@@ -1,0 +1,23 @@
+import { Parser } from 'htmlparser2';
+
+/** Links and ids of a document. */
+export interface HtmlLinks {
+  readonly ids: ReadonlySet<string>;
+  readonly urls: readonly string[];
+}
+
+/** Reads the ids, link targets and picture addresses of an HTML document. */
+export function readHtml(html: string): HtmlLinks {
+  const ids = new Set<string>();
+  const urls: string[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (attributes.id) ids.add(attributes.id);
+      if (name === 'a' && attributes.name) ids.add(attributes.name);
+      if (name === 'a' && attributes.href !== undefined) urls.push(attributes.href);
+      if (name === 'img' && attributes.src) urls.push(attributes.src);
+    },
+  });
+  parser.end(html);
+  return { ids, urls };
+}

@@ -1,0 +1,87 @@
+import type { ElementContent } from 'hast';
+import type { VFile } from 'vfile';
+import type { Heading, SearchSection, SourcePosition } from '#shared/page.ts';
+import type { Problem } from '#shared/problem.ts';
+import type { SiteConfig } from '#shared/site-config.ts';
+import type { ScannedPage } from '../content/scan-page.ts';
+import type { HighlightedToken } from './block.ts';
+
+/** A link of a page, as it was written and as it was resolved. */
+export interface PageLink {
+  /** As in the HTML: with the base path, or a full address. */
+  readonly url: string;
+  readonly position: SourcePosition;
+}
+
+/** A file that the page needs in the output. */
+export interface PublishedFile {
+  /** Absolute path of the source. */
+  readonly file: string;
+  /** Path below the output folder. */
+  readonly output: string;
+}
+
+/** What the search reads instead of a drawn block. */
+export interface BlockText {
+  readonly text: string;
+  readonly aliases: readonly string[];
+}
+
+/** What is collected while a page is compiled. */
+export interface CompileResult {
+  readonly headings: Heading[];
+  readonly links: PageLink[];
+  readonly files: PublishedFile[];
+  readonly sections: SearchSection[];
+  readonly problems: Problem[];
+  /** Search text of drawn blocks, by their first node. */
+  readonly blockTexts: Map<ElementContent, BlockText>;
+  /** Absolute paths of files that the page was made from, besides its own. */
+  readonly dependencies: Set<string>;
+  /** What relative links were resolved to: when any of these changes, the page is compiled again. */
+  readonly resolutions: Map<string, string>;
+  description?: string;
+  contentTitle?: string;
+}
+
+/** Services of the site that page compilation uses. */
+export interface CompileServices {
+  readonly config: SiteConfig;
+  readonly contentDir: string;
+  readonly publicDirs: readonly string[];
+  highlight(code: string, language: string): Promise<readonly (readonly HighlightedToken[])[]>;
+  /** Address (without base path) of the page made from this file; undefined when there is none. */
+  pathOfFile(file: string): string | undefined;
+  /** Whether a page has this address (without base path). */
+  hasPath(path: string): boolean;
+  /** Source paths of all pages, for suggestions. */
+  sources(): readonly string[];
+  /** Checks a phrase that a page quotes; null when it is fine. */
+  lintSpoken(quoted: { readonly text: string; readonly position: SourcePosition; readonly exceptions: readonly string[] }): Problem | null;
+}
+
+/** One compilation of one page: where it is, what it may use, what it has collected. */
+export interface CompileContext {
+  readonly page: ScannedPage;
+  readonly services: CompileServices;
+  readonly result: CompileResult;
+}
+
+/** An empty result. */
+export function createCompileResult(): CompileResult {
+  return { headings: [], links: [], files: [], sections: [], problems: [], blockTexts: new Map(), dependencies: new Set(), resolutions: new Map() };
+}
+
+/** The compilation that a file belongs to. Throws when the file was not prepared by `prepareFile`. */
+export function contextOf(file: VFile): CompileContext {
+  const context = file.data.compile;
+  if (context === undefined) throw new Error(`No compile context for ${file.path}: call prepareFile first.`);
+  return context as CompileContext;
+}
+
+/** Place in the page's source file of a node; lines count from the top of the file, frontmatter included. */
+export function positionOf(node: { readonly position?: { readonly start: { readonly line: number; readonly column: number } } | undefined }, context: CompileContext): SourcePosition {
+  const { file, bodyLine } = context.page;
+  const start = node.position?.start;
+  return start ? { file, line: start.line + bodyLine, column: start.column } : { file };
+}

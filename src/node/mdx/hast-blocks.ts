@@ -1,0 +1,68 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { Block, BlockContext, BlockInput } from './block.ts';
+import { contextOf, positionOf, type BlockText, type CompileContext } from './compile-context.ts';
+
+/** Name of the element that stands for a block until it is drawn. */
+export const blockElement = 'docs-block';
+
+/** Blocks by name. */
+export type BlockRegistry = Readonly<Record<string, Block>>;
+
+/** Draws the blocks of a page: `::name[label]` lines, and fences whose language is the name of a block. */
+export function rehypeBlocks(options: { readonly blocks: BlockRegistry }) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const context = contextOf(file);
+    const found: { readonly input: BlockInput; readonly block: Block; readonly node: Element; readonly parent: Element | Root }[] = [];
+    visit(tree, 'element', (node, _index, parent) => {
+      const named = readInput(node, context);
+      const block = named && options.blocks[named.name];
+      if (block && parent) found.push({ input: named.input, block, node, parent: parent as Element | Root });
+    });
+    for (const { input, block, node, parent } of found) {
+      const texts: BlockText[] = [];
+      const drawn = withPosition(await block(input, toBlockContext(context, texts)), node);
+      parent.children.splice(parent.children.indexOf(node), 1, ...drawn);
+      if (drawn[0] && texts.length > 0) context.result.blockTexts.set(drawn[0], joinTexts(texts));
+    }
+  };
+}
+
+function readInput(node: Element, context: CompileContext): { readonly name: string; readonly input: BlockInput } | undefined {
+  const position = positionOf(node, context);
+  if (node.tagName === blockElement) {
+    const { name, label, attributes } = node.properties;
+    return { name: String(name), input: { label: String(label ?? ''), attributes: JSON.parse(String(attributes ?? '{}')) as Record<string, string>, body: '', position } };
+  }
+  const code = node.tagName === 'pre' ? node.children[0] : undefined;
+  if (code?.type !== 'element') return undefined;
+  const name = /^language-(.+)$/.exec(String((code.properties.className as string[] | undefined)?.[0] ?? ''))?.[1];
+  const meta = (code.data as { meta?: string | null } | undefined)?.meta ?? '';
+  return name ? { name, input: { label: meta, attributes: {}, body: toString(code).replace(/\n$/, ''), position } } : undefined;
+}
+
+function joinTexts(texts: readonly BlockText[]): BlockText {
+  return { text: texts.map((entry) => entry.text).join(' '), aliases: texts.flatMap((entry) => entry.aliases) };
+}
+
+function toBlockContext({ services, result }: CompileContext, texts: BlockText[]): BlockContext {
+  return {
+    contentDir: services.contentDir,
+    baseUrl: services.config.baseUrl,
+    highlight: (code, language) => services.highlight(code, language),
+    dependOn: (file) => void result.dependencies.add(file),
+    report: (problem) => void result.problems.push(problem),
+    addSearchText: (text, aliases) => void texts.push({ text, aliases: aliases ?? [] }),
+  };
+}
+
+/** Gives drawn elements the place of the line that asked for them, so that a broken link in a block is reported there. */
+function withPosition(nodes: readonly ElementContent[], { position }: Element): ElementContent[] {
+  const root: Root = { type: 'root', children: [...nodes] };
+  visit(root, 'element', (node) => {
+    node.position ??= position;
+  });
+  return root.children as ElementContent[];
+}

@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Element, Root } from 'hast';
+import { imageSize } from 'image-size';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { findNearest } from '#shared/nearest.ts';
+import { safeDecode, withBase } from '#shared/paths.ts';
+import { assetOutput } from '../emit/asset-output.ts';
+import { contextOf, positionOf, type CompileContext } from './compile-context.ts';
+
+/** Images below this size, in bytes, are written into the page. */
+const inlineLimit = 10_000;
+
+const mimeTypes: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif', '.gif': 'image/gif', '.jpeg': 'image/jpeg', '.jpg': 'image/jpeg', '.png': 'image/png', '.svg': 'image/svg+xml', '.webp': 'image/webp',
+};
+
+/** Publishes the images of a page under hashed names, with width, height and lazy loading; small ones are inlined, missing ones reported. */
+export function rehypeImages() {
+  return (tree: Root, file: VFile): void => {
+    const context = contextOf(file);
+    visit(tree, 'element', (node) => {
+      if (node.tagName === 'img' && typeof node.properties.src === 'string') rewriteImage(node, node.properties.src, context);
+    });
+  };
+}
+
+function rewriteImage(node: Element, src: string, context: CompileContext): void {
+  node.properties.loading = 'lazy';
+  node.properties.decoding = 'async';
+  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(src)) return;
+  const file = findImage(safeDecode(src.replace(/[?#].*$/s, '')), context);
+  if (file === undefined) {
+    context.result.problems.push(missingImage(src, node, context));
+    return;
+  }
+  context.result.dependencies.add(file);
+  const content = readFileSync(file);
+  Object.assign(node.properties, measure(node, content));
+  const mime = mimeTypes[path.extname(file).toLowerCase()];
+  if (content.byteLength < inlineLimit && mime) {
+    node.properties.src = `data:${mime};base64,${content.toString('base64')}`;
+    return;
+  }
+  const output = assetOutput(file);
+  context.result.files.push({ file, output });
+  node.properties.src = withBase(context.services.config.baseUrl, `/${output}`);
+}
+
+/** Width and height in CSS pixels, kept in proportion to a width that the author gave. */
+function measure(node: Element, content: Uint8Array): { width?: number; height?: number } {
+  try {
+    const { width, height } = imageSize(content);
+    const given = Number(node.properties.width);
+    return Number.isFinite(given) && given > 0 ? { width: given, height: Math.round((given * height) / width) } : { width, height };
+  } catch {
+    return {};
+  }
+}
+
+function findImage(src: string, { page, services }: CompileContext): string | undefined {
+  const candidates = src.startsWith('/')
+    ? services.publicDirs.map((folder) => path.join(folder, src.startsWith(services.config.baseUrl) ? src.slice(services.config.baseUrl.length) : src))
+    : [path.resolve(path.dirname(page.file), src)];
+  return candidates.find((candidate) => existsSync(candidate));
+}
+
+function missingImage(src: string, node: Element, context: CompileContext): CompileContext['result']['problems'][number] {
+  const folder = path.resolve(path.dirname(context.page.file), path.dirname(src));
+  const neighbours = existsSync(folder) && !src.startsWith('/') ? readdirSync(folder) : [];
+  const nearest = findNearest(path.basename(src), neighbours);
+  const hint = nearest ? `The nearest existing file is "${path.posix.join(path.dirname(src), nearest)}".` : 'Put the file there or correct the path.';
+  return { message: `The image "${src}" does not exist.`, hint, severity: 'error', position: positionOf(node, context) };
+}

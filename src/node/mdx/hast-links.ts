@@ -1,0 +1,36 @@
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { severityOf } from '../report/severity.ts';
+import { contextOf, positionOf, type CompileContext } from './compile-context.ts';
+import { resolveLink } from './link-resolver.ts';
+
+/** Resolves the links of a page and collects them with their places. */
+export function rehypeLinks() {
+  return (tree: Root, file: VFile): void => {
+    const context = contextOf(file);
+    visit(tree, 'element', (node) => {
+      if (node.tagName === 'a' && typeof node.properties.href === 'string') rewriteLink(node, node.properties.href, context);
+    });
+  };
+}
+
+function rewriteLink(node: Element, href: string, context: CompileContext): void {
+  const { result, services } = context;
+  const position = positionOf(node, context);
+  const resolved = resolveLink(href, context);
+  result.resolutions.set(href, resolved.kind === 'broken' ? '' : resolved.url);
+  if (resolved.kind === 'broken') {
+    const severity = severityOf(services.config.checks.brokenMarkdownLinks);
+    if (severity) result.problems.push({ message: resolved.message, hint: resolved.hint, severity, position });
+    return;
+  }
+  node.properties.href = resolved.url;
+  result.links.push({ url: resolved.url, position });
+  if (resolved.kind === 'external') Object.assign(node.properties, { target: '_blank', rel: ['noopener', 'noreferrer'] });
+  if (resolved.kind === 'plain') node.properties.dataFullLoad = '';
+  if (resolved.kind === 'file') {
+    node.properties.target = '_blank';
+    result.files.push(resolved.published);
+  }
+}

@@ -1,0 +1,86 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { toString } from 'hast-util-to-string';
+import type { VFile } from 'vfile';
+import type { SearchSection } from '#shared/page.ts';
+import { contextOf, type BlockText } from './compile-context.ts';
+
+/** Cuts a page at its headings into sections for the search. Code blocks are left out; blocks hold what they added. */
+export function rehypeSections() {
+  return (tree: Root, file: VFile): void => {
+    const { page, result } = contextOf(file);
+    const collector = createCollector(page.record.title);
+    walk(tree.children, collector, result.blockTexts);
+    result.sections.push(...collector.finish());
+    result.description ??= firstParagraph(tree);
+  };
+}
+
+interface Collector {
+  heading(level: number, id: string, text: string): void;
+  text(text: string): void;
+  block(block: BlockText): void;
+  finish(): readonly SearchSection[];
+}
+
+function createCollector(title: string): Collector {
+  const sections: SearchSection[] = [];
+  const titles: string[] = [title];
+  let id = '';
+  let parts: string[] = [];
+  let aliases: string[] = [];
+  const close = (): void => {
+    const text = parts.join(' ').replace(/\s+/g, ' ').trim();
+    if (text !== '' || id !== '' || sections.length === 0) sections.push({ id, titles: titles.filter(Boolean), text, aliases });
+    parts = [];
+    aliases = [];
+  };
+  return {
+    heading(level, nextId, text) {
+      close();
+      id = nextId;
+      titles.length = Math.max(1, level - 1);
+      titles[level - 1] = text;
+      for (let index = 0; index < titles.length; index += 1) titles[index] ??= '';
+    },
+    text: (text) => void parts.push(text),
+    block(block) {
+      parts.push(block.text);
+      aliases.push(...block.aliases);
+    },
+    finish() {
+      close();
+      return sections;
+    },
+  };
+}
+
+function walk(nodes: readonly (RootContent | ElementContent)[], collector: Collector, blockTexts: ReadonlyMap<unknown, BlockText>): void {
+  for (const node of nodes) {
+    if (node.type === 'text') collector.text(node.value);
+    if (node.type !== 'element') {
+      if ('children' in node) walk(node.children as ElementContent[], collector, blockTexts);
+      continue;
+    }
+    if (isHeading(node)) collector.heading(Number(node.tagName[1]), String(node.properties.id ?? ''), toString(node).trim());
+    else if (!isLeftOut(node)) {
+      const block = blockTexts.get(node);
+      if (block) collector.block(block);
+      else walk(node.children, collector, blockTexts);
+    }
+  }
+}
+
+function isHeading(node: Element): boolean {
+  return /^h[2-6]$/.test(node.tagName);
+}
+
+function isLeftOut(node: Element): boolean {
+  const { className } = node.properties;
+  const classes = Array.isArray(className) ? className : [];
+  return node.tagName === 'pre' || node.tagName === 'h1' || node.tagName === 'button' || node.tagName === 'svg' || classes.includes('heading-link') || classes.includes('code-title');
+}
+
+function firstParagraph(tree: Root): string | undefined {
+  const paragraph = tree.children.find((node) => node.type === 'element' && node.tagName === 'p' && toString(node).trim() !== '');
+  return paragraph ? toString(paragraph).replace(/\s+/g, ' ').trim().slice(0, 300) : undefined;
+}

@@ -1,0 +1,95 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { safeDecode, withBase, withTrailingSlash } from '#shared/paths.ts';
+import { findNearest } from '#shared/nearest.ts';
+import { toRoutePath } from '#shared/route-path.ts';
+import { assetOutput } from '../emit/asset-output.ts';
+import type { CompileContext, PublishedFile } from './compile-context.ts';
+
+/** What a link of a page points to. */
+export type ResolvedLink =
+  | { readonly kind: 'page' | 'plain' | 'external' | 'other'; readonly url: string }
+  | { readonly kind: 'file'; readonly url: string; readonly published: PublishedFile }
+  | { readonly kind: 'broken'; readonly message: string; readonly hint: string };
+
+const pathnameScheme = 'pathname://';
+
+/**
+ * Resolves a link as it stands in a page: page sources to clean addresses, files next to the page to published files,
+ * files outside the content folder to the repository, everything else unchanged. Which pages exist at absolute and
+ * page-relative addresses is checked later, on the rendered HTML.
+ */
+export function resolveLink(href: string, context: CompileContext): ResolvedLink {
+  const { baseUrl } = context.services.config;
+  if (href.startsWith(pathnameScheme)) return { kind: 'plain', url: withBase(baseUrl, href.slice(pathnameScheme.length)) };
+  if (/^(?:https?:)?\/\//i.test(href)) return { kind: 'external', url: href };
+  if (/^[a-z][a-z\d+.-]*:/i.test(href)) return { kind: 'other', url: href };
+  const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
+  if (pathname === '') return { kind: 'other', url: href };
+  const resolved = resolvePath(safeDecode(pathname), context);
+  return 'url' in resolved ? { ...resolved, url: resolved.url + suffix } : resolved;
+}
+
+function resolvePath(pathname: string, context: CompileContext): ResolvedLink {
+  const { services, page } = context;
+  const { baseUrl } = services.config;
+  const absolute = pathname.startsWith('/');
+  const file = absolute ? path.join(services.contentDir, pathname) : path.resolve(path.dirname(page.file), pathname);
+  const isMarkdown = /\.mdx?$/i.test(pathname);
+  const byFile = fileCandidates(file, isMarkdown).map((candidate) => services.pathOfFile(candidate)).find((found) => found !== undefined);
+  if (byFile !== undefined) return { kind: 'page', url: withBase(baseUrl, byFile) };
+  if (absolute && !isMarkdown) return { kind: 'page', url: cleanUrl(withBase(baseUrl, pathname)) };
+  const generated = absolute ? undefined : generatedPath(pathname, context);
+  if (generated !== undefined) return { kind: 'page', url: withBase(baseUrl, generated) };
+  if (isOutside(file, services.contentDir)) return { kind: 'external', url: repositoryUrl(file, context) };
+  if (isFile(file) && !isMarkdown) {
+    const published = { file, output: assetOutput(file) };
+    return { kind: 'file', url: withBase(baseUrl, `/${published.output}`), published };
+  }
+  if (!isMarkdown) {
+    const relative = new URL(pathname, `http://site${page.record.path}`).pathname;
+    if (services.hasPath(withTrailingSlash(relative))) return { kind: 'page', url: withBase(baseUrl, withTrailingSlash(relative)) };
+  }
+  return broken(pathname, context);
+}
+
+/** Links from a page into the generated reference name the file that will be generated: `api/classes/X.mdx`. */
+function generatedPath(pathname: string, { page, services }: CompileContext): string | undefined {
+  const source = path.posix.join(path.posix.dirname(page.source), pathname);
+  if (source.startsWith('..')) return undefined;
+  const candidate = toRoutePath(source);
+  return services.hasPath(candidate) ? candidate : undefined;
+}
+
+function fileCandidates(file: string, isMarkdown: boolean): readonly string[] {
+  if (isMarkdown) return [file];
+  const trimmed = file.replace(/\/$/, '');
+  return ['.md', '.mdx', '/index.md', '/index.mdx', '/README.md', '/README.mdx'].map((ending) => trimmed + ending);
+}
+
+function cleanUrl(url: string): string {
+  return /\.[a-z\d]+$/i.test(url) && !/\.html?$/i.test(url) ? url : withTrailingSlash(url.replace(/(?:\/index)?\.html?$/i, ''));
+}
+
+function isOutside(file: string, folder: string): boolean {
+  const relative = path.relative(folder, file);
+  return relative.startsWith('..') || path.isAbsolute(relative);
+}
+
+function isFile(file: string): boolean {
+  return existsSync(file) && statSync(file).isFile();
+}
+
+function repositoryUrl(file: string, { services }: CompileContext): string {
+  const { url, branch, contentPath } = services.config.repository;
+  const inRepository = path.posix.join(contentPath, path.relative(services.contentDir, file).split(path.sep).join('/'));
+  return `${url}/tree/${branch}/${inRepository.replace(/^(?:\.\.\/)+/, '')}`;
+}
+
+function broken(pathname: string, { page, services }: CompileContext): ResolvedLink {
+  const wanted = path.posix.join(path.posix.dirname(page.source), pathname);
+  const nearest = findNearest(wanted, services.sources());
+  const relative = nearest === undefined ? undefined : path.posix.relative(path.posix.dirname(page.source), nearest);
+  const hint = relative === undefined ? 'Correct the path, or take the link out.' : `The nearest existing target is "${relative}".`;
+  return { kind: 'broken', message: `The link "${pathname}" points to a file that does not exist.`, hint };
+}

@@ -1,0 +1,21 @@
+import { VFileMessage } from 'vfile-message';
+import type { Problem } from '#shared/problem.ts';
+import type { ScannedPage } from '../content/scan-page.ts';
+
+/** Turns what the MDX parser throws into a problem with its place in the file. Anything else that was thrown is thrown on. */
+export function mdxProblem(error: unknown, page: ScannedPage): Problem {
+  if (!(error instanceof VFileMessage)) throw error;
+  const line = error.line === undefined ? undefined : error.line + page.bodyLine;
+  return {
+    message: `The page cannot be read as MDX: ${error.reason}`,
+    hint: hintFor(error.reason),
+    severity: 'error',
+    position: { file: page.file, line, column: error.column },
+  };
+}
+
+function hintFor(reason: string): string {
+  if (/expression|acorn/i.test(reason)) return 'Write a brace that is text as `\\{`, or put it in backticks; or rename the file to .md, where braces are text.';
+  if (/closing tag|tag/i.test(reason)) return 'Close the tag, write `\\<` for a less-than sign that is text, or rename the file to .md.';
+  return 'Correct the syntax there, or rename the file to .md if it needs no components.';
+}

@@ -1,0 +1,49 @@
+import type { Root } from 'mdast';
+import rehypeSlug from 'rehype-slug';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import type { PluggableList } from 'unified';
+import { blocks } from '../blocks/index.ts';
+import { rehypeBlocks } from './hast-blocks.ts';
+import { rehypeCode } from './hast-code.ts';
+import { rehypeExplicitIds, rehypeHeadings } from './hast-headings.ts';
+import { rehypeImages } from './hast-images.ts';
+import { rehypeLinks } from './hast-links.ts';
+import { rehypeSections } from './hast-sections.ts';
+import { rehypeSpoken } from './hast-spoken.ts';
+import { rehypeStaticJsx } from './hast-static-jsx.ts';
+import { rehypeTables } from './hast-tables.ts';
+import { remarkAdmonitions } from './remark-admonitions.ts';
+import { remarkDirectives } from './remark-directives.ts';
+import { remarkLeafDirectives } from './remark-leaf-directives.ts';
+
+/** The steps on Markdown, in order. */
+export const remarkSteps: PluggableList = [
+  remarkGfm,
+  [remarkFrontmatter, ['yaml']],
+  remarkDropFrontmatter,
+  remarkDirectives,
+  remarkAdmonitions,
+  [remarkLeafDirectives, { names: Object.keys(blocks) }],
+];
+
+/** The steps on HTML, in order: what MDX and blocks expand to first, then ids, links and images, then the search text. */
+export const rehypeSteps: PluggableList = [
+  rehypeStaticJsx,
+  [rehypeBlocks, { blocks }],
+  rehypeSpoken,
+  rehypeExplicitIds,
+  rehypeSlug,
+  rehypeHeadings,
+  rehypeImages,
+  rehypeLinks,
+  rehypeTables,
+  rehypeSections,
+  rehypeCode,
+];
+
+function remarkDropFrontmatter() {
+  return (tree: Root): void => {
+    if (tree.children[0]?.type === 'yaml') tree.children.shift();
+  };
+}

@@ -1,0 +1,45 @@
+import type { Root as HastRoot } from 'hast';
+import type { Html, Root } from 'mdast';
+import { htmlTagNames } from 'html-tag-names';
+import rehypeRaw from 'rehype-raw';
+import { visit } from 'unist-util-visit';
+
+const known = new Set(htmlTagNames);
+
+/** In plain Markdown, `<T>` is text: tags that HTML does not know are shown as they were written; comments go. */
+export function remarkUnknownTags() {
+  return (tree: Root): void => {
+    visit(tree, 'html', (node: Html, index, parent) => {
+      if (!parent || index === undefined) return;
+      if (/^\s*<!--/.test(node.value) && /-->\s*$/.test(node.value)) {
+        parent.children.splice(index, 1);
+        return index;
+      }
+      if (!tagNames(node.value).every((name) => known.has(name))) parent.children[index] = asText(node, parent.type);
+    });
+  };
+}
+
+/** Parses what is left of raw HTML; pages without any are passed over. */
+export function rehypeRawHtml() {
+  const parseRaw = rehypeRaw();
+  return (tree: HastRoot, file: Parameters<typeof parseRaw>[1]): HastRoot | undefined => {
+    let found = false;
+    visit(tree, 'raw', () => {
+      found = true;
+      return false;
+    });
+    return found ? parseRaw(tree, file) : undefined;
+  };
+}
+
+function tagNames(html: string): readonly string[] {
+  return [...html.matchAll(/<\/?([A-Za-z][^\s/>]*)/g)].map((match) => (match[1] ?? '').toLowerCase());
+}
+
+function asText(node: Html, parentType: string): Root['children'][number] {
+  const text = { type: 'text' as const, value: node.value, position: node.position };
+  return parentType === 'paragraph' || parentType === 'heading' || parentType === 'tableCell' || parentType === 'emphasis' || parentType === 'strong' || parentType === 'link'
+    ? text
+    : { type: 'paragraph', children: [text], position: node.position };
+}

@@ -1,0 +1,21 @@
+import pages from 'vite-plugin-pages';
+import type { Plugin } from 'vite';
+import { pageExtensions, pageOptions } from '../content/page-files.ts';
+import type { Site } from '../site/site.ts';
+import { sitePaths } from './docs-plugin.ts';
+import { routeIndexCode } from './route-modules.ts';
+import { virtualIds } from './virtual-ids.ts';
+
+/** vite-plugin-pages, finding and watching the page files, with our own resolver: what it finds goes to the site, and the route index comes from there. */
+export function pagesPlugin(site: Site): Plugin {
+  const resolver = {
+    resolveModuleIds: () => [virtualIds.routes],
+    resolveExtensions: () => pageExtensions,
+    getComputedRoutes: () => [],
+    resolveRoutes(context: { readonly pageRouteMap: ReadonlyMap<string, unknown> }) {
+      site.load([...context.pageRouteMap.keys()].sort());
+      return routeIndexCode(sitePaths(site));
+    },
+  };
+  return pages(pageOptions(site.options, resolver)) as Plugin;
+}

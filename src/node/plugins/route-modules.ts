@@ -1,0 +1,15 @@
+import { toRouteTables } from '#shared/route-table.ts';
+import { virtualIds } from './virtual-ids.ts';
+
+/** Code of the route index: the first path of each table, and how each table is loaded. */
+export function routeIndexCode(paths: readonly string[]): string {
+  const tables = toRouteTables(paths);
+  const loaders = tables.map((_, index) => `() => import(${JSON.stringify(virtualIds.table + String(index))})`);
+  return `export const firstPaths = ${JSON.stringify(tables.map((table) => table[0]))};\nexport const tables = [${loaders.join(', ')}];\n`;
+}
+
+/** Code of one route table: how each of its pages is loaded. */
+export function routeTableCode(paths: readonly string[], index: number): string {
+  const rows = (toRouteTables(paths)[index] ?? []).map((path) => `${JSON.stringify(path)}: () => import(${JSON.stringify(virtualIds.page + path)})`);
+  return `export default {\n${rows.join(',\n')}\n};\n`;
+}

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Connect, Plugin } from 'vite';
+import { withoutBase } from '#shared/paths.ts';
+import type { Site } from '../site/site.ts';
+
+const mimeTypes: Readonly<Record<string, string>> = { '.json': 'application/json', '.png': 'image/png', '.svg': 'image/svg+xml', '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg', '.gif': 'image/gif', '.webp': 'image/webp' };
+
+/** Serves what the build would write beside the pages in development, and the not-found page with its status in the preview. */
+export function serverPlugin(site: Site, outDir: string): Plugin {
+  const { baseUrl } = site.options.config;
+  return {
+    name: 'docs:server',
+    configureServer(server) {
+      server.middlewares.use(serveAssets(site, baseUrl));
+    },
+    configurePreviewServer(server) {
+      server.middlewares.use(redirectToSlash(outDir, baseUrl));
+      return () => server.middlewares.use(serveNotFound(outDir));
+    },
+  };
+}
+
+function serveAssets(site: Site, baseUrl: string): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const output = withoutBase(baseUrl, pathOf(request.url))?.slice(1);
+    const asset = output === undefined ? undefined : site.assets.entries().get(decodeURI(output));
+    if (!asset || output === undefined) return next();
+    response.setHeader('Content-Type', mimeTypes[path.extname(output)] ?? 'application/octet-stream');
+    response.end('text' in asset ? asset.text : readFileSync(asset.file));
+  };
+}
+
+/** A static host sends readers of a folder's address without slash to the one with it. */
+function redirectToSlash(outDir: string, baseUrl: string): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const pathname = pathOf(request.url);
+    const inside = withoutBase(baseUrl, pathname);
+    if (inside === null || pathname.endsWith('/') || !existsSync(path.join(outDir, inside, 'index.html'))) return next();
+    response.statusCode = 301;
+    response.setHeader('Location', `${pathname}/${(request.url ?? '').slice(pathname.length)}`);
+    response.end();
+  };
+}
+
+function serveNotFound(outDir: string): Connect.NextHandleFunction {
+  return (_request, response) => {
+    response.statusCode = 404;
+    response.setHeader('Content-Type', 'text/html');
+    response.end(readFileSync(path.join(outDir, '404.html')));
+  };
+}
+
+function pathOf(url: string | undefined): string {
+  return (url ?? '/').replace(/[?#].*$/s, '');
+}

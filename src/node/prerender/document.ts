@@ -1,0 +1,46 @@
+import type { HeadTag } from '#shared/head-tags.ts';
+
+/** Parts of a prerendered document. */
+export interface DocumentParts {
+  readonly head: string;
+  /** Inside of the root element. */
+  readonly app: string;
+  /** Markup after the root element. */
+  readonly data: string;
+  readonly lang: string;
+  readonly dir: string;
+  /** Classes of the body, which tell page, version and plugin apart. */
+  readonly bodyClass: string;
+}
+
+/** Fills the shell. Replacement texts are inserted as they are (no `$` patterns). */
+export function fillDocument(template: string, parts: DocumentParts): string {
+  return template
+    .replace(/<html lang="[^"]*" dir="[^"]*">/, () => `<html lang="${escapeAttribute(parts.lang)}" dir="${escapeAttribute(parts.dir)}">`)
+    .replace('<!--head-->', () => parts.head)
+    .replace('<body>', () => `<body class="${escapeAttribute(parts.bodyClass)}">`)
+    .replace('<!--app-->', () => parts.app)
+    .replace('<!--data-->', () => parts.data);
+}
+
+/** Writes a head tag as HTML, marked as belonging to its page. */
+export function renderHeadTag({ tag, attributes, text }: HeadTag, marker: string): string {
+  if (tag === 'title') return `<title>${escapeText(text ?? '')}</title>`;
+  const list = Object.entries(attributes).map(([name, value]) => `${name}="${escapeAttribute(value)}"`);
+  return `<${tag} ${list.join(' ')} ${marker}>`;
+}
+
+/** JSON for a data block: nothing in it can end the script element. */
+export function jsonForScript(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+}
+
+/** Escapes text between tags. */
+export function escapeText(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
+
+/** Escapes text in double quotes. */
+export function escapeAttribute(text: string): string {
+  return escapeText(text).replace(/"/g, '&quot;');
+}

@@ -1,0 +1,92 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { baseUrlBannerScript } from '#shared/base-url-banner.ts';
+import { headTags } from '#shared/head-tags.ts';
+import type { PageData } from '#shared/page.ts';
+import { withBase } from '#shared/paths.ts';
+import { prePaintScript } from '#shared/pre-paint-script.ts';
+import type { SiteConfig } from '#shared/site-config.ts';
+import { escapeAttribute, fillDocument, jsonForScript, renderHeadTag } from './document.ts';
+
+/** One page to write. */
+export interface PrerenderPage {
+  readonly data: PageData;
+  /** null for live content. */
+  readonly html: string | null;
+  /** Address of the page's chunk, where React needs it to take the page over. */
+  readonly chunk?: string;
+}
+
+/** What the server bundle gives. */
+export interface ServerBundle {
+  render(input: { readonly data: PageData; readonly html: string | null }): Promise<string>;
+  readonly ownPages: readonly PageData[];
+}
+
+/** What pages are written with. */
+export interface PrerenderInput {
+  readonly config: SiteConfig;
+  readonly template: string;
+  readonly bundle: ServerBundle;
+  readonly outDir: string;
+  /** Extra head markup of every page. */
+  readonly head: string;
+}
+
+/** Renders one page into its file; returns the HTML. A page that cannot be rendered fails with its address in the message. */
+export async function prerenderPage(page: PrerenderPage, input: PrerenderInput): Promise<string> {
+  const html = await renderDocument(page, input);
+  const file = path.join(input.outDir, outputFile(page.data.path));
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, html);
+  return html;
+}
+
+/** File of a page: `/user/glossary/` → `user/glossary/index.html`; a path that names an HTML file stays. */
+export function outputFile(pagePath: string): string {
+  return pagePath.endsWith('.html') ? pagePath.slice(1) : `${pagePath.slice(1)}index.html`;
+}
+
+async function renderDocument({ data, html, chunk }: PrerenderPage, { config, template, bundle, head }: PrerenderInput): Promise<string> {
+  const locale = config.locales[config.defaultLocale];
+  let app: string;
+  try {
+    app = await bundle.render({ data, html });
+  } catch (error) {
+    throw new Error(`The page ${data.path} (${data.id}) cannot be rendered: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+  return fillDocument(template, {
+    lang: locale?.htmlLang ?? config.defaultLocale,
+    dir: locale?.direction ?? 'ltr',
+    bodyClass: bodyClasses(data).join(' '),
+    head: [...headTags(data, config).map((tag) => renderHeadTag(tag, 'data-page-tag')), head, ...scripts(data, config), ...(chunk ? [chunkLink(chunk)] : [])].join('\n    '),
+    app,
+    data: `<script type="application/json" id="page-data">${jsonForScript(data)}</script>`,
+  });
+}
+
+function scripts(data: PageData, config: SiteConfig): readonly string[] {
+  const banner = data.path === '/' ? baseUrlBannerScript(config) : null;
+  return [prePaintScript(config), ...(banner === null ? [] : [banner])].map((text) => `<script>${text}</script>`);
+}
+
+function chunkLink(chunk: string): string {
+  return `<link rel="modulepreload" href="${escapeAttribute(chunk)}" data-page-chunk>`;
+}
+
+function bodyClasses(data: PageData): readonly string[] {
+  if (data.kind !== 'doc') return [`page-kind-${data.kind}`];
+  return ['page-kind-doc', 'docs-version-current', 'plugin-docs', 'plugin-id-default', `docs-doc-id-${data.id.replace(/[^\w/.-]/g, '-')}`];
+}
+
+/** Head markup that all pages share: generator, icon, search description, preconnection to a hosted search. */
+export function sharedHead(config: SiteConfig, generator: string): string {
+  const { baseUrl, search } = config;
+  const asset = (file: string): string => escapeAttribute(withBase(baseUrl, `/${file}`));
+  return [
+    `<meta name="generator" content="${escapeAttribute(generator)}">`,
+    `<link rel="icon" href="${asset(config.favicon)}">`,
+    ...(search.searchPagePath ? [`<link rel="search" type="application/opensearchdescription+xml" title="${escapeAttribute(config.title)}" href="${asset('opensearch.xml')}">`] : []),
+    ...(search.hosted ? [`<link rel="preconnect" href="https://${escapeAttribute(search.hosted.appId)}-dsn.algolia.net" crossorigin="anonymous">`] : []),
+  ].join('\n    ');
+}

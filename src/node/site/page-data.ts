@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { toBreadcrumbs } from '#shared/breadcrumbs.ts';
+import type { PagerLink } from '#shared/navigation.ts';
+import type { PageData, PageRecord } from '#shared/page.ts';
+import { withBase } from '#shared/paths.ts';
+import type { SidebarViewer } from '#shared/sidebar-view.ts';
+import type { TrailedPage } from '#shared/sidebar-tree.ts';
+import type { SiteConfig } from '#shared/site-config.ts';
+import { buildToc } from '#shared/toc.ts';
+import type { CompiledPage } from '../mdx/compile-page.ts';
+import type { PageManifest } from '../manifest/build-manifest.ts';
+
+/** What a page's data is put together from. */
+export interface PageDataInput {
+  readonly record: PageRecord;
+  readonly compiled: CompiledPage;
+  readonly manifest: PageManifest;
+  readonly config: SiteConfig;
+  readonly viewer?: SidebarViewer;
+  readonly lastChange?: { readonly date: string; readonly author: string };
+}
+
+/** Puts together everything the layout needs for one page; a pure function of the manifest and the compiled page. */
+export function toPageData(input: PageDataInput): PageData {
+  const { record, compiled, manifest, config, viewer } = input;
+  const sidebar = record.sidebar === null ? undefined : manifest.sidebars.get(record.sidebar);
+  const index = sidebar?.indexById.get(record.id);
+  const place = index === undefined ? undefined : sidebar?.order[index];
+  const { minHeadingLevel, maxHeadingLevel } = config.tableOfContents;
+  return {
+    id: record.id,
+    path: record.path,
+    kind: 'doc',
+    origin: record.origin,
+    title: record.title,
+    description: record.description ?? compiled.description,
+    keywords: record.keywords,
+    image: record.image === undefined ? undefined : absoluteUrl(record.image, config),
+    hasContentTitle: compiled.contentTitle !== undefined || record.hideTitle,
+    sidebar: viewer && sidebar ? viewer.view(record.id, place?.trail ?? []) : null,
+    breadcrumbs: config.breadcrumbs ? (place ? toBreadcrumbs(place) : [{ label: record.label }]) : [],
+    toc: buildToc(compiled.headings, { min: record.tocMinHeadingLevel ?? minHeadingLevel, max: record.tocMaxHeadingLevel ?? maxHeadingLevel }),
+    hideTableOfContents: record.hideTableOfContents,
+    previous: neighbour(record.paginationPrev, sidebar?.order, index, -1, manifest),
+    next: neighbour(record.paginationNext, sidebar?.order, index, 1, manifest),
+    editUrl: editUrl(record, config),
+    lastUpdated: input.lastChange?.date,
+    lastUpdatedBy: input.lastChange?.author,
+    markdownUrl: withBase(config.baseUrl, markdownPath(record.path)),
+    unlisted: record.unlisted,
+  };
+}
+
+/** Path of the Markdown file beside a page: `/user/glossary/` → `/user/glossary.md`, `/` → `/index.md`. */
+export function markdownPath(pagePath: string): string {
+  return pagePath === '/' ? '/index.md' : `${pagePath.replace(/\/$/, '')}.md`;
+}
+
+function neighbour(override: string | null | undefined, order: readonly TrailedPage[] | undefined, index: number | undefined, step: number, manifest: PageManifest): PagerLink | undefined {
+  if (override === null) return undefined;
+  const record = override === undefined ? undefined : manifest.byId.get(override);
+  if (record) return { label: record.label, path: record.path };
+  const page = index === undefined ? undefined : order?.[index + step];
+  return page ? { label: page.label, path: page.path } : undefined;
+}
+
+function editUrl(record: PageRecord, { repository }: SiteConfig): string | undefined {
+  if (record.customEditUrl !== undefined) return record.customEditUrl ?? undefined;
+  if (record.origin === 'api') return undefined;
+  return `${repository.url}/edit/${repository.branch}/${path.posix.join(repository.contentPath, record.source)}`;
+}
+
+function absoluteUrl(image: string, config: SiteConfig): string {
+  return new URL(withBase(config.baseUrl, image.startsWith('/') || /^[a-z]+:/i.test(image) ? image : `/${image}`), config.url).href;
+}

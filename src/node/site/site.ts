@@ -1,0 +1,164 @@
+import path from 'node:path';
+import { existsSync } from 'node:fs';
+import type { PageData } from '#shared/page.ts';
+import type { Problem } from '#shared/problem.ts';
+import { createSidebarViewer, type SidebarViewer } from '#shared/sidebar-view.ts';
+import type { SiteConfig } from '#shared/site-config.ts';
+import { scanFolders } from '../content/folder-metadata.ts';
+import { makeIndexPages } from '../content/generated-index.ts';
+import { toPageFile, type PageFolders } from '../content/page-files.ts';
+import { scanPage, type ScannedPage } from '../content/scan-page.ts';
+import { fitConfig } from '../config/fit-config.ts';
+import { buildManifest, type PageManifest } from '../manifest/build-manifest.ts';
+import type { CompileServices } from '../mdx/compile-context.ts';
+import { compilePage, type CompiledPage } from '../mdx/compile-page.ts';
+import { createHighlighter } from '../mdx/highlight.ts';
+import { resolveLink } from '../mdx/link-resolver.ts';
+import { createCompileResult } from '../mdx/compile-context.ts';
+import { lintSpoken } from '../mdx/lint-spoken.ts';
+import { createAssetStore, type AssetStore } from './asset-store.ts';
+import { createPageCache, hashFiles } from './page-cache.ts';
+import { toPageData } from './page-data.ts';
+
+/** What a site is made from. */
+export interface SiteOptions extends PageFolders {
+  readonly config: SiteConfig;
+  /** Absolute folder of the project. */
+  readonly root: string;
+  /** Folders of files that are copied as they are; the first wins. */
+  readonly publicDirs: readonly string[];
+  readonly cacheDir: string;
+  readonly includeDrafts: boolean;
+  /** The pages are somebody else's: configuration is fitted to them, and their spoken commands only warn. */
+  readonly isForeign: boolean;
+}
+
+/** The site while it is built or served: its pages as they are now, and what can be asked of them. */
+export interface Site {
+  readonly options: SiteOptions;
+  config(): SiteConfig;
+  manifest(): PageManifest;
+  readonly assets: AssetStore;
+  /** Reads these files anew, and only those that changed when `changed` names them. */
+  load(files: readonly string[], changed?: string): void;
+  /** Compiles a page, or takes it from the cache. */
+  compile(page: ScannedPage): Promise<CompiledPage>;
+  pageData(page: ScannedPage, compiled: CompiledPage): PageData;
+  /** Problems of the pages' heads and of the manifest. */
+  problems(): readonly Problem[];
+  /** What was changed in the configuration to fit somebody else's pages. */
+  notes(): readonly string[];
+  readonly services: CompileServices;
+}
+
+interface Loaded {
+  readonly config: SiteConfig;
+  readonly manifest: PageManifest;
+  readonly problems: readonly Problem[];
+  readonly notes: readonly string[];
+  readonly viewers: ReadonlyMap<string, SidebarViewer>;
+  /** Compiled pages by scanned page, for as long as that one is current. */
+  readonly compiled: WeakMap<ScannedPage, Promise<CompiledPage>>;
+}
+
+/** Code and data that compiled pages depend on; a change of any of it makes the cache stale. */
+const compilerSources = ['src/node/mdx', 'src/node/blocks', 'src/node/examples', 'src/node/voice', 'src/shared', 'package-lock.json'];
+
+/** Makes a site; it has no pages until `load` is called. */
+export function createSite(options: SiteOptions): Site {
+  const assets = createAssetStore(options.config.baseUrl);
+  const highlighter = createHighlighter();
+  const version = hashFiles(compilerSources.map((item) => path.join(options.root, item))) + JSON.stringify([options.config.baseUrl, options.config.repository, options.config.checks, options.contentDir]);
+  const cache = createPageCache(path.join(options.cacheDir, 'pages'), version);
+  let scans = new Map<string, ScannedPage>();
+  let loaded: Loaded | undefined;
+
+  function current(): Loaded {
+    if (!loaded) throw new Error('The site has no pages yet: call load first.');
+    return loaded;
+  }
+
+  const services: CompileServices = {
+    config: options.config,
+    contentDir: options.contentDir,
+    publicDirs: options.publicDirs,
+    highlight: (code, language) => highlighter.highlight(code, language),
+    pathOfFile: (file) => current().manifest.byFile.get(file)?.record.path,
+    hasPath: (pagePath) => current().manifest.byPath.has(pagePath),
+    sources: () => current().manifest.pages.map((page) => page.source),
+    lintSpoken: (quoted) => lintSpoken(quoted, options.isForeign ? 'warn' : options.config.checks.spokenCommands),
+  };
+
+  function load(files: readonly string[], changed?: string): void {
+    if (loaded && changed === undefined && files.length === scans.size && files.every((file) => scans.has(file))) return;
+    const next = new Map<string, ScannedPage>();
+    for (const file of files) {
+      const known = file === changed ? undefined : scans.get(file);
+      const pageFile = known ?? toPageFile(file, options);
+      if (pageFile && (known || existsSync(file))) next.set(file, known ?? scanPage(pageFile));
+    }
+    scans = next;
+    loaded = assemble([...next.values()], options, assets);
+  }
+
+  async function compileFresh(page: ScannedPage): Promise<CompiledPage> {
+    const cached = cache.read(page);
+    if (cached && resolutionsHold(cached, page)) return cached;
+    const compiled = await compilePage(page, services);
+    cache.write(page, compiled);
+    return compiled;
+  }
+
+  function resolutionsHold(compiled: CompiledPage, page: ScannedPage): boolean {
+    const context = { page, services, result: createCompileResult() };
+    return Object.entries(compiled.resolutions).every(([href, url]) => {
+      const resolved = resolveLink(href, context);
+      return (resolved.kind === 'broken' ? '' : resolved.url) === url;
+    });
+  }
+
+  async function compile(page: ScannedPage): Promise<CompiledPage> {
+    const { compiled } = current();
+    const pending = compiled.get(page) ?? compileFresh(page);
+    compiled.set(page, pending);
+    const result = await pending;
+    for (const file of result.files) assets.addFile(file);
+    return result;
+  }
+
+  return {
+    options,
+    assets,
+    services,
+    load,
+    compile,
+    config: () => current().config,
+    manifest: () => current().manifest,
+    problems: () => current().problems,
+    notes: () => current().notes,
+    pageData(page, compiled) {
+      const { config, manifest, viewers } = current();
+      const viewer = page.record.sidebar === null ? undefined : viewers.get(page.record.sidebar);
+      return toPageData({ record: page.record, compiled, manifest, config, viewer });
+    },
+  };
+}
+
+function assemble(scanned: readonly ScannedPage[], options: SiteOptions, assets: AssetStore): Loaded {
+  const { folders, generated, problems: folderProblems } = scanFolders(scanned, options);
+  const pages = [...scanned, ...makeIndexPages(generated, scanned, folders, options.contentDir)];
+  const sidebars = chooseSidebars(options.config.sidebars, scanned);
+  const { manifest, problems } = buildManifest({ pages, folders, sidebars, duplicateRoutes: options.config.checks.duplicateRoutes, includeDrafts: options.includeDrafts });
+  const fitted = options.isForeign ? fitConfig(options.config, manifest) : { config: options.config, notes: [] };
+  const viewers = new Map([...manifest.sidebars].map(([name, sidebar]) => [name, createSidebarViewer(name, sidebar.tree, (items) => assets.addSidebarItems(items))]));
+  const all = [...scanned.flatMap((page) => page.problems), ...folderProblems, ...problems];
+  return { ...fitted, manifest, viewers, problems: all, compiled: new WeakMap() };
+}
+
+/** The configured sidebars; where none of their folders exists, one for everything, or one for each folder when all pages are in folders. */
+function chooseSidebars(configured: Readonly<Record<string, string>>, pages: readonly ScannedPage[]): Readonly<Record<string, string>> {
+  const roots = new Set(pages.filter((page) => page.origin === 'content').map((page) => (page.source.includes('/') ? (page.source.split('/')[0] ?? '') : '')));
+  if (Object.values(configured).some((folder) => roots.has(folder))) return configured;
+  const own = roots.has('') || roots.size === 0 ? { docs: '' } : Object.fromEntries([...roots].sort().map((folder) => [folder, folder]));
+  return pages.some((page) => page.origin === 'api') && !('docs' in own) ? { ...own, contributing: 'contributing' } : own;
+}

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import mdx from '@mdx-js/rollup';
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+import { buildSite, serverFolder, type Log } from './build-site.ts';
+import { docsPlugin } from './plugins/docs-plugin.ts';
+import { docusaurusAliases, livePagesPlugin, mdxOptions } from './plugins/live-pages-plugin.ts';
+import { pagesPlugin } from './plugins/pages-plugin.ts';
+import { serverPlugin } from './plugins/server-plugin.ts';
+import type { SiteProject } from './site/site-project.ts';
+
+/** What the Vite configuration is made from. */
+export interface ViteOptionsInput {
+  readonly project: SiteProject;
+  readonly root: string;
+  /** Absolute folder of the output. */
+  readonly outDir: string;
+  readonly log: Log;
+}
+
+/** Vite's configuration for this site: one build for the browser, one for rendering, and the recipe that runs both. */
+export function viteOptions({ project, root, outDir, log }: ViteOptionsInput): UserConfig {
+  const { site } = project;
+  return {
+    root,
+    base: site.options.config.baseUrl,
+    publicDir: path.join(root, 'public'),
+    appType: 'spa',
+    resolve: { alias: docusaurusAliases(root, site.options.contentDir) },
+    cacheDir: path.join(root, '.cache/vite'),
+    plugins: [
+      pagesPlugin(site),
+      docsPlugin(site, () => project.siteData()),
+      livePagesPlugin(site),
+      mdx(mdxOptions(site, root)),
+      react({ include: /\.(?:mdx|tsx|ts)$/ }),
+      serverPlugin(site, outDir),
+    ],
+    environments: {
+      client: { build: { outDir, emptyOutDir: true, manifest: true, rollupOptions: { output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: chunkName, assetFileNames: 'assets/[name]-[hash][extname]' } } } },
+      ssr: { build: { outDir: path.join(outDir, serverFolder), emptyOutDir: false, ssr: true, copyPublicDir: false, rollupOptions: { input: path.join(root, 'src/client/entries/entry-server.tsx'), output: { entryFileNames: 'entry-server.js', chunkFileNames: '[name]-[hash].js' } } }, resolve: { noExternal: true } },
+    },
+    builder: {
+      async buildApp(builder) {
+        await buildSite({ site, builder, outDir, generator: project.generator, configProblems: () => project.configProblems(), log });
+      },
+    },
+    build: { target: 'es2022', reportCompressedSize: false, modulePreload: { polyfill: false } },
+  };
+}
+
+/** Pages go to a folder of their own, named after their address. */
+function chunkName(chunk: { readonly facadeModuleId?: string | null }): string {
+  const page = /docs\/page\/(.*)$/.exec(chunk.facadeModuleId ?? '')?.[1];
+  if (page === undefined) return 'assets/[name]-[hash].js';
+  const name = page.replace(/\/$/, '').replace(/[^\w.-]+/g, '-') || 'index';
+  return `assets/pages/${name}-[hash].js`;
+}

@@ -1,0 +1,76 @@
+/** What the info string of a code block asks for: ```` ```js title="a.js" {1,3-5} showLineNumbers ````. */
+export interface CodeMeta {
+  readonly title?: string;
+  /** Line numbers, from 1; undefined when the info string names none. */
+  readonly highlighted?: ReadonlySet<number>;
+  readonly lineNumbers: boolean;
+  readonly diff: boolean;
+}
+
+/** A mark of one line of code. */
+export type LineMark = 'highlighted' | 'added' | 'removed' | 'focused';
+
+/** Code without its comment directives, and the marks that they gave. */
+export interface MarkedCode {
+  readonly lines: readonly string[];
+  /** Marks by line index, from 0. */
+  readonly marks: ReadonlyMap<number, LineMark>;
+}
+
+/** Reads the info string after the language. */
+export function parseCodeMeta(meta: string): CodeMeta {
+  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(meta);
+  const ranges = /(?:^|\s)\{([\d,\s-]+)\}/.exec(meta)?.[1];
+  return {
+    title: title?.[1] ?? title?.[2],
+    highlighted: ranges === undefined ? undefined : parseRanges(ranges),
+    lineNumbers: /(?:^|\s)showLineNumbers(?:\s|=|$)/.test(meta),
+    diff: /(?:^|\s)diff(?:\s|$)/.test(meta),
+  };
+}
+
+/** Reads `1,3-5`. */
+export function parseRanges(text: string): ReadonlySet<number> {
+  const numbers = new Set<number>();
+  for (const part of text.split(',')) {
+    const [, from, to] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part) ?? [];
+    const last = Math.min(Number(to ?? from), Number(from) + 10_000);
+    for (let line = Number(from); line <= last; line += 1) numbers.add(line);
+  }
+  return numbers;
+}
+
+const markWords: Readonly<Record<string, LineMark>> = { highlight: 'highlighted', add: 'added', added: 'added', remove: 'removed', removed: 'removed', focus: 'focused' };
+
+const directive = /^\s*(?:\/\/|#|--|;+|%|'|<!--|\/\*|\{\/\*|REM)\s*(highlight|add|added|remove|removed|focus)-(next-line|start|end)\s*(?:-->|\*\/\}?)?\s*$/;
+
+/** Takes comment directives (`// highlight-next-line`, `# add-start` … `# add-end`) out of code and remembers the lines they mark. */
+export function extractDirectives(code: string): MarkedCode {
+  const lines: string[] = [];
+  const marks = new Map<number, LineMark>();
+  let next: LineMark | undefined;
+  const open = new Set<LineMark>();
+  for (const line of code.split('\n')) {
+    const [, word = '', place] = directive.exec(line) ?? [];
+    const mark = markWords[word];
+    if (mark === undefined) {
+      const current = next ?? [...open].at(-1);
+      if (current !== undefined) marks.set(lines.length, current);
+      next = undefined;
+      lines.push(line);
+    } else if (place === 'next-line') next = mark;
+    else if (place === 'start') open.add(mark);
+    else open.delete(mark);
+  }
+  return { lines, marks };
+}
+
+/** Marks of a diff: lines that start with `+` or `-`. */
+export function diffMarks(lines: readonly string[]): ReadonlyMap<number, LineMark> {
+  const marks = new Map<number, LineMark>();
+  lines.forEach((line, index) => {
+    if (/^\+(?!\+\+)/.test(line)) marks.set(index, 'added');
+    if (/^-(?!--)/.test(line)) marks.set(index, 'removed');
+  });
+  return marks;
+}
