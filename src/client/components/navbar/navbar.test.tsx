@@ -1,0 +1,200 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PageData } from '#shared/page.ts';
+import type { ResolvedNavbarItem } from '#shared/navbar/resolved-item.ts';
+import type { DocsSummary, ResolvedNavbar } from '#shared/site-data.ts';
+import { stubMatchMedia } from '#client/testing/match-media.ts';
+import { oneVersion, SiteFixture } from '#client/testing/site-fixture.tsx';
+import { ItemTypesProvider } from './item-types.ts';
+import { Navbar } from './navbar.tsx';
+
+const position = 'left' as const;
+const guide: ResolvedNavbarItem = { kind: 'link', label: 'Guide', href: '/docs/guide/', path: '/guide/', attributes: {}, position };
+const away: ResolvedNavbarItem = {
+  kind: 'link',
+  label: 'Repository',
+  href: 'https://example.com/',
+  attributes: { target: '_blank', rel: 'noopener noreferrer', 'data-kind': 'code' },
+  position: 'right',
+};
+const menu: ResolvedNavbarItem = { kind: 'dropdown', label: 'More', items: [guide, { kind: 'html', html: '<hr>', position }], attributes: {}, position };
+
+interface Given {
+  readonly items?: readonly ResolvedNavbarItem[];
+  readonly navbar?: Partial<ResolvedNavbar>;
+  readonly page?: Partial<PageData>;
+  readonly docs?: DocsSummary;
+}
+
+function show({ items = [], navbar, page, docs }: Given): void {
+  render(
+    <SiteFixture config={{ navbar: { hideOnScroll: false, items, ...navbar } }} page={page} docs={docs}>
+      <Navbar menuButton={null} search={<button type="button">Search</button>} />
+    </SiteFixture>,
+  );
+}
+
+beforeEach(() => void stubMatchMedia());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+describe('Navbar', () => {
+  it('N-001 draws brand, left items, then on the right links, colour button and search', () => {
+    show({ items: [guide, away], navbar: { title: 'Cursorless', logo: { src: 'logo.svg', alt: 'Cursorless' } } });
+    const stops = [...document.querySelectorAll('nav a, nav button')].map((element) => element.getAttribute('aria-label') ?? element.textContent);
+    expect(stops).toEqual(['Cursorless', 'Guide', 'Repository', expect.stringMatching(/^Switch/), 'Search']);
+    expect(screen.getByRole('img', { name: 'Cursorless' })).toHaveProperty('src', expect.stringContaining('/docs/logo.svg'));
+    expect(document.querySelector('.navbar-brand')?.getAttribute('href')).toBe('/docs/');
+  });
+
+  it('N-007 N-008 marks links that leave the site, and hands attributes on', () => {
+    show({ items: [guide, away] });
+    const link = screen.getByRole('link', { name: 'Repository' });
+    expect(link.querySelector('svg')).not.toBeNull();
+    expect(link.getAttributeNames()).toEqual(expect.arrayContaining(['target', 'rel', 'data-kind']));
+    expect(screen.getByRole('link', { name: 'Guide' }).querySelector('svg')).toBeNull();
+  });
+
+  it('N-003 marks the active link with aria-current', () => {
+    show({ items: [guide, away], page: { path: '/guide/' } });
+    expect(screen.getByRole('link', { name: 'Guide' }).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: 'Repository' }).hasAttribute('aria-current')).toBe(false);
+  });
+
+  it('N-009 N-011 draws menus with their items and markup', () => {
+    show({ items: [menu, { kind: 'html', html: '<b>Bold</b>', position }] });
+    const items = document.querySelectorAll('.dropdown-menu > li');
+    expect(items).toHaveLength(2);
+    expect(items[0]?.querySelector('a')?.textContent).toBe('Guide');
+    expect(items[1]?.querySelector('hr')).not.toBeNull();
+    expect(screen.getByText('Bold').tagName).toBe('B');
+  });
+
+  it('N-010 draws the search box once, at its place when it has one', () => {
+    show({ items: [{ kind: 'search', position }, guide] });
+    const names = [...document.querySelectorAll('nav a, nav button')].map((element) => element.textContent);
+    expect(names.filter((name) => name === 'Search')).toHaveLength(1);
+    expect(names[0]).toBe('Search');
+  });
+
+  it('N-017 V-004 choosing a version saves it', () => {
+    const versions = ['1.0', '2.0'].map((name) => ({ name, label: name, isLast: name === '2.0', path: `/${name}/`, banner: 'none' as const, badge: false }));
+    const item: ResolvedNavbarItem = { kind: 'docsVersionDropdown', before: [], after: [], activeClassDisabled: false, position };
+    show({ items: [item], docs: { ...oneVersion, versions }, page: { version: '2.0' } });
+    const choice = within(document.querySelector('.dropdown-menu') as HTMLElement).getByText('1.0');
+    choice.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(choice);
+    expect(localStorage.getItem('docs-preferred-version-default')).toBe('1.0');
+  });
+
+  it('N-022 draws a registered custom type with its properties; N-021 names an unregistered one', () => {
+    const custom: ResolvedNavbarItem = { kind: 'custom', type: 'custom-clock', properties: { zone: 'UTC' }, position };
+    render(
+      <SiteFixture config={{ navbar: { hideOnScroll: false, items: [custom] } }}>
+        <ItemTypesProvider value={{ 'custom-clock': ({ item }) => <span>Clock in {String(item.zone)}</span> }}>
+          <Navbar menuButton={null} search={null} />
+        </ItemTypesProvider>
+      </SiteFixture>,
+    );
+    expect(screen.getByText('Clock in UTC')).toBeTruthy();
+    cleanup();
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => show({ items: [custom] })).toThrow(/"custom-clock"/);
+    vi.restoreAllMocks();
+  });
+
+  it.each([
+    ['the picture has no words beside a title', { title: 'Fixture' }, undefined, ''],
+    ['the site is named without a title', {}, undefined, 'Fixture'],
+    ['configured words win', { title: 'Fixture' }, 'Mark', 'Mark'],
+  ])('N-033 %s', (_case, navbar, alt, expected) => {
+    show({ navbar: { ...navbar, logo: { src: 'light.svg', srcDark: 'dark.svg', alt, href: 'https://example.com/', target: '_self' } } });
+    const [light, dark] = document.querySelectorAll('.navbar-brand img');
+    expect(light?.className).toContain('light-only');
+    expect(dark?.className).toContain('dark-only');
+    expect(light?.getAttribute('alt')).toBe(expected);
+    expect(document.querySelector('.navbar-brand')?.getAttribute('href')).toBe('https://example.com/');
+    expect(document.querySelector('.navbar-brand')?.getAttribute('target')).toBe('_self');
+  });
+
+  it('H-007 never hides where that is not configured; H-001 H-009 hides and comes back where it is', () => {
+    Object.defineProperty(document.documentElement, 'scrollHeight', { value: 5000, configurable: true });
+    const scrollTo = (top: number) => {
+      Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+      fireEvent.scroll(window);
+    };
+    show({});
+    scrollTo(500);
+    expect(screen.getByRole('navigation').hasAttribute('data-hidden')).toBe(false);
+    cleanup();
+    show({ navbar: { hideOnScroll: true } });
+    scrollTo(600);
+    expect(screen.getByRole('navigation').hasAttribute('data-hidden')).toBe(true);
+    fireEvent.focus(screen.getByRole('button', { name: 'Search' }));
+    expect(screen.getByRole('navigation').hasAttribute('data-hidden')).toBe(false);
+  });
+});
+
+describe('NavbarDropdown', () => {
+  const trigger = () => screen.getByRole('button', { name: 'More' });
+  const expanded = (element: Element) => element.getAttribute('aria-expanded');
+
+  it('N-023 N-026 a press on the trigger toggles it and says so', () => {
+    show({ items: [menu] });
+    expect(trigger().getAttribute('aria-haspopup')).toBe('true');
+    expect(expanded(trigger())).toBe('false');
+    fireEvent.click(trigger());
+    expect(expanded(trigger())).toBe('true');
+    expect(trigger().closest('li')?.hasAttribute('data-open')).toBe(true);
+    fireEvent.click(trigger());
+    expect(expanded(trigger())).toBe('false');
+  });
+
+  it('N-023 N-027 N-028 Enter and Space on a trigger with an address toggle; a click follows the address', () => {
+    show({ items: [{ ...menu, link: guide } as ResolvedNavbarItem] });
+    const link = screen.getByRole('link', { name: 'More' });
+    for (const key of ['Enter', ' ']) {
+      expect(fireEvent.keyDown(link, { key })).toBe(false);
+      expect(expanded(link)).toBe('true');
+      fireEvent.keyDown(link, { key });
+      expect(expanded(link)).toBe('false');
+    }
+    expect(fireEvent.keyDown(link, { key: 'a' })).toBe(true);
+    expect(link.getAttribute('href')).toBe('/docs/guide/');
+    const followed = vi.fn((event: Event) => event.preventDefault());
+    document.addEventListener('click', followed, { once: true });
+    fireEvent.click(link);
+    expect(followed.mock.calls[0]?.[0].target).toBe(link);
+    expect(expanded(link)).toBe('false');
+  });
+
+  it('N-024 a press outside closes it, one inside does not', () => {
+    show({ items: [menu] });
+    fireEvent.click(trigger());
+    fireEvent.pointerDown(screen.getByRole('link', { name: 'Guide', hidden: true }));
+    expect(expanded(trigger())).toBe('true');
+    fireEvent.pointerDown(document.body);
+    expect(expanded(trigger())).toBe('false');
+  });
+
+  it('N-025 N-029 N-030 focus that leaves closes it in either direction', () => {
+    show({ items: [guide, menu, { ...menu, label: 'Other' } as ResolvedNavbarItem] });
+    fireEvent.click(trigger());
+    fireEvent.blur(trigger(), { relatedTarget: document.querySelector('.dropdown-link') });
+    expect(expanded(trigger())).toBe('true');
+    fireEvent.blur(trigger(), { relatedTarget: screen.getByRole('button', { name: 'Other' }) });
+    expect(expanded(trigger())).toBe('false');
+  });
+
+  it('N-028 Escape closes it and keeps focus on the trigger', () => {
+    show({ items: [menu] });
+    fireEvent.click(trigger());
+    document.querySelector<HTMLElement>('.dropdown-link')?.focus();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(expanded(trigger())).toBe('false');
+    expect(document.activeElement).toBe(trigger());
+  });
+});

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { PageData } from '#shared/page.ts';
+import type { ClientConfig, DocsSummary, SiteData } from '#shared/site-data.ts';
+import { LocationProvider } from '#client/page-data/location-context.tsx';
+import type { CurrentLocation } from '#client/page-data/location-context.tsx';
+import { PageProvider } from '#client/page-data/page-context.tsx';
+import { SiteProvider } from '#client/page-data/site-context.tsx';
+import { SiteStoreProvider } from '#client/store/use-site-store.tsx';
+
+/** A site with nothing configured. */
+export const bareConfig: ClientConfig = {
+  title: 'Fixture',
+  tagline: '',
+  url: 'https://example.com',
+  baseUrl: '/docs/',
+  titleDelimiter: '|',
+  noIndex: false,
+  metadata: [],
+  breadcrumbs: true,
+  sidebar: { hideable: false, autoCollapseCategories: false },
+  colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
+  navbar: { hideOnScroll: false, items: [] },
+  footer: { style: 'light', links: [] },
+  defaultLocale: 'en',
+  locale: 'en',
+  locales: { en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' } },
+  catalogue: {},
+  search: { searchPagePath: 'search', contextualSearch: true, placeholder: 'Search docs' },
+  customFields: {},
+};
+
+/** One version, as on most sites. */
+export const oneVersion: DocsSummary = {
+  pluginId: 'default',
+  versions: [{ name: 'current', label: 'Next', isLast: true, path: '/', banner: 'none', badge: false }],
+  persistence: 'localStorage',
+};
+
+/** A page of the user sidebar. */
+export const barePage: PageData = {
+  id: 'user/glossary',
+  path: '/user/glossary/',
+  kind: 'doc',
+  origin: 'content',
+  title: 'Glossary',
+  hasContentTitle: true,
+  sidebar: null,
+  breadcrumbs: [],
+  toc: [],
+  hideTableOfContents: false,
+  unlisted: false,
+  version: 'current',
+};
+
+interface FixtureProps {
+  readonly config?: Partial<ClientConfig>;
+  readonly docs?: DocsSummary;
+  readonly page?: Partial<PageData>;
+  readonly location?: Partial<CurrentLocation>;
+  readonly pluginData?: SiteData['pluginData'];
+  readonly children: ReactNode;
+}
+
+/** Everything that a component of the site may ask for. */
+export function SiteFixture({ config, docs = oneVersion, page, location, pluginData = {}, children }: FixtureProps): ReactNode {
+  const pageData = { ...barePage, ...page };
+  return (
+    <SiteProvider value={{ config: { ...bareConfig, ...config }, docs, pluginData }}>
+      <SiteStoreProvider>
+        <LocationProvider value={{ path: pageData.path, hash: '', key: 'first', ...location }}>
+          <PageProvider value={pageData}>{children}</PageProvider>
+        </LocationProvider>
+      </SiteStoreProvider>
+    </SiteProvider>
+  );
+}
