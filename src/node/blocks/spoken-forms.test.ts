@@ -1,0 +1,108 @@
+import { toHtml } from 'hast-util-to-html';
+import { toString } from 'hast-util-to-string';
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '#shared/problem.ts';
+import { derivedGroups, listedGroups } from '#shared/voice/group-id.ts';
+import type { Block } from '../mdx/block.ts';
+import { cheatsheetSections } from './cheatsheet-sections.ts';
+import { cheatsheetBlock } from './cheatsheet.ts';
+import { spokenFormsBlock } from './spoken-forms.ts';
+import { findSpokenTable } from './spoken-tables.ts';
+
+async function draw(block: Block, label: string) {
+  const problems: Problem[] = [];
+  const searched: { text: string; aliases: readonly string[] }[] = [];
+  const nodes = await block(
+    { label, attributes: {}, body: '', position: { file: 'a.md', line: 3 } },
+    {
+      contentDir: '/content',
+      baseUrl: '/docs/',
+      highlight: () => Promise.resolve([]),
+      dependOn: () => undefined,
+      report: (problem) => problems.push(problem),
+      addSearchText: (text, aliases = []) => searched.push({ text, aliases }),
+    },
+  );
+  return { html: nodes.map((node) => toHtml(node)).join('\n'), nodes, problems, searched };
+}
+
+/** Text of the cells of a named table. */
+function rowsOf(name: string): string[][] {
+  const table = findSpokenTable(name);
+  return (table?.rows ?? []).map((row) => row.map((cell) => (typeof cell === 'string' ? cell : cell.map((part) => (typeof part === 'string' ? part : part.type === 'element' ? toString(part) : '')).join(''))));
+}
+
+describe('spokenFormsBlock', () => {
+  it('draws colors with ids and defaults', () => {
+    expect(rowsOf('colors')).toEqual([
+      ['(none)', ' grey', 'default', 'yes'],
+      ['“blue”', ' blue', 'blue', 'yes'],
+      ['“green”', ' green', 'green', 'yes'],
+      ['“red”', ' red', 'red', 'yes'],
+      ['“pink”', ' pink', 'pink', 'yes'],
+      ['“yellow”', ' yellow', 'yellow', 'yes'],
+      ['“navy”', ' navy', 'userColor1', 'no'],
+      ['“apricot”', ' apricot', 'userColor2', 'no'],
+    ]);
+  });
+
+  it('draws shapes with a picture that has a name', async () => {
+    const { html } = await draw(spokenFormsBlock, 'shapes');
+    expect(rowsOf('shapes').map((row) => [row[0], row[2], row[3]].join(' '))).toContain('“cross” crosshairs no');
+    expect(html.match(/<svg[^>]+role="img" aria-label="[a-z]+"/g)).toHaveLength(11);
+  });
+
+  it('draws 27 syntactic scopes', () => {
+    expect(rowsOf('scopes')).toHaveLength(27);
+    expect(rowsOf('scopes').at(-1)).toEqual(['“value”', 'value in a map or object, of a return statement and the like']);
+  });
+
+  it('draws paired delimiters, those that cannot wrap or be selected too', () => {
+    const rows = rowsOf('paired-delimiters');
+    expect(rows).toHaveLength(13);
+    expect(rows).toContainEqual(['“pair”', 'the nearest pair of any kind', 'any', 'any', 'no', 'yes']);
+    expect(rows).toContainEqual(['“void”', 'a space on both sides', 'space', 'space', 'yes', 'no']);
+    expect(rows).toContainEqual(['“escaped quad”', 'escaped double quotes', '\\"', '\\"', 'yes', 'yes']);
+  });
+
+  it('draws all characters with all their names', () => {
+    expect(rowsOf('letters')).toHaveLength(26);
+    expect(rowsOf('symbols').find(([character]) => character === '#')?.[1]).toBe('“hash sign” “number sign” “hash”');
+  });
+
+  it('draws any group', async () => {
+    const { html, searched } = await draw(spokenFormsBlock, 'position');
+    expect(html).toContain('<th scope="row"><span class="spoken" data-spoken="">“<span data-term="position:start">start of</span>”</span></th>');
+    expect(searched[0]?.aliases).toContain('end of');
+  });
+
+  it('reports a name that it does not know', async () => {
+    const { problems, nodes } = await draw(spokenFormsBlock, 'colours');
+    expect(nodes).toEqual([]);
+    expect(problems).toMatchObject([{ severity: 'error', hint: 'Did you mean "colors"?', position: { line: 3 } }]);
+  });
+});
+
+describe('cheatsheetBlock', () => {
+  it('has every group of the vocabulary once; plurals and numbers follow from rules', () => {
+    const groups = cheatsheetSections.flatMap((section) => [...section.groups, ...section.lists]);
+    expect([...groups].sort()).toEqual([...listedGroups].sort());
+    expect(derivedGroups).toHaveLength(3);
+  });
+
+  it('tells what is said, what it means, and where code and explanation are', async () => {
+    const { html } = await draw(cheatsheetBlock, '');
+    expect(html).toContain(
+      '<tr><td><span class="spoken" data-spoken="">“<span data-term="simple_action:remove">chuck</span>”</span></td><td><a href="/#delete">delete it; the cursor stays where it is</a></td><td><a href="/contributing/api/classes/actions_Remove.Delete/"><code>Delete</code></a></td></tr>',
+    );
+    expect(html).toContain('<li><code>a</code> <span class="spoken"');
+    expect(html).toContain('(off at first)');
+  });
+
+  it('VA-7 gives links to different places different names', async () => {
+    const { html } = await draw(cheatsheetBlock, '');
+    const targets = new Map<string, Set<string>>();
+    for (const [, href = '', name = ''] of html.matchAll(/<a href="([^"]+)">(.*?)<\/a>/g)) targets.set(name, (targets.get(name) ?? new Set<string>()).add(href));
+    expect([...targets].filter(([, hrefs]) => hrefs.size > 1)).toEqual([]);
+  });
+});
