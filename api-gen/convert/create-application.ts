@@ -1,0 +1,67 @@
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Application, OptionDefaults, TSConfigReader, type TypeDocOptions } from 'typedoc';
+import { ProblemLogger } from './problem-logger.ts';
+import { slugTag } from '../model/slugs.ts';
+import { findTsconfig } from './source-files.ts';
+
+/** What is converted: absolute folder, and the modules in it. */
+export interface ConvertInput {
+  readonly root: string;
+  readonly modules: readonly string[];
+}
+
+/** Starts TypeDoc for exactly these files, whatever the checkout's own configuration includes. */
+export async function createApplication(input: ConvertInput, logger: ProblemLogger): Promise<Application> {
+  const options: TypeDocOptions & { readonly compilerOptions: Record<string, unknown> } = {
+    entryPoints: input.modules.map((file) => escapeGlob(path.join(input.root, file))),
+    entryPointStrategy: 'expand',
+    alwaysCreateEntryPointModule: true,
+    basePath: input.root,
+    tsconfig: writeTsconfig(input),
+    compilerOptions: { noEmit: true, skipLibCheck: true, composite: false, incremental: false, declaration: false },
+    exclude: [],
+    excludeExternals: false,
+    excludePrivate: false,
+    excludeInternal: false,
+    skipErrorChecking: true,
+    disableGit: true,
+    sourceLinkTemplate: '{path}',
+    readme: 'none',
+    sort: ['source-order'],
+    plugin: [],
+    blockTags: [...OptionDefaults.blockTags, slugTag],
+    suppressCommentWarningsInDeclarationFiles: true,
+  };
+  const app = await Application.bootstrap(options, [new TSConfigReader()]);
+  app.logger = logger;
+  return app;
+}
+
+/** A configuration in a temporary folder: the checkout's own, with the documented files and all declaration files. */
+function writeTsconfig({ root, modules }: ConvertInput): string {
+  const own = findTsconfig(root);
+  const types = own && path.join(path.dirname(own), 'node_modules/@types');
+  const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'api-gen-')), 'tsconfig.json');
+  const compilerOptions = {
+    ...(own ? {} : { target: 'ES2022', module: 'ESNext', moduleResolution: 'bundler', strict: true, jsx: 'preserve', types: [] }),
+    ...(types && existsSync(types) ? { typeRoots: [types] } : {}),
+    rootDir: '/',
+    ignoreDeprecations: '6.0',
+  };
+  const config = {
+    ...(own ? { extends: own } : {}),
+    compilerOptions,
+    files: modules.map((module) => path.join(root, module)),
+    include: [path.join(root, '**/*.d.ts')],
+    exclude: [path.join(root, '**/node_modules')],
+  };
+  writeFileSync(file, JSON.stringify(config));
+  return file;
+}
+
+/** TypeDoc reads entry points as glob patterns. */
+function escapeGlob(file: string): string {
+  return file.replace(/[*?[\]{}()!+@\\]/g, '\\$&');
+}

@@ -1,0 +1,57 @@
+import type { DeclarationReflection, SignatureReflection, SomeType } from 'typedoc';
+import { bracketed, keyword, mark, token, type Code } from '../model/code.ts';
+import { propertyName } from './names.ts';
+import { parametersToCode, typeParametersToCode } from './parameters-to-code.ts';
+
+type ToCode = (type: SomeType | undefined) => Code[];
+
+/** Turns a type written in place, `{ a: string }` or `(a: string) => void`, into code. */
+export function literalToCode(declaration: DeclarationReflection, toCode: ToCode): Code[] {
+  const { signatures = [], children = [], indexSignatures = [] } = declaration;
+  const [only] = signatures;
+  if (only && signatures.length === 1 && children.length === 0 && indexSignatures.length === 0) return arrow(only, toCode);
+  const members = [
+    ...signatures.map((signature) => call(signature, toCode)),
+    ...indexSignatures.map((signature) => indexToCode(signature, toCode)),
+    ...children.flatMap((child) => memberToCode(child, toCode)),
+  ];
+  return [bracketed('{', members, '}', ' ')];
+}
+
+function arrow(signature: SignatureReflection, toCode: ToCode): Code[] {
+  return [...head(signature, toCode), token('text', ' '), mark('=>'), token('text', ' '), ...toCode(signature.type)];
+}
+
+function call(signature: SignatureReflection, toCode: ToCode): Code[] {
+  return [...head(signature, toCode), mark(':'), token('text', ' '), ...toCode(signature.type)];
+}
+
+function head(signature: SignatureReflection, toCode: ToCode): Code[] {
+  const isConstructor = signature.name === '__type' ? signature.kind === 16384 : /^new /.test(signature.name);
+  return [
+    ...keyword('abstract', isConstructor && signature.flags.isAbstract),
+    ...keyword('new', isConstructor),
+    ...typeParametersToCode(signature.typeParameters, toCode),
+    parametersToCode(signature, toCode),
+  ];
+}
+
+/** `[key: string]: T` */
+export function indexToCode(signature: SignatureReflection, toCode: ToCode): Code[] {
+  const [key] = signature.parameters ?? [];
+  return [
+    ...keyword('readonly', signature.flags.isReadonly),
+    mark('['), token('name', key?.name ?? 'key'), mark(':'), token('text', ' '), ...toCode(key?.type), mark(']:'),
+    token('text', ' '),
+    ...toCode(signature.type),
+  ];
+}
+
+function memberToCode(child: DeclarationReflection, toCode: ToCode): Code[][] {
+  const optional = child.flags.isOptional ? '?' : '';
+  if (child.signatures) {
+    return child.signatures.map((signature) => [token('name', propertyName(child.name)), mark(optional), ...call(signature, toCode)]);
+  }
+  const type = child.type ?? child.getSignature?.type ?? child.setSignature?.parameters?.[0]?.type;
+  return [[...keyword('readonly', child.flags.isReadonly), token('name', propertyName(child.name)), mark(`${optional}:`), token('text', ' '), ...toCode(type)]];
+}

@@ -1,0 +1,37 @@
+import { Logger, LogLevel, type MinimalNode, type MinimalSourceFile } from 'typedoc';
+import type { SourcePosition } from '#shared/page.ts';
+import type { Problem } from '#shared/problem.ts';
+
+/** Unions of object types declare a property many times; nothing is wrong with that. */
+const noise = /has multiple declarations with a comment/;
+
+/** Collects what TypeDoc says instead of printing it. */
+export class ProblemLogger extends Logger {
+  readonly problems: Problem[] = [];
+
+  constructor(private readonly fallbackFile: string) {
+    super();
+    this.level = LogLevel.Warn;
+  }
+
+  /** TypeDoc asks for the text of a message here; position and message are kept together until `log`. */
+  protected override addContext(message: string, level: Exclude<LogLevel, LogLevel.None>, ...place: [MinimalNode?] | [number, MinimalSourceFile]): string {
+    if (level >= LogLevel.Warn && !noise.test(message)) this.problems.push(this.toProblem(message, level, positionOf(place)));
+    return message;
+  }
+
+  private toProblem(message: string, level: LogLevel, position: SourcePosition | undefined): Problem {
+    return { message: message.replace(/\s+/g, ' '), position: position ?? { file: this.fallbackFile }, severity: level === LogLevel.Error ? 'error' : 'warning' };
+  }
+}
+
+function positionOf(place: [MinimalNode?] | [number, MinimalSourceFile]): SourcePosition | undefined {
+  const [first, second] = place;
+  if (typeof first === 'number') return second && toPosition(second, first);
+  return first && toPosition(first.getSourceFile(), first.getStart());
+}
+
+function toPosition(file: MinimalSourceFile, offset: number): SourcePosition {
+  const { line, character } = file.getLineAndCharacterOfPosition(offset);
+  return { file: file.fileName, line: line + 1, column: character + 1 };
+}

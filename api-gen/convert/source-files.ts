@@ -1,0 +1,37 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** A folder or file whose name starts with `_` or a dot, or that holds dependencies, is no module of the documentation. */
+function isSkipped(name: string): boolean {
+  return /^[._]/.test(name) || name === 'node_modules';
+}
+
+/** All files below a folder, with forward slashes, relative to it and sorted. */
+export function listFiles(root: string, isWanted: (name: string) => boolean, folder = ''): string[] {
+  const entries = readdirSync(path.join(root, folder), { withFileTypes: true });
+  const files = entries.flatMap((entry) => {
+    const relative = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    if (!isWanted(entry.name)) return [];
+    if (entry.isDirectory()) return listFiles(root, isWanted, relative);
+    return entry.isFile() ? [relative] : [];
+  });
+  return files.sort((a, b) => (a < b ? -1 : 1));
+}
+
+/** TypeScript files that are documented, relative to the source folder. Tests of a checkout are not. */
+export function listModules(root: string): string[] {
+  return listFiles(root, (name) => !isSkipped(name)).filter((file) => /\.[cm]?tsx?$/.test(file) && !/\.(?:test|spec)\.[cm]?tsx?$/.test(file));
+}
+
+/** Everything that TypeDoc may read below the source folder; the result is stale when any of these changes. */
+export function listInputs(root: string): string[] {
+  return listFiles(root, (name) => name !== 'node_modules' && name !== '.git').filter((file) => /\.(?:[cm]?tsx?|json)$/.test(file));
+}
+
+/** The nearest tsconfig.json at or above a folder. */
+export function findTsconfig(folder: string): string | undefined {
+  const candidate = path.join(folder, 'tsconfig.json');
+  if (existsSync(candidate)) return candidate;
+  const parent = path.dirname(folder);
+  return parent === folder ? undefined : findTsconfig(parent);
+}

@@ -1,0 +1,146 @@
+import type { Definition, List, ListItem, PhrasingContent, Root, RootContent, Table } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { codeSpan, escapeParagraphStart, escapeText, fence, visibleCode } from './escape.ts';
+import { readSimpleProse, type ProsePart } from './simple-prose.ts';
+import { parseMarkdown } from './parse-markdown.ts';
+
+/** Languages that examples may ask for; anything else, blocks of this site among them, is plain text. */
+const languages = new Set([
+  'bash', 'c', 'clojure', 'cpp', 'csharp', 'css', 'diff', 'go', 'html', 'java', 'javascript', 'js', 'json', 'jsonc', 'jsx', 'markdown', 'md',
+  'php', 'python', 'ruby', 'rust', 'scala', 'scss', 'sh', 'shell', 'talon', 'ts', 'tsx', 'typescript', 'xml', 'yaml', 'yml',
+]);
+
+/**
+ * Turns a documentation comment into MDX that shows it and can do nothing else: Markdown's formatting, lists, tables,
+ * code and links stay; HTML, JSX, expressions, directives and modules are text.
+ */
+export function commentToMdx(markdown: string): string {
+  if (markdown === '') return '';
+  const simple = readSimpleProse(markdown);
+  if (simple) return escapeParagraphStart(simple.map(proseToMdx).join('').trim());
+  const root = parseMarkdown(markdown);
+  return blocksToMdx(root.children, { definitions: collectDefinitions(root) });
+}
+
+function proseToMdx(part: ProsePart): string {
+  if (part.kind === 'link') return link(part.url, part.isCode ? codeSpan(part.label) : escapeText(part.label));
+  return part.kind === 'code' ? codeSpan(part.text) : escapeText(part.text);
+}
+
+interface Scope {
+  readonly definitions: ReadonlyMap<string, Definition>;
+}
+
+function collectDefinitions(root: Root): Map<string, Definition> {
+  return new Map(root.children.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node] as const] : [])));
+}
+
+function blocksToMdx(nodes: readonly RootContent[], scope: Scope): string {
+  return nodes.map((node) => blockToMdx(node, scope)).filter((text) => text !== '').join('\n\n');
+}
+
+function blockToMdx(node: RootContent, scope: Scope): string {
+  switch (node.type) {
+    case 'paragraph':
+      return paragraph(node.children, scope);
+    case 'heading':
+      // A heading of a comment is no heading of the page.
+      return node.children.length === 0 ? '' : `**${inlineToMdx(node.children, scope)}**`;
+    case 'blockquote':
+      return prefixLines(blocksToMdx(node.children, scope), '> ', '> ');
+    case 'list':
+      return list(node, scope);
+    case 'code':
+      return fence(node.lang && languages.has(node.lang.toLowerCase()) ? node.lang.toLowerCase() : 'text', visibleCode(node.value));
+    case 'table':
+      return table(node, scope);
+    case 'thematicBreak':
+      return '***';
+    case 'html':
+      return escapeParagraphStart(escapeText(node.value));
+    case 'definition':
+      return '';
+    case 'footnoteDefinition':
+      return blocksToMdx(node.children, scope);
+    default:
+      return 'children' in node ? paragraph(node.children as PhrasingContent[], scope) : '';
+  }
+}
+
+function paragraph(nodes: readonly PhrasingContent[], scope: Scope): string {
+  return escapeParagraphStart(inlineToMdx(nodes, scope).trim());
+}
+
+function list(node: List, scope: Scope): string {
+  const start = node.start ?? 1;
+  const items = node.children.map((item, index) => {
+    const mark = node.ordered ? `${start + index}. ` : '- ';
+    return prefixLines(listItem(item, scope), mark, ' '.repeat(mark.length));
+  });
+  return items.join(node.spread ? '\n\n' : '\n');
+}
+
+function listItem(item: ListItem, scope: Scope): string {
+  const box = item.checked == null ? '' : item.checked ? '☑ ' : '☐ ';
+  return box + (blocksToMdx(item.children, scope) || '&#32;');
+}
+
+function prefixLines(text: string, first: string, rest: string): string {
+  return text.split('\n').map((line, index) => (index === 0 ? first : line === '' ? rest.trimEnd() : rest) + line).join('\n');
+}
+
+function table(node: Table, scope: Scope): string {
+  const width = Math.max(...node.children.map((row) => row.children.length));
+  const rows = node.children.map((row) => {
+    const cells = Array.from({ length: width }, (_, index) => inlineToMdx(row.children[index]?.children ?? [], scope, true).trim() || ' ');
+    return `| ${cells.join(' | ')} |`;
+  });
+  return [rows[0], `|${' --- |'.repeat(width)}`, ...rows.slice(1)].join('\n');
+}
+
+function inlineToMdx(nodes: readonly PhrasingContent[], scope: Scope, inTable = false): string {
+  return nodes.map((node) => phrasingToMdx(node, scope, inTable)).join('');
+}
+
+function phrasingToMdx(node: PhrasingContent, scope: Scope, inTable: boolean): string {
+  const inner = () => ('children' in node ? inlineToMdx(node.children, scope, inTable) : '');
+  switch (node.type) {
+    case 'text':
+      return escapeText(node.value);
+    case 'html':
+      return escapeText(node.value);
+    case 'inlineCode':
+      return inTable && node.value.includes('|') ? escapeText(node.value) : codeSpan(node.value);
+    case 'emphasis':
+      return around('*', inner());
+    case 'strong':
+      return around('**', inner());
+    case 'delete':
+      return around('~~', inner());
+    case 'break':
+      return '<br />';
+    case 'link':
+      return link(node.url, inner());
+    case 'linkReference':
+      return link(scope.definitions.get(node.identifier)?.url ?? '', inner());
+    case 'image':
+      return link(node.url, escapeText(node.alt ?? '') || escapeText(node.url));
+    case 'imageReference':
+      return link(scope.definitions.get(node.identifier)?.url ?? '', escapeText(node.alt ?? ''));
+    default:
+      return escapeText(toString(node));
+  }
+}
+
+/** Marks of emphasis stand at the words, not at white space, or they mark nothing. */
+function around(mark: string, text: string): string {
+  const [, before = '', words = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? [];
+  return words === '' ? text : before + mark + words + mark + after;
+}
+
+/** Only addresses of the web and of this site are links. */
+function link(url: string, label: string): string {
+  const isSafe = /^https?:\/\/[^\s<>{}`\\]+$/i.test(url) || /^\/(?!\/)[^\s<>{}`\\]*$/.test(url);
+  if (!isSafe || label.trim() === '') return label || escapeText(url);
+  return `[${label}](<${url.replace(/[:&]/g, (character) => (character === '&' ? '&amp;' : character))}>)`;
+}

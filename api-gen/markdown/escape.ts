@@ -1,0 +1,54 @@
+/**
+ * Text of somebody else's comment as text of an MDX page: everything that Markdown, MDX or directives could read as
+ * syntax is escaped, line ends become spaces, and control characters become their visible pictures.
+ */
+export function escapeText(text: string): string {
+  return visibleText(text)
+    .replace(/[\\`*_{}[\]<>&|~]/g, (character) => (character === '&' ? '&amp;' : `\\${character}`))
+    .replace(/:(?=[:/])|@/g, (character) => `&#${character.charCodeAt(0)};`)
+    .replace(/\b(www)\./gi, '$1&#46;')
+    .replace(/!(?=\\\[)/g, '\\!');
+}
+
+/** Text at the start of a paragraph: list marks, headings, `import` and `export` mean nothing either. */
+export function escapeParagraphStart(escaped: string): string {
+  const start = /^(?:[#+=\-:\s]|\d+[.)]|import\b|export\b)/.exec(escaped)?.[0];
+  return start === undefined ? escaped : `&#${start.charCodeAt(0)};${escaped.slice(1)}`;
+}
+
+/** Control characters as pictures (U+2400 …), other characters that cannot be shown as a replacement mark. */
+export function visibleText(text: string): string {
+  return text
+    .replace(/\r\n?|[\n\t\u2028\u2029\u0085]/g, ' ')
+    // eslint-disable-next-line no-control-regex -- they are what is looked for
+    .replace(/[\u0000-\u001f]/g, (character) => String.fromCharCode(0x2400 + character.charCodeAt(0)))
+    .replace(/\u007f/g, '\u2421')
+    .replace(/[\u0080-\u009f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/g, '\ufffd')
+    .replace(/\p{Surrogate}/gu, '\ufffd');
+}
+
+/** Inline code; a run of backticks longer than any inside holds it. */
+export function codeSpan(text: string): string {
+  const value = visibleText(text);
+  if (value.trim() === '') return escapeText(value);
+  // A quoted phrase in code would be taken for a spoken command.
+  if (/^".*"$/s.test(value)) return `<samp>${escapeText(value)}</samp>`;
+  const fence = '`'.repeat(longestRun(value, '`') + 1);
+  const padding = /^[` ]|[` ]$/.test(value) ? ' ' : '';
+  return fence + padding + value + padding + fence;
+}
+
+/** A fenced block that its content cannot close. */
+export function fence(language: string, content: string): string {
+  const marks = '`'.repeat(Math.max(3, longestRun(content, '`') + 1));
+  return `${marks}${language}\n${content}\n${marks}`;
+}
+
+/** Lines of code with nothing invisible in them. */
+export function visibleCode(text: string): string {
+  return text.split(/\r\n?|\n/).map((line) => visibleText(line.replaceAll('\t', '    '))).join('\n');
+}
+
+function longestRun(text: string, character: string): number {
+  return Math.max(0, ...[...text.matchAll(new RegExp(`${character}+`, 'g'))].map(([run]) => run.length));
+}

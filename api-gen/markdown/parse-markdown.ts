@@ -1,0 +1,11 @@
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+
+/** Reads a comment as Markdown with tables, task lists and bare links; never as MDX. */
+export function parseMarkdown(markdown: string): Root {
+  return parser.parse(markdown);
+}

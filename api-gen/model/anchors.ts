@@ -1,0 +1,36 @@
+import GithubSlugger from 'github-slugger';
+import type { Declaration } from './declaration.ts';
+import { groupMembers, type SectionMembers } from './sections.ts';
+
+/** A section with the ids of its heading and of its members. */
+export interface AnchoredSection extends SectionMembers {
+  readonly id: string;
+}
+
+/** Sections of a page with the id of every heading and member. */
+export interface PageAnchors {
+  readonly sections: readonly AnchoredSection[];
+  readonly memberIds: ReadonlyMap<Declaration, string>;
+  readonly hierarchyId: string;
+  readonly implementsId: string;
+}
+
+/** Gives out ids as GitHub does for headings: lower case, and `-1` behind the second of a name. */
+export function assignAnchors(owner: Declaration): PageAnchors {
+  const slugger = new GithubSlugger();
+  const slug = (text: string) => slugger.slug(cleanAnchor(text));
+  const hierarchyId = slug('hierarchy');
+  const implementsId = slug('implements');
+  const memberIds = new Map<Declaration, string>();
+  const sections = groupMembers(owner).map((section) => {
+    const id = slug(section.title);
+    for (const member of [...section.own, ...section.inherited, ...section.linked]) memberIds.set(member, slug(member.name));
+    return { ...section, id };
+  });
+  return { sections, memberIds, hierarchyId, implementsId };
+}
+
+/** Only characters that need no escape in an id; never empty. */
+function cleanAnchor(text: string): string {
+  return text.slice(0, 120).replace(/[^\w -]/g, '') || 'member';
+}

@@ -1,0 +1,101 @@
+import type { Declaration, DeclarationKind } from './declaration.ts';
+
+/** Folders of pages, by the kind of what they show. */
+export const categories = {
+  module: 'modules',
+  namespace: 'namespaces',
+  enum: 'enums',
+  class: 'classes',
+  interface: 'interfaces',
+} as const;
+
+/** Tag of declarations whose address was given out before they had their name: `@slug default`. */
+export const slugTag = '@slug';
+
+/** Name of a folder of pages. */
+export type Category = (typeof categories)[keyof typeof categories];
+
+/** A declaration with a page of its own. */
+export interface PageDeclaration {
+  readonly declaration: Declaration;
+  readonly module: Declaration;
+  readonly category: Category;
+  /** Path below the API's folder: `classes/actions_Actions.Actions`. */
+  readonly id: string;
+  /** Names from the module's first child down to this one; empty for a module. */
+  readonly names: readonly string[];
+  /** The page repeats another one, under a name of a namespace that re-exports it. */
+  readonly isCopy: boolean;
+}
+
+/** Whether declarations of this kind have a page. */
+export function hasPage(kind: DeclarationKind): kind is keyof typeof categories {
+  return Object.hasOwn(categories, kind);
+}
+
+/** Gives every page its address: module path with `_`, then the dotted name. */
+export function assignSlugs(modules: readonly Declaration[]): PageDeclaration[] {
+  const moduleSlugs = new UniqueNames(['index', 'readme', 'modules']);
+  const declarationSlugs = new UniqueNames([]);
+  return modules.flatMap((module) => {
+    const moduleSlug = moduleSlugs.add(slugPart(module.name));
+    const page: PageDeclaration = { declaration: module, module, category: 'modules', id: `modules/${moduleSlug}`, names: [], isCopy: false };
+    const below = descendants(module, { names: [], slugs: [], siblings: module.children });
+    return [page, ...below.map(({ slugs, ...item }) => ({ ...item, module, id: `${item.category}/${declarationSlugs.add([moduleSlug, ...slugs].join('.'))}` }))];
+  });
+}
+
+interface Descendant {
+  readonly declaration: Declaration;
+  readonly names: readonly string[];
+  /** Names as the address has them. */
+  readonly slugs: readonly string[];
+  readonly isCopy: boolean;
+  readonly category: Category;
+}
+
+interface Scope {
+  readonly names: readonly string[];
+  readonly slugs: readonly string[];
+  /** Members of the module, which a namespace may re-export. */
+  readonly siblings: readonly Declaration[];
+}
+
+/** Everything with a page below a declaration; namespaces first, they keep a name that a class shares. */
+function descendants(owner: Declaration, scope: Scope): Descendant[] {
+  const found = owner.children.flatMap((child) => toDescendant(child, owner, scope) ?? []);
+  const ordered = [...found.filter((item) => item.category === 'namespaces'), ...found.filter((item) => item.category !== 'namespaces')];
+  return ordered.flatMap((item) => (item.category === 'namespaces' ? [item, ...descendants(item.declaration, { ...scope, names: item.names, slugs: item.slugs })] : [item]));
+}
+
+function toDescendant(child: Declaration, owner: Declaration, { names, slugs, siblings }: Scope): Descendant | null {
+  const isCopy = owner.kind === 'namespace' && child.kind === 'reference';
+  const declaration = isCopy ? siblings.find((sibling) => sibling.id === child.aliasOf) : child;
+  if (!declaration || !hasPage(declaration.kind) || (isCopy && declaration.kind === 'namespace')) return null;
+  const slug = child.comment?.blocks.find((block) => block.tag === slugTag)?.body || child.name;
+  return { declaration, names: [...names, child.name], slugs: [...slugs, slugPart(slug)], category: categories[declaration.kind], isCopy };
+}
+
+/** A name as part of an address: what is neither letter, digit, `$` nor `_` becomes `_`. */
+export function slugPart(name: string): string {
+  const clean = name.normalize('NFC').replace(/[^\p{L}\p{N}_$]/gu, '_');
+  return clean.length > 100 ? `${clean.slice(0, 90)}_${clean.length}` : clean || '_';
+}
+
+/** Hands out names that differ in more than case, so that no file system mixes them up. */
+class UniqueNames {
+  private readonly taken: Set<string>;
+
+  constructor(reserved: readonly string[]) {
+    this.taken = new Set(reserved);
+  }
+
+  add(name: string): string {
+    for (let suffix = 0; ; suffix += 1) {
+      const candidate = suffix === 0 ? name : `${name}-${suffix}`;
+      if (this.taken.has(candidate.toLowerCase())) continue;
+      this.taken.add(candidate.toLowerCase());
+      return candidate;
+    }
+  }
+}

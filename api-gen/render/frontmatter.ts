@@ -1,0 +1,30 @@
+import { toRoutePath } from '#shared/route-path.ts';
+import { visibleText } from '../markdown/escape.ts';
+
+/** What the site reads about a generated page. */
+export interface FrontmatterInput {
+  /** Path of the file below the API's folder, without extension. */
+  readonly id: string;
+  /** Site path that the page must have. */
+  readonly path: string;
+  readonly title: string;
+  readonly label: string;
+  readonly description: string;
+  readonly position?: number;
+}
+
+/** Folder of the API below the site's root. */
+export const apiFolder = 'contributing/api';
+
+/** Frontmatter of a page; JSON strings are YAML strings. The address is spelt out where the file's name would give another. */
+export function renderFrontmatter({ id, path, title, label, description, position }: FrontmatterInput): string {
+  const fields: Readonly<Record<string, string | number | boolean | null>> = {
+    title: visibleText(title),
+    sidebar_label: visibleText(label),
+    description: visibleText(description),
+    ...(position === undefined ? {} : { sidebar_position: position }),
+    ...(toRoutePath(`${apiFolder}/${id}.mdx`) === path ? {} : { slug: path }),
+    custom_edit_url: null,
+  };
+  return ['---', ...Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`), '---'].join('\n');
+}

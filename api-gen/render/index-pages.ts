@@ -1,0 +1,68 @@
+import type { ApiRowsBlock } from '#shared/api/api-blocks.ts';
+import { escapeText } from '../markdown/escape.ts';
+import { firstSentence } from '../markdown/first-sentence.ts';
+import type { ApiPage } from '../model/page.ts';
+import { joinBlocks, renderHeading } from './description.ts';
+import { renderFrontmatter } from './frontmatter.ts';
+import { jsonFence } from './signature.ts';
+
+/** Words of the two index pages. */
+export interface IndexOptions {
+  readonly apiPath: string;
+  /** Name of the documented package. */
+  readonly name: string;
+  /** Heading of the index. */
+  readonly heading: string;
+  /** MDX of our own that introduces the reference; trusted, unlike comments. */
+  readonly readme: string;
+}
+
+/** The first page of the reference: what it is about, and the ways in. */
+export function renderIndexPage(pages: readonly ApiPage[], { apiPath, name, heading, readme }: IndexOptions): string {
+  const groups = groupModules(pages);
+  const rows = groups.map(({ group, modules }) => ({
+    kind: 'module',
+    name: group,
+    href: `${apiPath}modules/#${group.toLowerCase()}`,
+    summary: `${modules.length} ${modules.length === 1 ? 'module' : 'modules'}`,
+  }));
+  return `${joinBlocks([
+    renderFrontmatter({ id: 'index', path: apiPath, title: name, label: 'Readme', description: `Reference of the declarations of ${name}.` }),
+    `# ${escapeText(heading)}`,
+    readme.trim(),
+    renderHeading(2, 'Modules', 'modules'),
+    `All of them are listed in [Exports](<${apiPath}modules/>).`,
+    jsonFence('api-rows', { rows } satisfies ApiRowsBlock),
+  ])}\n`;
+}
+
+/** The list of all modules, by the folder they are in. */
+export function renderModulesPage(pages: readonly ApiPage[], { apiPath, name }: IndexOptions): string {
+  const sections = groupModules(pages).flatMap(({ group, modules }) => {
+    const rows = modules.map((page) => {
+      const summary = firstSentence(page.description.markdown);
+      return { kind: 'module', name: page.label, href: page.path, ...(summary ? { summary } : {}) };
+    });
+    return [renderHeading(2, group, group.toLowerCase()), jsonFence('api-rows', { rows } satisfies ApiRowsBlock)];
+  });
+  return `${joinBlocks([
+    renderFrontmatter({ id: 'modules', path: `${apiPath}modules/`, title: name, label: 'Exports', description: `All modules of ${name}.`, position: 1 }),
+    ...sections,
+  ])}\n`;
+}
+
+interface ModuleGroup {
+  readonly group: string;
+  readonly modules: readonly ApiPage[];
+}
+
+/** Modules by their first folder; a group's name is also its anchor. */
+function groupModules(pages: readonly ApiPage[]): ModuleGroup[] {
+  const modules = pages.filter((page) => page.category === 'modules');
+  const groups = new Map<string, ApiPage[]>();
+  for (const page of modules) {
+    const group = page.label.split('/')[0]?.replace(/[^\w-]/g, '') || 'other';
+    groups.set(group, [...(groups.get(group) ?? []), page]);
+  }
+  return [...groups].map(([group, members]) => ({ group, modules: members.toSorted((a, b) => (a.label < b.label ? -1 : 1)) }));
+}

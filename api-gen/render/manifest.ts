@@ -1,0 +1,37 @@
+import type { ApiPage } from '../model/page.ts';
+
+/** What other parts of the build may know of a generated page. */
+export interface ApiManifestEntry {
+  readonly id: string;
+  /** Site path. */
+  readonly path: string;
+  readonly title: string;
+  readonly label: string;
+  readonly kind: string;
+  readonly category: string;
+  /** Path of the declaring file below the source folder. */
+  readonly source: string | null;
+  /** Names that readers may look for: the declaration's and its members'. */
+  readonly symbols: readonly string[];
+  readonly deprecated: boolean;
+}
+
+/** The list of all generated pages, sorted by id. */
+export function buildManifest(pages: readonly ApiPage[]): ApiManifestEntry[] {
+  return pages.map((page) => ({
+    id: page.id,
+    path: page.path,
+    title: page.title,
+    label: page.label,
+    kind: page.kind,
+    category: page.category,
+    source: page.position?.file ?? null,
+    symbols: [...new Set(page.sections.flatMap((section) => section.members.map((member) => member.name)))],
+    deprecated: page.description.deprecated !== undefined,
+  }));
+}
+
+/** The manifest as a file: one page a line, so that changes can be read. */
+export function renderManifest(pages: readonly ApiPage[]): string {
+  return `[\n${buildManifest(pages).map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`;
+}

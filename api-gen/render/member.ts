@@ -1,0 +1,78 @@
+import { escapeText } from '../markdown/escape.ts';
+import { commentToMdx } from '../markdown/comment-to-mdx.ts';
+import { splitFirstBlock } from '../markdown/first-sentence.ts';
+import type { MemberView, SignatureView } from '../model/page.ts';
+import { joinBlocks, renderCommentBlocks, renderDeprecation, renderDetails, renderHeading, renderLink } from './description.ts';
+import { renderSignature } from './signature.ts';
+import { renderUses } from './used-by.ts';
+
+/** A member: its name, its signatures with the first words about them, and the rest one press away. */
+export function renderMember(member: MemberView, options: { readonly folded: boolean }): string {
+  const { description } = member;
+  const isDeprecated = description.deprecated !== undefined || member.signatures.some((signature) => signature.description.deprecated !== undefined);
+  const { first, rest } = splitFirstBlock(description.markdown);
+  const details = joinBlocks([commentToMdx(rest), ...memberDetails(member)]);
+  return joinBlocks([
+    renderHeading(3, member.name, member.id),
+    renderSignature(member.code, isDeprecated ? { deprecated: true } : {}),
+    renderDeprecation(description),
+    commentToMdx(first),
+    ...(member.code.length > 0 ? [] : member.signatures.map((signature) => renderOverload(signature))),
+    options.folded ? fold(`Details of ${detailsName(member)}`, details) : details,
+  ]);
+}
+
+/** Two members of one name have details of different names. */
+function detailsName({ name, id }: MemberView): string {
+  const number = /-(\d+)$/.exec(id)?.[1];
+  return number && !name.endsWith(number) ? `${name} ${number}` : name;
+}
+
+function renderOverload({ code, description }: SignatureView): string {
+  return joinBlocks([
+    renderSignature(code, description.deprecated === undefined ? {} : { deprecated: true }),
+    renderDeprecation(description),
+    commentToMdx(splitFirstBlock(description.markdown).first),
+  ]);
+}
+
+function memberDetails(member: MemberView): string[] {
+  const isCode = member.code.length > 0;
+  const signatures = member.signatures.map((signature, index) => {
+    const content = signatureDetails(signature, isCode);
+    return member.signatures.length > 1 && content !== '' ? joinBlocks([`**Overload ${index + 1}**`, content]) : content;
+  });
+  return [
+    renderDetails('Type parameters', member.typeParameters),
+    renderDetails('Properties', member.properties),
+    ...signatures,
+    renderCommentBlocks(member.description.blocks),
+    member.usedBy.length > 0 ? joinBlocks(['**Used by**', renderUses(member.usedBy, member.name)]) : '',
+    renderOrigin(member),
+  ];
+}
+
+function signatureDetails(signature: SignatureView, isCode: boolean): string {
+  return joinBlocks([
+    isCode ? '' : commentToMdx(splitFirstBlock(signature.description.markdown).rest),
+    renderDetails('Type parameters', signature.typeParameters),
+    renderDetails('Parameters', signature.parameters),
+    signature.returns === '' ? '' : joinBlocks(['**Returns**', commentToMdx(signature.returns)]),
+    isCode ? '' : renderCommentBlocks(signature.description.blocks),
+  ]);
+}
+
+/** Where a member comes from, in one line. */
+function renderOrigin({ overrides, implementationOf, source }: MemberView): string {
+  const parts = [
+    overrides && `Overrides ${renderLink(overrides)}.`,
+    implementationOf && !overrides && `Implements ${renderLink(implementationOf)}.`,
+    source && `Defined in ${renderLink(source)}.`,
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+/** A part of the page that opens with a press; nothing when it is empty. */
+export function fold(summary: string, content: string, className = 'api-details'): string {
+  return content === '' ? '' : joinBlocks([`<details class="${className}">\n<summary>${escapeText(summary)}</summary>`, content, '</details>']);
+}

@@ -1,0 +1,30 @@
+import type { ApiPage } from '../model/page.ts';
+import { renderIndexPage, renderModulesPage, type IndexOptions } from './index-pages.ts';
+import { renderManifest } from './manifest.ts';
+import { renderPage } from './page.ts';
+
+/** Folders in the order of the sidebar; "Exports" is a page and comes first. */
+const folders = [
+  ['modules', 'Modules'],
+  ['namespaces', 'Namespaces'],
+  ['enums', 'Enumerations'],
+  ['classes', 'Classes'],
+  ['interfaces', 'Interfaces'],
+] as const;
+
+/** All files of the reference, by their path below the output folder. */
+export function renderFiles(pages: readonly ApiPage[], options: IndexOptions): Map<string, string> {
+  const used = folders.filter(([folder]) => pages.some((page) => page.category === folder));
+  return new Map([
+    ['_category_.json', json({ label: 'API', position: 0 })],
+    ['index.mdx', renderIndexPage(pages, options)],
+    ['modules.mdx', renderModulesPage(pages, options)],
+    ...used.map(([folder, label]) => [`${folder}/_category_.json`, json({ label, position: folders.findIndex(([name]) => name === folder) + 2 })] as const),
+    ...pages.map((page) => [`${page.id}.mdx`, renderPage(page)] as const),
+    ['api-manifest.json', renderManifest(pages)],
+  ]);
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value)}\n`;
+}

@@ -1,0 +1,80 @@
+import { commentToMdx } from '../markdown/comment-to-mdx.ts';
+import { codeSpan, escapeText } from '../markdown/escape.ts';
+import { firstSentence } from '../markdown/first-sentence.ts';
+import { codeTokens, type Code } from '../model/code.ts';
+import type { ApiPage, RelationView, SectionView } from '../model/page.ts';
+import { joinBlocks, renderCommentBlocks, renderDeprecation, renderDetails, renderHeading, renderLink } from './description.ts';
+import { renderFrontmatter } from './frontmatter.ts';
+import { fold, renderMember } from './member.ts';
+import { renderRows } from './rows.ts';
+import { renderUses } from './used-by.ts';
+import { renderSignature } from './signature.ts';
+
+/** Up to this many members stand open: folding them away would hide the page. */
+const openMembers = 3;
+
+/** The MDX of a page: signature first, then words, then members. */
+export function renderPage(page: ApiPage): string {
+  const memberCount = page.sections.reduce((count, section) => count + section.members.length, 0);
+  const isDeprecated = page.description.deprecated !== undefined;
+  return `${joinBlocks([
+    renderFrontmatter({ id: page.id, path: page.path, title: page.title, label: page.label, description: describePage(page) }),
+    renderSignature(page.code, { kind: page.kind, ...(isDeprecated ? { deprecated: true } : {}) }),
+    renderDeprecation(page.description),
+    commentToMdx(page.description.markdown),
+    renderSpoken(page),
+    renderDetails('Type parameters', page.typeParameters),
+    renderCommentBlocks(page.description.blocks),
+    renderOrigin(page),
+    ...page.relations.map(renderRelation),
+    ...page.sections.map((section) => renderSection(section, memberCount > openMembers)),
+    page.usedBy.length > 0 ? joinBlocks([renderHeading(2, 'Used by', 'used-by'), renderUses(page.usedBy, page.label)]) : '',
+  ])}\n`;
+}
+
+function describePage(page: ApiPage): string {
+  return firstSentence(page.description.markdown) || `${page.title}, declared in ${page.module.name}.`;
+}
+
+function renderOrigin({ module, category, source }: ApiPage): string {
+  const parts = [category === 'modules' ? '' : `Declared in ${renderLink(module)}.`, source ? `Defined in ${renderLink(source)}.` : ''];
+  return parts.filter(Boolean).join(' ');
+}
+
+function renderSpoken({ spoken }: ApiPage): string {
+  if (spoken.length === 0) return '';
+  const forms = spoken.map(({ phrase, href }) => `${codeSpokenPhrase(phrase)}${href ? ` ([guide](<${href}>))` : ''}`);
+  return `Spoken as ${forms.join(' or ')}.`;
+}
+
+/** A phrase in quoted code, which the site draws as a speech chip. */
+function codeSpokenPhrase(phrase: string): string {
+  return /^[\p{L}\p{N} .'-]+$/u.test(phrase) ? `\`"${phrase}"\`` : codeSpan(phrase);
+}
+
+function renderRelation({ id, title, groups }: RelationView): string {
+  const lines = groups.map(({ label, items }) => `- ${label} ${items.map(renderType).join(', ')}`);
+  return joinBlocks([renderHeading(2, title, id), lines.join('\n')]);
+}
+
+/** A type in running text: names are links, the signs between them are text. */
+function renderType(code: readonly Code[]): string {
+  return codeTokens(code)
+    .map(({ text, target }) => (target?.kind === 'url' ? renderLink({ name: text, href: target.url }) : escapeText(text)))
+    .join('');
+}
+
+function renderSection(section: SectionView, folded: boolean): string {
+  const { inherited } = section;
+  const title = `${inherited.length} inherited ${inherited.length === 1 ? singular(section.title) : section.title.toLowerCase()}`;
+  return joinBlocks([
+    renderHeading(2, section.title, section.id),
+    section.rows.length > 0 ? renderRows(section.rows) : '',
+    ...section.members.map((member) => renderMember(member, { folded })),
+    inherited.length > 0 ? fold(title, renderRows(inherited, { hidden: true }), 'inherited') : '',
+  ]);
+}
+
+function singular(title: string): string {
+  return title.toLowerCase().replace(/ies$/, 'y').replace(/s$/, '');
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Problem } from '#shared/problem.ts';
+import { listInputs, listModules } from '../convert/source-files.ts';
+import { fingerprint, generatorFiles } from './fingerprint.ts';
+import type { RunOptions } from './options.ts';
+import { formatReport, formatUnresolved } from './report.ts';
+import { readStamp, writeOutput } from './write-output.ts';
+
+/** How a run ended: lines for the terminal, and whether it failed. */
+export interface RunResult {
+  readonly lines: readonly string[];
+  readonly failed: boolean;
+}
+
+/** Generates the reference, unless nothing that it depends on has changed. */
+export async function generateApi(options: RunOptions, generatorFolder: string): Promise<RunResult> {
+  const started = performance.now();
+  const stamp = stampOf(options, generatorFolder);
+  if (!options.checkOnly && readStamp(options.output) === stamp) return { lines: ['API reference: nothing changed.'], failed: false };
+  const modules = listModules(options.source);
+  if (modules.length === 0) return { lines: [`error: ${options.source}: There are no TypeScript files here.`], failed: true };
+  const { pages, problems, unresolved } = await readPages(options, modules);
+  const lines = [...formatReport(problems, process.cwd()), ...unresolved];
+  const errors = problems.filter((problem) => problem.severity === 'error').length;
+  if (options.checkOnly || errors > 0) return { lines: [...lines, summary(problems)], failed: errors > 0 };
+  const { renderFiles } = await import('../render/output-files.ts');
+  const readme = options.readmeFile ? readFileSync(options.readmeFile, 'utf8') : '';
+  const { written, removed } = writeOutput(options.output, renderFiles(pages, { ...options, readme }), stamp);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  return { lines: [...lines, `API reference: ${pages.length} pages, ${written} files written, ${removed} removed, ${seconds} s.`], failed: false };
+}
+
+/** TypeDoc and everything that needs it is loaded here: a run without changes never pays for it. */
+async function readPages(options: RunOptions, modules: readonly string[]) {
+  const [{ convertProject }, { buildPages }, { readSpokenForms }] = await Promise.all([
+    import('../convert/convert-project.ts'),
+    import('../model/build-pages.ts'),
+    import('./spoken-forms.ts'),
+  ]);
+  const { project, problems } = await convertProject({ root: options.source, modules });
+  const severity = options.isOwnSource ? 'error' : 'warning';
+  const spokenForms = options.isOwnSource ? readSpokenForms() : new Map<string, never>();
+  const { pages, problems: found } = buildPages(project, {
+    apiPath: options.apiPath,
+    sourceUrl: options.sourceUrl,
+    hasSourceLines: !options.isOwnSource,
+    checks: { root: options.source, severity },
+    spokenForms,
+  });
+  return { pages, problems: [...problems, ...found], unresolved: formatUnresolved(project.unresolvedImports, path.relative(process.cwd(), options.source)) };
+}
+
+function stampOf(options: RunOptions, generatorFolder: string): string {
+  const shared = path.join(generatorFolder, '../src/shared');
+  const inputs = [
+    { folder: options.source, files: listInputs(options.source) },
+    generatorFiles(generatorFolder),
+    { folder: shared, files: ['route-path.ts', 'api/api-blocks.ts'] },
+  ];
+  const { source: _source, output: _output, readmeFile: _readme, checkOnly: _check, ...rest } = options;
+  return fingerprint(inputs, rest);
+}
+
+function summary(problems: readonly Problem[]): string {
+  const errors = problems.filter((problem) => problem.severity === 'error').length;
+  return `API reference: ${errors} errors, ${problems.length - errors} warnings.`;
+}

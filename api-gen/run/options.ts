@@ -1,0 +1,40 @@
+import path from 'node:path';
+
+/** What a run of the generator works on. */
+export interface RunOptions {
+  /** Absolute folder of the TypeScript sources. */
+  readonly source: string;
+  /** The declarations of this repository, which must be complete, and not somebody's checkout. */
+  readonly isOwnSource: boolean;
+  readonly output: string;
+  readonly apiPath: string;
+  /** Address of the source folder in its repository. */
+  readonly sourceUrl: string;
+  /** Name and heading of the index page, and the file with its words. */
+  readonly name: string;
+  readonly heading: string;
+  readonly readmeFile?: string;
+  /** Finds problems and writes nothing. */
+  readonly checkOnly: boolean;
+}
+
+/** The extension as it was in December 2022, which the declarations describe. */
+const defaultSourceUrl = 'https://github.com/cursorless-dev/cursorless/blob/6bde5d396/src/';
+
+/** Reads the run's options from the environment and the command line. */
+export function readOptions(environment: Readonly<Record<string, string | undefined>>, args: readonly string[], folder: string): RunOptions {
+  const own = path.join(folder, 'source');
+  const source = environment.DOCS_API_SOURCE ? path.resolve(environment.DOCS_API_SOURCE) : own;
+  const isOwnSource = source === own;
+  return {
+    source,
+    isOwnSource,
+    output: environment.DOCS_API_OUTPUT ? path.resolve(environment.DOCS_API_OUTPUT) : path.join(folder, 'output'),
+    apiPath: '/contributing/api/',
+    sourceUrl: (environment.DOCS_API_SOURCE_URL ?? defaultSourceUrl).replace(/\/*$/, '/'),
+    name: environment.DOCS_API_NAME ?? 'cursorless',
+    heading: environment.DOCS_API_NAME ?? 'Cursorless internals',
+    ...(isOwnSource ? { readmeFile: path.join(folder, 'readme.md') } : {}),
+    checkOnly: args.includes('--check'),
+  };
+}
