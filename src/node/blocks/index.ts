@@ -1,11 +1,15 @@
 import type { BlockRegistry } from '../mdx/hast-blocks.ts';
 import { apiRowsBlock } from './api-rows.ts';
 import { apiSignatureBlock } from './api-signature.ts';
+import { cheatsheetBlock } from './cheatsheet.ts';
 import { exampleBlock } from './example.ts';
+import { spokenFormsBlock } from './spoken-forms.ts';
 
 /** All blocks that a page may use, by name. */
 export const blocks: BlockRegistry = {
   'api-rows': apiRowsBlock,
   'api-signature': apiSignatureBlock,
+  cheatsheet: cheatsheetBlock,
   example: exampleBlock,
+  'spoken-forms': spokenFormsBlock,
 };
