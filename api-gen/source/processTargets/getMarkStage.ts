@@ -2,6 +2,7 @@
  * Chooses the implementation of a mark.
  *
  * @module
+ * @primaryExport
  */
 import { Mark } from '../core/commandRunner/typings/PartialTargetDescriptor.types';
 import { MarkStage } from './PipelineStages.types';

@@ -2,6 +2,7 @@
  * Chooses the implementation of a modifier.
  *
  * @module
+ * @primaryExport
  */
 import { Modifier } from '../core/commandRunner/typings/PartialTargetDescriptor.types';
 import { ModifierStage } from './PipelineStages.types';

@@ -3,6 +3,7 @@
  * modifiers are applied one after the other.
  *
  * @module
+ * @primaryExport
  */
 import { Target } from '../typings/target.types';
 import { Modifier } from '../core/commandRunner/typings/PartialTargetDescriptor.types';

@@ -2,6 +2,7 @@
  * Tells test runs from normal use.
  *
  * @module
+ * @primaryExport
  */
 
 /**

@@ -2,6 +2,7 @@
  * How each component of the engine is made.
  *
  * @module
+ * @primaryExport
  */
 import { Graph } from '../typings/Types';
 import { FactoryMap } from './makeGraph';

@@ -2,6 +2,7 @@
  * A small container for dependency injection.
  *
  * @module
+ * @primaryExport
  */
 
 /**

@@ -2,6 +2,7 @@
  * Merges ranges that overlap, so that nothing is deleted twice.
  *
  * @module
+ * @primaryExport
  */
 import { Range } from 'vscode';
 import { Target } from '../typings/target.types';

@@ -2,6 +2,7 @@
  * Removes duplicates by value.
  *
  * @module
+ * @primaryExport
  */
 
 /**

@@ -2,6 +2,7 @@
  * Resolves "this".
  *
  * @module
+ * @primaryExport
  */
 import type { Target } from '../../typings/target.types';
 import type { CursorMark } from '../../core/commandRunner/typings/PartialTargetDescriptor.types';

@@ -2,17 +2,14 @@
  * Resolves hats such as "air" or "blue bat".
  *
  * @module
+ * @primaryExport
  */
 import { Target } from '../../typings/target.types';
 import { DecoratedSymbolMark } from '../../core/commandRunner/typings/PartialTargetDescriptor.types';
 import { ProcessedTargetsContext } from '../../typings/Types';
 import { MarkStage } from '../PipelineStages.types';
 
-/**
- * Finds the token under a hat.
- *
- * @slug default
- */
+/** Finds the token under a hat. */
 declare class DecoratedSymbolStage implements MarkStage {
   /** Colour, shape and character of the hat. */
   private mark: DecoratedSymbolMark;

@@ -2,6 +2,7 @@
  * Resolves "row" and "up" or "down" with a number.
  *
  * @module
+ * @primaryExport
  */
 import type { LineNumberMark } from '../../core/commandRunner/typings/PartialTargetDescriptor.types';
 import type { ProcessedTargetsContext } from '../../typings/Types';
@@ -11,8 +12,6 @@ import { LineTarget } from '../targets';
 /**
  * Finds a line by its number, counted from the start of the document, from the cursor, or by the
  * last two digits among the visible lines.
- *
- * @slug default
  */
 declare class LineNumberStage implements MarkStage {
   /** The number and how it is counted. */

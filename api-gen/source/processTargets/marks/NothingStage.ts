@@ -2,16 +2,13 @@
  * Resolves the mark that stands for no target at all.
  *
  * @module
+ * @primaryExport
  */
 import { Target } from '../../typings/target.types';
 import { NothingMark } from '../../core/commandRunner/typings/PartialTargetDescriptor.types';
 import { MarkStage } from '../PipelineStages.types';
 
-/**
- * Yields no target, for commands whose action needs none.
- *
- * @slug default
- */
+/** Yields no target, for commands whose action needs none. */
 declare class NothingStage implements MarkStage {
   /** The mark, which carries no further information. */
   private mark: NothingMark;

@@ -2,6 +2,7 @@
  * Resolves a mark that runs from one mark to another.
  *
  * @module
+ * @primaryExport
  */
 import { Target } from '../../typings/target.types';
 import { RangeMark } from '../../core/commandRunner/typings/PartialTargetDescriptor.types';

@@ -2,6 +2,7 @@
  * Tries several modifiers in turn.
  *
  * @module
+ * @primaryExport
  */
 import { Target } from '../../typings/target.types';
 import { CascadingModifier } from '../../core/commandRunner/typings/PartialTargetDescriptor.types';

@@ -2,6 +2,7 @@
  * Applies a modifier only to targets for which no scope was named.
  *
  * @module
+ * @primaryExport
  */
 import { ModifyIfUntypedModifier } from '../../core/commandRunner/typings/PartialTargetDescriptor.types';
 import { Target } from '../../typings/target.types';

@@ -2,6 +2,7 @@
  * Implements "before", "after", "start of" and "end of".
  *
  * @module
+ * @primaryExport
  */
 import { Target } from '../../typings/target.types';
 import { PositionModifier } from '../../core/commandRunner/typings/PartialTargetDescriptor.types';

@@ -2,6 +2,7 @@
  * Implements a range of modifiers on one mark, such as "first past third word".
  *
  * @module
+ * @primaryExport
  */
 import { Target } from '../../typings/target.types';
 import { RangeModifier } from '../../core/commandRunner/typings/PartialTargetDescriptor.types';

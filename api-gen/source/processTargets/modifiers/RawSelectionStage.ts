@@ -2,6 +2,7 @@
  * Implements "just".
  *
  * @module
+ * @primaryExport
  */
 import type RawSelectionTarget from '../targets/RawSelectionTarget';
 import type { Target } from '../../typings/target.types';

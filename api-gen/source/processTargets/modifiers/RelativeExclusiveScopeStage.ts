@@ -2,6 +2,7 @@
  * Implements "next" and "previous", as in "next funk" or "previous two tokens".
  *
  * @module
+ * @primaryExport
  */
 import type { OutOfRangeError } from './targetSequenceUtils';
 import type { Target } from '../../typings/target.types';

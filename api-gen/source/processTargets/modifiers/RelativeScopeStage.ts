@@ -2,6 +2,7 @@
  * Implements all modifiers that count scopes from where the target is.
  *
  * @module
+ * @primaryExport
  */
 import type { RelativeInclusiveScopeStage } from './RelativeInclusiveScopeStage';
 import type RelativeExclusiveScopeStage from './RelativeExclusiveScopeStage';

@@ -2,6 +2,7 @@
  * Implements pairs of delimiters as scopes, such as "round", "quad" or "pair".
  *
  * @module
+ * @primaryExport
  */
 import type { Target } from '../../typings/target.types';
 import type { SurroundingPairModifier } from '../../core/commandRunner/typings/PartialTargetDescriptor.types';

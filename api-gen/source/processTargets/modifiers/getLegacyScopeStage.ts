@@ -2,6 +2,7 @@
  * Handles scope types for which there is no scope handler yet.
  *
  * @module
+ * @primaryExport
  */
 import type {
   ContainingScopeModifier,

@@ -2,6 +2,7 @@
  * The common part of all targets.
  *
  * @module
+ * @primaryExport
  */
 import type { NoContainingScopeError } from '../../errors';
 import { Range, Selection, TextEditor } from '../../libs/common';

@@ -2,6 +2,7 @@
  * Targets that are whole documents.
  *
  * @module
+ * @primaryExport
  */
 import { Range } from '../../libs/common';
 import BaseTarget, { CommonTargetParameters } from './BaseTarget';

@@ -2,6 +2,7 @@
  * Targets that lie inside something.
  *
  * @module
+ * @primaryExport
  */
 import { Range } from '../../libs/common';
 import { Target } from '../../typings/target.types';

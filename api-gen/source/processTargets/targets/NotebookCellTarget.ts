@@ -2,6 +2,7 @@
  * Targets that are cells of a notebook.
  *
  * @module
+ * @primaryExport
  */
 import { Target } from '../../typings/target.types';
 import { Position } from '../../core/commandRunner/typings/PartialTargetDescriptor.types';

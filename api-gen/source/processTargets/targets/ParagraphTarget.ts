@@ -2,6 +2,7 @@
  * Targets that are paragraphs.
  *
  * @module
+ * @primaryExport
  */
 import { Range } from '../../libs/common';
 import { Target } from '../../typings/target.types';

@@ -2,6 +2,7 @@
  * Targets that are nothing but a range.
  *
  * @module
+ * @primaryExport
  */
 import BaseTarget, { CommonTargetParameters } from './BaseTarget';
 import { Range } from '../../libs/common';

@@ -2,6 +2,7 @@
  * Targets that are places.
  *
  * @module
+ * @primaryExport
  */
 import type { UnsupportedError } from '../../errors';
 import { Range } from '../../libs/common';

@@ -2,6 +2,7 @@
  * Targets that are taken literally.
  *
  * @module
+ * @primaryExport
  */
 import BaseTarget, { CommonTargetParameters } from './BaseTarget';
 import { Range } from '../../libs/common';

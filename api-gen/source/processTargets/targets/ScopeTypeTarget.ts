@@ -2,6 +2,7 @@
  * Targets that are syntax nodes.
  *
  * @module
+ * @primaryExport
  */
 import type { NoContainingScopeError } from '../../errors';
 import { Range } from '../../libs/common';

@@ -2,6 +2,7 @@
  * Targets that are words of an identifier.
  *
  * @module
+ * @primaryExport
  */
 import { Range } from '../../libs/common';
 import BaseTarget, { CommonTargetParameters } from './BaseTarget';

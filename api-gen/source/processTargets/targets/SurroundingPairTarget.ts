@@ -2,6 +2,7 @@
  * Targets that are pairs of delimiters.
  *
  * @module
+ * @primaryExport
  */
 import { Range } from '../../libs/common';
 import { Target } from '../../typings/target.types';

@@ -2,6 +2,7 @@
  * Targets that are tokens.
  *
  * @module
+ * @primaryExport
  */
 import { Range } from '../../libs/common';
 import { BaseTarget } from '.';

@@ -2,6 +2,7 @@
  * Targets for which no scope was named.
  *
  * @module
+ * @primaryExport
  */
 import { Range } from '../../libs/common';
 import { BaseTarget, CommonTargetParameters } from '.';

@@ -2,6 +2,7 @@
  * Implements "item": elements of lists, maps and argument lists.
  *
  * @module
+ * @primaryExport
  */
 import type { NoContainingScopeError } from '../../../errors';
 import { Range } from '../../../libs/common';

@@ -2,6 +2,7 @@
  * The common part of all scope handlers.
  *
  * @module
+ * @primaryExport
  */
 import type { compareTargetScopes } from './compareTargetScopes';
 import { Position, TextEditor } from '../../../libs/common';

@@ -2,6 +2,7 @@
  * Finds single characters ("char").
  *
  * @module
+ * @primaryExport
  */
 import { NestedScopeHandler } from '.';
 import {

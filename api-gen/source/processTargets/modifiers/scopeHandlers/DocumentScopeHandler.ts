@@ -2,6 +2,7 @@
  * Finds the document as a whole ("file").
  *
  * @module
+ * @primaryExport
  */
 import { TextEditor, Position } from '../../../libs/common';
 import {

@@ -2,6 +2,7 @@
  * Finds identifiers ("identifier").
  *
  * @module
+ * @primaryExport
  */
 import { NestedScopeHandler } from '.';
 import { Direction } from '../../../core/commandRunner/typings/PartialTargetDescriptor.types';

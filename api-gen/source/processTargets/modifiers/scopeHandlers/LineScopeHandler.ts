@@ -2,6 +2,7 @@
  * Finds lines ("line").
  *
  * @module
+ * @primaryExport
  */
 import { Position, Range, TextEditor } from '../../../libs/common';
 import {

@@ -2,6 +2,7 @@
  * The common part of scope handlers that look within another scope.
  *
  * @module
+ * @primaryExport
  */
 import { Position, TextEditor } from '../../../libs/common';
 import type {

@@ -2,6 +2,7 @@
  * The error for asking a flat scope type for its ancestors.
  *
  * @module
+ * @primaryExport
  */
 
 /** Is thrown for commands such as "grand line", since a line never contains another one. */

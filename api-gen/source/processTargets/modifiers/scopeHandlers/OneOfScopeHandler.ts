@@ -2,6 +2,7 @@
  * Finds scopes of several types at once.
  *
  * @module
+ * @primaryExport
  */
 import { TextEditor, Position } from '../../../libs/common';
 import {

@@ -2,6 +2,7 @@
  * Finds paragraphs ("block").
  *
  * @module
+ * @primaryExport
  */
 import { Position, TextEditor } from '../../../libs/common';
 import {

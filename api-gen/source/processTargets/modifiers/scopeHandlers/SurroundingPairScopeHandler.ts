@@ -2,6 +2,7 @@
  * A placeholder: pairs of delimiters are still handled by their own stage.
  *
  * @module
+ * @primaryExport
  */
 import { Position, TextEditor } from '../../../libs/common';
 import {

@@ -2,6 +2,7 @@
  * Finds the words of an identifier ("word").
  *
  * @module
+ * @primaryExport
  */
 import { NestedScopeHandler } from '.';
 import WordTokenizer from '../../../libs/cursorless-engine/scopeHandlers/WordScopeHandler/WordTokenizer';

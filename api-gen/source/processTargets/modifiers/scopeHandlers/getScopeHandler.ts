@@ -2,6 +2,7 @@
  * Chooses the implementation of a scope type.
  *
  * @module
+ * @primaryExport
  */
 import type getLegacyScopeStage from '../getLegacyScopeStage';
 import type { ScopeType } from '../../../core/commandRunner/typings/PartialTargetDescriptor.types';

@@ -2,6 +2,7 @@
  * Finds a scope by counting.
  *
  * @module
+ * @primaryExport
  */
 import type { OutOfRangeError } from '../targetSequenceUtils';
 import { Position, TextEditor } from '../../../libs/common';

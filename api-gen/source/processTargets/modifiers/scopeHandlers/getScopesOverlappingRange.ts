@@ -2,6 +2,7 @@
  * Finds the scopes in a range.
  *
  * @module
+ * @primaryExport
  */
 import { Range, TextEditor } from '../../../libs/common';
 import { TargetScope } from './scope.types';

@@ -2,6 +2,7 @@
  * Implements "short paint".
  *
  * @module
+ * @primaryExport
  */
 import type { NoContainingScopeError } from '../../../errors';
 import { Target } from '../../../typings/target.types';

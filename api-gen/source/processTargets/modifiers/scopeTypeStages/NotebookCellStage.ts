@@ -2,6 +2,7 @@
  * Implements "cell".
  *
  * @module
+ * @primaryExport
  */
 import type { Target } from '../../../typings/target.types';
 import type {
@@ -12,11 +13,7 @@ import type { ProcessedTargetsContext } from '../../../typings/Types';
 import type { ModifierStage } from '../../PipelineStages.types';
 import { NotebookCellTarget } from '../../targets';
 
-/**
- * Makes a target of the notebook cell that contains another target.
- *
- * @slug default
- */
+/** Makes a target of the notebook cell that contains another target. */
 declare class NotebookCellStage implements ModifierStage {
   /** Whether one cell is wanted or all of them. */
   private modifier: ContainingScopeModifier | EveryScopeModifier;

@@ -2,6 +2,7 @@
  * What a rule for insertion and removal consists of.
  *
  * @module
+ * @primaryExport
  */
 import type { Range } from '../../../libs/common';
 import type { Target } from '../../../typings/target.types';
