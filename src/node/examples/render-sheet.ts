@@ -17,7 +17,7 @@ export async function renderSheet(files: readonly RenderedFile[]): Promise<strin
 }
 
 const sheetStyles = `
-main { max-inline-size: 740px; margin: 2rem auto; padding-inline: 1rem; }
+main { box-sizing: border-box; inline-size: 100%; max-inline-size: 772px; margin: 2rem auto; padding-inline: 1rem; }
 section { content-visibility: auto; contain-intrinsic-block-size: 16rem; }
-section > h2 { font-size: 0.875rem; font-weight: 400; overflow-wrap: anywhere; }
+main.prose section > h2 { font-size: 0.875rem; font-weight: 400; overflow-wrap: anywhere; }
 `;

@@ -37,15 +37,22 @@ function placeTokens(tokens: readonly LineToken[], lineStart: number): PlacedTok
 
 function buildTextItems(index: TextIndex, line: OffsetRange, layers: TextLayers, tokens: readonly PlacedToken[]): LineItem[] {
   const cursors = new Set(layers.cursors);
-  const cuts = findCuts(line, [...tokens, ...layers.stretches, ...layers.hats], layers.cursors);
+  const codeStart = line.start + index.text.slice(line.start, line.end).search(/\S|$/);
+  // Where code changes together with its indentation, only the code is struck out or underlined.
+  const hidden = codeStart < line.end ? rolesAt(layers.stretches, codeStart).filter(isChange) : [];
+  const cuts = findCuts(line, [...tokens, ...layers.stretches, ...layers.hats], [...layers.cursors, codeStart]);
   return cuts.flatMap((start, at): LineItem[] => {
     const cursor: LineItem[] = cursors.has(start) ? [{ kind: 'cursor' }] : [];
     const end = cuts[at + 1];
     if (end === undefined) return cursor;
     const hat = layers.hats.find((placed) => placed.start === start && placed.end > start)?.hat;
     const className = tokens.find((token) => covers(token, start))?.className ?? '';
-    return [...cursor, { kind: 'text', text: index.text.slice(start, end), className, roles: rolesAt(layers.stretches, start), ...(hat && { hat }) }];
+    return [...cursor, { kind: 'text', text: index.text.slice(start, end), className, roles: rolesAt(layers.stretches, start).filter((role) => start >= codeStart || !hidden.includes(role)), ...(hat && { hat }) }];
   });
+}
+
+function isChange(role: StretchRole): boolean {
+  return role === 'removed' || role === 'added';
 }
 
 /** Every offset of a line at which the look may change, its start and end included. */
@@ -57,13 +64,15 @@ function findCuts(line: OffsetRange, ranges: readonly OffsetRange[], cursors: re
   return [...cuts].sort((one, other) => one - other);
 }
 
+/** The end of a line shows that it is selected; that it is new or gone only where the line holds nothing else. */
 function buildLineEnd({ lines }: TextIndex, number: number, { stretches }: TextLayers): LineItem[] {
   const [line, next, previous] = [lines[number], lines[number + 1], lines[number - 1]];
   if (!line) return [];
-  // The last line has no end of its own; when it is empty the end of the line before stands for it.
-  const isLastAndEmpty = !next && line.start === line.end && previous !== undefined;
-  const roles = next ? rolesAt(stretches, line.end) : isLastAndEmpty ? rolesAt(stretches, previous.end).filter((role) => role !== 'selected') : [];
-  return roles.length > 0 ? [{ kind: 'line-end', roles }] : [];
+  const roles = next ? rolesAt(stretches, line.end) : [];
+  // A change that begins at the end of the line before makes this empty line as well as one that holds its own end.
+  const changes = line.start === line.end ? [...roles, ...stretches.filter(({ start }) => start === previous?.end).map(({ role }) => role)] : [];
+  const shown = [...roles.filter((role) => role === 'selected'), ...changes.filter(isChange)];
+  return shown.length > 0 ? [{ kind: 'line-end', roles: [...new Set(shown)] }] : [];
 }
 
 function covers({ start, end }: OffsetRange, offset: number): boolean {
