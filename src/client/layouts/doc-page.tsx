@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { PageData } from '#shared/page.ts';
 import { BackToTop } from '#client/components/page/back-to-top.tsx';
@@ -54,7 +55,7 @@ function DocArticle({ page, children }: { readonly page: PageData; readonly chil
             <h1>{page.title}</h1>
           </header>
         )}
-        {children}
+        <Fragment key={page.path}>{children}</Fragment>
       </PageErrorBoundary>
     </article>
   );

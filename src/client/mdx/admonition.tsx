@@ -13,7 +13,12 @@ const titles = {
 type AdmonitionKind = keyof typeof titles;
 
 /** Other names that authors know for the same kinds. */
-const aliases: Readonly<Record<string, AdmonitionKind>> = { secondary: 'note', success: 'tip', important: 'info', warning: 'caution' };
+const aliases: ReadonlyMap<string, AdmonitionKind> = new Map([
+  ['secondary', 'note'],
+  ['success', 'tip'],
+  ['important', 'info'],
+  ['warning', 'caution'],
+]);
 
 interface AdmonitionProps {
   readonly type?: string;
@@ -35,5 +40,5 @@ export function Admonition({ type = 'note', title, children }: AdmonitionProps):
 
 /** An unknown type is shown as information. */
 function kindOf(type: string): AdmonitionKind {
-  return Object.hasOwn(titles, type) ? (type as AdmonitionKind) : (aliases[type] ?? 'info');
+  return Object.hasOwn(titles, type) ? (type as AdmonitionKind) : (aliases.get(type) ?? 'info');
 }

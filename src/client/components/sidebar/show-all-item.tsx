@@ -18,10 +18,9 @@ export function ShowAllItem({ id, label, count, url }: ShowAllItemProps): ReactN
       <button type="button" className="sidebar-link sidebar-show-all" onClick={() => load(id, url)}>
         <Translate id="sidebar.showAll" values={{ count }}>
           {'Show all {count}'}
-        </Translate>
+        </Translate>{' '}
         {label !== undefined && (
           <span className="visually-hidden">
-            {' '}
             <Translate id="sidebar.showAllIn" values={{ label }}>
               {'in {label}'}
             </Translate>

@@ -1,6 +1,7 @@
 import { useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
 import { withBase } from '#shared/paths.ts';
+import { BreakableText } from '#client/components/breakable-text.tsx';
 import { Translate } from '#client/components/translate.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { filterItems, missingLists, type FilterMatch } from './filter-items.ts';
@@ -70,7 +71,9 @@ function MatchItem({ match }: { readonly match: FilterMatch }): ReactNode {
   return (
     <li>
       <a className="sidebar-link" href={withBase(baseUrl, match.path)} aria-current={match.path === currentPath ? 'page' : undefined}>
-        <span className="sidebar-label">{match.label}</span>
+        <span className="sidebar-label">
+          <BreakableText>{match.label}</BreakableText>
+        </span>
         {match.trail.length > 0 && <span className="sidebar-trail">{match.trail.at(-1)}</span>}
       </a>
     </li>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { withBase } from '#shared/paths.ts';
 import type { SidebarHtml, SidebarItem, SidebarLink } from '#shared/navigation.ts';
+import { BreakableText } from '#client/components/breakable-text.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { SidebarCategoryItem } from './sidebar-category.tsx';
 import { useSidebarContext } from './sidebar-context.tsx';
@@ -32,7 +33,9 @@ function SidebarLinkItem({ item }: { readonly item: SidebarLink }): ReactNode {
   return (
     <li>
       <a className="sidebar-link" href={withBase(baseUrl, item.path)} aria-current={item.path === currentPath ? 'page' : undefined}>
-        <span className="sidebar-label">{item.label}</span>
+        <span className="sidebar-label">
+          <BreakableText>{item.label}</BreakableText>
+        </span>
       </a>
     </li>
   );

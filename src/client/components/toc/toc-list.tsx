@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TocEntry } from '#shared/page.ts';
+import { BreakableText } from '#client/components/breakable-text.tsx';
 
 interface TocListProps {
   readonly entries: readonly TocEntry[];
@@ -14,7 +15,7 @@ export function TocList({ entries, active }: TocListProps): ReactNode {
       {entries.map(({ id, text, children }) => (
         <li key={id}>
           <a className="toc-link" href={`#${id}`} aria-current={id === active ? 'location' : undefined}>
-            {text}
+            <BreakableText>{text}</BreakableText>
           </a>
           {children.length > 0 && <TocList entries={children} active={active} />}
         </li>

@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storageKeys } from '#shared/storage-keys.ts';
+import { installAll } from './install-all.ts';
+
+const markup = `
+  <figure class="code-block" data-language="ts" data-line-numbers><div class="code-actions">
+    <button type="button" data-action="wrap-code" aria-label="Toggle word wrap" hidden>Toggle word wrap</button>
+    <button type="button" data-action="copy-code" aria-label="Copy code to clipboard">Copy code</button></div>
+    <pre><code><span class="line line-added">const a = 1;</span>\n<span class="line">use(a);</span>\n</code></pre></figure>
+  <div class="table-scroll"><table></table></div>
+  <button type="button" data-action="copy-page" data-url="/docs/x.md">Copy page</button>
+  <a data-focus-tip href="#" aria-label="Home page"></a>`;
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
+const copyButton = () => find('[data-action="copy-code"]');
+const wrapButton = () => find('[data-action="wrap-code"]');
+const settle = () => vi.advanceTimersByTimeAsync(0);
+let scrollWidth = 100;
+let resized: () => void = () => {};
+let stop: () => void = () => {};
+
+function stubClipboard(writeText: (text: string) => Promise<void>) {
+  const write = vi.fn(writeText);
+  vi.stubGlobal('navigator', { clipboard: { writeText: write } });
+  return write;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  scrollWidth = 100;
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(100);
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(() => scrollWidth);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly targets = new Set<Element>();
+      constructor(report: (entries: { target: Element }[]) => void) {
+        const before = resized;
+        resized = () => {
+          before();
+          report([...this.targets].map((target) => ({ target })));
+        };
+      }
+      observe = (target: Element) => void this.targets.add(target);
+      unobserve = (target: Element) => void this.targets.delete(target);
+      disconnect = () => this.targets.clear();
+    },
+  );
+  document.body.innerHTML = markup;
+  stop = installAll(document);
+});
+
+afterEach(() => {
+  stop();
+  resized = () => {};
+  localStorage.clear();
+  document.body.innerHTML = '';
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('copy code', () => {
+  it('K-004 copies the exact code, says "Copied" for a second, and then its own name again', async () => {
+    const write = stubClipboard(() => Promise.resolve());
+    copyButton().click();
+    await settle();
+    expect(write).toHaveBeenCalledWith('const a = 1;\nuse(a);');
+    expect([copyButton().textContent, copyButton().getAttribute('aria-label')]).toEqual(['Copied', 'Copied']);
+    expect(find('[role="status"]').textContent).toBe('Copied');
+    vi.advanceTimersByTime(999);
+    expect(copyButton().textContent).toBe('Copied');
+    vi.advanceTimersByTime(1);
+    expect([copyButton().textContent, copyButton().getAttribute('aria-label')]).toEqual(['Copy code', 'Copy code to clipboard']);
+  });
+
+  it('K-004 a second press within the second starts a new second and keeps the name', async () => {
+    stubClipboard(() => Promise.resolve());
+    copyButton().click();
+    await vi.advanceTimersByTimeAsync(600);
+    copyButton().click();
+    await vi.advanceTimersByTimeAsync(600);
+    expect(copyButton().textContent).toBe('Copied');
+    await vi.advanceTimersByTimeAsync(400);
+    expect(copyButton().textContent).toBe('Copy code');
+  });
+
+  it('K-007 claims no success when the clipboard is blocked, and selects the code instead', async () => {
+    stubClipboard(() => Promise.reject(new Error('blocked')));
+    copyButton().click();
+    await settle();
+    expect(copyButton().textContent).toBe('Not copied');
+    expect(getSelection()?.toString()).toContain('const a = 1;');
+  });
+
+  it('K-007 does not fail where there is no clipboard at all', async () => {
+    vi.stubGlobal('navigator', {});
+    copyButton().click();
+    await settle();
+    expect(copyButton().textContent).toBe('Not copied');
+  });
+});
+
+describe('copy page', () => {
+  const pageButton = () => find('[data-action="copy-page"]');
+
+  it('copies the Markdown beside the page', async () => {
+    const write = stubClipboard(() => Promise.resolve());
+    vi.stubGlobal('fetch', (url: string) => Promise.resolve(new Response(`# From ${url}`)));
+    pageButton().click();
+    await settle();
+    expect(write).toHaveBeenCalledWith('# From /docs/x.md');
+    expect(pageButton().textContent).toBe('Copied');
+    expect(pageButton().hasAttribute('aria-label')).toBe(false);
+  });
+
+  it('claims no success when the Markdown is missing', async () => {
+    const write = stubClipboard(() => Promise.resolve());
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })));
+    pageButton().click();
+    await settle();
+    expect(write).not.toHaveBeenCalled();
+    expect(pageButton().textContent).toBe('Not copied');
+  });
+});
+
+describe('wrap code', () => {
+  const block = () => find('.code-block');
+
+  it('K-005 shows the button only while lines are too long', () => {
+    expect(wrapButton().hidden).toBe(true);
+    scrollWidth = 300;
+    resized();
+    expect(wrapButton().hidden).toBe(false);
+    scrollWidth = 100;
+    resized();
+    expect(wrapButton().hidden).toBe(true);
+  });
+
+  it('K-005 VA-25 toggles wrapping, tells its state and keeps the choice', () => {
+    scrollWidth = 300;
+    resized();
+    wrapButton().click();
+    expect(['wrapped' in block().dataset, wrapButton().getAttribute('aria-pressed')]).toEqual([true, 'true']);
+    expect(localStorage.getItem(storageKeys.codeWrap)).toBe('true');
+    wrapButton().click();
+    expect(['wrapped' in block().dataset, wrapButton().getAttribute('aria-pressed')]).toEqual([false, 'false']);
+  });
+
+  it('VA-25 applies the kept choice to code that comes later', async () => {
+    localStorage.setItem(storageKeys.codeWrap, 'true');
+    scrollWidth = 300;
+    document.body.innerHTML = markup;
+    await settle();
+    expect('wrapped' in block().dataset).toBe(true);
+    expect(wrapButton().hidden).toBe(false);
+  });
+});
+
+describe('scrollable regions', () => {
+  const state = (selector: string) => ['tabindex', 'role', 'aria-label'].map((name) => find(selector).getAttribute(name));
+
+  it('K-006 VA-24 makes code and tables that overflow focusable, each with a name of its own', () => {
+    scrollWidth = 300;
+    resized();
+    expect(state('pre')).toEqual(['0', 'region', 'Code 1']);
+    expect(state('.table-scroll')).toEqual(['0', 'region', 'Table 1']);
+  });
+
+  it('VA-24 leaves what fits out of the way of the Tab key, also after a change of size', () => {
+    expect(state('pre')).toEqual([null, null, null]);
+    scrollWidth = 300;
+    resized();
+    scrollWidth = 100;
+    resized();
+    expect(state('pre')).toEqual([null, null, null]);
+  });
+});
+
+describe('focus tips', () => {
+  it('VA-22 Escape puts the name of an icon away until it is focused again', () => {
+    const icon = find('[data-focus-tip]');
+    icon.focus();
+    icon.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    expect(icon.hasAttribute('data-tip-dismissed')).toBe(true);
+    icon.blur();
+    expect(icon.hasAttribute('data-tip-dismissed')).toBe(false);
+  });
+});
+
+describe('installAll', () => {
+  it('stops when it is cleaned up', async () => {
+    const write = stubClipboard(() => Promise.resolve());
+    stop();
+    copyButton().click();
+    await settle();
+    expect(write).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,93 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubMatchMedia } from '#client/testing/match-media.ts';
+import { collapseDuration } from './collapse-duration.ts';
+import { Collapsible } from './collapsible.tsx';
+
+interface FakeAnimation {
+  readonly frames: readonly { readonly height: string }[];
+  readonly options: { readonly duration: number; readonly easing: string };
+  playState: string;
+  onfinish: (() => void) | null;
+  cancel: () => void;
+}
+
+const animations: FakeAnimation[] = [];
+const tree = (isOpen: boolean) => (
+  <Collapsible isOpen={isOpen}>
+    <p>content</p>
+  </Collapsible>
+);
+const box = () => screen.getByText('content').parentElement as HTMLElement;
+const heights = (animation: FakeAnimation | undefined) => animation?.frames.map(({ height }) => height);
+const finish = (animation: FakeAnimation | undefined) =>
+  act(() => {
+    if (animation) animation.playState = 'finished';
+    animation?.onfinish?.();
+  });
+
+describe('Collapsible', () => {
+  beforeEach(() => {
+    animations.length = 0;
+    stubMatchMedia();
+    vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(500);
+    Element.prototype.animate = function (frames, options) {
+      const animation = { frames, options, playState: 'running', onfinish: null, cancel: () => {} } as unknown as FakeAnimation;
+      animations.push(animation);
+      return animation as unknown as Animation;
+    };
+  });
+  afterEach(() => {
+    cleanup();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(Element.prototype, 'animate');
+  });
+
+  it('P-015 animates the height for as long as the content is tall, easing in and out', () => {
+    const { rerender } = render(tree(false));
+    rerender(tree(true));
+    expect(heights(animations[0])).toEqual(['0px', '500px']);
+    expect(animations[0]?.options).toEqual({ duration: collapseDuration(500), easing: 'ease-in-out' });
+  });
+
+  it('P-016 does not animate the first render, and leaves no height behind', () => {
+    const { rerender } = render(tree(true));
+    expect(animations).toHaveLength(0);
+    rerender(tree(false));
+    finish(animations[0]);
+    rerender(tree(true));
+    finish(animations[1]);
+    expect(box().getAttribute('style')).toBeNull();
+    expect(box().hidden).toBe(false);
+  });
+
+  it('P-017 stays in sight until the closing animation ends, and is then hidden', () => {
+    const { rerender } = render(tree(true));
+    rerender(tree(false));
+    expect(box().hidden).toBe(false);
+    finish(animations[0]);
+    expect(box().hidden).toBe(true);
+  });
+
+  it('P-018 changes at once with reduced motion', () => {
+    stubMatchMedia('(prefers-reduced-motion: reduce)');
+    const { rerender } = render(tree(true));
+    rerender(tree(false));
+    expect(animations).toHaveLength(0);
+    expect(box().hidden).toBe(true);
+  });
+
+  it('P-019 ends in the state of the last click after quick toggling, going on from the height of the moment', () => {
+    const { rerender } = render(tree(false));
+    rerender(tree(true));
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ height: 120 } as DOMRect);
+    rerender(tree(false));
+    expect(heights(animations[1])).toEqual(['120px', '0px']);
+    rerender(tree(true));
+    expect(heights(animations[2])).toEqual(['120px', '500px']);
+    finish(animations[2]);
+    expect(box().hidden).toBe(false);
+    expect(box().getAttribute('style')).toBeNull();
+  });
+});

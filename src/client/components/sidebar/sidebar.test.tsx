@@ -1,0 +1,211 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SidebarCategory, SidebarItem, SidebarLink, SidebarView } from '#shared/navigation.ts';
+import { SiteFixture } from '#client/testing/site-fixture.tsx';
+import { stubMatchMedia } from '#client/testing/match-media.ts';
+import { Sidebar } from './sidebar.tsx';
+
+const link = (label: string, path = `/${label.toLowerCase()}/`): SidebarLink => ({ kind: 'link', id: path, label, path });
+const experimental: SidebarCategory = {
+  kind: 'category',
+  id: 'experimental',
+  label: 'Experimental',
+  path: '/experimental/',
+  count: 2,
+  items: [{ kind: 'category', id: 'keyboard', label: 'keyboard', firstPath: '/keyboard/modal/', count: 1, items: [link('Modal', '/keyboard/modal/')] }, link('Snippets')],
+};
+const items: readonly SidebarItem[] = [
+  link('Home', '/'),
+  experimental,
+  { kind: 'category', id: 'more', label: 'More', firstPath: '/extra/', count: 1, items: [link('Extra')] },
+];
+const makeView = (options: Partial<SidebarView> = {}): SidebarView => {
+  const list = options.items ?? items;
+  return { name: 'user', items: list, count: list.length, activeTrail: [], filterable: false, ...options };
+};
+
+interface DrawOptions extends Partial<SidebarView> {
+  readonly currentPath?: string;
+}
+
+function tree({ currentPath = '/', ...options }: DrawOptions = {}) {
+  return (
+    <SiteFixture>
+      <Sidebar view={makeView(options)} currentPath={currentPath} />
+    </SiteFixture>
+  );
+}
+const row = (name: string) => screen.getByRole('link', { name });
+const caret = (name: string) => screen.getByRole('button', { name: `Toggle the collapsible sidebar category '${name}'` });
+
+function stubLists(lists: Readonly<Record<string, readonly SidebarItem[]>>) {
+  const fetched = vi.fn((url: string) => Promise.resolve({ ok: url in lists, status: 404, json: () => Promise.resolve(lists[url]) }));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+describe('Sidebar', () => {
+  beforeEach(() => void stubMatchMedia());
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  it('P-007 starts collapsed, save for the categories of the current page', () => {
+    render(tree());
+    expect(row('Experimental').getAttribute('aria-expanded')).toBe('false');
+    cleanup();
+    render(tree({ activeTrail: ['experimental', 'keyboard'], currentPath: '/keyboard/modal/' }));
+    expect(row('keyboard').getAttribute('aria-expanded')).toBe('true');
+    expect(row('Modal').getAttribute('aria-current')).toBe('page');
+  });
+
+  it('P-008 leaves one category open when another is opened', () => {
+    render(tree());
+    fireEvent.click(caret('Experimental'));
+    fireEvent.click(row('More'));
+    expect(row('Experimental').getAttribute('aria-expanded')).toBe('true');
+    expect(row('More').getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('P-010 the label of a category with a page is followed and expands; the caret only toggles', () => {
+    render(tree());
+    expect(row('Experimental').getAttribute('href')).toBe('/docs/experimental/');
+    expect(fireEvent.click(row('Experimental'))).toBe(true);
+    expect(row('Experimental').getAttribute('aria-expanded')).toBe('true');
+    fireEvent.click(row('Experimental'));
+    expect(row('Experimental').getAttribute('aria-expanded')).toBe('true');
+    fireEvent.click(caret('Experimental'));
+    expect(row('Experimental').getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('P-011 the label of a category without a page toggles and is not followed', () => {
+    render(tree());
+    expect(fireEvent.click(row('More'))).toBe(false);
+    expect(row('More').getAttribute('aria-expanded')).toBe('true');
+    fireEvent.click(row('More'));
+    expect(row('More').getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByRole('button', { name: /'More'/ })).toBeNull();
+  });
+
+  it('P-011 a modified click on such a label is the browser’s own', () => {
+    render(tree());
+    expect(fireEvent.click(row('More'), { ctrlKey: true })).toBe(true);
+    expect(row('More').getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('P-012 P-013 label and caret tell their state; ancestors are active without being current', () => {
+    render(tree({ activeTrail: ['experimental'], currentPath: '/snippets/' }));
+    const label = row('Experimental');
+    expect(label.getAttribute('aria-expanded')).toBe('true');
+    expect(caret('Experimental').getAttribute('aria-expanded')).toBe('true');
+    expect(label.hasAttribute('aria-current')).toBe(false);
+    expect(label.parentElement?.hasAttribute('data-active')).toBe(true);
+    expect(row('Snippets').getAttribute('aria-current')).toBe('page');
+    expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
+  });
+
+  it('P-014 opens a collapsed category on navigation into it, and keeps it on leaving', () => {
+    const { rerender } = render(tree());
+    rerender(tree({ activeTrail: ['experimental'], currentPath: '/snippets/' }));
+    expect(row('Experimental').getAttribute('aria-expanded')).toBe('true');
+    rerender(tree());
+    expect(row('Experimental').getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('P-017 has the rows of a collapsed category only after it was opened, and then hides them', () => {
+    render(tree());
+    expect(screen.queryByText('Extra')).toBeNull();
+    fireEvent.click(row('More'));
+    expect(screen.getByRole('link', { name: 'Extra' })).toBeTruthy();
+    fireEvent.click(row('More'));
+    expect(screen.getByText('Extra').closest('[hidden]')).not.toBeNull();
+    expect(screen.queryByRole('link', { name: 'Extra' })).toBeNull();
+  });
+
+  it('P-020 leads readers without JavaScript to the first page of a category', () => {
+    const html = renderToString(tree());
+    expect(html).toMatch(/<a[^>]* href="\/docs\/extra\/"[^>]*>.*?More/);
+    expect(html).not.toContain('href="#"');
+  });
+
+  it('P-021 another sidebar takes its place and starts afresh', () => {
+    const { rerender } = render(tree());
+    fireEvent.click(row('More'));
+    rerender(tree({ name: 'contributing', items: [link('API'), ...items.slice(2)] }));
+    expect(screen.queryByText('Home')).toBeNull();
+    expect(row('More').getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('P-032 draws markup as it is, and external links with a new tab', () => {
+    render(
+      tree({
+        items: [
+          { kind: 'html', id: 'markup', html: '<b data-testid="markup">bold</b>' },
+          { kind: 'link', id: 'out', label: 'Elsewhere', href: 'https://example.com/' },
+        ],
+      }),
+    );
+    expect(screen.getByTestId('markup').tagName).toBe('B');
+    const out = row('Elsewhere');
+    expect([out.getAttribute('target'), out.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+    expect(out.className).toContain('external-link');
+  });
+
+  describe('with lists that are fetched', () => {
+    const classes: SidebarCategory = { kind: 'category', id: 'classes', label: 'Classes', path: '/classes/', count: 3, itemsUrl: '/classes.json' };
+    const all = [link('RangeHat'), link('Hats'), link('Graph')];
+
+    it('P-033 fetches a list when its category is opened', async () => {
+      const fetched = stubLists({ '/classes.json': all });
+      render(tree({ items: [classes] }));
+      expect(fetched).not.toHaveBeenCalled();
+      fireEvent.click(caret('Classes'));
+      expect(screen.getByRole('status').textContent).toBe('Loading');
+      expect(await screen.findByRole('link', { name: 'Graph' })).toBeTruthy();
+      expect(screen.queryByRole('status')).toBeNull();
+    });
+
+    it('P-033 says when a list did not come, and tries again', async () => {
+      stubLists({});
+      render(tree({ items: [classes] }));
+      fireEvent.click(caret('Classes'));
+      const alert = await screen.findByRole('alert');
+      stubLists({ '/classes.json': all });
+      fireEvent.click(within(alert).getByRole('button', { name: 'Retry list' }));
+      expect(await screen.findByRole('link', { name: 'Graph' })).toBeTruthy();
+    });
+
+    it('P-033 shows a part of a long list, and all of it on demand', async () => {
+      stubLists({ '/classes.json': all });
+      render(tree({ items: [{ ...classes, items: all.slice(0, 1) }], activeTrail: ['classes'] }));
+      expect(screen.queryByText('Graph')).toBeNull();
+      fireEvent.click(screen.getByRole('button', { name: 'Show all 3 in Classes' }));
+      expect(await screen.findByRole('link', { name: 'Graph' })).toBeTruthy();
+      expect(screen.queryByRole('button', { name: /Show all/ })).toBeNull();
+    });
+
+    it('P-033 filters by name over all lists, fetched where needed', async () => {
+      stubLists({ '/classes.json': all });
+      render(tree({ items: [link('Home', '/'), classes], filterable: true }));
+      const field = screen.getByLabelText('Filter');
+      fireEvent.change(field, { target: { value: 'hat' } });
+      await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Pages found: 2'));
+      expect(screen.getAllByRole('link').map((found) => found.getAttribute('href'))).toEqual(['/docs/hats/', '/docs/rangehat/']);
+      fireEvent.keyDown(field, { key: 'Escape' });
+      expect(row('Home')).toBeTruthy();
+    });
+  });
+
+  it('P-034 brings the current row into view inside the sidebar, not by moving the document', () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return { top: this.matches('[aria-current]') ? 900 : 0, bottom: this.matches('[aria-current]') ? 940 : 400 } as DOMRect;
+    });
+    const scrollTo = vi.spyOn(window, 'scrollTo');
+    const { container } = render(<div style={{ overflowY: 'auto' }}>{tree({ currentPath: '/' })}</div>);
+    expect((container.firstElementChild as HTMLElement).scrollTop).toBe(720);
+    expect(scrollTo).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+});

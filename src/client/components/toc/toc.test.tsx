@@ -1,0 +1,95 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TocEntry } from '#shared/page.ts';
+import { SiteFixture } from '#client/testing/site-fixture.tsx';
+import { DesktopToc } from './desktop-toc.tsx';
+import { MobileToc } from './mobile-toc.tsx';
+
+const entries: readonly TocEntry[] = [
+  { id: 'a', text: 'A', level: 2, children: [{ id: 'a1', text: 'A one', level: 3, children: [] }] },
+  { id: 'b', text: 'B', level: 2, children: [] },
+];
+
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('DesktopToc', () => {
+  const tops: Record<string, number> = {};
+  const marked = () => [...document.querySelectorAll('.toc-link[aria-current]')].map((found) => found.textContent);
+  const scroll = () => act(() => void window.dispatchEvent(new Event('scroll')));
+
+  beforeEach(() => {
+    document.body.innerHTML = '<div class="navbar"></div><h2 id="a"></h2><h3 id="a1"></h3><div id="box"><h2 id="b"></h2></div>';
+    vi.stubGlobal('innerHeight', 800);
+    vi.stubGlobal('requestAnimationFrame', (run: () => void) => (run(), 1));
+    vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
+      return { length: tops[this.id] === undefined ? 0 : 1 } as DOMRectList;
+    });
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return { top: tops[this.id] ?? 0, bottom: this.className === 'navbar' ? 60 : 0 } as DOMRect;
+    });
+  });
+
+  const draw = (hideOnScroll = false) =>
+    render(
+      <SiteFixture config={{ navbar: { hideOnScroll, items: [] } }}>
+        <DesktopToc entries={entries} />
+      </SiteFixture>,
+    );
+
+  it('T-001 nests the headings under a named landmark', () => {
+    draw();
+    const nav = screen.getByRole('navigation', { name: 'On this page' });
+    const nested = within(nav).getByRole('link', { name: 'A one' });
+    expect(nested.closest('ul')?.parentElement?.querySelector('a')?.getAttribute('href')).toBe('#a');
+  });
+
+  it('T-007 marks exactly one link while scrolling, and none above the first heading', () => {
+    Object.assign(tops, { a: 500, a1: 700, b: 1200 });
+    draw();
+    expect(marked()).toEqual([]);
+    Object.assign(tops, { a: -300, a1: 100, b: 600 });
+    scroll();
+    expect(marked()).toEqual(['A one']);
+    Object.assign(tops, { a: -600, a1: -200, b: 300 });
+    scroll();
+    expect(marked()).toEqual(['B']);
+  });
+
+  it('T-008 counts a heading in a hidden container by its visible parent', () => {
+    Object.assign(tops, { a: -300, a1: -100, b: undefined, box: 200 });
+    draw();
+    expect(marked()).toEqual(['B']);
+  });
+
+  it('T-008 starts at the window’s edge where the navbar hides', () => {
+    Object.assign(tops, { a: -300, a1: 30, b: 300 });
+    draw(true);
+    expect(marked()).toEqual(['A one']);
+  });
+});
+
+describe('MobileToc', () => {
+  const button = () => screen.getByRole('button', { name: 'On this page' });
+
+  it('T-009 T-010 is closed at first, tells its state, marks no link, and closes after a choice', () => {
+    render(<MobileToc entries={entries} />, { wrapper: SiteFixture });
+    expect(button().getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByRole('link')).toBeNull();
+    fireEvent.click(button());
+    expect(button().getAttribute('aria-expanded')).toBe('true');
+    expect(document.querySelector('[aria-current]')).toBeNull();
+    fireEvent.click(screen.getByRole('link', { name: 'A one' }));
+    expect(button().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('T-013 draws links to ids with percent signs', () => {
+    render(<MobileToc entries={[{ id: '100%', text: 'All', level: 2, children: [] }]} />, { wrapper: SiteFixture });
+    fireEvent.click(button());
+    expect(screen.getByRole('link', { name: 'All' }).getAttribute('href')).toBe('#100%');
+  });
+});

@@ -1,0 +1,56 @@
+import { act, cleanup, render, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ProgressBar } from '#client/components/progress-bar.tsx';
+import { useDelayedProgress } from './use-delayed-progress.ts';
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const follow = () => renderHook(({ isNavigating }) => useDelayedProgress(isNavigating), { initialProps: { isNavigating: false } });
+
+describe('useDelayedProgress', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it('L-004 starts 200 ms after a navigation and finishes with it', () => {
+    const { result, rerender } = follow();
+    rerender({ isNavigating: true });
+    pass(199);
+    expect(result.current).toBe('hidden');
+    pass(1);
+    expect(result.current).toBe('running');
+    rerender({ isNavigating: false });
+    expect(result.current).toBe('finishing');
+    pass(1000);
+    expect(result.current).toBe('hidden');
+  });
+
+  it('L-004 never shows for a navigation that is faster', () => {
+    const { result, rerender } = follow();
+    rerender({ isNavigating: true });
+    pass(150);
+    rerender({ isNavigating: false });
+    pass(1000);
+    expect(result.current).toBe('hidden');
+  });
+
+  it('L-004 shows again for a navigation that begins while the last one finishes', () => {
+    const { result, rerender } = follow();
+    rerender({ isNavigating: true });
+    pass(300);
+    rerender({ isNavigating: false });
+    rerender({ isNavigating: true });
+    pass(200);
+    expect(result.current).toBe('running');
+    pass(5000);
+    expect(result.current).toBe('running');
+  });
+
+  it('L-005 draws nothing at first, and then no more than a line', () => {
+    const { container, rerender } = render(<ProgressBar phase="hidden" />);
+    expect(container.innerHTML).toBe('');
+    rerender(<ProgressBar phase="running" />);
+    expect(container.innerHTML).toBe('<div class="progress-bar" data-phase="running" aria-hidden="true"></div>');
+  });
+});

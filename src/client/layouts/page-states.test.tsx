@@ -1,0 +1,96 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PageErrorBoundary, SiteErrorBoundary } from './page-error-boundary.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { SiteFixture } from '#client/testing/site-fixture.tsx';
+import { PageLoading } from '#client/components/page-loading.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('PageLoading', () => {
+  it('L-006 shows the error’s text in a box, and loads again on demand', () => {
+    const onRetry = vi.fn();
+    render(<PageLoading error={new Error('<b>gone</b>')} isLate onRetry={onRetry} />, { wrapper: SiteFixture });
+    expect(screen.getByRole('alert').className).toBe('error-box');
+    expect(screen.getByText('<b>gone</b>')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('L-007 shows nothing before the delay, then a spinner of two rings', () => {
+    const { rerender } = render(<PageLoading isLate={false} onRetry={() => {}} />, { wrapper: SiteFixture });
+    expect(screen.queryByRole('status')).toBeNull();
+    rerender(<PageLoading isLate onRetry={() => {}} />);
+    expect(screen.getByRole('status').querySelectorAll('.spinner-ring')).toHaveLength(2);
+  });
+});
+
+describe('NotFoundPage', () => {
+  it('R-005 says that there is no such page and what to do about it', () => {
+    render(<NotFoundPage />, { wrapper: SiteFixture });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page Not Found');
+    expect(screen.getByText(/tell the owner of the site/)).toBeTruthy();
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/docs/');
+  });
+});
+
+describe('error boundaries', () => {
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+
+  function Fragile({ fails }: { readonly fails: () => boolean }): ReactNode {
+    if (fails()) throw new Error('<i>boom</i>');
+    return <p>fine</p>;
+  }
+  const page = (fails: () => boolean, key = 'first') => (
+    <SiteFixture location={{ key }}>
+      <nav>navbar</nav>
+      <PageErrorBoundary>
+        <Fragile fails={fails} />
+      </PageErrorBoundary>
+    </SiteFixture>
+  );
+  const tryAgain = () => fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+  it('E-001 shows title, message and button, and keeps the frame', () => {
+    render(page(() => true));
+    expect(screen.getByRole('heading').textContent).toBe('This page crashed.');
+    expect(screen.getByText('navbar')).toBeTruthy();
+  });
+
+  it('E-002 clears the error and renders again, or shows it again', () => {
+    let broken = true;
+    render(page(() => broken));
+    tryAgain();
+    expect(screen.getByRole('heading').textContent).toBe('This page crashed.');
+    broken = false;
+    tryAgain();
+    expect(screen.getByText('fine')).toBeTruthy();
+  });
+
+  it('E-003 shows a bare page when the frame crashes, and says so in the title', () => {
+    document.title = 'Before';
+    render(
+      <SiteErrorBoundary>
+        <Fragile fails={() => true} />
+      </SiteErrorBoundary>,
+    );
+    expect(screen.getByRole('main').textContent).toContain('This page crashed.');
+    expect(document.title).toBe('Page error');
+  });
+
+  it('E-004 is cleared by going elsewhere', () => {
+    const { rerender } = render(page(() => true));
+    rerender(page(() => false, 'second'));
+    expect(screen.getByText('fine')).toBeTruthy();
+  });
+
+  it('E-005 shows the error as text', () => {
+    render(page(() => true));
+    expect(screen.getByText('<i>boom</i>')).toBeTruthy();
+    expect(document.querySelector('i')).toBeNull();
+  });
+});

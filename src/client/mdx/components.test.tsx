@@ -1,0 +1,67 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SiteFixture } from '#client/testing/site-fixture.tsx';
+import { mdxComponents } from './components.ts';
+
+const { Admonition, CodeBlock, Details } = mdxComponents;
+const draw = (content: React.ReactNode) => render(content, { wrapper: SiteFixture }).container;
+
+afterEach(cleanup);
+
+describe('components for MDX pages', () => {
+  it.each([
+    ['note', 'note', 'Note'],
+    ['tip', 'tip', 'Tip'],
+    ['info', 'info', 'Info'],
+    ['caution', 'caution', 'Caution'],
+    ['danger', 'danger', 'Danger'],
+    ['secondary', 'note', 'Note'],
+    ['success', 'tip', 'Tip'],
+    ['important', 'info', 'Info'],
+    ['warning', 'caution', 'Caution'],
+    ['constructor', 'info', 'Info'],
+  ])('K-008 draws an admonition of type %s as %s with its default title', (type, kind, title) => {
+    draw(<Admonition type={type}>text</Admonition>);
+    expect(screen.getByRole('note').className).toBe(`admonition admonition-${kind}`);
+    expect(document.querySelector('.admonition-title')?.textContent).toBe(title);
+  });
+
+  it('K-008 takes a title, and content that holds another one', () => {
+    draw(
+      <Admonition title="Mind the hat">
+        <Admonition type="tip">inner</Admonition>
+      </Admonition>,
+    );
+    expect(screen.getByText('Mind the hat')).toBeTruthy();
+    expect(screen.getAllByRole('note')[0]?.querySelector('.admonition-tip')).not.toBeNull();
+  });
+
+  it('K-009 draws the browser’s own details, with the summary as property or child', () => {
+    const own = draw(
+      <Details summary="More" open>
+        text
+      </Details>,
+    );
+    expect(own.innerHTML).toBe('<details open=""><summary>More</summary><div class="details-body">text</div></details>');
+    cleanup();
+    const child = draw(
+      <Details>
+        <summary>More</summary>text
+      </Details>,
+    );
+    expect(child.innerHTML).toBe('<details><summary>More</summary><div class="details-body">text</div></details>');
+  });
+
+  it('K-001 K-003 K-004 draws code like the static blocks: title, language, line numbers by style, exact text', () => {
+    const container = draw(
+      <CodeBlock language="ts" title="a.ts" showLineNumbers>
+        {'const a = 1;\n\nuse(a);\n'}
+      </CodeBlock>,
+    );
+    expect(container.querySelector('figure')?.matches('[data-language="ts"][data-line-numbers]')).toBe(true);
+    expect(container.querySelector('figcaption')?.textContent).toBe('a.ts');
+    expect(container.querySelector('code.language-ts')?.textContent).toBe('const a = 1;\n\nuse(a);');
+    expect(container.querySelectorAll('.line')).toHaveLength(3);
+    expect(screen.getByRole('button', { name: 'Copy code to clipboard: a.ts' }).textContent).toBe('Copy code');
+  });
+});

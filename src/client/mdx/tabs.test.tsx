@@ -1,0 +1,161 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TabItem, Tabs, type TabsProps } from './tabs.tsx';
+
+const key = 'docusaurus.tab.os';
+const tabs = (props: Partial<TabsProps> = {}, first = 'mac') => (
+  <Tabs {...props}>
+    <TabItem value={first} label={`Label ${first}`}>
+      text of {first}
+    </TabItem>
+    <TabItem value="linux" label="Label linux">
+      text of linux
+    </TabItem>
+  </Tabs>
+);
+const selected = () => screen.getAllByRole('tab', { selected: true }).map((tab) => tab.textContent);
+const tab = (name: string, index = 0) => screen.getAllByRole('tab', { name: `Label ${name}` })[index] as HTMLElement;
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+describe('Tabs', () => {
+  it('B-001 stores a choice under the group’s key and begins with the default', () => {
+    render(tabs({ groupId: 'os' }));
+    expect(selected()).toEqual(['Label mac']);
+    fireEvent.click(tab('linux'));
+    expect(localStorage.getItem(key)).toBe('linux');
+  });
+
+  it('B-001 shows no panel for null', () => {
+    render(tabs({ defaultValue: null }));
+    expect(screen.queryAllByRole('tab', { selected: true })).toEqual([]);
+    expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1]);
+  });
+
+  it('B-002 groups with the same id follow each other, now and later', () => {
+    const pair = (
+      <>
+        {tabs({ groupId: 'os' })}
+        {tabs({ groupId: 'os' })}
+      </>
+    );
+    render(pair);
+    fireEvent.click(tab('linux', 1));
+    expect(selected()).toEqual(['Label linux', 'Label linux']);
+    cleanup();
+    render(pair);
+    expect(selected()).toEqual(['Label linux', 'Label linux']);
+  });
+
+  it('B-002 follows a choice in another browser tab', () => {
+    render(tabs({ groupId: 'os' }));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'linux' })));
+    expect(selected()).toEqual(['Label linux']);
+  });
+
+  it('B-003 a group without the stored value keeps its own, and leaves the stored one', () => {
+    localStorage.setItem(key, 'windows');
+    render(tabs({ groupId: 'os' }));
+    expect(selected()).toEqual(['Label mac']);
+    expect(localStorage.getItem(key)).toBe('windows');
+  });
+
+  it('B-004 groups without id are independent and not stored', () => {
+    render(
+      <>
+        {tabs()}
+        {tabs()}
+      </>,
+    );
+    fireEvent.click(tab('linux', 1));
+    expect(selected()).toEqual(['Label mac', 'Label linux']);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('B-005 keeps the chosen tab where it was in the window', () => {
+    render(tabs({ groupId: 'os' }));
+    let top = 300;
+    vi.spyOn(tab('linux'), 'getBoundingClientRect').mockImplementation(() => ({ top }) as DOMRect);
+    const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
+    vi.spyOn(tab('linux'), 'setAttribute').mockImplementation(() => (top = 220));
+    fireEvent.click(tab('linux'));
+    expect(scrollBy).toHaveBeenCalledWith({ top: -80, behavior: 'instant' });
+  });
+
+  it('B-006 B-011 has the roles, one stop for the Tab key, and links tabs with panels', () => {
+    render(tabs());
+    expect(screen.getByRole('tablist').getAttribute('aria-orientation')).toBe('horizontal');
+    expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1]);
+    const panel = document.getElementById(tab('mac').getAttribute('aria-controls') ?? '');
+    expect(panel?.getAttribute('role')).toBe('tabpanel');
+    expect(panel?.getAttribute('aria-labelledby')).toBe(tab('mac').id);
+    expect(screen.getByText('text of linux').hasAttribute('hidden')).toBe(true);
+    expect(screen.getByText('text of mac').hasAttribute('hidden')).toBe(false);
+  });
+
+  it('B-007 arrows, Home and End move focus, and focus activates', () => {
+    render(tabs());
+    tab('mac').focus();
+    fireEvent.keyDown(tab('mac'), { key: 'ArrowLeft' });
+    expect([document.activeElement, ...selected()]).toEqual([tab('linux'), 'Label linux']);
+    fireEvent.keyDown(tab('linux'), { key: 'ArrowRight' });
+    expect(selected()).toEqual(['Label mac']);
+    fireEvent.keyDown(tab('mac'), { key: 'End' });
+    expect(selected()).toEqual(['Label linux']);
+    fireEvent.keyDown(tab('linux'), { key: 'Home' });
+    expect(selected()).toEqual(['Label mac']);
+    fireEvent.keyDown(tab('mac'), { key: 'x' });
+    expect(selected()).toEqual(['Label mac']);
+  });
+
+  it('B-008 refuses equal values and children that are no tabs, naming them', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(tabs({}, 'linux'))).toThrow(/"linux"/);
+    expect(() => render(<Tabs>{<p>text</p>}</Tabs>)).toThrow(/<p>/);
+  });
+
+  it('B-009 switches in the session when the storage is blocked', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render(tabs({ groupId: 'blocked' }));
+    fireEvent.click(tab('linux'));
+    expect(selected()).toEqual(['Label linux']);
+  });
+
+  it('B-010 lazy groups hold the active panel only', () => {
+    render(tabs({ lazy: true }));
+    expect(screen.queryByText('text of linux')).toBeNull();
+    fireEvent.click(tab('linux'));
+    expect(screen.getByText('text of linux')).toBeTruthy();
+    expect(screen.queryByText('text of mac')).toBeNull();
+  });
+
+  it('B-010 the server’s markup shows the default; a stored choice follows after hydration', () => {
+    localStorage.setItem(key, 'linux');
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(tabs({ groupId: 'os' }));
+    expect(container.querySelector('[aria-selected="true"]')?.textContent).toBe('Label mac');
+    document.body.append(container);
+    const error = vi.spyOn(console, 'error');
+    render(tabs({ groupId: 'os' }), { container, hydrate: true });
+    expect(selected()).toEqual(['Label linux']);
+    expect(error).not.toHaveBeenCalled();
+    container.remove();
+  });
+
+  it('VA-34 hidden panels are found by the browser’s own search, which then opens them', () => {
+    render(tabs());
+    const panel = screen.getByText('text of linux');
+    expect(panel.getAttribute('hidden')).toBe('until-found');
+    fireEvent(panel, new Event('beforematch'));
+    expect(selected()).toEqual(['Label linux']);
+    expect(screen.getByText('text of mac').getAttribute('hidden')).toBe('until-found');
+  });
+});
