@@ -15,9 +15,7 @@ export function pushSidebarStep(): void {
   window.history.pushState({ ...(typeof state === 'object' ? state : null), [mark]: true }, '');
 }
 
-/** Takes the step back after the menu was closed in another way; nobody else hears of it. */
+/** Takes the step back after the menu was closed in another way. */
 export function dropSidebarStep(): void {
-  if (!isSidebarStep(window.history.state)) return;
-  window.addEventListener('popstate', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
-  window.history.back();
+  if (isSidebarStep(window.history.state)) window.history.back();
 }

@@ -4,7 +4,7 @@ import { useMediaQuery } from '#client/hooks/use-media-query.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
-import { dropSidebarStep, pushSidebarStep } from './sidebar-step.ts';
+import { useSidebarStep } from './use-sidebar-step.ts';
 
 /** Below this width there is a menu in place of the navbar's items and the sidebar. */
 const mobileQuery = '(width < 997px)';
@@ -27,21 +27,25 @@ export function useMobileSidebar(): MobileSidebarControls {
   const isReady = useHydrated();
   const isOpen = useSiteStore((state) => state.mobileSidebarOpen);
   const show = useSiteStore((state) => state.openMobileSidebar);
-  const leave = useSiteStore((state) => state.closeMobileSidebar);
+  const hide = useSiteStore((state) => state.closeMobileSidebar);
+  const { push, drop, release } = useSidebarStep(hide);
 
-  const close = useCallback(() => {
-    leave();
-    dropSidebarStep();
-  }, [leave]);
   const open = useCallback(() => {
-    pushSidebarStep();
+    push();
     show();
-  }, [show]);
+  }, [push, show]);
+  const close = useCallback(() => {
+    hide();
+    drop();
+  }, [hide, drop]);
+  const leave = useCallback(() => {
+    hide();
+    release();
+  }, [hide, release]);
 
   useEffect(() => {
     if (isOpen && !isMobile) close();
   }, [isOpen, isMobile, close]);
-  useCloseOnBack(isOpen, leave);
 
   return { isAvailable, isOpen: isOpen && isMobile && isReady, open, close, leave };
 }
@@ -50,18 +54,4 @@ function useHasContent(): boolean {
   const { items } = useSite().config.navbar;
   const { sidebar } = usePage();
   return sidebar !== null || items.some(({ kind }) => kind !== 'search');
-}
-
-function useCloseOnBack(isOpen: boolean, leave: () => void): void {
-  useEffect(() => {
-    if (!isOpen) return;
-    const { href } = window.location;
-    const onPopState = (event: PopStateEvent) => {
-      // Back took only the menu's own step: for the router nothing happened.
-      if (window.location.href === href) event.stopImmediatePropagation();
-      leave();
-    };
-    window.addEventListener('popstate', onPopState, { capture: true });
-    return () => window.removeEventListener('popstate', onPopState, { capture: true });
-  }, [isOpen, leave]);
 }

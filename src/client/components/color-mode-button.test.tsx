@@ -1,0 +1,127 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ColorModeConfig } from '#shared/site-config.ts';
+import { safeStorage } from '#client/store/safe-storage.ts';
+import { useRestore } from '#client/store/use-restore.ts';
+import { stubMatchMedia } from '#client/testing/match-media.ts';
+import { bareConfig, SiteFixture } from '#client/testing/site-fixture.tsx';
+import { ColorModeButton } from './color-mode-button.tsx';
+
+const dark = '(prefers-color-scheme: dark)';
+const light = '(prefers-color-scheme: light)';
+const theme = () => document.documentElement.getAttribute('data-theme');
+
+function Restored(): React.ReactNode {
+  useRestore();
+  return <ColorModeButton />;
+}
+
+function site(colorMode: Partial<ColorModeConfig> = {}): React.ReactElement {
+  return (
+    <SiteFixture config={{ colorMode: { ...bareConfig.colorMode, ...colorMode } }}>
+      <Restored />
+    </SiteFixture>
+  );
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  document.documentElement.removeAttribute('data-theme');
+});
+
+describe('ColorModeButton', () => {
+  it('C-003 C-007 switches, with name and title in exact words', () => {
+    stubMatchMedia(light);
+    render(site());
+    const button = screen.getByRole('button');
+    const name = 'Switch between dark and light mode (currently light mode)';
+    expect([button.getAttribute('aria-label'), button.title, theme()]).toEqual([name, name, 'light']);
+    fireEvent.click(button);
+    const darkName = 'Switch between dark and light mode (currently dark mode)';
+    expect([button.getAttribute('aria-label'), button.title, theme()]).toEqual([darkName, darkName, 'dark']);
+    fireEvent.click(button);
+    expect(theme()).toBe('light');
+  });
+
+  it('C-001 C-004 is light without choice and preference, and stores nothing before the first press', () => {
+    stubMatchMedia();
+    render(site());
+    expect(theme()).toBe('light');
+    expect(localStorage).toHaveLength(0);
+    fireEvent.click(screen.getByRole('button'));
+    expect(localStorage.getItem('theme')).toBe('dark');
+  });
+
+  it('C-006 follows another tab; clearing the choice there changes nothing', () => {
+    stubMatchMedia(light);
+    render(site());
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' })));
+    expect(theme()).toBe('dark');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: null })));
+    expect(theme()).toBe('dark');
+  });
+
+  it('C-008 C-009 the prerendered button is disabled and holds both names; hydration is silent and puts it right', async () => {
+    stubMatchMedia(dark);
+    const html = renderToString(site());
+    expect(html).toContain('disabled=""');
+    expect(html).not.toContain('aria-label');
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = html;
+    expect(container.querySelector('.dark-only:not(svg)')?.textContent).toContain('currently dark mode');
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const root = await act(async () => hydrateRoot(container, site()));
+    expect(errors).not.toHaveBeenCalled();
+    const button = container.querySelector('button');
+    expect(button?.getAttribute('aria-label')).toContain('currently dark mode');
+    expect(button?.disabled).toBe(false);
+    act(() => root.unmount());
+    container.remove();
+  });
+
+  it('C-011 works for the visit without storage, with one warning', () => {
+    stubMatchMedia(dark);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.stubGlobal('localStorage', undefined);
+    render(site());
+    expect(theme()).toBe('dark');
+    fireEvent.click(screen.getByRole('button'));
+    expect(theme()).toBe('light');
+    expect(warn).toHaveBeenCalledTimes(1);
+    // What was refused lives on in memory; the next case starts without it.
+    vi.unstubAllGlobals();
+    safeStorage.remove('theme');
+  });
+
+  it('C-012 C-013 follows the system while nothing is saved, and no longer after a choice', () => {
+    const system = stubMatchMedia(light);
+    render(site());
+    act(() => system.change(dark));
+    expect(theme()).toBe('dark');
+    fireEvent.click(screen.getByRole('button'));
+    act(() => system.change(light));
+    act(() => system.change(dark));
+    expect([theme(), localStorage.getItem('theme')]).toEqual(['light', 'light']);
+  });
+
+  it('C-014 printing, which some browsers report as a light system, changes nothing', () => {
+    const system = stubMatchMedia(dark);
+    render(site());
+    act(() => system.change(light, 'print'));
+    expect(theme()).toBe('dark');
+  });
+
+  it('C-016 is absent when switched off', () => {
+    stubMatchMedia();
+    localStorage.setItem('theme', 'light');
+    render(site({ disableSwitch: true, defaultMode: 'dark' }));
+    expect(screen.queryByRole('button')).toBeNull();
+    expect([theme(), localStorage.getItem('theme')]).toEqual(['dark', null]);
+  });
+});

@@ -1,0 +1,23 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SiteFixture } from '#client/testing/site-fixture.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+afterEach(cleanup);
+
+describe('SkipLink', () => {
+  it('L-013 is a real link that moves focus to the main region and leaves the address alone', () => {
+    Element.prototype.scrollIntoView = () => {};
+    render(
+      <SiteFixture>
+        <SkipLink />
+        <main id="main-content" tabIndex={-1} />
+      </SiteFixture>,
+    );
+    const link = screen.getByRole('link', { name: 'Skip to main content' });
+    expect(link.getAttribute('href')).toBe('#main-content');
+    fireEvent.click(link);
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    expect(window.location.hash).toBe('');
+  });
+});

@@ -1,0 +1,116 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { PageData } from '#shared/page.ts';
+import type { VersionConfig } from '#shared/site-config.ts';
+import type { DocsSummary } from '#shared/site-data.ts';
+import { useForgetMissingVersion, usePreferredVersion } from '#client/hooks/use-preferred-version.ts';
+import { oneVersion, SiteFixture } from '#client/testing/site-fixture.tsx';
+import { VersionBadge, VersionBanner } from './version-banner.tsx';
+
+const version = (name: string, more: Partial<VersionConfig> = {}): VersionConfig => ({
+  name,
+  label: `v${name}`,
+  isLast: false,
+  path: `/${name}/`,
+  banner: 'none',
+  badge: false,
+  ...more,
+});
+const versions = [version('next', { banner: 'unreleased', badge: true }), version('2.0', { isLast: true }), version('1.0', { banner: 'unmaintained' })];
+
+function show(page: Partial<PageData>, docs: DocsSummary = { ...oneVersion, versions }): void {
+  render(
+    <SiteFixture page={page} docs={docs}>
+      <VersionBanner />
+      <VersionBadge />
+    </SiteFixture>,
+  );
+}
+
+/** Saves a version when pressed, and shows the saved one. */
+function Preference(): React.ReactNode {
+  const { preferred, savePreferred } = usePreferredVersion();
+  useForgetMissingVersion();
+  return (
+    <button type="button" onClick={() => savePreferred('1.0')}>
+      {preferred ?? 'none'}
+    </button>
+  );
+}
+
+function showPreference(docs: DocsSummary): HTMLElement {
+  render(
+    <SiteFixture docs={docs}>
+      <Preference />
+    </SiteFixture>,
+  );
+  return screen.getByRole('button');
+}
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+describe('version banner and badge', () => {
+  it('V-001 V-002 the single version shows neither banner nor badge; a version with the flag shows its label', () => {
+    show({ version: 'current' }, oneVersion);
+    expect(document.body.textContent).toBe('');
+    cleanup();
+    show({ version: 'next' });
+    expect(screen.getByText('Version: vnext')).toBeTruthy();
+  });
+
+  it('V-003 says that a version is unreleased or no longer maintained, and leads to the same page in the latest', () => {
+    show({ version: 'next', versionPaths: { '2.0': '/2.0/glossary/' } });
+    expect(screen.getByRole('alert').textContent).toMatch(/unreleased.*vnext/);
+    expect(screen.getByRole('link', { name: 'v2.0' }).getAttribute('href')).toBe('/docs/2.0/glossary/');
+    cleanup();
+    show({ version: '1.0' });
+    expect(screen.getByRole('alert').textContent).toMatch(/v1\.0.*no longer maintained/);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/docs/2.0/');
+  });
+
+  it('V-003 V-004 the link saves the latest version as the preferred one', () => {
+    show({ version: '1.0' });
+    fireEvent.click(screen.getByRole('link'));
+    expect(localStorage.getItem('docs-preferred-version-default')).toBe('2.0');
+  });
+});
+
+describe('usePreferredVersion', () => {
+  it('V-004 reads what is saved', () => {
+    localStorage.setItem('docs-preferred-version-default', '1.0');
+    expect(showPreference({ ...oneVersion, versions }).textContent).toBe('1.0');
+  });
+
+  it('V-005 removes a version that no longer exists', () => {
+    localStorage.setItem('docs-preferred-version-default', '0.9');
+    showPreference({ ...oneVersion, versions });
+    expect(localStorage.getItem('docs-preferred-version-default')).toBeNull();
+  });
+
+  it('V-006 neither reads nor stores without persistence', () => {
+    localStorage.setItem('docs-preferred-version-default', '2.0');
+    const button = showPreference({ ...oneVersion, versions, persistence: 'none' });
+    expect(button.textContent).toBe('none');
+    fireEvent.click(button);
+    expect(localStorage.getItem('docs-preferred-version-default')).toBe('2.0');
+  });
+
+  it('V-007 behaves as if nothing were saved when storage is blocked', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    expect(showPreference({ ...oneVersion, versions }).textContent).toBe('none');
+  });
+
+  it('V-008 keeps a preference for each docs plugin', () => {
+    localStorage.setItem('docs-preferred-version-default', '2.0');
+    fireEvent.click(showPreference({ ...oneVersion, pluginId: 'community', versions }));
+    expect(localStorage.getItem('docs-preferred-version-community')).toBe('1.0');
+    expect(localStorage.getItem('docs-preferred-version-default')).toBe('2.0');
+  });
+});

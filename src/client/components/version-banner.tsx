@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { latestVersion, pathInVersion } from '#shared/navbar/versions.ts';
+import { withBase } from '#shared/paths.ts';
+import type { VersionConfig } from '#shared/site-config.ts';
+import { usePreferredVersion } from '#client/hooks/use-preferred-version.ts';
+import { usePage } from '#client/page-data/page-context.tsx';
+import { useSite } from '#client/page-data/site-context.tsx';
+import { Translate } from './translate.tsx';
+
+/** The version that the page belongs to. */
+function usePageVersion(): VersionConfig | undefined {
+  const { version: name } = usePage();
+  return useSite().docs.versions.find((version) => version.name === name);
+}
+
+/** Says that the page belongs to a version that is not out yet or no longer kept, and leads to the latest one. */
+export function VersionBanner(): ReactNode {
+  const version = usePageVersion();
+  const latest = latestVersion(useSite().docs.versions);
+  if (!version || !latest || version.banner === 'none') return null;
+  return (
+    <div className="version-banner admonition admonition-caution" role="alert">
+      <p>
+        <BannerText version={version} />
+      </p>
+      {latest.name !== version.name && (
+        <p>
+          <Translate id="version.latest" values={{ link: <LatestLink latest={latest} /> }}>
+            {'The latest version of this page: {link}.'}
+          </Translate>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function BannerText({ version: { banner, label } }: { readonly version: VersionConfig }): ReactNode {
+  const values = { title: useSite().config.title, version: label };
+  return banner === 'unreleased' ? (
+    <Translate id="version.unreleased" values={values}>
+      {'This is unreleased documentation of {title}, version {version}.'}
+    </Translate>
+  ) : (
+    <Translate id="version.unmaintained" values={values}>
+      {'This is documentation of {title}, version {version}, which is no longer maintained.'}
+    </Translate>
+  );
+}
+
+function LatestLink({ latest }: { readonly latest: VersionConfig }): ReactNode {
+  const { versionPaths } = usePage();
+  const { savePreferred } = usePreferredVersion();
+  return (
+    <a href={withBase(useSite().config.baseUrl, pathInVersion(latest, versionPaths))} onClick={() => savePreferred(latest.name)}>
+      {latest.label}
+    </a>
+  );
+}
+
+/** Names the page's version above its title, where that is configured. */
+export function VersionBadge(): ReactNode {
+  const version = usePageVersion();
+  if (!version?.badge) return null;
+  return (
+    <p className="version-badge">
+      <Translate id="version.badge" values={{ label: version.label }}>
+        {'Version: {label}'}
+      </Translate>
+    </p>
+  );
+}
