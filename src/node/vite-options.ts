@@ -32,7 +32,8 @@ export function viteOptions({ project, root, outDir, log }: ViteOptionsInput): U
       pagesPlugin(site),
       docsPlugin(site, () => project.siteData()),
       livePagesPlugin(site),
-      mdx(mdxOptions(site, root)),
+      // Before React's transform, which reads the JavaScript that MDX becomes.
+      { ...mdx(mdxOptions(site, root)), enforce: 'pre' },
       react({ include: /\.(?:mdx|tsx|ts)$/ }),
       serverPlugin(site, outDir),
     ],

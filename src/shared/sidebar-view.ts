@@ -2,7 +2,7 @@ import type { SidebarCategory, SidebarItem, SidebarView } from './navigation.ts'
 import { firstPath, flattenSidebar, type TreeCategory, type TreeItem } from './sidebar-tree.ts';
 
 /** Lists up to this length are drawn whole; longer ones as a window of this length round the current page. */
-export const windowSize = 40;
+export const windowSize = 24;
 
 /** A closed category with at most this many entries below it travels with the page; larger ones come when they are opened. */
 export const inlineSize = 12;

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { h } from './hast.ts';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
@@ -13,11 +13,20 @@ export function rehypeStaticJsx() {
   return (tree: Root): void => {
     visit(tree, (node, index, parent) => {
       if (!parent || index === undefined) return;
-      if (isJsx(node) && isStatic(node)) parent.children[index] = toElement(node);
-      else if (isComment(node)) {
-        parent.children.splice(index, 1);
-        return index;
+      if (isLoneJsx(node)) {
+        parent.children.splice(index, 1, ...node.children);
+        return [SKIP, index];
       }
+      if (isJsx(node) && isStatic(node)) {
+        parent.children[index] = toElement(node);
+        // Once more at this place, for what is inside the new element.
+        return [SKIP, index];
+      }
+      if (isComment(node)) {
+        parent.children.splice(index, 1);
+        return [SKIP, index];
+      }
+      return undefined;
     });
   };
 }
@@ -34,6 +43,12 @@ export function isInteractive(tree: Root): boolean {
 
 function isJsx(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** A paragraph that is nothing but JSX: MDX means the elements themselves, `<summary>` for example, and no paragraph. */
+function isLoneJsx(node: Nodes): node is Element {
+  if (node.type !== 'element' || node.tagName !== 'p') return false;
+  return node.children.some(isJsx) && node.children.every((child) => isJsx(child) || (child.type === 'text' && child.value.trim() === ''));
 }
 
 function isStatic(node: JsxElement): boolean {

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Folder of the project. */
+export const root = path.resolve(import.meta.dirname, '..');
+
+const stamp = path.join(root, 'node_modules/.installed-for');
+
+/** Runs a command in the project's folder with its output shown; returns its exit code. */
+export function run(command, args, environment = {}) {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment }, shell: process.platform === 'win32' });
+  return status ?? 1;
+}
+
+/** Installs the dependencies when they are missing or when the lockfile has changed since. Ends the process when that fails. */
+export function installDependencies() {
+  requireNode();
+  const wanted = createHash('sha1').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Installing the dependencies …');
+  const code = run('npm', ['ci', '--no-audit', '--no-fund']);
+  if (code !== 0) {
+    console.error('The dependencies could not be installed: see the messages of npm above.');
+    process.exit(code);
+  }
+  writeFileSync(stamp, wanted);
+}
+
+function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(`This project needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  process.exit(1);
+}
