@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Application, OptionDefaults, TSConfigReader, type TypeDocOptions } from 'typedoc';
-import { ProblemLogger } from './problem-logger.ts';
+import type { ProblemLogger } from './problem-logger.ts';
 import { slugTag } from '../model/slugs.ts';
 import { findTsconfig } from './source-files.ts';
 

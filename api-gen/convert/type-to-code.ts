@@ -1,4 +1,5 @@
-import { ReferenceType, ReflectionKind, TypeContext, type SomeType, type TypeVisitor } from 'typedoc';
+import type { ReferenceType} from 'typedoc';
+import { ReflectionKind, TypeContext, type SomeType, type TypeVisitor } from 'typedoc';
 import { bracketed, group, joinCode, keyword, lineBreak, mark, token, type Code, type Target } from '../model/code.ts';
 import { externalTypeUrl } from './external-links.ts';
 import { literalToCode } from './literal-to-code.ts';

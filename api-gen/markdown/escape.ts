@@ -20,7 +20,7 @@ export function escapeParagraphStart(escaped: string): string {
 export function visibleText(text: string): string {
   return text
     .replace(/\r\n?|[\n\t\u2028\u2029\u0085]/g, ' ')
-    // eslint-disable-next-line no-control-regex -- they are what is looked for
+     
     .replace(/[\u0000-\u001f]/g, (character) => String.fromCharCode(0x2400 + character.charCodeAt(0)))
     .replace(/\u007f/g, '\u2421')
     .replace(/[\u0080-\u009f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/g, '\ufffd')

@@ -21,7 +21,7 @@ export function renderSignature(code: readonly Code[], options: Omit<ApiSignatur
 
 /** A fence whose content is JSON on one line, so that nothing in it can be taken for the fence's end. */
 export function jsonFence(name: string, value: unknown): string {
-  // eslint-disable-next-line no-control-regex -- what JSON leaves as it is, but no text file should hold
+   
   const json = JSON.stringify(value).replace(/[\u007f-\u009f\u2028\u2029\ufeff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
   return fence(name, json);
 }
