@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCustomVocabulary } from './custom-vocabulary.ts';
-import { applyOverrides, parseOverrides, replacements } from './overrides.ts';
+import { applyOverrides } from './apply-overrides.ts';
+import { mergeOverrides, readCustomVocabulary } from './custom-vocabulary.ts';
+import { parseOverrides, replacements } from './overrides.ts';
 import { parsePhrase } from './parse-phrase.ts';
 import { defaultVocabulary } from './vocabulary.ts';
 
@@ -33,6 +34,7 @@ describe('readCustomVocabulary', () => {
     expect(read('experimental/actions_custom.csv', 'Spoken form, VSCode command', 'push down, editor.action.moveLinesDownAction')).toEqual({
       overrides: [{ group: 'custom_action', identifier: 'editor.action.moveLinesDownAction', spoken: ['push down'] }],
       problems: [],
+      groups: ['custom_action'],
     });
     expect(read('regex_scope_types.csv', 'Spoken form, Regex', '"number", "\\d{1,3}"').overrides[0]?.identifier).toBe('\\d{1,3}');
   });
@@ -81,6 +83,14 @@ describe('readCustomVocabulary', () => {
         expect(read(name, ...lines).problems.every((problem) => problem.line >= 1 && problem.line <= lines.join('\n').split(/\r\n|\r|\n/).length)).toBe(true);
       }),
     );
+  });
+});
+
+describe('mergeOverrides', () => {
+  it('puts a file in place of its older self and keeps the others', () => {
+    const before = [...read('positions.csv', header, 'ahead of, before').overrides, ...read('actions.csv', header, 'grab, setSelection').overrides];
+    const merged = mergeOverrides(before, read('positions.csv', header, 'behind, after'));
+    expect(merged.map((one) => one.spoken[0])).toEqual(['grab', 'behind']);
   });
 });
 

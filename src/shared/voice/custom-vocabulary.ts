@@ -28,6 +28,8 @@ export interface CsvProblem {
 export interface CustomVocabulary {
   readonly overrides: VocabularyOverrides;
   readonly problems: readonly CsvProblem[];
+  /** Groups that the files speak for: what they do not change has its default. */
+  readonly groups: readonly GroupId[];
 }
 
 /** More than any real file has; keeps a wrong file from freezing the page. */
@@ -38,7 +40,13 @@ export function readCustomVocabulary(files: readonly CustomFile[], vocabulary: V
   const known = vocabularyFiles(vocabulary);
   const results = files.map((file) => readFile(file, { known, vocabulary }));
   const overrides = new Map(results.flatMap((result) => result.overrides).map((one) => [`${one.group}:${one.identifier}`, one]));
-  return { overrides: [...overrides.values()], problems: results.flatMap((result) => result.problems) };
+  const groups = new Set(results.flatMap((result) => result.groups));
+  return { overrides: [...overrides.values()], problems: results.flatMap((result) => result.problems), groups: [...groups] };
+}
+
+/** Puts newly read files in place of older ones; words from other files stay. */
+export function mergeOverrides(before: VocabularyOverrides, { overrides, groups }: Pick<CustomVocabulary, 'overrides' | 'groups'>): VocabularyOverrides {
+  return [...before.filter((one) => !groups.includes(one.group)), ...overrides];
 }
 
 interface Known {
@@ -49,12 +57,13 @@ interface Known {
 function readFile({ name, text }: CustomFile, { known, vocabulary }: Known): CustomVocabulary {
   const file = name === '' ? guessVocabularyFile(known, text) : findVocabularyFile(known, name);
   const label = name || file?.path || 'pasted text';
-  const refuse = (message: string): CustomVocabulary => ({ overrides: [], problems: [{ file: label, line: 1, message }] });
+  const refuse = (message: string): CustomVocabulary => ({ overrides: [], problems: [{ file: label, line: 1, message }], groups: [] });
   if (!file) return refuse(unknownFile(known, name));
   if (text.length > mostCharacters) return refuse('The file is too long to be a vocabulary file.');
   const { rows, problems } = readRows(text, file);
   const changed = rows.flatMap((row) => toOverrides(row, file)).filter((one) => differs(one, vocabulary));
-  return { overrides: changed, problems: problems.map((problem) => ({ file: label, ...problem })) };
+  const groups = [...file.groupsOf.values()].flat();
+  return { overrides: changed, problems: problems.map((problem) => ({ file: label, ...problem })), groups: file.openGroup ? [...groups, file.openGroup] : groups };
 }
 
 function unknownFile(known: readonly VocabularyFile[], name: string): string {

@@ -1,6 +1,5 @@
-import { isGroupId, listedGroups, type GroupId } from './group-id.ts';
+import { isGroupId, type GroupId } from './group-id.ts';
 import { pluralize } from './pluralize.ts';
-import { createVocabulary, type SpokenForm, type Vocabulary, type VocabularyGroup } from './vocabulary.ts';
 
 /** What a reader says for one thing, instead of the default. */
 export interface Override {
@@ -30,24 +29,6 @@ export function replacements(overrides: VocabularyOverrides): Replacements {
     return plural ? [singular, [`${plural}:${identifier}`, first === undefined ? null : pluralize(first)] as const] : [singular];
   });
   return Object.fromEntries(entries);
-}
-
-/** The vocabulary as this reader speaks it. */
-export function applyOverrides(vocabulary: Vocabulary, overrides: VocabularyOverrides): Vocabulary {
-  return createVocabulary(listedGroups.map((id) => applyToGroup(vocabulary[id], overrides.filter((one) => one.group === id))));
-}
-
-function applyToGroup(group: VocabularyGroup, overrides: VocabularyOverrides): VocabularyGroup {
-  if (overrides.length === 0) return group;
-  const changed = new Map(overrides.map((one) => [one.identifier, one.spoken]));
-  const kept = group.forms.filter((form) => !changed.has(form.identifier));
-  const renamed = overrides.flatMap(({ identifier, spoken }) => rename(group.forms.find((form) => form.identifier === identifier) ?? { spoken: '', identifier }, spoken));
-  return { ...group, forms: [...kept, ...renamed] };
-}
-
-function rename(form: SpokenForm, spoken: readonly string[]): SpokenForm[] {
-  if (spoken.length === 0) return [{ ...form, off: 'csv' }];
-  return spoken.map((words) => ({ ...form, spoken: words, off: form.off === 'csv' ? undefined : form.off }));
 }
 
 /** Reads stored overrides; anything that is none gives an empty list. */

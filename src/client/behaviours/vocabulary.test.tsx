@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ownWords } from '#client/store/own-words.ts';
+import { installVocabulary } from './vocabulary.ts';
+
+const page = '<p><span class="spoken">“<span data-term="simple_action:setSelection">take</span> <span data-term="scope_type_plural:namedFunction">funks</span>”</span></p>';
+const own = [
+  { group: 'simple_action', identifier: 'setSelection', spoken: ['grab', 'snatch'] },
+  { group: 'scope_type', identifier: 'namedFunction', spoken: ['function'] },
+] as const;
+
+const text = (): string => document.body.textContent;
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+describe('installVocabulary', () => {
+  let stop = (): void => undefined;
+  beforeEach(() => {
+    document.body.innerHTML = page;
+  });
+  afterEach(() => {
+    stop();
+    localStorage.clear();
+  });
+
+  it('writes stored words, plurals too, and restores the defaults', () => {
+    ownWords.set(own);
+    stop = installVocabulary(document);
+    expect(text()).toBe('“grab functions”');
+    ownWords.set([]);
+    expect(document.body.innerHTML).toBe(page);
+  });
+
+  it('follows a change of words', () => {
+    stop = installVocabulary(document);
+    expect(text()).toBe('“take funks”');
+    ownWords.set(own);
+    ownWords.set([{ ...own[0], spoken: ['pick'] }]);
+    expect(text()).toBe('“pick funks”');
+  });
+
+  it('marks words that are switched off, and takes the mark back', () => {
+    stop = installVocabulary(document);
+    ownWords.set([{ ...own[0], spoken: [] }]);
+    expect(document.querySelector('[role="deletion"]')?.textContent).toBe('take');
+    ownWords.set([]);
+    expect(document.body.innerHTML).toBe(page);
+  });
+
+  it('writes them in content that comes later', async () => {
+    ownWords.set(own);
+    stop = installVocabulary(document);
+    document.body.insertAdjacentHTML('beforeend', `<main>${page}</main>`);
+    await settle();
+    expect(document.querySelector('main')?.textContent).toBe('“grab functions”');
+  });
+
+  it('stops when it is cleaned up', () => {
+    installVocabulary(document)();
+    ownWords.set(own);
+    expect(text()).toBe('“take funks”');
+  });
+
+  it('lives with a damaged store', () => {
+    localStorage.setItem('cursorless-docs.vocabulary', '{"no"');
+    stop = installVocabulary(document);
+    expect(text()).toBe('“take funks”');
+  });
+});
