@@ -9,7 +9,11 @@ import { DecoratedSymbolMark } from '../../core/commandRunner/typings/PartialTar
 import { ProcessedTargetsContext } from '../../typings/Types';
 import { MarkStage } from '../PipelineStages.types';
 
-/** Finds the token under a hat. */
+/**
+ * Finds the token under a hat.
+ *
+ * @slug default
+ */
 declare class DecoratedSymbolStage implements MarkStage {
   /** Colour, shape and character of the hat. */
   private mark: DecoratedSymbolMark;

@@ -12,6 +12,8 @@ import { LineTarget } from '../targets';
 /**
  * Finds a line by its number, counted from the start of the document, from the cursor, or by the
  * last two digits among the visible lines.
+ *
+ * @slug default
  */
 declare class LineNumberStage implements MarkStage {
   /** The number and how it is counted. */

@@ -8,7 +8,11 @@ import { Target } from '../../typings/target.types';
 import { NothingMark } from '../../core/commandRunner/typings/PartialTargetDescriptor.types';
 import { MarkStage } from '../PipelineStages.types';
 
-/** Yields no target, for commands whose action needs none. */
+/**
+ * Yields no target, for commands whose action needs none.
+ *
+ * @slug default
+ */
 declare class NothingStage implements MarkStage {
   /** The mark, which carries no further information. */
   private mark: NothingMark;

@@ -30,6 +30,8 @@ export interface SimpleEveryScopeModifier extends EveryScopeModifier {
 /**
  * Finds functions, statements, arguments and the like by climbing the syntax tree from the target
  * until the language's matcher for the scope accepts a node.
+ *
+ * @slug default
  */
 declare class ContainingSyntaxScopeStage implements ModifierStage {
   /** The scope type and whether one scope is wanted or all of them. */

@@ -13,7 +13,11 @@ import type { ProcessedTargetsContext } from '../../../typings/Types';
 import type { ModifierStage } from '../../PipelineStages.types';
 import { NotebookCellTarget } from '../../targets';
 
-/** Makes a target of the notebook cell that contains another target. */
+/**
+ * Makes a target of the notebook cell that contains another target.
+ *
+ * @slug default
+ */
 declare class NotebookCellStage implements ModifierStage {
   /** Whether one cell is wanted or all of them. */
   private modifier: ContainingScopeModifier | EveryScopeModifier;
