@@ -26,5 +26,6 @@ function isModuleMember(reflection: DeclarationReflection): boolean {
 function declaredName(context: Context, reflection: DeclarationReflection): string | undefined {
   const declarations = context.getSymbolFromReflection(reflection)?.declarations ?? [];
   const name = declarations.map((declaration) => ts.getNameOfDeclaration(declaration)).find((candidate) => candidate !== undefined && ts.isIdentifier(candidate));
-  return name && ts.isIdentifier(name) ? name.text : undefined;
+  // A constant that exists only to be exported by default has no name to speak of.
+  return name && ts.isIdentifier(name) && name.text !== '_default' ? name.text : undefined;
 }

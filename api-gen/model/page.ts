@@ -88,11 +88,13 @@ export interface RelationView {
   readonly groups: readonly { readonly label: string; readonly items: readonly (readonly Code[])[] }[];
 }
 
-/** A spoken form that reaches the described thing. */
+/** A spoken form that reaches the described thing, or a whole group of them. */
 export interface SpokenForm {
-  readonly phrase: string;
+  readonly kind: 'form' | 'group';
+  /** The words that are said, or the group's title. */
+  readonly text: string;
   /** Site path of the guide's section. */
-  readonly href?: string;
+  readonly href: string;
 }
 
 /** A page about one declaration. */

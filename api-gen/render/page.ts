@@ -1,5 +1,5 @@
 import { commentToMdx } from '../markdown/comment-to-mdx.ts';
-import { codeSpan, escapeText } from '../markdown/escape.ts';
+import { escapeText } from '../markdown/escape.ts';
 import { firstSentence } from '../markdown/first-sentence.ts';
 import { codeTokens, type Code } from '../model/code.ts';
 import type { ApiPage, RelationView, SectionView } from '../model/page.ts';
@@ -7,6 +7,7 @@ import { joinBlocks, renderCommentBlocks, renderDeprecation, renderDetails, rend
 import { renderFrontmatter } from './frontmatter.ts';
 import { fold, renderMember } from './member.ts';
 import { renderRows } from './rows.ts';
+import { renderSpoken } from './spoken.ts';
 import { renderUses } from './used-by.ts';
 import { renderSignature } from './signature.ts';
 
@@ -22,7 +23,7 @@ export function renderPage(page: ApiPage): string {
     renderSignature(page.code, { kind: page.kind, ...(isDeprecated ? { deprecated: true } : {}) }),
     renderDeprecation(page.description),
     commentToMdx(page.description.markdown),
-    renderSpoken(page),
+    renderSpoken(page.spoken),
     renderDetails('Type parameters', page.typeParameters),
     renderCommentBlocks(page.description.blocks),
     renderOrigin(page),
@@ -37,19 +38,8 @@ function describePage(page: ApiPage): string {
 }
 
 function renderOrigin({ module, category, source }: ApiPage): string {
-  const parts = [category === 'modules' ? '' : `Declared in ${renderLink(module)}.`, source ? `Defined in ${renderLink(source)}.` : ''];
-  return parts.filter(Boolean).join(' ');
-}
-
-function renderSpoken({ spoken }: ApiPage): string {
-  if (spoken.length === 0) return '';
-  const forms = spoken.map(({ phrase, href }) => `${codeSpokenPhrase(phrase)}${href ? ` ([guide](<${href}>))` : ''}`);
-  return `Spoken as ${forms.join(' or ')}.`;
-}
-
-/** A phrase in quoted code, which the site draws as a speech chip. */
-function codeSpokenPhrase(phrase: string): string {
-  return /^[\p{L}\p{N} .'-]+$/u.test(phrase) ? `\`"${phrase}"\`` : codeSpan(phrase);
+  const parts = [category === 'modules' ? '' : `Module ${renderLink(module)}.`, source ? `Defined in ${renderLink(source)}.` : ''];
+  return `<div class="api-origin">\n\n${parts.filter(Boolean).join(' ')}\n\n</div>`;
 }
 
 function renderRelation({ id, title, groups }: RelationView): string {

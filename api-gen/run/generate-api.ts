@@ -56,7 +56,7 @@ function stampOf(options: RunOptions, generatorFolder: string): string {
   const inputs = [
     { folder: options.source, files: listInputs(options.source) },
     generatorFiles(generatorFolder),
-    { folder: shared, files: ['route-path.ts', 'api/api-blocks.ts'] },
+    { folder: shared, files: ['route-path.ts', 'api/api-blocks.ts', 'voice/term-details.json', 'voice/vocabulary.json'] },
   ];
   const { source: _source, output: _output, readmeFile: _readme, checkOnly: _check, ...rest } = options;
   return fingerprint(inputs, rest);

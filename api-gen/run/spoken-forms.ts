@@ -1,6 +1,33 @@
+import type { GroupId } from '#shared/voice/group-id.ts';
+import { groupDetails, termDetails } from '#shared/voice/term-details.ts';
+import { defaultVocabulary, type VocabularyGroup } from '#shared/voice/vocabulary.ts';
 import type { SpokenForm } from '../model/page.ts';
+
+/** More forms than this are shown as their group: nobody reads the alphabet here. */
+const listedForms = 4;
 
 /** Spoken forms that reach a page of the reference, by the page's id. */
 export function readSpokenForms(): ReadonlyMap<string, readonly SpokenForm[]> {
-  return new Map();
+  const byPage = new Map<string, SpokenForm[]>();
+  for (const group of Object.values(defaultVocabulary)) {
+    for (const [api, forms] of formsByPage(group)) {
+      byPage.set(api, [...(byPage.get(api) ?? []), ...(forms.length > listedForms ? [toGroup(group.id)] : forms)]);
+    }
+  }
+  return byPage;
+}
+
+function formsByPage({ id, forms }: VocabularyGroup): Map<string, SpokenForm[]> {
+  const byPage = new Map<string, SpokenForm[]>();
+  for (const { spoken, identifier, off } of forms) {
+    const { api, explained } = termDetails(id, identifier);
+    if (off || !api) continue;
+    byPage.set(api, [...(byPage.get(api) ?? []), { kind: 'form', text: spoken, href: explained }]);
+  }
+  return byPage;
+}
+
+function toGroup(id: GroupId): SpokenForm {
+  const { title, explained } = groupDetails(id);
+  return { kind: 'group', text: title, href: explained };
 }

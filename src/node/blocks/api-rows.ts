@@ -12,7 +12,7 @@ export const apiRowsBlock: Block = (input, context) => {
 
 function drawRow(row: ApiRow): Element {
   const modifiers = row.modifiers?.length ? [h('span', { className: ['api-modifiers'] }, [row.modifiers.join(' ')]), ' '] : [];
-  const name = row.href === undefined ? h('span', { className: ['api-row-name'] }, [row.name]) : h('a', { className: ['api-row-name'], href: row.href }, [row.name]);
+  const name = row.href === undefined ? h('span', { className: ['api-row-name'] }, [row.name]) : h('a', { className: ['api-row-name'], href: row.href, ariaLabel: row.kind === 'namespace' ? `${row.name}, namespace` : undefined }, [row.name]);
   return h('li', { id: row.id, className: row.deprecated ? ['api-deprecated'] : undefined }, [
     h('span', { className: ['api-mark'], dataKind: row.kind.replace(' ', '-'), dataMark: kindMarks[row.kind], title: row.kind }, []),
     h('span', { className: ['api-row-title'] }, [...modifiers, name]),

@@ -3,6 +3,9 @@ import { kindMarks, type ApiPart, type ApiSignatureBlock } from '#shared/api/api
 import type { Block } from '../mdx/block.ts';
 import { h } from '../mdx/hast.ts';
 
+/** Types of the editor are called like those of the extension: their links say whose they are. */
+const editorApi = 'https://code.visualstudio.com/api/';
+
 /** A fence ```` ```api-signature ```` with JSON: draws a signature whose names are links. */
 export const apiSignatureBlock: Block = (input, context) => {
   const { kind, deprecated, parts } = JSON.parse(input.body) as ApiSignatureBlock;
@@ -23,6 +26,6 @@ function drawSignature(parts: readonly ApiPart[], { kind, deprecated }: Pick<Api
 function drawPart(part: ApiPart): ElementContent {
   if (typeof part === 'string') return { type: 'text', value: part };
   const [kind, text, href] = part;
-  if (href !== undefined) return h('a', { href }, [text]);
+  if (href !== undefined) return h('a', { href, ariaLabel: href.startsWith(editorApi) ? `${text}, Visual Studio Code` : undefined }, [text]);
   return h('span', { className: [kind === 'name' ? 'api-name' : `tok-${kind}`] }, [text]);
 }
