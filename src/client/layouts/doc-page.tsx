@@ -10,6 +10,7 @@ import { Sidebar } from '#client/components/sidebar/sidebar.tsx';
 import { DesktopToc } from '#client/components/toc/desktop-toc.tsx';
 import { MobileToc } from '#client/components/toc/mobile-toc.tsx';
 import { Translate } from '#client/components/translate.tsx';
+import { VersionBadge, VersionBanner } from '#client/components/version-banner.tsx';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 
@@ -32,7 +33,9 @@ export function DocPage({ children }: DocPageProps): ReactNode {
       <main id="main-content" className="doc-main" tabIndex={-1}>
         <div className={classNames('doc-columns', hasToc && 'has-toc')}>
           <div className={classNames('doc-column', page.hideTableOfContents && 'is-wide')}>
+            <VersionBanner />
             <Breadcrumbs trail={page.breadcrumbs} />
+            <VersionBadge />
             {hasToc && <MobileToc key={page.path} entries={page.toc} />}
             <DocArticle page={page}>{children}</DocArticle>
             <DocFooter page={page} />
