@@ -19,10 +19,10 @@ export const exampleBlock: Block = async (input, context) => {
   const { example, problems, phrasePosition } = readCase(text, file);
   for (const problem of problems) context.report(problem);
   if (!example) return [];
-  const { saidMarks, faults } = checkPhrase(example);
+  const { saidMarks, counting, faults } = checkPhrase(example);
   for (const message of faults) context.report({ message, hint: 'Correct the spoken form, or the marks of the example.', position: phrasePosition, severity: 'error' });
   context.addSearchText(`“${example.spokenForm}”`, [example.spokenForm]);
-  return [await renderExample({ example, saidMarks, chip: renderChip(example.spokenForm), highlight: (code, language) => context.highlight(code, language) })];
+  return [await renderExample({ example, saidMarks, counting, chip: renderChip(example.spokenForm), highlight: (code, language) => context.highlight(code, language) })];
 };
 
 async function reportMissing({ label, position }: BlockInput, { contentDir, report }: BlockContext): Promise<void> {

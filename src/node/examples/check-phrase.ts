@@ -1,3 +1,4 @@
+import { findLineCounting, type LineCounting } from '#shared/examples/line-numbers.ts';
 import type { CaseMark, RecordedCase } from '#shared/examples/recorded-case.ts';
 import { matchSaidMarks } from '#shared/examples/said-marks.ts';
 import { describeHat } from '#shared/hats.ts';
@@ -8,6 +9,8 @@ import { defaultVocabulary, withAllHats } from '#shared/voice/vocabulary.ts';
 export interface PhraseCheck {
   /** The marks that the command names; all of them when the phrase cannot be read. */
   readonly saidMarks: readonly CaseMark[];
+  /** How the command counts lines, when it names any. */
+  readonly counting?: LineCounting;
   /** What is wrong with the phrase, one sentence each. */
   readonly faults: readonly string[];
 }
@@ -20,5 +23,6 @@ export function checkPhrase({ spokenForm, before }: RecordedCase): PhraseCheck {
   if (!phrase.ok) return { saidMarks: before.marks, faults: [`"${spokenForm}" is not a spoken command: ${phrase.error.message}.`] };
   const { found, missing } = matchSaidMarks(before.marks, phrase.terms);
   const faults = missing.map((mark) => `"${spokenForm}" names the ${describeHat(mark)} over "${mark.character}", which initialState.marks does not have.`);
-  return { saidMarks: found, faults };
+  const counting = findLineCounting(phrase.terms);
+  return { saidMarks: found, faults, ...(counting && { counting }) };
 }

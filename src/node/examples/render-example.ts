@@ -2,6 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { describeError, describeExample, describeReturned } from '#shared/examples/describe-example.ts';
 import { diffText } from '#shared/examples/diff-text.ts';
 import { buildSide } from '#shared/examples/example-side.ts';
+import { type LineCounting, numberLines } from '#shared/examples/line-numbers.ts';
 import type { CaseMark, CaseState, RecordedCase } from '#shared/examples/recorded-case.ts';
 import { createTextIndex, toOffsetRange } from '#shared/examples/text-index.ts';
 import { translate } from '#shared/i18n/translate.ts';
@@ -14,6 +15,8 @@ export interface RenderExampleOptions {
   readonly example: RecordedCase;
   /** The marks that the command names; their tokens stand out. */
   readonly saidMarks: readonly CaseMark[];
+  /** How the command counts lines; then the lines have numbers. */
+  readonly counting?: LineCounting | undefined;
   /** The speech chip. */
   readonly chip: readonly ElementContent[];
   readonly highlight: BlockContext['highlight'];
@@ -24,9 +27,9 @@ const MAX_COLUMNS_BESIDE = 32;
 
 /** Draws an example: before, what is said, after, and the same told in sentences. */
 export async function renderExample(options: RenderExampleOptions): Promise<Element> {
-  const { example, saidMarks, chip, highlight } = options;
+  const { example, saidMarks, counting, chip, highlight } = options;
   const { before, after, languageId } = example;
-  const changes = after ? diffText(before.text, after.text) : { removed: [], added: [] };
+  const changes = after ? diffText(before.text, after.text, findAdditions(example)) : { removed: [], added: [] };
   const index = createTextIndex(before.text);
   const beforeLines = buildSide({
     state: before, changes: changes.removed, changeRole: 'removed', marked: saidMarks.map(({ range }) => toOffsetRange(index, range)),
@@ -39,10 +42,10 @@ export async function renderExample(options: RenderExampleOptions): Promise<Elem
   const columns = Math.max(...[before.text, after?.text ?? ''].flatMap((text) => text.split(/\r\n|\r|\n/).map((line) => line.length)));
   return h('figure', { className: ['example', columns > MAX_COLUMNS_BESIDE ? 'example-wide' : 'example-narrow'], dataLanguage: languageId }, [
     h('div', { className: ['example-frame'] }, [
-      renderSide('before', [renderCode(beforeLines, languageId), ...renderClipboard(before.clipboard)]),
+      renderSide('before', [renderCode(beforeLines, languageId, counting && numberLines(before, beforeLines.length, counting)), ...renderClipboard(before.clipboard)]),
       h('p', { className: ['example-spoken'] }, chip),
       renderSide('after', [
-        ...(afterLines ? [renderCode(afterLines, languageId)] : [h('p', { className: ['example-error'] }, [describeError(example.error)])]),
+        ...(after && afterLines ? [renderCode(afterLines, languageId, counting && numberLines(after, afterLines.length, counting))] : [h('p', { className: ['example-error'] }, [describeError(example.error)])]),
         ...(after?.clipboard === before.clipboard ? [] : renderClipboard(after?.clipboard)),
         ...(example.returned === undefined ? [] : [h('p', { className: ['example-remark'] }, [describeReturned(example.returned)])]),
       ]),
@@ -52,6 +55,12 @@ export async function renderExample(options: RenderExampleOptions): Promise<Elem
       ...(example.note ? [' ', h('span', { className: ['example-note'] }, [example.note])] : []),
     ]),
   ]);
+}
+
+/** Where the recording says that new text begins. */
+function findAdditions({ after, decorations }: RecordedCase): number[] {
+  const index = createTextIndex(after?.text ?? '');
+  return decorations.filter(({ name }) => name === 'justAddedBackground').map(({ range }) => toOffsetRange(index, range).start);
 }
 
 /** A flash of what is about to go is seen before the command, any other one after it. */

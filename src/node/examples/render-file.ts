@@ -25,6 +25,6 @@ export interface RenderedFile {
 export async function renderFile({ file, text, highlight }: RenderFileOptions): Promise<RenderedFile> {
   const { example, problems } = readCase(text, file, { isOld: true });
   if (!example) return { file, problems };
-  const { saidMarks } = checkPhrase(example);
-  return { file, figure: await renderExample({ example, saidMarks, chip: renderChip(example.spokenForm), highlight }), problems };
+  const { saidMarks, counting } = checkPhrase(example);
+  return { file, figure: await renderExample({ example, saidMarks, counting, chip: renderChip(example.spokenForm), highlight }), problems };
 }

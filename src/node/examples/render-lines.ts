@@ -15,9 +15,9 @@ const roleClasses: Readonly<Record<StretchRole, string>> = {
 };
 
 /** Draws lines of an example. Everything but the code itself is an empty element or a class, so copied text is the code alone. */
-export function renderLines(lines: readonly (readonly LineItem[])[]): ElementContent[] {
+function renderLines(lines: readonly (readonly LineItem[])[], numbers: readonly string[]): ElementContent[] {
   return lines.flatMap((items, number): ElementContent[] => {
-    const line = h('span', { className: ['line'] }, items.map(renderItem));
+    const line = h('span', { className: ['line'], dataNumber: numbers[number] }, items.map(renderItem));
     return number < lines.length - 1 ? [line, { type: 'text', value: '\n' }] : [line];
   });
 }
@@ -34,7 +34,7 @@ function toClasses(roles: readonly StretchRole[]): string[] {
   return roles.map((role) => roleClasses[role]);
 }
 
-/** Draws lines as a block of code. */
-export function renderCode(lines: readonly (readonly LineItem[])[], language: string): Element {
-  return h('pre', { className: ['example-code'], dir: 'ltr' }, [h('code', { className: [`language-${language}`] }, renderLines(lines))]);
+/** Draws lines as a block of code, with their numbers when the command counts lines. */
+export function renderCode(lines: readonly (readonly LineItem[])[], language: string, numbers: readonly string[] = []): Element {
+  return h('pre', { className: ['example-code'], dir: 'ltr' }, [h('code', { className: [`language-${language}`] }, renderLines(lines, numbers))]);
 }

@@ -38,8 +38,8 @@ function placeTokens(tokens: readonly LineToken[], lineStart: number): PlacedTok
 function buildTextItems(index: TextIndex, line: OffsetRange, layers: TextLayers, tokens: readonly PlacedToken[]): LineItem[] {
   const cursors = new Set(layers.cursors);
   const codeStart = line.start + index.text.slice(line.start, line.end).search(/\S|$/);
-  // Where code changes together with its indentation, only the code is struck out or underlined.
-  const hidden = codeStart < line.end ? rolesAt(layers.stretches, codeStart).filter(isChange) : [];
+  // Where code changes together with its indentation, only the code gets the line.
+  const hidden = codeStart < line.end ? rolesAt(layers.stretches, codeStart).filter(isLineDrawn) : [];
   const cuts = findCuts(line, [...tokens, ...layers.stretches, ...layers.hats], [...layers.cursors, codeStart]);
   return cuts.flatMap((start, at): LineItem[] => {
     const cursor: LineItem[] = cursors.has(start) ? [{ kind: 'cursor' }] : [];
@@ -53,6 +53,10 @@ function buildTextItems(index: TextIndex, line: OffsetRange, layers: TextLayers,
 
 function isChange(role: StretchRole): boolean {
   return role === 'removed' || role === 'added';
+}
+
+function isLineDrawn(role: StretchRole): boolean {
+  return isChange(role) || role === 'that' || role === 'source';
 }
 
 /** Every offset of a line at which the look may change, its start and end included. */

@@ -1,3 +1,4 @@
+import { alignChanges } from './align-change.ts';
 import type { OffsetRange } from './text-index.ts';
 
 /** What a command took out of the first text and put into the second. */
@@ -18,15 +19,15 @@ function toPieces(text: string): Piece[] {
   return [...text.matchAll(/[\p{L}\p{M}\p{N}_]+|\r\n|[^]/gu)].map(({ 0: piece, index }) => ({ text: piece, start: index, end: index + piece.length }));
 }
 
-/** Compares two texts word by word. */
-export function diffText(before: string, after: string): TextDiff {
+/** Compares two texts word by word; `addedAt` are offsets at which additions are known to begin. */
+export function diffText(before: string, after: string, addedAt: readonly number[] = []): TextDiff {
   const [old, fresh] = [toPieces(before), toPieces(after)];
   const start = countEqual(old, fresh);
   const end = countEqual(old.slice(start).reverse(), fresh.slice(start).reverse());
   const oldMiddle = old.slice(start, old.length - end);
   const freshMiddle = fresh.slice(start, fresh.length - end);
   const { removed, added } = diffPieces(oldMiddle, freshMiddle);
-  return { removed: joinPieces(removed), added: joinPieces(added) };
+  return { removed: alignChanges(before, joinPieces(removed)), added: alignChanges(after, joinPieces(added), addedAt) };
 }
 
 function countEqual(one: readonly Piece[], other: readonly Piece[]): number {
