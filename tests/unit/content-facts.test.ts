@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
+import { hasRow } from './generated-table.ts';
 import { contentDir, cutAtHeadings, readWrittenPage, type WrittenPage, type WrittenSection } from './written-page.ts';
 
 /** Groups of the vocabulary whose every form the user index explains with a phrase. */
@@ -42,13 +43,18 @@ function flatten(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
+function isStated(fact: string | BlockRow, text: string): boolean {
+  if (typeof fact === 'string') return text.includes(flatten(fact));
+  return text.includes(`::spoken-forms[${fact.block}]`) && hasRow(fact.block, fact.row);
+}
+
 /** The facts of a page that its source does not state where they belong. */
 function missingFacts(page: WrittenPage, sections: PageFacts['sections']): readonly string[] {
   return Object.entries(sections).flatMap(([id, facts]) => {
     const section = page.sections.find((candidate) => candidate.id === id);
     if (!section) return [`#${id}: no such section`];
     const text = flatten(section.text);
-    return facts.filter((fact) => !text.includes(flatten(typeof fact === 'string' ? fact : `::spoken-forms[${fact.block}]`))).map((fact) => `#${id}: ${JSON.stringify(fact)}`);
+    return facts.filter((fact) => !isStated(fact, text)).map((fact) => `#${id}: ${JSON.stringify(fact)}`);
   });
 }
 
@@ -113,6 +119,8 @@ describe('the checklist', () => {
   it('notices a fact that is gone, or that stands in the wrong section', () => {
     const page = cutAtHeadings('# Title\n\n## One\n\nAlpha.\n\n## Two\n\nBeta\ngamma.\n');
     expect(missingFacts(page, { one: ['Alpha'], two: ['Beta gamma'] })).toEqual([]);
+    expect(missingFacts(page, { one: [{ block: 'colors', row: ['blue'] }] })).toHaveLength(1);
+    expect(missingFacts(cutAtHeadings('## Hats\n\n::spoken-forms[colors]\n'), { hats: [{ block: 'colors', row: ['blue', 'blue', 'blue', 'no'] }] })).toHaveLength(1);
     expect(missingFacts(page, { one: ['Beta gamma'], three: ['Alpha'] })).toEqual(['#one: "Beta gamma"', '#three: no such section']);
   });
 });
