@@ -5,6 +5,7 @@ import type { UserConfig } from 'vite';
 import { buildSite, serverFolder, type Log } from './build-site.ts';
 import { docsPlugin } from './plugins/docs-plugin.ts';
 import { docusaurusAliases, livePagesPlugin, mdxOptions } from './plugins/live-pages-plugin.ts';
+import { hotUpdatePlugin } from './plugins/hot-update-plugin.ts';
 import { pagesPlugin } from './plugins/pages-plugin.ts';
 import { serverPlugin } from './plugins/server-plugin.ts';
 import type { SiteProject } from './site/site-project.ts';
@@ -36,6 +37,7 @@ export function viteOptions({ project, root, outDir, log }: ViteOptionsInput): U
       { ...mdx(mdxOptions(site, root)), enforce: 'pre' },
       react({ include: /\.(?:mdx|tsx|ts)$/ }),
       serverPlugin(site, outDir),
+      hotUpdatePlugin(site),
     ],
     environments: {
       client: { build: { outDir, emptyOutDir: true, manifest: true, rollupOptions: { output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: chunkName, assetFileNames: 'assets/[name]-[hash][extname]' } } } },
@@ -46,6 +48,7 @@ export function viteOptions({ project, root, outDir, log }: ViteOptionsInput): U
         await buildSite({ site, builder, outDir, generator: project.generator, configProblems: () => project.configProblems(), log });
       },
     },
+    server: { watch: { ignored: ['**/.cache/**', '**/dist/**', '**/test-results/**', '**/bench/tmp/**'] } },
     build: { target: 'es2022', reportCompressedSize: false, modulePreload: { polyfill: false } },
   };
 }

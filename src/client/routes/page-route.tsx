@@ -16,6 +16,7 @@ import type { LoadedPage } from './page-module.ts';
 import { notFoundPageData } from './special-pages.ts';
 import { useLinkRouting } from './use-link-routing.ts';
 import { usePageEffects } from './use-page-effects.ts';
+import { usePageUpdates } from './use-page-updates.ts';
 import { usePageNavigation } from './use-page-navigation.ts';
 
 /** Shows the page of the current address inside the site's frame. */
@@ -23,7 +24,8 @@ export function PageRoute({ initial, loader }: Omit<AppProps, 'site'>): ReactNod
   const { config } = useSite();
   const { shown, isNavigating, error, retry } = usePageNavigation({ initial, loader, baseUrl: config.baseUrl });
   const progress = useDelayedProgress(isNavigating);
-  const page = shown.page?.data;
+  const loaded = usePageUpdates(shown.page);
+  const page = loaded?.data;
   const data = useMemo(() => page ?? notFoundPageData(shown.location.pathname), [page, shown.location.pathname]);
   const announce = useAnnounce();
   usePageEffects({ location: shown.location, data, config, announce });
@@ -33,7 +35,7 @@ export function PageRoute({ initial, loader }: Omit<AppProps, 'site'>): ReactNod
       <PageProvider value={data}>
         <ProgressBar phase={progress} />
         <SiteLayout>
-          {error ? <PageLoading error={error} isLate={false} onRetry={retry} /> : <PageBody key={data.path} data={data} Content={shown.page?.Content} />}
+          {error ? <PageLoading error={error} isLate={false} onRetry={retry} /> : <PageBody key={data.path} data={data} Content={loaded?.Content} />}
         </SiteLayout>
       </PageProvider>
     </LocationProvider>

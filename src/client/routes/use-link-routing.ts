@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isSidebarStep } from '#client/components/mobile-sidebar/sidebar-step.ts';
 import { findInternalTarget, isPlainClick } from './link-clicks.ts';
 import type { PageLoader } from './page-loader.ts';
 import { installPrefetch } from './prefetch.ts';
@@ -14,7 +15,7 @@ export function useLinkRouting(baseUrl: string, loader: PageLoader): void {
       event.preventDefault();
       const address = target.path + target.search + target.hash;
       const current = window.location.pathname.slice(baseUrl.length - 1) + window.location.search + window.location.hash;
-      void navigate(address, { replace: address === current });
+      void navigate(address, { replace: address === current || isSidebarStep(window.history.state) });
     };
     document.addEventListener('click', onClick);
     const stopPrefetch = installPrefetch({ root: document, baseUrl, load: (path) => loader.load(path) });

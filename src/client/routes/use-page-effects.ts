@@ -30,6 +30,8 @@ export function usePageEffects({ location, data, config, announce }: PageEffects
     last.current = { key: location.key, path: data.path };
     memory.current.enter(location.key);
     if (previous === null) {
+      // The dev server's document has no head tags of its own.
+      if (document.title === '') updateHead(headTags(data, config));
       if (location.hash) scrollToHash(location.hash);
       return;
     }

@@ -65,9 +65,12 @@ describe('spokenFormsBlock', () => {
     expect(rows).toContainEqual(['“escaped quad”', 'escaped double quotes', '\\"', '\\"', 'yes', 'yes']);
   });
 
-  it('draws all characters with all their names', () => {
-    expect(rowsOf('letters')).toHaveLength(26);
-    expect(rowsOf('symbols').find(([character]) => character === '#')?.[1]).toBe('“hash sign” “number sign” “hash”');
+  it('draws all characters with all their names', async () => {
+    const letters = await draw(spokenFormsBlock, 'letters');
+    expect(letters.html.match(/<li>/g)).toHaveLength(26);
+    expect(letters.searched[0]?.aliases).toContain('zip');
+    const symbols = await draw(spokenFormsBlock, 'symbols');
+    expect(symbols.nodes.map((node) => (node.type === 'element' ? toString(node) : '')).join('')).toContain('# “hash sign” “number sign” “hash”');
   });
 
   it('draws any group', async () => {
@@ -85,7 +88,7 @@ describe('spokenFormsBlock', () => {
 
 describe('cheatsheetBlock', () => {
   it('has every group of the vocabulary once; plurals and numbers follow from rules', () => {
-    const groups = cheatsheetSections.flatMap((section) => [...section.groups, ...section.lists]);
+    const groups = cheatsheetSections.flatMap((section) => [...section.parts.flatMap((part) => part.groups), ...section.lists]);
     expect([...groups].sort()).toEqual([...listedGroups].sort());
     expect(derivedGroups).toHaveLength(3);
   });

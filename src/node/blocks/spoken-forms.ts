@@ -1,27 +1,48 @@
+import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { findNearest } from '#shared/nearest.ts';
-import { derivedGroups, listedGroups } from '#shared/voice/group-id.ts';
-import type { Block } from '../mdx/block.ts';
-import { drawTable } from './spoken-table.ts';
+import { derivedGroups, listedGroups, type GroupId } from '#shared/voice/group-id.ts';
+import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
+import type { Block, BlockContext, BlockInput } from '../mdx/block.ts';
+import { drawTable, type Cell, type TableInput } from './spoken-table.ts';
 import { findSpokenTable, spokenTableNames } from './spoken-tables.ts';
+import { drawCharacterList } from './spoken-terms.ts';
 
-/** `::spoken-forms[colors]` draws a table from the vocabulary: one of the named tables, or a group by its id. */
-export const spokenFormsBlock: Block = ({ label, position }, { report, addSearchText }) => {
-  const name = label.trim();
+/** Characters are drawn as a list in columns: they have names only. */
+const characterLists: Readonly<Record<string, GroupId>> = { letters: 'letter', digits: 'digit', symbols: 'symbol' };
+
+/** `::spoken-forms[colors]` draws a table from the vocabulary: a list of characters, one of the named tables, or a group by its id. */
+export const spokenFormsBlock: Block = (input, context) => {
+  const name = input.label.trim();
+  const characters = characterLists[name];
+  if (characters) return [drawCharacters(characters, context)];
   const table = findSpokenTable(name);
-  if (!table) {
-    const nearest = findNearest(name, [...spokenTableNames, ...listedGroups, ...derivedGroups]);
-    const hint = nearest ? `Did you mean "${nearest}"?` : `Name one of ${spokenTableNames.join(', ')}, or a group of the vocabulary.`;
-    report({ message: `There is no table of spoken forms "${name}".`, hint, position, severity: 'error' });
-    return [];
-  }
-  const drawn = drawTable(table);
-  const aliases = table.rows.map((row) => textOf(row[0]).replace(/[“”]/g, ''));
-  addSearchText(table.rows.map((row) => row.map(textOf).join(' ')).join(' '), aliases.filter((alias) => alias !== '(none)'));
-  return [drawn];
+  if (table) return [drawSearchable(table, context)];
+  reportUnknown(input, context);
+  return [];
 };
 
-function textOf(cell: Parameters<typeof drawTable>[0]['rows'][number][number] | undefined): string {
+function drawCharacters(group: GroupId, { addSearchText }: BlockContext): Element {
+  const list = drawCharacterList(group);
+  addSearchText(toString(list), defaultVocabulary[group].forms.map((form) => form.spoken));
+  return list;
+}
+
+function drawSearchable(table: TableInput, { addSearchText }: BlockContext): Element {
+  const aliases = table.rows.map((row) => textOf(row[0]).replace(/[“”]/g, ''));
+  addSearchText(table.rows.map((row) => row.map(textOf).join(' ')).join(' '), aliases.filter((alias) => alias !== '(none)'));
+  return drawTable(table);
+}
+
+function reportUnknown({ label, position }: BlockInput, { report }: BlockContext): void {
+  const name = label.trim();
+  const names = [...Object.keys(characterLists), ...spokenTableNames];
+  const nearest = findNearest(name, [...names, ...listedGroups, ...derivedGroups]);
+  const hint = nearest ? `Did you mean "${nearest}"?` : `Name one of ${names.join(', ')}, or a group of the vocabulary.`;
+  report({ message: `There is no table of spoken forms "${name}".`, hint, position, severity: 'error' });
+}
+
+function textOf(cell: Cell | undefined): string {
   if (cell === undefined || typeof cell === 'string') return cell ?? '';
   return cell.map((part) => (typeof part === 'string' ? part : part.type === 'element' ? toString(part) : '')).join('');
 }

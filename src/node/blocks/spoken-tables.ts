@@ -5,6 +5,7 @@ import { groupDetails, termDetails } from '#shared/voice/term-details.ts';
 import { defaultVocabulary, type SpokenForm } from '#shared/voice/vocabulary.ts';
 import { h } from '../mdx/hast.ts';
 import { inlineCode, termChip, type Cell, type TableInput } from './spoken-table.ts';
+import { listTerms } from './spoken-terms.ts';
 
 /** Scopes of syntax trees that the guide lists, by identifier. */
 const syntacticScopes = [
@@ -16,13 +17,13 @@ const syntacticScopes = [
 const pairGroups = ['wrapper_selectable_paired_delimiter', 'selectable_only_paired_delimiter', 'wrapper_only_paired_delimiter'] as const;
 const actionGroups = ['simple_action', 'positional_action', 'callback_action', 'swap_action', 'move_bring_action', 'wrap_action', 'insert_snippet_action', 'reformat_action'] as const;
 
-/** A form of any group that can be said by default. */
+/** A form and its group. */
 interface GroupForm extends SpokenForm {
   readonly group: GroupId;
 }
 
 function formsOf(...groups: readonly GroupId[]): GroupForm[] {
-  return groups.flatMap((group) => defaultVocabulary[group].forms.filter((form) => form.spoken !== '' && form.off !== 'shadowed').map((form) => ({ ...form, group })));
+  return groups.flatMap((group) => listTerms(group).flatMap(({ forms }) => forms.map((form) => ({ ...form, group }))));
 }
 
 function yesOrNo(value: boolean): string {
@@ -102,26 +103,12 @@ function termRow(form: GroupForm): Cell[] {
   return [[termChip(form.group, form)], termDetails(form.group, form.identifier).what, [inlineCode(form.identifier)]];
 }
 
-/** Characters with all their names. */
-function characterTable(group: 'letter' | 'digit' | 'symbol'): TableInput {
-  const forms = formsOf(group);
-  const characters = [...new Set(forms.map((form) => form.identifier))];
-  const rows = characters.map((character): Cell[] => {
-    const chips = forms.filter((form) => form.identifier === character).flatMap((form) => [termChip(group, form), ' ']);
-    return [[inlineCode(character)], chips.slice(0, -1)];
-  });
-  return { caption: groupDetails(group).title, columns: ['Character', 'You say'], rows };
-}
-
 const named: Readonly<Record<string, () => TableInput>> = {
   colors: colorTable,
   shapes: shapeTable,
   scopes: scopeTable,
   'paired-delimiters': pairTable,
   actions: actionTable,
-  letters: () => characterTable('letter'),
-  digits: () => characterTable('digit'),
-  symbols: () => characterTable('symbol'),
 };
 
 /** Names of the tables that are more than one group, row by row. */

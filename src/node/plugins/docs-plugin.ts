@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import type { SiteData } from '#shared/site-data.ts';
 import type { Site } from '../site/site.ts';
+import { formatProblems } from '../report/format-problems.ts';
 import { pageModuleCode } from './page-module.ts';
 import { routeTableCode } from './route-modules.ts';
 import { resolved, virtualIds } from './virtual-ids.ts';
@@ -31,5 +32,7 @@ async function loadPage(site: Site, path: string): Promise<string> {
   const page = site.manifest().scanned.get(path);
   if (!page) throw new Error(`There is no page at ${path}.`);
   const compiled = await site.compile(page);
+  const errors = [...page.problems, ...compiled.problems].filter((problem) => problem.severity === 'error');
+  if (errors.length > 0) throw new Error(formatProblems(errors, site.options.root));
   return pageModuleCode(page, compiled, site.pageData(page, compiled));
 }

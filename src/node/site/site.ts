@@ -39,8 +39,12 @@ export interface Site {
   config(): SiteConfig;
   manifest(): PageManifest;
   readonly assets: AssetStore;
-  /** Reads these files anew, and only those that changed when `changed` names them. */
-  load(files: readonly string[], changed?: string): void;
+  /** Takes these files as the pages of the site; those that are known already are not read again. */
+  load(files: readonly string[]): void;
+  /** Reads one file again: a page, or a file that pages were made from. */
+  update(file: string): void;
+  /** Pages that were made from this file, as far as they have been compiled. */
+  dependentsOf(file: string): readonly ScannedPage[];
   /** Compiles a page, or takes it from the cache. */
   compile(page: ScannedPage): Promise<CompiledPage>;
   pageData(page: ScannedPage, compiled: CompiledPage): PageData;
@@ -72,6 +76,7 @@ export function createSite(options: SiteOptions): Site {
   const cache = createPageCache(path.join(options.cacheDir, 'pages'), version);
   let scans = new Map<string, ScannedPage>();
   let loaded: Loaded | undefined;
+  const dependents = new Map<string, Set<string>>();
 
   function current(): Loaded {
     if (!loaded) throw new Error('The site has no pages yet: call load first.');
@@ -89,13 +94,17 @@ export function createSite(options: SiteOptions): Site {
     lintSpoken: (quoted) => lintSpoken(quoted, options.isForeign ? 'warn' : options.config.checks.spokenCommands),
   };
 
-  function load(files: readonly string[], changed?: string): void {
-    if (loaded && changed === undefined && files.length === scans.size && files.every((file) => scans.has(file))) return;
+  function load(files: readonly string[]): void {
+    if (loaded && files.length === scans.size && files.every((file) => scans.has(file))) return;
+    reload(files, (file) => scans.get(file));
+  }
+
+  function reload(files: Iterable<string>, known: (file: string) => ScannedPage | undefined): void {
     const next = new Map<string, ScannedPage>();
     for (const file of files) {
-      const known = file === changed ? undefined : scans.get(file);
-      const pageFile = known ?? toPageFile(file, options);
-      if (pageFile && (known || existsSync(file))) next.set(file, known ?? scanPage(pageFile));
+      const pageFile = toPageFile(file, options);
+      const scanned = known(file) ?? (pageFile && existsSync(file) ? scanPage(pageFile) : undefined);
+      if (scanned) next.set(file, scanned);
     }
     scans = next;
     loaded = assemble([...next.values()], options, assets);
@@ -123,6 +132,10 @@ export function createSite(options: SiteOptions): Site {
     compiled.set(page, pending);
     const result = await pending;
     for (const file of result.files) assets.addFile(file);
+    for (const file of result.dependencies) {
+      const users = dependents.get(file) ?? new Set();
+      dependents.set(file, users.add(page.file));
+    }
     return result;
   }
 
@@ -131,6 +144,8 @@ export function createSite(options: SiteOptions): Site {
     assets,
     services,
     load,
+    update: (changed) => reload(scans.keys(), (file) => (file === changed ? undefined : scans.get(file))),
+    dependentsOf: (file) => [...(dependents.get(file) ?? [])].flatMap((user) => current().manifest.byFile.get(user) ?? []),
     compile,
     config: () => current().config,
     manifest: () => current().manifest,

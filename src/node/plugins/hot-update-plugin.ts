@@ -1,0 +1,83 @@
+import type { DevEnvironment, HotPayload, Plugin } from 'vite';
+import { pageUpdateEvent, type PageUpdate } from '#shared/page-update.ts';
+import type { Problem } from '#shared/problem.ts';
+import { toPageFile } from '../content/page-files.ts';
+import type { ScannedPage } from '../content/scan-page.ts';
+import { formatProblems } from '../report/format-problems.ts';
+import type { Site } from '../site/site.ts';
+import { resolved, virtualIds } from './virtual-ids.ts';
+
+/**
+ * Shows a saved page at once: the page alone is read and compiled again and sent to the browser. Mistakes go to the
+ * overlay, which disappears when they are mended.
+ */
+export function hotUpdatePlugin(site: Site): Plugin {
+  return {
+    name: 'docs:hot-update',
+    configureServer(server) {
+      server.watcher.add([site.options.contentDir, ...(site.options.apiDir ? [site.options.apiDir] : [])]);
+      const onListChange = (file: string): void => {
+        if (toPageFile(file, site.options)) invalidate(server.environments.client, isDocsModule);
+      };
+      server.watcher.on('add', onListChange).on('unlink', onListChange);
+    },
+    async hotUpdate({ file, type, modules, server }) {
+      if (this.environment.name !== 'client' || type !== 'update') return undefined;
+      const own = site.manifest().byFile.get(file);
+      const pages = own ? [own] : site.dependentsOf(file);
+      if (pages.length === 0) return undefined;
+      const before = await Promise.all(pages.map(async (page) => ({ page, problems: await findErrors(site, page) })));
+      site.update(file);
+      const updates = await Promise.all(before.map((old) => refresh(site, old)));
+      for (const { payload, page, isListed } of updates) {
+        const id = resolved(virtualIds.page + page.record.path);
+        invalidate(server.environments.client, isListed ? isDocsModule : (candidate) => candidate === id);
+        server.environments.client.hot.send(payload);
+      }
+      return updates.some(({ isLive }) => isLive) ? modules : [];
+    },
+  };
+}
+
+interface PageState {
+  readonly page: ScannedPage;
+  readonly problems: readonly Problem[];
+}
+
+interface PageRefresh {
+  readonly page: ScannedPage;
+  readonly payload: HotPayload;
+  /** Title, address or order changed, which other pages show too. */
+  readonly isListed: boolean;
+  readonly isLive: boolean;
+}
+
+async function refresh(site: Site, old: PageState): Promise<PageRefresh> {
+  const page = site.manifest().byFile.get(old.page.file) ?? old.page;
+  const compiled = await site.compile(page);
+  const problems = await findErrors(site, page);
+  const isListed = JSON.stringify(page.record) !== JSON.stringify(old.page.record);
+  const update: PageUpdate = { data: site.pageData(page, compiled), html: compiled.html };
+  const needsReload = old.problems.length > 0 || page.record.path !== old.page.record.path;
+  const fine: HotPayload = needsReload ? { type: 'full-reload' } : { type: 'custom', event: pageUpdateEvent, data: update };
+  return { page, isListed, isLive: compiled.html === null, payload: problems.length > 0 ? overlay(problems, site.options.root) : fine };
+}
+
+async function findErrors(site: Site, page: ScannedPage): Promise<readonly Problem[]> {
+  const { problems } = await site.compile(page);
+  return [...page.problems, ...problems].filter((problem) => problem.severity === 'error');
+}
+
+function isDocsModule(id: string): boolean {
+  return id.startsWith(resolved('virtual:docs/'));
+}
+
+function invalidate({ moduleGraph }: DevEnvironment, isStale: (id: string) => boolean): void {
+  for (const [id, module] of moduleGraph.idToModuleMap) if (isStale(id)) moduleGraph.invalidateModule(module);
+}
+
+function overlay(problems: readonly Problem[], root: string): HotPayload {
+  const first = problems[0];
+  const { file = '', line = 1, column = 1 } = first?.position ?? {};
+  return { type: 'error', err: { message: formatProblems(problems, root), stack: '', plugin: 'docs', id: file, loc: { file, line, column } } };
+}

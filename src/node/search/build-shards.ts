@@ -1,0 +1,82 @@
+import type { PageRecord, SearchSection } from '#shared/page.ts';
+import type { IndexedPage, IndexedSection, SearchGroup, SearchShard, SpokenTerm } from '#shared/search/search-shard.ts';
+import { termDetails } from '#shared/voice/term-details.ts';
+import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
+
+/** A page as the index is made from it. */
+export interface SearchablePage {
+  readonly record: PageRecord;
+  readonly sections: readonly SearchSection[];
+}
+
+/** How much text of a section is shipped, in characters. */
+const textLimits: Readonly<Record<SearchGroup, number>> = { user: 900, contributor: 600, api: 150 };
+
+/** Makes the files of the index: one for each group of pages; the first holds the spoken language too. */
+export function buildShards(pages: readonly SearchablePage[]): Readonly<Record<SearchGroup, SearchShard>> {
+  const listed = pages.filter(({ record }) => !record.unlisted && !record.draft);
+  const shard = (group: SearchGroup): SearchShard => ({ group, pages: listed.filter(({ record }) => groupOf(record) === group).map((page) => indexPage(page, group)) });
+  const paths = new Set(listed.map(({ record }) => record.path));
+  return { user: { ...shard('user'), terms: spokenTerms(paths) }, contributor: shard('contributor'), api: shard('api') };
+}
+
+/** Who a page is written for. */
+export function groupOf({ origin, path, sidebar }: Pick<PageRecord, 'origin' | 'path' | 'sidebar'>): SearchGroup {
+  if (origin === 'api') return 'api';
+  return sidebar === 'contributing' || path.startsWith('/contributing/') ? 'contributor' : 'user';
+}
+
+function indexPage(page: SearchablePage, group: SearchGroup): IndexedPage {
+  return group === 'api' ? indexApiPage(page) : { path: page.record.path, sections: page.sections.map((section) => indexSection(section, textLimits[group])) };
+}
+
+function indexSection({ id, titles, text, aliases }: SearchSection, limit: number): IndexedSection {
+  return {
+    ...(id === '' ? {} : { id }),
+    level: Math.max(1, titles.length),
+    title: titles.at(-1) ?? '',
+    ...(text === '' ? {} : { text: cut(text, limit) }),
+    ...(aliases.length > 0 ? { aliases: [...new Set(aliases)] } : {}),
+  };
+}
+
+/** Pages of the reference lose what every one of them says, and the headings that only hold others. */
+function indexApiPage({ record, sections }: SearchablePage): IndexedPage {
+  const [, kind, name] = /^(Class|Interface|Module|Namespace|Enumeration|Enum): (.*)$/.exec(record.title) ?? [];
+  const members = sections.filter(({ titles, text }, index) => index === 0 || titles.length > 2 || text.length > 400);
+  return {
+    path: record.path,
+    ...(kind ? { kind } : {}),
+    sections: members.map((section, index) => ({ ...indexSection({ ...section, text: withoutSources(section.text) }, textLimits.api), ...(index === 0 ? pageName(record, name) : { level: 2 }) })),
+  };
+}
+
+/** The name of a page of the reference; default exports are named after their file. */
+function pageName({ path, title }: PageRecord, name: string = title): Pick<IndexedSection, 'title' | 'aliases'> {
+  const file = /([^/]*)\/$/.exec(path)?.[1] ?? '';
+  const module = file.split('.')[0]?.split('_').at(-1) ?? '';
+  return { title: name === 'default' || name === 'internal' ? `${module}.${name}` : name, aliases: [file.replaceAll('_', '/')] };
+}
+
+function withoutSources(text: string): string {
+  return text
+    .replace(/(?:Declared|Defined) in [^ ]+ \./g, '')
+    .replace(/\bDetails of \S+\b/g, '')
+    .trim();
+}
+
+function cut(text: string, limit: number): string {
+  return text.length <= limit ? text : text.slice(0, Math.max(text.lastIndexOf(' ', limit), limit - 30));
+}
+
+/** Everything that can be said, with the places that tell about it, as far as those are on this site. */
+function spokenTerms(paths: ReadonlySet<string>): readonly SpokenTerm[] {
+  return Object.values(defaultVocabulary).flatMap(({ id, forms }) => {
+    if (id === 'number_small' || id.endsWith('_plural')) return [];
+    return forms.map(({ spoken, identifier }): SpokenTerm => {
+      const { what, explained, api } = termDetails(id, identifier);
+      const apiPath = `/contributing/api/${api}/`;
+      return { key: `${id}:${identifier}`, spoken, ...(what ? { what } : {}), explained: explained, ...(api && paths.has(apiPath) ? { api: apiPath } : {}) };
+    });
+  });
+}
