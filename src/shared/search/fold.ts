@@ -1,0 +1,8 @@
+/** Folds a text for comparison: small letters, no diacritics, no control characters. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/\p{C}+/gu, ' ')
+    .toLowerCase();
+}

@@ -1,0 +1,62 @@
+import { fold } from './fold.ts';
+import { stem } from './stem.ts';
+import { findWords, splitIdentifier } from './tokenize.ts';
+
+/** Plain text with the stretches to mark (character offsets, end exclusive). Never markup: whoever draws it decides how. */
+export interface MarkedText {
+  readonly text: string;
+  readonly marks: readonly (readonly [start: number, end: number])[];
+}
+
+/** Says whether a folded word is one of those that were looked for. */
+export type WordTest = (word: string) => boolean;
+
+/** A test for the words of a query: the words themselves, longer ones that begin with them, and those of one stem. */
+export function createWordTest(terms: Iterable<string>, prefixes: Iterable<string>): WordTest {
+  const exact = new Set([...terms].flatMap((term) => [term, stem(term)]));
+  const starts = [...prefixes].filter((prefix) => prefix.length > 1);
+  return (word) => exact.has(word) || exact.has(stem(word)) || starts.some((prefix) => word.startsWith(prefix));
+}
+
+/** Marks the words that were looked for, also inside identifiers. */
+export function markWords(text: string, isWanted: WordTest): MarkedText {
+  const marks = findWords(text).flatMap((word): (readonly [number, number])[] => {
+    if (isWanted(fold(word.text))) return [[word.start, word.end]];
+    return splitIdentifier(word)
+      .filter((part) => isWanted(fold(part.text)))
+      .map(({ start, end }) => [start, end] as const);
+  });
+  return { text, marks };
+}
+
+/** Cuts the part out of a text in which the most words that were looked for stand close together. */
+export function cutSnippet(text: string, isWanted: WordTest, length = 140): MarkedText {
+  const { marks } = markWords(text, isWanted);
+  const first = bestStart(marks, length);
+  const from = first <= length / 3 ? 0 : wordStart(text, first - 40);
+  const to = text.length - from <= length ? text.length : wordEnd(text, from + length);
+  const lead = from > 0 ? '… ' : '';
+  const shift = lead.length - from;
+  const inside = marks.filter(([start, end]) => start >= from && end <= to).map(([start, end]) => [start + shift, end + shift] as const);
+  return { text: `${lead}${text.slice(from, to)}${to < text.length ? ' …' : ''}`, marks: inside };
+}
+
+/** Start of the mark that has the most others within reach behind it. */
+function bestStart(marks: MarkedText['marks'], reach: number): number {
+  let best = { start: 0, count: 0 };
+  for (const [start] of marks) {
+    const count = marks.filter(([other]) => other >= start && other < start + reach - 40).length;
+    if (count > best.count) best = { start, count };
+  }
+  return best.start;
+}
+
+function wordStart(text: string, at: number): number {
+  const space = text.indexOf(' ', Math.max(0, at));
+  return space === -1 ? Math.max(0, at) : space + 1;
+}
+
+function wordEnd(text: string, at: number): number {
+  const space = text.lastIndexOf(' ', at);
+  return space <= 0 ? at : space;
+}
