@@ -6,7 +6,7 @@ import { Breadcrumbs } from '#client/components/page/breadcrumbs.tsx';
 import { LastUpdated } from '#client/components/page/last-updated.tsx';
 import { PageActions } from '#client/components/page/page-actions.tsx';
 import { Pager } from '#client/components/page/pager.tsx';
-import { Sidebar } from '#client/components/sidebar/sidebar.tsx';
+import { DocSidebar } from '#client/components/sidebar/doc-sidebar.tsx';
 import { DesktopToc } from '#client/components/toc/desktop-toc.tsx';
 import { MobileToc } from '#client/components/toc/mobile-toc.tsx';
 import { Translate } from '#client/components/translate.tsx';
@@ -25,11 +25,7 @@ export function DocPage({ children }: DocPageProps): ReactNode {
   const hasToc = !page.hideTableOfContents && page.toc.length > 0;
   return (
     <div className={classNames('page-frame doc-layout', page.sidebar && 'has-sidebar')}>
-      {page.sidebar && (
-        <div className="doc-sidebar">
-          <Sidebar view={page.sidebar} currentPath={page.path} />
-        </div>
-      )}
+      {page.sidebar && <DocSidebar view={page.sidebar} currentPath={page.path} />}
       <main id="main-content" className="doc-main" tabIndex={-1}>
         <div className={classNames('doc-columns', hasToc && 'has-toc')}>
           <div className={classNames('doc-column', page.hideTableOfContents && 'is-wide')}>

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SidebarCategory, SidebarItem, SidebarLink, SidebarView } from '#shared/navigation.ts';
 import { SiteFixture } from '#client/testing/site-fixture.tsx';
 import { stubMatchMedia } from '#client/testing/match-media.ts';
+import { DocSidebar } from './doc-sidebar.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 const link = (label: string, path = `/${label.toLowerCase()}/`): SidebarLink => ({ kind: 'link', id: path, label, path });
@@ -67,6 +68,34 @@ describe('Sidebar', () => {
     fireEvent.click(row('More'));
     expect(row('Experimental').getAttribute('aria-expanded')).toBe('true');
     expect(row('More').getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('P-009 cannot be hidden, unless the site allows it', () => {
+    const draw = (hideable: boolean) =>
+      render(
+        <SiteFixture config={{ sidebar: { hideable, autoCollapseCategories: false } }}>
+          <DocSidebar view={makeView()} currentPath="/" />
+        </SiteFixture>,
+      );
+    draw(false);
+    expect(screen.queryByRole('button', { name: /sidebar$/ })).toBeNull();
+    cleanup();
+    draw(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Hide sidebar' }));
+    expect(screen.queryByRole('navigation')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Show sidebar' }));
+    expect(screen.getByRole('navigation')).toBeTruthy();
+  });
+
+  it('P-008 closes the others where the site collapses by itself', () => {
+    const { container } = render(
+      <SiteFixture config={{ sidebar: { hideable: false, autoCollapseCategories: true } }}>
+        <Sidebar view={makeView()} currentPath="/" />
+      </SiteFixture>,
+    );
+    fireEvent.click(caret('Experimental'));
+    fireEvent.click(row('More'));
+    expect(container.querySelectorAll('a[aria-expanded="true"]')).toHaveLength(1);
   });
 
   it('P-010 the label of a category with a page is followed and expands; the caret only toggles', () => {

@@ -11,7 +11,8 @@ import { rootId, rootListOf } from './sidebar-state.ts';
 import { useScrollToCurrent } from './use-scroll-to-current.ts';
 import { useSidebar, type SidebarControls } from './use-sidebar.ts';
 
-interface SidebarProps {
+/** What a sidebar shows, and where the reader is in it. */
+export interface SidebarProps {
   readonly view: SidebarView;
   /** Path of the page that is shown, without the base path. */
   readonly currentPath: string;
