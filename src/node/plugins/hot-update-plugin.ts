@@ -58,7 +58,7 @@ async function refresh(site: Site, old: PageState): Promise<PageRefresh> {
   const problems = await findErrors(site, page);
   const isListed = JSON.stringify(page.record) !== JSON.stringify(old.page.record);
   const update: PageUpdate = { data: site.pageData(page, compiled), html: compiled.html };
-  const needsReload = old.problems.length > 0 || page.record.path !== old.page.record.path;
+  const needsReload = old.problems.length > 0 || isListed;
   const fine: HotPayload = needsReload ? { type: 'full-reload' } : { type: 'custom', event: pageUpdateEvent, data: update };
   return { page, isListed, isLive: compiled.html === null, payload: problems.length > 0 ? overlay(problems, site.options.root) : fine };
 }
