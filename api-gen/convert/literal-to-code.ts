@@ -41,7 +41,7 @@ export function indexToCode(signature: SignatureReflection, toCode: ToCode): Cod
   const [key] = signature.parameters ?? [];
   return [
     ...keyword('readonly', signature.flags.isReadonly),
-    mark('['), token('name', key?.name ?? 'key'), mark(':'), token('text', ' '), ...toCode(key?.type), mark(']:'),
+    mark('['), token('text', key?.name ?? 'key'), mark(':'), token('text', ' '), ...toCode(key?.type), mark(']:'),
     token('text', ' '),
     ...toCode(signature.type),
   ];
@@ -50,8 +50,8 @@ export function indexToCode(signature: SignatureReflection, toCode: ToCode): Cod
 function memberToCode(child: DeclarationReflection, toCode: ToCode): Code[][] {
   const optional = child.flags.isOptional ? '?' : '';
   if (child.signatures) {
-    return child.signatures.map((signature) => [token('name', propertyName(child.name)), mark(optional), ...call(signature, toCode)]);
+    return child.signatures.map((signature) => [token('text', propertyName(child.name)), mark(optional), ...call(signature, toCode)]);
   }
   const type = child.type ?? child.getSignature?.type ?? child.setSignature?.parameters?.[0]?.type;
-  return [[...keyword('readonly', child.flags.isReadonly), token('name', propertyName(child.name)), mark(`${optional}:`), token('text', ' '), ...toCode(type)]];
+  return [[...keyword('readonly', child.flags.isReadonly), token('text', propertyName(child.name)), mark(`${optional}:`), token('text', ' '), ...toCode(type)]];
 }

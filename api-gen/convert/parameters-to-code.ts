@@ -13,7 +13,7 @@ function parameterToCode(parameter: ParameterReflection, toCode: ToCode): Code[]
   const name = parameter.name === '__namedParameters' ? 'options' : parameter.name;
   return [
     ...(parameter.flags.isRest ? [mark('...')] : []),
-    token('name', name),
+    token('text', name),
     mark(isOptional && !parameter.flags.isRest ? '?:' : ':'),
     token('text', ' '),
     ...toCode(parameter.type),

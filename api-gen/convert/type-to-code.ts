@@ -89,12 +89,12 @@ const visitor: TypeVisitor<Code[]> = {
     return [bracketed('{', [[...keyword(readonly, readonly !== ''), ...key, ...renamed, ...end]], '}', ' ')];
   },
   namedTupleMember: (type) => [
-    token('name', type.name), mark(type.isOptional ? '?:' : ':'), token('text', ' '), ...wrapped(type.element, TypeContext.tupleElement),
+    token('text', type.name), mark(type.isOptional ? '?:' : ':'), token('text', ' '), ...wrapped(type.element, TypeContext.tupleElement),
   ],
   optional: (type) => [...wrapped(type.elementType, TypeContext.optionalElement), mark('?')],
   predicate: (type) => [
     ...keyword('asserts', type.asserts),
-    token('name', type.name),
+    token('text', type.name),
     ...(type.targetType ? [token('text', ' '), ...keyword('is'), ...wrapped(type.targetType, TypeContext.predicateTarget)] : []),
   ],
   query: (type) => [...keyword('typeof'), ...reference(type.queryType)],

@@ -7,11 +7,15 @@ const longest = 240;
 
 /** The first sentence of a comment, as plain text. */
 export function firstSentence(markdown: string): string {
-  if (markdown === '') return '';
-  const text = visibleText(firstBlockText(markdown)).replace(/\s+/g, ' ').trim();
+  const text = plainText(markdown);
   // "e.g. this" and "a.b" are no ends of sentences.
   const sentence = /^.*?[.!?](?<!\b(?:e\.g|i\.e|etc|vs|cf)\.)(?=\s+[\p{Lu}"'(“`]|$)/u.exec(text)?.[0] ?? text;
   return sentence.length > longest ? `${sentence.slice(0, longest).replace(/\s+\S*$/, '')} …` : sentence;
+}
+
+/** The first paragraph of a comment, as plain text. */
+export function plainText(markdown: string): string {
+  return markdown === '' ? '' : visibleText(firstBlockText(markdown)).replace(/\s+/g, ' ').trim();
 }
 
 function firstBlockText(markdown: string): string {

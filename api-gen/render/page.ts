@@ -6,7 +6,7 @@ import type { ApiPage, RelationView, SectionView } from '../model/page.ts';
 import { joinBlocks, renderCommentBlocks, renderDeprecation, renderDetails, renderHeading, renderLink } from './description.ts';
 import { renderFrontmatter } from './frontmatter.ts';
 import { fold, renderMember } from './member.ts';
-import { renderRows } from './rows.ts';
+import { renderEnumMembers, renderRows } from './rows.ts';
 import { renderSpoken } from './spoken.ts';
 import { renderUses } from './used-by.ts';
 import { renderSignature } from './signature.ts';
@@ -43,7 +43,8 @@ function renderOrigin({ module, category, source }: ApiPage): string {
 }
 
 function renderRelation({ id, title, groups }: RelationView): string {
-  const lines = groups.map(({ label, items }) => `- ${label} ${items.map(renderType).join(', ')}`);
+  const [only] = groups;
+  const lines = groups.map(({ label, items }) => `- ${only?.label === title ? '' : `${label} `}${items.map(renderType).join(', ')}`);
   return joinBlocks([renderHeading(2, title, id), lines.join('\n')]);
 }
 
@@ -56,11 +57,12 @@ function renderType(code: readonly Code[]): string {
 
 function renderSection(section: SectionView, folded: boolean): string {
   const { inherited } = section;
+  const enumMembers = renderEnumMembers(section.members);
   const title = `${inherited.length} inherited ${inherited.length === 1 ? singular(section.title) : section.title.toLowerCase()}`;
   return joinBlocks([
     renderHeading(2, section.title, section.id),
     section.rows.length > 0 ? renderRows(section.rows) : '',
-    ...section.members.map((member) => renderMember(member, { folded })),
+    ...(enumMembers === null ? section.members.map((member) => renderMember(member, { folded })) : [enumMembers]),
     inherited.length > 0 ? fold(title, renderRows(inherited, { hidden: true }), 'inherited') : '',
   ]);
 }

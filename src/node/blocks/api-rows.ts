@@ -15,7 +15,7 @@ function drawRow(row: ApiRow): Element {
   const name = row.href === undefined ? h('span', { className: ['api-row-name'] }, [row.name]) : h('a', { className: ['api-row-name'], href: row.href, ariaLabel: row.kind === 'namespace' ? `${row.name}, namespace` : undefined }, [row.name]);
   return h('li', { id: row.id, className: row.deprecated ? ['api-deprecated'] : undefined }, [
     h('span', { className: ['api-mark'], dataKind: row.kind.replace(' ', '-'), dataMark: kindMarks[row.kind], title: row.kind }, []),
-    h('span', { className: ['api-row-title'] }, [...modifiers, name]),
+    h('span', { className: ['api-row-title'] }, [...modifiers, name, ...(row.value === undefined ? [] : [h('span', { className: ['api-row-value'] }, [` = ${row.value}`])])]),
     ...(row.summary ? [' ', h('span', { className: ['api-row-summary'] }, [row.summary])] : []),
   ]);
 }

@@ -21,6 +21,8 @@ export interface ApiRow {
   readonly href?: string;
   /** Words before the name: `static`. */
   readonly modifiers?: readonly string[];
+  /** Value of an enumeration's member. */
+  readonly value?: string;
   /** First sentence of its description, as text. */
   readonly summary?: string;
   readonly deprecated?: true;
