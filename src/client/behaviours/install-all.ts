@@ -3,9 +3,10 @@ import { installCopyCode } from './copy-code.ts';
 import { installCopyPage } from './copy-page.ts';
 import { installFocusTips } from './focus-tips.ts';
 import { installScrollableRegions } from './scrollable-regions.ts';
+import { installVocabulary } from './vocabulary.ts';
 import { installWrapCode } from './wrap-code.ts';
 
-const behaviours: readonly Behaviour[] = [installCopyCode, installCopyPage, installWrapCode, installScrollableRegions, installFocusTips];
+const behaviours: readonly Behaviour[] = [installCopyCode, installCopyPage, installWrapCode, installScrollableRegions, installFocusTips, installVocabulary];
 
 /** Makes all static content live, that of later pages too; returns the clean-up. */
 export const installAll: Behaviour = (root, catalogue) => {

@@ -1,6 +1,6 @@
 import type { GroupId } from './group-id.ts';
 import type { OffReason, Vocabulary } from './vocabulary.ts';
-import { splitWords, type Word } from './words.ts';
+import type { Word } from './words.ts';
 
 /** A sayable form, cut into words. */
 export interface LexiconEntry {
@@ -22,7 +22,7 @@ function toEntries(vocabulary: Vocabulary): LexiconEntry[] {
   return Object.values(vocabulary).flatMap((group) =>
     group.forms
       .filter((form) => !form.off && form.spoken.trim() !== '')
-      .map((form) => ({ group: group.id, identifier: form.identifier, spoken: form.spoken, words: splitWords(form.spoken).map((word) => word.text) })),
+      .map((form) => ({ group: group.id, identifier: form.identifier, spoken: form.spoken, words: form.spoken.toLowerCase().trim().split(/\s+/) })),
   );
 }
 
@@ -32,7 +32,9 @@ export function createLexicon(vocabulary: Vocabulary): Lexicon {
   const byFirstWord = new Map<string, LexiconEntry[]>();
   for (const entry of entries) {
     const first = entry.words[0] ?? '';
-    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), entry]);
+    const known = byFirstWord.get(first);
+    if (known) known.push(entry);
+    else byFirstWord.set(first, [entry]);
   }
   return { entries, byFirstWord, off: offForms(vocabulary) };
 }

@@ -34,6 +34,8 @@ function closest({ words, at }: Question, entries: readonly LexiconEntry[], limi
   let best: { spoken: string; distance: number } | undefined;
   for (const { spoken, words: parts } of entries) {
     const said = words.slice(at, at + parts.length).map((word) => word.text).join(' ').slice(0, longest);
+    // Two thirds of what the lengths differ by is the least distance there can be; most forms need no closer look.
+    if ((Math.abs(said.length - spoken.length) / Math.max(said.length, spoken.length)) * (2 / 3) > limit) continue;
     const distance = wordDistance(said, spoken);
     if (distance > 0 && distance <= limit && (!best || distance < best.distance)) best = { spoken, distance };
   }

@@ -20,6 +20,7 @@ export function soundKey(word: string): string {
 
 /** How far apart two words are, from 0 (same) to about 1 (nothing shared): letters count two thirds, sound one third. */
 export function wordDistance(a: string, b: string): number {
+  if (a === b) return 0;
   const letters = editDistance(a, b) / Math.max(a.length, b.length, 1);
   const [x, y] = [soundKey(a), soundKey(b)];
   return (letters * 2 + editDistance(x, y) / Math.max(x.length, y.length, 1)) / 3;
