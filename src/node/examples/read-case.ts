@@ -39,13 +39,17 @@ function toSyntaxProblem({ message, position }: YamlSource['errors'][number]): P
 
 function toProblem(issue: z.core.$ZodIssue, source: YamlSource): Problem {
   const name = issue.path.map(String).join('.');
-  const isMissing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
+  const isMissing = findValue(source.value, issue.path) === undefined;
   return {
     message: isMissing ? `The field "${name}" is missing.` : `The field "${name}" cannot be read: ${issue.message}.`,
     hint: 'An example is a recorded test case: languageId, command.spokenForm, initialState and finalState, each with documentContents, selections and marks.',
     position: source.locate(issue.path),
     severity: 'error',
   };
+}
+
+function findValue(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((parent, key) => (typeof parent === 'object' && parent !== null ? Reflect.get(parent, key) : undefined), value);
 }
 
 function toCase(raw: RawCase, report: Report): RecordedCase {

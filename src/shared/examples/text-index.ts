@@ -42,9 +42,3 @@ export function toOffsetRange(index: TextIndex, { start, end }: TextRange): Offs
   const offsets = [toOffset(index, start), toOffset(index, end)];
   return { start: Math.min(...offsets), end: Math.max(...offsets) };
 }
-
-/** The line on which an offset lies, counted from 0. */
-export function lineAt({ lines }: TextIndex, offset: number): number {
-  const after = lines.findIndex(({ start }) => start > offset);
-  return after === -1 ? lines.length - 1 : after - 1;
-}
