@@ -14,7 +14,7 @@ export interface ParsedFrontmatter {
   readonly problems: readonly Problem[];
 }
 
-const fence = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n|$)/;
+const fence = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
 /** Reads and checks the frontmatter of a page. Wrong fields are left out and reported, all at once. `file` is for the report. */
 export function parseFrontmatter(text: string, file: string): ParsedFrontmatter {

@@ -19,6 +19,8 @@ export interface PageManifest {
   /** Sorted by address, unique, frozen. */
   readonly pages: readonly PageRecord[];
   readonly byPath: ReadonlyMap<string, PageRecord>;
+  /** By address in lower case, for links and readers that write it otherwise. */
+  readonly byLowerPath: ReadonlyMap<string, PageRecord>;
   readonly byId: ReadonlyMap<string, PageRecord>;
   /** Scanned file of each page by its address. */
   readonly scanned: ReadonlyMap<string, ScannedPage>;
@@ -58,6 +60,7 @@ export function buildManifest(input: ManifestInput): { readonly manifest: PageMa
       pages,
       scanned,
       byPath: new Map(pages.map((page) => [page.path, page])),
+      byLowerPath: new Map(pages.map((page) => [page.path.toLowerCase(), page])),
       byId: new Map(pages.map((page) => [page.id, page])),
       byFile: new Map([...scanned.values()].map((page) => [page.file, page])),
       sidebars,

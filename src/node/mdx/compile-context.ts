@@ -1,4 +1,4 @@
-import type { ElementContent } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import type { VFile } from 'vfile';
 import type { Heading, SearchSection, SourcePosition } from '#shared/page.ts';
 import type { Problem } from '#shared/problem.ts';
@@ -36,6 +36,8 @@ export interface CompileResult {
   readonly problems: Problem[];
   /** Search text of drawn blocks, by their first node. */
   readonly blockTexts: Map<ElementContent, BlockText>;
+  /** Headings whose id the author chose, by that id. */
+  readonly explicitIds: Map<string, Element>;
   /** Absolute paths of files that the page was made from, besides its own. */
   readonly dependencies: Set<string>;
   /** What relative links were resolved to: when any of these changes, the page is compiled again. */
@@ -52,8 +54,8 @@ export interface CompileServices {
   highlight(code: string, language: string): Promise<readonly (readonly HighlightedToken[])[]>;
   /** Address (without base path) of the page made from this file; undefined when there is none. */
   pathOfFile(file: string): string | undefined;
-  /** Whether a page has this address (without base path). */
-  hasPath(path: string): boolean;
+  /** Address of the page at this path (both without base path), whatever case it is written in; undefined when there is none. */
+  findPath(path: string): string | undefined;
   /** Source paths of all pages, for suggestions. */
   sources(): readonly string[];
   /** Checks a phrase that a page quotes; null when it is fine. */
@@ -69,7 +71,7 @@ export interface CompileContext {
 
 /** An empty result. */
 export function createCompileResult(): CompileResult {
-  return { headings: [], links: [], files: [], sections: [], problems: [], blockTexts: new Map(), dependencies: new Set(), resolutions: new Map() };
+  return { headings: [], links: [], files: [], sections: [], problems: [], blockTexts: new Map(), explicitIds: new Map(), dependencies: new Set(), resolutions: new Map() };
 }
 
 /** The compilation that a file belongs to. Throws when the file was not prepared by `prepareFile`. */

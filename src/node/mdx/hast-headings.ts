@@ -9,7 +9,8 @@ const headingTags = /^h[2-6]$/;
 
 /** Takes `{#id}` off the end of headings and makes it their id; runs before rehype-slug, which fills in the others. */
 export function rehypeExplicitIds() {
-  return (tree: Root): void => {
+  return (tree: Root, file: VFile): void => {
+    const { explicitIds } = contextOf(file).result;
     visit(tree, 'element', (node) => {
       if (!/^h[1-6]$/.test(node.tagName)) return;
       const last = node.children.at(-1);
@@ -17,6 +18,7 @@ export function rehypeExplicitIds() {
       if (last?.type !== 'text' || !match) return;
       last.value = match[1] ?? '';
       node.properties.id = match[2];
+      explicitIds.set(String(match[2]), node);
     });
   };
 }
@@ -25,18 +27,26 @@ export function rehypeExplicitIds() {
 export function rehypeHeadings() {
   return (tree: Root, file: VFile): void => {
     const { result } = contextOf(file);
+    const isTaken = (id: string, node: Element): boolean => result.headings.some((heading) => heading.id === id) || (result.explicitIds.has(id) && result.explicitIds.get(id) !== node);
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName === 'h1') {
         delete node.properties.id;
         result.contentTitle ??= toString(node).trim();
       }
       if (!headingTags.test(node.tagName) || !parent || index === undefined || isRow(parent)) return;
-      const id = String(node.properties.id ?? '');
+      const id = freeId(String(node.properties.id ?? ''), (candidate) => isTaken(candidate, node));
       const text = toString(node).trim();
       result.headings.push({ id, text, level: Number(node.tagName[1]) });
-      parent.children[index] = h('div', { className: ['heading-row'] }, [{ ...node, properties: { ...node.properties, tabIndex: -1 } }, headingLink(id, text)]);
+      parent.children[index] = h('div', { className: ['heading-row'] }, [{ ...node, properties: { ...node.properties, id, tabIndex: -1 } }, headingLink(id, text)]);
     });
   };
+}
+
+/** An id that an author chose keeps its name; one made from text that means the same gets a number. */
+function freeId(id: string, isTaken: (id: string) => boolean): string {
+  let free = id;
+  for (let number = 1; isTaken(free); number += 1) free = `${id}-${number}`;
+  return free;
 }
 
 function headingLink(id: string, text: string): Element {

@@ -8,6 +8,7 @@ import { findNearest } from '#shared/nearest.ts';
 import { safeDecode, withBase } from '#shared/paths.ts';
 import { assetOutput } from '../emit/asset-output.ts';
 import { contextOf, positionOf, type CompileContext } from './compile-context.ts';
+import { toSourceFile } from './link-resolver.ts';
 
 /** Images below this size, in bytes, are written into the page. */
 const inlineLimit = 10_000;
@@ -30,8 +31,11 @@ function rewriteImage(node: Element, src: string, context: CompileContext): void
   node.properties.loading = 'lazy';
   node.properties.decoding = 'async';
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(src)) return;
-  const file = findImage(safeDecode(src.replace(/[?#].*$/s, '')), context);
+  const candidates = imageFiles(safeDecode(src.replace(/[?#].*$/s, '')), context);
+  const file = candidates.find((candidate) => existsSync(candidate));
   if (file === undefined) {
+    // So that the page is compiled again when the image appears.
+    for (const candidate of candidates) context.result.dependencies.add(candidate);
     context.result.problems.push(missingImage(src, node, context));
     return;
   }
@@ -59,11 +63,10 @@ function measure(node: Element, content: Uint8Array): { width?: number; height?:
   }
 }
 
-function findImage(src: string, { page, services }: CompileContext): string | undefined {
-  const candidates = src.startsWith('/')
-    ? services.publicDirs.map((folder) => path.join(folder, src.startsWith(services.config.baseUrl) ? src.slice(services.config.baseUrl.length) : src))
-    : [path.resolve(path.dirname(page.file), src)];
-  return candidates.find((candidate) => existsSync(candidate));
+function imageFiles(src: string, context: CompileContext): readonly string[] {
+  const { config, publicDirs } = context.services;
+  if (!src.startsWith('/')) return [toSourceFile(src, context)];
+  return publicDirs.map((folder) => path.join(folder, src.startsWith(config.baseUrl) ? src.slice(config.baseUrl.length) : src));
 }
 
 function missingImage(src: string, node: Element, context: CompileContext): CompileContext['result']['problems'][number] {

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { safeDecode, withBase, withTrailingSlash } from '#shared/paths.ts';
+import { safeDecode, withBase, withoutBase, withTrailingSlash } from '#shared/paths.ts';
 import { findNearest } from '#shared/nearest.ts';
 import { toRoutePath } from '#shared/route-path.ts';
 import { assetOutput } from '../emit/asset-output.ts';
@@ -34,11 +34,11 @@ function resolvePath(pathname: string, context: CompileContext): ResolvedLink {
   const { services, page } = context;
   const { baseUrl } = services.config;
   const absolute = pathname.startsWith('/');
-  const file = absolute ? path.join(services.contentDir, pathname) : path.resolve(path.dirname(page.file), pathname);
+  const file = toSourceFile(pathname, context);
   const isMarkdown = /\.mdx?$/i.test(pathname);
   const byFile = fileCandidates(file, isMarkdown).map((candidate) => services.pathOfFile(candidate)).find((found) => found !== undefined);
   if (byFile !== undefined) return { kind: 'page', url: withBase(baseUrl, byFile) };
-  if (absolute && !isMarkdown) return { kind: 'page', url: cleanUrl(withBase(baseUrl, pathname)) };
+  if (absolute && !isMarkdown) return { kind: 'page', url: absoluteUrl(pathname, context) };
   const generated = absolute ? undefined : generatedPath(pathname, context);
   if (generated !== undefined) return { kind: 'page', url: withBase(baseUrl, generated) };
   if (isOutside(file, services.contentDir)) return { kind: 'external', url: repositoryUrl(file, context) };
@@ -47,24 +47,36 @@ function resolvePath(pathname: string, context: CompileContext): ResolvedLink {
     return { kind: 'file', url: withBase(baseUrl, `/${published.output}`), published };
   }
   if (!isMarkdown) {
-    const relative = new URL(pathname, `http://site${page.record.path}`).pathname;
-    if (services.hasPath(withTrailingSlash(relative))) return { kind: 'page', url: withBase(baseUrl, withTrailingSlash(relative)) };
+    const known = services.findPath(withTrailingSlash(safeDecode(new URL(pathname, `http://site${page.record.path}`).pathname)));
+    if (known !== undefined) return { kind: 'page', url: withBase(baseUrl, known) };
   }
   return broken(pathname, context);
+}
+
+/** The file that a path in a page means: next to the page, below the content folder, or, for `@site/…`, below the folder that holds it. */
+export function toSourceFile(pathname: string, { page, services }: CompileContext): string {
+  if (pathname.startsWith('@site/')) return path.join(services.contentDir, '..', pathname.slice('@site/'.length));
+  return pathname.startsWith('/') ? path.join(services.contentDir, pathname) : path.resolve(path.dirname(page.file), pathname);
 }
 
 /** Links from a page into the generated reference name the file that will be generated: `api/classes/X.mdx`. */
 function generatedPath(pathname: string, { page, services }: CompileContext): string | undefined {
   const source = path.posix.join(path.posix.dirname(page.source), pathname);
   if (source.startsWith('..')) return undefined;
-  const candidate = toRoutePath(source);
-  return services.hasPath(candidate) ? candidate : undefined;
+  return services.findPath(toRoutePath(source));
 }
 
 function fileCandidates(file: string, isMarkdown: boolean): readonly string[] {
   if (isMarkdown) return [file];
   const trimmed = file.replace(/\/$/, '');
   return ['.md', '.mdx', '/index.md', '/index.mdx', '/README.md', '/README.mdx'].map((ending) => trimmed + ending);
+}
+
+/** An address inside the site in its clean form; a page's own spelling wins, whatever case the author wrote. */
+function absoluteUrl(pathname: string, { services }: CompileContext): string {
+  const { baseUrl } = services.config;
+  const known = services.findPath(withTrailingSlash(withoutBase(baseUrl, withBase(baseUrl, pathname)) ?? pathname));
+  return known === undefined ? cleanUrl(withBase(baseUrl, pathname)) : withBase(baseUrl, known);
 }
 
 function cleanUrl(url: string): string {

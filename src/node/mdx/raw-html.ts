@@ -1,4 +1,5 @@
-import type { Root as HastRoot } from 'hast';
+import type {} from 'mdast-util-to-hast';
+import type { Element, Root as HastRoot } from 'hast';
 import type { Html, Root } from 'mdast';
 import { htmlTagNames } from 'html-tag-names';
 import rehypeRaw from 'rehype-raw';
@@ -20,6 +21,9 @@ export function remarkUnknownTags() {
   };
 }
 
+/** Attribute that carries the info string of a code block through the HTML parser, which keeps attributes only. */
+const metaAttribute = 'data-code-meta';
+
 /** Parses what is left of raw HTML; pages without any are passed over. */
 export function rehypeRawHtml() {
   const parseRaw = rehypeRaw();
@@ -29,8 +33,21 @@ export function rehypeRawHtml() {
       found = true;
       return false;
     });
-    return found ? parseRaw(tree, file) : undefined;
+    if (!found) return undefined;
+    visit(tree, 'element', (node) => {
+      if (node.data?.meta) node.properties[metaAttribute] = node.data.meta;
+    });
+    const parsed = parseRaw(tree, file);
+    visit(parsed, 'element', restoreMeta);
+    return parsed;
   };
+}
+
+function restoreMeta(node: Element): void {
+  const { dataCodeMeta: meta } = node.properties;
+  if (typeof meta !== 'string') return;
+  node.data = { ...node.data, meta };
+  delete node.properties.dataCodeMeta;
 }
 
 function tagNames(html: string): readonly string[] {

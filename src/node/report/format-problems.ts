@@ -5,6 +5,10 @@ import type { Problem } from '#shared/problem.ts';
 
 const contextLines = 2;
 
+/** Longest piece of a line that is shown, and how much of it stands before the marked place. */
+const lineLength = 160;
+const lead = 100;
+
 /** Writes problems as one report, grouped by file: place, what is wrong, the source with the place marked, how to mend it. */
 export function formatProblems(problems: readonly Problem[], root: string): string {
   const groups = groupByFile([...problems].sort(byPlace));
@@ -33,11 +37,15 @@ function formatExcerpt(position: SourcePosition): string {
   const first = Math.max(1, position.line - contextLines);
   const last = Math.min(lines.length, position.line + contextLines);
   const width = String(last).length;
+  const column = position.column ?? 1;
+  const cut = column > lineLength - 20 ? column - lead : 0;
   const rows: string[] = [];
   for (let number = first; number <= last; number += 1) {
-    const text = (lines[number - 1] ?? '').slice(0, 160);
-    rows.push(`    ${number === position.line ? '>' : ' '} ${String(number).padStart(width)} | ${text}`);
-    if (number === position.line) rows.push(`      ${' '.repeat(width)} | ${' '.repeat(Math.min(160, (position.column ?? 1) - 1))}^`);
+    const isMarked = number === position.line;
+    const from = isMarked ? cut : 0;
+    const text = (from > 0 ? '…' : '') + (lines[number - 1] ?? '').slice(from, from + lineLength);
+    rows.push(`    ${isMarked ? '>' : ' '} ${String(number).padStart(width)} | ${text}`);
+    if (isMarked) rows.push(`      ${' '.repeat(width)} | ${' '.repeat(column - 1 - cut + (cut > 0 ? 1 : 0))}^`);
   }
   return rows.join('\n');
 }

@@ -66,7 +66,7 @@ interface Loaded {
 }
 
 /** Code and data that compiled pages depend on; a change of any of it makes the cache stale. */
-const compilerSources = ['src/node/mdx', 'src/node/blocks', 'src/node/examples', 'src/node/voice', 'src/shared', 'package-lock.json'];
+const compilerSources = ['src/node/mdx', 'src/node/content', 'src/node/emit', 'src/node/blocks', 'src/node/examples', 'src/node/voice', 'src/shared', 'package-lock.json'];
 
 /** Makes a site; it has no pages until `load` is called. */
 export function createSite(options: SiteOptions): Site {
@@ -89,7 +89,7 @@ export function createSite(options: SiteOptions): Site {
     publicDirs: options.publicDirs,
     highlight: (code, language) => highlighter.highlight(code, language),
     pathOfFile: (file) => current().manifest.byFile.get(file)?.record.path,
-    hasPath: (pagePath) => current().manifest.byPath.has(pagePath),
+    findPath: (pagePath) => (current().manifest.byPath.get(pagePath) ?? current().manifest.byLowerPath.get(pagePath.toLowerCase()))?.path,
     sources: () => current().manifest.pages.map((page) => page.source),
     lintSpoken: (quoted) => lintSpoken(quoted, options.isForeign ? 'warn' : options.config.checks.spokenCommands),
   };
