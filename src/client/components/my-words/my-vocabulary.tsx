@@ -26,10 +26,10 @@ export function MyVocabulary(): ReactNode {
       </div>
       {count > 0 && (
         <>
-          <WordChanges changes={changes} />
           <button type="button" onClick={restore}>
             {translate({ id: 'myWords.restore', message: 'Restore default words' })}
           </button>
+          <WordChanges changes={changes} />
         </>
       )}
     </div>
