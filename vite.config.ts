@@ -6,5 +6,5 @@ import { viteOptions } from './src/node/vite-options.ts';
 export default defineConfig(async ({ command, isPreview }) => {
   const root = import.meta.dirname;
   const project = await openProject({ root, environment: process.env, includeDrafts: command === 'serve' && !isPreview });
-  return viteOptions({ project, root, outDir: path.join(root, 'dist'), log: console.log });
+  return viteOptions({ project, root, outDir: path.join(root, 'dist'), log: console.log, isPreview: isPreview === true });
 });

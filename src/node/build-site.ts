@@ -4,23 +4,16 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteBuilder } from 'vite';
 import type { Problem } from '#shared/problem.ts';
-import type { SourcePosition } from '#shared/page.ts';
+import { checkCompiled, type BuiltPage } from './links/check-compiled.ts';
 import { checkLinks, type RenderedPage } from './links/check-links.ts';
+import { linkPositions } from './links/link-positions.ts';
 import { readHtml } from './links/read-html.ts';
 import { llmsFullTxt, llmsTxt, openSearch, robotsTxt, sitemap } from './emit/text-files.ts';
-import type { CompiledPage } from './mdx/compile-page.ts';
 import { outputFile, prerenderPage, sharedHead, type PrerenderInput, type ServerBundle } from './prerender/prerender.ts';
 import { BuildError } from './report/build-error.ts';
 import { severityOf } from './report/severity.ts';
-import type { ScannedPage } from './content/scan-page.ts';
 import { markdownPath } from './site/page-data.ts';
 import type { Site } from './site/site.ts';
-
-/** A page with its compilation. */
-interface BuiltPage {
-  readonly page: ScannedPage;
-  readonly compiled: CompiledPage;
-}
 
 /** What the build says while it works. */
 export type Log = (message: string) => void;
@@ -36,6 +29,9 @@ export interface BuildInput {
   readonly log: Log;
 }
 
+/** Files that the build writes beside the pages. */
+const textFiles = ['sitemap.xml', 'robots.txt', 'llms.txt', 'llms-full.txt', 'opensearch.xml'];
+
 /** Folder below the output for the server bundle; it is removed when all pages are rendered. */
 export const serverFolder = '.server';
 
@@ -47,7 +43,7 @@ export async function buildSite(input: BuildInput): Promise<readonly Problem[]> 
   const { site, log } = input;
   const pages = await compileAll(site);
   const problems = [...input.configProblems(), ...site.problems(), ...pages.flatMap(({ compiled }) => compiled.problems)];
-  failOnErrors(problems);
+  if (hasErrors(problems)) throw new BuildError([...problems, ...authorsLinks(pages, site)]);
   log(`${pages.length} pages compiled`);
   await bundle(input.builder);
   const rendered = await renderAll(pages, input);
@@ -55,13 +51,22 @@ export async function buildSite(input: BuildInput): Promise<readonly Problem[]> 
   await emitFiles(pages, input);
   await rm(path.join(input.outDir, serverFolder), { recursive: true, force: true });
   const severity = severityOf(site.config().checks.brokenLinks);
-  const broken = severity ? checkLinks(rendered, { baseUrl: site.config().baseUrl, files: listOutput(input.outDir), severity }) : [];
-  failOnErrors([...problems, ...broken]);
+  const broken = severity ? checkLinks(rendered, { baseUrl: site.config().baseUrl, files: listFiles(input.outDir), severity }) : [];
+  if (hasErrors(broken)) throw new BuildError([...problems, ...broken]);
   return [...problems, ...broken];
 }
 
-function failOnErrors(problems: readonly Problem[]): void {
-  if (problems.some((problem) => problem.severity === 'error')) throw new BuildError(problems);
+function hasErrors(problems: readonly Problem[]): boolean {
+  return problems.some((problem) => problem.severity === 'error');
+}
+
+/** Broken links as far as they can be told without the rendered pages. */
+function authorsLinks(pages: readonly BuiltPage[], site: Site): readonly Problem[] {
+  const { baseUrl, checks, search } = site.config();
+  const severity = severityOf(checks.brokenLinks);
+  if (!severity) return [];
+  const files = [...site.assets.entries().keys(), ...textFiles, ...pages.map(({ page }) => markdownPath(page.record.path).slice(1)), ...site.options.publicDirs.flatMap((folder) => [...listFiles(folder)])];
+  return checkCompiled(pages, search.searchPagePath ? [`/${search.searchPagePath}/`] : [], { baseUrl, files: new Set(files), severity });
 }
 
 async function compileAll(site: Site): Promise<readonly BuiltPage[]> {
@@ -90,8 +95,7 @@ async function renderAll(pages: readonly BuiltPage[], input: BuildInput): Promis
   for (const { page, compiled } of pages) {
     const data = site.pageData(page, compiled);
     const html = await prerenderPage({ data, html: compiled.html, chunk: compiled.html === null ? chunks.get(page.record.path) : undefined }, prerender);
-    const positions = new Map<string, SourcePosition>(compiled.links.map((link) => [link.url, link.position]));
-    rendered.push({ path: page.record.path, ...readHtml(html), source: { file: page.file }, positions });
+    rendered.push({ path: page.record.path, ...readHtml(html), source: { file: page.file }, positions: linkPositions(compiled.links) });
   }
   for (const data of server.ownPages) {
     const html = await prerenderPage({ data, html: null }, prerender);
@@ -139,7 +143,9 @@ async function emitFiles(pages: readonly BuiltPage[], { site, outDir }: BuildInp
   if (config.search.searchPagePath) await write('opensearch.xml', openSearch(config, config.search.searchPagePath));
 }
 
-function listOutput(outDir: string): ReadonlySet<string> {
-  const entries = readdirSync(outDir, { recursive: true, withFileTypes: true });
-  return new Set(entries.filter((entry) => entry.isFile()).map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')));
+/** Paths of all files below a folder, relative to it. */
+function listFiles(folder: string): ReadonlySet<string> {
+  if (!existsSync(folder)) return new Set();
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return new Set(entries.filter((entry) => entry.isFile()).map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')));
 }

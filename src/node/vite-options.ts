@@ -17,16 +17,18 @@ export interface ViteOptionsInput {
   /** Absolute folder of the output. */
   readonly outDir: string;
   readonly log: Log;
+  /** The built site is served as the pages it is, not as one page for all addresses. */
+  readonly isPreview?: boolean;
 }
 
 /** Vite's configuration for this site: one build for the browser, one for rendering, and the recipe that runs both. */
-export function viteOptions({ project, root, outDir, log }: ViteOptionsInput): UserConfig {
+export function viteOptions({ project, root, outDir, log, isPreview = false }: ViteOptionsInput): UserConfig {
   const { site } = project;
   return {
     root,
     base: site.options.config.baseUrl,
     publicDir: path.join(root, 'public'),
-    appType: 'spa',
+    appType: isPreview ? 'mpa' : 'spa',
     resolve: { alias: docusaurusAliases(root, site.options.contentDir) },
     cacheDir: path.join(root, '.cache/vite'),
     plugins: [

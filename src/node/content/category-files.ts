@@ -31,7 +31,7 @@ export type CategoryMetadata = z.infer<typeof categorySchema>;
 export const categoryFileNames = ['_category_.json', '_category_.yml', '_category_.yaml'] as const;
 
 /** Reads the `_category_` file of a folder; an empty object when there is none. */
-export function readCategoryFile(folder: string): { readonly metadata: CategoryMetadata; readonly problems: readonly Problem[] } {
+export function readCategoryFile(folder: string): { readonly metadata: CategoryMetadata; readonly problems: readonly Problem[]; readonly file?: string } {
   const file = categoryFileNames.map((name) => path.join(folder, name)).find((candidate) => existsSync(candidate));
   if (file === undefined) return { metadata: {}, problems: [] };
   const document = parseDocument(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''), { prettyErrors: true });
@@ -41,7 +41,7 @@ export function readCategoryFile(folder: string): { readonly metadata: CategoryM
     return { metadata: {}, problems: [{ message: `The category file cannot be read: ${syntaxError.message.split('\n')[0]}`, hint: 'Correct the syntax.', severity: 'error', position: { file, line: place?.line ?? 1, column: place?.col ?? 1 } }] };
   }
   const result = categorySchema.safeParse(document.toJS() ?? {});
-  if (result.success) return { metadata: result.data, problems: [] };
+  if (result.success) return { file, metadata: result.data, problems: [] };
   const problems = result.error.issues.map((issue): Problem => ({
     message: `The category file is wrong at "${issue.path.join('.') || 'top level'}": ${issue.message}.`,
     hint: `The fields are ${Object.keys(categorySchema.shape).join(', ')}.`,

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { findNearest } from '#shared/nearest.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { FolderMetadata } from '#shared/sidebar-tree.ts';
 import { toDocumentId } from '#shared/route-path.ts';
@@ -31,6 +32,7 @@ export function scanFolders(pages: readonly ScannedPage[], roots: PageFolders): 
     problems.push(...read.problems);
     folders.set(folder, { ...(folder === apiMount ? { label: 'API', position: 0 } : {}), ...toMetadata(read.metadata, folder, pages) });
     const { link, label } = read.metadata;
+    if (link?.type === 'doc' && read.file !== undefined && !pages.some((page) => page.record.id === findDocument(link.id, folder, pages))) problems.push(missingDocument(link.id, read.file, pages));
     if (link?.type === 'generated-index') generated.push({ folder, title: link.title ?? label ?? path.posix.basename(folder), description: link.description, slug: link.slug });
   }
   return { folders, generated, problems };
@@ -41,15 +43,26 @@ function toMetadata({ label, position, link }: CategoryMetadata, folder: string,
   return { ...(label === undefined ? {} : { label }), ...(position === undefined ? {} : { position }), ...(linkId === undefined ? {} : { linkId }) };
 }
 
+/** Source path that the generated page of a folder would have. */
+export function generatedSource(folder: string): string {
+  return path.posix.join(folder, '_index.md');
+}
+
 /** Document id of the generated page of a folder. */
 export function generatedId(folder: string): string {
-  return toDocumentId(`${folder}/_index`);
+  return toDocumentId(generatedSource(folder));
 }
 
 /** An id may be written whole, or relative to the folder. */
 function findDocument(id: string, folder: string, pages: readonly ScannedPage[]): string {
   const local = toDocumentId(`${folder}/${id}`);
   return pages.some((page) => page.record.id === local) ? local : id;
+}
+
+function missingDocument(id: string, file: string, pages: readonly ScannedPage[]): Problem {
+  const nearest = findNearest(id, pages.map((page) => page.record.id));
+  const hint = nearest ? `The nearest existing id is "${nearest}".` : 'Correct the id, or take the link out.';
+  return { message: `The category links to the document "${id}", which does not exist.`, hint, severity: 'error', position: { file, line: 1, column: 1 } };
 }
 
 function allFolders(pages: readonly ScannedPage[]): readonly string[] {

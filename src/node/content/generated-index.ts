@@ -2,33 +2,48 @@ import { createHash } from 'node:crypto';
 import type { PageRecord } from '#shared/page.ts';
 import { toRoutePath } from '#shared/route-path.ts';
 import { buildSidebarTree, type FolderMetadata, type TreeItem } from '#shared/sidebar-tree.ts';
-import { generatedId, type GeneratedIndex } from './folder-metadata.ts';
+import { generatedId, generatedSource, type GeneratedIndex } from './folder-metadata.ts';
 import type { ScannedPage } from './scan-page.ts';
 
-/** Makes the pages that `_category_` files ask for: a title, a description and a list of what is in the folder. */
-export function makeIndexPages(indexes: readonly GeneratedIndex[], pages: readonly ScannedPage[], folders: ReadonlyMap<string, FolderMetadata>, contentDir: string): readonly ScannedPage[] {
+/** What index pages are made from. */
+export interface IndexPagesInput {
+  readonly indexes: readonly GeneratedIndex[];
+  /** Pages that may be listed. */
+  readonly pages: readonly ScannedPage[];
+  readonly folders: ReadonlyMap<string, FolderMetadata>;
+  readonly contentDir: string;
+}
+
+/** Makes the pages that `_category_` files ask for, and a home page where there is none: a title, a description and a list of what is in the folder. */
+export function makeIndexPages({ indexes, pages, folders, contentDir }: IndexPagesInput): readonly ScannedPage[] {
+  const records = new Map(indexes.map((index) => [index, toRecord(index)]));
   return indexes.map((index) => {
-    const tree = buildSidebarTree({ folder: index.folder, pages: pages.map((page) => page.record), folders });
-    const body = [`# ${index.title}`, index.description ?? '', listItems(tree)].filter(Boolean).join('\n\n');
-    const source = `${index.folder}/_index.md`;
-    const record: PageRecord = {
-      id: generatedId(index.folder),
-      path: toRoutePath(`${index.folder}/index.md`, index.slug === undefined ? {} : { slug: index.slug }),
-      origin: 'content',
-      source,
-      title: index.title,
-      label: index.title,
-      sidebar: null,
-      description: index.description,
-      draft: false,
-      unlisted: false,
-      hideTitle: false,
-      hideTableOfContents: true,
-      customEditUrl: null,
-    };
+    const record = records.get(index) ?? toRecord(index);
+    const listed = [...pages.map((page) => page.record), ...records.values()].filter((other) => other !== record);
+    const body = [`# ${index.title}`, index.description ?? '', listItems(buildSidebarTree({ folder: index.folder, pages: listed, folders }))].filter(Boolean).join('\n\n');
     const hash = createHash('sha1').update(body).digest('hex');
-    return { file: `${contentDir}/${source}`, origin: 'content', source, record, frontmatter: {}, body, bodyLine: 0, hash, problems: [] };
+    return { file: `${contentDir}/${record.source}`, origin: 'content', source: record.source, record, frontmatter: {}, body, bodyLine: 0, hash, problems: [] };
   });
+}
+
+function toRecord({ folder, title, description, slug }: GeneratedIndex): PageRecord {
+  return {
+    id: generatedId(folder),
+    path: folder === '' ? '/' : toRoutePath(`${folder}/index.md`, slug === undefined ? {} : { slug }),
+    origin: 'content',
+    source: generatedSource(folder),
+    title,
+    label: title,
+    // Where it is not the page of a category, it comes first.
+    position: -1,
+    sidebar: null,
+    description,
+    draft: false,
+    unlisted: false,
+    hideTitle: false,
+    hideTableOfContents: true,
+    customEditUrl: null,
+  };
 }
 
 function listItems(items: readonly TreeItem[]): string {

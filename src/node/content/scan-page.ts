@@ -61,5 +61,6 @@ function toRecord(page: PageFile, fields: Frontmatter, body: string): PageRecord
     customEditUrl: fields.custom_edit_url,
     paginationPrev: fields.pagination_prev,
     paginationNext: fields.pagination_next,
+    paginationLabel: fields.pagination_label,
   };
 }

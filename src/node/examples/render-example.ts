@@ -18,7 +18,7 @@ export interface RenderExampleOptions {
   /** How the command counts lines; then the lines have numbers. */
   readonly counting?: LineCounting | undefined;
   /** The speech chip. */
-  readonly chip: readonly ElementContent[];
+  readonly chip: Element;
   readonly highlight: BlockContext['highlight'];
 }
 
@@ -43,7 +43,7 @@ export async function renderExample(options: RenderExampleOptions): Promise<Elem
   return h('figure', { className: ['example', columns > MAX_COLUMNS_BESIDE ? 'example-wide' : 'example-narrow'], dataLanguage: languageId }, [
     h('div', { className: ['example-frame'] }, [
       renderSide('before', [renderCode(beforeLines, languageId, counting && numberLines(before, beforeLines.length, counting)), ...renderClipboard(before.clipboard)]),
-      h('p', { className: ['example-spoken'] }, chip),
+      h('p', { className: ['example-spoken'] }, [chip]),
       renderSide('after', [
         ...(after && afterLines ? [renderCode(afterLines, languageId, counting && numberLines(after, afterLines.length, counting))] : [h('p', { className: ['example-error'] }, [describeError(example.error)])]),
         ...(after?.clipboard === before.clipboard ? [] : renderClipboard(after?.clipboard)),
@@ -51,7 +51,7 @@ export async function renderExample(options: RenderExampleOptions): Promise<Elem
       ]),
     ]),
     h('figcaption', { className: ['example-caption'] }, [
-      h('span', { className: ['visually-hidden'] }, [describeExample(example, saidMarks)]),
+      h('span', { className: ['visually-hidden'] }, describeExample(example, saidMarks, h('span', {}, structuredClone(chip.children)))),
       ...(example.note ? [' ', h('span', { className: ['example-note'] }, [example.note])] : []),
     ]),
   ]);

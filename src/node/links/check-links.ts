@@ -7,13 +7,14 @@ import type { Problem } from '#shared/problem.ts';
 export interface RenderedPage {
   /** Address without the base path. */
   readonly path: string;
-  readonly ids: ReadonlySet<string>;
+  /** Undefined: unknown, and not to be checked against. */
+  readonly ids?: ReadonlySet<string>;
   /** `href` of every anchor, `src` of every picture, as they stand in the HTML. */
   readonly urls: readonly string[];
   /** Source of the page, where a place cannot be told. */
   readonly source: SourcePosition;
-  /** Place of a link in the source by its address. */
-  readonly positions: ReadonlyMap<string, SourcePosition>;
+  /** Places of a link in the source by its address. */
+  readonly positions: ReadonlyMap<string, readonly SourcePosition[]>;
 }
 
 /** What exists besides pages. */
@@ -31,16 +32,24 @@ const layoutThreshold = 5;
 export function checkLinks(pages: readonly RenderedPage[], targets: LinkTargets): readonly Problem[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const paths = [...byPath.keys()];
-  const found: { readonly problem: Problem; readonly url: string; readonly inLayout: boolean }[] = [];
+  const found: BrokenLink[] = [];
   for (const page of pages) {
     for (const url of new Set(page.urls)) {
       const message = explain(url, page, byPath, paths, targets);
       if (!message) continue;
-      const position = page.positions.get(url);
-      found.push({ problem: { ...message, severity: targets.severity, position: position ?? page.source }, url, inLayout: position === undefined });
+      const written = page.positions.get(url);
+      for (const position of written ?? [page.source]) found.push({ problem: { ...message, severity: targets.severity, position }, page, url, inLayout: written === undefined });
     }
   }
   return foldLayout(found);
+}
+
+interface BrokenLink {
+  readonly problem: Problem;
+  readonly page: RenderedPage;
+  readonly url: string;
+  /** No author wrote it on the page. */
+  readonly inLayout: boolean;
 }
 
 type Explanation = Pick<Problem, 'message' | 'hint'>;
@@ -49,12 +58,12 @@ function explain(url: string, page: RenderedPage, byPath: ReadonlyMap<string, Re
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(url)) return null;
   const [, pathname = '', , hash = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? [];
   const path = pathname === '' ? page.path : withoutBase(targets.baseUrl, pathname);
-  if (path === null) return { message: `The link "${url}" leaves the base path ${targets.baseUrl}.`, hint: 'Write a path inside the site, or `pathname://` before a path elsewhere on this host.' };
+  if (path === null) return { message: `The link "${url}" leaves the base path ${targets.baseUrl}.`, hint: 'Write a path inside the site, or a full address.' };
   if (targets.files.has(safeDecode(path.slice(1)))) return null;
   const target = byPath.get(safeDecode(withTrailingSlash(path)));
   if (!target) return missing(`The link "${url}" leads to a page that does not exist.`, path, paths);
   const id = safeDecode(hash);
-  if (id === '' || target.ids.has(id)) return null;
+  if (id === '' || !target.ids || target.ids.has(id)) return null;
   return missing(`The link "${url}" names a heading that does not exist: "#${id}".`, id, target.ids, '#');
 }
 
@@ -63,12 +72,12 @@ function missing(message: string, wanted: string, candidates: Iterable<string>, 
   return { message, hint: nearest === undefined ? 'Correct the link, or take it out.' : `The nearest existing target is "${prefix}${nearest}".` };
 }
 
-function foldLayout(found: readonly { readonly problem: Problem; readonly url: string; readonly inLayout: boolean }[]): readonly Problem[] {
-  const counts = new Map<string, number>();
-  for (const { url } of found) counts.set(url, (counts.get(url) ?? 0) + 1);
+function foldLayout(found: readonly BrokenLink[]): readonly Problem[] {
+  const pages = new Map<string, Set<RenderedPage>>();
+  for (const { url, page } of found) pages.set(url, (pages.get(url) ?? new Set()).add(page));
   const told = new Set<string>();
   return found.flatMap(({ problem, url, inLayout }) => {
-    const count = counts.get(url) ?? 0;
+    const count = pages.get(url)?.size ?? 0;
     if (count < layoutThreshold) return [problem];
     if (inLayout && told.has(url)) return [];
     if (inLayout) told.add(url);

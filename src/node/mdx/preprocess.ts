@@ -1,23 +1,51 @@
 /**
  * Rewrites what authors of Docusaurus sites write into what the parser reads, line by line, so that positions keep
- * their lines: `:::note Title` → `:::note[Title]`, and in MDX `{#id}` after a heading → `\{#id}`. Code blocks stay.
+ * their lines: `:::note Title` → `:::note[Title]`, and in MDX `{#id}` after a heading → `\{#id}` and HTML comments →
+ * MDX comments. Code stays.
  */
 export function preprocess(text: string, format: 'md' | 'mdx'): string {
   let fence: string | undefined;
+  let inComment = false;
+  const rewrite = (line: string): string => {
+    if (format === 'md') return rewriteDirective(line);
+    const { text: rewritten, open } = rewriteComments(line, inComment);
+    inComment = open;
+    return rewriteHeadingId(rewriteDirective(rewritten));
+  };
   return text
     .split('\n')
     .map((line) => {
-      const mark = /^\s*(?:>\s*)*(`{3,}|~{3,})/.exec(line)?.[1];
+      const mark = inComment ? undefined : /^\s*(?:>\s*)*(`{3,}|~{3,})/.exec(line)?.[1];
       if (mark !== undefined && fence === undefined) fence = mark;
       else if (mark !== undefined && fence !== undefined && mark.startsWith(fence) && /^\s*(?:>\s*)*[`~]+\s*$/.test(line)) fence = undefined;
-      else if (fence === undefined) return rewriteLine(line, format);
+      else if (fence === undefined) return rewrite(line);
       return line;
     })
     .join('\n');
 }
 
-function rewriteLine(line: string, format: 'md' | 'mdx'): string {
+function rewriteDirective(line: string): string {
   const directive = /^(\s*:{3,}[\w-]+)[ \t]+([^[{\s].*?)\s*$/.exec(line);
-  if (directive) return `${directive[1]}[${directive[2]}]`;
-  return format === 'mdx' && /^\s{0,3}#{1,6}\s/.test(line) ? line.replace(/(?<!\\)\{(#[\w-]+)\}\s*$/, '\\{$1}') : line;
+  return directive ? `${directive[1]}[${directive[2]}]` : line;
+}
+
+function rewriteHeadingId(line: string): string {
+  return /^\s{0,3}#{1,6}\s/.test(line) ? line.replace(/(?<!\\)\{(#[\w-]+)\}\s*$/, '\\{$1}') : line;
+}
+
+/** `<!-- … -->` → `{/** … *\/}`, outside inline code; the two are equally long, so that columns stay. */
+function rewriteComments(line: string, inComment: boolean): { readonly text: string; readonly open: boolean } {
+  let open = inComment;
+  const text = line.replace(/`+[^`]*`+|<!--|-->/g, (match) => {
+    if (match === '<!--' && !open) {
+      open = true;
+      return '{/**';
+    }
+    if (match === '-->' && open) {
+      open = false;
+      return '*/}';
+    }
+    return match;
+  });
+  return { text, open };
 }

@@ -5,17 +5,18 @@ import type { Plugin } from 'vite';
 import type { VFile } from 'vfile';
 import { createCompileResult } from '../mdx/compile-context.ts';
 import { parseFrontmatter } from '../content/parse-frontmatter.ts';
+import { scanPage, type ScannedPage } from '../content/scan-page.ts';
 import { rehypeSteps, remarkSteps } from '../mdx/plugins.ts';
 import { preprocess } from '../mdx/preprocess.ts';
 import type { Site } from '../site/site.ts';
 
-/** Prepares the source of pages with live components for @mdx-js/rollup: frontmatter becomes blank lines, so that lines keep their numbers. */
+/** Prepares the source of pages with live components, and of the files that they import, for @mdx-js/rollup: frontmatter becomes blank lines, so that lines keep their numbers. */
 export function livePagesPlugin(site: Site): Plugin {
   return {
     name: 'docs:live-pages',
     enforce: 'pre',
     load(id) {
-      if (!isPage(id, site)) return undefined;
+      if (!isSource(id)) return undefined;
       const { body, bodyLine } = parseFrontmatter(readFileSync(id, 'utf8'), id);
       return '\n'.repeat(bodyLine) + preprocess(body, 'mdx');
     },
@@ -25,9 +26,11 @@ export function livePagesPlugin(site: Site): Plugin {
 /** Options of @mdx-js/rollup: the same steps as static pages go through. */
 export function mdxOptions(site: Site, root: string): MdxOptions {
   return {
-    include: /\.mdx$/,
+    include: /\.mdx?$/,
     exclude: /^\0/,
+    // A plain Markdown file that a page imports is a piece of MDX; plain Markdown pages never come here.
     mdExtensions: [],
+    mdxExtensions: ['.mdx', '.md'],
     providerImportSource: path.join(root, 'src/client/mdx/components.ts'),
     remarkPlugins: [[prepare, site], ...(remarkSteps as NonNullable<MdxOptions['remarkPlugins']>)],
     rehypePlugins: rehypeSteps as NonNullable<MdxOptions['rehypePlugins']>,
@@ -36,27 +39,31 @@ export function mdxOptions(site: Site, root: string): MdxOptions {
 
 /** Imports that authors of Docusaurus sites write, and what they mean here. */
 export function docusaurusAliases(root: string, contentDir: string): Readonly<Record<string, string>> {
-  const mdx = (file: string): string => path.join(root, 'src/client/mdx', file);
+  const module = (file: string): string => path.join(root, 'src/client/mdx/docusaurus', file);
   return {
-    '@theme/Tabs': mdx('tabs.tsx'),
-    '@theme/TabItem': mdx('tab-item.tsx'),
-    '@theme/CodeBlock': mdx('code-block.tsx'),
-    '@theme/Admonition': mdx('admonition.tsx'),
-    '@theme/Details': mdx('details.tsx'),
-    '@docusaurus/Link': mdx('link.tsx'),
-    '@docusaurus/useBaseUrl': mdx('use-base-url.ts'),
+    '@theme/Tabs': module('tabs.ts'),
+    '@theme/TabItem': module('tab-item.ts'),
+    '@theme/CodeBlock': module('code-block.ts'),
+    '@theme/Admonition': module('admonition.ts'),
+    '@theme/Details': module('details.ts'),
+    '@docusaurus/Link': module('link.tsx'),
+    '@docusaurus/useBaseUrl': module('use-base-url.ts'),
     '@site': path.dirname(contentDir),
   };
 }
 
 function prepare(site: Site) {
   return (_tree: unknown, file: VFile): void => {
-    const page = site.manifest().byFile.get(file.path);
-    if (!page) throw new Error(`${file.path} is not a page of this site.`);
+    const page = site.manifest().byFile.get(file.path) ?? scanImported(file.path, site);
     file.data.compile = { page: { ...page, bodyLine: 0 }, services: site.services, result: createCompileResult() };
   };
 }
 
-function isPage(id: string, site: Site): boolean {
-  return id.endsWith('.mdx') && site.manifest().byFile.has(id);
+/** A file that is no page by itself, but a piece that pages import (`_install.mdx`). */
+function scanImported(file: string, { options }: Site): ScannedPage {
+  return scanPage({ file, origin: 'content', source: path.relative(options.contentDir, file).split(path.sep).join('/') });
+}
+
+function isSource(id: string): boolean {
+  return /\.mdx?$/.test(id) && path.isAbsolute(id) && !id.includes('/node_modules/');
 }

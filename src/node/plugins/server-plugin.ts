@@ -16,7 +16,7 @@ export function serverPlugin(site: Site, outDir: string): Plugin {
     },
     configurePreviewServer(server) {
       server.middlewares.use(redirectToSlash(outDir, baseUrl));
-      return () => server.middlewares.use(serveNotFound(outDir));
+      return () => server.middlewares.use(serveNotFound(outDir, baseUrl));
     },
   };
 }
@@ -43,8 +43,12 @@ function redirectToSlash(outDir: string, baseUrl: string): Connect.NextHandleFun
   };
 }
 
-function serveNotFound(outDir: string): Connect.NextHandleFunction {
-  return (_request, response) => {
+/** Runs after Vite has rewritten folders to their index files, and before it serves those. */
+function serveNotFound(outDir: string, baseUrl: string): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const pathname = pathOf(request.url);
+    const file = path.join(outDir, withoutBase(baseUrl, pathname) ?? pathname);
+    if (file.endsWith('.html') && existsSync(file)) return next();
     response.statusCode = 404;
     response.setHeader('Content-Type', 'text/html');
     response.end(readFileSync(path.join(outDir, '404.html')));

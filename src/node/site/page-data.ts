@@ -59,9 +59,9 @@ export function markdownPath(pagePath: string): string {
 function neighbour(override: string | null | undefined, order: readonly TrailedPage[] | undefined, index: number | undefined, step: number, manifest: PageManifest): PagerLink | undefined {
   if (override === null) return undefined;
   const record = override === undefined ? undefined : manifest.byId.get(override);
-  if (record) return { label: record.label, path: record.path };
+  if (record) return { label: record.paginationLabel ?? record.label, path: record.path };
   const page = index === undefined ? undefined : order?.[index + step];
-  return page ? { label: page.label, path: page.path } : undefined;
+  return page ? { label: manifest.byId.get(page.id)?.paginationLabel ?? page.label, path: page.path } : undefined;
 }
 
 function editUrl(record: PageRecord, { repository }: SiteConfig): string | undefined {

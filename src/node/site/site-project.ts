@@ -27,6 +27,8 @@ export interface ProjectOptions {
   readonly includeDrafts: boolean;
   /** Fields of the configuration; left out: those of `src/site.config.ts`. */
   readonly configFields?: unknown;
+  /** Folder for what is kept between builds; left out: `.cache`. */
+  readonly cacheDir?: string;
 }
 
 /** A site with its pages loaded, and the data that they share. */
@@ -41,7 +43,7 @@ export interface SiteProject {
 }
 
 /** Opens the project: checks the configuration and reads the heads of all pages. Throws a `BuildError` when the configuration is wrong. */
-export async function openProject({ root, environment, includeDrafts, configFields = siteConfig }: ProjectOptions): Promise<SiteProject> {
+export async function openProject({ root, environment, includeDrafts, configFields = siteConfig, cacheDir = path.join(root, '.cache') }: ProjectOptions): Promise<SiteProject> {
   const configFile = path.join(root, 'src/site.config.ts');
   const { config, problems } = loadConfig({ fields: configFields, environment, file: configFile, text: readFileSync(configFile, 'utf8') });
   if (problems.some((problem) => problem.severity === 'error')) throw new BuildError(problems);
@@ -55,7 +57,7 @@ export async function openProject({ root, environment, includeDrafts, configFiel
     contentDir,
     ...(withApi ? { apiDir } : {}),
     publicDirs: [path.join(root, 'public'), path.resolve(contentDir, '../static')],
-    cacheDir: path.join(root, '.cache'),
+    cacheDir,
     includeDrafts,
     isForeign: environment.DOCS_CONTENT_DIR !== undefined,
   });

@@ -161,7 +161,9 @@ export function createSite(options: SiteOptions): Site {
 
 function assemble(scanned: readonly ScannedPage[], options: SiteOptions, assets: AssetStore): Loaded {
   const { folders, generated, problems: folderProblems } = scanFolders(scanned, options);
-  const pages = [...scanned, ...makeIndexPages(generated, scanned, folders, options.contentDir)];
+  const published = scanned.filter((page) => options.includeDrafts || !page.record.draft);
+  const home = published.some((page) => page.record.path === '/') ? [] : [{ folder: '', title: options.config.title, description: options.config.tagline || undefined }];
+  const pages = [...scanned, ...makeIndexPages({ indexes: [...generated, ...home], pages: published, folders, contentDir: options.contentDir })];
   const sidebars = chooseSidebars(options.config.sidebars, scanned);
   const { manifest, problems } = buildManifest({ pages, folders, sidebars, duplicateRoutes: options.config.checks.duplicateRoutes, includeDrafts: options.includeDrafts });
   const fitted = options.isForeign ? fitConfig(options.config, manifest) : { config: options.config, notes: [] };
