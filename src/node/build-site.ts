@@ -10,6 +10,7 @@ import { linkPositions } from './links/link-positions.ts';
 import { readHtml } from './links/read-html.ts';
 import { llmsFullTxt, llmsTxt, openSearch, robotsTxt, sitemap } from './emit/text-files.ts';
 import { outputFile, prerenderPage, sharedHead, type PrerenderInput, type ServerBundle } from './prerender/prerender.ts';
+import type { ScannedPage } from './content/scan-page.ts';
 import { BuildError } from './report/build-error.ts';
 import { severityOf } from './report/severity.ts';
 import { markdownPath } from './site/page-data.ts';
@@ -60,13 +61,19 @@ function hasErrors(problems: readonly Problem[]): boolean {
   return problems.some((problem) => problem.severity === 'error');
 }
 
+/** The generated reference links to our own guide: where that is replaced by somebody else's pages, its broken links only warn. */
+function linkSeverity(page: ScannedPage, { options }: Site): Problem['severity'] | undefined {
+  return options.isForeign && page.origin === 'api' ? 'warning' : undefined;
+}
+
 /** Broken links as far as they can be told without the rendered pages. */
 function authorsLinks(pages: readonly BuiltPage[], site: Site): readonly Problem[] {
   const { baseUrl, checks, search } = site.config();
   const severity = severityOf(checks.brokenLinks);
   if (!severity) return [];
   const files = [...site.assets.entries().keys(), ...textFiles, ...pages.map(({ page }) => markdownPath(page.record.path).slice(1)), ...site.options.publicDirs.flatMap((folder) => [...listFiles(folder)])];
-  return checkCompiled(pages, search.searchPagePath ? [`/${search.searchPagePath}/`] : [], { baseUrl, files: new Set(files), severity });
+  const ownPaths = search.searchPagePath ? [`/${search.searchPagePath}/`] : [];
+  return checkCompiled({ pages, ownPaths, targets: { baseUrl, files: new Set(files), severity }, severityOf: (page) => linkSeverity(page, site) });
 }
 
 async function compileAll(site: Site): Promise<readonly BuiltPage[]> {
@@ -95,7 +102,7 @@ async function renderAll(pages: readonly BuiltPage[], input: BuildInput): Promis
   for (const { page, compiled } of pages) {
     const data = site.pageData(page, compiled);
     const html = await prerenderPage({ data, html: compiled.html, chunk: compiled.html === null ? chunks.get(page.record.path) : undefined }, prerender);
-    rendered.push({ path: page.record.path, ...readHtml(html), source: { file: page.file }, positions: linkPositions(compiled.links) });
+    rendered.push({ path: page.record.path, ...readHtml(html), source: { file: page.file }, positions: linkPositions(compiled.links), severity: linkSeverity(page, site) });
   }
   for (const data of server.ownPages) {
     const html = await prerenderPage({ data, html: null }, prerender);

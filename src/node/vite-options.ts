@@ -34,7 +34,7 @@ export function viteOptions({ project, root, outDir, log, isPreview = false }: V
     plugins: [
       pagesPlugin(site),
       docsPlugin(site, () => project.siteData()),
-      livePagesPlugin(site),
+      livePagesPlugin(),
       // Before React's transform, which reads the JavaScript that MDX becomes.
       { ...mdx(mdxOptions(site, root)), enforce: 'pre' },
       react({ include: /\.(?:mdx|tsx|ts)$/ }),

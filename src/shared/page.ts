@@ -70,6 +70,8 @@ export interface PageRecord {
   /** Document id, or null for none. */
   readonly paginationPrev?: string | null;
   readonly paginationNext?: string | null;
+  /** Label in the pager of the neighbours, where it is not `label`. */
+  readonly paginationLabel?: string;
 }
 
 /** Everything the layout needs to draw one page; it comes with the page's chunk, or inside its HTML on first load. */

@@ -11,6 +11,8 @@ export interface RenderedPage {
   readonly ids?: ReadonlySet<string>;
   /** `href` of every anchor, `src` of every picture, as they stand in the HTML. */
   readonly urls: readonly string[];
+  /** How bad a broken link on this page is, where it is not what holds for all. */
+  readonly severity?: Problem['severity'];
   /** Source of the page, where a place cannot be told. */
   readonly source: SourcePosition;
   /** Places of a link in the source by its address. */
@@ -38,7 +40,7 @@ export function checkLinks(pages: readonly RenderedPage[], targets: LinkTargets)
       const message = explain(url, page, byPath, paths, targets);
       if (!message) continue;
       const written = page.positions.get(url);
-      for (const position of written ?? [page.source]) found.push({ problem: { ...message, severity: targets.severity, position }, page, url, inLayout: written === undefined });
+      for (const position of written ?? [page.source]) found.push({ problem: { ...message, severity: page.severity ?? targets.severity, position }, page, url, inLayout: written === undefined });
     }
   }
   return foldLayout(found);

@@ -11,7 +11,7 @@ import { preprocess } from '../mdx/preprocess.ts';
 import type { Site } from '../site/site.ts';
 
 /** Prepares the source of pages with live components, and of the files that they import, for @mdx-js/rollup: frontmatter becomes blank lines, so that lines keep their numbers. */
-export function livePagesPlugin(site: Site): Plugin {
+export function livePagesPlugin(): Plugin {
   return {
     name: 'docs:live-pages',
     enforce: 'pre',

@@ -1,0 +1,2 @@
+/** What `import Details from '@theme/Details'` means here. */
+export { Details as default } from '../details.tsx';

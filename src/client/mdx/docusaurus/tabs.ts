@@ -1,0 +1,2 @@
+/** What `import Tabs from '@theme/Tabs'` means here. */
+export { Tabs as default } from '../tabs.tsx';
