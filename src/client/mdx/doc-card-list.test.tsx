@@ -1,0 +1,48 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { SidebarItem } from '#shared/navigation.ts';
+import { SiteFixture } from '#client/testing/site-fixture.tsx';
+import { DocCardList } from './doc-card-list.tsx';
+
+const items: readonly SidebarItem[] = [
+  {
+    kind: 'category',
+    id: 'experimental',
+    label: 'Experimental',
+    path: '/experimental/',
+    count: 3,
+    items: [
+      { kind: 'category', id: 'keyboard', label: 'keyboard', firstPath: '/keyboard/modal/', count: 1, items: [] },
+      { kind: 'link', id: 'snippets', label: 'Snippets', path: '/snippets/' },
+      { kind: 'link', id: 'out', label: 'Elsewhere', href: 'https://example.com/' },
+    ],
+  },
+];
+const draw = (category?: string) =>
+  render(
+    <SiteFixture page={{ sidebar: { name: 'user', items, count: 1, activeTrail: ['experimental'], filterable: false } }}>
+      <DocCardList category={category} />
+    </SiteFixture>,
+  );
+
+describe('DocCardList', () => {
+  afterEach(() => {
+    cleanup();
+    vi.restoreAllMocks();
+  });
+
+  it('lists the pages of the category that the page is in', () => {
+    draw();
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['keyboard', '/docs/keyboard/modal/'],
+      ['Snippets', '/docs/snippets/'],
+      ['Elsewhere', 'https://example.com/'],
+    ]);
+  });
+
+  it('E-014 names the id of a category that is not there', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => draw('nowhere')).toThrow(/"nowhere"/);
+  });
+});
