@@ -1,5 +1,7 @@
 import { describeHat } from '../hats.ts';
-import { translate } from '../i18n/translate.ts';
+import { englishCatalogue } from '../i18n/catalogue.ts';
+import { interpolateParts } from '../i18n/interpolate.ts';
+import { findText, translate } from '../i18n/translate.ts';
 import { diffText } from './diff-text.ts';
 import type { CaseMark, CaseState, RecordedCase } from './recorded-case.ts';
 import { createTextIndex, type OffsetRange, toOffsetRange } from './text-index.ts';
@@ -7,10 +9,13 @@ import { createTextIndex, type OffsetRange, toOffsetRange } from './text-index.t
 /** Longer stretches of text are told by their beginning. */
 const MAX_QUOTE = 60;
 
-/** Tells an example in sentences, for readers who hear it: what wears which hat, what is said, what changes, where the cursor goes. */
-export function describeExample(example: RecordedCase, marks: readonly CaseMark[] = example.before.marks): string {
-  const said = translate({ id: 'example.said', message: 'Say “{phrase}”.' }, { phrase: example.spokenForm });
-  return [...describeBefore(example.before, marks), said, ...describeAfter(example)].join(' ');
+/**
+ * Tells an example in sentences, for readers who hear it: what wears which hat, what is said, what changes, where the cursor goes.
+ * `phrase` is put in where the spoken form belongs, whatever it is drawn with.
+ */
+export function describeExample<Phrase>(example: RecordedCase, marks: readonly CaseMark[], phrase: Phrase): (string | Phrase)[] {
+  const said = interpolateParts(findText({ id: 'example.said', message: ' Say {phrase}. ' }, englishCatalogue), { phrase });
+  return [describeBefore(example.before, marks).join(' '), ...said, describeAfter(example).join(' ')];
 }
 
 function describeBefore(state: CaseState, marks: readonly CaseMark[]): string[] {
