@@ -35,7 +35,7 @@ export function PageRoute({ initial, loader }: Omit<AppProps, 'site'>): ReactNod
       <PageProvider value={data}>
         <ProgressBar phase={progress} />
         <SiteLayout>
-          {error ? <PageLoading error={error} isLate={false} onRetry={retry} /> : <PageBody key={data.path} data={data} Content={loaded?.Content} />}
+          {error ? <PageLoading error={error} isLate={false} onRetry={retry} /> : <PageBody data={data} Content={loaded?.Content} />}
         </SiteLayout>
       </PageProvider>
     </LocationProvider>

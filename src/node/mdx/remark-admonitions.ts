@@ -13,7 +13,7 @@ const aliases: Readonly<Record<string, (typeof kinds)[number]>> = { secondary: '
 
 /** Kind of an admonition by the name that was written; undefined for an unknown name. */
 export function admonitionKind(name: string): (typeof kinds)[number] | undefined {
-  return aliases[name] ?? kinds.find((kind) => kind === name);
+  return (Object.hasOwn(aliases, name) ? aliases[name] : undefined) ?? kinds.find((kind) => kind === name);
 }
 
 /** Turns `:::note[Title]` containers into boxes. An unknown name is drawn as info, with a warning. */

@@ -15,6 +15,8 @@ import { createSite, type Site } from './site.ts';
 export interface ProjectEnvironment extends ConfigEnvironment {
   /** Folder of pages to build instead of `content/`. */
   readonly DOCS_CONTENT_DIR?: string;
+  /** Folder for what is kept between builds, instead of `.cache/`. */
+  readonly DOCS_CACHE_DIR?: string;
   /** "off" builds without the API reference. */
   readonly DOCS_API?: string;
 }
