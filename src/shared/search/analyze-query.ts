@@ -1,5 +1,6 @@
 import { fold } from './fold.ts';
 import { homophonesOf } from './homophones.ts';
+import type { SpokenTerm } from './search-shard.ts';
 import type { SpokenLexicon, SpokenMatch } from './spoken-lexicon.ts';
 import { stem } from './stem.ts';
 import { stopWords } from './stop-words.ts';
@@ -20,23 +21,46 @@ export interface AnalyzedQuery {
   readonly intent: QueryIntent;
   /** All words, folded, without diacritics. */
   readonly words: readonly string[];
+  /** Stems of the words, without the small ones. */
+  readonly wantedStems: ReadonlySet<string>;
   readonly concepts: readonly QueryConcept[];
   readonly spoken: readonly SpokenMatch[];
+  /** Terms that the code calls by the query's name. */
+  readonly named: readonly SpokenTerm[];
+  /** It asks what something is. */
+  readonly isDefinition: boolean;
 }
 
 /** Longest query that is looked at, in characters and in words; the rest is cut. */
 export const queryLimits = { characters: 200, words: 16 } as const;
 
+/** What is known of words when a query is taken apart. */
+export interface QueryKnowledge {
+  readonly lexicon: SpokenLexicon;
+  /** The word is somewhere in the pages. */
+  readonly isKnown: (word: string) => boolean;
+  /** The code has something of several words by this name. */
+  readonly isName: (word: string) => boolean;
+}
+
 /** Takes a query apart. Never throws, whatever was typed. */
-export function analyzeQuery(text: string, lexicon: SpokenLexicon): AnalyzedQuery {
+export function analyzeQuery(text: string, { lexicon, isKnown, isName: isKnownName }: QueryKnowledge): AnalyzedQuery {
   const found = findWords(text.slice(0, queryLimits.characters)).slice(0, queryLimits.words);
   const words = joinSplitNames(found.map((word) => fold(word.text).replaceAll('_', '')));
-  const isName = looksLikeIdentifier(text, found.length);
-  const spoken = isName ? [] : lexicon.match(words);
+  const isName = looksLikeIdentifier(text, found.length) || (words.length === 1 && isKnownName(words[0] ?? ''));
+  const spoken = isName ? [] : lexicon.match(words, isKnown);
   const heard = new Set(spoken.flatMap(({ start, end }) => words.slice(start, end).map((_, index) => start + index)));
   const isSaid = words.length > 0 && words.every((_, index) => heard.has(index));
   const concepts = isName ? found.map(nameConcept) : contentWords(words, isSaid).map(wordConcept);
-  return { intent: isName ? 'identifier' : isSaid ? 'spoken' : 'prose', words, concepts: concepts.filter(({ weights }) => weights.size > 0), spoken };
+  return {
+    intent: isName ? 'identifier' : isSaid ? 'spoken' : 'prose',
+    words,
+    wantedStems: new Set(words.filter((word) => !stopWords.has(word)).map(stem)),
+    concepts: concepts.filter(({ weights }) => weights.size > 0),
+    spoken,
+    named: isName ? lexicon.named(words.join('')) : [],
+    isDefinition: /^(?:what(?:s|\W+s| is| are| does)|define|definition of|meaning of|difference between)\b/i.test(text.trim()),
+  };
 }
 
 /** CamelCase, snake_case, a call, a path with dots or colons; not a sentence. */

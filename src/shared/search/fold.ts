@@ -1,5 +1,6 @@
 /** Folds a text for comparison: small letters, no diacritics, no control characters. */
 export function fold(text: string): string {
+  if (/^[\w \-.]*$/.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')

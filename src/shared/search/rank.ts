@@ -1,11 +1,8 @@
 import type { AnalyzedQuery } from './analyze-query.ts';
-import { fold } from './fold.ts';
 import type { SearchDocument } from './search-documents.ts';
 import type { SearchGroup } from './search-shard.ts';
 import type { SpokenMatch } from './spoken-lexicon.ts';
-import { stem } from './stem.ts';
 import { stopWords } from './stop-words.ts';
-import { findWords } from './tokenize.ts';
 
 /** Who comes first, by what the query seems to be. */
 const groupWeights: Readonly<Record<AnalyzedQuery['intent'], Readonly<Record<SearchGroup, number>>>> = {
@@ -14,15 +11,20 @@ const groupWeights: Readonly<Record<AnalyzedQuery['intent'], Readonly<Record<Sea
   identifier: { user: 0.5, contributor: 0.6, api: 1 },
 };
 
+/** How much a group's hits count for a kind of query. */
+export function groupWeight(intent: AnalyzedQuery['intent'], group: SearchGroup): number {
+  return groupWeights[intent][group];
+}
+
 /** How much the section that explains a spoken form gains by it; more than any text can. */
 const spokenGain = 60;
 
 /** Parts of a command by their weight: what is done says more than where. */
 const groupRanks: readonly (readonly [RegExp, number])[] = [
-  [/action|snippet/, 1],
-  [/scope|modifier|position|ordinal/, 0.85],
+  [/action/, 1],
+  [/scope|modifier|position|ordinal/, 0.78],
   [/delimiter|range|connective/, 0.75],
-  [/mark|line_direction|formatter|word|homophone/, 0.7],
+  [/mark|line_direction|formatter|word|homophone|snippet/, 0.7],
   [/letter|digit|symbol|hat_|number/, 0.5],
 ];
 
@@ -35,37 +37,50 @@ export interface RankingContext {
 
 /** Score of a document from what the index gave and how many of the query's ideas are in it. */
 export function rankDocument(document: SearchDocument, { score, coverage }: { readonly score: number; readonly coverage: number }, { query, current }: RankingContext): number {
-  const group = groupWeights[query.intent][document.group];
+  const group = groupWeight(query.intent, document.group);
   const here = current !== undefined && current === document.group ? 1.15 : 1;
-  return (score * (0.25 + 0.75 * coverage ** 2) + titleGain(document, query)) * group * here;
+  const words = score * (0.25 + 0.75 * coverage ** 2) * (query.intent === 'spoken' ? spokenTextShare : 1);
+  return (words + titleGain(document, query)) * group * here * definitionFactor(document, query);
+}
+
+/** What is found for a command by its text counts little beside what explains its words. */
+const spokenTextShare = 0.25;
+
+/** "What is …" asks for a meaning: the glossary has those, and headings that begin with a verb tell what to do instead. */
+function definitionFactor({ url, heading }: SearchDocument, { isDefinition }: AnalyzedQuery): number {
+  if (!isDefinition) return 1;
+  if (url.includes('/glossary/')) return 1.4;
+  return /^\p{L}+ing\b/u.test(heading) ? 0.7 : 1;
 }
 
 /** Headings that say just what was asked gain most; those of pages more than those of sections. */
-function titleGain({ heading, level, group, kind }: SearchDocument, { words, intent }: AnalyzedQuery): number {
-  if (intent === 'identifier') return nameGain(heading, words, level, kind);
-  const wanted = new Set(words.filter((word) => !stopWords.has(word)).map(stem));
-  const own = findWords(heading).map((word) => stem(fold(word.text))).filter((word) => !stopWords.has(word));
-  if (wanted.size === 0 || own.length === 0) return 0;
-  const shared = own.filter((word) => wanted.has(word)).length;
-  const likeness = (2 * shared) / (wanted.size + own.length);
-  return likeness ** 2 * 14 * (level === 1 ? 1.1 : 1) * (group === 'api' ? 0.5 : 1);
+function titleGain({ headingStems, name, level, group, kind }: SearchDocument, { wantedStems, words, intent }: AnalyzedQuery): number {
+  if (intent === 'identifier') return nameGain(name, words.join(''), level, kind);
+  if (wantedStems.size === 0 || headingStems.length === 0) return 0;
+  const shared = headingStems.filter((word) => wantedStems.has(word)).length;
+  const likeness = ((2 * shared) / (wantedStems.size + headingStems.length)) * (intent === 'spoken' ? 0.5 : 1);
+  return likeness ** 2 * 14 * (level === 1 ? 1.5 : 1) * (group === 'api' ? 0.5 : 1);
 }
 
-function nameGain(heading: string, words: readonly string[], level: number, kind?: string): number {
-  const name = words.join('');
-  const own = fold(heading).replace(/[^\p{L}\p{N}]+/gu, '');
-  const gain = own === name ? 40 : own.startsWith(name) ? 8 : 0;
+function nameGain(own: string, wanted: string, level: number, kind?: string): number {
+  const gain = own === wanted ? 40 : own.startsWith(wanted) ? 8 : 0;
   return gain * (level === 1 ? (kind === 'Module' ? 0.9 : 1.2) : 1);
 }
 
-/** Gains of the places that explain the spoken forms of a query, by address. */
-export function spokenGains({ spoken, intent, words }: AnalyzedQuery): ReadonlyMap<string, number> {
+/** Gains of the places that tell about the terms of a query, by address: the guide first for what is said, the code first for its names. */
+export function termGains({ spoken, named, intent, words }: AnalyzedQuery): ReadonlyMap<string, number> {
   const gains = new Map<string, number>();
+  const add = (place: string | undefined, gain: number): void => {
+    if (place !== undefined && gain > 0) gains.set(place, Math.max(gain, gains.get(place) ?? 0));
+  };
   for (const match of spoken) {
     const gain = spokenGain * match.quality * rankOf(match) * (1 - 0.1 * Math.min(match.start, 4)) * (intent === 'spoken' ? 1 : proseShare(match, words));
-    const { explained, api } = match.term;
-    gains.set(explained, Math.max(gain, gains.get(explained) ?? 0));
-    if (api !== undefined) gains.set(api, Math.max(gain * 0.3, gains.get(api) ?? 0));
+    add(match.term.explained, gain);
+    add(match.term.api, gain * 0.12);
+  }
+  for (const { explained, api } of named) {
+    add(api, spokenGain * 1.2);
+    add(explained, spokenGain);
   }
   return gains;
 }

@@ -1,3 +1,7 @@
+import { fold } from './fold.ts';
+import { stem } from './stem.ts';
+import { stopWords } from './stop-words.ts';
+import { findWords } from './tokenize.ts';
 import type { IndexedPage, SearchGroup, SearchShard, SpokenTerm } from './search-shard.ts';
 
 /** A section as the index holds it: the fields that are searched, and what a hit shows. */
@@ -9,6 +13,10 @@ export interface SearchDocument {
   readonly level: number;
   readonly titles: readonly string[];
   readonly heading: string;
+  /** Stems of the heading's words, without the small ones. */
+  readonly headingStems: readonly string[];
+  /** The heading as one word: `hattokenmap`. */
+  readonly name: string;
   /** Titles above the heading. */
   readonly parents: string;
   readonly spoken: string;
@@ -18,8 +26,15 @@ export interface SearchDocument {
   readonly text: string;
 }
 
-/** Fields that are searched, with their weights. */
-export const fieldWeights = { heading: 4, spoken: 3, meaning: 1.6, parents: 1.2, aliases: 0.7, text: 1 } as const;
+/** Fields that are searched: their weights, and from how many words on they count as long. */
+export const fieldRules = {
+  heading: { weight: 4, usualLength: 4 },
+  spoken: { weight: 3, usualLength: 8 },
+  meaning: { weight: 1.6, usualLength: 20 },
+  parents: { weight: 1.2, usualLength: 6 },
+  aliases: { weight: 0.7, usualLength: 15 },
+  text: { weight: 1, usualLength: 80 },
+} as const;
 
 /** Turns the pages of a file into documents; numbers them from `firstId`. */
 export function toDocuments({ group, pages }: SearchShard, firstId: number, terms: readonly SpokenTerm[]): readonly SearchDocument[] {
@@ -39,6 +54,16 @@ function pageDocuments({ path, kind, sections }: IndexedPage, group: SearchGroup
     while (open.length < level - 1) open.push('');
     open.push(title);
     const titles = open.filter(Boolean);
-    return { url: id === undefined ? path : `${path}#${id}`, group, ...(kind ? { kind } : {}), level, titles, heading: title, parents: titles.slice(0, -1).join('\n'), aliases: aliases.join('\n'), text };
+    return { url: id === undefined ? path : `${path}#${id}`, group, ...(kind ? { kind } : {}), level, titles, heading: title, headingStems: contentStems(title), name: toName(title), parents: titles.slice(0, -1).join('\n'), aliases: aliases.join('\n'), text };
   });
+}
+
+function contentStems(title: string): readonly string[] {
+  const words = findWords(title).map((word) => fold(word.text));
+  return words.filter((word) => !stopWords.has(word)).map(stem);
+}
+
+/** A name without anything but letters and digits, in small letters. */
+export function toName(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }

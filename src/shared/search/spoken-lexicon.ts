@@ -14,8 +14,13 @@ export interface SpokenMatch {
 
 /** Finds spoken forms in the words of a query. */
 export interface SpokenLexicon {
-  /** The longest forms from left to right; a form with several meanings gives a match for each. */
-  match(words: readonly string[]): readonly SpokenMatch[];
+  /**
+   * The longest forms from left to right; a form with several meanings gives a match for each. Words that the pages know
+   * are never taken for something that only sounds like them.
+   */
+  match(words: readonly string[], isKnown?: (word: string) => boolean): readonly SpokenMatch[];
+  /** Terms that the code calls by this name, in small letters. */
+  named(name: string): readonly SpokenTerm[];
   /** All terms, with the reader's words in place of the default ones. */
   readonly terms: readonly SpokenTerm[];
 }
@@ -28,16 +33,30 @@ export function createSpokenLexicon(terms: readonly SpokenTerm[], overrides: Voc
     return term ? spoken.map((words) => ({ ...term, spoken: words })) : [];
   });
   const all = [...own, ...terms];
-  const forms = all.map((term) => ({ term, words: term.spoken.toLowerCase().split(/\s+/) })).sort((a, b) => b.words.length - a.words.length);
-  return { terms: all, match: (words) => matchForms(words, forms) };
+  const forms = all.map((term) => ({ term, words: term.spoken.toLowerCase().split(/\s+/).map(toWord) }));
+  return {
+    terms: all,
+    match: (words, isKnown = () => false) => matchForms(words.map((word) => (isKnown(word) ? { text: word, sound: '' } : toWord(word))), forms),
+    named: (name) => terms.filter(({ key }) => key.slice(key.indexOf(':') + 1).toLowerCase() === name),
+  };
+}
+
+/** A word with its sound, which is worth working out only once. */
+interface Word {
+  readonly text: string;
+  readonly sound: string;
+}
+
+function toWord(text: string): Word {
+  return { text, sound: soundOf(text) };
 }
 
 interface Form {
   readonly term: SpokenTerm;
-  readonly words: readonly string[];
+  readonly words: readonly Word[];
 }
 
-function matchForms(words: readonly string[], forms: readonly Form[]): readonly SpokenMatch[] {
+function matchForms(words: readonly Word[], forms: readonly Form[]): readonly SpokenMatch[] {
   const matches: SpokenMatch[] = [];
   let start = 0;
   while (start < words.length) {
@@ -48,7 +67,7 @@ function matchForms(words: readonly string[], forms: readonly Form[]): readonly 
   return matches;
 }
 
-function matchAt(words: readonly string[], start: number, forms: readonly Form[]): readonly SpokenMatch[] {
+function matchAt(words: readonly Word[], start: number, forms: readonly Form[]): readonly SpokenMatch[] {
   const found = forms.flatMap(({ term, words: form }): SpokenMatch[] => {
     const quality = form.reduce((least, word, index) => Math.min(least, likeness(words[start + index], word)), 1);
     return quality > 0 ? [{ term, start, end: start + form.length, quality }] : [];
@@ -60,10 +79,11 @@ function matchAt(words: readonly string[], start: number, forms: readonly Form[]
 }
 
 /** How much a word of the query is like a word of a form, from 0 to 1. */
-function likeness(heard: string | undefined, word: string): number {
+function likeness(heard: Word | undefined, { text: word, sound }: Word): number {
   if (heard === undefined) return 0;
-  if (heard === word) return 1;
-  if (heard === `${word}s` || heard === `${word}es`) return 0.95;
-  if (homophonesOf(heard).includes(word)) return 0.7;
-  return heard.length > 3 && word.length > 2 && heard[0] === word[0] && soundOf(heard) === soundOf(word) ? 0.5 : 0;
+  const { text } = heard;
+  if (text === word) return 1;
+  if (text === `${word}s` || text === `${word}es`) return 0.95;
+  if (homophonesOf(text).includes(word)) return 0.7;
+  return text.length > 3 && word.length > 2 && text[0] === word[0] && heard.sound === sound ? 0.5 : 0;
 }

@@ -6,7 +6,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/([^su])s$/, '$1'],
 ];
 
-const suffixes: readonly RegExp[] = [/ization$/, /izing$/, /ized?$/, /izer$/, /ation$/, /(?:ing|ed|er|or|ion)$/, /ly$/, /ment$/];
+const suffixes: readonly RegExp[] = [/ization$/, /izing$/, /ized?$/, /izer$/, /ation$/, /(?:ing|ed|ion)$/, /(?<=[a-z]{5})(?:er|or)$/, /ly$/, /ment$/];
 
 /**
  * Reduces an English word to a stem, so that "changing", "changes" and "changed" meet at one term. Coarse on purpose:

@@ -44,6 +44,8 @@ const ideas: readonly string[] = [
   'shuffle random randomize',
   'reverse flip',
   'whitespace space padding separator',
+  'add create write make define new',
+  'script scripts api integration programmatic public',
   'case camel snake formatter format',
   'record recording recorder',
 ];

@@ -1,0 +1,110 @@
+import SearchableMap from 'minisearch/SearchableMap';
+import { findWords, wordTokens } from './tokenize.ts';
+
+/** Weight of each field, and the number of words from which on a field counts as long. */
+export type FieldRules<Field extends string> = Readonly<Record<Field, { readonly weight: number; readonly usualLength: number }>>;
+
+/** Scores by document number; 0 where nothing was found. */
+export type Scores = Float64Array;
+
+/**
+ * An inverted index. The dictionary with prefixes and typing errors is MiniSearch's radix tree; what is kept for a term is one
+ * weight for each document, worked out when the document is added, so that a look-up only adds numbers: at 20,000
+ * sections that is ten times faster than MiniSearch's own search, which makes an object for every match.
+ */
+export interface TextIndex<Field extends string> {
+  add(id: number, fields: Readonly<Record<Field, string>>): void;
+  /** Some document has this term. */
+  has(term: string): boolean;
+  /** Adds the scores of a term, times `weight`. Returns whether there were any. */
+  exact(term: string, weight: number, scores: Scores): boolean;
+  /** The same for all longer terms that begin with it. */
+  prefix(term: string, weight: number, scores: Scores): boolean;
+  /** The same for all terms that are at most `distance` edits away. */
+  fuzzy(term: string, distance: number, weight: number, scores: Scores): boolean;
+  /** The number behind the last document. */
+  readonly size: number;
+}
+
+interface Posting {
+  readonly ids: number[];
+  readonly weights: number[];
+}
+
+/** Terms that a prefix or a typing error may lead to; more would only cost time. */
+const expansionLimit = 60;
+
+/** How fast further occurrences of a term in one field lose weight (the k of BM25). */
+const saturation = 1.2;
+
+/** Makes an empty index. */
+export function createTextIndex<Field extends string>(rules: FieldRules<Field>): TextIndex<Field> {
+  const terms = new SearchableMap<Posting>();
+  const tokens = new Map<string, readonly string[]>();
+  const names = Object.keys(rules) as Field[];
+  let size = 0;
+
+  function tokensOf(text: string): readonly string[] {
+    return findWords(text).flatMap((word) => {
+      const known = tokens.get(word.text) ?? wordTokens({ ...word, start: 0 });
+      tokens.set(word.text, known);
+      return known;
+    });
+  }
+
+  function post(term: string, id: number, weight: number): void {
+    const posting = terms.get(term) ?? { ids: [], weights: [] };
+    if (posting.ids.length === 0) terms.set(term, posting);
+    const last = posting.ids.length - 1;
+    if (posting.ids[last] === id) posting.weights[last] = (posting.weights[last] ?? 0) + weight;
+    else {
+      posting.ids.push(id);
+      posting.weights.push(weight);
+    }
+  }
+
+  function addScores({ ids, weights }: Posting, factor: number, scores: Scores): void {
+    const rarity = Math.log(1 + (size - ids.length + 0.5) / (ids.length + 0.5));
+    for (let index = 0; index < ids.length; index += 1) {
+      const id = ids[index] ?? 0;
+      scores[id] = (scores[id] ?? 0) + (weights[index] ?? 0) * rarity * factor;
+    }
+  }
+
+  return {
+    add(id, fields) {
+      size = Math.max(size, id + 1);
+      for (const name of names) {
+        const found = tokensOf(fields[name]);
+        const counts = new Map<string, number>();
+        for (const token of found) counts.set(token, (counts.get(token) ?? 0) + 1);
+        const { weight, usualLength } = rules[name];
+        const length = 0.4 + (0.6 * found.length) / usualLength;
+        for (const [token, count] of counts) post(token, id, (weight * count * (saturation + 1)) / (count + saturation * length));
+      }
+    },
+    has: (term) => terms.has(term),
+    exact(term, weight, scores) {
+      const posting = terms.get(term);
+      if (posting) addScores(posting, weight, scores);
+      return posting !== undefined;
+    },
+    prefix(term, weight, scores) {
+      let count = 0;
+      for (const [longer, posting] of terms.atPrefix(term)) {
+        if (longer === term) continue;
+        if ((count += 1) > expansionLimit) break;
+        addScores(posting, weight * (term.length / longer.length), scores);
+      }
+      return count > 0;
+    },
+    fuzzy(term, distance, weight, scores) {
+      const found = [...terms.fuzzyGet(term, distance)].sort(([, [, a]], [, [, b]]) => a - b).slice(0, expansionLimit);
+      for (const [, [posting, edits]] of found) addScores(posting, weight / (1 + edits), scores);
+      return found.length > 0;
+    },
+    get size() {
+      return size;
+    },
+  };
+}

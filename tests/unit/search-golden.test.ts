@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { existsSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildShards } from '../../src/node/search/build-shards.ts';
+import { compileForSearch } from '../../src/node/search/compile-for-search.ts';
+import { openProject } from '../../src/node/site/site-project.ts';
+import { createSearchEngine, type SearchEngine } from '../../src/shared/search/search-engine.ts';
+import golden from './search-golden.json';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const hasApi = existsSync(path.join(root, 'api-gen/output'));
+
+/** Shares of the queries that must be answered first, and among the first three. */
+const wanted = { first: 0.8, three: 0.95 };
+
+let engine: SearchEngine;
+let places: ReadonlySet<string>;
+
+beforeAll(async () => {
+  const { site } = await openProject({ root, environment: {}, includeDrafts: false });
+  const shards = buildShards(await compileForSearch(site));
+  engine = createSearchEngine();
+  for (const group of ['user', 'contributor', 'api'] as const) await engine.add(shards[group]);
+  places = new Set(Object.values(shards).flatMap(({ pages }) => pages.flatMap((page) => page.sections.map(({ id }) => (id === undefined ? page.path : `${page.path}#${id}`)))));
+}, 240_000);
+
+/** Position of the expected place among the hits; -1 when it is not there. */
+function positionOf([query, place]: readonly string[]): number {
+  return engine.search(query ?? '').hits.findIndex(({ url }) => url === place);
+}
+
+describe('golden queries', () => {
+  const classes = Object.entries(golden).filter(([name]) => hasApi || name !== 'identifier');
+  const all = classes.flatMap(([, queries]) => queries);
+
+  it('has 60 queries and more, in three classes', () => {
+    expect(Object.keys(golden)).toEqual(['spoken', 'prose', 'identifier']);
+    expect(Object.values(golden).flat().length).toBeGreaterThanOrEqual(60);
+  });
+
+  it('expects places that exist', () => {
+    expect(all.filter(([, place]) => !places.has(place ?? ''))).toEqual([]);
+  });
+
+  it(`answers ${wanted.first * 100} % first and ${wanted.three * 100} % among three`, () => {
+    const positions = all.map((row) => ({ row, position: positionOf(row) }));
+    const missed = positions.filter(({ position }) => position < 0 || position > 2);
+    expect(positions.filter(({ position }) => position === 0).length / all.length).toBeGreaterThanOrEqual(wanted.first);
+    expect(1 - missed.length / all.length, JSON.stringify(missed)).toBeGreaterThanOrEqual(wanted.three);
+  });
+
+  it.skipIf(!hasApi)('answers the queries of the issue at the first try', () => {
+    const queries = ['how do I delete a function', 'what is a hat', 'change spoken form', 'chuck', 'bring', 'HatTokenMap'];
+    expect(all.filter(([query]) => queries.includes(query ?? '')).map((row) => [row[0], positionOf(row)])).toEqual(expect.arrayContaining(queries.map((query) => [query, 0])));
+  });
+
+  it('finds user pages for a word that the API has too (cursorless-dev/cursorless#644)', () => {
+    expect(engine.search('copy').hits.slice(0, 2).every(({ group }) => group === 'user')).toBe(true);
+  });
+});
