@@ -81,6 +81,6 @@ function isLeftOut(node: Element): boolean {
 }
 
 function firstParagraph(tree: Root): string | undefined {
-  const paragraph = tree.children.find((node) => node.type === 'element' && node.tagName === 'p' && toString(node).trim() !== '');
+  const paragraph = tree.children.find((node) => node.type === 'element' && node.tagName === 'p' && toString(node).trim() !== '' && !node.children.some((child) => child.type.startsWith('mdx')));
   return paragraph ? toString(paragraph).replace(/\s+/g, ' ').trim().slice(0, 300) : undefined;
 }
