@@ -1,4 +1,4 @@
-import { ReflectionKind, type DeclarationReflection, type ParameterReflection, type SignatureReflection } from 'typedoc';
+import { ReflectionKind, type DeclarationReflection, type ParameterReflection, type SignatureReflection, type TypeParameterReflection } from 'typedoc';
 import { group, keyword, mark, token, type Code } from '../model/code.ts';
 import type { Parameter, Signature } from '../model/declaration.ts';
 import { convertComment } from './comment.ts';
@@ -12,7 +12,7 @@ export function convertSignatures(owner: DeclarationReflection, given?: readonly
   return (given ?? signaturesOf(owner)).map((signature) => ({
     code: [group(signatureToCode(signature, owner))],
     comment: convertComment(signature.comment),
-    typeParameters: (signature.typeParameters ?? []).map((parameter) => ({
+    typeParameters: ownTypeParameters(signature, owner).map((parameter) => ({
       name: parameter.name,
       code: typeParameterToCode(parameter, typeToCode),
       comment: convertComment(parameter.comment),
@@ -38,20 +38,29 @@ function convertParameter(parameter: ParameterReflection): Parameter {
 function signatureToCode(signature: SignatureReflection, owner: DeclarationReflection): Code[] {
   if (signature.kind === ReflectionKind.IndexSignature) return indexToCode(signature, typeToCode);
   const name = propertyName(signature.kind === ReflectionKind.ConstructorSignature ? 'constructor' : owner.name);
-  const result: Code[] = signature.kind === ReflectionKind.SetSignature || owner.kind === ReflectionKind.Constructor ? [] : [mark(':'), token('text', ' '), ...typeToCode(signature.type)];
+  const result: Code[] = signature.kind === ReflectionKind.SetSignature || isClassConstructor(owner) ? [] : [mark(':'), token('text', ' '), ...typeToCode(signature.type)];
   return [
     ...prefix(signature, owner),
     ...(isBare(signature, owner) ? [] : [token('name', name)]),
     ...(owner.flags.isOptional ? [mark('?')] : []),
-    ...typeParametersToCode(signature.typeParameters, typeToCode),
+    ...typeParametersToCode(ownTypeParameters(signature, owner), typeToCode),
     parametersToCode(signature, typeToCode),
     ...result,
   ];
 }
 
+function isClassConstructor(owner: DeclarationReflection): boolean {
+  return owner.kind === ReflectionKind.Constructor && owner.parent?.kind === ReflectionKind.Class;
+}
+
+/** TypeDoc repeats a class's type parameters at its constructor, where they cannot be given. */
+function ownTypeParameters(signature: SignatureReflection, owner: DeclarationReflection): TypeParameterReflection[] {
+  return isClassConstructor(owner) ? [] : (signature.typeParameters ?? []);
+}
+
 /** A signature that is called on the thing itself has no name. */
 function isBare(signature: SignatureReflection, owner: DeclarationReflection): boolean {
-  return owner.kindOf([ReflectionKind.Interface, ReflectionKind.TypeAlias]) || (signature.kind === ReflectionKind.ConstructorSignature && owner.kind !== ReflectionKind.Constructor);
+  return owner.kindOf([ReflectionKind.Interface, ReflectionKind.TypeAlias]) || (signature.kind === ReflectionKind.ConstructorSignature && !isClassConstructor(owner));
 }
 
 function prefix(signature: SignatureReflection, owner: DeclarationReflection): Code[] {
@@ -64,6 +73,6 @@ function prefix(signature: SignatureReflection, owner: DeclarationReflection): C
     ...keyword('get', signature.kind === ReflectionKind.GetSignature),
     ...keyword('set', signature.kind === ReflectionKind.SetSignature),
     ...keyword('function', owner.kind === ReflectionKind.Function),
-    ...keyword('new', signature.kind === ReflectionKind.ConstructorSignature && owner.kind !== ReflectionKind.Constructor),
+    ...keyword('new', signature.kind === ReflectionKind.ConstructorSignature && !isClassConstructor(owner)),
   ];
 }

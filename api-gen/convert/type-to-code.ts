@@ -103,7 +103,7 @@ const visitor: TypeVisitor<Code[]> = {
   rest: (type) => [mark('...'), ...wrapped(type.elementType, TypeContext.restElement)],
   templateLiteral: (type) => [
     token('string', `\`${type.head}`),
-    ...type.tail.flatMap(([inner, text]): Code[] => [mark('${'), ...wrapped(inner, TypeContext.templateLiteralElement), mark('}'), token('string', text)]),
+    ...type.tail.flatMap(([inner, text]): Code[] => [mark('${'), ...wrapped(inner, TypeContext.templateLiteralElement), mark('}'), ...(text ? [token('string', text)] : [])]),
     token('string', '`'),
   ],
   tuple: (type) => [bracketed('[', type.elements.map((element) => wrapped(element, TypeContext.tupleElement)), ']')],

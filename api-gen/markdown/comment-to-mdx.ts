@@ -112,11 +112,11 @@ function phrasingToMdx(node: PhrasingContent, scope: Scope, inTable: boolean): s
     case 'inlineCode':
       return inTable && node.value.includes('|') ? escapeText(node.value) : codeSpan(node.value);
     case 'emphasis':
-      return around('*', inner());
+      return element('em', inner());
     case 'strong':
-      return around('**', inner());
+      return element('strong', inner());
     case 'delete':
-      return around('~~', inner());
+      return element('del', inner());
     case 'break':
       return '<br />';
     case 'link':
@@ -124,7 +124,7 @@ function phrasingToMdx(node: PhrasingContent, scope: Scope, inTable: boolean): s
     case 'linkReference':
       return link(scope.definitions.get(node.identifier)?.url ?? '', inner());
     case 'image':
-      return link(node.url, escapeText(node.alt ?? '') || escapeText(node.url));
+      return link(node.url, escapeText(node.alt ?? ''));
     case 'imageReference':
       return link(scope.definitions.get(node.identifier)?.url ?? '', escapeText(node.alt ?? ''));
     default:
@@ -132,15 +132,14 @@ function phrasingToMdx(node: PhrasingContent, scope: Scope, inTable: boolean): s
   }
 }
 
-/** Marks of emphasis stand at the words, not at white space, or they mark nothing. */
-function around(mark: string, text: string): string {
-  const [, before = '', words = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? [];
-  return words === '' ? text : before + mark + words + mark + after;
+/** Emphasis as an element: its marks in Markdown mean other things beside other marks. */
+function element(name: string, text: string): string {
+  return text.trim() === '' ? text : `<${name}>${text}</${name}>`;
 }
 
 /** Only addresses of the web and of this site are links. */
 function link(url: string, label: string): string {
   const isSafe = /^https?:\/\/[^\s<>{}`\\]+$/i.test(url) || /^\/(?!\/)[^\s<>{}`\\]*$/.test(url);
-  if (!isSafe || label.trim() === '') return label || escapeText(url);
+  if (!isSafe || label.trim() === '') return label;
   return `[${label}](<${url.replace(/[:&]/g, (character) => (character === '&' ? '&amp;' : character))}>)`;
 }

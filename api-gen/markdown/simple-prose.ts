@@ -5,7 +5,7 @@ export type ProsePart =
 
 /** Words without anything that Markdown could read as syntax. */
 const plain = "(?:[\\p{L}\\p{N} ,;'\"()?/+=%–—’“”…\\n-]|[.!:](?=[\\s\\p{L}\\p{N})'\"”’]|$))";
-const code = '`([^`\\n]+)`';
+const code = '(?<!`)`([^`\\n]+)`(?!`)';
 const link = '\\[(?:`([^`\\n]+)`|([\\p{L}\\p{N} .]+))\\]\\(<([^<>\\s]+)>\\)';
 const wholePattern = new RegExp(`^(?:${plain}|${code}|${link})*$`, 'u');
 const partPattern = new RegExp(`${code}|${link}|(${plain}+)`, 'gu');

@@ -46,9 +46,12 @@ export function renderDetails(title: string, details: readonly Detail[]): string
 }
 
 function renderDetail({ name, markdown, defaultValue }: Detail): string {
-  const words = commentToMdx(markdown).split('\n').map((line, index) => (index === 0 || line === '' ? line : `  ${line}`)).join('\n');
+  const words = commentToMdx(markdown);
   const preset = defaultValue === undefined ? '' : ` Default: ${codeSpan(defaultValue)}.`;
-  return `- ${codeSpan(name)}${words ? ` — ${words}` : ''}${preset}`;
+  if (!words.includes('\n')) return `- ${codeSpan(name)}${words ? ` — ${words}` : ''}${preset}`;
+  // A list, a table or a block of code must begin on a line of its own.
+  const indented = words.split('\n').map((line) => (line === '' ? line : `  ${line}`)).join('\n');
+  return `- ${codeSpan(name)}${preset}\n\n${indented}\n`;
 }
 
 /** A link with an escaped name, or the name alone. */

@@ -11,7 +11,10 @@ export function renderMember(member: MemberView, options: { readonly folded: boo
   const { description } = member;
   const isDeprecated = description.deprecated !== undefined || member.signatures.some((signature) => signature.description.deprecated !== undefined);
   const { first, rest } = splitFirstBlock(description.markdown);
-  const details = joinBlocks([commentToMdx(rest), ...memberDetails(member)]);
+  const words = joinBlocks([commentToMdx(rest), ...memberDetails(member)]);
+  const origin = renderOrigin(member);
+  // A place alone is not worth a press.
+  const details = words === '' ? '' : joinBlocks([words, origin]);
   return joinBlocks([
     renderHeading(3, member.name, member.id),
     renderSignature(member.code, isDeprecated ? { deprecated: true } : {}),
@@ -19,6 +22,7 @@ export function renderMember(member: MemberView, options: { readonly folded: boo
     commentToMdx(first),
     ...(member.code.length > 0 ? [] : member.signatures.map((signature) => renderOverload(signature))),
     options.folded ? fold(`Details of ${detailsName(member)}`, details) : details,
+    words === '' ? quiet(origin) : '',
   ]);
 }
 
@@ -48,7 +52,6 @@ function memberDetails(member: MemberView): string[] {
     ...signatures,
     renderCommentBlocks(member.description.blocks),
     member.usedBy.length > 0 ? joinBlocks(['**Used by**', renderUses(member.usedBy, member.name)]) : '',
-    renderOrigin(member),
   ];
 }
 
@@ -70,6 +73,11 @@ function renderOrigin({ overrides, implementationOf, source }: MemberView): stri
     source && `Defined in ${renderLink(source)}.`,
   ];
   return parts.filter(Boolean).join(' ');
+}
+
+/** Words that are needed seldom. */
+export function quiet(content: string): string {
+  return content === '' ? '' : joinBlocks(['<div class="api-origin">', content, '</div>']);
 }
 
 /** A part of the page that opens with a press; nothing when it is empty. */

@@ -5,7 +5,7 @@ import { codeTokens, type Code } from '../model/code.ts';
 import type { ApiPage, RelationView, SectionView } from '../model/page.ts';
 import { joinBlocks, renderCommentBlocks, renderDeprecation, renderDetails, renderHeading, renderLink } from './description.ts';
 import { renderFrontmatter } from './frontmatter.ts';
-import { fold, renderMember } from './member.ts';
+import { fold, quiet, renderMember } from './member.ts';
 import { renderEnumMembers, renderRows } from './rows.ts';
 import { renderSpoken } from './spoken.ts';
 import { renderUses } from './used-by.ts';
@@ -34,12 +34,12 @@ export function renderPage(page: ApiPage): string {
 }
 
 function describePage(page: ApiPage): string {
-  return firstSentence(page.description.markdown) || `${page.title}, declared in ${page.module.name}.`;
+  return firstSentence(page.description.markdown) || (page.category === 'modules' ? `What the module ${page.label} exports.` : `${page.title}, declared in ${page.module.name}.`);
 }
 
 function renderOrigin({ module, category, source }: ApiPage): string {
   const parts = [category === 'modules' ? '' : `Module ${renderLink(module)}.`, source ? `Defined in ${renderLink(source)}.` : ''];
-  return `<div class="api-origin">\n\n${parts.filter(Boolean).join(' ')}\n\n</div>`;
+  return quiet(parts.filter(Boolean).join(' '));
 }
 
 function renderRelation({ id, title, groups }: RelationView): string {

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { toString } from 'mdast-util-to-string';
+import { describe, expect, it } from 'vitest';
+import { parse as parseYaml } from 'yaml';
+import { visibleText } from '../markdown/escape.ts';
+import { token } from '../model/code.ts';
+import type { ApiPage, Description, MemberView } from '../model/page.ts';
+import { hostileComment, hostileName } from '../testing/hostile.ts';
+import { findLiveParts, parseGenerated } from '../testing/live-parts.ts';
+import { renderPage } from './page.ts';
+
+const squash = (text: string) => visibleText(text).replace(/\s+/g, '');
+
+function description(comment: string): Description {
+  return { markdown: comment, blocks: [{ tag: '@example', markdown: comment }, { tag: `@${comment.slice(0, 30)}`, name: comment.slice(0, 30), markdown: comment }], deprecated: comment };
+}
+
+function member(name: string, comment: string): MemberView {
+  const details = [{ name, markdown: comment, defaultValue: comment.slice(0, 80) }];
+  const link = { name, href: '/contributing/api/x/' };
+  const code = [token('name', name), token('type', name, { kind: 'url', url: 'https://example.org/' })];
+  const signature = { code, description: description(comment), typeParameters: details, parameters: details, returns: comment };
+  return { id: 'id', name, kind: 'method', modifiers: [], code: [], description: description(comment), signatures: [signature, signature], typeParameters: details, properties: details, overrides: link, source: { name }, usedBy: [link] };
+}
+
+function page(name: string, comment: string): ApiPage {
+  const row = { name, kind: 'class', modifiers: [], summary: comment, code: [], deprecated: true, id: 'row' } as const;
+  const members = [member(name, comment), member(name, comment)];
+  return {
+    id: 'classes/x', path: '/contributing/api/classes/x/', category: 'classes', kind: 'class', title: `Class: ${name}`, label: name, module: { name },
+    code: [token('name', name)], description: description(comment), typeParameters: [{ name, markdown: comment }],
+    relations: [{ id: 'hierarchy', title: 'Hierarchy', groups: [{ label: 'Extends', items: [[token('type', name)]] }] }],
+    sections: [{ id: 'methods', title: 'Methods', members, rows: [row], inherited: [row] }], usedBy: [{ name }], spoken: [{ kind: 'form', text: name, href: '/' }], position: null,
+  };
+}
+
+describe('renderPage', () => {
+  it('shows hostile names and comments as text and runs none of it', { timeout: 60_000 }, () => {
+    const property = fc.property(hostileName(), hostileComment(), (name, comment) => {
+      const mdx = renderPage(page(name, comment));
+      const frontmatter = /^---\n([^]*?)\n---\n/.exec(mdx)?.[1] ?? '';
+      expect(findLiveParts(mdx)).toEqual([]);
+      expect(parseYaml(frontmatter)).toMatchObject({ title: visibleText(`Class: ${name}`), custom_edit_url: null });
+      const headings = parseGenerated(mdx).children.filter((node) => node.type === 'heading' && node.depth === 3);
+      expect(headings.map((node) => squash(toString(node)))).toEqual([squash(`${name} {#id}`), squash(`${name} {#id}`)]);
+    });
+    fc.assert(property, { numRuns: 60 });
+  });
+});

@@ -1,0 +1,45 @@
+import type { Root } from 'mdast';
+import { directiveFromMarkdown } from 'mdast-util-directive';
+import { directive } from 'micromark-extension-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified, type Processor } from 'unified';
+import { visit } from 'unist-util-visit';
+
+/** Elements that generated pages write themselves. */
+const ownElements = new Set(['br', 'samp', 'em', 'strong', 'del', 'details', 'summary', 'div']);
+
+/** The note about deprecation is the only container that generated pages write. */
+const ownContainer = 'caution';
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(flowDirectives).freeze();
+
+/** Reads generated MDX as the site does. Throws where the site would report a syntax error. */
+export function parseGenerated(mdx: string): Root {
+  return parser.parse(mdx.replace(/^---\n[^]*?\n---\n/, ''));
+}
+
+/** Everything in generated MDX that would run or draw something of its own: expressions, modules, elements, blocks. */
+export function findLiveParts(mdx: string): string[] {
+  const found: string[] = [];
+  visit(parseGenerated(mdx), (node) => {
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      const isPlain = node.attributes.every((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'class' && typeof attribute.value === 'string');
+      if (!node.name || !ownElements.has(node.name) || !isPlain) found.push(`<${node.name}>`);
+    } else if (/^mdx/.test(node.type) || node.type === 'html' || node.type === 'leafDirective' || node.type === 'textDirective') {
+      found.push(node.type);
+    } else if (node.type === 'containerDirective' && node.name !== ownContainer) {
+      found.push(`:::${node.name}`);
+    } else if ((node.type === 'link' || node.type === 'image') && !/^(?:https?:\/\/|\/|#|mailto:)/i.test(node.url)) {
+      found.push(node.url);
+    }
+  });
+  return found;
+}
+
+function flowDirectives(this: Processor): void {
+  const data = this.data();
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { flow: directive().flow }];
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), directiveFromMarkdown()];
+}
