@@ -85,14 +85,3 @@ export function hatFile(shape: string, fill = '#000'): string {
   const path = findHatShape(shape)?.path ?? '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${HAT_VIEW_BOX}"><path fill="${fill}" fill-rule="evenodd" d="${path}"/></svg>`;
 }
-
-/** A hat as inline SVG: with a title it is an image that has a name, without one it is hidden from assistive technology. */
-export function hatSvg({ shape, color, title }: HatStyle & { readonly title?: string }): string {
-  const name = title === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${escapeAttribute(title)}"`;
-  const path = findHatShape(shape)?.path ?? '';
-  return `<svg class="hat-icon ${hatClassNames({ color, shape })}" viewBox="${HAT_VIEW_BOX}" width="24" height="24" focusable="false" ${name}><path fill="currentColor" fill-rule="evenodd" d="${path}"/></svg>`;
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-}
