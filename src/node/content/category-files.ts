@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseDocument } from 'yaml';
+import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import { z } from 'zod';
 import type { Problem } from '#shared/problem.ts';
 
@@ -34,11 +34,15 @@ export const categoryFileNames = ['_category_.json', '_category_.yml', '_categor
 export function readCategoryFile(folder: string): { readonly metadata: CategoryMetadata; readonly problems: readonly Problem[]; readonly file?: string } {
   const file = categoryFileNames.map((name) => path.join(folder, name)).find((candidate) => existsSync(candidate));
   if (file === undefined) return { metadata: {}, problems: [] };
-  const document = parseDocument(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''), { prettyErrors: true });
+  const lineCounter = new LineCounter();
+  const document = parseDocument(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''), { prettyErrors: false, lineCounter });
+  const placeAt = (offset: number): Problem['position'] => {
+    const { line, col } = lineCounter.linePos(offset);
+    return { file, line, column: col };
+  };
   const syntaxError = document.errors[0];
   if (syntaxError) {
-    const place = syntaxError.linePos?.[0];
-    return { metadata: {}, problems: [{ message: `The category file cannot be read: ${syntaxError.message.split('\n')[0]}`, hint: 'Correct the syntax.', severity: 'error', position: { file, line: place?.line ?? 1, column: place?.col ?? 1 } }] };
+    return { metadata: {}, problems: [{ message: `The category file cannot be read: ${syntaxError.message}`, hint: 'Correct the syntax.', severity: 'error', position: placeAt(syntaxError.pos[0]) }] };
   }
   const result = categorySchema.safeParse(document.toJS() ?? {});
   if (result.success) return { file, metadata: result.data, problems: [] };
@@ -46,7 +50,14 @@ export function readCategoryFile(folder: string): { readonly metadata: CategoryM
     message: `The category file is wrong at "${issue.path.join('.') || 'top level'}": ${issue.message}.`,
     hint: `The fields are ${Object.keys(categorySchema.shape).join(', ')}.`,
     severity: 'error',
-    position: { file, line: 1, column: 1 },
+    position: placeAt(offsetOf(document, issue.path)),
   }));
   return { metadata: {}, problems };
+}
+
+/** Where the value of a field stands, or the nearest one above it. */
+function offsetOf(document: Document, path: readonly PropertyKey[]): number {
+  const node: unknown = path.length === 0 ? document.contents : document.getIn(path, true);
+  if (isNode(node)) return node.range?.[0] ?? 0;
+  return path.length === 0 ? 0 : offsetOf(document, path.slice(0, -1));
 }

@@ -31,7 +31,8 @@ export function checkCompiled({ pages, ownPaths, targets, severityOf }: CheckCom
 }
 
 function toLinkPage({ page, compiled }: BuiltPage): RenderedPage {
-  const isWhole = compiled.html !== null && !compiled.problems.some((problem) => problem.severity === 'error');
+  // A page that cannot be parsed has no HTML, and a live page's HTML is not there yet.
+  const isWhole = compiled.html !== null && compiled.html !== '';
   return {
     path: page.record.path,
     ids: isWhole ? readHtml(compiled.html ?? '').ids : undefined,

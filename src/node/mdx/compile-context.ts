@@ -3,6 +3,7 @@ import type { VFile } from 'vfile';
 import type { Heading, SearchSection, SourcePosition } from '#shared/page.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
+import type { GlossaryTerm } from '../content/read-glossary.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import type { HighlightedToken } from './block.ts';
 
@@ -46,6 +47,15 @@ export interface CompileResult {
   contentTitle?: string;
 }
 
+/** The glossary of the site; without terms when there is none. */
+export interface Glossary {
+  /** Absolute path of its source, whether it exists or not. */
+  readonly file: string;
+  /** Address without the base path. */
+  readonly path: string;
+  readonly terms: readonly GlossaryTerm[];
+}
+
 /** Services of the site that page compilation uses. */
 export interface CompileServices {
   readonly config: SiteConfig;
@@ -56,6 +66,7 @@ export interface CompileServices {
   pathOfFile(file: string): string | undefined;
   /** Address of the page at this path (both without base path), whatever case it is written in; undefined when there is none. */
   findPath(path: string): string | undefined;
+  glossary(): Glossary;
   /** Source paths of all pages, for suggestions. */
   sources(): readonly string[];
   /** Checks a phrase that a page quotes; null when it is fine. */

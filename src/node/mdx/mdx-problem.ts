@@ -5,13 +5,21 @@ import type { ScannedPage } from '../content/scan-page.ts';
 /** Turns what the MDX parser throws into a problem with its place in the file. Anything else that was thrown is thrown on. */
 export function mdxProblem(error: unknown, page: ScannedPage): Problem {
   if (!(error instanceof VFileMessage)) throw error;
-  const line = error.line === undefined ? undefined : error.line + page.bodyLine;
+  const { line, column } = placeOf(error);
   return {
-    message: `The page cannot be read as MDX: ${error.reason}`,
+    message: `The page cannot be read as MDX: ${error.reason.replace(placeInText, '').trim()}`,
     hint: hintFor(error.reason),
     severity: 'error',
-    position: { file: page.file, line, column: error.column },
+    position: { file: page.file, line: line === undefined ? undefined : line + page.bodyLine, column },
   };
+}
+
+/** Some messages carry their place in the text only: `(5:1-5:7)`. */
+const placeInText = /\s*\((\d+):(\d+)(?:-\d+:\d+)?\)/;
+
+function placeOf({ line, column, reason }: VFileMessage): { readonly line?: number; readonly column?: number } {
+  const [, textLine, textColumn] = placeInText.exec(reason) ?? [];
+  return textLine === undefined ? { line, column } : { line: Number(textLine), column: Number(textColumn) };
 }
 
 function hintFor(reason: string): string {

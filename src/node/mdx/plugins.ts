@@ -6,6 +6,7 @@ import type { PluggableList } from 'unified';
 import { blocks } from '../blocks/index.ts';
 import { rehypeBlocks } from './hast-blocks.ts';
 import { rehypeCode } from './hast-code.ts';
+import { rehypeGlossary } from './hast-glossary.ts';
 import { rehypeExplicitIds, rehypeHeadings } from './hast-headings.ts';
 import { rehypeImages } from './hast-images.ts';
 import { rehypeLinks } from './hast-links.ts';
@@ -36,6 +37,7 @@ export const rehypeSteps: PluggableList = [
   rehypeSlug,
   rehypeHeadings,
   rehypeImages,
+  rehypeGlossary,
   rehypeLinks,
   rehypeTables,
   rehypeSections,
