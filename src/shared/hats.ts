@@ -52,13 +52,11 @@ export const hatColors: readonly HatColor[] = [
   { id: 'userColor2', spoken: 'apricot', description: 'apricot', initial: 'a' },
 ];
 
-/** The shape with this id, if there is one. */
-export function findHatShape(id: string): HatShape | undefined {
+function findHatShape(id: string): HatShape | undefined {
   return hatShapes.find((shape) => shape.id === id);
 }
 
-/** The colour with this id, if there is one. */
-export function findHatColor(id: string): HatColor | undefined {
+function findHatColor(id: string): HatColor | undefined {
   return hatColors.find((color) => color.id === id);
 }
 
