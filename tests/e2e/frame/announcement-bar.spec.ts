@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect, narrow, open, test } from './frame-test.ts';
+
+const bar = (page: Page) => page.getByRole('banner');
+const dismissed = (page: Page) => page.locator('html').getAttribute('data-announcement-bar-initially-dismissed');
+
+test('A-001 A-002 A-011 stands above the navbar, 30 px high, in its own colours', async ({ page }) => {
+  await open(page);
+  expect(await bar(page).boundingBox()).toMatchObject({ y: 0, height: 30 });
+  await expect(bar(page)).toHaveCSS('background-color', 'rgb(53, 34, 95)');
+  await expect(bar(page).getByRole('link', { name: 'latest news' })).toHaveCSS('color', 'rgb(255, 255, 255)');
+});
+
+test('A-003 A-004 A-005 A-008 closing hides it for good, and it never flashes', async ({ page }) => {
+  await open(page);
+  await bar(page).getByRole('button', { name: 'Close' }).click();
+  await expect(bar(page)).toHaveCount(0);
+  expect(await page.evaluate(() => [localStorage['docusaurus.announcement.id'], localStorage['docusaurus.announcement.dismiss']])).toEqual(['news', 'true']);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('user/guide/');
+  expect(await dismissed(page)).toBe('true');
+  await expect(page.locator('.announcement-bar')).toBeAttached();
+  await expect(page.locator('.announcement-bar')).toBeHidden();
+});
+
+test('A-006 shows again when the id differs', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('docusaurus.announcement.id', 'older news');
+    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+  });
+  await open(page);
+  await expect(bar(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage['docusaurus.announcement.dismiss'])).toBe('false');
+});
+
+test('A-009 can be closed when storage is blocked', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('blocked', 'SecurityError'); } }));
+  await open(page);
+  await bar(page).getByRole('button', { name: 'Close' }).click();
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('A-011 is not printed, and as high as it must be on small screens', async ({ page }) => {
+  await page.setViewportSize(narrow.viewport);
+  await open(page);
+  expect((await bar(page).boundingBox())?.height).toBeGreaterThanOrEqual(40);
+  await page.emulateMedia({ media: 'print' });
+  await expect(bar(page)).toBeHidden();
+});

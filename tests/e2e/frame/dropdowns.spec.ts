@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expect, focusedText, narrow, open, test } from './frame-test.ts';
+
+const more = (page: Page) => page.getByRole('button', { name: 'More', exact: true });
+const last = (page: Page) => page.getByRole('button', { name: 'Last', exact: true });
+const linked = (page: Page) => page.getByRole('link', { name: 'Linked', exact: true });
+const entry = (page: Page) => page.getByRole('link', { name: 'Guide in a menu' });
+const expectOpen = (trigger: ReturnType<typeof more>, isOpen: boolean) => expect(trigger).toHaveAttribute('aria-expanded', String(isOpen));
+const nowhere = { x: 700, y: 600 };
+
+test.beforeEach(async ({ page }) => {
+  await open(page);
+  await page.mouse.move(nowhere.x, nowhere.y);
+});
+
+test('N-023 N-026 N-028 Enter and Space open and close it; its items can be reached by Tab', async ({ page }) => {
+  await expect(more(page)).toHaveAttribute('aria-haspopup', 'true');
+  await more(page).focus();
+  await page.keyboard.press('Enter');
+  await expectOpen(more(page), true);
+  await page.keyboard.press('Tab');
+  expect(await focusedText(page)).toBe('Guide in a menu');
+  await more(page).focus();
+  await page.keyboard.press('Space');
+  await expectOpen(more(page), false);
+});
+
+test('N-024 a press outside closes it', async ({ page }) => {
+  await more(page).click();
+  await expectOpen(more(page), true);
+  await page.mouse.click(nowhere.x, nowhere.y);
+  await expectOpen(more(page), false);
+});
+
+test('N-025 N-029 Tab past the last item and Shift+Tab close it, on the way to the next item', async ({ page }) => {
+  await more(page).focus();
+  for (const key of ['Enter', 'Tab', 'Tab', 'Tab']) await page.keyboard.press(key);
+  expect(await focusedText(page)).toBe('Linked');
+  await expectOpen(more(page), false);
+  await page.keyboard.press('Enter');
+  await expectOpen(linked(page), true);
+  await page.keyboard.press('Shift+Tab');
+  await expectOpen(linked(page), false);
+});
+
+test('N-026 hovering shows it by style alone, and Escape puts it away', async ({ page }) => {
+  await more(page).hover();
+  await expect(entry(page)).toBeVisible();
+  await expectOpen(more(page), false);
+  await page.keyboard.press('Escape');
+  await expect(entry(page)).toBeHidden();
+});
+
+test('N-027 a trigger with an address follows it; one without stays', async ({ page, frameUrl }) => {
+  await more(page).click();
+  expect(page.url()).toBe(frameUrl);
+  await linked(page).click();
+  await expect(page).toHaveURL(/user\/guide\/$/);
+  await expect(linked(page)).toHaveAttribute('aria-current', 'page');
+});
+
+test('N-028 Escape closes it and gives focus back to the trigger', async ({ page }) => {
+  await more(page).focus();
+  for (const key of ['Enter', 'Tab', 'Escape']) await page.keyboard.press(key);
+  await expectOpen(more(page), false);
+  await expect(more(page)).toBeFocused();
+});
+
+test('N-029 opening the second closes the first', async ({ page }) => {
+  await more(page).click();
+  await last(page).click();
+  await expectOpen(more(page), false);
+  await expectOpen(last(page), true);
+});
+
+test('N-030 N-031 the last menu stays in the window, and Tab leaves it without an error', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await last(page).focus();
+  await page.keyboard.press('Enter');
+  const box = await page.getByRole('link', { name: 'An entry with a rather long label' }).boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1440);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await focusedText(page)).toMatch(/^Switch between/);
+  await expectOpen(last(page), false);
+  expect(errors).toEqual([]);
+});
+
+test('N-017 N-019 V-004 versions save the choice; languages are loaded fully', async ({ page, frameUrl }) => {
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('link', { name: 'Français' })).toHaveAttribute('href', '/docs/fr/');
+  await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('link', { name: 'Next' }).first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: '1.0' }).click();
+  await expect(page).toHaveURL(`${frameUrl}user/`);
+  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('1.0');
+});
+
+test('V-005 a preferred version that is gone is forgotten', async ({ page }) => {
+  await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '0.1'));
+  await open(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBeNull();
+});
+
+test('N-020 N-032 on small screens menus unfold, open where the page is', async ({ page }) => {
+  await page.setViewportSize(narrow.viewport);
+  await page.getByRole('button', { name: 'Navigation bar toggle' }).click();
+  await page.getByRole('button', { name: '← Back to main menu' }).click();
+  await expectOpen(page.getByRole('button', { name: 'Versions' }), true);
+  await expectOpen(page.getByRole('button', { name: 'Languages' }), false);
+  await expectOpen(page.getByRole('button', { name: 'Linked' }), true);
+  await expectOpen(page.getByRole('button', { name: 'More' }), false);
+  await page.getByRole('button', { name: 'More' }).click();
+  await entry(page).click();
+  await page.getByRole('button', { name: 'Navigation bar toggle' }).click();
+  await page.getByRole('button', { name: '← Back to main menu' }).click();
+  await expectOpen(page.getByRole('button', { name: 'More' }), true);
+});

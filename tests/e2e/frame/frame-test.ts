@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test as base, type Page } from '@playwright/test';
+import { serveStatic } from '../../support/serve-static.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const run = promisify(execFile);
+
+interface WorkerFixtures {
+  /** Folder of the built fixture site. */
+  readonly frameOutput: string;
+  /** Address of the built fixture site, with the base path. */
+  readonly frameUrl: string;
+}
+
+/** Tests on the fixture site `frame`, which is built once a worker. `page.goto('')` opens its home page. */
+export const test = base.extend<object, WorkerFixtures>({
+  frameOutput: [
+    async ({ browserName: _ }, use, { parallelIndex }) => {
+      const output = path.join(root, `test-results/fixtures/frame-${parallelIndex}/site`);
+      await run('npx', ['tsx', 'tests/support/build-fixture-cli.ts', 'frame', output], { cwd: root });
+      await use(output);
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  frameUrl: [
+    async ({ frameOutput }, use) => {
+      const server = await serveStatic(frameOutput, '/docs');
+      await use(`${server.origin}/docs/`);
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ frameUrl }, use) => use(frameUrl),
+});
+
+export { expect };
+
+/** Opens a page of the fixture and waits until React has taken it over. */
+export async function open(page: Page, address = ''): Promise<void> {
+  await page.goto(address);
+  await page.locator('.icon-button:enabled').first().waitFor({ state: 'attached' });
+}
+
+/** A window as narrow as a phone. */
+export const narrow = { viewport: { width: 390, height: 800 } };
+
+/** Text of the element that has the focus. */
+export function focusedText(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+}

@@ -1,0 +1,63 @@
+import { serveStatic } from '../../support/serve-static.ts';
+import { expect, focusedText, narrow, open, test } from './frame-test.ts';
+
+test('L-009 Z-004 the frame is taken over without a word in the console', async ({ page }) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(error.message));
+  await open(page);
+  expect(messages).toEqual([]);
+});
+
+test('L-013 VA-16 the first stop is the skip link: visible, to the main region, without a hash', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('Tab');
+  const link = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(link).toBeFocused();
+  expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(page.url()).not.toContain('#');
+});
+
+test('VA-6 an icon shows its name while it has keyboard focus', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Last' }).focus();
+  await page.keyboard.press('Tab');
+  expect(await focusedText(page)).toMatch(/^Switch between/);
+  const tip = await page.evaluate(() => getComputedStyle(document.activeElement as Element, '::after').content);
+  expect(tip).toContain('Switch between dark and light mode');
+});
+
+test('E-006 E-007 E-010 E-011 at a wrong base the home page alone says so, with both addresses', async ({ page, frameOutput }) => {
+  const server = await serveStatic(frameOutput, '/elsewhere');
+  await page.goto(`${server.origin}/elsewhere`);
+  await expect(page.getByText('This site did not load properly.')).toBeVisible();
+  await expect(page.getByText('Current base URL: /docs/')).toBeVisible();
+  await expect(page.getByText('Suggested base URL: /elsewhere/')).toBeVisible();
+  await page.goto(`${server.origin}/elsewhere/user/guide/`);
+  await expect(page.locator('#base-url-banner')).toHaveCount(0);
+  server.close();
+});
+
+test('E-008 at the right base there is no banner', async ({ page }) => {
+  await open(page);
+  await expect(page.locator('#base-url-banner')).toHaveCount(0);
+});
+
+test('Z-003 VA-33 without JavaScript a small screen keeps the links of the navbar', async ({ browser, frameUrl }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, ...narrow });
+  await page.goto(frameUrl);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guide', exact: true }).click();
+  await expect(page).toHaveURL(/user\/guide\/$/);
+  await page.close();
+});
+
+test('Z-007 nothing sticks out at 320 px, in the page or in the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page);
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Navigation bar toggle' }).click();
+  expect(await page.locator('dialog.mobile-sidebar').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+});

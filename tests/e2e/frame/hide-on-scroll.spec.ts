@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './frame-test.ts';
+
+const navbarTop = (page: Page) => page.locator('.navbar').evaluate((navbar) => Math.round(navbar.getBoundingClientRect().top));
+const expectHidden = (page: Page) => expect.poll(() => navbarTop(page)).toBeLessThan(-50);
+/** At the very top of the page it stands below the announcement bar. */
+const expectShown = (page: Page) => expect.poll(() => navbarTop(page)).toBeGreaterThanOrEqual(0);
+
+async function wheel(page: Page, distance: number): Promise<void> {
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.move(500, 500);
+  await page.mouse.wheel(0, distance);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before);
+}
+
+test('H-001 H-002 hides on the way down and shows on the way up', async ({ page }) => {
+  await open(page);
+  await wheel(page, 600);
+  await expectHidden(page);
+  await wheel(page, -100);
+  await expectShown(page);
+});
+
+test('H-003 H-004 shows near the top, but not for a small way up from the end', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expectHidden(page);
+  await page.evaluate(() => window.scrollBy(0, -20));
+  await page.waitForTimeout(300);
+  await expectHidden(page);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expectShown(page);
+});
+
+test('H-005 H-006 a jump to a heading hides it, upwards too; another page shows it', async ({ page }) => {
+  await open(page);
+  await page.locator('.doc-toc').getByRole('link', { name: 'Last heading' }).click();
+  await expectHidden(page);
+  expect(await page.locator('#last-heading').evaluate((heading) => heading.getBoundingClientRect().top)).toBeLessThan(60);
+  await page.locator('.doc-toc').getByRole('link', { name: 'First heading' }).click();
+  await page.waitForTimeout(300);
+  await expectHidden(page);
+  await page.goto('#last-heading');
+  await page.reload();
+  await expectHidden(page);
+  await page.getByRole('link', { name: 'go on with the guide' }).click();
+  await expectShown(page);
+});
+
+test('H-009 keyboard focus inside brings it back', async ({ page }) => {
+  await open(page);
+  await wheel(page, 600);
+  await expectHidden(page);
+  await page.locator('.navbar-brand').focus();
+  await expectShown(page);
+});
+
+test('H-009 Z-011 does not slide when the reader wants no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await expect(page.locator('.navbar')).toHaveCSS('transition-duration', '0s');
+});

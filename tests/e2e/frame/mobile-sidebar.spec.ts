@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, focusedText, narrow, open, test } from './frame-test.ts';
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Navigation bar toggle' });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const backToMain = (page: Page) => panel(page).getByRole('button', { name: '← Back to main menu' });
+const isLocked = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflow === 'hidden');
+const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
+
+test.use(narrow);
+
+test('M-001 M-002 M-014 the menu button is there up to 996 px, and no panel without it', async ({ page }) => {
+  await open(page);
+  await resize(page, 996);
+  await expect(menuButton(page)).toBeVisible();
+  await resize(page, 997);
+  await expect(menuButton(page)).toBeHidden();
+  await expect(page.locator('dialog.mobile-sidebar')).toHaveCount(0);
+});
+
+test('M-003 M-004 M-011 opens, locks the page, and closes by its button and by the backdrop', async ({ page }) => {
+  await open(page);
+  await menuButton(page).click();
+  for (const part of [panel(page).getByRole('link', { name: 'Frame' }), panel(page).getByRole('button', { name: /^Switch between/ })]) await expect(part).toBeVisible();
+  expect(await isLocked(page)).toBe(true);
+  await panel(page).getByRole('button', { name: 'Close menu' }).click();
+  await expect(panel(page)).toHaveCount(0);
+  expect(await isLocked(page)).toBe(false);
+  await menuButton(page).click();
+  await page.mouse.click(360, 700);
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('M-005 M-015 closes at desktop width, stays closed, and never leaves a locked page', async ({ page }) => {
+  await open(page);
+  for (let turn = 0; turn < 3; turn += 1) {
+    await menuButton(page).click();
+    await expect(panel(page)).toBeVisible();
+    await resize(page, 1100);
+    await expect(panel(page)).toHaveCount(0);
+    await resize(page, 800);
+    await expect(panel(page)).toHaveCount(0);
+    expect(await isLocked(page)).toBe(false);
+  }
+});
+
+test('M-006 Back closes it and stays on the page; a second Back navigates', async ({ page, frameUrl }) => {
+  await open(page);
+  await page.getByRole('article').getByRole('link', { name: 'the guide', exact: true }).click();
+  await expect(page).toHaveURL(/guide/);
+  await menuButton(page).click();
+  await page.goBack();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/guide/);
+  await page.goBack();
+  await expect(page).toHaveURL(frameUrl);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+});
+
+test('M-006 after closing in another way, or a navigation out of it, one Back is one page', async ({ page, frameUrl }) => {
+  await open(page);
+  await menuButton(page).click();
+  await backToMain(page).click();
+  await panel(page).getByRole('link', { name: 'Guide', exact: true }).click();
+  await expect(page).toHaveURL(/guide/);
+  await menuButton(page).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.evaluate(() => 'mobileSidebar' in history.state)).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL(frameUrl);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+});
+
+test('M-007 M-008 M-009 opens on the sidebar of the page, with the way back to the main menu', async ({ page }) => {
+  await open(page, 'user/guide/');
+  await menuButton(page).click();
+  const back = backToMain(page);
+  await expect(panel(page).getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
+  await back.click();
+  await expect(panel(page).getByRole('button', { name: 'More' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await menuButton(page).click();
+  await expect(back).toBeVisible();
+  await open(page, 'search/');
+  await menuButton(page).click();
+  await expect(panel(page).getByRole('button', { name: 'More' })).toBeVisible();
+  await expect(back).toHaveCount(0);
+});
+
+test('M-010 a page link closes it; a category without a page only unfolds', async ({ page }) => {
+  await open(page, 'user/guide/');
+  await menuButton(page).click();
+  await panel(page).getByText('deep', { exact: true }).click();
+  await expect(panel(page)).toBeVisible();
+  await panel(page).getByRole('link', { name: 'One' }).click();
+  await expect(page).toHaveURL(/deep\/one/);
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('M-012 M-013 keys open and close it; focus goes in, stays in, and comes back', async ({ page }) => {
+  await open(page);
+  await menuButton(page).focus();
+  await page.keyboard.press('a');
+  await expect(panel(page)).toHaveCount(0);
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press(key);
+    expect(await focusedText(page)).toBe('Close menu');
+    for (let step = 0; step < 15; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menuButton(page)).toBeFocused();
+  }
+});

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { createBuilder } from 'vite';
+import { buildSite } from '#node/build-site.ts';
+import { BuildError } from '#node/report/build-error.ts';
+import { formatProblems } from '#node/report/format-problems.ts';
+import { openProject } from '#node/site/site-project.ts';
+import { viteOptions } from '#node/vite-options.ts';
+
+/** Builds one fixture site: `npx tsx tests/support/build-fixture-cli.ts <name> <output folder>`. */
+const [name = '', output = ''] = process.argv.slice(2);
+const root = path.resolve(import.meta.dirname, '../..');
+const folder = path.join(root, 'tests/fixtures', name);
+const outDir = path.resolve(output);
+const log = (): void => undefined;
+
+try {
+  const { default: configFields } = (await import(path.join(folder, 'site.config.ts'))) as { default: unknown };
+  const environment = { DOCS_CONTENT_DIR: path.join(folder, 'content'), DOCS_API: 'off' };
+  const project = await openProject({ root, environment, includeDrafts: false, configFields });
+  // Sites that are built at the same time must not share Vite's folder.
+  const options = { ...viteOptions({ project, root, outDir, log }), cacheDir: path.join(outDir, '../.vite') };
+  const builder = await createBuilder({ ...options, configFile: false, logLevel: 'error' });
+  await buildSite({ site: project.site, builder, outDir, generator: project.generator, configProblems: () => project.configProblems(), log });
+} catch (error) {
+  console.error(error instanceof BuildError ? formatProblems(error.problems, root) : error);
+  process.exit(1);
+}
+process.exit(0);
