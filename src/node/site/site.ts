@@ -10,13 +10,14 @@ import { toPageFile, type PageFolders } from '../content/page-files.ts';
 import { scanPage, type ScannedPage } from '../content/scan-page.ts';
 import { fitConfig } from '../config/fit-config.ts';
 import { buildManifest, type PageManifest } from '../manifest/build-manifest.ts';
-import type { CompileServices } from '../mdx/compile-context.ts';
+import type { CompileServices, Glossary } from '../mdx/compile-context.ts';
 import { compilePage, type CompiledPage } from '../mdx/compile-page.ts';
 import { createHighlighter } from '../mdx/highlight.ts';
 import { resolveLink } from '../mdx/link-resolver.ts';
 import { createCompileResult } from '../mdx/compile-context.ts';
 import { lintSpoken } from '../mdx/lint-spoken.ts';
 import { createAssetStore, type AssetStore } from './asset-store.ts';
+import { findGlossary } from './find-glossary.ts';
 import { createPageCache, hashFiles } from './page-cache.ts';
 import { toPageData } from './page-data.ts';
 
@@ -60,6 +61,7 @@ interface Loaded {
   readonly manifest: PageManifest;
   readonly problems: readonly Problem[];
   readonly notes: readonly string[];
+  readonly glossary: Glossary;
   readonly viewers: ReadonlyMap<string, SidebarViewer>;
   /** Compiled pages by scanned page, for as long as that one is current. */
   readonly compiled: WeakMap<ScannedPage, Promise<CompiledPage>>;
@@ -90,6 +92,7 @@ export function createSite(options: SiteOptions): Site {
     highlight: (code, language) => highlighter.highlight(code, language),
     pathOfFile: (file) => current().manifest.byFile.get(file)?.record.path,
     findPath: (pagePath) => (current().manifest.byPath.get(pagePath) ?? current().manifest.byLowerPath.get(pagePath.toLowerCase()))?.path,
+    glossary: () => current().glossary,
     sources: () => current().manifest.pages.map((page) => page.source),
     lintSpoken: (quoted) => lintSpoken(quoted, options.isForeign ? 'warn' : options.config.checks.spokenCommands),
   };
@@ -169,7 +172,7 @@ function assemble(scanned: readonly ScannedPage[], options: SiteOptions, assets:
   const fitted = options.isForeign ? fitConfig(options.config, manifest) : { config: options.config, notes: [] };
   const viewers = new Map([...manifest.sidebars].map(([name, sidebar]) => [name, createSidebarViewer(name, sidebar.tree, (items) => assets.addSidebarItems(items))]));
   const all = [...scanned.flatMap((page) => page.problems), ...folderProblems, ...problems];
-  return { ...fitted, manifest, viewers, problems: all, compiled: new WeakMap() };
+  return { ...fitted, manifest, viewers, glossary: findGlossary(manifest, options.contentDir), problems: all, compiled: new WeakMap() };
 }
 
 /** The configured sidebars; where none of their folders exists, one for everything, or one for each folder when all pages are in folders. */

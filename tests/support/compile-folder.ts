@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import siteConfig from '#config';
+import type { CompiledPage } from '#node/mdx/compile-page.ts';
+import { openProject } from '#node/site/site-project.ts';
+
+/** Pages that were compiled from texts, by their address. */
+export type CompiledFolder = ReadonlyMap<string, CompiledPage>;
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Compiles a folder of pages that are given as texts by their path, as a build does. */
+export async function compileFolder(files: Readonly<Record<string, string | Uint8Array>>): Promise<CompiledFolder> {
+  const work = mkdtempSync(path.join(os.tmpdir(), 'docs-pages-'));
+  const contentDir = path.join(work, 'docs');
+  try {
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(contentDir, name)), { recursive: true });
+      writeFileSync(path.join(contentDir, name), text);
+    }
+    const { site } = await openProject({ root, environment: { DOCS_CONTENT_DIR: contentDir, DOCS_API: 'off', DOCS_SITE_URL: 'https://docs.example', DOCS_BASE_URL: '/docs/' }, includeDrafts: false, configFields: siteConfig, cacheDir: path.join(work, 'cache') });
+    const compiled = new Map<string, CompiledPage>();
+    for (const [address, page] of site.manifest().scanned) compiled.set(address, await site.compile(page));
+    return compiled;
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
