@@ -10,3 +10,9 @@ declare module 'virtual:docs/routes' {
   /** Loads each table: page loaders by path. */
   export const tables: readonly (() => Promise<{ default: Readonly<Record<string, () => Promise<unknown>>> }>)[];
 }
+
+declare module 'virtual:docs/search' {
+  import type { SearchFiles } from '#shared/search/search-files.ts';
+  const files: SearchFiles;
+  export default files;
+}

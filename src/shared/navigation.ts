@@ -1,7 +1,6 @@
 /** A link to one page in a sidebar. `path` has no base path; an `href` leaves the site. */
 export interface SidebarLink {
   readonly kind: 'link';
-  readonly id: string;
   readonly label: string;
   readonly path?: string;
   readonly href?: string;

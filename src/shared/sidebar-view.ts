@@ -40,7 +40,7 @@ export function createSidebarViewer(name: string, tree: readonly TreeItem[], pub
   }
 
   function encode(item: TreeItem): SidebarItem {
-    if (item.kind === 'page') return { kind: 'link', id: item.id, label: item.label, path: item.path };
+    if (item.kind === 'page') return { kind: 'link', label: item.label, path: item.path };
     const known = closed.get(item);
     if (known) return known;
     const small = flattenSidebar(item.items).length <= inlineSize;

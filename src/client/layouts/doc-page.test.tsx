@@ -6,7 +6,7 @@ import { SiteFixture } from '#client/testing/site-fixture.tsx';
 import { DocPage } from './doc-page.tsx';
 
 const toc = [{ id: 'one', text: 'One', level: 2, children: [] }];
-const sidebar = { name: 'user', items: [{ kind: 'link' as const, id: 'g', label: 'Glossary', path: '/user/glossary/' }], count: 1, activeTrail: [], filterable: false };
+const sidebar = { name: 'user', items: [{ kind: 'link' as const, label: 'Glossary', path: '/user/glossary/' }], count: 1, activeTrail: [], filterable: false };
 const draw = (page: Partial<PageData>, content: ReactNode = <p>content</p>) =>
   render(<DocPage>{content}</DocPage>, { wrapper: ({ children }) => <SiteFixture page={page}>{children}</SiteFixture> });
 

@@ -13,8 +13,8 @@ const items: readonly SidebarItem[] = [
     count: 3,
     items: [
       { kind: 'category', id: 'keyboard', label: 'keyboard', firstPath: '/keyboard/modal/', count: 1, items: [] },
-      { kind: 'link', id: 'snippets', label: 'Snippets', path: '/snippets/' },
-      { kind: 'link', id: 'out', label: 'Elsewhere', href: 'https://example.com/' },
+      { kind: 'link', label: 'Snippets', path: '/snippets/' },
+      { kind: 'link', label: 'Elsewhere', href: 'https://example.com/' },
     ],
   },
 ];

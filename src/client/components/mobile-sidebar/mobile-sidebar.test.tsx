@@ -21,7 +21,7 @@ const items: readonly ResolvedNavbarItem[] = [
 ];
 const sidebar: PageData['sidebar'] = {
   name: 'user',
-  items: [{ kind: 'link', id: 'glossary', label: 'Glossary', path: '/user/glossary/' }],
+  items: [{ kind: 'link', label: 'Glossary', path: '/user/glossary/' }],
   activeTrail: [],
   filterable: false,
   count: 1,

@@ -3,7 +3,7 @@ import type { SidebarItem, SidebarView } from '#shared/navigation.ts';
 import { filterItems, missingLists } from './filter-items.ts';
 import { createSidebarState, reduceSidebar } from './sidebar-state.ts';
 
-const link = (label: string): SidebarItem => ({ kind: 'link', id: label, label, path: `/${label}/` });
+const link = (label: string): SidebarItem => ({ kind: 'link', label, path: `/${label}/` });
 const items: readonly SidebarItem[] = [
   link('HatAllocator'),
   { kind: 'category', id: 'classes', label: 'Classes', path: '/classes/', count: 2, itemsUrl: '/classes.json' },

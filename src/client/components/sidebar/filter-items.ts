@@ -39,7 +39,7 @@ function collectLinks(state: SidebarState): readonly FilterMatch[] {
   const links: FilterMatch[] = [];
   walk(state, rootListOf(state).items, [], (item, trail) => {
     if (item.kind === 'html' || item.path === undefined) return;
-    links.push({ id: item.id, label: item.label, path: item.path, trail });
+    links.push({ id: item.path, label: item.label, path: item.path, trail });
   });
   return links;
 }

@@ -20,7 +20,7 @@ export function SidebarItems({ items, children }: SidebarItemsProps): ReactNode 
       {children}
       {items.map((item) => {
         if (item.kind === 'category') return <SidebarCategoryItem key={item.id} category={item} siblings={categories} />;
-        return item.kind === 'html' ? <SidebarMarkup key={item.id} item={item} /> : <SidebarLinkItem key={item.id} item={item} />;
+        return item.kind === 'html' ? <SidebarMarkup key={item.id} item={item} /> : <SidebarLinkItem key={item.path ?? item.href} item={item} />;
       })}
     </ul>
   );

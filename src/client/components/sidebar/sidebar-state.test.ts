@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SidebarCategory, SidebarLink, SidebarView } from '#shared/navigation.ts';
 import { createSidebarState, listOf, reduceSidebar, rootListOf } from './sidebar-state.ts';
 
-const link = (id: string): SidebarLink => ({ kind: 'link', id, label: id, path: `/${id}/` });
+const link = (id: string): SidebarLink => ({ kind: 'link', label: id, path: `/${id}/` });
 const category = (id: string, options: Partial<SidebarCategory> = {}): SidebarCategory => ({ kind: 'category', id, label: id, count: 3, ...options });
 const view = (options: Partial<SidebarView> = {}): SidebarView => {
   const items = options.items ?? [category('a', { items: [link('a1'), link('a2')] }), category('b', { itemsUrl: '/b.json' })];

@@ -7,7 +7,7 @@ import { stubMatchMedia } from '#client/testing/match-media.ts';
 import { DocSidebar } from './doc-sidebar.tsx';
 import { Sidebar } from './sidebar.tsx';
 
-const link = (label: string, path = `/${label.toLowerCase()}/`): SidebarLink => ({ kind: 'link', id: path, label, path });
+const link = (label: string, path = `/${label.toLowerCase()}/`): SidebarLink => ({ kind: 'link', label, path });
 const experimental: SidebarCategory = {
   kind: 'category',
   id: 'experimental',
@@ -172,7 +172,7 @@ describe('Sidebar', () => {
       tree({
         items: [
           { kind: 'html', id: 'markup', html: '<b data-testid="markup">bold</b>' },
-          { kind: 'link', id: 'out', label: 'Elsewhere', href: 'https://example.com/' },
+          { kind: 'link', label: 'Elsewhere', href: 'https://example.com/' },
         ],
       }),
     );
