@@ -1,0 +1,477 @@
+import type { Page } from '@playwright/test';
+import { isSameDocument, markDocument, open } from '../support/hydrated.ts';
+import { expect, expectNoise, test } from '../support/test.ts';
+
+const glossaryChunk = '**/assets/pages/user-glossary-*.js';
+const installationChunk = '**/assets/pages/user-installation-*.js';
+
+/** A connection on which nothing is fetched ahead, so that a test sees the fetch of the navigation itself. */
+async function saveData(page: Page, connection: object = { saveData: true }): Promise<void> {
+  await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+}
+
+function sidebarLink(page: Page, name: string) {
+  return page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+test.describe('with data saver', () => {
+  test.beforeEach(({ page }) => saveData(page));
+
+  test('L-001 a click changes the page without a load; the old page stays until the new one is there', async ({ page }) => {
+    await open(page, 'user/unicode/');
+    await markDocument(page);
+    let letThrough = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route(glossaryChunk, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(glossaryChunk);
+    await sidebarLink(page, 'Glossary').click();
+    await asked;
+    await expect(heading(page)).toHaveText('Unicode');
+    await expect(page).toHaveTitle(/^Unicode/);
+    letThrough();
+    await expect(heading(page)).toHaveText('Glossary');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('L-004 L-005 a slow page shows the progress bar, thin, without catching the pointer, until it is there', async ({ page }) => {
+    await open(page, 'user/unicode/');
+    let letThrough = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route(glossaryChunk, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await sidebarLink(page, 'Glossary').click();
+    const bar = page.locator('.progress-bar');
+    await expect(bar).toHaveAttribute('data-phase', 'running');
+    expect(await bar.evaluate((element) => [getComputedStyle(element).height, getComputedStyle(element).pointerEvents])).toEqual(['2px', 'none']);
+    letThrough();
+    await expect(heading(page)).toHaveText('Glossary');
+    await expect(bar).toHaveCount(0);
+  });
+
+  test('L-004 L-005 neither the first load nor a quick page nor a jump shows it', async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { bars: seen });
+      new MutationObserver(() => document.querySelector('.progress-bar') && seen.push(location.href)).observe(document, { childList: true, subtree: true });
+    });
+    await open(page, 'user/unicode/');
+    // The code is asked for once before, so that the navigation finds it in the browser's cache.
+    await sidebarLink(page, 'Glossary').click();
+    await expect(heading(page)).toHaveText('Glossary');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Unicode');
+    await page.evaluate(() => (window as unknown as { bars: string[] }).bars.splice(0));
+    await page.goForward();
+    await expect(heading(page)).toHaveText('Glossary');
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Scope', exact: true }).click();
+    await expect(page.locator('#scope')).toBeFocused();
+    expect(await page.evaluate(() => (window as unknown as { bars: string[] }).bars)).toEqual([]);
+  });
+
+  test('L-023 of two quick clicks the last one wins', async ({ page }) => {
+    await open(page, 'user/unicode/');
+    let letThrough = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route(glossaryChunk, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(glossaryChunk);
+    await sidebarLink(page, 'Glossary').click();
+    await asked;
+    await sidebarLink(page, 'Installation').click();
+    await expect(heading(page)).toHaveText('Installation');
+    const answered = page.waitForResponse(glossaryChunk);
+    letThrough();
+    await (await answered).finished();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    await expect(heading(page)).toHaveText('Installation');
+    await expect(page).toHaveTitle(/^Installation/);
+    expect(new URL(page.url()).pathname).toBe('/docs/user/installation/');
+    await expect(page.locator('.doc-sidebar [aria-current="page"]')).toHaveText('Installation');
+  });
+
+  test('L-002 code that cannot be fetched leads to a warning and a full load of the address', async ({ page, noise }) => {
+    await open(page, 'user/unicode/');
+    await markDocument(page);
+    await page.route(glossaryChunk, (route) => route.abort());
+    await sidebarLink(page, 'Glossary').click();
+    await expect(heading(page)).toHaveText('Glossary');
+    expect(await isSameDocument(page)).toBe(false);
+    expect(new URL(page.url()).pathname).toBe('/docs/user/glossary/');
+    await expectNoise(noise, /could not be loaded, so the page is loaded fully/);
+    await expectNoise(noise, /ERR_FAILED/);
+  });
+
+  test('L-003 L-006 when it stays missing, the reload happens once and then a box with "Retry" shows', async ({ page, noise }) => {
+    await open(page, 'user/unicode/');
+    await page.route('**/assets/pages/*', (route) => route.abort());
+    // A host that answers every address by the not-found document, whose app then needs the missing code.
+    let documents = 0;
+    await page.route('**/docs/user/glossary/', async (route) => {
+      documents += 1;
+      await route.fulfill({ response: await route.fetch({ url: new URL('/docs/404.html', route.request().url()).href }) });
+    });
+    await sidebarLink(page, 'Glossary').click();
+    const box = page.getByRole('alert');
+    await expect(box.getByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(documents).toBe(1);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    const { width = 0 } = (await box.boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(0);
+    expect(width).toBeLessThanOrEqual(720);
+    await page.unroute('**/assets/pages/*');
+    await box.getByRole('button', { name: 'Retry' }).click();
+    await expect(heading(page)).toHaveText('Glossary');
+    await expect(box).toHaveCount(0);
+    await expectNoise(noise, /could not be loaded|ERR_FAILED/);
+  });
+
+  test('L-030 offline, a page that was visited comes back; another one ends in words, with the frame round them', async ({ page, context, noise }) => {
+    await open(page, 'user/unicode/');
+    for (const name of ['Glossary', 'Updating']) {
+      await sidebarLink(page, name).click();
+      await expect(heading(page)).toHaveText(name);
+    }
+    await context.setOffline(true);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Glossary');
+    expect(noise).toEqual([]);
+    await sidebarLink(page, 'Installation').click();
+    await expect(page.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(heading(page)).toHaveText('Installation');
+    await expectNoise(noise, /ERR_INTERNET_DISCONNECTED/);
+  });
+
+  test('L-010 D-009 a navigation replaces title, canonical link and meta tags, and doubles none', async ({ page }) => {
+    await open(page, 'user/unicode/');
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+    await sidebarLink(page, 'Glossary').click();
+    await expect(heading(page)).toHaveText('Glossary');
+    expect(await scrollY(page)).toBe(0);
+    const head = await readHead(page);
+    await page.goto('user/glossary/');
+    expect(await readHead(page)).toEqual(head);
+    expect(head.filter((line) => line.startsWith('canonical')).length).toBe(1);
+  });
+
+  test('L-011 Back and Forward restore the scroll position', async ({ page }) => {
+    await open(page, '');
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'For contributors' }).click();
+    await expect(heading(page)).toHaveText('Contributing');
+    expect(await scrollY(page)).toBe(0);
+    await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+    await expect.poll(() => scrollY(page)).toBe(700);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Cursorless documentation');
+    await expect.poll(() => scrollY(page)).toBe(1500);
+    await page.goForward();
+    await expect(heading(page)).toHaveText('Contributing');
+    await expect.poll(() => scrollY(page)).toBe(700);
+  });
+
+  test('L-012 VA-18 after a navigation the next Tab reaches the skip link, and the page is announced once', async ({ page }) => {
+    await open(page, 'user/unicode/');
+    const announcer = page.locator('[data-route-announcer]');
+    await expect(announcer).toHaveText('');
+    await announcer.evaluate((element) => {
+      const texts: string[] = [];
+      Object.assign(window, { announced: texts });
+      new MutationObserver(() => texts.push(element.textContent ?? '')).observe(element, { childList: true, characterData: true, subtree: true });
+    });
+    await sidebarLink(page, 'Glossary').click();
+    await expect(announcer).toHaveText('Glossary | Cursorless');
+    expect(await page.evaluate(() => (window as unknown as { announced: string[] }).announced)).toEqual(['Glossary | Cursorless']);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  });
+
+  test('VA-18 Back does not take the focus away', async ({ page }) => {
+    await open(page, 'user/unicode/');
+    await sidebarLink(page, 'Glossary').click();
+    await expect(heading(page)).toHaveText('Glossary');
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'For contributors' });
+    await link.focus();
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Unicode');
+    await expect(link).toBeFocused();
+  });
+});
+
+/** The head tags of the page, one line each. */
+async function readHead(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.head.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"], link[rel="alternate"]')]
+      .map((tag) => (tag.tagName === 'TITLE' ? `title ${tag.textContent}` : ['rel', 'name', 'property', 'hreflang', 'href', 'content'].map((name) => tag.getAttribute(name)).filter(Boolean).join(' ')))
+      .sort(),
+  );
+}
+
+test('L-013 L-014 the skip link comes first, shows itself, moves focus to the text, and leaves the address alone', async ({ page }) => {
+  await open(page, 'user/glossary/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(new URL(page.url()).hash).toBe('');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  expect(await page.evaluate(() => document.activeElement === document.querySelector('main a[href], main button'))).toBe(true);
+});
+
+test('L-015 VA-15 focus shows a ring of at least 2 px for the keyboard, in both modes', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await open(page, 'user/glossary/');
+    for (let press = 0; press < 4; press += 1) await page.keyboard.press('Tab');
+    const ring = await page.evaluate(() => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement as Element);
+      return { outlineStyle, width: Number.parseFloat(outlineWidth) };
+    });
+    expect(ring.outlineStyle).toBe('solid');
+    expect(ring.width).toBeGreaterThanOrEqual(2);
+  }
+});
+
+for (const modifiers of [['Control'], ['Meta'], ['Shift']] as const) {
+  test(`L-016 a click with ${modifiers[0]} leaves the page as it is`, async ({ page, context }) => {
+    await open(page, 'user/unicode/');
+    const prevented = await page.evaluate((modifier) => {
+      const link = document.querySelector<HTMLElement>('.doc-sidebar a[href$="/user/glossary/"]') as HTMLElement;
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true, [`${modifier === 'Control' ? 'ctrl' : modifier.toLowerCase()}Key`]: true });
+      // What the browser would do with it is not wanted here, only whether the page leaves it to the browser.
+      let wasPrevented = true;
+      window.addEventListener('click', (late) => {
+        wasPrevented = late.defaultPrevented;
+        late.preventDefault();
+      }, { once: true });
+      link.dispatchEvent(event);
+      return wasPrevented;
+    }, modifiers[0]);
+    expect(prevented).toBe(false);
+    await expect(heading(page)).toHaveText('Unicode');
+    expect(context.pages()).toHaveLength(1);
+  });
+}
+
+test('L-016 Ctrl and a click, and the middle button, open a new tab', async ({ page, context }) => {
+  await open(page, 'user/unicode/');
+  for (const options of [{ modifiers: ['Control'] as 'Control'[] }, { button: 'middle' as const }]) {
+    const opened = context.waitForEvent('page');
+    await sidebarLink(page, 'Glossary').click(options);
+    const other = await opened;
+    await expect(other).toHaveURL(/\/docs\/user\/glossary\/$/);
+    await other.close();
+    await expect(heading(page)).toHaveText('Unicode');
+  }
+});
+
+test('L-017 L-018 links to other sites open in a new tab, guarded, and are not routed', async ({ page, context, noise }) => {
+  await open(page, '');
+  const external = await page.locator('a[href^="http"], a[href^="//"]').evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]));
+  expect(external.length).toBeGreaterThan(3);
+  for (const [href, target, rel] of external) expect([target, rel], String(href)).toEqual(['_blank', 'noopener noreferrer']);
+  const asked = context.waitForEvent('request', (request) => request.url().startsWith('https://github.com/'));
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'GitHub repository' }).click();
+  await asked;
+  await (await opened).close();
+  expect(new URL(page.url()).pathname).toBe('/docs/');
+  // There is no network behind the test.
+  noise.splice(0);
+});
+
+test('L-019 addresses that are no web pages are left to the browser', async ({ page }) => {
+  await open(page, 'user/unicode/');
+  const prevented = await page.evaluate(() => {
+    const results: boolean[] = [];
+    window.addEventListener('click', (event) => {
+      results.push(event.defaultPrevented);
+      event.preventDefault();
+    });
+    for (const href of ['mailto:a@example.org', 'tel:123', '/docs/index.md']) {
+      const link = Object.assign(document.createElement('a'), { href });
+      document.querySelector('main')?.append(link);
+      link.click();
+    }
+    return results;
+  });
+  expect(prevented).toEqual([false, false, false]);
+});
+
+test('L-020 a link to a file of the site is not routed', async ({ page }) => {
+  await open(page, 'user/unicode/');
+  await page.getByRole('link', { name: 'View as Markdown' }).click();
+  await expect(page).toHaveURL(/\/user\/unicode\.md$/);
+});
+
+test('L-022 every internal link has the base path once', async ({ page }) => {
+  for (const path of ['', 'user/customization/', 'contributing/api/']) {
+    await page.goto(path);
+    const wrong = await page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '').filter((href) => !/^\/docs\/(?!docs\/)/.test(href)));
+    expect(wrong, path).toEqual([]);
+  }
+});
+
+test('L-024 L-028 links in view are fetched ahead, each once', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/pages/')) requests.push(request.url());
+  });
+  const fetched = page.waitForRequest(glossaryChunk);
+  await open(page, 'user/unicode/');
+  await fetched;
+  await page.waitForLoadState('networkidle');
+  await sidebarLink(page, 'Glossary').hover();
+  await sidebarLink(page, 'Glossary').click();
+  await expect(heading(page)).toHaveText('Glossary');
+  expect(new Set(requests).size).toBe(requests.length);
+});
+
+test('L-025 hovering a link loads its page once', async ({ page }) => {
+  // Without a watcher of what is in view only the pointer's intent is left.
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (/user-installation-/.test(request.url())) requests.push(request.url());
+  });
+  await open(page, 'user/unicode/');
+  expect(requests).toEqual([]);
+  const asked = page.waitForRequest(installationChunk);
+  await sidebarLink(page, 'Installation').hover();
+  await asked;
+  await sidebarLink(page, 'Glossary').hover();
+  await sidebarLink(page, 'Installation').hover();
+  await sidebarLink(page, 'Installation').click();
+  await expect(heading(page)).toHaveText('Installation');
+  expect(requests).toHaveLength(1);
+});
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
+  test(`L-026 nothing is fetched ahead with ${JSON.stringify(connection)}, and navigation still works`, async ({ page }) => {
+    await saveData(page, connection);
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/assets/pages/')) requests.push(request.url());
+    });
+    await open(page, 'user/unicode/');
+    await sidebarLink(page, 'Installation').hover();
+    await sidebarLink(page, 'Installation').focus();
+    await page.waitForLoadState('networkidle');
+    expect(requests).toEqual([]);
+    expect(await page.locator('link[rel="prefetch"], link[rel="preload"][as="script"]').count()).toBe(0);
+    await sidebarLink(page, 'Installation').click();
+    await expect(heading(page)).toHaveText('Installation');
+  });
+}
+
+for (const connection of [undefined, { effectiveType: '4g' }, { effectiveType: '3g' }]) {
+  test(`L-027 pages are fetched ahead with ${connection ? connection.effectiveType : 'an unknown connection'}`, async ({ page }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    const asked = page.waitForRequest('**/assets/pages/**');
+    await open(page, 'user/unicode/');
+    await asked;
+  });
+}
+
+test('L-029 failed fetches ahead of need are silent', async ({ page, noise }) => {
+  await page.route('**/assets/pages/*', (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: 'throw new Error("broken")' }));
+  const asked = page.waitForResponse('**/assets/pages/*');
+  await open(page, 'user/unicode/');
+  await asked;
+  await page.waitForLoadState('networkidle');
+  expect(noise).toEqual([]);
+});
+
+test('T-011 VA-19 a link of the contents moves to its heading, below the navbar, with focus and without a load', async ({ page }) => {
+  await open(page, 'user/customization/');
+  await markDocument(page);
+  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(3);
+  const id = decodeURIComponent((await link.getAttribute('href'))?.slice(1) ?? '');
+  await link.click();
+  expect(decodeURIComponent(new URL(page.url()).hash)).toBe(`#${id}`);
+  await expectAtHeading(page, id);
+  expect(await isSameDocument(page)).toBe(true);
+  await page.reload();
+  await expectAtHeading(page, id);
+});
+
+/** The heading has the focus and is in view below the navbar. */
+async function expectAtHeading(page: Page, id: string): Promise<void> {
+  const target = page.locator(`[id="${id}"]`);
+  await expect(target).toBeFocused();
+  await expect(target).toBeInViewport();
+  const navbarEdge = await page.locator('.navbar').evaluate((navbar) => navbar.getBoundingClientRect().bottom);
+  await expect.poll(() => target.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(navbarEdge);
+}
+
+test('VA-19 Back to a jump goes to the heading again', async ({ page }) => {
+  await open(page, 'user/glossary/#scope');
+  await expectAtHeading(page, 'scope');
+  await sidebarLink(page, 'Unicode').click();
+  await expect(heading(page)).toHaveText('Unicode');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Glossary');
+  await expect(page.locator('#scope')).toBeInViewport();
+});
+
+test('T-012 a percent-encoded hash reaches its heading', async ({ page }) => {
+  await open(page, '#%70aired-delimiters');
+  await expectAtHeading(page, 'paired-delimiters');
+});
+
+test('T-013 T-014 a malformed hash and one of no heading do nothing and throw nothing', async ({ page }) => {
+  for (const hash of ['#%E0%A4%A', '#%', '#no-such-heading']) {
+    await open(page, `user/glossary/${hash}`);
+    await expect(heading(page)).toHaveText('Glossary');
+    await page.evaluate((href) => {
+      document.querySelector('.odd')?.remove();
+      const link = Object.assign(document.createElement('a'), { href, className: 'odd', textContent: 'Odd link' });
+      document.querySelector('main')?.prepend(link);
+    }, hash === '#%' ? '#%E0' : '#%');
+    const before = await scrollY(page);
+    await page.getByRole('link', { name: 'Odd link' }).click();
+    await expect(heading(page)).toHaveText('Glossary');
+    expect(await scrollY(page)).toBe(before);
+  }
+});
+
+test('T-015 a link to a heading of another page leads to that heading', async ({ page }) => {
+  await open(page, 'user/unicode/');
+  await page.evaluate(() => document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<a href="/docs/user/glossary/#scope">To a heading</a>'));
+  await page.getByRole('link', { name: 'To a heading' }).click();
+  await expect(heading(page)).toHaveText('Glossary');
+  await expectAtHeading(page, 'scope');
+});
+
+test('T-016 the same link scrolls again after the reader moved away', async ({ page }) => {
+  await open(page, 'user/glossary/');
+  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Scope', exact: true });
+  await link.click();
+  await expectAtHeading(page, 'scope');
+  const steps = await page.evaluate(() => history.length);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await link.click();
+  await expectAtHeading(page, 'scope');
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+});
+
+test('VA-20 the document itself scrolls: Page Down works right after the load', async ({ page }) => {
+  await open(page, 'user/glossary/');
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(300);
+});

@@ -1,0 +1,136 @@
+import { hydrated, isSameDocument, markDocument, open } from '../support/hydrated.ts';
+import { pageKinds, writtenPages } from '../support/pages.ts';
+import { expect, expectNoise, test } from '../support/test.ts';
+
+const canonical = 'link[rel="canonical"]';
+const siteUrl = 'https://www.cursorless.org/docs/';
+
+test('R-003 every written page answers 200 with one heading of the first level, which is its title', async ({ page, request }) => {
+  for (const [path, title] of writtenPages) {
+    expect((await request.get(path)).status(), path).toBe(200);
+    await page.goto(path);
+    await expect(page).toHaveTitle(`${title} | Cursorless`);
+    expect(await page.locator('h1').allTextContents(), path).toEqual([title]);
+  }
+});
+
+for (const [kind, path] of pageKinds) {
+  test(`L-009 Z-004 ${kind}: the markup is taken over as it is, and the console stays clean`, async ({ page, noise }) => {
+    // A copy of the prerendered frame, before any script can touch it.
+    await page.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        if (document.readyState === 'interactive') Object.assign(window, { firstNodes: [...document.querySelectorAll('nav, main, h1, footer')] });
+      });
+    });
+    await open(page, path);
+    const kept = await page.evaluate(() => (window as unknown as { firstNodes: Element[] }).firstNodes.map((node) => node.isConnected));
+    expect(kept.length).toBeGreaterThan(3);
+    expect(kept).not.toContain(false);
+    if (kind === 'not found') await expectNoise(noise, /404/);
+  });
+}
+
+const tamperings = {
+  'another label in the sidebar': (html: string) => html.replace('<span class="sidebar-label">Unicode</span>', '<span class="sidebar-label">Unicorn</span>'),
+  'a missing trail': (html: string) => html.replace(/<nav class="breadcrumbs".*?<\/nav>/s, ''),
+  'another link in the navbar': (html: string) => html.replace('>For contributors</a>', '>For everybody</a>'),
+};
+
+for (const [what, tamper] of Object.entries(tamperings)) {
+  test(`L-009 the check of the console can fail: ${what} is reported`, async ({ page, noise }) => {
+    await page.route('**/user/glossary/', async (route) => {
+      const response = await route.fetch();
+      const before = await response.text();
+      const body = tamper(before);
+      expect(body).not.toBe(before);
+      await route.fulfill({ response, body });
+    });
+    await open(page, 'user/glossary/');
+    await expectNoise(noise, /Minified React error #418|hydrat/i);
+    noise.splice(0);
+  });
+}
+
+test('R-005 R-007 unknown addresses show the not-found page in the normal frame and keep their URL', async ({ page, noise }) => {
+  for (const path of ['user/nothing/', 'user/glossary/extra/', 'nothing.html']) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await expect(page).toHaveTitle(/^Page Not Found/);
+    await expect(page.getByText(/tell the owner of the site/)).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(`/docs/${path}`);
+    await expectNoise(noise, /404/);
+  }
+});
+
+test('R-005 a link to an address that no page has leads to the not-found page without a full load', async ({ page }) => {
+  await open(page, 'user/glossary/');
+  await markDocument(page);
+  await page.evaluate(() => document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<a href="/docs/user/nothing/">Nowhere</a>'));
+  await page.getByRole('link', { name: 'Nowhere' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  expect(await isSameDocument(page)).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
+});
+
+/** Spellings of an address, as hosts without redirects may serve them. */
+async function serveAs(page: import('@playwright/test').Page, spelling: string, file: string): Promise<void> {
+  await page.route(`**/docs${spelling}`, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    return route.fulfill({ response: await route.fetch({ url: new URL(`/docs/${file}`, route.request().url()).href }) });
+  });
+}
+
+const spellings = [
+  { row: 'R-008', spelling: '/user/glossary', file: 'user/glossary/', path: 'user/glossary/', title: 'Glossary' },
+  { row: 'R-009', spelling: '', file: '', path: '', title: 'Cursorless documentation' },
+  { row: 'R-010', spelling: '/index.html', file: '', path: '', title: 'Cursorless documentation' },
+  { row: 'R-011', spelling: '/user/glossary/index.html', file: 'user/glossary/', path: 'user/glossary/', title: 'Glossary' },
+  { row: 'R-012', spelling: '/user/glossary.html', file: '404.html', path: 'user/glossary/', title: 'Glossary' },
+  { row: 'R-014', spelling: '/user/glossary/index', file: '404.html', path: 'user/glossary/', title: 'Glossary' },
+  { row: 'R-018', spelling: '/user/Glossary/', file: '404.html', path: 'user/glossary/', title: 'Glossary' },
+];
+
+for (const { row, spelling, file, path, title } of spellings) {
+  test(`${row} R-013 /docs${spelling} is the page "${title}" with its frame and its canonical address`, async ({ page }) => {
+    await serveAs(page, spelling, file);
+    await page.goto(`http://localhost:${new URL(test.info().project.use.baseURL ?? '').port}/docs${spelling}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await hydrated(page);
+    await expect(page).toHaveTitle(`${title} | Cursorless`);
+    await expect(page.locator(canonical)).toHaveAttribute('href', siteUrl + path);
+    await expect(page.getByRole('navigation', { name: 'Docs sidebar' }).locator('[aria-current="page"]')).toHaveText(title);
+    await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Docs pages navigation' })).toBeVisible();
+  });
+}
+
+test('R-017 a doubled slash gives a defined result', async ({ page, noise }) => {
+  await page.goto('/docs//user/glossary/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(?:Page Not Found|Glossary)$/);
+  noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('404')));
+});
+
+test('R-019 query and hash stay in the address, the page is at the heading, the canonical link has neither', async ({ page }) => {
+  await open(page, 'user/glossary/?a=1#scope');
+  expect(page.url()).toMatch(/\/docs\/user\/glossary\/\?a=1#scope$/);
+  await expect(page.locator('#scope')).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await expect(page.locator(canonical)).toHaveAttribute('href', `${siteUrl}user/glossary/`);
+});
+
+test('R-016 a spelling of the address keeps search and hash in the app', async ({ page }) => {
+  await serveAs(page, '/user/glossary.html?a=1', '404.html');
+  await open(page, 'user/glossary.html?a=1#scope');
+  await expect(page.locator('#scope')).toBeInViewport();
+  expect(page.url()).toMatch(/glossary\.html\?a=1#scope$/);
+});
+
+test('Z-014 no page holds the extension or asks for a login', async ({ page }) => {
+  await page.goto('');
+  expect(await page.locator('iframe, object, embed, input[type="password"]').count()).toBe(0);
+  expect(await page.context().cookies()).toEqual([]);
+});

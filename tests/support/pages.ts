@@ -1,0 +1,38 @@
+/** Path below the base URL, without the first slash, and title of every written page. */
+export const writtenPages: readonly (readonly [path: string, title: string])[] = [
+  ['', 'Cursorless documentation'],
+  ['user/installation/', 'Installation'],
+  ['user/glossary/', 'Glossary'],
+  ['user/unicode/', 'Unicode'],
+  ['user/customization/', 'Customization'],
+  ['user/updating/', 'Updating'],
+  ['user/experimental/', 'Experimental features'],
+  ['user/experimental/keyboard/modal/', 'Modal keyboard interface'],
+  ['user/experimental/snippets/', 'Snippets'],
+  ['user/experimental/snippet-format/', 'Cursorless snippet format'],
+  ['contributing/', 'Contributing'],
+  ['contributing/guidelines/', 'Contributor guidelines'],
+  ['contributing/adding-a-new-language/', 'Adding a new programming language'],
+  ['contributing/test-case-recorder/', 'Test case recorder'],
+  ['contributing/parse-tree-patterns/', 'Parse tree pattern matcher'],
+  ['contributing/documentation-search/', 'Documentation search'],
+  ['contributing/architecture/hat-snapshots/', 'Hat snapshots'],
+];
+
+/** One page of every kind, by what it is. */
+export const kindsOfPage = {
+  home: '',
+  article: 'user/glossary/',
+  'long article': 'user/customization/',
+  'index of a category': 'user/experimental/',
+  'API index': 'contributing/api/',
+  'API class': 'contributing/api/classes/core_commandRunner_CommandRunner.CommandRunner/',
+  'API module': 'contributing/api/modules/core_commandRunner_CommandRunner/',
+  'API interface': 'contributing/api/interfaces/typings_Types.Graph/',
+  cheatsheet: 'user/cheatsheet/',
+  search: 'search/',
+  'not found': 'no/such/page/',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** Names and paths of `kindsOfPage`. */
+export const pageKinds = Object.entries(kindsOfPage);
