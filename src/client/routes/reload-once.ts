@@ -6,9 +6,11 @@ const guardTime = 10_000;
 
 /**
  * Loads an address fully after its code could not be fetched, as happens to a tab that was open during a deploy.
- * Returns false, and does nothing, when that was tried a moment ago.
+ * Returns false, and does nothing, when that was tried a moment ago, or where a load without network would only put the
+ * browser's error page in the place of ours.
  */
 export function reloadOnce(address: string, reason: unknown): boolean {
+  if (!navigator.onLine) return false;
   const [lastAddress, lastTime] = (safeSessionStorage.get(storageKeys.reloadedFor) ?? '').split(' ');
   if (lastAddress === address && Date.now() - Number(lastTime) < guardTime) return false;
   safeSessionStorage.set(storageKeys.reloadedFor, `${address} ${Date.now()}`);
