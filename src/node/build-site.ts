@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteBuilder } from 'vite';
+import { withTrailingSlash } from '#shared/paths.ts';
 import type { Problem } from '#shared/problem.ts';
 import { checkCompiled, type BuiltPage } from './links/check-compiled.ts';
 import { checkLinks, type RenderedPage } from './links/check-links.ts';
@@ -119,7 +120,8 @@ async function readChunks(outDir: string, baseUrl: string): Promise<ReadonlyMap<
   const prefix = 'virtual:docs/page';
   const entries = Object.entries(manifest).flatMap(([key, chunk]): [string, string][] => {
     const start = key.indexOf(prefix);
-    return start === -1 ? [] : [[key.slice(start + prefix.length), baseUrl + chunk.file]];
+    // The manifest takes the slash off the end of a module's name.
+    return start === -1 ? [] : [[withTrailingSlash(key.slice(start + prefix.length)), baseUrl + chunk.file]];
   });
   return new Map(entries);
 }

@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatProblems } from '#node/report/format-problems.ts';
+import type { Problem } from '#shared/problem.ts';
+import { buildFixture, fixturesDir, root, type BuiltFixture } from './build-fixture.ts';
+
+const contentDir = path.join(fixturesDir, 'broken-site/docs');
+
+let site: BuiltFixture;
+beforeAll(async () => {
+  site = await buildFixture({ contentDir });
+});
+afterAll(() => site.remove());
+
+/** Problems of one file, in order, as `line:column severity message`. */
+function found(file: string): readonly string[] {
+  const own = site.problems.filter(({ position }) => position.file === path.join(contentDir, file));
+  return own.map(({ position, severity, message }) => `${position.line}:${position.column} ${severity}: ${message}`).sort();
+}
+
+function problem(message: string): Problem {
+  const match = site.problems.find((candidate) => candidate.message.includes(message));
+  if (!match) throw new Error(`No problem says "${message}".`);
+  return match;
+}
+
+describe('a site full of mistakes', () => {
+  it('R-020 fails, and reports missing pages and files at each link, with the nearest target', () => {
+    expect(site.failed).toBe(true);
+    expect(found('index.md')).toEqual([
+      '3:38 error: The link "/docs/first/#ende" names a heading that does not exist: "#ende".',
+      '3:7 error: The link "./frist.md" points to a file that does not exist.',
+      '5:27 error: The link "/docs/frist/" leads to a page that does not exist.',
+      '5:6 error: The link "#nowhere" names a heading that does not exist: "#nowhere".',
+      '5:64 error: The link "./notes.txt" points to a file that does not exist.',
+      '7:1 error: The image "./img/pott.png" does not exist.',
+    ]);
+    expect(problem('./frist.md').hint).toBe('The nearest existing target is "first.md".');
+    expect(problem('/docs/frist/').hint).toBe('The nearest existing target is "/first/".');
+    expect(problem('#ende').hint).toBe('The nearest existing target is "#end".');
+  });
+
+  it('K-010 names the missing image, its page and the nearest file', () => {
+    expect(problem('pott.png').hint).toBe('The nearest existing file is "img/pot.png".');
+  });
+
+  it('R-020 reports the same broken link at both of its places', () => {
+    expect(found('first.md').filter((line) => line.includes('/gone/'))).toEqual(['10:17 error: The link "/docs/gone/" leads to a page that does not exist.', '10:35 error: The link "/docs/gone/" leads to a page that does not exist.']);
+  });
+
+  it('reports unknown and wrong frontmatter fields where they stand', () => {
+    expect(found('first.md').filter((line) => line.includes('frontmatter'))).toEqual(['2:1 error: The frontmatter field "titel" is unknown.', expect.stringMatching(/^3:1 error: The frontmatter field "sidebar_position" is wrong: .*number/)]);
+    expect(problem('"titel"').hint).toBe('Did you mean "title"?');
+  });
+
+  it('reports frontmatter that is not YAML', () => {
+    expect(found('yaml.md')).toEqual([expect.stringMatching(/^2:8 error: The frontmatter is not valid YAML/)]);
+  });
+
+  it('reports MDX that does not parse at its place in the file, frontmatter counted', () => {
+    expect(found('jsx.mdx')).toEqual(['5:1 error: The page cannot be read as MDX: Expected a closing tag for `<Tabs>`']);
+    expect(found('brace.mdx')).toEqual([expect.stringMatching(/^5:16 error: The page cannot be read as MDX: /)]);
+  });
+
+  it('R-023 warns of two pages with one address and goes on', () => {
+    expect(found('twin.md')).toEqual(['1:1 warning: Two pages have the address /twin/: other.md and twin.md. The first one is shown.']);
+  });
+
+  it('reports category files that cannot be read or link to nothing', () => {
+    expect(found('chest/_category_.yml')).toEqual([expect.stringMatching(/^2:1 error: The category file cannot be read: /)]);
+    expect(found('shelf/_category_.json')).toEqual(['1:1 error: The category links to the document "shelf/bok", which does not exist.']);
+  });
+
+  it('K-008 warns of an unknown kind of note', () => {
+    expect(found('chest/coat.md')).toEqual(['3:1 warning: ":::hint" is not a kind of note; it is shown as info.']);
+  });
+
+  it('puts everything into one report, grouped by file, with the source and how to mend it', () => {
+    const report = formatProblems(site.problems, root);
+    expect(report.match(/^tests\/fixtures\/broken-site\/docs\/index\.md$/gm)).toHaveLength(1);
+    expect(report).toContain(
+      [
+        '  tests/fixtures/broken-site/docs/index.md:5:6 error: The link "#nowhere" names a heading that does not exist: "#nowhere".',
+        '      3 | Go to [the firs page](./frist.md) or [its end](./first.md#ende).',
+        '      4 | ',
+        '    > 5 | Stay [here](#nowhere), at [a missing address](/frist/) or with [a missing file](./notes.txt).',
+        '        |      ^',
+      ].join('\n'),
+    );
+    expect(report).toContain('    To mend it: Did you mean "title"?');
+  });
+
+  it('ends the command line with 1 and the report on its error output', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/node/build-cli.ts'], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, DOCS_CONTENT_DIR: contentDir, DOCS_API: 'off', DOCS_OUT_DIR: path.join(site.outDir, 'cli') },
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain('index.md:5:6 error: The link "#nowhere"');
+    expect(stderr).toMatch(/The site was not built: \d+ errors, 2 warnings\./);
+  });
+});

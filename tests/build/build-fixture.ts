@@ -1,0 +1,68 @@
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createBuilder } from 'vite';
+import siteConfig from '#config';
+import { buildSite } from '#node/build-site.ts';
+import { BuildError } from '#node/report/build-error.ts';
+import { openProject } from '#node/site/site-project.ts';
+import { viteOptions } from '#node/vite-options.ts';
+import type { Problem } from '#shared/problem.ts';
+
+/** Folder of the project. */
+export const root = path.resolve(import.meta.dirname, '../..');
+
+/** Folder of the sites that tests build. */
+export const fixturesDir = path.join(root, 'tests/fixtures');
+
+/** What a fixture is built with. */
+export interface FixtureInput {
+  /** Absolute folder of the pages, as DOCS_CONTENT_DIR takes it. */
+  readonly contentDir: string;
+  /** Fields of the configuration that differ from this site's. */
+  readonly config?: Readonly<Record<string, unknown>>;
+}
+
+/** A built fixture, or what kept it from being built. */
+export interface BuiltFixture {
+  readonly outDir: string;
+  /** Warnings of a build that went through, or everything that stopped it. */
+  readonly problems: readonly Problem[];
+  readonly failed: boolean;
+  readonly notes: readonly string[];
+  /** Paths of all files below the output. */
+  readonly files: readonly string[];
+  /** Text of a file below the output. */
+  read(file: string): string;
+  /** Takes the output away. */
+  remove(): void;
+}
+
+/** Builds a folder of pages as `DOCS_CONTENT_DIR=… DOCS_API=off npm run build` does, into a folder of its own and with an empty cache. */
+export async function buildFixture({ contentDir, config = {} }: FixtureInput): Promise<BuiltFixture> {
+  const work = mkdtempSync(path.join(os.tmpdir(), 'docs-fixture-'));
+  const outDir = path.join(work, 'dist');
+  const { problems, failed, notes } = await run({ contentDir, config, work, outDir });
+  const files = existsSync(outDir) ? readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name))).sort() : [];
+  return { outDir, problems, failed, notes, files, read: (file) => readFileSync(path.join(outDir, file), 'utf8'), remove: () => rmSync(work, { recursive: true, force: true }) };
+}
+
+interface RunInput extends Required<FixtureInput> {
+  readonly work: string;
+  readonly outDir: string;
+}
+
+async function run({ contentDir, config, work, outDir }: RunInput): Promise<Pick<BuiltFixture, 'problems' | 'failed' | 'notes'>> {
+  // The test runner says "test", with which React would be bundled for development.
+  process.env.NODE_ENV = 'production';
+  try {
+    const project = await openProject({ root, environment: { DOCS_CONTENT_DIR: contentDir, DOCS_API: 'off' }, includeDrafts: false, configFields: { ...siteConfig, search: { searchPagePath: false }, ...config }, cacheDir: path.join(work, 'cache') });
+    const log = (): void => undefined;
+    const builder = await createBuilder({ ...viteOptions({ project, root, outDir, log }), configFile: false, logLevel: 'error' });
+    const problems = await buildSite({ site: project.site, builder, outDir, generator: project.generator, configProblems: () => project.configProblems(), log });
+    return { problems, failed: false, notes: project.site.notes() };
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error;
+    return { problems: error.problems, failed: true, notes: [] };
+  }
+}
