@@ -14,7 +14,7 @@ export function DocCardList({ category }: { readonly category?: string }): React
   return (
     <ul className="doc-card-list">
       {items.map((item) => (
-        <DocCard key={item.id} item={item} />
+        <DocCard key={keyOf(item)} item={item} />
       ))}
     </ul>
   );
@@ -29,4 +29,8 @@ function DocCard({ item }: { readonly item: SidebarItem }): ReactNode {
       <a href={path === undefined && item.kind === 'link' ? item.href : withBase(baseUrl, path ?? '/')}>{item.label}</a>
     </li>
   );
+}
+
+function keyOf(item: SidebarItem): string {
+  return item.kind === 'link' ? (item.path ?? item.href ?? item.label) : item.id;
 }
