@@ -26,7 +26,8 @@ function rewriteLink(node: Element, href: string, context: CompileContext): void
     return;
   }
   node.properties.href = resolved.url;
-  result.links.push({ url: resolved.url, position });
+  // What lies behind a plain path is not made by this build, and not checked.
+  if (resolved.kind !== 'plain') result.links.push({ url: resolved.url, position });
   if (resolved.kind === 'external') Object.assign(node.properties, { target: '_blank', rel: ['noopener', 'noreferrer'] });
   if (resolved.kind === 'plain') node.properties.dataFullLoad = '';
   if (resolved.kind === 'file') {

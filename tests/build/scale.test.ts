@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildFixture, type BuiltFixture } from './build-fixture.ts';
+
+const folders = ['alpha', 'beta'];
+const sites: BuiltFixture[] = [];
+const contentDirs: string[] = [];
+let small: BuiltFixture;
+let large: BuiltFixture;
+
+async function buildPages(count: number): Promise<BuiltFixture> {
+  const contentDir = path.join(mkdtempSync(path.join(os.tmpdir(), 'docs-scale-')), 'docs');
+  contentDirs.push(contentDir);
+  for (const folder of folders) {
+    mkdirSync(path.join(contentDir, folder), { recursive: true });
+    for (let index = 0; index < count / folders.length; index += 1) {
+      const name = String(index).padStart(4, '0');
+      writeFileSync(path.join(contentDir, folder, `leaf-${name}.md`), `# Leaf ${name}\n\nText of ${folder} ${name}.\n\n## Veins\n\nMore text.\n`);
+    }
+  }
+  const site = await buildFixture({ contentDir });
+  sites.push(site);
+  return site;
+}
+
+/** Scripts, styles and preloads that a page names in its HTML. */
+function firstLoad(site: BuiltFixture, html: string): readonly string[] {
+  const files = [...html.matchAll(/(?:src|href)="\/docs\/(assets\/[^"]+\.(?:js|css))"/g)].map((match) => match[1] ?? '');
+  expect(files.some((file) => file.endsWith('.js')) && files.some((file) => file.endsWith('.css'))).toBe(true);
+  return files.map((file) => site.read(file));
+}
+
+beforeAll(async () => {
+  small = await buildPages(60);
+  large = await buildPages(600);
+});
+afterAll(() => {
+  for (const site of sites) site.remove();
+  for (const folder of contentDirs) rmSync(path.dirname(folder), { recursive: true, force: true });
+});
+
+describe('600 pages instead of 60', () => {
+  const page = 'alpha/leaf-0014/index.html';
+
+  it('Z-009 builds all of them', () => {
+    expect([small.problems, large.problems]).toEqual([[], []]);
+    expect(large.files.filter((file) => file.endsWith('/index.html'))).toHaveLength(600);
+  });
+
+  it('P-033 does not make the HTML of a page larger', () => {
+    const growth = large.read(page).length - small.read(page).length;
+    // Only counts of entries ("300 instead of 30") and hashes may differ.
+    expect(Math.abs(growth)).toBeLessThan(100);
+    expect(large.read(page)).toContain('Text of alpha 0014.');
+  });
+
+  it('R-027 does not make the first load larger', () => {
+    const bytes = (site: BuiltFixture): number => firstLoad(site, site.read(page)).reduce((sum, text) => sum + gzipSync(text).length, 0);
+    expect(bytes(large) - bytes(small)).toBeLessThan(200);
+  });
+
+  it('R-027 keeps addresses and texts of pages out of what is loaded first', () => {
+    for (const text of firstLoad(large, large.read(page))) expect(text).not.toMatch(/leaf-\d{4}|Text of (?:alpha|beta)/);
+  });
+
+  it('R-027 gives every page a chunk of its own', () => {
+    const chunks = large.files.filter((file) => file.startsWith('assets/pages/'));
+    const withText = chunks.filter((file) => large.read(file).includes('Text of beta 0123.'));
+    expect(withText).toHaveLength(1);
+    expect(large.read(withText[0] ?? '')).not.toContain('Text of beta 0124.');
+  });
+});
