@@ -4,9 +4,11 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { buildSite, serverFolder, type Log } from './build-site.ts';
 import { docsPlugin } from './plugins/docs-plugin.ts';
+import { docsearchPlugin } from './plugins/docsearch-plugin.ts';
 import { docusaurusAliases, livePagesPlugin, mdxOptions } from './plugins/live-pages-plugin.ts';
 import { hotUpdatePlugin } from './plugins/hot-update-plugin.ts';
 import { pagesPlugin } from './plugins/pages-plugin.ts';
+import { searchPlugin } from './plugins/search-plugin.ts';
 import { serverPlugin } from './plugins/server-plugin.ts';
 import type { SiteProject } from './site/site-project.ts';
 
@@ -38,6 +40,8 @@ export function viteOptions({ project, root, outDir, log, isPreview = false }: V
       // Before React's transform, which reads the JavaScript that MDX becomes.
       { ...mdx(mdxOptions(site, root)), enforce: 'pre' },
       react({ include: /\.(?:mdx|tsx|ts)$/ }),
+      searchPlugin(site),
+      docsearchPlugin(root),
       serverPlugin(site, outDir),
       hotUpdatePlugin(site),
     ],

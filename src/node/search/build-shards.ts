@@ -12,12 +12,20 @@ export interface SearchablePage {
 /** How much text of a section is shipped, in characters. */
 const textLimits: Readonly<Record<SearchGroup, number>> = { user: 900, contributor: 600, api: 150 };
 
-/** Makes the files of the index: one for each group of pages; the first holds the spoken language too. */
+/** All groups, in the order in which a reader needs them. */
+export const searchGroups: readonly SearchGroup[] = ['user', 'contributor', 'api'];
+
+/** Makes the file of one group from its pages; that of the user pages holds the spoken language too. */
+export function buildShard(group: SearchGroup, pages: readonly SearchablePage[], hasPage: (path: string) => boolean): SearchShard {
+  const listed = pages.filter(({ record }) => !record.unlisted && !record.draft && groupOf(record) === group);
+  return { group, pages: listed.map((page) => indexPage(page, group)), ...(group === 'user' ? { terms: spokenTerms(hasPage) } : {}) };
+}
+
+/** Makes the files of all groups. */
 export function buildShards(pages: readonly SearchablePage[]): Readonly<Record<SearchGroup, SearchShard>> {
-  const listed = pages.filter(({ record }) => !record.unlisted && !record.draft);
-  const shard = (group: SearchGroup): SearchShard => ({ group, pages: listed.filter(({ record }) => groupOf(record) === group).map((page) => indexPage(page, group)) });
-  const paths = new Set(listed.map(({ record }) => record.path));
-  return { user: { ...shard('user'), terms: spokenTerms(paths) }, contributor: shard('contributor'), api: shard('api') };
+  const paths = new Set(pages.map(({ record }) => record.path));
+  const shard = (group: SearchGroup): SearchShard => buildShard(group, pages, (path) => paths.has(path));
+  return { user: shard('user'), contributor: shard('contributor'), api: shard('api') };
 }
 
 /** Who a page is written for. */
@@ -70,13 +78,13 @@ function cut(text: string, limit: number): string {
 }
 
 /** Everything that can be said, with the places that tell about it, as far as those are on this site. */
-function spokenTerms(paths: ReadonlySet<string>): readonly SpokenTerm[] {
+function spokenTerms(hasPage: (path: string) => boolean): readonly SpokenTerm[] {
   return Object.values(defaultVocabulary).flatMap(({ id, forms }) => {
     if (id === 'number_small' || id.endsWith('_plural')) return [];
     return forms.map(({ spoken, identifier }): SpokenTerm => {
       const { what, explained, api } = termDetails(id, identifier);
       const apiPath = `/contributing/api/${api}/`;
-      return { key: `${id}:${identifier}`, spoken, ...(what ? { what } : {}), explained: explained, ...(api && paths.has(apiPath) ? { api: apiPath } : {}) };
+      return { key: `${id}:${identifier}`, spoken, ...(what ? { what } : {}), explained, ...(api && hasPage(apiPath) ? { api: apiPath } : {}) };
     });
   });
 }

@@ -4,7 +4,7 @@ import { findCandidates } from './find-candidates.ts';
 import { rankDocument, termGains, type RankingContext } from './rank.ts';
 import { fieldRules, toDocuments, type SearchDocument } from './search-documents.ts';
 import type { SearchAnswer, SearchHit } from './search-hit.ts';
-import type { SearchGroup, SearchShard } from './search-shard.ts';
+import type { SearchGroup, SearchShard, SpokenTerm } from './search-shard.ts';
 import { createWordTest, cutSnippet, markWords, type WordTest } from './snippet.ts';
 import { createSpokenLexicon } from './spoken-lexicon.ts';
 import { createTextIndex } from './text-index.ts';
@@ -22,6 +22,8 @@ export interface SearchEngine {
   /** Adds a file in slices, so that typing stays smooth. The file with the spoken language comes first. */
   add(shard: SearchShard, pause?: () => Promise<void>): Promise<void>;
   search(query: string, input?: SearchInput): SearchAnswer;
+  /** Takes over what the reader says instead of the default words. */
+  setOwnWords(overrides: VocabularyOverrides): void;
   /** What the query seems to be: some files are needed only for names. */
   intentOf(query: string): AnalyzedQuery['intent'];
 }
@@ -29,17 +31,27 @@ export interface SearchEngine {
 /** Documents that are indexed in one go. */
 const slice = 60;
 
-/** Makes an empty engine with the reader's own words. */
-export function createSearchEngine(overrides: VocabularyOverrides = []): SearchEngine {
+/** Makes an empty engine. */
+export function createSearchEngine(): SearchEngine {
   const index = createTextIndex(fieldRules);
   const documents: SearchDocument[] = [];
   const byUrl = new Map<string, SearchDocument>();
   const names = new Set<string>();
-  let lexicon = createSpokenLexicon([], overrides);
+  let overrides: VocabularyOverrides = [];
+  let terms: readonly SpokenTerm[] = [];
+  let lexicon = createSpokenLexicon(terms);
+
+  function setOwnWords(words: VocabularyOverrides): void {
+    overrides = words;
+    lexicon = createSpokenLexicon(terms, overrides);
+  }
 
   async function add(shard: SearchShard, pause: () => Promise<void> = () => Promise.resolve()): Promise<void> {
-    if (shard.terms) lexicon = createSpokenLexicon(shard.terms, overrides);
-    const added = toDocuments(shard, documents.length, lexicon.terms);
+    if (shard.terms) {
+      terms = shard.terms;
+      setOwnWords(overrides);
+    }
+    const added = toDocuments(shard, documents.length, terms);
     documents.push(...added);
     for (let start = 0; start < added.length; start += slice) {
       if (start > 0) await pause();
@@ -69,7 +81,7 @@ export function createSearchEngine(overrides: VocabularyOverrides = []): SearchE
     return { query: text, count: Math.max(count, scores.size), hits: best.map(([document, score]) => toHit(document, score, isWanted)) };
   }
 
-  return { add, search, intentOf: (text) => analyze(text).intent };
+  return { add, search, setOwnWords, intentOf: (text) => analyze(text).intent };
 }
 
 function wordTest({ concepts, spoken }: AnalyzedQuery): WordTest {

@@ -21,8 +21,6 @@ export interface SpokenLexicon {
   match(words: readonly string[], isKnown?: (word: string) => boolean): readonly SpokenMatch[];
   /** Terms that the code calls by this name, in small letters. */
   named(name: string): readonly SpokenTerm[];
-  /** All terms, with the reader's words in place of the default ones. */
-  readonly terms: readonly SpokenTerm[];
 }
 
 /** Makes a lexicon of the default words and those of the reader; default words stay known, because the pages use them. */
@@ -35,7 +33,6 @@ export function createSpokenLexicon(terms: readonly SpokenTerm[], overrides: Voc
   const all = [...own, ...terms];
   const forms = all.map((term) => ({ term, words: term.spoken.toLowerCase().split(/\s+/).map(toWord) }));
   return {
-    terms: all,
     match: (words, isKnown = () => false) => matchForms(words.map((word) => (isKnown(word) ? { text: word, sound: '' } : toWord(word))), forms),
     named: (name) => terms.filter(({ key }) => key.slice(key.indexOf(':') + 1).toLowerCase() === name),
   };

@@ -1,0 +1,82 @@
+import type { SearchAnswer } from '#shared/search/search-hit.ts';
+import { createSearchEngine, type SearchEngine, type SearchInput } from '#shared/search/search-engine.ts';
+import type { SearchFiles } from '#shared/search/search-files.ts';
+import type { SearchGroup, SearchShard } from '#shared/search/search-shard.ts';
+import type { OwnWords } from '#client/store/own-words.ts';
+
+/** The search in the browser: fetches its files when they are needed, the user pages first. */
+export interface LocalSearch {
+  /** Fetches the user pages, then the rest. Resolves when the first can be searched. */
+  load(): Promise<void>;
+  /** Answers from the files that are there; waits for those without which there would be no answer. */
+  search(query: string, input?: SearchInput): Promise<SearchAnswer>;
+  /** Calls back when more can be searched; returns the end of it. */
+  subscribe(listener: () => void): () => void;
+}
+
+interface LocalSearchOptions {
+  readonly files: () => Promise<SearchFiles>;
+  readonly fetchJson: (address: string) => Promise<unknown>;
+  /** What the reader says instead of the default words. */
+  readonly words: Pick<OwnWords, 'get' | 'subscribe'>;
+}
+
+/** Makes the search; nothing is fetched before it is used. What could not be fetched is fetched again by the next query. */
+export function createLocalSearch({ files, fetchJson, words }: LocalSearchOptions): LocalSearch {
+  const listeners = new Set<() => void>();
+  const shards = new Map<SearchGroup, Promise<void>>();
+  let engine: SearchEngine | undefined;
+
+  function createEngine(): SearchEngine {
+    const created = createSearchEngine();
+    created.setOwnWords(words.get());
+    words.subscribe(() => created.setOwnWords(words.get()));
+    return created;
+  }
+
+  function loadShard(group: SearchGroup): Promise<void> {
+    const pending = shards.get(group) ?? fetchShard(group);
+    shards.set(group, pending);
+    return pending;
+  }
+  async function fetchShard(group: SearchGroup): Promise<void> {
+    try {
+      const addresses = await files();
+      const shard = (await fetchJson(addresses[group])) as SearchShard;
+      engine ??= createEngine();
+      await engine.add(shard, nextTask);
+      for (const listener of listeners) listener();
+    } catch (error) {
+      shards.delete(group);
+      throw error;
+    }
+  }
+  async function loadAll(): Promise<void> {
+    await loadShard('user');
+    await Promise.all([loadShard('contributor'), loadShard('api')]);
+  }
+
+  return {
+    async load() {
+      await loadShard('user');
+      loadAll().catch(() => undefined);
+    },
+    async search(query, input) {
+      await this.load();
+      const ready = engine as SearchEngine;
+      const first = ready.search(query, input);
+      if (first.count > 0 && ready.intentOf(query) !== 'identifier') return first;
+      await loadAll();
+      return ready.search(query, input);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Lets the browser draw and take keys between two slices of work. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

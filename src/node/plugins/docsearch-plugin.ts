@@ -1,0 +1,64 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+/** A change to a text of a library; the build fails when the text is no longer there. */
+interface Patch {
+  /** End of the file's path. */
+  readonly file: RegExp;
+  readonly find: string;
+  readonly replace: string;
+}
+
+const patches: readonly Patch[] = [
+  {
+    // Every answer ends with the state "idle", also a failed one, so that DocSearch never showed its error.
+    file: /@algolia\/autocomplete-core\/dist\/esm\/onInput\.js$/,
+    find: ".finally(function () {\n    setStatus('idle');",
+    replace: ".catch(function (error) {\n    if (store.getState().status !== 'error') throw error;\n  }).finally(function () {\n    if (store.getState().status !== 'error') setStatus('idle');",
+  },
+  {
+    // With nothing to show the dropdown was left out, and with it the place for "No recent searches".
+    file: /@docsearch\/react\/dist\/esm\/DocSearchModal-[^/]*\.js$/,
+    find: 'hasCollections === false && isQueryEmpty(state.query)) showDocsearchDropdown = false;',
+    replace: 'hasCollections === false && isQueryEmpty(state.query)) showDocsearchDropdown = true;',
+  },
+];
+
+/** Parts of DocSearch that this site never shows or does in its own way, and the modules that stand in for them. */
+const replacements: Readonly<Record<string, string>> = {
+  '@base-ui/react/menu': 'src/client/search/docsearch/no-menu.ts',
+  'algoliasearch/lite': 'src/client/search/docsearch/lite-client.ts',
+};
+
+/** Corrects and slims DocSearch while it is bundled. */
+export function docsearchPlugin(root: string): Plugin {
+  const done = new Set<Patch>();
+  return {
+    name: 'docs:docsearch',
+    enforce: 'pre',
+    // The optimizer of the development server would bundle the libraries before they can be corrected.
+    config: () => ({ optimizeDeps: { exclude: ['@docsearch/react', '@docsearch/core', '@algolia/autocomplete-core', '@algolia/autocomplete-shared'] } }),
+    resolveId(id, importer) {
+      const own = replacements[id];
+      return own !== undefined && importer?.includes('/@docsearch/') ? path.join(root, own) : undefined;
+    },
+    transform(code, id) {
+      const file = id.split('?')[0] ?? id;
+      return patches.filter((patch) => patch.file.test(file)).reduce((text, patch) => {
+        done.add(patch);
+        return applyPatch(text, patch);
+      }, code);
+    },
+    buildEnd(error) {
+      const missed = patches.filter((patch) => !done.has(patch));
+      if (!error && this.environment.name === 'client' && this.environment.mode === 'build' && missed.length > 0)
+        this.error(`These files of DocSearch were not bundled, so their correction in docsearch-plugin.ts has no effect: ${missed.map(({ file }) => String(file)).join(', ')}`);
+    },
+  };
+}
+
+/** Replaces the text of a patch. Throws when the library no longer has it. */
+export function applyPatch(code: string, { file, find, replace }: Patch): string {
+  if (!code.includes(find)) throw new Error(`${String(file)} has changed: it no longer holds ${JSON.stringify(find)}. Look at what it does now, and correct src/node/plugins/docsearch-plugin.ts.`);
+  return code.replace(find, () => replace);
+}
