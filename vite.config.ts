@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { defineConfig } from 'vite';
+import { createLogger, defineConfig } from 'vite';
 import { openProject } from './src/node/site/site-project.ts';
 import { viteOptions } from './src/node/vite-options.ts';
 
-export default defineConfig(async ({ command, isPreview }) => {
+export default defineConfig(async ({ command, isPreview = false }) => {
   const root = import.meta.dirname;
   const project = await openProject({ root, environment: process.env, includeDrafts: command === 'serve' && !isPreview });
-  return viteOptions({ project, root, outDir: path.join(root, 'dist'), log: console.log, isPreview: isPreview === true });
+  return viteOptions({ project, root, outDir: path.join(root, 'dist'), log: (message) => createLogger().info(message), isPreview });
 });

@@ -18,6 +18,7 @@ import { createCompileResult } from '../mdx/compile-context.ts';
 import { lintSpoken } from '../mdx/lint-spoken.ts';
 import { createAssetStore, type AssetStore } from './asset-store.ts';
 import { findGlossary } from './find-glossary.ts';
+import { readLastChanges } from './last-changes.ts';
 import { createPageCache, hashFiles } from './page-cache.ts';
 import { toPageData } from './page-data.ts';
 
@@ -76,6 +77,7 @@ export function createSite(options: SiteOptions): Site {
   const highlighter = createHighlighter();
   const version = hashFiles(compilerSources.map((item) => path.join(options.root, item))) + JSON.stringify([options.config.baseUrl, options.config.repository, options.config.checks, options.contentDir]);
   const cache = createPageCache(path.join(options.cacheDir, 'pages'), version);
+  const lastChanges = options.config.showLastUpdate ? readLastChanges(options.contentDir) : new Map<string, never>();
   let scans = new Map<string, ScannedPage>();
   let loaded: Loaded | undefined;
   const dependents = new Map<string, Set<string>>();
@@ -157,7 +159,7 @@ export function createSite(options: SiteOptions): Site {
     pageData(page, compiled) {
       const { config, manifest, viewers } = current();
       const viewer = page.record.sidebar === null ? undefined : viewers.get(page.record.sidebar);
-      return toPageData({ record: page.record, compiled, manifest, config, viewer });
+      return toPageData({ record: page.record, compiled, manifest, config, viewer, lastChange: lastChanges.get(page.file) });
     },
   };
 }
