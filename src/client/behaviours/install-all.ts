@@ -2,11 +2,12 @@ import type { Behaviour } from './behaviour.ts';
 import { installCopyCode } from './copy-code.ts';
 import { installCopyPage } from './copy-page.ts';
 import { installFocusTips } from './focus-tips.ts';
+import { installGlossary } from './glossary.ts';
 import { installScrollableRegions } from './scrollable-regions.ts';
 import { installVocabulary } from './vocabulary.ts';
 import { installWrapCode } from './wrap-code.ts';
 
-const behaviours: readonly Behaviour[] = [installCopyCode, installCopyPage, installWrapCode, installScrollableRegions, installFocusTips, installVocabulary];
+const behaviours: readonly Behaviour[] = [installCopyCode, installCopyPage, installWrapCode, installScrollableRegions, installFocusTips, installGlossary, installVocabulary];
 
 /** Makes all static content live, that of later pages too; returns the clean-up. */
 export const installAll: Behaviour = (root, catalogue) => {

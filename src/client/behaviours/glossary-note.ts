@@ -1,0 +1,63 @@
+/** The note that shows what a term means; one for the whole document. */
+export interface GlossaryNote {
+  /** The term that it belongs to while it is shown. */
+  readonly term: HTMLAnchorElement | undefined;
+  /** Shows the note beside a term. With `openLabel` it has a link to the glossary of that name. */
+  show(term: HTMLAnchorElement, openLabel?: string): void;
+  hide(): void;
+  contains(target: EventTarget | null): boolean;
+  remove(): void;
+}
+
+const tipId = 'glossary-definition';
+
+/** Room between note, term and the edges of the window, in pixels. */
+const gap = 6;
+
+/** Makes the note; it comes into the document when it is first shown. */
+export function createGlossaryNote(root: Document): GlossaryNote {
+  const box = root.createElement('div');
+  const tip = root.createElement('p');
+  const link = root.createElement('a');
+  box.className = 'glossary-note';
+  Object.assign(tip, { id: tipId, role: 'tooltip' });
+  let shown: HTMLAnchorElement | undefined;
+  const hide = (): void => {
+    shown?.removeAttribute('aria-describedby');
+    shown = undefined;
+    box.hidden = true;
+  };
+  return {
+    get term() {
+      return shown;
+    },
+    show(term, openLabel) {
+      hide();
+      tip.textContent = term.dataset.definition ?? '';
+      Object.assign(link, { href: term.href, textContent: openLabel ?? '' });
+      box.replaceChildren(tip, ...(openLabel === undefined ? [] : [link]));
+      term.setAttribute('aria-describedby', tipId);
+      root.body.append(box);
+      box.hidden = false;
+      place(box, term);
+      shown = term;
+    },
+    hide,
+    contains: (target) => target instanceof Node && box.contains(target),
+    remove: () => box.remove(),
+  };
+}
+
+/** Below the term's last line, or above its first where there is no room; it scrolls with the page. */
+function place(box: HTMLElement, term: HTMLElement): void {
+  const view = box.ownerDocument.defaultView;
+  const lines = [...term.getClientRects()];
+  const first = lines[0] ?? term.getBoundingClientRect();
+  const last = lines.at(-1) ?? first;
+  const width = box.ownerDocument.documentElement.clientWidth;
+  const fitsBelow = last.bottom + gap + box.offsetHeight <= (view?.innerHeight ?? 0);
+  const top = fitsBelow ? last.bottom + gap : Math.max(0, first.top - gap - box.offsetHeight);
+  const left = Math.max(gap, Math.min(last.left, width - box.offsetWidth - gap));
+  box.style.insetBlockStart = `${String(top + (view?.scrollY ?? 0))}px`;
+  box.style.left = `${String(left + (view?.scrollX ?? 0))}px`;
+}

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hoverDelay, installGlossary } from './glossary.ts';
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
+const term = () => find('.glossary-term');
+const note = () => document.querySelector<HTMLElement>('.glossary-note:not([hidden])');
+const rest = () => vi.advanceTimersByTime(hoverDelay);
+let stop: () => void = () => {};
+let followed: string[] = [];
+
+/** A pointer event; jsdom has none that knows its kind. */
+function point(element: Element, type: string, pointerType: string): Event {
+  const event = Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true }), { pointerType });
+  element.dispatchEvent(event);
+  return event;
+}
+
+/** The Tab key before the focus makes it visible. */
+function tabTo(element: HTMLElement): void {
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+  element.focus();
+}
+
+function tap(element: HTMLElement, pointerType: string): void {
+  point(element, 'pointerdown', pointerType);
+  element.click();
+}
+
+/** Stands for the router, and keeps jsdom from navigating. */
+function follow(event: Event): void {
+  const link = (event.target as Element).closest('a');
+  if (link && !event.defaultPrevented) followed.push(link.getAttribute('href') ?? '');
+  event.preventDefault();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  followed = [];
+  document.body.innerHTML = `<main><a class="glossary-term" href="/g/#target" data-definition="What a command works on.">targets</a>
+    <a class="glossary-term" href="/g/#range" data-definition="A stretch.">range</a> <button>Other</button></main>`;
+  stop = installGlossary(document);
+  document.addEventListener('click', follow);
+});
+
+afterEach(() => {
+  stop();
+  document.removeEventListener('click', follow);
+  vi.useRealTimers();
+});
+
+describe('glossary terms', () => {
+  it('VA-21 shows the definition on keyboard focus, and tells it to those who listen', () => {
+    tabTo(term());
+    expect(note()?.textContent).toBe('What a command works on.');
+    const tip = find('[role="tooltip"]');
+    expect(term().getAttribute('aria-describedby')).toBe(tip.id);
+    tabTo(find('button'));
+    expect(note()).toBeNull();
+    expect(term().hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  it('VA-22 puts the note away on Escape and leaves the focus where it is', () => {
+    tabTo(term());
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    expect(note()).toBeNull();
+    expect(document.activeElement).toBe(term());
+  });
+
+  it('VA-22 shows the note when the mouse rests on a term, lets it be reached, and stays as long as it is hovered', () => {
+    point(term(), 'pointerover', 'mouse');
+    expect(note()).toBeNull();
+    rest();
+    expect(note()).not.toBeNull();
+    point(find('main'), 'pointerover', 'mouse');
+    point(find('.glossary-note p'), 'pointerover', 'mouse');
+    vi.advanceTimersByTime(60_000);
+    expect(note()).not.toBeNull();
+    point(find('main'), 'pointerover', 'mouse');
+    rest();
+    expect(note()).toBeNull();
+  });
+
+  it('VA-22 keeps the note of the focused term when the mouse goes elsewhere', () => {
+    tabTo(term());
+    point(find('main'), 'pointerover', 'mouse');
+    rest();
+    expect(note()).not.toBeNull();
+  });
+
+  it('shows nothing when the mouse only passes by', () => {
+    point(term(), 'pointerover', 'mouse');
+    point(find('main'), 'pointerover', 'mouse');
+    rest();
+    expect(note()).toBeNull();
+  });
+
+  it('shows the definition at the first press on a touch screen, with a link, and follows at the second', () => {
+    tap(term(), 'touch');
+    expect(followed).toEqual([]);
+    const link = find('.glossary-note a');
+    expect(link.textContent).toBe('Open glossary: targets');
+    expect(link.getAttribute('href')).toContain('/g/#target');
+    tap(term(), 'touch');
+    expect(followed).toEqual(['/g/#target']);
+    expect(note()).toBeNull();
+  });
+
+  it('goes from one term to another by touch, and away with a press beside them', () => {
+    tap(term(), 'touch');
+    tap(find('[href="/g/#range"]'), 'touch');
+    expect(note()?.textContent).toBe('A stretch.Open glossary: range');
+    tap(find('main'), 'touch');
+    expect(note()).toBeNull();
+  });
+
+  it('follows the link on a mouse click, and on a click that a voice or the keyboard asks for', () => {
+    tap(term(), 'mouse');
+    tap(find('main'), 'touch');
+    term().click();
+    expect(followed).toEqual(['/g/#target', '/g/#target']);
+  });
+
+  it('leaves nothing behind', () => {
+    tabTo(term());
+    stop();
+    expect(document.querySelector('.glossary-note')).toBeNull();
+    tabTo(find('[href="/g/#range"]'));
+    expect(document.querySelector('.glossary-note')).toBeNull();
+  });
+});

@@ -1,0 +1,75 @@
+import { translate } from '#shared/i18n/translate.ts';
+import type { Behaviour } from './behaviour.ts';
+import { createGlossaryNote } from './glossary-note.ts';
+
+/** How long the mouse rests on a term before its note comes, and may be away from both before it goes. */
+export const hoverDelay = 250;
+
+/**
+ * Shows what a term of the glossary means: when the keyboard reaches it, when the mouse rests on it, and at the first
+ * press on a touch screen. A click, Enter and a spoken "click …" follow the link, as everywhere. Escape puts the note away.
+ */
+export const installGlossary: Behaviour = (root, catalogue) => {
+  const note = createGlossaryNote(root);
+  const listening = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pressedBy = '';
+
+  const soon = (run: () => void): void => {
+    clearTimeout(timer);
+    timer = setTimeout(run, hoverDelay);
+  };
+  const hide = (): void => {
+    clearTimeout(timer);
+    note.hide();
+  };
+  const isFocused = (): boolean => root.activeElement !== null && (root.activeElement === note.term || note.contains(root.activeElement));
+  const listen = <Name extends keyof DocumentEventMap>(name: Name, run: (event: DocumentEventMap[Name]) => void, capture = false): void =>
+    root.addEventListener(name, run, { capture, signal: listening.signal });
+
+  listen('focusin', ({ target }) => {
+    const term = findTerm(target);
+    if (term?.matches(':focus-visible')) note.show(term);
+    else if (!note.contains(target)) hide();
+  });
+  listen('focusout', ({ relatedTarget }) => {
+    if (note.term !== undefined && !note.contains(relatedTarget)) hide();
+  });
+  listen('pointerover', ({ target, pointerType }) => {
+    if (pointerType !== 'mouse') return;
+    const term = findTerm(target);
+    if (note.contains(target) || (term && term === note.term)) clearTimeout(timer);
+    else if (term) soon(() => note.show(term));
+    else if (note.term) soon(() => !isFocused() && note.hide());
+    else clearTimeout(timer);
+  });
+  listen('pointerdown', ({ pointerType }) => {
+    pressedBy = pointerType;
+  });
+  // Before the router, which follows links that nobody has stopped.
+  listen('click', (event) => {
+    const term = findTerm(event.target);
+    const isTouch = pressedBy === 'touch' || pressedBy === 'pen';
+    pressedBy = '';
+    if (term && isTouch && term !== note.term) {
+      event.preventDefault();
+      note.show(term, translate({ id: 'glossary.open', message: 'Open glossary: {term}' }, { term: term.textContent ?? '' }, catalogue));
+    } else if (findLink(event.target) || !note.contains(event.target)) hide();
+  }, true);
+  listen('keydown', ({ key }) => {
+    if (key === 'Escape') hide();
+  });
+  return () => {
+    listening.abort();
+    hide();
+    note.remove();
+  };
+};
+
+function findLink(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest('a') : null;
+}
+
+function findTerm(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a.glossary-term') : null;
+}
