@@ -45,7 +45,7 @@ export interface SiteProject {
 }
 
 /** Opens the project: checks the configuration and reads the heads of all pages. Throws a `BuildError` when the configuration is wrong. */
-export async function openProject({ root, environment, includeDrafts, configFields = siteConfig, cacheDir = path.join(root, '.cache') }: ProjectOptions): Promise<SiteProject> {
+export async function openProject({ root, environment, includeDrafts, configFields = siteConfig, cacheDir = path.resolve(root, environment.DOCS_CACHE_DIR ?? '.cache') }: ProjectOptions): Promise<SiteProject> {
   const configFile = path.join(root, 'src/site.config.ts');
   const { config, problems } = loadConfig({ fields: configFields, environment, file: configFile, text: readFileSync(configFile, 'utf8') });
   if (problems.some((problem) => problem.severity === 'error')) throw new BuildError(problems);
