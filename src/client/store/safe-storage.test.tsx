@@ -61,6 +61,16 @@ describe('createSafeStorage', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
+  it('Z-001 trusts the storage again once it takes a value', () => {
+    const real: Storage[] = [];
+    const storage = createSafeStorage({ open: () => real[0] ?? blocked(), warn: vi.fn() });
+    storage.set('theme', 'dark');
+    real.push(localStorage);
+    storage.set('theme', 'dark');
+    localStorage.setItem('theme', 'light');
+    expect(storage.get('theme')).toBe('light');
+  });
+
   it('Z-002 explains itself when it is used during server rendering', () => {
     const storage = createSafeStorage({ open: () => localStorage, warn: vi.fn() });
     vi.stubGlobal('window', undefined);

@@ -81,10 +81,11 @@ describe('announcement', () => {
   });
 
   it('A-004 stays closed on the next visit', () => {
-    const { state } = setUp({ bar, stored: { 'docusaurus.announcement.id': 'news', 'docusaurus.announcement.dismiss': 'true' } });
+    const { state, stored } = setUp({ bar, stored: { 'docusaurus.announcement.id': 'news', 'docusaurus.announcement.dismiss': 'true' } });
     expect(state().announcementDismissed).toBe(false);
     state().restoreAnnouncement();
     expect(state().announcementDismissed).toBe(true);
+    expect(stored['docusaurus.announcement.dismiss']).toBe('true');
   });
 
   it('A-006 shows again and resets the dismissal when the id differs', () => {

@@ -69,6 +69,9 @@ describe('viewItem', () => {
   it('N-018 the active style can be switched off', () => {
     expect(view(versionMenu, { active: 'next' })).toMatchObject({ active: true });
     expect(view({ ...versionMenu, activeClassDisabled: true }, { active: 'next' })).toMatchObject({ active: false });
+    const single = { versions: oneVersion.versions, path: '/' };
+    expect(view(versionMenu, single)).toMatchObject({ active: true });
+    expect(view({ ...versionMenu, activeClassDisabled: true }, single)).toMatchObject({ active: false });
   });
 
   it('N-019 lists every language with the same page, loaded fully, the current one active', () => {
