@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { normalizePathname, safeDecode, withBase, withoutBase, withTrailingSlash } from './paths.ts';
+
+describe('withTrailingSlash', () => {
+  it.each([
+    ['/user', '/user/'],
+    ['/user/', '/user/'],
+    ['/user//', '/user/'],
+    ['/', '/'],
+    ['/user?a=/b#c/d', '/user/?a=/b#c/d'],
+    ['/user#top', '/user/#top'],
+  ])('R-004 turns %s into %s', (path, expected) => expect(withTrailingSlash(path)).toBe(expected));
+});
+
+describe('withBase', () => {
+  it.each([
+    ['/user/', '/docs/user/'],
+    ['/', '/docs/'],
+    ['/docs/user/', '/docs/user/'],
+    ['/docs', '/docs/'],
+    ['/docsearch/', '/docs/docsearch/'],
+    ['https://example.org/', 'https://example.org/'],
+    ['//example.org/', '//example.org/'],
+    ['#top', '#top'],
+  ])('R-004 turns %s into %s', (path, expected) => expect(withBase('/docs/', path)).toBe(expected));
+
+  it('G-009 leaves paths alone when the base is "/"', () => {
+    expect(withBase('/', '/user/')).toBe('/user/');
+  });
+});
+
+describe('withoutBase', () => {
+  it.each([
+    ['/docs/user/', '/user/'],
+    ['/docs/', '/'],
+    ['/docs', '/'],
+    ['/docsearch/', null],
+    ['/', null],
+  ])('R-009 turns %s into %s', (path, expected) => expect(withoutBase('/docs/', path)).toBe(expected));
+});
+
+describe('normalizePathname', () => {
+  it.each([
+    ['/docs/index.html', '/docs/'],
+    ['/docs/user/glossary/index.html', '/docs/user/glossary/'],
+    ['/docs/user/glossary.html', '/docs/user/glossary/'],
+    ['/docs/user/glossary/index', '/docs/user/glossary/'],
+    ['/docs/user/glossary', '/docs/user/glossary/'],
+    ['/docs/user/reindex', '/docs/user/reindex/'],
+    ['/index.html', '/'],
+    ['/', '/'],
+  ])('R-010 R-014 turns %s into %s', (path, expected) => expect(normalizePathname(path)).toBe(expected));
+});
+
+describe('safeDecode', () => {
+  it('T-012 decodes percent-encoding', () => {
+    expect(safeDecode('%70aired-delimiters')).toBe('paired-delimiters');
+  });
+
+  it('T-013 leaves malformed text as it is', () => {
+    expect(safeDecode('100%')).toBe('100%');
+  });
+});
