@@ -1,12 +1,13 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
 
-/** Lines at the start of a page that are looked at for its title; import lines and blank lines do not count. */
-const headLines = 40;
-
-/** Text of the level 1 heading that opens a page; undefined when the page opens with something else. Imports of MDX pages are passed over. */
+/**
+ * Text of the level 1 heading that opens a page; undefined when the page opens with something else. Import lines of MDX
+ * pages and comments are passed over. Only the first block is parsed: this runs on every page before anything is shown.
+ */
 export function scanTitle(body: string): string | undefined {
-  const head = body.split(/\r?\n/, headLines).filter((line) => !/^(?:import|export)\s/.test(line)).join('\n');
-  const first = fromMarkdown(head.replace(/\{#[^}]*\}|\\\{#[^}]*\}/g, '')).children.find((node) => node.type !== 'html');
+  const text = body.replace(/^(?:\s*(?:(?:import|export)\s.*|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\})[ \t]*(?:\r?\n|$))*/, '').trimStart();
+  const [block = ''] = text.split(/\r?\n[ \t]*\r?\n/, 1);
+  const [first] = fromMarkdown(block.replace(/\s*\\?\{#[^}]*\}/g, '')).children;
   return first?.type === 'heading' && first.depth === 1 ? toString(first).trim() : undefined;
 }
