@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { PageData } from '#shared/page.ts';
+import { pageClasses } from '#shared/page-classes.ts';
 import { BackToTop } from '#client/components/page/back-to-top.tsx';
 import { Breadcrumbs } from '#client/components/page/breadcrumbs.tsx';
 import { LastUpdated } from '#client/components/page/last-updated.tsx';
@@ -24,7 +25,7 @@ export function DocPage({ children }: DocPageProps): ReactNode {
   const page = usePage();
   const hasToc = !page.hideTableOfContents && page.toc.length > 0;
   return (
-    <div className={classNames('page-frame doc-layout', page.sidebar && 'has-sidebar')}>
+    <div className={classNames('page-frame doc-layout', page.sidebar && 'has-sidebar', ...pageClasses(page))}>
       {page.sidebar && <DocSidebar view={page.sidebar} currentPath={page.path} />}
       <main id="main-content" className="doc-main" tabIndex={-1}>
         <div className={classNames('doc-columns', hasToc && 'has-toc')}>

@@ -9,8 +9,6 @@ export interface DocumentParts {
   readonly data: string;
   readonly lang: string;
   readonly dir: string;
-  /** Classes of the body, which tell page, version and plugin apart. */
-  readonly bodyClass: string;
 }
 
 /** Fills the shell. Replacement texts are inserted as they are (no `$` patterns). */
@@ -18,7 +16,6 @@ export function fillDocument(template: string, parts: DocumentParts): string {
   return template
     .replace(/<html lang="[^"]*" dir="[^"]*">/, () => `<html lang="${escapeAttribute(parts.lang)}" dir="${escapeAttribute(parts.dir)}">`)
     .replace('<!--head-->', () => parts.head)
-    .replace('<body>', () => `<body class="${escapeAttribute(parts.bodyClass)}">`)
     .replace('<!--app-->', () => parts.app)
     .replace('<!--data-->', () => parts.data);
 }

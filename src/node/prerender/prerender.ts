@@ -58,7 +58,6 @@ async function renderDocument({ data, html, chunk }: PrerenderPage, { config, te
   return fillDocument(template, {
     lang: locale?.htmlLang ?? config.defaultLocale,
     dir: locale?.direction ?? 'ltr',
-    bodyClass: bodyClasses(data).join(' '),
     head: [...headTags(data, config).map((tag) => renderHeadTag(tag, 'data-page-tag')), head, ...scripts(data, config), ...(chunk ? [chunkLink(chunk)] : [])].join('\n    '),
     app,
     data: `<script type="application/json" id="page-data">${jsonForScript(data)}</script>`,
@@ -72,11 +71,6 @@ function scripts(data: PageData, config: SiteConfig): readonly string[] {
 
 function chunkLink(chunk: string): string {
   return `<link rel="modulepreload" href="${escapeAttribute(chunk)}" data-page-chunk>`;
-}
-
-function bodyClasses(data: PageData): readonly string[] {
-  if (data.kind !== 'doc') return [`page-kind-${data.kind}`];
-  return ['page-kind-doc', 'docs-version-current', 'plugin-docs', 'plugin-id-default', `docs-doc-id-${data.id.replace(/[^\w/.-]/g, '-')}`];
 }
 
 /** Head markup that all pages share: generator, icon, search description, preconnection to a hosted search. */
