@@ -2,8 +2,9 @@ import { commentToMdx } from '../markdown/comment-to-mdx.ts';
 import { escapeText } from '../markdown/escape.ts';
 import { firstSentence } from '../markdown/first-sentence.ts';
 import { codeTokens, type Code } from '../model/code.ts';
-import type { ApiPage, RelationView, SectionView } from '../model/page.ts';
+import type { ApiPage, MemberView, RelationView, SectionView } from '../model/page.ts';
 import { joinBlocks, renderCommentBlocks, renderDeprecation, renderDetails, renderHeading, renderLink } from './description.ts';
+import { isLongPage, isPrivate, renderFilter, sectionName, switchable } from './filter.ts';
 import { renderFrontmatter } from './frontmatter.ts';
 import { fold, quiet, renderMember } from './member.ts';
 import { renderEnumMembers, renderRows } from './rows.ts';
@@ -17,6 +18,7 @@ const openMembers = 3;
 /** The MDX of a page: signature first, then words, then members. */
 export function renderPage(page: ApiPage): string {
   const memberCount = page.sections.reduce((count, section) => count + section.members.length, 0);
+  const isLong = isLongPage(page.sections);
   const isDeprecated = page.description.deprecated !== undefined;
   return `${joinBlocks([
     renderFrontmatter({ id: page.id, path: page.path, title: page.title, label: page.label, description: describePage(page) }),
@@ -28,7 +30,11 @@ export function renderPage(page: ApiPage): string {
     renderCommentBlocks(page.description.blocks),
     renderOrigin(page),
     ...page.relations.map(renderRelation),
-    ...page.sections.map((section) => renderSection(section, memberCount > openMembers)),
+    isLong ? renderFilter(page.sections) : '',
+    ...page.sections.map((section) => {
+      const content = renderSection(section, { folded: memberCount > openMembers, isLong });
+      return isLong ? switchable(`api-section api-${sectionName(section.title)}`, content) : content;
+    }),
     page.usedBy.length > 0 ? joinBlocks([renderHeading(2, 'Used by', 'used-by'), renderUses(page.usedBy, page.label)]) : '',
   ])}\n`;
 }
@@ -55,16 +61,21 @@ function renderType(code: readonly Code[]): string {
     .join('');
 }
 
-function renderSection(section: SectionView, folded: boolean): string {
+function renderSection(section: SectionView, options: { readonly folded: boolean; readonly isLong: boolean }): string {
   const { inherited } = section;
   const enumMembers = renderEnumMembers(section.members);
   const title = `${inherited.length} inherited ${inherited.length === 1 ? singular(section.title) : section.title.toLowerCase()}`;
   return joinBlocks([
     renderHeading(2, section.title, section.id),
     section.rows.length > 0 ? renderRows(section.rows) : '',
-    ...(enumMembers === null ? section.members.map((member) => renderMember(member, { folded })) : [enumMembers]),
+    ...(enumMembers === null ? section.members.map((member) => renderListed(member, options)) : [enumMembers]),
     inherited.length > 0 ? fold(title, renderRows(inherited, { hidden: true }), 'inherited') : '',
   ]);
+}
+
+function renderListed(member: MemberView, options: { readonly folded: boolean; readonly isLong: boolean }): string {
+  const content = renderMember(member, options);
+  return options.isLong && isPrivate(member) ? switchable('api-private', content) : content;
 }
 
 function singular(title: string): string {

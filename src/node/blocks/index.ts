@@ -1,4 +1,5 @@
 import type { BlockRegistry } from '../mdx/hast-blocks.ts';
+import { apiFilterBlock } from './api-filter.ts';
 import { apiRowsBlock } from './api-rows.ts';
 import { apiSignatureBlock } from './api-signature.ts';
 import { cheatsheetBlock } from './cheatsheet.ts';
@@ -7,6 +8,7 @@ import { spokenFormsBlock } from './spoken-forms.ts';
 
 /** All blocks that a page may use, by name. */
 export const blocks: BlockRegistry = {
+  'api-filter': apiFilterBlock,
   'api-rows': apiRowsBlock,
   'api-signature': apiSignatureBlock,
   cheatsheet: cheatsheetBlock,
