@@ -21,6 +21,12 @@ const siteConfig: Partial<SiteConfig> = {
       { href: repositoryUrl, label: 'GitHub repository', position: 'right' },
     ],
   },
+  search: {
+    searchPagePath: 'search',
+    contextualSearch: true,
+    placeholder: 'Search docs',
+    reportUrl: `${repositoryUrl}/issues/new?title=${encodeURIComponent('Search finds nothing for: ')}{query}`,
+  },
   footer: {
     style: 'light',
     links: [

@@ -5,19 +5,19 @@ import { MenuButton } from '#client/components/mobile-sidebar/menu-button.tsx';
 import { MobileSidebar } from '#client/components/mobile-sidebar/mobile-sidebar.tsx';
 import { useMobileSidebar } from '#client/components/mobile-sidebar/use-mobile-sidebar.ts';
 import { Navbar } from '#client/components/navbar/navbar.tsx';
+import { ShortcutsButton } from '#client/components/shortcuts-button.tsx';
 import { SkipLink } from '#client/components/skip-link.tsx';
+import { SearchBox } from '#client/search/search-box.tsx';
 import { useForgetMissingVersion } from '#client/hooks/use-preferred-version.ts';
 import { useRestore } from '#client/store/use-restore.ts';
 
 interface SiteLayoutProps {
-  /** The search box of the navbar. */
-  readonly search?: ReactNode;
   /** The page: its frame and its main region. */
   readonly children: ReactNode;
 }
 
 /** What every page has round its own content. */
-export function SiteLayout({ search, children }: SiteLayoutProps): ReactNode {
+export function SiteLayout({ children }: SiteLayoutProps): ReactNode {
   const sidebar = useMobileSidebar();
   useRestore();
   useForgetMissingVersion();
@@ -25,9 +25,10 @@ export function SiteLayout({ search, children }: SiteLayoutProps): ReactNode {
     <>
       <SkipLink />
       <AnnouncementBar />
-      <Navbar menuButton={<MenuButton sidebar={sidebar} />} search={search} />
+      <Navbar menuButton={<MenuButton sidebar={sidebar} />} search={<SearchBox />} />
       {children}
       <Footer />
+      <ShortcutsButton />
       <MobileSidebar sidebar={sidebar} />
     </>
   );

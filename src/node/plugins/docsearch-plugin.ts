@@ -16,12 +16,6 @@ const patches: readonly Patch[] = [
     find: ".finally(function () {\n    setStatus('idle');",
     replace: ".catch(function (error) {\n    if (store.getState().status !== 'error') throw error;\n  }).finally(function () {\n    if (store.getState().status !== 'error') setStatus('idle');",
   },
-  {
-    // With nothing to show the dropdown was left out, and with it the place for "No recent searches".
-    file: /@docsearch\/react\/dist\/esm\/DocSearchModal-[^/]*\.js$/,
-    find: 'hasCollections === false && isQueryEmpty(state.query)) showDocsearchDropdown = false;',
-    replace: 'hasCollections === false && isQueryEmpty(state.query)) showDocsearchDropdown = true;',
-  },
 ];
 
 /** Parts of DocSearch that this site never shows or does in its own way, and the modules that stand in for them. */

@@ -6,9 +6,9 @@ import type { OwnWords } from '#client/store/own-words.ts';
 
 /** The search in the browser: fetches its files when they are needed, the user pages first. */
 export interface LocalSearch {
-  /** Fetches the user pages, then the rest. Resolves when the first can be searched. */
+  /** Fetches the user pages. */
   load(): Promise<void>;
-  /** Answers from the files that are there; waits for those without which there would be no answer. */
+  /** Answers from the files that are there, and then fetches the rest; waits for them where there would be no answer without. */
   search(query: string, input?: SearchInput): Promise<SearchAnswer>;
   /** Calls back when more can be searched; returns the end of it. */
   subscribe(listener: () => void): () => void;
@@ -57,16 +57,17 @@ export function createLocalSearch({ files, fetchJson, words }: LocalSearchOption
   }
 
   return {
-    async load() {
-      await loadShard('user');
-      loadAll().catch(() => undefined);
-    },
+    load: () => loadShard('user'),
     async search(query, input) {
-      await this.load();
+      await loadShard('user');
       const ready = engine as SearchEngine;
       const first = ready.search(query, input);
-      if (first.count > 0 && ready.intentOf(query) !== 'identifier') return first;
-      await loadAll();
+      const rest = loadAll();
+      if (first.count > 0 && ready.intentOf(query) !== 'identifier') {
+        rest.catch(() => undefined);
+        return first;
+      }
+      await rest;
       return ready.search(query, input);
     },
     subscribe(listener) {

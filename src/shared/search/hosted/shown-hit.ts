@@ -16,7 +16,7 @@ const noText: MarkedText = { text: '', marks: [] };
 /** Reads what is to be drawn out of a hit; texts of the service are text, whatever is in them. */
 export function toShownHit({ type, hierarchy, content, _snippetResult, _highlightResult }: Pick<HostedHit, 'type' | 'hierarchy' | 'content' | '_snippetResult' | '_highlightResult'>): ShownHit {
   const present = hitLevels.filter((level) => typeof hierarchy[level] === 'string' && hierarchy[level] !== '');
-  const own = type === 'content' ? present.at(-1) : type;
+  const own = present.find((level) => level === type) ?? present.at(-1);
   const marked = (level: HitLevel): MarkedText => read(_highlightResult?.hierarchy?.[level]?.value ?? _snippetResult?.hierarchy?.[level]?.value ?? hierarchy[level]);
   const text = read(_snippetResult?.content?.value ?? contentOf(_highlightResult) ?? content);
   return {

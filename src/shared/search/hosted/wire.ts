@@ -19,7 +19,8 @@ export interface MarkedFields {
 export interface HostedHit {
   readonly objectID: string;
   readonly url: string;
-  readonly type: HitLevel | 'content';
+  /** Level of the title that was found, or "content". */
+  readonly type: string;
   readonly content: string | null;
   readonly hierarchy: Readonly<Record<HitLevel, string | null>>;
   readonly _highlightResult?: MarkedFields;

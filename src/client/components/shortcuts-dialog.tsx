@@ -1,0 +1,90 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { defaultShortcuts, keyNames, readCombination, type Shortcut, type ShortcutId } from '#shared/shortcuts.ts';
+import { useShortcuts } from '#client/hooks/use-shortcuts.ts';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+import { readerShortcuts } from '#client/store/reader-shortcuts.ts';
+
+const ids = Object.keys(defaultShortcuts) as ShortcutId[];
+
+function useNames(): Readonly<Record<ShortcutId, string>> {
+  const translate = useTranslate();
+  return {
+    search: translate({ id: 'shortcuts.search', message: 'Open or close the search' }),
+    searchKey: translate({ id: 'shortcuts.searchKey', message: 'Open the search by one key' }),
+    chooseResult: translate({ id: 'shortcuts.chooseResult', message: 'Open a search result by its number' }),
+  };
+}
+
+/** Lists all keyboard shortcuts of the site; each can be switched off and changed. */
+export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const translate = useTranslate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className="shortcuts-dialog" aria-labelledby={title} onClose={onClose}>
+      <h2 id={title}>{translate({ id: 'shortcuts.title', message: 'Keyboard shortcuts' })}</h2>
+      <p>{translate({ id: 'shortcuts.about', message: 'Your choice is kept in this browser. If words are typed at the page by mistake, switch off those that have no Ctrl, Command or Alt.' })}</p>
+      <ul>
+        {ids.map((id) => (
+          <ShortcutRow key={id} id={id} />
+        ))}
+      </ul>
+      <div className="shortcuts-actions">
+        <button type="button" className="text-button" onClick={() => dialog.current?.close()}>
+          {translate({ id: 'shortcuts.close', message: 'Close' })}
+        </button>
+        <button type="button" className="text-button" onClick={readerShortcuts.reset}>
+          {translate({ id: 'shortcuts.reset', message: 'Restore all shortcuts' })}
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+function ShortcutRow({ id }: { readonly id: ShortcutId }): ReactNode {
+  const translate = useTranslate();
+  const shortcuts = useShortcuts();
+  const name = useNames()[id];
+  const shortcut = shortcuts[id];
+  const change = (changed: Partial<Shortcut>): void => readerShortcuts.set({ ...shortcuts, [id]: { ...shortcut, ...changed } });
+  return (
+    <li className="shortcuts-row">
+      <label>
+        <input type="checkbox" checked={shortcut.isOn} onChange={(event) => change({ isOn: event.target.checked })} />
+        {name}
+      </label>
+      <kbd>{keyNames(shortcut, /Mac|iPhone|iPad/.test(navigator.platform)).join(' + ')}</kbd>
+      <KeyRecorder id={id} label={translate({ id: 'shortcuts.change', message: 'Change keys: {name}' }, { name })} onKeys={(keys) => readerShortcuts.set({ ...shortcuts, [id]: { ...keys, isOn: shortcut.isOn } })} />
+    </li>
+  );
+}
+
+interface KeyRecorderProps {
+  readonly id: ShortcutId;
+  readonly label: string;
+  readonly onKeys: (keys: NonNullable<ReturnType<typeof readCombination>>) => void;
+}
+
+/** A button that takes the next keys as the new shortcut. Escape and Tab leave it as it was. */
+function KeyRecorder({ id, label, onKeys }: KeyRecorderProps): ReactNode {
+  const translate = useTranslate();
+  const [isRecording, setIsRecording] = useState(false);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!isRecording || event.key === 'Tab') return;
+    event.preventDefault();
+    event.stopPropagation();
+    const keys = readCombination({ ...pressed(event), code: event.code }, id);
+    if (keys) onKeys(keys);
+    if (keys || event.key === 'Escape') setIsRecording(false);
+  };
+  return (
+    <button type="button" className="text-button" aria-pressed={isRecording} onClick={() => setIsRecording(true)} onBlur={() => setIsRecording(false)} onKeyDown={onKeyDown}>
+      {isRecording ? (id === 'chooseResult' ? translate({ id: 'shortcuts.pressDigit', message: 'Press Ctrl or Alt with a digit' }) : translate({ id: 'shortcuts.press', message: 'Press the new keys' })) : label}
+    </button>
+  );
+}
+
+function pressed({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) {
+  return { key, ctrlKey, metaKey, altKey, shiftKey };
+}

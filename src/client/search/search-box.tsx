@@ -1,0 +1,84 @@
+import { DocSearchButton } from '@docsearch/react/button';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useSite } from '#client/page-data/site-context.tsx';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+import { useSearchShortcuts } from './use-search-shortcuts.ts';
+
+const loadModal = () => import('./search-modal.tsx');
+const SearchModal = lazy(async () => ({ default: (await loadModal()).SearchModal }));
+
+/** The search of the navbar: a button, and the dialog that it opens. The dialog's code comes when it is first wanted. */
+export function SearchBox(): ReactNode {
+  const [initialQuery, setInitialQuery] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = initialQuery !== null;
+  const preload = usePreload();
+  const open = useCallback(
+    (query = selectedText()) => {
+      preload();
+      setInitialQuery(query);
+    },
+    [preload],
+  );
+  const close = useCallback(() => {
+    setInitialQuery(null);
+    button.current?.focus({ preventScroll: true });
+  }, []);
+  useSearchShortcuts({ isOpen, open, close });
+  return (
+    <>
+      <SearchButton buttonRef={button} onOpen={open} onNear={preload} />
+      {isOpen && (
+        <Suspense>
+          <SearchModal initialQuery={initialQuery} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface SearchButtonProps {
+  readonly buttonRef: React.RefObject<HTMLButtonElement | null>;
+  readonly onOpen: (query?: string) => void;
+  /** The button is likely to be pressed soon. */
+  readonly onNear: () => void;
+}
+
+function SearchButton({ buttonRef, onOpen, onNear }: SearchButtonProps): ReactNode {
+  const translate = useTranslate();
+  const label = translate({ id: 'search.button', message: 'Search' });
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!/^[\p{L}\p{N}]$/u.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    onOpen(event.key);
+  };
+  // The hint of the keys is no part of the name that is said to press the button.
+  useEffect(() => buttonRef.current?.querySelector('.DocSearch-Button-Keys')?.setAttribute('aria-hidden', 'true'), [buttonRef]);
+  return (
+    <DocSearchButton
+      ref={buttonRef}
+      translations={{ buttonText: label, buttonAriaLabel: label }}
+      aria-label={label}
+      aria-haspopup="dialog"
+      onClick={() => onOpen()}
+      onKeyDown={onKeyDown}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+      onTouchStart={onNear}
+    />
+  );
+}
+
+/** Fetches the code of the dialog and, at the same time, the user pages; whoever opens it sees what failed. */
+function usePreload(): () => void {
+  const isLocal = useSite().config.search.hosted === undefined;
+  return useCallback(() => {
+    loadModal().catch(() => undefined);
+    if (isLocal) import('./local/site-search.ts').then(({ siteSearch }) => siteSearch.load()).catch(() => undefined);
+  }, [isLocal]);
+}
+
+/** What the reader has selected is what they want to look up. */
+function selectedText(): string {
+  return window.getSelection()?.toString().trim().slice(0, 64) ?? '';
+}

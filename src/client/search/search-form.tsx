@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useHydrated } from '#client/hooks/use-hydrated.ts';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+
+interface SearchFormProps {
+  readonly query: string;
+  readonly onChange: (query: string) => void;
+}
+
+/** The field of the search page. It keeps what is typed by itself, because the address follows a little later. */
+export function SearchForm({ query, onChange }: SearchFormProps): ReactNode {
+  const translate = useTranslate();
+  const [text, setText] = useState(query);
+  const [last, setLast] = useState(query);
+  const field = useRef<HTMLInputElement>(null);
+  const isReady = useHydrated();
+  // Back, Forward and links change the query from outside.
+  if (query !== last) {
+    setLast(query);
+    setText(query);
+  }
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  const change = (value: string): void => {
+    setText(value);
+    setLast(value);
+    onChange(value);
+  };
+  return (
+    <form className="search-form" role="search" onSubmit={(event) => event.preventDefault()}>
+      <label>
+        {translate({ id: 'search.page.label', message: 'Search' })}
+        <input ref={field} type="search" name="q" value={text} autoComplete="off" disabled={!isReady} onChange={(event) => change(event.target.value)} />
+      </label>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { keyNames } from '#shared/shortcuts.ts';
+import { usePlural } from '#client/page-data/use-plural.ts';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+import { useShortcuts } from '#client/hooks/use-shortcuts.ts';
+import { useAnswer } from './answer-context.ts';
+import { isApple } from './is-apple.ts';
+
+/** How many results there are, for everybody's eyes and ears, and how one is chosen by its number. */
+export function SearchStatus({ query }: { readonly query: string }): ReactNode {
+  const translate = useTranslate();
+  const plural = usePlural();
+  const answer = useAnswer();
+  const { chooseResult } = useShortcuts();
+  const isAnswered = answer !== null && query.trim() !== '';
+  return (
+    <>
+      <span role="status" className="search-count">
+        {isAnswered && plural(answer.count, translate({ id: 'search.count', message: 'one result|{count} results' }))}
+      </span>
+      {isAnswered && answer.count > 0 && chooseResult.isOn && (
+        <span className="search-number-hint">{translate({ id: 'search.numberHint', message: '{keys} opens a result' }, { keys: keyNames(chooseResult, isApple()).join(' + ') })}</span>
+      )}
+    </>
+  );
+}

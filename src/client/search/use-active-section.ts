@@ -1,0 +1,11 @@
+import { viewItems } from '#shared/navbar/view-item.ts';
+import { useNavbarEnvironment } from '#client/components/navbar/use-navbar-environment.ts';
+import { useSite } from '#client/page-data/site-context.tsx';
+
+/** Text of the navbar item that the reader is in; undefined when there is none. */
+export function useActiveSection(): string | undefined {
+  const { items } = useSite().config.navbar;
+  const views = viewItems(items, useNavbarEnvironment());
+  const active = views.find((view) => (view.kind === 'link' || view.kind === 'dropdown') && view.active);
+  return active && 'label' in active ? active.label : undefined;
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { facetFilters, optionalFilters, snippetWords, versionTag } from '#shared/search/hosted/search-parameters.ts';
+import { usePage } from '#client/page-data/page-context.tsx';
+import { useSite } from '#client/page-data/site-context.tsx';
+import { useMediaQuery } from '#client/hooks/use-media-query.ts';
+import { usePreferredVersion } from '#client/hooks/use-preferred-version.ts';
+import { useActiveSection } from './use-active-section.ts';
+
+/** Parameters that go to the hosted service with every query of this reader on this page. */
+export function useHostedParameters(): Readonly<Record<string, unknown>> {
+  const { config, docs } = useSite();
+  const { version } = usePage();
+  const { preferred } = usePreferredVersion();
+  const section = useActiveSection();
+  const isSmall = useMediaQuery('(width <= 750px)');
+  return useMemo(() => {
+    const last = docs.versions.find(({ isLast }) => isLast)?.name ?? 'current';
+    const tag = versionTag(docs.pluginId, { active: version, preferred: preferred ?? undefined, last });
+    const words = snippetWords(isSmall);
+    const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}:${words}`);
+    return {
+      hitsPerPage: 20,
+      attributesToSnippet: [...levels, `content:${words}`],
+      facetFilters: facetFilters({ isContextual: config.search.contextualSearch, configured: config.search.facetFilters, language: config.locale, tags: [tag] }),
+      optionalFilters: optionalFilters(section === undefined ? {} : { section }),
+    };
+  }, [config, docs, version, preferred, section, isSmall]);
+}

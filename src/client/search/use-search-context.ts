@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import type { GroupTitles } from '#shared/search/hosted/shown-hit.ts';
+import type { SearchGroup } from '#shared/search/search-shard.ts';
+import { usePage } from '#client/page-data/page-context.tsx';
+import { useSite } from '#client/page-data/site-context.tsx';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+import type { AddressContext } from './address.ts';
+
+/** What the parts of the search need to know of the site. */
+export function useAddressContext(): AddressContext {
+  const { baseUrl, url, search } = useSite().config;
+  return useMemo(() => ({ baseUrl, url, origin: typeof window === 'undefined' ? url : window.location.origin, externalUrlRegex: search.externalUrlRegex }), [baseUrl, url, search]);
+}
+
+/** Group of the page that is shown; absent outside the documentation. */
+export function useCurrentGroup(): SearchGroup | undefined {
+  const { kind, origin, path } = usePage();
+  if (kind !== 'doc') return undefined;
+  if (origin === 'api') return 'api';
+  return path.startsWith('/contributing/') ? 'contributor' : 'user';
+}
+
+/** Titles of the groups of results. */
+export function useGroupTitles(): GroupTitles {
+  const translate = useTranslate();
+  return useMemo(
+    () => ({
+      user: translate({ id: 'search.group.user', message: 'For users' }),
+      contributor: translate({ id: 'search.group.contributor', message: 'For contributors' }),
+      api: translate({ id: 'search.group.api', message: 'API reference' }),
+    }),
+    [translate],
+  );
+}
