@@ -142,7 +142,7 @@ async function emitFiles(pages: readonly BuiltPage[], { site, outDir }: BuildInp
     }
   }
   for (const folder of site.options.publicDirs.slice(1)) if (existsSync(folder)) await cp(folder, outDir, { recursive: true, force: false });
-  const markdown = pages.map(({ page }) => ({ record: page.record, markdown: page.body }));
+  const markdown = pages.map(({ page, compiled }) => ({ record: page.record, markdown: compiled.markdown }));
   for (const { record, markdown: text } of markdown) await write(markdownPath(record.path).slice(1), text);
   const descriptions = new Map(pages.map(({ page, compiled }) => [page.record.path, page.record.description ?? compiled.description]));
   await write('sitemap.xml', sitemap(records, config));

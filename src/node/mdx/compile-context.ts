@@ -28,6 +28,15 @@ export interface BlockText {
   readonly aliases: readonly string[];
 }
 
+/** Markdown for the lines of a page from which a block was drawn. */
+export interface BlockMarkdown {
+  /** First and last line, counted from 1 at the top of the page's body. */
+  readonly lines: readonly [number, number];
+  /** Column at which the block begins, counted from 1. */
+  readonly column: number;
+  readonly markdown: string;
+}
+
 /** What is collected while a page is compiled. */
 export interface CompileResult {
   readonly headings: Heading[];
@@ -37,6 +46,9 @@ export interface CompileResult {
   readonly problems: Problem[];
   /** Search text of drawn blocks, by their first node. */
   readonly blockTexts: Map<ElementContent, BlockText>;
+  readonly blockMarkdown: BlockMarkdown[];
+  /** Where the images of the page are published, by the address that the author wrote; without base path. */
+  readonly images: Map<string, string>;
   /** Headings whose id the author chose, by that id. */
   readonly explicitIds: Map<string, Element>;
   /** Absolute paths of files that the page was made from, besides its own. */
@@ -82,7 +94,7 @@ export interface CompileContext {
 
 /** An empty result. */
 export function createCompileResult(): CompileResult {
-  return { headings: [], links: [], files: [], sections: [], problems: [], blockTexts: new Map(), explicitIds: new Map(), dependencies: new Set(), resolutions: new Map() };
+  return { headings: [], links: [], files: [], sections: [], problems: [], blockTexts: new Map(), blockMarkdown: [], images: new Map(), explicitIds: new Map(), dependencies: new Set(), resolutions: new Map() };
 }
 
 /** The compilation that a file belongs to. Throws when the file was not prepared by `prepareFile`. */

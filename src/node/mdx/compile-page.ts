@@ -9,7 +9,9 @@ import type { Heading, SearchSection } from '#shared/page.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import { createCompileResult, type CompileContext, type CompileServices, type PageLink, type PublishedFile } from './compile-context.ts';
+import { createAddressFinder } from './full-address.ts';
 import { isInteractive } from './hast-static-jsx.ts';
+import { toMarkdownTwin } from './markdown-twin.ts';
 import { rehypeSteps, remarkSteps } from './plugins.ts';
 import { preprocess } from './preprocess.ts';
 import { rehypeRawHtml, remarkUnknownTags } from './raw-html.ts';
@@ -19,6 +21,8 @@ import { mdxProblem } from './mdx-problem.ts';
 export interface CompiledPage {
   /** Content as HTML; null for a page with live components, which is compiled to code instead. */
   readonly html: string | null;
+  /** Content as plain Markdown with its title, for the file beside the page. */
+  readonly markdown: string;
   readonly contentTitle?: string;
   readonly description?: string;
   readonly headings: readonly Heading[];
@@ -71,5 +75,11 @@ export async function compilePage(page: ScannedPage, services: CompileServices):
     result.problems.push(mdxProblem(error, page));
   }
   const { contentTitle, description, headings, links, files, sections, problems } = result;
-  return { html, contentTitle, description, headings, links, files, sections, problems, dependencies: [...result.dependencies], resolutions: Object.fromEntries(result.resolutions) };
+  return { html, markdown: writeMarkdown(String(file), context), contentTitle, description, headings, links, files, sections, problems, dependencies: [...result.dependencies], resolutions: Object.fromEntries(result.resolutions) };
+}
+
+function writeMarkdown(source: string, context: CompileContext): string {
+  const { page, result } = context;
+  const title = result.contentTitle === undefined ? page.record.title : undefined;
+  return toMarkdownTwin({ source, format: formatOf(page.file), title, blocks: result.blockMarkdown, findUrl: createAddressFinder(context) });
 }

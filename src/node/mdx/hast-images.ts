@@ -42,14 +42,14 @@ function rewriteImage(node: Element, src: string, context: CompileContext): void
   context.result.dependencies.add(file);
   const content = readFileSync(file);
   Object.assign(node.properties, measure(node, content));
+  // Inlined ones too: the Markdown beside the page shows them.
+  const output = assetOutput(file);
+  context.result.files.push({ file, output });
+  context.result.images.set(src, `/${output}`);
   const mime = mimeTypes[path.extname(file).toLowerCase()];
   if (content.byteLength < inlineLimit && mime) {
     node.properties.src = `data:${mime};base64,${content.toString('base64')}`;
-    return;
-  }
-  const output = assetOutput(file);
-  context.result.files.push({ file, output });
-  node.properties.src = withBase(context.services.config.baseUrl, `/${output}`);
+  } else node.properties.src = withBase(context.services.config.baseUrl, `/${output}`);
 }
 
 /** Width and height in CSS pixels, kept in proportion to a width that the author gave. */

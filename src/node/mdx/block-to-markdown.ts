@@ -1,0 +1,56 @@
+import type { Element, ElementContent } from 'hast';
+import { toMdast, type Handle } from 'hast-util-to-mdast';
+import { toString } from 'hast-util-to-string';
+import type { Code, Nodes, PhrasingContent } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown } from 'mdast-util-to-markdown';
+
+/** Writes what a block has drawn as Markdown that says the same. Addresses stay as they were drawn. */
+export function blockToMarkdown(drawn: readonly ElementContent[]): string {
+  const [only] = drawn;
+  // Signatures are many, and nothing but code.
+  const tree = drawn.length === 1 && only?.type === 'element' && only.tagName === 'pre' ? toCode(only) : toMdast({ type: 'root', children: [...drawn] }, { handlers });
+  return toMarkdown(tree as Nodes, { extensions, bullet: '-' }).trimEnd();
+}
+
+const extensions = [gfmToMarkdown({ tablePipeAlign: false })];
+
+const toPre: Handle = (state, node) => {
+  const code = toCode(node);
+  state.patch(node, code);
+  return code;
+};
+
+/** Lines of code; signatures of the API are TypeScript. */
+function toCode(pre: Element): Code {
+  const code = pre.children.find((child) => child.type === 'element');
+  const language = code && classesOf(code).find((name) => name.startsWith('language-'));
+  const lang = classesOf(pre).includes('api-signature') ? 'ts' : language?.slice('language-'.length);
+  return { type: 'code', lang: lang ?? null, value: toString(pre).replace(/\n+$/, '') };
+}
+
+/** In an example, "Before" and "After" stand out, and the chip between them becomes a request. */
+const toParagraph: Handle = (state, node) => {
+  const classes = classesOf(node);
+  const children = state.all(node) as PhrasingContent[];
+  if (classes.includes('example-label')) return { type: 'paragraph', children: [{ type: 'strong', children }] };
+  if (classes.includes('example-spoken')) return { type: 'paragraph', children: [{ type: 'text', value: 'Say ' }, ...children] };
+  return { type: 'paragraph', children };
+};
+
+const toSpan: Handle = (state, node) => {
+  const classes = classesOf(node);
+  if (classes.includes('spoken')) return { type: 'inlineCode', value: `"${toString(node).replace(/[“”]/g, '')}"` };
+  if (classes.includes('api-mark')) return { type: 'text', value: `${String(node.properties.title)} ` };
+  const children = state.all(node);
+  return classes.includes('api-row-summary') ? [{ type: 'text', value: '— ' }, ...children] : children;
+};
+
+/** Switches mean nothing on paper. */
+const toNothing: Handle = () => undefined;
+
+const handlers: Readonly<Record<string, Handle>> = { fieldset: toNothing, pre: toPre, p: toParagraph, span: toSpan };
+
+function classesOf({ properties }: Element): readonly string[] {
+  return Array.isArray(properties.className) ? properties.className.map(String) : [];
+}

@@ -1,0 +1,18 @@
+import { canonicalUrl } from '#shared/head-tags.ts';
+import { withoutBase } from '#shared/paths.ts';
+import { markdownPath } from '../site/page-data.ts';
+import type { CompileContext } from './compile-context.ts';
+
+/** Finds the full address of a link or an image of a compiled page by what the author wrote: pages by the Markdown beside them. */
+export function createAddressFinder({ result, services }: CompileContext): (written: string) => string | undefined {
+  const { config, findPath } = services;
+  return (written) => {
+    const image = result.images.get(written);
+    if (image !== undefined) return canonicalUrl(image, config);
+    const url = result.resolutions.get(written) ?? result.resolutions.get(encodeURI(written));
+    if (!url?.startsWith('/') || url.startsWith('//')) return url === '' ? undefined : url;
+    const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+    const page = findPath(withoutBase(config.baseUrl, pathname) ?? '');
+    return canonicalUrl(page === undefined ? pathname : markdownPath(page), config) + suffix;
+  };
+}

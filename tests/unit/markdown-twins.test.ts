@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { compileFolder, type CompiledFolder } from '../support/compile-folder.ts';
+import { contentDir } from './written-page.ts';
+
+const pages = {
+  'user/README.md': '# Home\n',
+  'user/pixel.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="3"/>',
+  '_examples/chuck-bat.yml': readFileSync(path.join(contentDir, '_examples/chuck-bat.yml')),
+  'example.md': 'Before it.\n\n::example[chuck-bat]\n\nAfter it.',
+  'forms.md': '::spoken-forms[colors]\n\n::spoken-forms[letters]',
+  'cheatsheet.md': '::cheatsheet[]',
+  'links.md': '# Links\n\n[home](user/README.md#top) ![pixel](user/pixel.svg) [out](https://out.example)\n\n[here](#links)',
+  'api.mdx': [
+    '## remove \\{#remove}',
+    '```api-signature\n{"parts":[["name","remove"],"(at: ",["type","Range","/user/"],"): ",["keyword","void"]]}\n```',
+    '<details class="api-details">\n<summary>Details of remove</summary>\n\n- `at` — Where.\n\n</details>',
+    '```api-rows\n{"rows":[{"kind":"class","name":"Range","href":"/user/","summary":"A stretch."},{"kind":"enum","name":"Side"}]}\n```',
+    '```api-filter\n{"switches":[{"shows":"private","label":"Private"}]}\n```',
+    'End.',
+  ].join('\n\n'),
+};
+
+describe('Markdown beside the pages', () => {
+  let compiled: CompiledFolder;
+  const markdown = (name: string) => compiled.get(`/${name}/`)?.markdown ?? '';
+  beforeAll(async () => {
+    compiled = await compileFolder(pages);
+  });
+
+  it('writes an example as code before, what is said, code after, and tells the hats', () => {
+    expect(markdown('example')).toMatch(/^# example\n\nBefore it\.\n\n\*\*Before\*\*\n\n```typescript\nexport abstract class Shape \{\}\n```\n\nSay `"chuck bat"`\n\n\*\*After\*\*\n\n```typescript\nexport class Shape \{\}\n```\n\nA grey hat is over b in .*\n\nAfter it\.\n$/);
+  });
+
+  it('writes tables and lists of spoken forms', () => {
+    expect(markdown('forms')).toMatch(/\n\| [^\n]+ \|\n\| - \|[- |]+\n(?:\| [^\n]+ \|\n)*\| `"blue"` \|/);
+    expect(markdown('forms')).toContain('\n- `a` `"air"`\n');
+  });
+
+  it('writes the cheatsheet as sections with tables', () => {
+    expect(markdown('cheatsheet')).toMatch(/\n## Actions\n\n\| You say \| It means \| Code \|\n/);
+    expect(markdown('cheatsheet')).toMatch(/\| `"chuck"` \| \[[^\]]+\]\(https:\/\/docs\.example\/docs\/[^)]*\) \|/);
+  });
+
+  it('writes signatures as TypeScript and lists of declarations as links, and leaves switches out', () => {
+    expect(markdown('api')).toBe(
+      '# api\n\n## remove\n\n```ts\nremove(at: Range): void\n```\n\n**Details of remove**\n\n- `at` — Where.\n\n- class [Range](https://docs.example/docs/user.md) — A stretch.\n- enum Side\n\nEnd.\n',
+    );
+  });
+
+  it('completes links to pages by their Markdown, and publishes images that are inlined on the page', () => {
+    const text = markdown('links');
+    const image = /!\[pixel\]\(https:\/\/docs\.example\/docs\/(assets\/files\/pixel-\w+\.svg)\)/.exec(text)?.[1];
+    expect(text).toContain('[home](https://docs.example/docs/user.md#top)');
+    expect(text).toContain('[out](https://out.example)\n\n[here](#links)');
+    expect(compiled.get('/links/')?.files.map(({ output }) => output)).toEqual([image]);
+    expect(compiled.get('/links/')?.html).toContain('src="data:image/svg+xml;base64,');
+  });
+});
