@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Translate } from '#client/components/translate.tsx';
 import { useCurrentLocation } from '#client/page-data/location-context.tsx';
@@ -22,7 +22,8 @@ function useBackToTop(): boolean {
   const { key } = useCurrentLocation();
   const [state, setState] = useState<BackToTopState>({ y: 0, isShown: false });
   const jumpedAt = useRef(-jumpTime);
-  useEffect(() => {
+  // Before the navigation's own scrolling can be reported.
+  useLayoutEffect(() => {
     jumpedAt.current = performance.now();
   }, [key]);
   useEffect(() => {
