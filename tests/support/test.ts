@@ -22,8 +22,8 @@ export { expect };
 
 function collectNoise(page: Page, noise: string[]): void {
   page.on('console', (message) => {
-    // Browsers look for this file beside documents that name no icon, such as Markdown.
-    if (message.location().url.endsWith('/favicon.ico')) return;
+    // Browsers look for icons when they like, also beside documents that name none.
+    if (/\/favicon\.\w+$/.test(message.location().url)) return;
     if (['error', 'warning'].includes(message.type())) noise.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => noise.push(`thrown: ${error.message}`));

@@ -1,0 +1,529 @@
+import type { Page } from '@playwright/test';
+import { hydrated, isSameDocument, markDocument, open } from '../support/hydrated.ts';
+import { kindsOfPage, pageKinds, writtenPages } from '../support/pages.ts';
+import { expect, expectNoise, test } from '../support/test.ts';
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
+const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const toc = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Puts the page at a position at once, whatever the styles say of smoothness. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((value) => window.scrollTo({ top: value, behavior: 'instant' }), top);
+}
+
+test.describe('navbar', () => {
+  test('N-001 N-002 logo, title and two links on the left; repository, colour and search on the right', async ({ page }) => {
+    await open(page, 'user/glossary/');
+    const brand = navbar(page).getByRole('link', { name: /Cursorless/ }).first();
+    await expect(brand).toHaveAttribute('href', '/docs/');
+    await expect(brand.getByRole('img', { name: 'Cursorless' })).toBeVisible();
+    await expect(brand).toContainText('Cursorless');
+    await expect(navbar(page).getByRole('link', { name: 'For users' })).toHaveAttribute('href', '/docs/');
+    await expect(navbar(page).getByRole('link', { name: 'For contributors' })).toHaveAttribute('href', '/docs/contributing/');
+    const repository = navbar(page).getByRole('link', { name: 'GitHub repository' });
+    expect(await repository.evaluate((link) => [link.getAttribute('target'), link.getAttribute('rel')])).toEqual(['_blank', 'noopener noreferrer']);
+    const lefts = await navbar(page).locator('a, button').evaluateAll((controls) => controls.filter((control) => control.checkVisibility()).map((control) => control.getBoundingClientRect().left));
+    expect(lefts).toEqual([...lefts].sort((a, b) => a - b));
+  });
+
+  const active = { '': 'For users', 'user/experimental/snippets/': 'For users', 'contributing/guidelines/': 'For contributors', 'contributing/api/': 'For contributors', [kindsOfPage['API class']]: 'For contributors' };
+  test('N-003 the link of the sidebar that a page belongs to is current; elsewhere none is', async ({ page, noise }) => {
+    for (const [path, label] of Object.entries(active)) {
+      await page.goto(path);
+      expect(await navbar(page).locator('[aria-current="page"]').allTextContents(), path).toEqual([label]);
+    }
+    for (const path of [kindsOfPage.search, kindsOfPage['not found']]) {
+      await open(page, path);
+      await expect(navbar(page).locator('[aria-current]')).toHaveCount(0);
+    }
+    await expectNoise(noise, /404/);
+  });
+
+  test('N-004 Tab goes from the skip link through navbar, sidebar and text to the contents', async ({ page }) => {
+    await open(page, 'user/glossary/');
+    const places: string[] = [];
+    for (let press = 0; press < 150; press += 1) {
+      await page.keyboard.press('Tab');
+      const place = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return 'end';
+        return ['.skip-link', '.navbar', '.doc-sidebar', '.doc-column', '.doc-toc', '.site-footer'].find((selector) => element.closest(selector)) ?? 'elsewhere';
+      });
+      if (place === 'end') break;
+      if (places.at(-1) !== place) places.push(place);
+    }
+    expect(places).toEqual(['.skip-link', '.navbar', '.doc-sidebar', '.doc-column', '.doc-toc', '.site-footer']);
+  });
+});
+
+test('P-001 F-007 every kind of page has skip link, navbar and footer', async ({ page, noise }) => {
+  for (const [kind, path] of pageKinds) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'Skip to main content' }), kind).toHaveCount(1);
+    await expect(navbar(page), kind).toHaveCount(1);
+    await expect(page.locator('.site-footer'), kind).toBeVisible();
+    await expect(page.getByRole('banner'), kind).toHaveCount(0);
+  }
+  await expectNoise(noise, /404/);
+});
+
+test('C-003 C-015 code and page change colours with the mode, without a load', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, 'user/customization/');
+  await markDocument(page);
+  const colours = () => page.evaluate(() => ['body', '.code-block pre', '.code-block code'].map((selector) => [selector, getComputedStyle(document.querySelector(selector) as Element)] as const).map(([selector, style]) => `${selector} ${style.color} ${style.backgroundColor}`));
+  const light = await colours();
+  await page.getByRole('button', { name: 'Switch between dark and light mode (currently light mode)' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect.poll(async () => (await colours()).filter((line, index) => line === light[index])).toEqual([]);
+  expect(await isSameDocument(page)).toBe(true);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toContain('dark');
+});
+
+test('C-005 C-017 a saved dark mode is there at the first paint, with native controls in dark', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+    // The mode at the moment when there is a body, which is before anything can be painted.
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      Object.assign(window, { firstMode: document.documentElement.getAttribute('data-theme') });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  for (const path of ['', 'user/glossary/']) {
+    await page.goto(path);
+    expect(await page.evaluate(() => (window as unknown as { firstMode: string }).firstMode)).toBe('dark');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toContain('dark');
+  }
+});
+
+test.describe('sidebar', () => {
+  const category = (page: Page) => sidebar(page).getByRole('link', { name: 'Experimental features' });
+  const caret = (page: Page, name = 'Experimental features') => sidebar(page).getByRole('button', { name: `Toggle the collapsible sidebar category '${name}'` });
+  const child = (page: Page) => sidebar(page).getByRole('link', { name: 'Snippets' });
+
+  test('P-002 P-003 P-004 P-006 the two sidebars are in their order', async ({ page }) => {
+    await page.goto('');
+    const labels = () => sidebar(page).locator('> ul > li').evaluateAll((rows) => rows.map((row) => row.querySelector('.sidebar-label')?.textContent));
+    expect(await labels()).toEqual(['Cursorless documentation', 'Customization', 'Experimental features', 'Glossary', 'Installation', 'Unicode', 'Updating']);
+    await page.goto('contributing/');
+    expect(await labels()).toEqual(['API', 'Contributing', 'Adding a new programming language', 'architecture', 'Documentation search', 'Contributor guidelines', 'Parse tree pattern matcher', 'Test case recorder']);
+  });
+
+  test('P-007 P-009 P-012 P-017 categories are closed and empty, but for the one that holds the page; nothing hides the sidebar', async ({ page }) => {
+    await open(page, 'user/glossary/');
+    await expect(category(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.locator('.doc-sidebar a[href$="/experimental/snippets/"]')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /sidebar$/i })).toHaveCount(0);
+    await open(page, 'user/experimental/keyboard/modal/');
+    await expect(category(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(category(page)).not.toHaveAttribute('aria-current');
+    await expect(category(page).locator('..')).toHaveAttribute('data-active', 'true');
+    await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText('Modal keyboard interface');
+  });
+
+  test('P-010 P-013 the label navigates and opens; the button beside it only toggles and says so', async ({ page }) => {
+    await open(page, 'user/glossary/');
+    await caret(page).click();
+    await expect(caret(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(heading(page)).toHaveText('Glossary');
+    await expect(child(page)).toBeVisible();
+    await caret(page).click();
+    await expect(caret(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(child(page)).toBeHidden();
+    await category(page).click();
+    await expect(heading(page)).toHaveText('Experimental features');
+    await expect(category(page)).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('P-008 opening a category leaves the others open', async ({ page }) => {
+    await open(page, 'contributing/');
+    await caret(page, 'API').click();
+    await sidebar(page).getByRole('link', { name: 'architecture' }).click();
+    await expect(caret(page, 'API')).toHaveAttribute('aria-expanded', 'true');
+    await expect(sidebar(page).getByRole('link', { name: 'architecture' })).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('P-011 the label of a category without a page toggles, and the address stays', async ({ page }) => {
+    await open(page, 'contributing/');
+    const label = sidebar(page).getByRole('link', { name: 'architecture' });
+    await label.click();
+    await expect(label).toHaveAttribute('aria-expanded', 'true');
+    await expect(sidebar(page).getByRole('link', { name: 'Hat snapshots' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/docs/contributing/');
+    await label.click();
+    await expect(sidebar(page).getByRole('link', { name: 'Hat snapshots' })).toBeHidden();
+  });
+
+  test('P-014 a navigation into a category opens it, one out of it leaves it open', async ({ page }) => {
+    await open(page, 'user/glossary/');
+    await page.getByRole('navigation', { name: 'Docs pages navigation' }).getByRole('link', { name: 'Previous Snippets' }).click();
+    await expect(heading(page)).toHaveText('Snippets');
+    await expect(category(page)).toHaveAttribute('aria-expanded', 'true');
+    await sidebar(page).getByRole('link', { name: 'Unicode' }).click();
+    await expect(heading(page)).toHaveText('Unicode');
+    await expect(category(page)).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('P-015 P-016 opening animates the height, ease-in-out, and leaves none behind; the first render does not move', async ({ page }) => {
+    await open(page, 'user/experimental/');
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    const timing = await caret(page).evaluate(async (button: HTMLElement) => {
+      button.click();
+      await Promise.resolve();
+      const effects = document.getAnimations().flatMap(({ effect }) => effect ?? []) as KeyframeEffect[];
+      const effect = effects.find((candidate) => candidate.target === document.querySelector('.collapsible'));
+      return { duration: effect?.getTiming().duration, easing: effect?.getKeyframes()[0]?.easing, properties: effect?.getKeyframes().map((frame) => 'height' in frame), timing: effect?.getTiming().easing };
+    });
+    expect(timing.duration).toBeGreaterThan(150);
+    expect(timing.duration).toBeLessThan(500);
+    expect([timing.easing, timing.timing]).toContain('ease-in-out');
+    expect(timing.properties).toEqual([true, true]);
+    await expect(child(page)).toBeHidden();
+    await caret(page).click();
+    await expect(child(page)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+    expect(await page.locator('.collapsible').first().evaluate((element: HTMLElement) => element.style.cssText)).toBe('');
+  });
+
+  test('P-018 Z-011 with reduced motion it opens at once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, 'user/experimental/');
+    expect(await caret(page).evaluate(async (button: HTMLElement) => {
+      button.click();
+      await Promise.resolve();
+      return document.getAnimations().length;
+    })).toBe(0);
+    await expect(child(page)).toBeHidden();
+  });
+
+  test('P-019 quick toggling ends as the last click says, at its natural height', async ({ page }) => {
+    await open(page, 'user/glossary/');
+    await caret(page).evaluate((button: HTMLElement) => [1, 2, 3, 4, 5].forEach(() => button.click()));
+    await expect(caret(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+    const box = page.locator('.collapsible').first();
+    expect(await box.evaluate((element) => element.getBoundingClientRect().height === element.scrollHeight && element.scrollHeight > 80)).toBe(true);
+  });
+
+  test('P-021 another section has another sidebar; pages outside have none', async ({ page, noise }) => {
+    await open(page, 'user/glossary/');
+    await navbar(page).getByRole('link', { name: 'For contributors' }).click();
+    await expect(sidebar(page).getByRole('link', { name: 'Contributor guidelines' })).toBeVisible();
+    await expect(sidebar(page).getByRole('link', { name: 'Glossary' })).toHaveCount(0);
+    for (const path of [kindsOfPage.search, kindsOfPage['not found']]) {
+      await page.goto(path);
+      await expect(sidebar(page)).toHaveCount(0);
+    }
+    await expectNoise(noise, /404/);
+  });
+
+  test('P-033 it stays below the navbar and scrolls on its own', async ({ page }) => {
+    await open(page, 'contributing/api/');
+    await scrollTo(page, 400);
+    const [edge, top] = await page.evaluate(() => [document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0, document.querySelector('.doc-sidebar')?.getBoundingClientRect().top ?? 0]);
+    expect(top).toBeGreaterThanOrEqual(edge - 1);
+    expect(top).toBeLessThan(edge + 60);
+  });
+
+  test('P-034 the link of the page is in view in a long sidebar', async ({ page }) => {
+    await open(page, kindsOfPage['API interface']);
+    await expect(sidebar(page).locator('[aria-current="page"]')).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('VA-13 a click anywhere on a row follows its link', async ({ page }) => {
+    await open(page, 'user/unicode/');
+    const row = await sidebar(page).getByRole('listitem').filter({ hasText: 'Glossary' }).boundingBox();
+    if (!row) throw new Error('The row has no box.');
+    await page.mouse.click(row.x + row.width - 6, row.y + row.height / 2);
+    await expect(heading(page)).toHaveText('Glossary');
+  });
+
+  test('API filter: typing finds pages of all lists, the first of which opens', async ({ page }) => {
+    await open(page, 'contributing/api/');
+    const field = sidebar(page).getByRole('searchbox', { name: 'Filter' });
+    await field.fill('CommandRunner');
+    await expect(sidebar(page).getByRole('status')).toHaveText(/Pages found: [1-9]/);
+    await sidebar(page).getByRole('link', { name: /^CommandRunner/ }).first().click();
+    await expect(heading(page)).toHaveText('Class: CommandRunner');
+    await field.fill('no such thing');
+    await expect(sidebar(page).getByRole('status')).toHaveText(/Pages found: 0/);
+  });
+
+  test('API sidebar: "Show all" fetches the rest of a list', async ({ page }) => {
+    await open(page, kindsOfPage['API class']);
+    const button = sidebar(page).getByRole('button', { name: /^Show all \d+ in Classes/ });
+    const count = Number(/\d+/.exec((await button.textContent()) ?? '')?.[0]);
+    const list = sidebar(page).locator('li', { has: page.getByRole('link', { name: 'Classes', exact: true }) }).last();
+    await button.click();
+    await expect.poll(() => list.getByRole('link').count()).toBeGreaterThanOrEqual(count);
+    await expect(button).toHaveCount(0);
+  });
+});
+
+test.describe('breadcrumbs and pager', () => {
+  test('P-022 P-023 P-024 the trail leads home and up; names without a page are text', async ({ page }) => {
+    const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await page.goto('user/experimental/keyboard/modal/');
+    await expect(trail.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/docs/');
+    expect(await trail.getByRole('listitem').allTextContents()).toEqual(['', 'Experimental features', 'keyboard', 'Modal keyboard interface']);
+    expect(await trail.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/docs/', '/docs/user/experimental/']);
+    await page.goto('contributing/api/');
+    await expect(trail.getByRole('listitem').last()).toHaveText('API');
+  });
+
+  test('P-027 P-028 the pager walks through the sidebar to its end', async ({ page }) => {
+    const next = page.getByRole('navigation', { name: 'Docs pages navigation' }).getByRole('link', { name: /^Next/ });
+    await open(page, '');
+    const seen = [await heading(page).textContent()];
+    while ((await next.count()) > 0 && seen.length < 20) {
+      const label = (await next.locator('.pager-label').textContent()) ?? '';
+      await next.click();
+      await expect(heading(page)).toHaveText(label);
+      seen.push(label);
+    }
+    expect(seen).toEqual(['Cursorless documentation', 'Customization', 'Experimental features', 'Modal keyboard interface', 'Cursorless snippet format', 'Snippets', 'Glossary', 'Installation', 'Unicode', 'Updating']);
+  });
+
+  test('P-029 P-030 written pages can be edited at their source; API pages cannot; no page has a date', async ({ page }) => {
+    await page.goto('user/glossary/');
+    const edit = page.getByRole('link', { name: 'Edit this page' });
+    expect(await edit.evaluate((link) => [link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')])).toEqual(['https://github.com/cursorless-dev/cursorless/edit/main/docs/user/glossary.md', '_blank', 'noopener noreferrer']);
+    await expect(page.getByText(/Last updated/)).toHaveCount(0);
+    await page.goto(kindsOfPage['API class']);
+    await expect(edit).toHaveCount(0);
+  });
+});
+
+test.describe('contents of the page', () => {
+  test('T-001 they list headings of levels 2 and 3 only', async ({ page }) => {
+    await page.goto('');
+    await expect(toc(page).getByRole('link')).toHaveCount(22);
+    const deeper = await page.locator('main :is(h4, h5, h6)[id]').evaluateAll((headings) => headings.map((element) => element.id));
+    expect(deeper.length).toBeGreaterThan(0);
+    const listed = await toc(page).getByRole('link').evaluateAll((links) => links.map((link) => decodeURIComponent(link.getAttribute('href')?.slice(1) ?? '')));
+    expect(listed).toEqual(await page.locator('main :is(h2, h3)[id]').evaluateAll((headings) => headings.map((element) => element.id)));
+    await page.goto('user/glossary/');
+    await expect(toc(page).getByRole('link')).toHaveCount(13);
+  });
+
+  test('T-005 pages without such headings have none', async ({ page }) => {
+    await page.goto('user/experimental/');
+    await expect(page.getByText('On this page')).toHaveCount(0);
+  });
+
+  test('T-007 one heading at a time is marked: none above the first, the one read, the last at the end', async ({ page }) => {
+    await open(page, '');
+    const current = toc(page).locator('[aria-current]');
+    await expect(current).toHaveCount(0);
+    await page.evaluate(() => {
+      const navbarHeight = document.querySelector('.navbar')?.getBoundingClientRect().height ?? 0;
+      const top = (document.getElementById('modifiers') ?? document.querySelectorAll('main h3')[2])?.getBoundingClientRect().top ?? 0;
+      window.scrollBy({ top: top - navbarHeight - 10, behavior: 'instant' });
+    });
+    const expected = await page.evaluate(() => {
+      const edge = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+      const ids = [...document.querySelectorAll<HTMLElement>('main h2[id], main h3[id]')].map(({ id }) => id);
+      const tops = ids.map((id) => document.getElementById(id)?.getBoundingClientRect().top ?? 0);
+      const below = tops.findIndex((top) => top >= edge);
+      return ids[(tops[below] ?? 0) < innerHeight / 2 ? below : below - 1];
+    });
+    await expect(current).toHaveCount(1);
+    await expect(current).toHaveAttribute('href', `#${expected}`);
+    await page.keyboard.press('Control+End');
+    await expect(current).toHaveAttribute('href', (await toc(page).getByRole('link').last().getAttribute('href')) ?? '');
+  });
+
+  test('T-009 T-010 on small screens a closed button stands in for them, and closes after a choice', async ({ page }) => {
+    await page.setViewportSize({ width: 996, height: 800 });
+    await open(page, 'user/glossary/');
+    await expect(page.locator('.doc-toc')).toBeHidden();
+    const button = page.getByRole('button', { name: 'On this page' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    const list = page.locator('.mobile-toc-list');
+    await expect(list).toBeHidden();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(list.locator('[aria-current]')).toHaveCount(0);
+    await list.getByRole('link', { name: 'Scope', exact: true }).click();
+    await expect(page.locator('#scope')).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await expect(button).toBeHidden();
+    await expect(page.locator('.doc-toc')).toBeVisible();
+  });
+});
+
+test('P-031 "Scroll back to top" shows on the way up only, and brings the reader to the top', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '');
+  const button = page.getByRole('button', { name: 'Scroll back to top' });
+  await expect(button).toHaveCount(0);
+  await scrollTo(page, 2000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000);
+  await expect(button).toHaveCount(0);
+  await scrollTo(page, 1500);
+  await expect(button).toBeVisible();
+  await scrollTo(page, 1800);
+  await expect(button).toHaveCount(0);
+  await scrollTo(page, 1400);
+  await expect(button).toBeVisible();
+  await toc(page).getByRole('link').first().click();
+  await expect(button).toHaveCount(0);
+  await scrollTo(page, 2000);
+  await scrollTo(page, 1900);
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(button).toHaveCount(0);
+});
+
+for (const [what, block] of Object.entries({
+  'cannot be read': () => Object.defineProperty(window, 'localStorage', { get: () => { throw new Error('blocked'); } }),
+  'refuses everything': () => { for (const name of ['getItem', 'setItem', 'removeItem'] as const) Storage.prototype[name] = () => { throw new Error('blocked'); }; },
+  'is full': () => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; },
+})) {
+  test(`Z-001 C-011 where storage ${what}, choices last for the visit, and one warning says so`, async ({ page, noise }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.addInitScript(block);
+    await open(page, 'user/glossary/');
+    await page.getByRole('button', { name: /currently light mode/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await sidebar(page).getByRole('link', { name: 'Unicode' }).click();
+    await expect(heading(page)).toHaveText('Unicode');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(noise).toHaveLength(1);
+    await expectNoise(noise, /^warning: Browser storage cannot be used/);
+  });
+}
+
+test('Z-003 VA-33 P-020 T-003 without JavaScript every written page shows its text, code, contents and working links', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  for (const [path, title] of writtenPages) {
+    await page.goto(path);
+    await expect(heading(page)).toHaveText(title);
+    expect((await page.locator('main article').innerText()).length, path).toBeGreaterThan(200);
+    await expect(sidebar(page).locator('[aria-current="page"]')).toHaveCount(1);
+    expect(await page.locator('a[href="#"], a:not([href])').count(), path).toBe(0);
+  }
+  await page.goto('contributing/');
+  await expect(page.locator('.code-block code').first()).toBeVisible();
+  await expect(toc(page).getByRole('link').first()).toBeVisible();
+  await sidebar(page).getByRole('link', { name: 'architecture' }).click();
+  await expect(heading(page)).toHaveText('Hat snapshots');
+  await page.goto('user/glossary/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(new URL(page.url()).hash).toBe('#main-content');
+  await context.close();
+});
+
+test('C-009 Z-003 without JavaScript the colours are the default and the colour button is off', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, colorScheme: 'light' });
+  const page = await context.newPage();
+  await page.goto('user/glossary/');
+  expect(await page.locator('.navbar button[data-focus-tip]:not(.menu-button)').evaluateAll((buttons) => buttons.length)).toBeGreaterThan(0);
+  await expect(page.getByRole('button', { name: /^Switch between dark and light mode/ })).toBeDisabled();
+  await context.close();
+});
+
+for (const [kind, path] of pageKinds) {
+  test(`Z-007 VA-32 K-012 ${kind}: nothing sticks out sideways from 320 to 1440 px, nor with wide text spacing or twice the text size`, async ({ page, noise }) => {
+    await open(page, path);
+    const overflow = () =>
+      page.evaluate(() => {
+        const limit = document.documentElement.clientWidth;
+        return document.documentElement.scrollWidth > limit ? [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > limit + 1).slice(0, 5).map((element) => element.outerHTML.slice(0, 120)) : [];
+      });
+    for (const width of [320, 390, 768, 996, 997, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflow(), `${width} px`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.addStyleTag({ content: '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }' });
+    expect(await overflow(), 'text spacing').toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+    expect(await overflow(), '200 %').toEqual([]);
+    if (kind === 'not found') await expectNoise(noise, /404/);
+  });
+}
+
+test('VA-14 focus on a link of the navbar leaves the page where it is', async ({ page }) => {
+  await open(page, '');
+  await scrollTo(page, 1500);
+  for (const name of ['For contributors', 'GitHub repository']) await navbar(page).getByRole('link', { name }).focus();
+  expect(await page.evaluate(() => window.scrollY)).toBe(1500);
+});
+
+test('Z-011 VA-30 with reduced motion nothing scrolls smoothly, fades or slides', async ({ page }) => {
+  const moving = () =>
+    page.evaluate(() => {
+      const longest = (list: string) => Math.max(...list.split(',').map((text) => Number.parseFloat(text)));
+      const isSlow = ({ transitionDuration, animationDuration }: CSSStyleDeclaration) => longest(transitionDuration) > 0.011 || longest(animationDuration) > 0.011;
+      return [...document.querySelectorAll('*')].filter((element) => isSlow(getComputedStyle(element))).length + (getComputedStyle(document.documentElement).scrollBehavior === 'smooth' ? 1 : 0);
+    });
+  await open(page, 'user/customization/');
+  expect(await moving()).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await moving()).toBe(0);
+});
+
+test('Z-012 C-014 printed, the text stands alone: no bars, no sidebars, nothing over it', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, 'user/glossary/');
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+  for (const selector of ['.navbar', '.doc-sidebar', '.doc-toc', '.mobile-toc', '.pager', '.page-actions', '.skip-link']) await expect(page.locator(selector), selector).toBeHidden();
+  await expect(page.getByRole('main')).toBeVisible();
+  expect(await page.evaluate(() => [...document.querySelectorAll('body *')].filter((element) => element.checkVisibility() && ['fixed', 'sticky'].includes(getComputedStyle(element).position)).map((element) => element.className))).toEqual([]);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('Z-005 Z-013 with all other hosts blocked every page works, and none is asked', async ({ page, noise }) => {
+  const foreign: string[] = [];
+  await page.route(/^https?:\/\/(?!localhost)/, (route) => {
+    foreign.push(route.request().url());
+    return route.abort();
+  });
+  for (const [, path] of pageKinds) {
+    await open(page, path);
+    await page.getByRole('button', { name: /^Switch between dark and light/ }).click();
+  }
+  await navbar(page).getByRole('link', { name: 'For contributors' }).click();
+  await expect(heading(page)).toHaveText('Contributing');
+  expect(foreign).toEqual([]);
+  await expectNoise(noise, /404/);
+});
+
+test('Z-010 the only inline scripts are that of the first paint and, on the home page, that of the base URL', async ({ page }) => {
+  await page.goto('user/glossary/');
+  expect(await page.locator('script:not([src]):not([type="application/json"])').count()).toBe(1);
+  expect(await page.locator('[style], [onclick], style').count()).toBe(0);
+  await page.goto('');
+  expect(await page.locator('script:not([src]):not([type="application/json"])').count()).toBe(2);
+});
+
+test('E-006 E-007 E-008 E-010 E-011 the banner about a wrong base URL shows on the home page only, with text only', async ({ page, noise }) => {
+  const banner = page.locator('#base-url-banner');
+  await page.goto('');
+  await hydrated(page);
+  await expect(banner).toHaveCount(0);
+  const markup = await (await page.request.get('')).text();
+  expect(markup.replace(/<script.*?<\/script>/gs, '')).not.toContain('did not load properly');
+  await page.route('**/docs/assets/**', (route) => route.fulfill({ status: 404 }));
+  const odd = '/elsewhere/%3Cimg%20src=x%3E';
+  await page.route(`**${odd}`, async (route) => route.fulfill({ response: await route.fetch({ url: new URL('/docs/', route.request().url()).href }) }));
+  await page.goto(odd);
+  await expect(banner).toContainText('did not load properly');
+  await expect(banner).toContainText('Current base URL: /docs/');
+  await expect(banner).toContainText(`Suggested base URL: ${odd}/`);
+  expect(await banner.evaluate((element) => getComputedStyle(element).borderTopColor)).toBe('rgb(255, 0, 0)');
+  await expect(banner.locator('img')).toHaveCount(0);
+  await page.goto('user/glossary/');
+  await expect(heading(page)).toHaveText('Glossary');
+  await expect(banner).toHaveCount(0);
+  await expectNoise(noise, /404/);
+});
