@@ -60,3 +60,13 @@ test('H-009 Z-011 does not slide when the reader wants no motion', async ({ page
   await open(page);
   await expect(page.locator('.navbar')).toHaveCSS('transition-duration', '0s');
 });
+
+test('H-008 the sidebar shows the logo while the navbar is away', async ({ page }) => {
+  await open(page);
+  const logo = page.locator('.doc-sidebar > .navbar-brand');
+  await expect(logo).toBeHidden();
+  await wheel(page, 600);
+  await expectHidden(page);
+  await expect(logo).toBeVisible();
+  expect((await logo.boundingBox())?.y).toBe(0);
+});

@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { NavbarBrand } from '#client/components/navbar/navbar-brand.tsx';
 import { Translate } from '#client/components/translate.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { Sidebar, type SidebarProps } from './sidebar.tsx';
 
 /** The sidebar beside the text; readers can put it away where the site allows it. */
 export function DocSidebar(props: SidebarProps): ReactNode {
-  const { hideable } = useSite().config.sidebar;
+  const { navbar, sidebar } = useSite().config;
   const [isHidden, setHidden] = useState(false);
   return (
     <div className="doc-sidebar">
-      {hideable && (
+      {navbar.hideOnScroll && <NavbarBrand />}
+      {sidebar.hideable && (
         <button type="button" className="quiet-button" onClick={() => setHidden(!isHidden)}>
           {isHidden ? <Translate id="sidebar.show">Show sidebar</Translate> : <Translate id="sidebar.hide">Hide sidebar</Translate>}
         </button>
