@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Application, OptionDefaults, TSConfigReader, type TypeDocOptions } from 'typedoc';
@@ -14,12 +14,13 @@ export interface ConvertInput {
 
 /** Starts TypeDoc for exactly these files, whatever the checkout's own configuration includes. */
 export async function createApplication(input: ConvertInput, logger: ProblemLogger): Promise<Application> {
+  const tsconfig = writeTsconfig(input);
   const options: TypeDocOptions & { readonly compilerOptions: Record<string, unknown> } = {
     entryPoints: input.modules.map((file) => escapeGlob(path.join(input.root, file))),
     entryPointStrategy: 'expand',
     alwaysCreateEntryPointModule: true,
     basePath: input.root,
-    tsconfig: writeTsconfig(input),
+    tsconfig,
     compilerOptions: { noEmit: true, skipLibCheck: true, composite: false, incremental: false, declaration: false },
     exclude: [],
     excludeExternals: false,
@@ -36,6 +37,7 @@ export async function createApplication(input: ConvertInput, logger: ProblemLogg
   };
   const app = await Application.bootstrap(options, [new TSConfigReader()]);
   app.logger = logger;
+  rmSync(path.dirname(tsconfig), { recursive: true });
   return app;
 }
 
