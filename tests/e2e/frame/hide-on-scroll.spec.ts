@@ -51,7 +51,7 @@ test('H-009 keyboard focus inside brings it back', async ({ page }) => {
   await open(page);
   await wheel(page, 600);
   await expectHidden(page);
-  await page.locator('.navbar-brand').focus();
+  await page.locator('.navbar .navbar-brand').focus();
   await expectShown(page);
 });
 
