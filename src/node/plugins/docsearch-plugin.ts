@@ -22,6 +22,7 @@ const patches: readonly Patch[] = [
 const replacements: Readonly<Record<string, string>> = {
   '@base-ui/react/menu': 'src/client/search/docsearch/no-menu.ts',
   'algoliasearch/lite': 'src/client/search/docsearch/lite-client.ts',
+  '@algolia/autocomplete-plugin-algolia-insights': 'src/client/search/docsearch/no-insights.ts',
 };
 
 /** Corrects and slims DocSearch while it is bundled. */
@@ -34,7 +35,7 @@ export function docsearchPlugin(root: string): Plugin {
     config: () => ({ optimizeDeps: { exclude: ['@docsearch/react', '@docsearch/core', '@algolia/autocomplete-core', '@algolia/autocomplete-shared'] } }),
     resolveId(id, importer) {
       const own = replacements[id];
-      return own !== undefined && importer?.includes('/@docsearch/') ? path.join(root, own) : undefined;
+      return own !== undefined && importer && /\/@(?:docsearch|algolia)\//.test(importer) ? path.join(root, own) : undefined;
     },
     transform(code, id) {
       const file = id.split('?')[0] ?? id;

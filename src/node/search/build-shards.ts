@@ -9,8 +9,10 @@ export interface SearchablePage {
   readonly sections: readonly SearchSection[];
 }
 
+const spokenForms: ReadonlySet<string> = new Set(Object.values(defaultVocabulary).flatMap(({ forms }) => forms.map(({ spoken }) => spoken)));
+
 /** How much text of a section is shipped, in characters. */
-const textLimits: Readonly<Record<SearchGroup, number>> = { user: 900, contributor: 600, api: 150 };
+const textLimits: Readonly<Record<SearchGroup, number>> = { user: 500, contributor: 600, api: 150 };
 
 /** All groups, in the order in which a reader needs them. */
 export const searchGroups: readonly SearchGroup[] = ['user', 'contributor', 'api'];
@@ -39,12 +41,14 @@ function indexPage(page: SearchablePage, group: SearchGroup): IndexedPage {
 }
 
 function indexSection({ id, titles, text, aliases }: SearchSection, limit: number): IndexedSection {
+  // Single terms come with the spoken language, which knows where each is explained.
+  const own = [...new Set(aliases)].filter((alias) => !spokenForms.has(alias));
   return {
     ...(id === '' ? {} : { id }),
     level: Math.max(1, titles.length),
     title: titles.at(-1) ?? '',
     ...(text === '' ? {} : { text: cut(text, limit) }),
-    ...(aliases.length > 0 ? { aliases: [...new Set(aliases)] } : {}),
+    ...(own.length > 0 ? { aliases: own } : {}),
   };
 }
 

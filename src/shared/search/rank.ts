@@ -47,9 +47,10 @@ export function rankDocument(document: SearchDocument, { score, coverage }: { re
 const spokenTextShare = 0.25;
 
 /** "What is …" asks for a meaning: the glossary has those, and headings that begin with a verb tell what to do instead. */
-function definitionFactor({ url, heading }: SearchDocument, { isDefinition }: AnalyzedQuery): number {
+function definitionFactor({ url, heading, group }: SearchDocument, { isDefinition }: AnalyzedQuery): number {
   if (!isDefinition) return 1;
   if (url.includes('/glossary/')) return 1.4;
+  if (group === 'contributor') return 0.75;
   return /^\p{L}+ing\b/u.test(heading) ? 0.7 : 1;
 }
 
