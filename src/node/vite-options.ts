@@ -55,7 +55,8 @@ export function viteOptions({ project, root, outDir, log, isPreview = false }: V
       },
     },
     server: { watch: { ignored: ['**/.cache/**', '**/dist/**', '**/test-results/**', '**/bench/tmp/**'] } },
-    build: { target: 'es2022', reportCompressedSize: false, modulePreload: { polyfill: false } },
+    // Newer for styles: older targets would turn `:dir(rtl)` into a list of languages.
+    build: { target: 'es2022', cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4'], reportCompressedSize: false, modulePreload: { polyfill: false } },
   };
 }
 

@@ -11,6 +11,8 @@ import { createPageLoader } from '#client/routes/page-loader.ts';
 import { createSpecialPages } from '#client/routes/special-pages.ts';
 import '#client/styles/index.css';
 
+document.documentElement.setAttribute(appStartedAttribute, '');
+
 const { baseUrl, search, catalogue } = site.config;
 const loader = createPageLoader(() => import('virtual:docs/routes'), createSpecialPages(search.searchPagePath));
 const path = withoutBase(baseUrl, window.location.pathname) ?? '/';
@@ -27,5 +29,4 @@ const app = (
 if (isPrerendered) hydrateRoot(root, app);
 else createRoot(root).render(app);
 
-document.documentElement.setAttribute(appStartedAttribute, '');
 installAll(document, catalogue);
