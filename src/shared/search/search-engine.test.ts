@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createSearchEngine, type SearchEngine } from './search-engine.ts';
+import { shards } from './search-fixture.test-data.ts';
+
+let engine: SearchEngine;
+
+beforeAll(async () => {
+  engine = createSearchEngine();
+  await engine.add(shards.user);
+  await engine.add(shards.contributor);
+  await engine.add(shards.api);
+});
+
+const urls = (query: string): readonly string[] => engine.search(query).hits.map(({ url }) => url);
+
+describe('search engine', () => {
+  it.each([
+    ['chuck', 'spoken'],
+    ['chuck every funk', 'spoken'],
+    ['how do I delete a function', 'prose'],
+    ['HatTokenMap', 'identifier'],
+    ['core_', 'identifier'],
+    ['hattokenmap', 'identifier'],
+  ])('takes %s for %s', (query, intent) => {
+    expect(engine.intentOf(query)).toBe(intent);
+  });
+
+  it('puts user pages before contributor pages, and those before the API', () => {
+    expect(urls('copy')).toEqual(['/#copy', '/contributing/#copy-settings', '/contributing/api/classes/copy.Copy/']);
+    expect(urls('delete')[0]).toBe('/#delete');
+  });
+
+  it('puts the API first for names of the code', () => {
+    expect(urls('HatTokenMap')[0]).toBe('/contributing/api/classes/core_HatTokenMap.HatTokenMap/');
+    expect(urls('getToken')[0]).toBe('/contributing/api/classes/core_HatTokenMap.HatTokenMap/#gettoken');
+    expect(urls('core_')).toContain('/contributing/api/classes/core_HatTokenMap.HatTokenMap/');
+  });
+
+  it('finds the guide and the code of what is said', () => {
+    expect(urls('chuck').slice(0, 2)).toEqual(['/#delete', '/contributing/api/classes/actions_Remove.Delete/']);
+  });
+
+  it('finds the pages of the parts of a command, what is done first', () => {
+    expect(urls('chuck every funk').slice(0, 3)).toEqual(['/#delete', '/#every', '/#scopes']);
+  });
+
+  it.each([
+    ['func', '/#scopes'],
+    ['cursor less', '/'],
+    ['delte', '/#delete'],
+    ['synt', '/#scopes'],
+    ['unicode', '/user/unicode/'],
+  ])('finds "%s" in spite of how it arrives', (query, url) => {
+    expect(urls(query)[0]).toBe(url);
+  });
+
+  it('knows what the reader says instead', async () => {
+    const own = createSearchEngine();
+    await own.add(shards.user);
+    own.setOwnWords([{ group: 'simple_action', identifier: 'remove', spoken: ['zap it'] }]);
+    expect(own.search('zap it').hits[0]?.url).toBe('/#delete');
+    expect(own.search('chuck').hits[0]?.url).toBe('/#delete');
+    own.setOwnWords([]);
+    expect(own.search('zap it').hits.map(({ url }) => url)).not.toContain('/#delete');
+  });
+
+  it('favours the group that the reader is in', () => {
+    const scoreOf = (current?: 'contributor') => engine.search('settings', { current }).hits[0]?.score ?? 0;
+    expect(scoreOf('contributor')).toBeGreaterThan(scoreOf());
+  });
+
+  it('counts all hits, and gives as many as are wanted', () => {
+    const { hits, count } = engine.search('delete', { limit: 1 });
+    expect([hits.length, count]).toEqual([1, 3]);
+  });
+
+  it('S-020 finds nothing for nothing', () => {
+    for (const query of ['', '   ', '???']) expect(engine.search(query)).toMatchObject({ hits: [], count: 0 });
+  });
+});

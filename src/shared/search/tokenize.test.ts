@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { fold } from './fold.ts';
+import { stem } from './stem.ts';
+import { tokenize } from './tokenize.ts';
+
+describe('tokenize', () => {
+  it.each([
+    ['HatTokenMap', ['hattokenmap', 'hat', 'token', 'map']],
+    ['core_HatTokenMap', ['corehattokenmap', 'core', 'hattokenmap', 'hat', 'token', 'map']],
+    ['parseJSONFile', ['parsejsonfile', 'parse', 'json', 'file']],
+    ['kebab-case', ['kebab', 'case']],
+    ['utf8', ['utf8', 'utf', '8']],
+  ])('keeps %s whole and takes it apart', (text, tokens) => {
+    expect(tokenize(text)).toEqual(expect.arrayContaining(tokens));
+  });
+
+  it('folds diacritics and drops control characters', () => {
+    expect(fold('Ünïcödé\u0007')).toBe('unicode ');
+  });
+
+  it.each([
+    ['changing', 'change'],
+    ['changes', 'changed'],
+    ['wrapping', 'wrap'],
+    ['installation', 'install'],
+    ['deletes', 'delete'],
+    ['colors', 'color'],
+    ['recorder', 'record'],
+    ['entries', 'entry'],
+  ])('meets %s and %s at one stem', (one, other) => {
+    expect(stem(one)).toBe(stem(other));
+  });
+
+  it.each([
+    ['folder', 'fold'],
+    ['class', 'clas'],
+  ])('keeps %s apart from %s', (one, other) => {
+    expect(stem(one)).not.toBe(stem(other));
+  });
+});
