@@ -59,6 +59,15 @@ describe('Footer', () => {
     expect(document.querySelector('footer')).toBeNull();
   });
 
+  it('holds tools for readers, also where nothing else is configured', () => {
+    render(
+      <SiteFixture>
+        <Footer tools={<button type="button">My words</button>} />
+      </SiteFixture>,
+    );
+    expect(screen.getByRole('contentinfo').contains(screen.getByRole('button', { name: 'My words' }))).toBe(true);
+  });
+
   it('F-008 internal links carry the base path and a trailing slash', () => {
     show({ links: [glossary] });
     expect(screen.getByRole('link', { name: 'Glossary' }).getAttribute('href')).toBe('/docs/user/glossary/');

@@ -5,14 +5,20 @@ import { useTranslate } from '#client/page-data/use-translate.ts';
 import { Logo } from './logo.tsx';
 import { SiteLink } from './site-link.tsx';
 
-/** The end of every page: links, logo, copyright; parts that are not configured are left out. */
-export function Footer(): ReactNode {
+interface FooterProps {
+  /** Buttons for readers' own settings. */
+  readonly tools?: ReactNode;
+}
+
+/** The end of every page: links, tools, logo, copyright; parts that are not configured are left out. */
+export function Footer({ tools }: FooterProps): ReactNode {
   const { links, logo, copyright, style } = useSite().config.footer;
-  if (links.length === 0 && !logo && !copyright) return null;
+  if (links.length === 0 && !logo && !copyright && !tools) return null;
   return (
     <footer className={`site-footer footer-${style}`}>
       <div className="page-frame footer-frame">
         {links.length > 0 && <FooterLinks links={links} />}
+        {tools && <div className="footer-tools">{tools}</div>}
         {logo && <FooterLogo logo={logo} />}
         {copyright && <div className="footer-copyright" dangerouslySetInnerHTML={{ __html: copyright }} />}
       </div>

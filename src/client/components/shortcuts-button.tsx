@@ -10,8 +10,8 @@ export function ShortcutsButton(): ReactNode {
   const isReady = useHydrated();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="shortcuts-place">
-      <button type="button" className="text-button" aria-haspopup="dialog" disabled={!isReady} onClick={() => setIsOpen(true)}>
+    <>
+      <button type="button" aria-haspopup="dialog" disabled={!isReady} onClick={() => setIsOpen(true)}>
         {translate({ id: 'shortcuts.button', message: 'Keyboard shortcuts' })}
       </button>
       {isOpen && (
@@ -19,6 +19,6 @@ export function ShortcutsButton(): ReactNode {
           <ShortcutsDialog onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

@@ -13,7 +13,7 @@ export function MyWordsButton(): ReactNode {
   if (!isReady) return null;
   return (
     <>
-      <button type="button" className="quiet-button my-words-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {translate({ id: 'myWords.title', message: 'My words' })}
       </button>
       {isOpen && (
