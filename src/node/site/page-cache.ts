@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CompiledPage } from '../mdx/compile-page.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
@@ -30,9 +30,16 @@ export function createPageCache(folder: string, version: string): PageCache {
     },
     write(page, compiled) {
       const dependencies = Object.fromEntries(compiled.dependencies.map((file) => [file, hashFile(file)]));
-      writeFileSync(fileOf(page), JSON.stringify({ compiled, dependencies } satisfies Entry));
+      replaceFile(fileOf(page), JSON.stringify({ compiled, dependencies } satisfies Entry));
     },
   };
+}
+
+/** Another build that reads the same cache finds the old file or the new one, never a half. */
+function replaceFile(file: string, text: string): void {
+  const draft = `${file}.${String(process.pid)}`;
+  writeFileSync(draft, text);
+  renameSync(draft, file);
 }
 
 /** Hash of all files below folders, and of single files: the version of the code that compiles pages. */
