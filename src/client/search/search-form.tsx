@@ -5,10 +5,12 @@ import { useTranslate } from '#client/page-data/use-translate.ts';
 interface SearchFormProps {
   readonly query: string;
   readonly onChange: (query: string) => void;
+  /** More fields. */
+  readonly children?: ReactNode;
 }
 
 /** The field of the search page. It keeps what is typed by itself, because the address follows a little later. */
-export function SearchForm({ query, onChange }: SearchFormProps): ReactNode {
+export function SearchForm({ query, onChange, children }: SearchFormProps): ReactNode {
   const translate = useTranslate();
   const [text, setText] = useState(query);
   const [last, setLast] = useState(query);
@@ -19,7 +21,9 @@ export function SearchForm({ query, onChange }: SearchFormProps): ReactNode {
     setLast(query);
     setText(query);
   }
-  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (isReady) field.current?.focus({ preventScroll: true });
+  }, [isReady]);
   const change = (value: string): void => {
     setText(value);
     setLast(value);
@@ -31,6 +35,7 @@ export function SearchForm({ query, onChange }: SearchFormProps): ReactNode {
         {translate({ id: 'search.page.label', message: 'Search' })}
         <input ref={field} type="search" name="q" value={text} autoComplete="off" disabled={!isReady} onChange={(event) => change(event.target.value)} />
       </label>
+      {children}
     </form>
   );
 }

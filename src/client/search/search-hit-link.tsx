@@ -19,11 +19,12 @@ export function SearchHitLink({ hit, children }: SearchHitLinkProps): ReactEleme
   const context = useAddressContext();
   const target = toHitTarget(hit.url, context);
   const { title, path, snippet } = toShownHit(hit);
+  const number = isStored(hit) ? undefined : hit.number;
   useTreeRoles(link);
   return (
     <>
-      <a ref={link} className="search-hit" href={hrefOf(target, context.baseUrl)} data-number={hit.number} {...(target.kind === 'external' ? { [fullLoadAttribute]: '' } : {})}>
-        {hit.number !== undefined && <span className="search-hit-number">{hit.number}</span>}
+      <a ref={link} className="search-hit" href={hrefOf(target, context.baseUrl)} data-number={number} {...(target.kind === 'external' ? { [fullLoadAttribute]: '' } : {})}>
+        {number !== undefined && <span className="search-hit-number">{number}</span>}
         <span className="search-hit-texts">
           <span className="search-hit-title">
             <Marked text={title} />
@@ -36,9 +37,14 @@ export function SearchHitLink({ hit, children }: SearchHitLinkProps): ReactEleme
           )}
         </span>
       </a>
-      {hit.number === undefined && actionOf(children)}
+      {number === undefined && actionOf(children)}
     </>
   );
+}
+
+/** Searches that DocSearch has stored lost their marks, but not the number that they once had. */
+function isStored({ _highlightResult, _snippetResult }: SearchHitLinkProps['hit']): boolean {
+  return !_highlightResult && !_snippetResult;
 }
 
 /** Options of a list box must not hold links; items of a tree may, and are chosen by the same keys. */

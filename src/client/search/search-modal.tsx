@@ -4,7 +4,6 @@ import { createPortal } from 'react-dom';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { AnswerContext, type Answer } from './answer-context.ts';
 import { SearchHitLink } from './search-hit-link.tsx';
-import { EmptySearches } from './empty-searches.tsx';
 import { numberHits } from './number-hits.ts';
 import { ResultsFooter } from './results-footer.tsx';
 import { SearchStatus } from './search-status.tsx';
@@ -52,10 +51,9 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps): ReactN
           navigator={navigator}
           getMissingResultsUrl={search.reportUrl === undefined ? undefined : ({ query: missed }) => search.reportUrl?.replace('{query}', encodeURIComponent(missed)) ?? ''}
           translations={texts}
-          footerAction={<SearchStatus query={query} />}
+          footerAction={<SearchStatus query={query} indexName={indexName} />}
           onClose={onClose}
         />
-        <EmptySearches root={root} isShown={query.trim() === ''} indexName={indexName} />
       </div>
     </AnswerContext>,
     document.body,

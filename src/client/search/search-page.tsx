@@ -1,8 +1,9 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
+import { VersionSelect } from './version-select.tsx';
 import { usePageResults } from './use-page-results.ts';
 import { useQueryParameter } from './use-query-parameter.ts';
 import { useSearchSource } from './use-search-source.ts';
@@ -11,7 +12,8 @@ import { useSearchSource } from './use-search-source.ts';
 export function SearchPage(): ReactNode {
   const translate = useTranslate();
   const [query, setQuery] = useQueryParameter();
-  const results = usePageResults(query, useSearchSource());
+  const [version, setVersion] = useState<string>();
+  const results = usePageResults(query, useSearchSource(version));
   const heading = query.trim() === '' ? translate({ id: 'search.page.title', message: 'Search the documentation' }) : translate({ id: 'search.page.resultsFor', message: 'Search results for “{query}”' }, { query });
   useDocumentTitle(heading);
   return (
@@ -20,7 +22,9 @@ export function SearchPage(): ReactNode {
       <noscript>
         <p>{translate({ id: 'search.page.noScript', message: 'The search needs JavaScript. Without it, use the menus, the table of contents, or the search of your browser on one page.' })}</p>
       </noscript>
-      <SearchForm query={query} onChange={setQuery} />
+      <SearchForm query={query} onChange={setQuery}>
+        <VersionSelect version={version} onChange={setVersion} />
+      </SearchForm>
       <SearchResults {...results} />
     </main>
   );

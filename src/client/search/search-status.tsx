@@ -3,11 +3,18 @@ import { keyNames } from '#shared/shortcuts.ts';
 import { usePlural } from '#client/page-data/use-plural.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { useShortcuts } from '#client/hooks/use-shortcuts.ts';
+import { safeStorage } from '#client/store/safe-storage.ts';
 import { useAnswer } from './answer-context.ts';
 import { isApple } from './is-apple.ts';
 
+interface SearchStatusProps {
+  readonly query: string;
+  /** Stored searches belong to an index. */
+  readonly indexName: string;
+}
+
 /** How many results there are, for everybody's eyes and ears, and how one is chosen by its number. */
-export function SearchStatus({ query }: { readonly query: string }): ReactNode {
+export function SearchStatus({ query, indexName }: SearchStatusProps): ReactNode {
   const translate = useTranslate();
   const plural = usePlural();
   const answer = useAnswer();
@@ -16,6 +23,7 @@ export function SearchStatus({ query }: { readonly query: string }): ReactNode {
   return (
     <>
       <span role="status" className="search-count">
+        {query.trim() === '' && !hasStoredSearches(indexName) && translate({ id: 'search.noRecent', message: 'No recent searches' })}
         {isAnswered && plural(answer.count, translate({ id: 'search.count', message: 'one result|{count} results' }))}
       </span>
       {isAnswered && answer.count > 0 && chooseResult.isOn && (
@@ -23,4 +31,8 @@ export function SearchStatus({ query }: { readonly query: string }): ReactNode {
       )}
     </>
   );
+}
+
+function hasStoredSearches(indexName: string): boolean {
+  return ['RECENT', 'FAVORITE'].some((name) => /\{/.test(safeStorage.get(`__DOCSEARCH_${name}_SEARCHES__${indexName}`) ?? ''));
 }

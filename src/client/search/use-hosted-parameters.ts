@@ -6,8 +6,8 @@ import { useMediaQuery } from '#client/hooks/use-media-query.ts';
 import { usePreferredVersion } from '#client/hooks/use-preferred-version.ts';
 import { useActiveSection } from './use-active-section.ts';
 
-/** Parameters that go to the hosted service with every query of this reader on this page. */
-export function useHostedParameters(): Readonly<Record<string, unknown>> {
+/** Parameters that go to the hosted service with every query of this reader on this page; `chosen` is a version that they picked for the search. */
+export function useHostedParameters(chosen?: string): Readonly<Record<string, unknown>> {
   const { config, docs } = useSite();
   const { version } = usePage();
   const { preferred } = usePreferredVersion();
@@ -15,7 +15,7 @@ export function useHostedParameters(): Readonly<Record<string, unknown>> {
   const isSmall = useMediaQuery('(width <= 750px)');
   return useMemo(() => {
     const last = docs.versions.find(({ isLast }) => isLast)?.name ?? 'current';
-    const tag = versionTag(docs.pluginId, { active: version, preferred: preferred ?? undefined, last });
+    const tag = versionTag(docs.pluginId, { active: chosen ?? version, preferred: preferred ?? undefined, last });
     const words = snippetWords(isSmall);
     const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}:${words}`);
     return {
@@ -24,5 +24,5 @@ export function useHostedParameters(): Readonly<Record<string, unknown>> {
       facetFilters: facetFilters({ isContextual: config.search.contextualSearch, configured: config.search.facetFilters, language: config.locale, tags: [tag] }),
       optionalFilters: optionalFilters(section === undefined ? {} : { section }),
     };
-  }, [config, docs, version, preferred, section, isSmall]);
+  }, [config, docs, chosen, version, preferred, section, isSmall]);
 }

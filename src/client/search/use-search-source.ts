@@ -6,10 +6,10 @@ import { createHostedSource, createLocalSource, type SearchSource } from './sear
 import { useHostedParameters } from './use-hosted-parameters.ts';
 import { useAddressContext, useGroupTitles } from './use-search-context.ts';
 
-/** The engine that this site is configured for. */
-export function useSearchSource(): SearchSource {
+/** The engine that this site is configured for; the hosted one searches in a version of the docs. */
+export function useSearchSource(version?: string): SearchSource {
   const { baseUrl, search } = useSite().config;
-  const parameters = useHostedParameters();
+  const parameters = useHostedParameters(version);
   const address = useAddressContext();
   const groups = useGroupTitles();
   return useMemo(() => {

@@ -16,6 +16,12 @@ const patches: readonly Patch[] = [
     find: ".finally(function () {\n    setStatus('idle');",
     replace: ".catch(function (error) {\n    if (store.getState().status !== 'error') throw error;\n  }).finally(function () {\n    if (store.getState().status !== 'error') setStatus('idle');",
   },
+  {
+    // The names of the groups were put into an object, which has no length, so that "Try searching for" never came.
+    file: /@docsearch\/react\/dist\/esm\/normalizeDocSearchIndexes-[^/]*\.js$/,
+    find: 'setContext({ searchSuggestions: _objectSpread2(_objectSpread2({}, (_sourcesState$context = sourcesState.context.searchSuggestions) !== null && _sourcesState$context !== void 0 ? _sourcesState$context : []), Object.keys(sources)) });',
+    replace: 'setContext({ searchSuggestions: [...new Set([...(sourcesState.context.searchSuggestions ?? []), ...Object.keys(sources)])] });',
+  },
 ];
 
 /** Parts of DocSearch that this site never shows or does in its own way, and the modules that stand in for them. */

@@ -9,6 +9,10 @@ export interface SearchablePage {
   readonly sections: readonly SearchSection[];
 }
 
+/** A section with more single terms than this is a table of them; little of its text is shipped, because the terms are anyway. */
+const manyTerms = 8;
+const tableLimit = 160;
+
 const spokenForms: ReadonlySet<string> = new Set(Object.values(defaultVocabulary).flatMap(({ forms }) => forms.map(({ spoken }) => spoken)));
 
 /** How much text of a section is shipped, in characters. */
@@ -47,7 +51,7 @@ function indexSection({ id, titles, text, aliases }: SearchSection, limit: numbe
     ...(id === '' ? {} : { id }),
     level: Math.max(1, titles.length),
     title: titles.at(-1) ?? '',
-    ...(text === '' ? {} : { text: cut(text, limit) }),
+    ...(text === '' ? {} : { text: cut(text, aliases.length - own.length > manyTerms ? Math.min(limit, tableLimit) : limit) }),
     ...(own.length > 0 ? { aliases: own } : {}),
   };
 }
