@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { withoutBase } from '#shared/paths.ts';
+import { markdownPath } from '../site/page-data.ts';
 import type { Site } from '../site/site.ts';
 
 const mimeTypes: Readonly<Record<string, string>> = { '.json': 'application/json', '.png': 'image/png', '.svg': 'image/svg+xml', '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg', '.gif': 'image/gif', '.webp': 'image/webp' };
@@ -13,6 +14,7 @@ export function serverPlugin(site: Site, outDir: string): Plugin {
     name: 'docs:server',
     configureServer(server) {
       server.middlewares.use(serveAssets(site, baseUrl));
+      server.middlewares.use(serveMarkdown(site, baseUrl));
     },
     configurePreviewServer(server) {
       server.middlewares.use(redirectToSlash(outDir, baseUrl));
@@ -28,6 +30,19 @@ function serveAssets(site: Site, baseUrl: string): Connect.NextHandleFunction {
     if (!asset || output === undefined) return next();
     response.setHeader('Content-Type', mimeTypes[path.extname(output)] ?? 'application/octet-stream');
     response.end('text' in asset ? asset.text : readFileSync(asset.file));
+  };
+}
+
+/** The Markdown beside each page, as it is now. */
+function serveMarkdown(site: Site, baseUrl: string): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const wanted = withoutBase(baseUrl, decodeURI(pathOf(request.url)));
+    const page = wanted?.endsWith('.md') ? [...site.manifest().scanned.values()].find(({ record }) => markdownPath(record.path) === wanted) : undefined;
+    if (!page) return next();
+    site.compile(page).then(({ markdown }) => {
+      response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
+      response.end(markdown);
+    }, next);
   };
 }
 
