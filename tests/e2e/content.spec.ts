@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test';
+import { open } from '../support/hydrated.ts';
+import { kindsOfPage } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What is on the clipboard after a click; the page itself is given the right to read it. */
+async function clipboard(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+test.describe('code blocks', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('K-004 "Copy code" copies the exact code and says "Copied" for a second', async ({ page }) => {
+    await page.clock.install();
+    await open(page, 'contributing/');
+    const block = page.locator('.code-block').filter({ hasText: 'yarn init-launch-sandbox' });
+    const button = block.locator('[data-action="copy-code"]');
+    await expect(button).toHaveAccessibleName(/^Copy code(?: \d+)? to clipboard$/);
+    const name = await button.getAttribute('aria-label');
+    await button.click();
+    await expect(button).toHaveText('Copied');
+    await expect(button).toHaveAccessibleName('Copied');
+    await expect(page.locator('#status-region')).toHaveText('Copied');
+    expect(await clipboard(page)).toBe('yarn\nyarn compile\nyarn init-launch-sandbox');
+    await page.clock.fastForward(1000);
+    await expect(button).toHaveText(/^Copy code/);
+    await expect(button).toHaveAccessibleName(name ?? '');
+  });
+
+  test('K-004 the copied text has neither line numbers nor marks nor a line break at its end, on any block', async ({ page }) => {
+    await open(page, 'user/customization/');
+    const blocks = page.locator('.code-block');
+    for (let index = 0; index < (await blocks.count()); index += 1) {
+      const block = blocks.nth(index);
+      const button = block.locator('[data-action="copy-code"]');
+      await button.click();
+      await expect(button).toHaveText('Copied');
+      const copied = await clipboard(page);
+      expect(copied.split('\n')).toEqual(await block.locator('.line').allTextContents());
+      expect(copied).not.toMatch(/\n$/);
+    }
+  });
+
+  test('K-004 "Copy page" copies the Markdown of the page', async ({ page }) => {
+    await open(page, 'user/unicode/');
+    const button = page.getByRole('button', { name: 'Copy page' });
+    await button.click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const response = await page.request.get('user/unicode.md');
+    expect(await clipboard(page)).toBe(await response.text());
+  });
+});
+
+test('K-007 where the clipboard is blocked nothing is thrown and the button does not claim success', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('blocked', 'NotAllowedError'));
+  });
+  await open(page, 'contributing/');
+  const button = page.locator('[data-action="copy-code"]').first();
+  await button.click();
+  await expect(button).toHaveText('Not copied');
+  await expect(page.locator('#status-region')).toHaveText('Not copied');
+  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(await page.locator('.code-block code').first().evaluate((code) => code.textContent?.trim()));
+});
+
+/** The first code block of the page, made to hold one long line. */
+async function longBlock(page: Page) {
+  const block = page.locator('.code-block').first();
+  await block.locator('.line').first().evaluate((line) => line.append(' and so on'.repeat(40)));
+  return block;
+}
+
+test('K-005 VA-25 "Toggle word wrap" is there only for lines that are too long, wraps them, and keeps the choice', async ({ page }) => {
+  await open(page, 'contributing/');
+  const toggle = page.locator('.code-block').first().locator('[data-action="wrap-code"]');
+  await expect(toggle).toBeHidden();
+  const block = await longBlock(page);
+  await expect(toggle).toBeVisible();
+  await expect(toggle).toHaveAccessibleName(/^Toggle word wrap/);
+  const pre = block.locator('pre');
+  const isTooWide = () => pre.evaluate((element) => element.scrollWidth > element.clientWidth);
+  expect(await isTooWide()).toBe(true);
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  expect(await isTooWide()).toBe(false);
+  await open(page, 'contributing/');
+  await longBlock(page);
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(isTooWide).toBe(false);
+  await toggle.click();
+  expect(await isTooWide()).toBe(true);
+});
+
+test('K-006 VA-24 code and tables that are too wide can be focused, have a name and scroll by arrow keys; others are no stop', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const path of ['contributing/', 'user/customization/', '']) {
+    await open(page, path);
+    const boxes = await page.locator('.code-block > pre, .table-scroll').evaluateAll((elements) => elements.map((element) => ({ isWide: element.scrollWidth > element.clientWidth, isStop: element.getAttribute('tabindex') === '0', role: element.getAttribute('role'), name: element.getAttribute('aria-label') })));
+    expect(boxes.length).toBeGreaterThan(0);
+    for (const { isWide, isStop, role, name } of boxes) {
+      expect(isStop).toBe(isWide);
+      if (isWide) expect([role, name]).toEqual(['region', expect.stringMatching(/^(?:Code|Table) \d+$/)]);
+    }
+    const names = boxes.flatMap(({ name }) => name ?? []);
+    expect(new Set(names).size).toBe(names.length);
+  }
+  await open(page, 'contributing/');
+  const block = (await longBlock(page)).locator('pre');
+  await expect(block).toHaveAttribute('tabindex', '0');
+  await block.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => block.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollLeft)).toBe(0);
+});
+
+test('K-012 wide tables scroll inside the page at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const path of ['', 'user/unicode/', kindsOfPage.cheatsheet]) {
+    await open(page, path);
+    expect(await page.locator('main table').count()).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+});
+
+test('K-009 details open without a script of the page, nested ones on their own', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(kindsOfPage['API class']);
+  const details = page.locator('details.api-details').first();
+  const summary = details.locator('summary');
+  await expect(details.locator('ul').first()).toBeHidden();
+  await summary.click();
+  await expect(details.locator('ul').first()).toBeVisible();
+  await summary.press('Enter');
+  await expect(details.locator('ul').first()).toBeHidden();
+  await context.close();
+});
+
+test('VA-34 the browser’s own search finds what is in closed details', async ({ page }) => {
+  await open(page, kindsOfPage['API class']);
+  const details = page.locator('details.api-details').filter({ hasText: 'outdated extension is explained' });
+  await expect(details).not.toHaveAttribute('open');
+  await page.evaluate(() => (window as unknown as { find(text: string): boolean }).find('outdated extension is explained'));
+  await page.goto(`${kindsOfPage['API class']}#:~:text=outdated%20extension%20is%20explained`);
+  await expect(details).toHaveAttribute('open', '');
+});
+
+test.describe('examples', () => {
+  test('every example tells in words what it shows, and its speech reads as real quotation marks', async ({ page }) => {
+    await page.goto('');
+    const examples = await page.locator('.example').evaluateAll((figures) =>
+      figures.map((figure) => ({
+        spoken: figure.querySelector('.example-spoken')?.textContent ?? '',
+        caption: figure.querySelector('figcaption')?.textContent ?? '',
+        sides: [...figure.querySelectorAll('.example-label')].map((label) => label.textContent),
+      })),
+    );
+    expect(examples.length).toBeGreaterThan(20);
+    for (const { spoken, caption, sides } of examples) {
+      expect(spoken).toMatch(/“.+”/);
+      expect(caption).toMatch(/Say “.+”\./);
+      expect(sides[0]).toBe('Before');
+    }
+  });
+
+  test('copied by hand, code of an example is the code, without hats and cursors', async ({ page }) => {
+    await open(page, '');
+    const text = await page.locator('.example-before code').first().evaluate((code) => {
+      getSelection()?.selectAllChildren(code);
+      return getSelection()?.toString();
+    });
+    expect(text?.trim()).toBe('export abstract class Shape {}');
+  });
+});
+
+test.describe('cheatsheet', () => {
+  test('lists actions, marks and modifiers with what to say and where it is explained', async ({ page }) => {
+    await page.goto(kindsOfPage.cheatsheet);
+    const row = page.getByRole('row').filter({ hasText: 'chuck' }).first();
+    await expect(row).toBeVisible();
+    expect(await page.locator('main table').count()).toBeGreaterThan(5);
+    const broken = await page.locator('main table a').evaluateAll((links) => links.filter((link) => !link.getAttribute('href')?.startsWith('/docs/')).length);
+    expect(broken).toBe(0);
+  });
+
+  test('Z-012 is printed whole and black on white, also in dark mode', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await open(page, kindsOfPage.cheatsheet);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toMatch(/rgb\(255, 255, 255\)|rgba\(0, 0, 0, 0\)/);
+    expect(await page.locator('main td').first().evaluate((cell) => getComputedStyle(cell).color.match(/\d+/g)?.slice(0, 3).every((part) => Number(part) < 90))).toBe(true);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test.describe('My words', () => {
+  const csv = 'Spoken form, Cursorless identifier\ndelete, remove\n';
+
+  test('the reader’s own CSV changes commands everywhere, stays after a reload, and can be put away', async ({ page }) => {
+    await open(page, 'user/glossary/');
+    const chip = page.locator('main .spoken [data-term="simple_action:remove"]').first();
+    await expect(chip).toHaveText('chuck');
+    await page.getByRole('button', { name: 'My words' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await dialog.locator('input[type="file"]').first().setInputFiles({ name: 'actions.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+    await expect(chip).toHaveText('delete');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Cursorless documentation' }).click();
+    await expect(page.locator('.example-spoken [data-term="simple_action:remove"]').first()).toHaveText('delete');
+    await page.reload();
+    await expect(page.locator('.example-spoken [data-term="simple_action:remove"]').first()).toHaveText('delete');
+    await page.getByRole('button', { name: 'My words' }).first().click();
+    await dialog.getByRole('button', { name: /default words/i }).click();
+    await expect(page.locator('.example-spoken [data-term="simple_action:remove"]').first()).toHaveText('chuck');
+  });
+});
+
+test.describe('API pages', () => {
+  test('K-015 K-016 T-011 a member can be addressed, and types lead to their pages', async ({ page }) => {
+    await open(page, `${kindsOfPage['API class']}#runcommand`);
+    await expect(page.locator('#runcommand')).toBeInViewport();
+    await expect(page.locator('#runcommand')).toBeFocused();
+    await page.locator('.api-signature').getByRole('link', { name: 'Graph' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Interface: Graph');
+  });
+
+  test('T-011 a link to something inside closed details opens them', async ({ page }) => {
+    await open(page, kindsOfPage['API class']);
+    const details = page.locator('details.api-details').first();
+    await details.locator('ul').evaluate((list) => (list.id = 'inside-details'));
+    await page.evaluate(() => document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<a href="#inside-details">Into the details</a>'));
+    await page.getByRole('link', { name: 'Into the details' }).click();
+    await expect(details).toHaveAttribute('open', '');
+    await expect(page.locator('#inside-details')).toBeInViewport();
+  });
+});
