@@ -75,7 +75,7 @@ const compilerSources = ['src/node/mdx', 'src/node/content', 'src/node/emit', 's
 export function createSite(options: SiteOptions): Site {
   const assets = createAssetStore(options.config.baseUrl);
   const highlighter = createHighlighter();
-  const version = hashFiles(compilerSources.map((item) => path.join(options.root, item))) + JSON.stringify([options.config.baseUrl, options.config.repository, options.config.checks, options.contentDir, options.apiDir]);
+  const version = hashFiles(compilerSources.map((item) => path.join(options.root, item))) + JSON.stringify([options.config.url, options.config.baseUrl, options.config.repository, options.config.checks, options.contentDir, options.apiDir]);
   const cache = createPageCache(path.join(options.cacheDir, 'pages'), version);
   const lastChanges = options.config.showLastUpdate ? readLastChanges(options.contentDir) : new Map<string, never>();
   let scans = new Map<string, ScannedPage>();
