@@ -97,7 +97,7 @@ describe('a folder that was written for Docusaurus', () => {
   });
 
   it('T-006 hides the contents where the page says so', () => {
-    expect(page('controls/alarm/index.html').querySelector('.mobile-toc, .desktop-toc')).toBeNull();
+    expect(page('controls/alarm/index.html').querySelector('.mobile-toc, .doc-toc')).toBeNull();
   });
 
   it('K-001 draws title, marked lines and line numbers of code, also on a page with raw HTML', () => {

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { Parser } from 'htmlparser2';
+import { openProject, type SiteProject } from '#node/site/site-project.ts';
+import { root } from './build-fixture.ts';
+
+/** The built site, which `npm test` builds before these tests. */
+export const dist = path.join(root, 'dist');
+
+/** One tag of a document. */
+export interface Tag {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Text directly inside a title, heading or script. */
+  text: string;
+}
+
+/** A document of the built site. */
+export interface BuiltDocument {
+  /** Address without the base path. */
+  readonly path: string;
+  readonly html: string;
+  readonly tags: readonly Tag[];
+}
+
+/** Everything that was built, and the manifest that it was built from. */
+export interface BuiltSite {
+  /** All files below the output, with forward slashes. */
+  readonly files: readonly string[];
+  /** All documents by address; 404.html is not among them. */
+  readonly documents: ReadonlyMap<string, BuiltDocument>;
+  readonly notFound: BuiltDocument;
+  readonly project: SiteProject;
+}
+
+/** The whole output, read once for all tests of it. */
+export const builtSite = readBuiltSite();
+
+/** Reads the whole output. Fails where the site has not been built. */
+async function readBuiltSite(): Promise<BuiltSite> {
+  if (!existsSync(path.join(dist, 'index.html'))) throw new Error('There is no built site: run "npm run build" first.');
+  const entries = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = entries.map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')).sort();
+  const documents = files.filter((file) => file.endsWith('index.html')).map((file) => readDocument(file, `/${file.slice(0, -'index.html'.length)}`));
+  const project = await openProject({ root, environment: {}, includeDrafts: false });
+  return { files, documents: new Map(documents.map((document) => [document.path, document])), notFound: readDocument('404.html', '/404.html'), project };
+}
+
+/** Text of a file of the output. */
+export function readOutput(file: string): string {
+  return readFileSync(path.join(dist, file), 'utf8');
+}
+
+function readDocument(file: string, address: string): BuiltDocument {
+  const html = readOutput(file);
+  const tags: Tag[] = [];
+  const open: Tag[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const tag = { name, attributes, text: '' };
+      tags.push(tag);
+      if (/^(?:title|h[1-6]|script)$/.test(name)) open.push(tag);
+    },
+    ontext(text) {
+      for (const tag of open) tag.text += text;
+    },
+    onclosetag(name) {
+      if (open.at(-1)?.name === name) open.pop();
+    },
+  });
+  parser.end(html);
+  return { path: address, html, tags };
+}
+
+/** Value of the attribute that a head tag carries (`content` or `href`), for each tag of this name, property or rel. */
+export function headValues({ tags }: BuiltDocument, key: string): readonly string[] {
+  const found = tags.filter(({ attributes }) => attributes.name === key || attributes.property === key || attributes.rel === key);
+  return found.map(({ attributes }) => attributes.content ?? attributes.href ?? '');
+}
+
+/** Text of the tags of this name. */
+export function textsOf({ tags }: BuiltDocument, name: string): readonly string[] {
+  return tags.filter((tag) => tag.name === name).map((tag) => tag.text.replace(/\s+/g, ' ').trim());
+}

@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { builtSite, textsOf, type BuiltSite } from '../built-site.ts';
+import { attributes, readPage, texts } from '../read-page.ts';
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await builtSite;
+});
+
+const page = (address: string): Document => {
+  const document = site.documents.get(address);
+  if (!document) throw new Error(`There is no page at ${address}.`);
+  return readPage(document.html);
+};
+
+const userChain = ['/', '/user/customization/', '/user/experimental/', '/user/experimental/keyboard/modal/', '/user/experimental/snippet-format/', '/user/experimental/snippets/', '/user/glossary/', '/user/installation/', '/user/unicode/', '/user/updating/'];
+const contributorChain = ['/contributing/', '/contributing/adding-a-new-language/', '/contributing/architecture/hat-snapshots/', '/contributing/documentation-search/', '/contributing/guidelines/', '/contributing/parse-tree-patterns/', '/contributing/test-case-recorder/'];
+
+/** Labels of the entries of a sidebar's first level. */
+const topLevel = (document: Document): readonly string[] => [...(document.querySelector('.sidebar > ul')?.children ?? [])].map((item) => item.querySelector('.sidebar-label')?.textContent ?? '');
+
+describe('sidebars', () => {
+  it('P-002 P-021 shows the user sidebar in its order', () => {
+    expect(topLevel(page('/user/glossary/'))).toEqual(['Cursorless documentation', 'Customization', 'Experimental features', 'Glossary', 'Installation', 'Unicode', 'Updating']);
+    expect(texts(page('/user/experimental/snippets/'), '.sidebar .sidebar-label').slice(2, 7)).toEqual(['Experimental features', 'keyboard', 'Cursorless snippet format', 'Snippets', 'Glossary']);
+  });
+
+  it('P-003 P-021 shows the contributor sidebar in its order', () => {
+    expect(topLevel(page('/contributing/guidelines/'))).toEqual(['API', 'Contributing', 'Adding a new programming language', 'architecture', 'Documentation search', 'Contributor guidelines', 'Parse tree pattern matcher', 'Test case recorder']);
+  });
+
+  it('P-003 orders the API by kind', () => {
+    const labels = texts(page('/contributing/api/'), '.sidebar .sidebar-label');
+    expect(labels.slice(0, 7)).toEqual(['API', 'Exports', 'Modules', 'Namespaces', 'Enumerations', 'Classes', 'Interfaces']);
+  });
+
+  it('P-012 marks the current page and nothing else', () => {
+    expect(attributes(page('/user/experimental/snippets/'), '.sidebar [aria-current]', 'href')).toEqual(['/docs/user/experimental/snippets/']);
+  });
+
+  it('P-020 gives a category without page the address of the first page below it, for readers without scripts', () => {
+    expect(attributes(page('/contributing/guidelines/'), '.sidebar a', 'href')).toContain('/docs/contributing/architecture/hat-snapshots/');
+  });
+});
+
+describe('breadcrumbs', () => {
+  it('P-022 P-023 lead from home over the categories to the page', () => {
+    const trail = page('/user/experimental/keyboard/modal/').querySelector('nav[aria-label="Breadcrumbs"]');
+    expect(trail && texts(trail, 'li').slice(1)).toEqual(['Experimental features', 'keyboard', 'Modal keyboard interface']);
+    expect(trail && attributes(trail, 'a', 'href')).toEqual(['/docs/', '/docs/user/experimental/']);
+    expect(trail?.querySelector('a')?.getAttribute('aria-label')).toBe('Home page');
+  });
+
+  it('P-024 end with the category on its own page', () => {
+    expect(texts(page('/contributing/api/'), 'nav[aria-label="Breadcrumbs"] li').slice(1)).toEqual(['API']);
+  });
+});
+
+describe('pager', () => {
+  const links = (address: string): readonly (readonly [string, string | null])[] =>
+    [...page(address).querySelectorAll('nav[aria-label="Docs pages navigation"] a')].map((link) => [(link.textContent ?? '').replace(/^(Previous|Next).*$/s, '$1'), link.getAttribute('href')] as const);
+
+  /** Every page of a chain points to the one before and the one after. */
+  function expectChain(chain: readonly string[], before: boolean): void {
+    for (const [index, address] of chain.entries()) {
+      const previous = chain[index - 1];
+      const next = chain[index + 1];
+      const expected = [...(previous === undefined ? [] : [['Previous', `/docs${previous}`]]), ...(next === undefined ? [] : [['Next', `/docs${next}`]])];
+      const found = links(address);
+      expect(index === 0 && before ? found.slice(1) : found).toEqual(expected);
+    }
+  }
+
+  it('P-027 chains the user pages in the order of the sidebar', () => expectChain(userChain, false));
+
+  it('P-028 chains the contributor pages after those of the API', () => {
+    expectChain(contributorChain, true);
+    expect(links('/contributing/')[0]).toEqual(['Previous', expect.stringMatching(/^\/docs\/contributing\/api\/interfaces\//)]);
+    expect(links('/contributing/api/').map(([name]) => name)).toEqual(['Next']);
+  });
+});
+
+describe('headings and contents', () => {
+  const entries = (address: string): readonly string[] => attributes(page(address), '.doc-toc a', 'href').map(String);
+
+  it('T-001 lists 22 headings of the user index and 13 of the glossary', () => {
+    expect(entries('/')).toHaveLength(22);
+    expect(entries('/user/glossary/')).toHaveLength(13);
+  });
+
+  it('T-001 lists the headings of levels 2 and 3, in order, on every page', () => {
+    let checked = 0;
+    for (const { tags, path: address, html } of site.documents.values()) {
+      const start = html.indexOf('class="doc-toc');
+      if (start === -1) continue;
+      const headings = tags.filter(({ name, attributes: { id, tabindex } }) => /^h[23]$/.test(name) && id && tabindex === '-1').map((tag) => `#${tag.attributes.id}`);
+      const listed = [...html.slice(start).matchAll(/<a[^>]*href="(#[^"]*)"/g)].map((match) => match[1]?.replaceAll('&amp;', '&'));
+      expect([address, listed.map(String)]).toEqual([address, headings]);
+      checked += 1;
+    }
+    expect(checked).toBeGreaterThan(600);
+  });
+
+  it('T-003 gives every heading of levels 2 to 6 an id and a link, and the title neither', () => {
+    const document = page('/');
+    expect(attributes(document, 'h1', 'id')).toEqual([null]);
+    const ids = attributes(document, '.prose :is(h2, h3, h4, h5, h6)', 'id');
+    expect(ids.length).toBeGreaterThan(50);
+    expect(attributes(document, '.heading-link', 'href')).toEqual(ids.map((id) => `#${id}`));
+    expect(attributes(document, '.heading-link', 'aria-label').every((label) => /^(?:Direct link|Link) to ./.test(label ?? ''))).toBe(true);
+  });
+
+  it('T-004 keeps the known ids', () => {
+    const ids = attributes(page('/'), '[id]', 'id');
+    for (const id of ['cut--copy', 'insertuserepeat', 'up-number--down-number', 'ambiguous-delimiters----etc', 'paired-delimiters']) expect(ids).toContain(id);
+    expect(attributes(page('/user/glossary/'), '[id]', 'id')).toContain('leading--trailing-delimiter-range');
+  });
+
+  it('T-005 shows no contents on a page without such headings', () => {
+    expect(page('/user/experimental/').querySelector('.doc-toc, .mobile-toc')).toBeNull();
+  });
+
+  it('T-004 uses every id once on a page', () => {
+    const twice = [...site.documents.values()].flatMap(({ path: address, tags }) => {
+      const ids = tags.flatMap((tag) => (tag.attributes.id ? [tag.attributes.id] : []));
+      return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${address}#${id}`);
+    });
+    expect(twice).toEqual([]);
+  });
+
+  it('R-003 has exactly one level 1 heading on every page', () => {
+    const wrong = [...site.documents.values(), site.notFound].filter((document) => textsOf(document, 'h1').length !== 1).map((document) => document.path);
+    expect(wrong).toEqual([]);
+  });
+});
