@@ -1,5 +1,7 @@
 import { DocSearchButton } from '@docsearch/react/button';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { defaultShortcuts, type Shortcut } from '#shared/shortcuts.ts';
+import { useShortcuts } from '#client/hooks/use-shortcuts.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { useSearchShortcuts } from './use-search-shortcuts.ts';
@@ -46,6 +48,7 @@ interface SearchButtonProps {
 
 function SearchButton({ buttonRef, onOpen, onNear }: SearchButtonProps): ReactNode {
   const translate = useTranslate();
+  const { search } = useShortcuts();
   const label = translate({ id: 'search.button', message: 'Search' });
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!/^[\p{L}\p{N}]$/u.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -59,6 +62,8 @@ function SearchButton({ buttonRef, onOpen, onNear }: SearchButtonProps): ReactNo
       ref={buttonRef}
       translations={{ buttonText: label, buttonAriaLabel: label }}
       aria-label={label}
+      aria-keyshortcuts={search.isOn && search.mod ? ['Control', 'Meta'].map((key) => `${key}+${search.key}`).join(' ') : undefined}
+      keyboardShortcuts={{ 'Ctrl/Cmd+K': isDefault(search) }}
       aria-haspopup="dialog"
       onClick={() => onOpen()}
       onKeyDown={onKeyDown}
@@ -67,6 +72,11 @@ function SearchButton({ buttonRef, onOpen, onNear }: SearchButtonProps): ReactNo
       onTouchStart={onNear}
     />
   );
+}
+
+/** DocSearch's button can hint at no other keys. */
+function isDefault({ isOn, key, mod, alt, shift }: Shortcut): boolean {
+  return isOn && key === defaultShortcuts.search.key && mod === true && !alt && !shift;
 }
 
 /** Fetches the code of the dialog and, at the same time, the user pages; whoever opens it sees what failed. */

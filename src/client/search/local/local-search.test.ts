@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from 'vitest';
+import { shards } from '#shared/search/search-fixture.test-data.ts';
+import { createLocalSearch } from './local-search.ts';
+
+const files = { user: 'user', contributor: 'contributor', api: 'api' } as const;
+const words = { get: () => [], subscribe: () => () => undefined };
+
+function create(fetchJson = async (address: string): Promise<unknown> => shards[address as keyof typeof shards]) {
+  const fetched = vi.fn(fetchJson);
+  return { fetched, search: createLocalSearch({ files: async () => files, fetchJson: fetched, words }) };
+}
+
+describe('local search', () => {
+  it('fetches nothing before it is used, and then the user pages first', async () => {
+    const { fetched, search } = create();
+    expect(fetched).not.toHaveBeenCalled();
+    await search.load();
+    expect(fetched.mock.calls).toEqual([['user']]);
+  });
+
+  it('answers from the user pages at once, and tells when there is more', async () => {
+    const { search } = create();
+    const more = vi.fn();
+    search.subscribe(more);
+    expect((await search.search('delete')).hits.every(({ group }) => group === 'user')).toBe(true);
+    await vi.waitFor(() => expect(more).toHaveBeenCalledTimes(3));
+    expect((await search.search('delete')).hits.map(({ group }) => group)).toContain('api');
+  });
+
+  it('waits for the names of the code when they are asked for', async () => {
+    const { search } = create();
+    expect((await search.search('HatTokenMap')).hits[0]?.url).toContain('core_HatTokenMap');
+  });
+
+  it('fetches each file once', async () => {
+    const { fetched, search } = create();
+    await Promise.all([search.search('HatTokenMap'), search.search('getToken'), search.load()]);
+    expect(fetched).toHaveBeenCalledTimes(3);
+  });
+
+  it('S-018 fails while the files cannot be fetched, and tries again with the next query', async () => {
+    let isDown = true;
+    const { search } = create(async (address) => {
+      if (isDown) throw new Error('offline');
+      return shards[address as keyof typeof shards];
+    });
+    await expect(search.search('delete')).rejects.toThrow('offline');
+    isDown = false;
+    expect((await search.search('delete')).count).toBeGreaterThan(0);
+  });
+});

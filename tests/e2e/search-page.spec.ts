@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { open } from '../support/hydrated.ts';
+import { expect, expectNoise, test } from '../support/test.ts';
+
+const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Search' });
+const results = (page: Page) => page.getByRole('main').getByRole('listitem');
+
+test('S-021 heading, title and field follow the query in the address', async ({ page }) => {
+  await open(page, 'search/?q=hat%20colors');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “hat colors”');
+  await expect(page).toHaveTitle('Search results for “hat colors” | Cursorless');
+  await expect(field(page)).toHaveValue('hat colors');
+  await expect(results(page).first().getByRole('link')).toHaveAttribute('href', '/docs/#colors');
+  await open(page, 'search/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search the documentation');
+});
+
+test('S-022 typing replaces the query without history and keeps other parameters; clearing removes it', async ({ page }) => {
+  await open(page, 'search/?keep=me');
+  const length = await page.evaluate(() => history.length);
+  await field(page).pressSequentially('take');
+  await expect(page).toHaveURL(/\?keep=me&q=take$/);
+  await expect(results(page).first()).toBeVisible();
+  await field(page).fill('');
+  await expect(page).toHaveURL(/\?keep=me$/);
+  await expect(results(page)).toHaveCount(0);
+  expect(await page.evaluate(() => history.length)).toBe(length);
+});
+
+test('S-023 fifteen results at a time, counted; more come when the end is in view', async ({ page }) => {
+  await open(page, 'search/?q=target');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ documents found$/);
+  await expect(results(page)).toHaveCount(15);
+  await page.getByRole('button', { name: 'More results' }).scrollIntoViewIfNeeded();
+  await expect(results(page)).toHaveCount(30);
+});
+
+test('S-024 S-027 robots stay away, browsers may add the search', async ({ page, request }) => {
+  await open(page, 'search/');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+  const link = await page.locator('link[rel="search"]').getAttribute('href');
+  expect(await (await request.get(link ?? '')).text()).toContain('/docs/search/?q={searchTerms}');
+});
+
+test('S-025 the field has the focus, and submitting does not load', async ({ page }) => {
+  await open(page, 'search/');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveAttribute('autocomplete', 'off');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.keyboard.type('hat');
+  await page.keyboard.press('Enter');
+  await expect(results(page).first()).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('S-018 failures are told and can be tried again', async ({ page, noise }) => {
+  await page.route('**/assets/search/*.json', (route) => route.abort());
+  await open(page, 'search/?q=hat');
+  await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+  await page.unroute('**/assets/search/*.json');
+  await page.getByRole('button', { name: 'Search again' }).click();
+  await expect(results(page).first()).toBeVisible();
+  await expectNoise(noise, /Failed to load resource/);
+});
+
+test('hostile queries leave the page responsive', async ({ page }) => {
+  await open(page, `search/?q=${encodeURIComponent(`${'(a+)+$<b>'.repeat(600)}\u0000`)}`);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/found/);
+  await field(page).fill('chuck');
+  await expect(results(page).first().getByRole('link')).toHaveAttribute('href', '/docs/#delete');
+});
+
+test('says what to do without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL ?? ''}search/?q=hat`);
+  await expect(page.getByRole('main')).toContainText('The search needs JavaScript');
+  await context.close();
+});

@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test';
+import { isSameDocument, markDocument, open } from '../support/hydrated.ts';
+import { expect, expectNoise, test } from '../support/test.ts';
+
+const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
+const field = (page: Page) => dialog(page).getByRole('searchbox');
+const results = (page: Page) => dialog(page).getByRole('treeitem');
+
+/** Opens the dialog on a page and searches. */
+async function search(page: Page, query: string, path = 'user/glossary/'): Promise<void> {
+  await open(page, path);
+  await button(page).click();
+  await field(page).fill(query);
+}
+
+test('S-001 VA-5 the button is named by its label; keys are shown beside it, and hidden on small screens', async ({ page }) => {
+  await open(page, 'user/glossary/');
+  const keys = page.locator('.DocSearch-Button-Keys');
+  await expect(keys).toHaveText('CtrlK');
+  await expect(keys).toHaveAttribute('aria-hidden', 'true');
+  await expect(button(page)).toHaveCount(1);
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(keys).toBeHidden();
+  await expect(button(page)).toBeVisible();
+});
+
+test('S-002 nothing of the search is loaded before it is wanted, and no other host is asked', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, 'user/glossary/');
+  expect(asked.filter((url) => /search-modal|assets\/search/.test(url))).toEqual([]);
+  await button(page).hover();
+  await expect.poll(() => asked.filter((url) => /search-modal|assets\/search\/user/.test(url)).length).toBeGreaterThanOrEqual(2);
+  await button(page).click();
+  await field(page).fill('hat');
+  await expect(results(page).first()).toBeVisible();
+  expect(asked.filter((url) => !url.startsWith('http://localhost'))).toEqual([]);
+});
+
+test('S-003 Ctrl+K opens and closes; S-004 "/" opens, and is typed where there is a field', async ({ page }) => {
+  await open(page, 'user/glossary/');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(field(page)).toHaveValue('/');
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(field(page)).toHaveValue('');
+});
+
+test('S-005 S-008 Escape, "Close" and the backdrop close; scroll position stays, focus returns', async ({ page }) => {
+  await open(page, 'user/customization/');
+  await page.evaluate(() => window.scrollTo(0, 600));
+  for (const close of [() => page.keyboard.press('Escape'), () => dialog(page).getByRole('button', { name: 'Close' }).click(), () => page.mouse.click(5, 500)]) {
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await close();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(600);
+  }
+});
+
+test('S-006 the field is empty, named, and takes 64 characters', async ({ page }) => {
+  await open(page, 'user/glossary/');
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveAttribute('placeholder', 'Search docs');
+  await expect(field(page)).toHaveAttribute('maxlength', '64');
+});
+
+test('S-006 selected text is looked up', async ({ page }) => {
+  await open(page, 'user/glossary/');
+  await page.getByRole('heading', { name: 'Removal range' }).selectText();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toHaveValue('Removal range');
+  await expect(results(page).first()).toContainText('Removal range');
+});
+
+test('S-007 VA-26 focus stays in the dialog; arrows move, Enter opens; S-010 it is remembered', async ({ page }) => {
+  await open(page, 'user/glossary/');
+  await button(page).click();
+  await expect(dialog(page)).toContainText('No recent searches');
+  for (const hint of ['to select', 'to navigate', 'to close']) await expect(dialog(page)).toContainText(hint);
+  await field(page).fill('change spoken form');
+  await expect(results(page).first()).toHaveAttribute('aria-selected', 'true');
+  for (let count = 0; count < 30; count += 1) await page.keyboard.press(count % 2 ? 'Tab' : 'Shift+Tab');
+  expect(await page.evaluate(() => document.querySelector('.search-root')?.contains(document.activeElement))).toBe(true);
+  await field(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await markDocument(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/user\/customization\/#changing-a-spoken-form$/);
+  expect(await isSameDocument(page)).toBe(true);
+  await button(page).click();
+  await expect(dialog(page)).toContainText('Recent');
+  await expect(results(page)).toHaveCount(1);
+  await expect(results(page).first()).toContainText('Changing a spoken form');
+  expect(await page.evaluate(() => localStorage.getItem('__DOCSEARCH_RECENT_SEARCHES__cursorless'))).toContain('changing-a-spoken-form');
+  await dialog(page).getByRole('button', { name: 'Save this search' }).click();
+  await expect(dialog(page)).toContainText('Favorites');
+  await dialog(page).getByRole('button', { name: 'Remove this search from favorites' }).click();
+  await expect(results(page)).toHaveCount(0);
+});
+
+test('S-010 works where storage is blocked', async ({ page, noise }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('blocked', 'SecurityError'); } }));
+  await search(page, 'hat');
+  await expect(results(page).first()).toBeVisible();
+  noise.length = 0;
+});
+
+test('S-009 a letter typed at the button begins a query', async ({ page }) => {
+  await open(page, 'user/glossary/');
+  await button(page).focus();
+  await page.keyboard.press('h');
+  await expect(field(page)).toHaveValue('h');
+});
+
+test('S-016 a click on a result follows it inside the site; with Ctrl it leaves the dialog open', async ({ page, context }) => {
+  await search(page, 'chuck');
+  await markDocument(page);
+  const [tab] = await Promise.all([context.waitForEvent('page'), results(page).first().getByRole('link').click({ modifiers: ['Control'] })]);
+  await tab.close();
+  await expect(dialog(page)).toBeVisible();
+  await results(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(/docs\/#delete$/);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.locator('#delete')).toBeInViewport();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('S-017 "See all" leads to the search page with the query', async ({ page }) => {
+  await search(page, 'hat colors & more');
+  await dialog(page).getByRole('link', { name: /^See all \d+ results$/ }).click();
+  await expect(page).toHaveURL(/search\/\?q=hat%20colors%20%26%20more$/);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('hat colors & more');
+});
+
+test('S-018 says that results cannot be fetched, and recovers', async ({ page, noise }) => {
+  await page.route('**/assets/search/*.json', (route) => route.abort());
+  await search(page, 'hat');
+  await expect(dialog(page)).toContainText('Unable to fetch results');
+  await expect(dialog(page)).toContainText('You might want to check your network connection.');
+  await page.unroute('**/assets/search/*.json');
+  await field(page).fill('hats');
+  await expect(results(page).first()).toBeVisible();
+  await expectNoise(noise, /Failed to load resource/);
+});
+
+test('S-019 says that there are no results, what else to search for, and where to tell', async ({ page }) => {
+  await search(page, 'hat');
+  await expect(results(page).first()).toBeVisible();
+  await field(page).fill('zzqqzzqq');
+  await expect(dialog(page)).toContainText('No results for "zzqqzzqq"');
+  await expect(dialog(page)).toContainText('Try searching for');
+  await expect(dialog(page).getByRole('link', { name: 'Let us know.' })).toHaveAttribute('href', /issues\/new\?title=.*zzqqzzqq/);
+  await dialog(page).getByRole('button', { name: 'For users' }).click();
+  await expect(field(page)).toHaveValue('for users ');
+});
+
+test('S-020 a blank query finds nothing and asks nobody', async ({ page }) => {
+  await search(page, '   ');
+  await expect(results(page)).toHaveCount(0);
+  await expect(dialog(page)).not.toContainText('No results');
+});
+
+test('S-029 markup in a query is text', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { alert: () => Object.assign(window, { isBroken: true }) }));
+  await search(page, '<img src=x onerror=alert(1)>');
+  await expect(dialog(page)).toContainText(/results/);
+  await open(page, `search/?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('<script>');
+  expect(await page.evaluate(() => 'isBroken' in window)).toBe(false);
+});
+
+test('VA-26 the count is told, and titles are unique', async ({ page }) => {
+  await search(page, 'hat');
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results$/);
+  const names = await dialog(page).getByRole('treeitem').getByRole('link').allInnerTexts();
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('VA-27 results are chosen by their number', async ({ page }) => {
+  await search(page, 'bring');
+  await expect(dialog(page).getByRole('link', { name: /^2 / })).toBeVisible();
+  const href = await dialog(page).getByRole('link', { name: /^2 / }).getAttribute('href');
+  await page.keyboard.press('Alt+2');
+  await expect(page).toHaveURL(new RegExp(`${href?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') ?? 'nothing'}$`));
+});
+
+test.describe('voice', () => {
+  const sentences = ['air bat cap drum each fine gust', 'chuck every funk air', 'take this and that', 'kick the search open', 'slash slash slash'];
+
+  test('VA-1 VA-3 bare keys do nothing when the shortcut is off; VA-4 the dialog switches it off for good', async ({ page }) => {
+    await open(page, 'user/glossary/');
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).first().click();
+    const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(shortcuts.getByRole('checkbox')).toHaveCount(3);
+    await shortcuts.getByRole('checkbox', { name: 'Open the search by one key' }).uncheck();
+    await shortcuts.getByRole('button', { name: 'Change keys: Open or close the search' }).click();
+    await page.keyboard.press('Alt+s');
+    await shortcuts.getByRole('button', { name: 'Close' }).click();
+    await page.reload();
+    await open(page, 'user/glossary/');
+    const before = await page.evaluate(() => [location.href, document.body.innerHTML.length, scrollY]);
+    for (let code = 33; code < 127; code += 1) await page.keyboard.press(String.fromCharCode(code));
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await page.evaluate(() => [location.href, document.body.innerHTML.length, scrollY])).toEqual(before);
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.press('Alt+s');
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('VA-2 VA-3 a sentence typed at the page does nothing', async ({ page }) => {
+    await open(page, 'user/glossary/');
+    const before = await page.evaluate(() => [location.href, document.activeElement?.tagName, scrollY]);
+    for (const sentence of sentences) await page.keyboard.type(`${sentence} a/b`);
+    await expect(dialog(page)).toHaveCount(0);
+    expect((await page.evaluate(() => [location.href, document.activeElement?.tagName])) as unknown).toEqual(before.slice(0, 2));
+  });
+});
