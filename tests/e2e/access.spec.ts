@@ -1,0 +1,341 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { hydrated, open } from '../support/hydrated.ts';
+import { kindsOfPage, pageKinds } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const options: RunOptions = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'] },
+  rules: Object.fromEntries(['target-size', 'label-content-name-mismatch', 'landmark-unique', 'landmark-one-main', 'landmark-no-duplicate-main', 'page-has-heading-one', 'heading-order', 'region', 'nested-interactive', 'aria-hidden-focus', 'tabindex', 'identical-links-same-purpose'].map((id) => [id, { enabled: true }])),
+};
+
+/** Findings of axe as short lines. */
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const results = await page.evaluate((given) => (window as unknown as { axe: { run(root: Document, options: RunOptions): Promise<AxeResults> } }).axe.run(document, given), options);
+  return results.violations.flatMap(({ id, nodes }) => nodes.slice(0, 5).map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} — ${failureSummary?.replace(/\s+/g, ' ').slice(0, 160)}`));
+}
+
+const axePages = ['home', 'article', 'API class', 'API index', 'cheatsheet', 'search', 'not found'] as const;
+const looks = [
+  { look: 'light', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  { look: 'dark', colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
+  { look: '390 px', colorScheme: 'light', viewport: { width: 390, height: 844 } },
+] as const;
+
+for (const { look, colorScheme, viewport } of looks) {
+  for (const kind of axePages) {
+    test.describe(() => {
+      test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
+      test(`Z-006 C-017 VA-5 VA-9 VA-12 VA-17 axe finds nothing on ${kind} in ${look}`, async ({ page, noise }) => {
+        await open(page, kindsOfPage[kind]);
+        expect(await findings(page)).toEqual([]);
+        noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('404')));
+      });
+    });
+  }
+}
+
+test('Z-006 the check by axe can fail', async ({ page }) => {
+  await open(page, 'user/glossary/');
+  await page.evaluate(() => document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<button style="inline-size: 8px; block-size: 8px; padding: 0"></button><button aria-label="Other">Name</button>'));
+  const ids = (await findings(page)).map((line) => line.replace(/:.*/s, ''));
+  expect(ids).toEqual(expect.arrayContaining(['button-name', 'label-content-name-mismatch']));
+});
+
+/** A control as readers by voice meet it. */
+interface Control {
+  readonly tag: string;
+  readonly html: string;
+  /** Accessible name. */
+  readonly name: string;
+  /** Text that can be seen; empty for icons. */
+  readonly text: string;
+  readonly target: string;
+  readonly hasTip: boolean;
+  readonly height: number;
+  readonly inWindow: boolean;
+  readonly inNavigation: boolean;
+}
+
+/** All visible controls of the page. */
+async function controlsOf(page: Page): Promise<readonly Control[]> {
+  return page.evaluate(() => {
+    const isHeard = (element: Element): boolean => !element.closest('[aria-hidden="true"]');
+    const textOf = (element: HTMLElement): string => {
+      const copy = [...element.childNodes].map((node) => (node instanceof HTMLElement ? (isHeard(node) && !node.matches('svg') ? textOf(node) : '') : node instanceof SVGElement ? '' : (node.textContent ?? '')));
+      return copy.join('').replace(/\s+/g, ' ');
+    };
+    const nameOf = (element: HTMLElement): string => {
+      const label = element.getAttribute('aria-label') ?? (element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement ? [...(element.labels ?? [])].map((one) => one.textContent).join(' ') : null);
+      const alternatives = [...element.querySelectorAll('img')].map((image) => image.alt).join(' ');
+      return (label ?? `${alternatives} ${textOf(element)}`).replace(/\s+/g, ' ').trim();
+    };
+    const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
+    return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]')].filter(isSeen).map((element) => {
+      const box = element.getBoundingClientRect();
+      const seen = [...element.querySelectorAll('.visually-hidden')].reduce((text, hidden) => text.replace(hidden.textContent ?? '', ''), textOf(element));
+      return {
+        tag: element.tagName.toLowerCase(),
+        html: element.outerHTML.slice(0, 140),
+        name: nameOf(element),
+        text: seen.trim(),
+        target: element instanceof HTMLAnchorElement ? element.href : '',
+        hasTip: element.matches('[title], [data-focus-tip], .heading-link'),
+        height: Math.round(element.closest('.sidebar-row')?.getBoundingClientRect().height ?? box.height),
+        inWindow: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
+        inNavigation: element.closest('.navbar, .sidebar, .pager, .mobile-sidebar') !== null,
+      };
+    });
+  });
+}
+
+/** Controls of one role and name that lead to different places. */
+function ambiguous(controls: readonly Control[]): string[] {
+  const groups = Map.groupBy(controls.filter(({ tag }) => tag === 'a' || tag === 'button' || tag === 'summary'), ({ tag, name }) => `${tag} "${name}"`);
+  return [...groups].flatMap(([key, group]) => {
+    const targets = new Set(group.map(({ target, html }) => target || html));
+    const isDouble = group[0]?.tag === 'a' ? targets.size > 1 : group.length > 1;
+    return isDouble ? [`${key} → ${[...targets].slice(0, 3).join(' , ')}`] : [];
+  });
+}
+
+for (const [kind, path] of pageKinds) {
+  test(`VA-5 VA-6 VA-7 VA-8 VA-10 VA-11 VA-12 VA-35 ${kind}: every control can be named, seen and hit`, async ({ page, noise }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, path);
+    const controls = await controlsOf(page);
+    const where = (list: readonly Control[]): string[] => list.map(({ name, html }) => `"${name}" ${html}`);
+    expect(controls.length).toBeGreaterThan(8);
+    const fold = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ');
+    expect.soft(where(controls.filter(({ name, text }) => text !== '' && !fold(name).includes(fold(text)))), 'VA-5 names contain what is seen').toEqual([]);
+    expect.soft(where(controls.filter(({ tag, name, text }) => (tag === 'button' || tag === 'summary') && text !== '' && !fold(name).startsWith(fold(text)))), 'VA-5 names of buttons begin with what is seen').toEqual([]);
+    expect.soft(where(controls.filter(({ tag, text, hasTip }) => (tag === 'a' || tag === 'button') && text === '' && !hasTip)), 'VA-6 icons show their name').toEqual([]);
+    expect.soft(ambiguous(controls), 'VA-7 one name, one target').toEqual([]);
+    expect.soft(where(controls.filter(({ name }) => !/\p{L}/u.test(name))), 'VA-35 names are words').toEqual([]);
+    expect.soft(controls.filter(({ inWindow }) => inWindow).length, 'VA-11 controls in the window').toBeLessThanOrEqual(120);
+    expect.soft(where(controls.filter(({ inNavigation, height }) => inNavigation && height < 40)), 'VA-12 navigation is 40 px high').toEqual([]);
+    expect.soft(await oddities(page), 'VA-8 VA-10').toEqual([]);
+    noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('404')));
+  });
+}
+
+/** Elements that look as if they could be pressed and are no controls, and headings with more than one control. */
+async function oddities(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const control = 'a[href], button, input, select, textarea, summary, label, [tabindex="0"]';
+    const pressable = [...document.querySelectorAll('body *')].filter((element) => element.checkVisibility() && getComputedStyle(element).cursor === 'pointer' && !element.closest(control));
+    const handlers = [...document.querySelectorAll('[onclick], [tabindex]:not([tabindex="0"], [tabindex="-1"])')];
+    const headings = [...document.querySelectorAll('.heading-row')].filter((row) => {
+      const [link, ...others] = row.querySelectorAll('a[href], button');
+      return others.length > 0 || link?.getAttribute('aria-label') !== `Link to ${row.querySelector('h2, h3, h4, h5, h6')?.textContent}`;
+    });
+    return [...pressable, ...handlers, ...headings].map((element) => element.outerHTML.slice(0, 140));
+  });
+}
+
+/** What must stay as it is when keys are pressed outside fields. */
+async function snapshot(page: Page) {
+  return page.evaluate(() => ({ address: location.href, focus: document.activeElement?.tagName, scroll: scrollY, body: document.body.innerHTML }));
+}
+
+const sentences = [
+  'take air past bat', 'chuck blue fox', 'bring each to its value', 'swap this with that', 'please open the file', 'go to line twenty four', 'select all the words here', 'kick the quench', 'jury said yes', 'look at the plex',
+  'near the odd vest', 'sit under trap', 'whale and zip', 'gust of made red', 'fine harp crunch', 'drum each jury', 'this is a sentence', 'send the mail to Ann', 'scroll down a bit', 'close the window now',
+];
+
+for (const kind of ['home', 'API class', 'cheatsheet'] as const) {
+  test(`VA-1 VA-2 ${kind}: letters and whole sentences that reach the page as keys do nothing`, async ({ page }) => {
+    await open(page, kindsOfPage[kind]);
+    await page.waitForLoadState('networkidle');
+    const before = await snapshot(page);
+    const printable = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).filter((key) => key !== '/');
+    for (const key of printable) await page.keyboard.press(key);
+    expect(await snapshot(page)).toEqual(before);
+    // The blank scrolls in every browser, so it is left out.
+    for (const sentence of sentences) await page.keyboard.type(sentence.replaceAll(' ', ''));
+    expect(await snapshot(page)).toEqual(before);
+  });
+}
+
+test('VA-6 VA-22 the name of an icon shows on focus and Escape puts it away', async ({ page }) => {
+  await open(page, 'user/glossary/');
+  await page.getByRole('link', { name: 'GitHub repository' }).focus();
+  await page.keyboard.press('Tab');
+  const button = page.getByRole('button', { name: /^Switch between dark and light mode/ });
+  await expect(button).toBeFocused();
+  const tip = () => button.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(await tip()).not.toBe('none');
+  await page.keyboard.press('Escape');
+  expect(await tip()).toBe('none');
+  await expect(button).toBeFocused();
+});
+
+for (const kind of ['article', 'API class', 'search'] as const) {
+  for (const key of ['Tab', 'Shift+Tab']) {
+    test(`VA-14 ${kind}: with ${key}, what has the focus is never hidden`, async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await open(page, kindsOfPage[kind]);
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      const hidden: string[] = [];
+      let stops = 0;
+      for (; stops < 220; stops += 1) {
+        await page.keyboard.press(key);
+        const state = await page.evaluate(async () => {
+          await new Promise(requestAnimationFrame);
+          const element = document.activeElement;
+          if (!element || element === document.body) return 'end';
+          const rects = [...element.getClientRects()];
+          const isSeen = rects.some(({ left, right, top, bottom }) => {
+            const hit = document.elementFromPoint((Math.max(left, 0) + Math.min(right, innerWidth)) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2);
+            return hit !== null && (element.contains(hit) || hit.contains(element));
+          });
+          return isSeen ? 'seen' : element.outerHTML.slice(0, 140);
+        });
+        if (state === 'end') break;
+        if (state !== 'seen') hidden.push(state);
+      }
+      expect(stops).toBeGreaterThan(8);
+      expect(hidden).toEqual([]);
+    });
+  }
+}
+
+test('VA-15 the focus ring has a contrast of at least 3:1 with the ground in both modes, and a press does not take it away', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await open(page, 'user/glossary/');
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab');
+    const ring = () =>
+      page.evaluate(() => {
+        const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+        const luminance = (colour: string): number => {
+          context.fillStyle = colour;
+          context.fillRect(0, 0, 1, 1);
+          const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((value) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+        };
+        const style = getComputedStyle(document.activeElement as Element);
+        const [bright = 0, dim = 0] = [luminance(style.outlineColor), luminance(getComputedStyle(document.documentElement).backgroundColor)].sort((a, b) => b - a);
+        return { style: style.outlineStyle, width: Number.parseFloat(style.outlineWidth), contrast: (bright + 0.05) / (dim + 0.05) };
+      });
+    for (const step of ['by keyboard', 'after a press elsewhere']) {
+      const { style, width, contrast } = await ring();
+      expect(style, step).toBe('solid');
+      expect(width, step).toBeGreaterThanOrEqual(2);
+      expect(contrast, step).toBeGreaterThanOrEqual(3);
+      await page.mouse.down({ button: 'right' });
+      await page.mouse.up({ button: 'right' });
+    }
+  }
+});
+
+test('VA-16 the first stop is the skip link, a real link, also without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  for (const [, path] of pageKinds) {
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to main content' });
+    // The field of the search page has the focus from the start.
+    if (path !== kindsOfPage.search) await expect(skip).toBeFocused();
+    await expect(skip).toHaveAttribute('href', '#main-content');
+    await expect(page.locator('#main-content')).toHaveCount(1);
+  }
+  await context.close();
+});
+
+test('VA-21 nothing needs a pointer that hovers: what hides until then shows on focus', async ({ page }) => {
+  for (const path of ['user/glossary/', kindsOfPage['API class']]) {
+    await open(page, path);
+    const faint = await page.evaluate(async () => {
+      const opacity = (element: Element | null): number => (element ? Number(getComputedStyle(element).opacity) * opacity(element.parentElement) : 1);
+      const hidden: string[] = [];
+      for (const element of document.querySelectorAll<HTMLElement>('main a[href], main button')) {
+        if (!element.checkVisibility() || opacity(element) > 0.5) continue;
+        element.focus({ focusVisible: true } as FocusOptions);
+        for (const animation of document.getAnimations()) animation.finish();
+        if (opacity(element) < 0.9) hidden.push(element.outerHTML.slice(0, 120));
+      }
+      return hidden;
+    });
+    expect(faint).toEqual([]);
+  }
+});
+
+test('VA-23 actions happen on release: a press that moves away does nothing', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, 'user/glossary/');
+  const button = page.getByRole('button', { name: /^Switch between dark and light mode/ });
+  await button.hover();
+  await page.mouse.down();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.mouse.move(700, 500);
+  await page.mouse.up();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Unicode' }).hover();
+  await page.mouse.down();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
+  await page.mouse.move(700, 500);
+  await page.mouse.up();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
+});
+
+test('VA-28 the menu of small screens stays open until it is dismissed', async ({ page }) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('user/glossary/');
+  await page.getByRole('button', { name: 'Navigation bar toggle' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.clock.fastForward(30_000);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('VA-29 nothing moves by itself, and no picture is animated', async ({ page, noise }) => {
+  for (const [kind, path] of pageKinds) {
+    await open(page, path);
+    const endless = () => page.evaluate(() => document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY).length);
+    expect(await endless(), kind).toBe(0);
+    expect(await page.locator('img[src$=".gif"], img[src$=".webp"], img[src$=".apng"], video, marquee').count(), kind).toBe(0);
+  }
+  noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('404')));
+});
+
+test('VA-31 with forced colours hats keep their shapes, focus its ring, and the current page more than its colour', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '');
+  const hats = await page.locator('main table .hat-mark, main table [class*="hat-shape-"]').evaluateAll((marks) => marks.map((mark) => [...new Set(['::before', '::after', ''].flatMap((pseudo) => {
+    const style = getComputedStyle(mark, pseudo || null);
+    return [style.maskImage, style.clipPath].filter((value) => value && value !== 'none');
+  }))].join(' ')));
+  expect(new Set(hats.filter(Boolean)).size).toBeGreaterThanOrEqual(10);
+  const current = page.getByRole('navigation', { name: 'Docs sidebar' }).locator('[aria-current="page"]');
+  const other = page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Unicode' });
+  const shape = (link: typeof current) => link.evaluate((element) => {
+    const { fontWeight, textDecorationLine, borderInlineStartWidth, outlineStyle } = getComputedStyle(element);
+    return [fontWeight, textDecorationLine, borderInlineStartWidth, outlineStyle, getComputedStyle(element, '::before').content].join(' ');
+  });
+  expect(await shape(current)).not.toBe(await shape(other));
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle)).toBe('solid');
+});
+
+test('VA-36 help, edit and report links come in the same order on all pages', async ({ page, noise }) => {
+  const expected = ['Edit this page', 'Copy page', 'View as Markdown', 'Report a problem', 'Discussions'];
+  for (const [kind, path] of pageKinds) {
+    await page.goto(path);
+    await hydrated(page);
+    const texts = (await page.locator('.page-actions a, .page-actions button, .site-footer a').allTextContents()).filter((text) => expected.includes(text));
+    expect(texts, kind).toEqual(expected.filter((text) => texts.includes(text)));
+    expect(texts.slice(-2), kind).toEqual(['Report a problem', 'Discussions']);
+  }
+  noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('404')));
+});
