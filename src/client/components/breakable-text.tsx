@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
+import { splitAtBreakPoints } from '#shared/break-points.ts';
 
-/** Text that may break after the marks that join long names: `core_HatAllocator.HatAllocator`, `show/hide/toggle`. */
+/** Text whose long names may break between their parts: `core_HatAllocator.HatAllocator`, `editNewNotebookCellAbove`. */
 export function BreakableText({ children }: { readonly children: string }): ReactNode {
-  const parts = children.split(/(?<=[a-z\d][/._](?=[A-Za-z\d]))/);
-  return parts.map((part, index) => (
+  return splitAtBreakPoints(children).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { PageData } from '#shared/page.ts';
 import { pageClasses } from '#shared/page-classes.ts';
+import { BreakableText } from '#client/components/breakable-text.tsx';
 import { BackToTop } from '#client/components/page/back-to-top.tsx';
 import { Breadcrumbs } from '#client/components/page/breadcrumbs.tsx';
 import { LastUpdated } from '#client/components/page/last-updated.tsx';
@@ -52,7 +53,9 @@ function DocArticle({ page, children }: { readonly page: PageData; readonly chil
       <PageErrorBoundary>
         {!page.hasContentTitle && (
           <header className="prose">
-            <h1>{page.title}</h1>
+            <h1>
+              <BreakableText>{page.title}</BreakableText>
+            </h1>
           </header>
         )}
         <Fragment key={page.path}>{children}</Fragment>

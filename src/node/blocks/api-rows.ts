@@ -1,4 +1,5 @@
-import type { Element } from 'hast';
+import type { Element, ElementContent } from 'hast';
+import { splitAtBreakPoints } from '#shared/break-points.ts';
 import { kindMarks, type ApiRow, type ApiRowsBlock } from '#shared/api/api-blocks.ts';
 import type { Block } from '../mdx/block.ts';
 import { h } from '../mdx/hast.ts';
@@ -12,10 +13,14 @@ export const apiRowsBlock: Block = (input, context) => {
 
 function drawRow(row: ApiRow): Element {
   const modifiers = row.modifiers?.length ? [h('span', { className: ['api-modifiers'] }, [row.modifiers.join(' ')]), ' '] : [];
-  const name = row.href === undefined ? h('span', { className: ['api-row-name'] }, [row.name]) : h('a', { className: ['api-row-name'], href: row.href, ariaLabel: row.kind === 'namespace' ? `${row.name}, namespace` : undefined }, [row.name]);
+  const name = row.href === undefined ? h('span', { className: ['api-row-name'] }, breakable(row.name)) : h('a', { className: ['api-row-name'], href: row.href, ariaLabel: row.kind === 'namespace' ? `${row.name}, namespace` : undefined }, breakable(row.name));
   return h('li', { id: row.id, className: row.deprecated ? ['api-deprecated'] : undefined }, [
     h('span', { className: ['api-mark'], dataKind: row.kind.replace(' ', '-'), dataMark: kindMarks[row.kind], title: row.kind }, []),
     h('span', { className: ['api-row-title'] }, [...modifiers, name, ...(row.value === undefined ? [] : [h('span', { className: ['api-row-value'] }, [` = ${row.value}`])])]),
     ...(row.summary ? [' ', h('span', { className: ['api-row-summary'] }, [row.summary])] : []),
   ]);
+}
+
+function breakable(name: string): ElementContent[] {
+  return splitAtBreakPoints(name).flatMap((part, index) => (index > 0 ? [h('wbr', {}, []), { type: 'text', value: part }] : [{ type: 'text', value: part }]));
 }

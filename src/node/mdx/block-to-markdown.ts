@@ -46,10 +46,10 @@ const toSpan: Handle = (state, node) => {
   return classes.includes('api-row-summary') ? [{ type: 'text', value: '— ' }, ...children] : children;
 };
 
-/** Switches mean nothing on paper. */
+/** Switches and places to break mean nothing on paper. */
 const toNothing: Handle = () => undefined;
 
-const handlers: Readonly<Record<string, Handle>> = { fieldset: toNothing, pre: toPre, p: toParagraph, span: toSpan };
+const handlers: Readonly<Record<string, Handle>> = { fieldset: toNothing, wbr: toNothing, pre: toPre, p: toParagraph, span: toSpan };
 
 function classesOf({ properties }: Element): readonly string[] {
   return Array.isArray(properties.className) ? properties.className.map(String) : [];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Breadcrumb } from '#shared/navigation.ts';
 import { withBase } from '#shared/paths.ts';
+import { BreakableText } from '#client/components/breakable-text.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 
@@ -44,11 +45,13 @@ interface BreadcrumbItemProps extends PositionedCrumb {
 }
 
 function BreadcrumbItem({ crumb: { label, path }, position, isLast, baseUrl }: BreadcrumbItemProps): ReactNode {
-  if (path === undefined) return <li aria-current={isLast ? 'page' : undefined}>{label}</li>;
+  if (path === undefined) return <li aria-current={isLast ? 'page' : undefined}><BreakableText>{label}</BreakableText></li>;
   return (
     <li {...listItem}>
       <a href={withBase(baseUrl, path)} itemProp="item">
-        <span itemProp="name">{label}</span>
+        <span itemProp="name">
+          <BreakableText>{label}</BreakableText>
+        </span>
       </a>
       <meta itemProp="position" content={String(position)} />
     </li>

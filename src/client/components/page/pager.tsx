@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PagerLink } from '#shared/navigation.ts';
 import { withBase } from '#shared/paths.ts';
+import { BreakableText } from '#client/components/breakable-text.tsx';
 import { Translate } from '#client/components/translate.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
@@ -22,7 +23,9 @@ export function Pager({ previous, next }: PagerProps): ReactNode {
           <span className="pager-direction">
             <Translate id="pager.previous">Previous</Translate>
           </span>{' '}
-          <span className="pager-label">{previous.label}</span>
+          <span className="pager-label">
+            <BreakableText>{previous.label}</BreakableText>
+          </span>
         </a>
       )}
       {next && (
@@ -30,7 +33,9 @@ export function Pager({ previous, next }: PagerProps): ReactNode {
           <span className="pager-direction">
             <Translate id="pager.next">Next</Translate>
           </span>{' '}
-          <span className="pager-label">{next.label}</span>
+          <span className="pager-label">
+            <BreakableText>{next.label}</BreakableText>
+          </span>
         </a>
       )}
     </nav>

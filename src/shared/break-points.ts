@@ -1,0 +1,10 @@
+/** Only words longer than this break between their humps: short ones fit everywhere. */
+const longestWhole = 16;
+
+/**
+ * Splits a text where a line may break: after the marks that join names (`core_HatAllocator.HatAllocator`,
+ * `show/hide/toggle`), and between the humps of long words (`editNewNotebook` `CellAbove`).
+ */
+export function splitAtBreakPoints(text: string): readonly string[] {
+  return text.split(/(?<=[a-z\d][/._](?=[A-Za-z\d]))/).flatMap((part) => (part.length > longestWhole ? part.split(/(?<=[a-z\d])(?=[A-Z])/) : [part]));
+}
