@@ -205,7 +205,7 @@ test.describe('voice', () => {
     await shortcuts.getByRole('checkbox', { name: 'Open the search by one key' }).uncheck();
     await shortcuts.getByRole('button', { name: 'Change keys: Open or close the search' }).click();
     await page.keyboard.press('Alt+s');
-    await shortcuts.getByRole('button', { name: 'Close' }).click();
+    await shortcuts.getByRole('button', { name: 'Close', exact: true }).click();
     await page.reload();
     await open(page, 'user/glossary/');
     const before = await page.evaluate(() => [location.href, document.body.innerHTML.length, scrollY]);

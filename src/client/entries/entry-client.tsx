@@ -21,7 +21,7 @@ const { page, isPrerendered } = await findInitialPage(path, loader);
 
 const app = (
   <StrictMode>
-    <BrowserRouter basename={baseUrl.slice(0, -1)}>
+    <BrowserRouter basename={baseUrl}>
       <App site={site} initial={page} loader={loader} />
     </BrowserRouter>
   </StrictMode>

@@ -25,7 +25,7 @@ export async function render({ data, html }: RenderInput): Promise<string> {
   const { baseUrl } = site.config;
   const Content = html === null ? await loadContent(data) : createStaticContent(html);
   return renderToString(
-    <StaticRouter basename={baseUrl.slice(0, -1)} location={withBase(baseUrl, data.path)}>
+    <StaticRouter basename={baseUrl} location={withBase(baseUrl, data.path)}>
       <App site={site} initial={{ data, Content }} loader={loader} />
     </StaticRouter>,
   );

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useHydrated } from '#client/hooks/use-hydrated.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 
 interface SearchFormProps {
@@ -15,15 +14,12 @@ export function SearchForm({ query, onChange, children }: SearchFormProps): Reac
   const [text, setText] = useState(query);
   const [last, setLast] = useState(query);
   const field = useRef<HTMLInputElement>(null);
-  const isReady = useHydrated();
   // Back, Forward and links change the query from outside.
   if (query !== last) {
     setLast(query);
     setText(query);
   }
-  useEffect(() => {
-    if (isReady) field.current?.focus({ preventScroll: true });
-  }, [isReady]);
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
   const change = (value: string): void => {
     setText(value);
     setLast(value);
@@ -33,7 +29,7 @@ export function SearchForm({ query, onChange, children }: SearchFormProps): Reac
     <form className="search-form" role="search" onSubmit={(event) => event.preventDefault()}>
       <label>
         {translate({ id: 'search.page.label', message: 'Search' })}
-        <input ref={field} type="search" name="q" value={text} autoComplete="off" disabled={!isReady} onChange={(event) => change(event.target.value)} />
+        <input ref={field} type="search" name="q" value={text} autoComplete="off" onChange={(event) => change(event.target.value)} />
       </label>
       {children}
     </form>

@@ -22,6 +22,12 @@ const patches: readonly Patch[] = [
     find: 'setContext({ searchSuggestions: _objectSpread2(_objectSpread2({}, (_sourcesState$context = sourcesState.context.searchSuggestions) !== null && _sourcesState$context !== void 0 ? _sourcesState$context : []), Object.keys(sources)) });',
     replace: 'setContext({ searchSuggestions: [...new Set([...(sourcesState.context.searchSuggestions ?? []), ...Object.keys(sources)])] });',
   },
+  {
+    // Where the browser blocks storage, looking at it throws, and the dialog crashed.
+    file: /@docsearch\/react\/dist\/esm\/useSearchClient-[^/]*\.js$/,
+    find: 'function manageLocalStorageQuota() {\n\tif (typeof window === "undefined" || !window.localStorage) return;',
+    replace: 'function manageLocalStorageQuota() {\n\tif (!isLocalStorageSupported()) return;',
+  },
 ];
 
 /** Parts of DocSearch that this site never shows or does in its own way, and the modules that stand in for them. */
