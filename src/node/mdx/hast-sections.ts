@@ -29,7 +29,7 @@ function createCollector(title: string): Collector {
   let parts: string[] = [];
   let aliases: string[] = [];
   const close = (): void => {
-    const text = parts.join(' ').replace(/\s+/g, ' ').trim();
+    const text = parts.join('').replace(/\s+/g, ' ').trim();
     if (text !== '' || id !== '' || sections.length === 0) sections.push({ id, titles: titles.filter(Boolean), text, aliases });
     parts = [];
     aliases = [];
@@ -44,7 +44,7 @@ function createCollector(title: string): Collector {
     },
     text: (text) => void parts.push(text),
     block(block) {
-      parts.push(block.text);
+      parts.push(` ${block.text} `);
       aliases.push(...block.aliases);
     },
     finish() {
@@ -53,6 +53,9 @@ function createCollector(title: string): Collector {
     },
   };
 }
+
+/** Elements inside a sentence; the text of any other stands apart from what follows. */
+const inlineTags = new Set(['a', 'abbr', 'b', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'ins', 'kbd', 'mark', 'q', 's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'u', 'var', 'wbr']);
 
 function walk(nodes: readonly (RootContent | ElementContent)[], collector: Collector, blockTexts: ReadonlyMap<unknown, BlockText>): void {
   for (const node of nodes) {
@@ -65,7 +68,10 @@ function walk(nodes: readonly (RootContent | ElementContent)[], collector: Colle
     else if (!isLeftOut(node)) {
       const block = blockTexts.get(node);
       if (block) collector.block(block);
-      else walk(node.children, collector, blockTexts);
+      else {
+        walk(node.children, collector, blockTexts);
+        if (!inlineTags.has(node.tagName)) collector.text(' ');
+      }
     }
   }
 }

@@ -76,7 +76,7 @@ function pageName({ path, title }: PageRecord, name: string = title): Pick<Index
 
 function withoutSources(text: string): string {
   return text
-    .replace(/(?:Declared|Defined) in [^ ]+ \./g, '')
+    .replace(/(?:Declared|Defined) in \S+?\s?\.(?=\s|$)/g, '')
     .replace(/\bDetails of \S+\b/g, '')
     .trim();
 }

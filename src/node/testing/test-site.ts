@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { SiteConfig } from '#shared/site-config.ts';
+import { defaultConfig } from '../config/default-config.ts';
+import { findPageFiles } from '../content/page-files.ts';
+import type { CompiledPage } from '../mdx/compile-page.ts';
+import { createSite, type Site, type SiteOptions } from '../site/site.ts';
+
+/** A site of a few files in a temporary folder. */
+export interface TestSite {
+  readonly site: Site;
+  /** Absolute folder of the pages. */
+  readonly contentDir: string;
+  /** Compiles the page of this source path. */
+  compile(source: string): Promise<CompiledPage>;
+  /** Writes a file below the content folder. */
+  write(source: string, content: string | Uint8Array): void;
+}
+
+/** Configuration of a test: the defaults, below /docs/. */
+export const testConfig: SiteConfig = { ...defaultConfig, title: 'Test', url: 'https://example.org', baseUrl: '/docs/' };
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** Makes a site of these files, by source path. */
+export async function createTestSite(files: Readonly<Record<string, string | Uint8Array>>, options: Partial<SiteOptions> = {}): Promise<TestSite> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-test-'));
+  const contentDir = path.join(folder, 'content');
+  const write = (source: string, content: string | Uint8Array): void => {
+    const file = path.join(contentDir, source);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  };
+  for (const [source, content] of Object.entries(files)) write(source, content);
+  const site = createSite({ config: testConfig, root, contentDir, publicDirs: [path.join(folder, 'static')], cacheDir: path.join(folder, 'cache'), includeDrafts: false, isForeign: false, ...options });
+  site.load(await findPageFiles(site.options, folder));
+  return { site, contentDir, write, compile };
+
+  async function compile(source: string): Promise<CompiledPage> {
+    const page = site.manifest().byFile.get(path.join(contentDir, source));
+    if (!page) throw new Error(`There is no page made from ${source}.`);
+    return site.compile(page);
+  }
+}
+
+/** Compiles one text as a page with nothing around it. */
+export async function compileSnippet(text: string, format: 'md' | 'mdx' = 'md'): Promise<CompiledPage> {
+  return (await createTestSite({ [`page.${format}`]: text })).compile(`page.${format}`);
+}
