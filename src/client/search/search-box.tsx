@@ -24,7 +24,8 @@ export function SearchBox(): ReactNode {
   );
   const close = useCallback(() => {
     setInitialQuery(null);
-    button.current?.focus({ preventScroll: true });
+    // After the event: pressing the mouse on the backdrop would take the focus away again.
+    setTimeout(() => button.current?.focus({ preventScroll: true }));
   }, []);
   useSearchShortcuts({ isOpen, open, close });
   return (

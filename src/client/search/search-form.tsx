@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 
 interface SearchFormProps {
@@ -12,17 +13,17 @@ interface SearchFormProps {
 export function SearchForm({ query, onChange, children }: SearchFormProps): ReactNode {
   const translate = useTranslate();
   const [text, setText] = useState(query);
-  const [last, setLast] = useState(query);
+  const [seen, setSeen] = useState(query);
   const field = useRef<HTMLInputElement>(null);
-  // Back, Forward and links change the query from outside.
-  if (query !== last) {
-    setLast(query);
-    setText(query);
+  const isOwnChange = useNavigationType() === NavigationType.Replace;
+  // Back, Forward and links change the query from outside; what was typed here comes back late, when more has been typed.
+  if (query !== seen) {
+    setSeen(query);
+    if (!isOwnChange) setText(query);
   }
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
   const change = (value: string): void => {
     setText(value);
-    setLast(value);
     onChange(value);
   };
   return (

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { fullLoadAttribute } from '#shared/navbar/resolve-link.ts';
 import { usePlural } from '#client/page-data/use-plural.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
+import { LostHat } from '#client/components/lost-hat.tsx';
 import { Marked } from './marked.tsx';
 import type { PageResult } from './search-source.ts';
 import type { PageResults } from './use-page-results.ts';
@@ -14,6 +15,7 @@ export function SearchResults({ query, results, count, state, showMore, retry }:
   return (
     <>
       <p role="status">{query !== '' && state !== 'failed' && found()}</p>
+      {query !== '' && state !== 'failed' && count === 0 && <LostHat />}
       {state === 'failed' && (
         <div role="alert">
           <p>

@@ -21,7 +21,7 @@ export function useSearchShortcuts({ isOpen, open, close }: SearchShortcutsInput
       const isCharacter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
       const isBare = matchesShortcut(event, searchKey);
       const isWanted = matchesShortcut(event, search) || (isBare && !isOpen && !isEditing(event) && !(isCharacter && isInBurst));
-      if (isCharacter) lastCharacter.current = event.timeStamp;
+      if (isCharacter && !isOpen && !isEditing(event)) lastCharacter.current = event.timeStamp;
       if (!isWanted || event.isComposing || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       if (isOpen) close();
