@@ -34,8 +34,8 @@ function toRecord({ folder, title, description, slug }: GeneratedIndex): PageRec
     source: generatedSource(folder),
     title,
     label: title,
-    // Where it is not the page of a category, it comes first.
-    position: -1,
+    // The home page comes first; the others are the pages of their categories, whose place is their own.
+    position: folder === '' ? -1 : undefined,
     sidebar: null,
     description,
     draft: false,

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { TreeItem } from '#shared/sidebar-tree.ts';
+import { createTestSite } from '../testing/test-site.ts';
+
+async function build(files: Readonly<Record<string, string>>) {
+  const { site, compile } = await createTestSite({ 'index.md': '# Home', ...files });
+  const tree = site.manifest().sidebars.get('docs')?.tree ?? [];
+  const shape = (items: readonly TreeItem[]): unknown[] => items.map((item) => (item.kind === 'page' ? item.label : [item.label, item.path ?? null, shape(item.items)]));
+  return { site, compile, tree: shape(tree), problems: site.problems().map(({ position, message }) => `${position.file.split('/').at(-1)}:${position.line}:${position.column} ${message}`) };
+}
+
+describe('category files', () => {
+  it.each([
+    ['_category_.json', '{"label": "Guide", "position": -1}'],
+    ['_category_.yml', 'label: Guide\nposition: -1\n'],
+    ['_category_.yaml', 'label: Guide\nposition: -1\n'],
+  ])('P-006 give label and position (%s)', async (name, text) => {
+    expect((await build({ 'a.md': '', [`g/${name}`]: text, 'g/b.md': '' })).tree).toEqual([['Guide', null, ['b']], 'a', 'Home']);
+  });
+
+  it('P-005 link to a page by its id, whole or within the folder, or to none', async () => {
+    for (const id of ['g/b', 'b']) expect((await build({ 'g/_category_.yml': `link: {type: doc, id: ${id}}`, 'g/b.md': '', 'g/c.md': '' })).tree).toContainEqual(['b', '/g/b/', ['c']]);
+    expect((await build({ 'g/_category_.yml': 'link: null', 'g/index.md': '# I', 'g/c.md': '' })).tree).toContainEqual(['g', null, ['c', 'I']]);
+  });
+
+  it('P-005 ask for an index page, nested ones too, which links to what is in the folder', async () => {
+    const link = 'link: {type: generated-index, title: All of it, description: Here is all.}';
+    const { site, tree, problems } = await build({ '01-g/_category_.yml': link, '01-g/b.md': '# B [x]', '01-g/h/_category_.yml': 'label: H\nlink: {type: generated-index}', '01-g/h/c.md': '# C', '01-g/d.md': '---\ndraft: true\n---\n# D' });
+    expect(problems).toEqual([]);
+    expect(tree[0]).toEqual(['All of it', '/g/', ['B [x]', ['H', '/g/h/', ['C']]]]);
+    const page = site.manifest().scanned.get('/g/');
+    expect(page && (await site.compile(page)).html).toBe('<h1>All of it</h1>\n<p>Here is all.</p>\n<ul>\n<li><a href="/docs/g/b/">B [x]</a></li>\n<li><a href="/docs/g/h/">H</a></li>\n</ul>');
+  });
+
+  it('report what is wrong in them, at its place', async () => {
+    const { problems } = await build({ 'g/_category_.json': '{\n  "label": "G",\n  "position": "first"\n}', 'g/b.md': '', 'h/_category_.yml': 'link: {type: doc, id: nothing}', 'h/c.md': '' });
+    expect(problems).toEqual([expect.stringMatching(/^_category_\.json:3:15 The category file is wrong at "position"/), '_category_.yml:1:1 The category links to the document "nothing", which does not exist.']);
+  });
+});
+
+describe('a folder without home page', () => {
+  it('R-001 gets one that lists what is there', async () => {
+    const { site } = await createTestSite({ 'a.md': '# A', 'b/c.md': '# C' });
+    const page = site.manifest().scanned.get('/');
+    expect(page && (await site.compile(page)).html).toBe('<h1>Test</h1>\n<ul>\n<li><a href="/docs/a/">A</a></li>\n<li>b</li>\n</ul>');
+  });
+});

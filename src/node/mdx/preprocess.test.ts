@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { preprocess } from './preprocess.ts';
+
+describe('preprocess', () => {
+  it.each([
+    [':::note Title', ':::note[Title]'],
+    ['  ::::tip A *b* c  ', '  ::::tip[A *b* c]'],
+    [':::note[Title]', ':::note[Title]'],
+    [':::note', ':::note'],
+    [':::note{.a}', ':::note{.a}'],
+    [':::', ':::'],
+  ])('K-008 rewrites %j', (line, expected) => expect(preprocess(line, 'md')).toBe(expected));
+
+  it('T-004 escapes heading ids in MDX, where braces are code', () => {
+    expect(preprocess('## A {#a}\n\n## B \\{#b}\n\n{#c}', 'mdx')).toBe('## A \\{#a}\n\n## B \\{#b}\n\n{#c}');
+    expect(preprocess('## A {#a}', 'md')).toBe('## A {#a}');
+  });
+
+  it('rewrites HTML comments in MDX without moving anything', () => {
+    const text = 'a <!-- b --> c\n<!--\nd\n-->\n`<!-- e -->`';
+    const rewritten = preprocess(text, 'mdx');
+    expect(rewritten).toBe('a {/** b */} c\n{/**\nd\n*/}\n`<!-- e -->`');
+    expect(rewritten.split('\n').map((line) => line.length)).toEqual(text.split('\n').map((line) => line.length));
+    expect(preprocess(text, 'md')).toBe(text);
+  });
+
+  it('K-008 leaves code alone, fences in fences and quotations too', () => {
+    const text = '````md\n```\n:::note A\n```\n:::note B\n````\n> ```\n> :::note C\n> ```\n~~~\n<!-- d -->\n~~~';
+    expect(preprocess(`${text}\n:::note E`, 'mdx')).toBe(`${text}\n:::note[E]`);
+  });
+});

@@ -1,0 +1,53 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '#shared/problem.ts';
+import { countProblems, formatProblems } from './format-problems.ts';
+import { severityOf } from './severity.ts';
+
+const root = mkdtempSync(path.join(os.tmpdir(), 'docs-report-'));
+const file = path.join(root, 'page.md');
+const long = `${'x'.repeat(300)}HERE${'y'.repeat(300)}`;
+writeFileSync(file, `one\ntwo\nthree\nfour\nfive\nsix\n${long}\n`);
+
+const problem = (line?: number, column?: number, more: Partial<Problem> = {}): Problem => ({ message: 'Wrong.', severity: 'error', position: { file, line, column }, ...more });
+
+describe('formatProblems', () => {
+  it('G-003 shows place, message, source with the place marked, and how to mend it', () => {
+    expect(formatProblems([problem(3, 2, { hint: 'Do better.' })], root)).toBe(
+      ['page.md', '', '  page.md:3:2 error: Wrong.', '      1 | one', '      2 | two', '    > 3 | three', '        |  ^', '      4 | four', '      5 | five', '    To mend it: Do better.'].join('\n'),
+    );
+  });
+
+  it('R-020 groups by file and sorts by place', () => {
+    const other = problem(1, 1, { position: { file: path.join(root, 'a.md') }, message: 'Elsewhere.' });
+    const report = formatProblems([problem(5), other, problem(2, 9), problem(2, 3)], root);
+    expect([...report.matchAll(/^ {2}(\S+)/gm)].map((match) => match[1])).toEqual(['a.md', 'page.md:2:3', 'page.md:2:9', 'page.md:5:1']);
+    expect(report.match(/^page\.md$/gm)).toHaveLength(1);
+  });
+
+  it('shows the piece of a long line round the place', () => {
+    const lines = formatProblems([problem(7, 301)], root).split('\n');
+    const marked = lines.findIndex((line) => line.includes('HERE'));
+    expect(lines[marked]?.length).toBeLessThan(200);
+    expect(lines[marked + 1]?.indexOf('^')).toBe(lines[marked]?.indexOf('HERE'));
+  });
+
+  it('does without the source where there is none', () => {
+    expect(formatProblems([problem(1, 1, { position: { file: path.join(root, 'gone.md'), line: 1, column: 1 } })], root)).toBe('gone.md\n\n  gone.md:1:1 error: Wrong.');
+  });
+});
+
+describe('countProblems', () => {
+  it('counts in words', () => {
+    expect(countProblems([problem(), problem(), problem(1, 1, { severity: 'warning' })])).toBe('2 errors, 1 warning');
+    expect(countProblems([problem()])).toBe('1 error');
+  });
+});
+
+describe('severityOf', () => {
+  it('R-024 makes an error of throw, a warning of warn and log, nothing of ignore', () => {
+    expect((['throw', 'warn', 'log', 'ignore'] as const).map(severityOf)).toEqual(['error', 'warning', 'warning', undefined]);
+  });
+});
