@@ -10,6 +10,7 @@ import { checkLinks, type RenderedPage } from './links/check-links.ts';
 import { linkPositions } from './links/link-positions.ts';
 import { readHtml } from './links/read-html.ts';
 import { llmsFullTxt, llmsTxt, openSearch, robotsTxt, sitemap } from './emit/text-files.ts';
+import { orderAssets } from './prerender/order-assets.ts';
 import { outputFile, prerenderPage, sharedHead, type PrerenderInput, type ServerBundle } from './prerender/prerender.ts';
 import type { ScannedPage } from './content/scan-page.ts';
 import { BuildError } from './report/build-error.ts';
@@ -96,7 +97,7 @@ async function renderAll(pages: readonly BuiltPage[], input: BuildInput): Promis
   const { site, outDir } = input;
   const server = (await import(pathToFileURL(path.join(outDir, serverFolder, 'entry-server.js')).href)) as ServerBundle;
   const config = site.config();
-  const template = await readFile(path.join(outDir, 'index.html'), 'utf8');
+  const template = orderAssets(await readFile(path.join(outDir, 'index.html'), 'utf8'));
   const chunks = await readChunks(outDir, config.baseUrl);
   const prerender: PrerenderInput = { config, template, bundle: server, outDir, head: sharedHead(config, input.generator) };
   const rendered: RenderedPage[] = [];

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import site from 'virtual:docs/site';
@@ -26,7 +26,8 @@ const app = (
     </BrowserRouter>
   </StrictMode>
 );
-if (isPrerendered) hydrateRoot(root, app);
+// As a transition React takes the page over in small steps, so that scrolling and typing never wait for all of it.
+if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
 
 installAll(document, catalogue);
