@@ -1,5 +1,5 @@
 /** Only words longer than this break between their humps: short ones fit everywhere. */
-const longestWhole = 16;
+const longestWhole = 13;
 
 /**
  * Splits a text where a line may break: after the marks that join names (`core_HatAllocator.HatAllocator`,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LostHat } from '#client/components/lost-hat.tsx';
 import { Translate } from '#client/components/translate.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 
@@ -7,10 +8,7 @@ export function NotFoundPage(): ReactNode {
   const { baseUrl } = useSite().config;
   return (
     <main id="main-content" className="page-frame state-page" tabIndex={-1}>
-      <div className="lost-hat" aria-hidden="true">
-        <span className="hat-mark hat-color-blue hat-shape-fox" />
-        <span className="lost-token" />
-      </div>
+      <LostHat />
       <h1>
         <Translate id="notFound.title">Page Not Found</Translate>
       </h1>

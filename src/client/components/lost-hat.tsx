@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** The picture of what is not there: a hat whose token is gone. */
+export function LostHat(): ReactNode {
+  return (
+    <div className="lost-hat" aria-hidden="true">
+      <span className="hat-mark hat-color-blue hat-shape-fox" />
+      <span className="lost-token" />
+    </div>
+  );
+}
