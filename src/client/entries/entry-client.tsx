@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import site from 'virtual:docs/site';
@@ -19,15 +19,19 @@ const path = withoutBase(baseUrl, window.location.pathname) ?? '/';
 const root = document.getElementById('root') as HTMLElement;
 const { page, isPrerendered } = await findInitialPage(path, loader);
 
+/** The behaviours change the content, so they wait until React has taken all of it over. */
+function LiveApp(): ReactNode {
+  useEffect(() => installAll(document, catalogue), []);
+  return <App site={site} initial={page} loader={loader} />;
+}
+
 const app = (
   <StrictMode>
     <BrowserRouter basename={baseUrl}>
-      <App site={site} initial={page} loader={loader} />
+      <LiveApp />
     </BrowserRouter>
   </StrictMode>
 );
 // As a transition React takes the page over in small steps, so that scrolling and typing never wait for all of it.
 if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
-
-installAll(document, catalogue);
