@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import { fixtureTest } from '../support/fixture-test.ts';
+import { isSameDocument, markDocument, open } from '../support/hydrated.ts';
+import { expect, expectNoise } from '../support/test.ts';
+
+const test = fixtureTest('live');
+
+// One worker, so that the site is built once.
+test.describe.configure({ mode: 'default' });
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const isSelected = (page: Page, name: string) => expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+
+test.describe('tabs', () => {
+  test('L-009 B-010 the markup shows the default, the page is taken over cleanly, and a lazy group holds one panel only', async ({ page, request }) => {
+    const markup = await (await request.get('guide/tabs/')).text();
+    expect(markup).toContain('Words for Linux.');
+    expect(markup).toContain('Words for a Mac.');
+    expect(markup).toContain('Only two.');
+    expect(markup).not.toContain('<p>Only one.');
+    await open(page, 'guide/tabs/');
+    await isSelected(page, 'Linux');
+    await expect(page.getByText('Only one.')).toHaveCount(0);
+    await tab(page, 'One').click();
+    await expect(page.getByText('Only one.')).toBeVisible();
+    await expect(page.getByText('Only two.')).toHaveCount(0);
+  });
+
+  test('B-001 B-002 a choice is stored and followed by all groups of its name, here and on later pages', async ({ page }) => {
+    await open(page, 'guide/tabs/');
+    expect(await stored(page)).toEqual({});
+    await tab(page, 'Windows').click();
+    await isSelected(page, 'Windows');
+    await isSelected(page, 'Windows too');
+    await expect(page.getByText('The second group for Windows.')).toBeVisible();
+    expect(await stored(page)).toEqual({ 'docusaurus.tab.system': 'windows' });
+    await page.getByRole('link', { name: /More tabs/ }).first().click();
+    await isSelected(page, 'Windows here');
+    await expect(page.getByText('Windows on another page.')).toBeVisible();
+    await open(page, 'guide/tabs/');
+    await isSelected(page, 'Windows');
+  });
+
+  test('B-001 without a default there is none', async ({ page }) => {
+    await open(page, 'guide/more-tabs/');
+    await expect(page.locator('[aria-selected="true"]')).toHaveCount(0);
+    await expect(page.locator('[role="tabpanel"]:not([hidden])')).toHaveCount(0);
+  });
+
+  test('B-003 a stored value that a group does not have leaves it, and stays stored', async ({ page }) => {
+    await open(page, 'guide/tabs/');
+    await tab(page, 'Mac').click();
+    await isSelected(page, 'Mac');
+    await isSelected(page, 'Windows too');
+    expect(await stored(page)).toEqual({ 'docusaurus.tab.system': 'mac' });
+    await open(page, 'guide/more-tabs/');
+    await expect(page.locator('[aria-selected="true"]')).toHaveCount(0);
+    expect(await stored(page)).toEqual({ 'docusaurus.tab.system': 'mac' });
+  });
+
+  test('B-004 a group without a name stands alone and stores nothing', async ({ page }) => {
+    await open(page, 'guide/tabs/');
+    await tab(page, 'One').click();
+    await isSelected(page, 'One');
+    await isSelected(page, 'Linux');
+    expect(await stored(page)).toEqual({});
+  });
+
+  test('B-005 the pressed tab stays where it is in the window, whatever happens above it', async ({ page }) => {
+    await page.setViewportSize({ width: 1000, height: 400 });
+    await open(page, 'guide/tabs/');
+    await tab(page, 'Windows too').scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollBy({ top: 60, behavior: 'instant' }));
+    const top = () => tab(page, 'Windows too').evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    const before = await top();
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await tab(page, 'Windows too').click();
+    await isSelected(page, 'Windows');
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).not.toBe(height);
+    expect(await top()).toBe(before);
+  });
+
+  test('B-006 B-011 VA-34 roles, stops and links between tabs and panels; hidden panels are found by the browser’s search', async ({ page }) => {
+    await open(page, 'guide/tabs/');
+    await expect(page.getByRole('tablist').first()).toHaveAttribute('aria-orientation', 'horizontal');
+    expect(await page.getByRole('tablist').first().getByRole('tab').evaluateAll((tabs) => tabs.map((element) => [element.getAttribute('aria-selected'), (element as HTMLElement).tabIndex]))).toEqual([['false', -1], ['true', 0], ['false', -1]]);
+    const linked = await page.getByRole('tab').evaluateAll((tabs) => tabs.map((element) => document.getElementById(element.getAttribute('aria-controls') ?? '')?.getAttribute('aria-labelledby') === element.id));
+    expect(linked.slice(0, 5)).toEqual([true, true, true, true, true]);
+    expect(await page.locator('[role="tabpanel"][hidden]').evaluateAll((panels) => panels.map((panel) => panel.getAttribute('hidden')))).toEqual(['until-found', 'until-found', 'until-found']);
+    await page.locator('[role="tabpanel"]').first().dispatchEvent('beforematch');
+    await isSelected(page, 'Mac');
+    await expect(page.getByText('Words for a Mac.')).toBeVisible();
+  });
+
+  test('B-007 Z-008 arrows move in the direction of reading, round the ends; Home and End lead there', async ({ page }) => {
+    await open(page, 'guide/tabs/');
+    await tab(page, 'Linux').focus();
+    for (const [key, name] of [['ArrowLeft', 'Windows'], ['ArrowLeft', 'Mac'], ['ArrowRight', 'Windows'], ['Home', 'Mac'], ['End', 'Windows'], ['ArrowRight', 'Linux']] as const) {
+      await page.keyboard.press(key);
+      await expect(tab(page, name), key).toBeFocused();
+      await isSelected(page, name);
+    }
+  });
+
+  test('B-009 Z-001 with blocked storage switching works for the visit', async ({ page, noise }) => {
+    await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new Error('blocked'); } }));
+    await open(page, 'guide/tabs/');
+    await tab(page, 'Windows').click();
+    await isSelected(page, 'Windows too');
+    await page.getByRole('link', { name: /More tabs/ }).first().click();
+    await isSelected(page, 'Windows here');
+    await expectNoise(noise, /^warning: Browser storage cannot be used/);
+  });
+});
+
+test.describe('a page that crashes', () => {
+  const alert = (page: Page) => page.getByRole('heading', { name: 'This page crashed.' });
+
+  /** Makes the page break from its next render on, and goes there inside the app. */
+  async function crash(page: Page): Promise<void> {
+    await open(page, '');
+    await markDocument(page);
+    await page.evaluate(() => Object.assign(window, { breakThePage: true }));
+    await page.getByRole('link', { name: 'page that crashes' }).click();
+    await expect(alert(page)).toBeVisible();
+  }
+
+  test('E-001 E-005 F-007 says so with the error as text; navbar, sidebar and footer stay', async ({ page, noise }) => {
+    await crash(page);
+    await expect(page.getByText('The <b>page</b> broke')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
+    await expect(page.locator('.site-footer')).toBeVisible();
+    await expectNoise(noise, /The <b>page<\/b> broke/);
+  });
+
+  test('E-002 "Try again" renders again, and shows the box again when that fails', async ({ page, noise }) => {
+    await crash(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(alert(page)).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { breakThePage: false }));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('The page works.')).toBeVisible();
+    await expect(alert(page)).toHaveCount(0);
+    await expectNoise(noise, /The <b>page<\/b> broke/);
+  });
+
+  test('E-004 going elsewhere clears the error, inside the app', async ({ page, noise }) => {
+    await crash(page);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tabs' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tabs');
+    await expect(alert(page)).toHaveCount(0);
+    expect(await isSameDocument(page)).toBe(true);
+    await expectNoise(noise, /The <b>page<\/b> broke/);
+  });
+});
+
+test.describe('from right to left', () => {
+  test('Z-008 the document says so, and sidebar, text and contents stand mirrored; code does not', async ({ page }) => {
+    await open(page, 'guide/tabs/');
+    expect(await page.locator('html').evaluate((html) => [html.getAttribute('dir'), html.getAttribute('lang')])).toEqual(['rtl', 'ar']);
+    const lefts = await page.evaluate(() => ['.doc-sidebar', '.doc-column', '.doc-toc'].map((selector) => document.querySelector(selector)?.getBoundingClientRect().left ?? Number.NaN));
+    expect(lefts).toEqual([...lefts].sort((a, b) => b - a));
+    const brand = await page.locator('.navbar-brand').boundingBox();
+    expect(brand?.x).toBeGreaterThan(700);
+    expect(await page.locator('.code-block pre').evaluate((pre) => getComputedStyle(pre).direction)).toBe('ltr');
+  });
+
+  test('Z-008 Z-007 nothing sticks out on either side', async ({ page }) => {
+    await open(page, 'guide/tabs/');
+    for (const width of [320, 390, 768, 996, 997, 1440]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test('Z-008 M-003 the menu of small screens comes from the right', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 600, height: 700 });
+    await open(page, 'guide/tabs/');
+    await page.getByRole('button', { name: 'Navigation bar toggle' }).click();
+    const panel = await page.locator('.mobile-sidebar-panel').boundingBox();
+    const right = (panel?.x ?? 0) + (panel?.width ?? 0);
+    expect(panel?.x).toBeGreaterThan(100);
+    // The room of the scroll bar is left out.
+    expect(right).toBeGreaterThan(580);
+  });
+});
+
+test.describe('sidebar options', () => {
+  test('P-008 where categories close by themselves, opening one closes its neighbour', async ({ page }) => {
+    await open(page, 'guide/tabs/');
+    const first = page.getByRole('link', { name: 'folder' });
+    const second = page.getByRole('link', { name: 'other' });
+    await first.click();
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await second.click();
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('P-009 where the sidebar may be hidden, a button hides and shows it', async ({ page }) => {
+    await open(page, 'guide/tabs/');
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await page.getByRole('button', { name: 'Hide sidebar' }).click();
+    await expect(sidebar).toBeHidden();
+    await page.getByRole('button', { name: 'Show sidebar' }).click();
+    await expect(sidebar).toBeVisible();
+  });
+
+  test('T-002 the contents hold the levels that the configuration names', async ({ page }) => {
+    await open(page, 'guide/tabs/');
+    await expect(page.getByRole('navigation', { name: 'On this page' }).getByRole('link')).toHaveText(['A heading', 'A smaller heading', 'A still smaller heading']);
+  });
+});
