@@ -27,12 +27,12 @@ function collectIds(entries: readonly TocEntry[]): readonly string[] {
   return entries.flatMap((entry) => [entry.id, ...collectIds(entry.children)]);
 }
 
-/** Contents that are longer than the window scroll along with the text. */
+/** Contents that are longer than the window scroll along with the text, but never away from a link that has focus. */
 function useKeepInView(ref: { readonly current: HTMLElement | null }, active: string | null): void {
   useEffect(() => {
     const box = ref.current;
     const link = box?.querySelector<HTMLElement>('[aria-current]');
-    if (!box || !link || box.scrollHeight <= box.clientHeight) return;
+    if (!box || !link || box.scrollHeight <= box.clientHeight || box.contains(document.activeElement)) return;
     box.scrollTop = link.offsetTop - box.clientHeight / 2;
   }, [ref, active]);
 }
