@@ -505,6 +505,16 @@ test('Z-005 Z-013 with all other hosts blocked every page works, and none is ask
   await expectNoise(noise, /404/);
 });
 
+test('A-013 C-004 H-007 nothing is stored before a choice, no announcement shows, and the navbar never leaves', async ({ page }) => {
+  await open(page, '');
+  await scrollTo(page, 3000);
+  await expect(navbar(page)).toBeInViewport();
+  await expect(page.locator('.announcement-bar')).toHaveCount(0);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await page.getByRole('button', { name: /^Switch between dark and light/ }).click();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['theme']);
+});
+
 test('Z-010 the only inline scripts are that of the first paint and, on the home page, that of the base URL', async ({ page }) => {
   await page.goto('user/glossary/');
   expect(await page.locator('script:not([src]):not([type="application/json"])').count()).toBe(1);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { hydrated, isSameDocument, markDocument, open } from '../support/hydrated.ts';
 import { pageKinds, writtenPages } from '../support/pages.ts';
 import { expect, expectNoise, test } from '../support/test.ts';
@@ -77,7 +78,7 @@ test('R-005 a link to an address that no page has leads to the not-found page wi
 });
 
 /** Spellings of an address, as hosts without redirects may serve them. */
-async function serveAs(page: import('@playwright/test').Page, spelling: string, file: string): Promise<void> {
+async function serveAs(page: Page, spelling: string, file: string): Promise<void> {
   await page.route(`**/docs${spelling}`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     return route.fulfill({ response: await route.fetch({ url: new URL(`/docs/${file}`, route.request().url()).href }) });

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-interface Fixtures {
+/** What every browser test is given. */
+export interface Fixtures {
   /** Everything that the console says or throws; a test ends badly when something is left in it. */
   readonly noise: string[];
 }
