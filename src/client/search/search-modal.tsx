@@ -34,7 +34,7 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps): ReactN
   useDialog(root, onClose);
   return createPortal(
     <AnswerContext value={answer}>
-      <div ref={root} className="search-root" data-hosted={search.hosted ? '' : undefined} onInput={(event) => setQuery((event.target as HTMLInputElement).value)} onReset={() => setQuery('')}>
+      <div ref={root} className="search-root" onInput={(event) => setQuery((event.target as HTMLInputElement).value)} onReset={() => setQuery('')}>
         <DocSearchModal
           appId={search.hosted?.appId ?? 'local'}
           apiKey={search.hosted?.apiKey ?? 'local'}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { keyNames } from '#shared/shortcuts.ts';
 import { usePlural } from '#client/page-data/use-plural.ts';
+import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { useShortcuts } from '#client/hooks/use-shortcuts.ts';
 import { safeStorage } from '#client/store/safe-storage.ts';
@@ -15,6 +16,7 @@ interface SearchStatusProps {
 
 /** How many results there are, for everybody's eyes and ears, and how one is chosen by its number. */
 export function SearchStatus({ query, indexName }: SearchStatusProps): ReactNode {
+  const isHosted = useSite().config.search.hosted !== undefined;
   const translate = useTranslate();
   const plural = usePlural();
   const answer = useAnswer();
@@ -29,6 +31,7 @@ export function SearchStatus({ query, indexName }: SearchStatusProps): ReactNode
       {isAnswered && answer.count > 0 && chooseResult.isOn && (
         <span className="search-number-hint">{translate({ id: 'search.numberHint', message: '{keys} opens a result' }, { keys: keyNames(chooseResult, isApple()).join(' + ') })}</span>
       )}
+      {isHosted && <a href="https://www.algolia.com/">{translate({ id: 'search.poweredBy', message: 'Search by Algolia' })}</a>}
     </>
   );
 }

@@ -39,7 +39,6 @@ export function useModalTexts() {
         navigateDownKeyAriaLabel: text('downKey', 'Arrow down'),
         closeText: text('toClose', 'to close'),
         closeKeyAriaLabel: text('closeKey', 'Escape key'),
-        poweredByText: text('poweredBy', 'Search by'),
       },
     };
   }, [translate]);

@@ -17,6 +17,12 @@ const patches: readonly Patch[] = [
     replace: ".catch(function (error) {\n    if (store.getState().status !== 'error') throw error;\n  }).finally(function () {\n    if (store.getState().status !== 'error') setStatus('idle');",
   },
   {
+    // The logo of the hosted service, with a style element of its own; this site names the service in words where it is used.
+    file: /@docsearch\/react\/dist\/esm\/normalizeDocSearchIndexes-[^/]*\.js$/,
+    find: 'React.createElement("div", { className: "DocSearch-Logo" }, /* @__PURE__ */ React.createElement(AlgoliaLogo, { translations: { poweredByText } }))',
+    replace: 'null',
+  },
+  {
     // The names of the groups were put into an object, which has no length, so that "Try searching for" never came.
     file: /@docsearch\/react\/dist\/esm\/normalizeDocSearchIndexes-[^/]*\.js$/,
     find: 'setContext({ searchSuggestions: _objectSpread2(_objectSpread2({}, (_sourcesState$context = sourcesState.context.searchSuggestions) !== null && _sourcesState$context !== void 0 ? _sourcesState$context : []), Object.keys(sources)) });',

@@ -16,7 +16,7 @@ const tableLimit = 160;
 const spokenForms: ReadonlySet<string> = new Set(Object.values(defaultVocabulary).flatMap(({ forms }) => forms.map(({ spoken }) => spoken)));
 
 /** How much text of a section is shipped, in characters. */
-const textLimits: Readonly<Record<SearchGroup, number>> = { user: 500, contributor: 600, api: 150 };
+const textLimits: Readonly<Record<SearchGroup, number>> = { user: 420, contributor: 600, api: 150 };
 
 /** All groups, in the order in which a reader needs them. */
 export const searchGroups: readonly SearchGroup[] = ['user', 'contributor', 'api'];
@@ -45,13 +45,15 @@ function indexPage(page: SearchablePage, group: SearchGroup): IndexedPage {
 }
 
 function indexSection({ id, titles, text, aliases }: SearchSection, limit: number): IndexedSection {
+  const isTable = aliases.filter((alias) => spokenForms.has(alias)).length > manyTerms;
+  const shipped = cut(text, isTable ? Math.min(limit, tableLimit) : limit);
   // Single terms come with the spoken language, which knows where each is explained.
-  const own = [...new Set(aliases)].filter((alias) => !spokenForms.has(alias));
+  const own = [...new Set(aliases)].filter((alias) => !spokenForms.has(alias) && !shipped.includes(alias));
   return {
     ...(id === '' ? {} : { id }),
     level: Math.max(1, titles.length),
     title: titles.at(-1) ?? '',
-    ...(text === '' ? {} : { text: cut(text, aliases.length - own.length > manyTerms ? Math.min(limit, tableLimit) : limit) }),
+    ...(shipped === '' ? {} : { text: shipped }),
     ...(own.length > 0 ? { aliases: own } : {}),
   };
 }
