@@ -157,7 +157,7 @@ test('S-019 says that there are no results, what else to search for, and where t
   await search(page, 'hat');
   await expect(results(page).first()).toBeVisible();
   await field(page).fill('zzqqzzqq');
-  await expect(dialog(page)).toContainText('No results for "zzqqzzqq"');
+  await expect(dialog(page)).toContainText('No results for "zzqqzzqq"', { timeout: 15_000 });
   await expect(dialog(page)).toContainText('Try searching for');
   await expect(dialog(page).getByRole('link', { name: 'Let us know.' })).toHaveAttribute('href', /issues\/new\?title=.*zzqqzzqq/);
   await dialog(page).getByRole('button', { name: 'For users' }).click();
