@@ -21,9 +21,9 @@ function idsIn(text) {
   return text.match(idPattern) ?? [];
 }
 
-/** Titles of a file's tests: the first text of every call. */
+/** Titles of a file's tests: the first text of every call, and the rows that a table of tests names (`row: 'R-008'`). */
 function titles(text) {
-  return [...text.matchAll(/\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs)].map((match) => match[2]);
+  return [...text.matchAll(/(?:\(|\brow:)\s*(['"`])((?:\\.|(?!\1).)*)\1/gs)].map((match) => match[2]);
 }
 
 /** Test files side by side with the code, and everything of the folder of tests. */

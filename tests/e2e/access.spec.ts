@@ -321,7 +321,7 @@ test('VA-28 the menu of small screens stays open until it is dismissed', async (
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('VA-29 nothing moves by itself, and no picture is animated', async ({ page, noise }) => {
+test('VA-29 K-014 nothing moves by itself, and no picture is animated', async ({ page, noise }) => {
   for (const [kind, path] of pageKinds) {
     await open(page, path);
     const endless = () => page.evaluate(() => document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY).length);

@@ -1,0 +1,41 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createPageLoader, type RouteIndex } from './page-loader.ts';
+
+const Content = () => null;
+const pageAt = (path: string) => ({ default: Content, data: { path } });
+
+function makeLoader(paths: readonly string[]) {
+  const loads = paths.map((path) => [path, vi.fn(() => Promise.resolve(pageAt(path)))] as const);
+  const half = Math.ceil(loads.length / 2);
+  const tables = [loads.slice(0, half), loads.slice(half)].filter((rows) => rows.length > 0).map((rows) => vi.fn(() => Promise.resolve({ default: Object.fromEntries(rows) })));
+  const index: RouteIndex = { firstPaths: [paths[0] ?? '', paths[half] ?? ''].slice(0, tables.length), tables };
+  return { loader: createPageLoader(() => Promise.resolve(index), {}), loads: new Map(loads), tables };
+}
+
+const paths = ['/', '/contributing/', '/user/glossary/', '/user/unicode/'];
+
+describe('createPageLoader', () => {
+  it('R-008 R-010 R-014 finds a page by every spelling of its address', async () => {
+    const { loader } = makeLoader(paths);
+    for (const spelling of ['/user/glossary/', '/user/glossary', '/user/glossary.html', '/user/glossary/index.html', '/user/glossary/index']) {
+      expect((await loader.load(spelling))?.data.path, spelling).toBe('/user/glossary/');
+    }
+  });
+
+  it('R-018 finds a page in the wrong case', async () => {
+    const { loader } = makeLoader(paths);
+    expect((await loader.load('/user/Glossary/'))?.data.path).toBe('/user/glossary/');
+  });
+
+  it('R-005 R-007 R-017 gives null for addresses that no page has', async () => {
+    const { loader } = makeLoader(paths);
+    for (const path of ['/nope/', '/user/glossary/extra/', '//user/glossary/', '/user/']) expect(await loader.load(path), path).toBeNull();
+  });
+
+  it('R-027 loads the table and the page of an address, and no other', async () => {
+    const { loader, loads, tables } = makeLoader(paths);
+    await loader.load('/user/unicode/');
+    expect(tables.map((table) => table.mock.calls.length)).toEqual([0, 1]);
+    expect([...loads].filter(([, load]) => load.mock.calls.length > 0).map(([path]) => path)).toEqual(['/user/unicode/']);
+  });
+});

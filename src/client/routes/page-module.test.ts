@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { toLoadedPage } from './page-module.ts';
+
+const Content = () => null;
+const data = { path: '/user/glossary/' };
+
+describe('toLoadedPage', () => {
+  it('L-008 names the route whose module has no default export', () => {
+    expect(() => toLoadedPage({ data }, '/user/glossary/')).toThrow('/user/glossary/ has no default export');
+  });
+
+  it('L-008 gives component and data of a whole module', () => {
+    expect(toLoadedPage({ default: Content, data }, '/user/glossary/')).toEqual({ Content, data });
+  });
+
+  it('names the route whose module has no data', () => {
+    expect(() => toLoadedPage({ default: Content }, '/a/')).toThrow('/a/ has no page data');
+  });
+});
