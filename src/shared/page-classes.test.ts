@@ -9,3 +9,8 @@ it('D-011 names page kind, version, plugin and document', () => {
 it('D-011 tells other pages from those of the documentation', () => {
   expect(pageClasses({ id: 'search', kind: 'search', origin: 'content' })).toEqual(['page-kind-search']);
 });
+
+it('S-031 tells API pages from written ones, for crawlers', () => {
+  expect(pageClasses({ id: 'contributing/api/index', kind: 'doc', origin: 'api' })).toContain('docs-origin-api');
+  expect(pageClasses({ id: 'user/README', kind: 'doc', origin: 'content' })).not.toContain('docs-origin-api');
+});

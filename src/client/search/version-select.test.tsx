@@ -1,0 +1,35 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { DocsSummary } from '#shared/site-data.ts';
+import { bareConfig, oneVersion, SiteFixture } from '#client/testing/site-fixture.tsx';
+import { VersionSelect } from './version-select.tsx';
+
+const old = { name: '1.0', label: '1.0', isLast: false, path: '/1.0/', banner: 'none', badge: false } as const;
+const search = { ...bareConfig.search, hosted: { appId: 'a', apiKey: 'k', indexName: 'i' } };
+
+function show(docs: DocsSummary) {
+  const onChange = vi.fn();
+  render(
+    <SiteFixture config={{ search }} docs={docs}>
+      <VersionSelect version={undefined} onChange={onChange} />
+    </SiteFixture>,
+  );
+  return onChange;
+}
+
+afterEach(cleanup);
+
+describe('VersionSelect', () => {
+  it('S-026 is not there for a single version', () => {
+    show(oneVersion);
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('S-026 lets readers choose among several, the last one first', () => {
+    const onChange = show({ ...oneVersion, versions: [...oneVersion.versions, old] });
+    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Version' });
+    expect(select.value).toBe('current');
+    fireEvent.change(select, { target: { value: '1.0' } });
+    expect(onChange).toHaveBeenCalledWith('1.0');
+  });
+});
