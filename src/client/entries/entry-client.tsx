@@ -15,6 +15,8 @@ document.documentElement.setAttribute(appStartedAttribute, '');
 
 const { baseUrl, search, catalogue } = site.config;
 const loader = createPageLoader(() => import('virtual:docs/routes'), createSpecialPages(search.searchPagePath));
+// A host may serve the home page without the slash at the end of the base path; the router wants it.
+if (`${window.location.pathname}/` === baseUrl) window.history.replaceState(window.history.state, '', baseUrl + window.location.search + window.location.hash);
 const path = withoutBase(baseUrl, window.location.pathname) ?? '/';
 const root = document.getElementById('root') as HTMLElement;
 const { page, isPrerendered } = await findInitialPage(path, loader);
