@@ -166,7 +166,8 @@ test.describe('examples', () => {
 
   test('copied by hand, code of an example is the code, without hats and cursors', async ({ page }) => {
     await open(page, '');
-    const text = await page.locator('.example-before code').first().evaluate((code) => {
+    const example = page.locator('.example').filter({ has: page.locator('.example-spoken').getByText('“chuck bat”', { exact: true }) }).first();
+    const text = await example.locator('.example-before code').evaluate((code) => {
       getSelection()?.selectAllChildren(code);
       return getSelection()?.toString();
     });
