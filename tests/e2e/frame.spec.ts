@@ -228,7 +228,8 @@ test.describe('sidebar', () => {
   test('P-033 it stays below the navbar and scrolls on its own', async ({ page }) => {
     await open(page, 'contributing/api/');
     await scrollTo(page, 400);
-    const [edge, top] = await page.evaluate(() => [document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0, document.querySelector('.doc-sidebar')?.getBoundingClientRect().top ?? 0]);
+    const [edge = 0, top] = await page.evaluate(() => [document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0, document.querySelector('.doc-sidebar')?.getBoundingClientRect().top ?? 0]);
+    expect(edge).toBeGreaterThan(40);
     expect(top).toBeGreaterThanOrEqual(edge - 1);
     expect(top).toBeLessThan(edge + 60);
   });
