@@ -15,8 +15,6 @@ document.documentElement.setAttribute(appStartedAttribute, '');
 
 const { baseUrl, search, catalogue } = site.config;
 const loader = createPageLoader(() => import('virtual:docs/routes'), createSpecialPages(search.searchPagePath));
-// A host may serve the home page without the slash at the end of the base path; the router wants it.
-if (`${window.location.pathname}/` === baseUrl) window.history.replaceState(window.history.state, '', baseUrl + window.location.search + window.location.hash);
 // The router needs the slash that a host without redirects lets readers leave out: `/docs` is `/docs/`.
 if (`${window.location.pathname}/` === baseUrl) window.history.replaceState(window.history.state, '', baseUrl + window.location.search + window.location.hash);
 const path = withoutBase(baseUrl, window.location.pathname) ?? '/';
