@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
@@ -7,8 +8,8 @@ import { gzipSync } from 'node:zlib';
 /** Folder of the project. */
 export const root = path.resolve(import.meta.dirname, '..');
 
-/** Folder for everything that a benchmark makes; ignored by git. */
-export const temporary = path.join(root, 'bench/tmp');
+/** Folder for everything that a benchmark makes; outside the project, where the dev server watches nothing else. */
+export const temporary = path.join(os.tmpdir(), 'cursorless-docs-bench');
 
 /** What one run of a command cost. */
 export interface RunCost {
