@@ -1,4 +1,4 @@
-import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -48,11 +48,13 @@ export async function buildSite(input: BuildInput): Promise<readonly Problem[]> 
   const problems = [...input.configProblems(), ...site.problems(), ...pages.flatMap(({ compiled }) => compiled.problems)];
   if (hasErrors(problems)) throw new BuildError([...problems, ...authorsLinks(pages, site)]);
   log(`${pages.length} pages compiled`);
+  const removal = await setAside(input.outDir);
   await bundle(input.builder);
   const rendered = await renderAll(pages, input);
   log(`${rendered.length} pages rendered`);
   await emitFiles(pages, input);
   await rm(path.join(input.outDir, serverFolder), { recursive: true, force: true });
+  await removal.done;
   const severity = severityOf(site.config().checks.brokenLinks);
   const broken = severity ? checkLinks(rendered, { baseUrl: site.config().baseUrl, files: listFiles(input.outDir), severity }) : [];
   if (hasErrors(broken)) throw new BuildError([...problems, ...broken]);
@@ -83,6 +85,17 @@ async function compileAll(site: Site): Promise<readonly BuiltPage[]> {
   const built: BuiltPage[] = [];
   for (const page of pages) built.push({ page, compiled: await site.compile(page) });
   return built;
+}
+
+/** Moves an older output out of the way; its files, which may be thousands, are removed while the build goes on. */
+async function setAside(outDir: string): Promise<{ readonly done: Promise<void> }> {
+  const old = `${outDir}.old-${process.pid}`;
+  try {
+    await rename(outDir, old);
+  } catch {
+    await rm(outDir, { recursive: true, force: true });
+  }
+  return { done: rm(old, { recursive: true, force: true }) };
 }
 
 async function bundle(builder: ViteBuilder): Promise<void> {

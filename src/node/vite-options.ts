@@ -46,7 +46,7 @@ export function viteOptions({ project, root, outDir, log, isPreview = false }: V
       hotUpdatePlugin(site),
     ],
     environments: {
-      client: { build: { outDir, emptyOutDir: true, manifest: true, rollupOptions: { output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: chunkName, assetFileNames: 'assets/[name]-[hash][extname]' } } } },
+      client: { build: { outDir, emptyOutDir: false, manifest: true, rollupOptions: { output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: chunkName, assetFileNames: 'assets/[name]-[hash][extname]' } } } },
       ssr: { build: { outDir: path.join(outDir, serverFolder), emptyOutDir: false, ssr: true, copyPublicDir: false, rollupOptions: { input: path.join(root, 'src/client/entries/entry-server.tsx'), output: { entryFileNames: 'entry-server.js', chunkFileNames: '[name]-[hash].js' } } }, resolve: { noExternal: true } },
     },
     builder: {

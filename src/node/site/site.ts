@@ -115,6 +115,24 @@ export function createSite(options: SiteOptions): Site {
     loaded = assemble([...next.values()], options, assets);
   }
 
+  function update(changed: string): void {
+    if (!replaceContent(changed)) reload(scans.keys(), (file) => (file === changed ? undefined : scans.get(file)));
+  }
+
+  /** Takes over a page whose content alone has changed: title, address and order stay, so nothing else is made anew. */
+  function replaceContent(changed: string): boolean {
+    const old = scans.get(changed);
+    const shown = loaded?.manifest.byFile.get(changed);
+    if (!loaded || !old || !shown || !existsSync(changed) || dependents.has(changed)) return false;
+    const next = scanPage(old);
+    if (JSON.stringify([next.record, next.problems]) !== JSON.stringify([old.record, old.problems])) return false;
+    scans.set(changed, next);
+    const page = { ...next, record: shown.record };
+    const { manifest } = loaded;
+    loaded = { ...loaded, manifest: { ...manifest, scanned: new Map(manifest.scanned).set(page.record.path, page), byFile: new Map(manifest.byFile).set(changed, page) } };
+    return true;
+  }
+
   async function compileFresh(page: ScannedPage): Promise<CompiledPage> {
     const cached = cache.read(page);
     if (cached && resolutionsHold(cached, page)) return cached;
@@ -149,7 +167,7 @@ export function createSite(options: SiteOptions): Site {
     assets,
     services,
     load,
-    update: (changed) => reload(scans.keys(), (file) => (file === changed ? undefined : scans.get(file))),
+    update,
     dependentsOf: (file) => [...(dependents.get(file) ?? [])].flatMap((user) => current().manifest.byFile.get(user) ?? []),
     compile,
     config: () => current().config,
