@@ -1,4 +1,4 @@
-import { copyFile, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rename, rm } from 'node:fs/promises';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,6 +9,7 @@ import { checkCompiled, type BuiltPage } from './links/check-compiled.ts';
 import { checkLinks, type RenderedPage } from './links/check-links.ts';
 import { linkPositions } from './links/link-positions.ts';
 import { readHtml } from './links/read-html.ts';
+import { copyOutput, writeOutput } from './emit/write-output.ts';
 import { llmsFullTxt, llmsTxt, openSearch, robotsTxt, sitemap } from './emit/text-files.ts';
 import { orderAssets } from './prerender/order-assets.ts';
 import { outputFile, prerenderPage, sharedHead, type PrerenderInput, type ServerBundle } from './prerender/prerender.ts';
@@ -143,27 +144,20 @@ async function readChunks(outDir: string, baseUrl: string): Promise<ReadonlyMap<
 async function emitFiles(pages: readonly BuiltPage[], { site, outDir }: BuildInput): Promise<void> {
   const config = site.config();
   const records = site.manifest().pages;
-  const write = async (file: string, text: string): Promise<void> => {
-    const target = path.join(outDir, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, text);
-  };
+  const write = (file: string, text: string): void => writeOutput(path.join(outDir, file), text);
   for (const [output, asset] of site.assets.entries()) {
-    if ('text' in asset) await write(output, asset.text);
-    else {
-      await mkdir(path.dirname(path.join(outDir, output)), { recursive: true });
-      await copyFile(asset.file, path.join(outDir, output));
-    }
+    if ('text' in asset) write(output, asset.text);
+    else copyOutput(asset.file, path.join(outDir, output));
   }
   for (const folder of site.options.publicDirs.slice(1)) if (existsSync(folder)) await cp(folder, outDir, { recursive: true, force: false });
   const markdown = pages.map(({ page, compiled }) => ({ record: page.record, markdown: compiled.markdown }));
-  for (const { record, markdown: text } of markdown) await write(markdownPath(record.path).slice(1), text);
+  for (const { record, markdown: text } of markdown) write(markdownPath(record.path).slice(1), text);
   const descriptions = new Map(pages.map(({ page, compiled }) => [page.record.path, page.record.description ?? compiled.description]));
-  await write('sitemap.xml', sitemap(records, config));
-  await write('robots.txt', robotsTxt(config));
-  await write('llms.txt', llmsTxt(records, config, descriptions));
-  await write('llms-full.txt', llmsFullTxt(markdown.filter(({ record }) => record.origin === 'content' && !record.unlisted), config));
-  if (config.search.searchPagePath) await write('opensearch.xml', openSearch(config, config.search.searchPagePath));
+  write('sitemap.xml', sitemap(records, config));
+  write('robots.txt', robotsTxt(config));
+  write('llms.txt', llmsTxt(records, config, descriptions));
+  write('llms-full.txt', llmsFullTxt(markdown.filter(({ record }) => record.origin === 'content' && !record.unlisted), config));
+  if (config.search.searchPagePath) write('opensearch.xml', openSearch(config, config.search.searchPagePath));
 }
 
 /** Paths of all files below a folder, relative to it. */

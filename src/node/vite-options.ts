@@ -7,6 +7,7 @@ import { docsPlugin } from './plugins/docs-plugin.ts';
 import { docsearchPlugin } from './plugins/docsearch-plugin.ts';
 import { docusaurusAliases, livePagesPlugin, mdxOptions } from './plugins/live-pages-plugin.ts';
 import { hotUpdatePlugin } from './plugins/hot-update-plugin.ts';
+import { pageChunkFolder, pageChunkName } from './plugins/page-module.ts';
 import { pagesPlugin } from './plugins/pages-plugin.ts';
 import { searchPlugin } from './plugins/search-plugin.ts';
 import { serverPlugin } from './plugins/server-plugin.ts';
@@ -60,10 +61,9 @@ export function viteOptions({ project, root, outDir, log, isPreview = false }: V
   };
 }
 
-/** Pages go to a folder of their own, named after their address. */
+/** Live pages go where the other pages' chunks are, named after their address too. */
 function chunkName(chunk: { readonly facadeModuleId?: string | null }): string {
   const page = /docs\/page\/(.*)$/.exec(chunk.facadeModuleId ?? '')?.[1];
   if (page === undefined) return 'assets/[name]-[hash].js';
-  const name = page.replace(/\/$/, '').replace(/[^\w.-]+/g, '-') || 'index';
-  return `assets/pages/${name}-[hash].js`;
+  return `assets/${pageChunkFolder}/${pageChunkName(page)}-[hash].js`;
 }

@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { toLoadedPage } from './page-module.ts';
 
@@ -11,6 +13,11 @@ describe('toLoadedPage', () => {
 
   it('L-008 gives component and data of a whole module', () => {
     expect(toLoadedPage({ default: Content, data }, '/user/glossary/')).toEqual({ Content, data });
+  });
+
+  it('takes static content as a string of HTML', () => {
+    const loaded = toLoadedPage({ default: '<p>Hats</p>', data }, '/user/glossary/');
+    expect(renderToStaticMarkup(createElement(loaded.Content))).toBe('<div class="prose"><p>Hats</p></div>');
   });
 
   it('names the route whose module has no data', () => {

@@ -9,15 +9,15 @@ function load(fields: Record<string, unknown>, environment: ConfigEnvironment = 
 }
 
 /** What is wrong with these fields beside the required ones. */
-function errors(fields: Record<string, unknown>): readonly string[] {
-  return load({ ...required, ...fields }).problems.map(({ severity, message }) => `${severity}: ${message}`);
+async function errors(fields: Record<string, unknown>): Promise<readonly string[]> {
+  return (await load({ ...required, ...fields })).problems.map(({ severity, message }) => `${severity}: ${message}`);
 }
 
-const navbarItem = (item: Record<string, unknown>): readonly string[] => errors({ navbar: { items: [item] } });
+const navbarItem = (item: Record<string, unknown>): Promise<readonly string[]> => errors({ navbar: { items: [item] } });
 
 describe('loadConfig', () => {
-  it('G-008 fills in what is left out', () => {
-    const { config, problems } = load(required);
+  it('G-008 fills in what is left out', async () => {
+    const { config, problems } = await load(required);
     expect(problems).toEqual([]);
     expect(config).toMatchObject({
       titleDelimiter: '|',
@@ -32,65 +32,65 @@ describe('loadConfig', () => {
     });
   });
 
-  it('G-008 fills in parts of what is given', () => {
-    expect(load({ ...required, colorMode: { disableSwitch: true } }).config.colorMode).toEqual({ defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: true });
-    expect(load({ ...required, announcementBar: { content: 'News' } }).config.announcementBar).toEqual({ id: 'announcement-bar', content: 'News', isCloseable: true });
+  it('G-008 fills in parts of what is given', async () => {
+    expect((await load({ ...required, colorMode: { disableSwitch: true } })).config.colorMode).toEqual({ defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: true });
+    expect((await load({ ...required, announcementBar: { content: 'News' } })).config.announcementBar).toEqual({ id: 'announcement-bar', content: 'News', isCloseable: true });
   });
 
-  it('G-009 uses "/" for the base where none is set, and holds the title and tagline of this site', () => {
-    expect(load(required).config.baseUrl).toBe('/');
-    const { config, problems } = load({ ...siteConfig });
+  it('G-009 uses "/" for the base where none is set, and holds the title and tagline of this site', async () => {
+    expect((await load(required)).config.baseUrl).toBe('/');
+    const { config, problems } = await load({ ...siteConfig });
     expect(problems).toEqual([]);
     expect([config.title, config.tagline]).toEqual(['Cursorless', 'Structural voice coding at the speed of thought']);
   });
 
-  it('G-001 asks for title and url, and for slashes round the base', () => {
-    expect(load({}).problems.map(({ message }) => message)).toEqual([expect.stringContaining('"title"'), expect.stringContaining('"url"')]);
-    expect(errors({ baseUrl: '/docs' })).toEqual(['error: The configuration field "baseUrl" is wrong: must end with a slash.']);
-    expect(errors({ baseUrl: 'docs/' })).toEqual(['error: The configuration field "baseUrl" is wrong: must start with a slash.']);
-    expect(errors({ url: 'example.org' })).toEqual([expect.stringContaining('must be an address such as https://example.org')]);
+  it('G-001 asks for title and url, and for slashes round the base', async () => {
+    expect((await load({})).problems.map(({ message }) => message)).toEqual([expect.stringContaining('"title"'), expect.stringContaining('"url"')]);
+    expect(await errors({ baseUrl: '/docs' })).toEqual(['error: The configuration field "baseUrl" is wrong: must end with a slash.']);
+    expect(await errors({ baseUrl: 'docs/' })).toEqual(['error: The configuration field "baseUrl" is wrong: must start with a slash.']);
+    expect(await errors({ url: 'example.org' })).toEqual([expect.stringContaining('must be an address such as https://example.org')]);
   });
 
-  it('G-001 only warns of a path in the url', () => {
-    expect(errors({ url: 'https://example.org/docs' })).toEqual(['warning: The configuration field "url" holds a path, "/docs".']);
+  it('G-001 only warns of a path in the url', async () => {
+    expect(await errors({ url: 'https://example.org/docs' })).toEqual(['warning: The configuration field "url" holds a path, "/docs".']);
   });
 
-  it('G-002 names unknown fields and points to customFields and the nearest field', () => {
-    const { problems } = load({ ...required, taglin: 'x', wholly: 1 });
+  it('G-002 names unknown fields and points to customFields and the nearest field', async () => {
+    const { problems } = await load({ ...required, taglin: 'x', wholly: 1 });
     expect(problems).toMatchObject([
       { message: 'The configuration field "taglin" is unknown.', hint: 'Did you mean "tagline"? Put a field of your own under "customFields".' },
       { message: 'The configuration field "wholly" is unknown.', hint: 'Put a field of your own under "customFields".' },
     ]);
-    expect(errors({ customFields: { wholly: 1 } })).toEqual([]);
+    expect(await errors({ customFields: { wholly: 1 } })).toEqual([]);
   });
 
-  it('G-003 reports everything together', () => {
-    expect(errors({ baseUrl: 'docs', titleDelimiter: 1, colorMode: { defaultMode: 'pink' }, nothing: true })).toHaveLength(5);
+  it('G-003 reports everything together', async () => {
+    expect(await errors({ baseUrl: 'docs', titleDelimiter: 1, colorMode: { defaultMode: 'pink' }, nothing: true })).toHaveLength(5);
   });
 
-  it('G-004 names an unknown type of navbar item', () => {
-    expect(navbarItem({ type: 'rainbow', label: 'x' })).toEqual([expect.stringContaining('the navbar item type "rainbow" does not exist')]);
-    expect(navbarItem({ type: 'custom-rainbow' })).toEqual([]);
+  it('G-004 names an unknown type of navbar item', async () => {
+    expect(await navbarItem({ type: 'rainbow', label: 'x' })).toEqual([expect.stringContaining('the navbar item type "rainbow" does not exist')]);
+    expect(await navbarItem({ type: 'custom-rainbow' })).toEqual([]);
   });
 
-  it('G-004 asks for exactly one target of a link', () => {
-    for (const targets of [{}, { to: '/a', href: 'https://b.org' }]) expect(navbarItem({ label: 'x', ...targets })).toEqual([expect.stringContaining('a link needs exactly one of "to" and "href"')]);
-    expect(navbarItem({ label: 'x', to: '/a' })).toEqual([]);
+  it('G-004 asks for exactly one target of a link', async () => {
+    for (const targets of [{}, { to: '/a', href: 'https://b.org' }]) expect(await navbarItem({ label: 'x', ...targets })).toEqual([expect.stringContaining('a link needs exactly one of "to" and "href"')]);
+    expect(await navbarItem({ label: 'x', to: '/a' })).toEqual([]);
   });
 
-  it('G-004 forbids a dropdown in a dropdown, named or not', () => {
+  it('G-004 forbids a dropdown in a dropdown, named or not', async () => {
     for (const nested of [{ type: 'dropdown', label: 'b', items: [] }, { label: 'b', items: [] }, { type: 'localeDropdown' }]) {
-      expect(navbarItem({ type: 'dropdown', label: 'a', items: [nested] })).toEqual([expect.stringContaining('a dropdown cannot stand in another dropdown')]);
+      expect(await navbarItem({ type: 'dropdown', label: 'a', items: [nested] })).toEqual([expect.stringContaining('a dropdown cannot stand in another dropdown')]);
     }
   });
 
-  it('G-005 asks for the id of a page and of a sidebar', () => {
-    expect(navbarItem({ type: 'doc' })).toEqual([expect.stringContaining('a doc item needs a "docId"')]);
-    expect(navbarItem({ type: 'docSidebar' })).toEqual([expect.stringContaining('a docSidebar item needs a "sidebarId"')]);
+  it('G-005 asks for the id of a page and of a sidebar', async () => {
+    expect(await navbarItem({ type: 'doc' })).toEqual([expect.stringContaining('a doc item needs a "docId"')]);
+    expect(await navbarItem({ type: 'docSidebar' })).toEqual([expect.stringContaining('a docSidebar item needs a "sidebarId"')]);
   });
 
-  it('G-006 tells where a field has moved', () => {
-    const { problems } = load({ ...required, onBrokenLinks: 'warn', themeConfig: {} });
+  it('G-006 tells where a field has moved', async () => {
+    const { problems } = await load({ ...required, onBrokenLinks: 'warn', themeConfig: {} });
     expect(problems.map(({ message, hint }) => [message, hint])).toEqual([
       ['The configuration field "onBrokenLinks" has moved.', 'Use checks.brokenLinks instead.'],
       ['The configuration field "themeConfig" has moved.', expect.stringContaining('the top level')],
@@ -104,24 +104,24 @@ describe('loadConfig', () => {
     ['heading levels the wrong way round', { tableOfContents: { minHeadingLevel: 5, maxHeadingLevel: 3 } }, 'minHeadingLevel must not be greater'],
     ['an unknown colour mode', { colorMode: { defaultMode: 'sepia' } }, '"colorMode.defaultMode"'],
     ['an announcement without text', { announcementBar: { content: '' } }, '"announcementBar.content" is wrong: is required'],
-  ])('G-007 refuses %s', (_, fields, message) => {
-    expect(errors(fields)).toEqual([expect.stringContaining(message)]);
+  ])('G-007 refuses %s', async (_, fields, message) => {
+    expect(await errors(fields)).toEqual([expect.stringContaining(message)]);
   });
 
-  it('R-024 takes the four severities and no other', () => {
-    for (const brokenLinks of ['ignore', 'log', 'warn', 'throw']) expect(errors({ checks: { brokenLinks } })).toEqual([]);
-    expect(errors({ checks: { brokenLinks: 'shout' } })).toHaveLength(1);
-    expect(load(required).config.checks).toEqual({ brokenLinks: 'throw', brokenMarkdownLinks: 'throw', duplicateRoutes: 'warn', spokenCommands: 'throw' });
+  it('R-024 takes the four severities and no other', async () => {
+    for (const brokenLinks of ['ignore', 'log', 'warn', 'throw']) expect(await errors({ checks: { brokenLinks } })).toEqual([]);
+    expect(await errors({ checks: { brokenLinks: 'shout' } })).toHaveLength(1);
+    expect((await load(required)).config.checks).toEqual({ brokenLinks: 'throw', brokenMarkdownLinks: 'throw', duplicateRoutes: 'warn', spokenCommands: 'throw' });
   });
 
-  it('lets the environment override address, base and search', () => {
-    const { config } = load(required, { DOCS_SITE_URL: 'https://other.org', DOCS_BASE_URL: '/x/', DOCS_SEARCH_APP_ID: 'A', DOCS_SEARCH_API_KEY: 'K' });
+  it('lets the environment override address, base and search', async () => {
+    const { config } = await load(required, { DOCS_SITE_URL: 'https://other.org', DOCS_BASE_URL: '/x/', DOCS_SEARCH_APP_ID: 'A', DOCS_SEARCH_API_KEY: 'K' });
     expect([config.url, config.baseUrl, config.search.hosted]).toEqual(['https://other.org', '/x/', { appId: 'A', apiKey: 'K', indexName: 'cursorless' }]);
   });
 
-  it('tells the place of a wrong field in the file', () => {
+  it('tells the place of a wrong field in the file', async () => {
     const text = "const config = {\n  title: 'Site',\n  navbar: {\n    items: [{ to: '/a', label: 'a' }, { type: 'rainbow' }],\n  },\n};\n";
-    const { problems } = load({ ...required, navbar: { items: [{ to: '/a', label: 'a' }, { type: 'rainbow' }] } }, {}, text);
+    const { problems } = await load({ ...required, navbar: { items: [{ to: '/a', label: 'a' }, { type: 'rainbow' }] } }, {}, text);
     expect(problems[0]?.position).toEqual({ file: '/site.config.ts', line: 4, column: 41 });
   });
 });

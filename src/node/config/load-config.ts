@@ -3,7 +3,6 @@ import { findNearest } from '#shared/nearest.ts';
 import type { SearchConfig, SiteConfig } from '#shared/site-config.ts';
 import { configFields, configSchema, movedFields } from './config-schema.ts';
 import { defaultConfig } from './default-config.ts';
-import { locateField } from './locate-field.ts';
 
 /** Environment variables that override the configuration. */
 export interface ConfigEnvironment {
@@ -23,34 +22,48 @@ export interface ConfigSource {
   readonly text: string;
 }
 
+/** A finding before it is known where it stands in the file. */
+interface Finding extends Pick<Problem, 'message' | 'hint' | 'severity'> {
+  /** Names of the fields that lead to the place. */
+  readonly path: readonly string[];
+}
+
 /** Completes the owner's configuration with defaults and environment, and checks it. All problems come together. */
-export function loadConfig(source: ConfigSource): { readonly config: SiteConfig; readonly problems: readonly Problem[] } {
+export async function loadConfig(source: ConfigSource): Promise<{ readonly config: SiteConfig; readonly problems: readonly Problem[] }> {
   const fields = withEnvironment(isObject(source.fields) ? source.fields : {}, source.environment);
   const merged = { ...defaultConfig, ...mergeKnown(fields) };
   const result = configSchema.safeParse(merged);
-  const problems = (result.error?.issues ?? []).flatMap((issue) => {
+  const findings = (result.error?.issues ?? []).flatMap((issue): readonly Finding[] => {
     if (issue.code === 'unrecognized_keys') return issue.keys.map((name) => unknownField([...issue.path.map(String), name]));
-    return [problem(issue.path.map(String), `The configuration field "${issue.path.join('.')}" is wrong: ${issue.message}.`)];
+    return [finding(issue.path.map(String), `The configuration field "${issue.path.join('.')}" is wrong: ${issue.message}.`)];
   });
-  return { config: merged as unknown as SiteConfig, problems: [...problems, ...warnings(merged)] };
+  return { config: merged as unknown as SiteConfig, problems: await locate([...findings, ...warnings(merged)], source) };
+}
 
-  function problem(path: readonly string[], message: string, hint?: string): Problem {
-    const position = { file: source.file, ...locateField(source.text, path) };
-    return { message, hint: hint ?? 'Every field is described in src/shared/site-config.ts.', severity: 'error', position };
-  }
-  function unknownField(path: readonly string[]): Problem {
-    const name = path.at(-1) ?? '';
-    const moved = path.length === 1 ? movedFields[name] : undefined;
-    if (moved) return problem(path, `The configuration field "${name}" has moved.`, `Use ${moved} instead.`);
-    const nearest = path.length === 1 ? findNearest(name, configFields) : undefined;
-    const hint = `${nearest ? `Did you mean "${nearest}"? ` : ''}Put a field of your own under "customFields".`;
-    return problem(path, `The configuration field "${path.join('.')}" is unknown.`, hint);
-  }
-  function warnings(config: Record<string, unknown>): Problem[] {
-    const url = typeof config.url === 'string' && URL.canParse(config.url) ? new URL(config.url) : undefined;
-    if (!url || url.pathname === '/') return [];
-    return [{ ...problem(['url'], `The configuration field "url" holds a path, "${url.pathname}".`, 'Put the path into "baseUrl".'), severity: 'warning' }];
-  }
+/** Finds the place of each finding. Reading the file takes the TypeScript compiler, which is loaded for that alone. */
+async function locate(findings: readonly Finding[], { file, text }: ConfigSource): Promise<readonly Problem[]> {
+  if (findings.length === 0) return [];
+  const { locateField } = await import('./locate-field.ts');
+  return findings.map(({ path, ...problem }) => ({ ...problem, position: { file, ...locateField(text, path) } }));
+}
+
+function finding(path: readonly string[], message: string, hint = 'Every field is described in src/shared/site-config.ts.'): Finding {
+  return { path, message, hint, severity: 'error' };
+}
+
+function unknownField(path: readonly string[]): Finding {
+  const name = path.at(-1) ?? '';
+  const moved = path.length === 1 ? movedFields[name] : undefined;
+  if (moved) return finding(path, `The configuration field "${name}" has moved.`, `Use ${moved} instead.`);
+  const nearest = path.length === 1 ? findNearest(name, configFields) : undefined;
+  const hint = `${nearest ? `Did you mean "${nearest}"? ` : ''}Put a field of your own under "customFields".`;
+  return finding(path, `The configuration field "${path.join('.')}" is unknown.`, hint);
+}
+
+function warnings(config: Record<string, unknown>): readonly Finding[] {
+  const url = typeof config.url === 'string' && URL.canParse(config.url) ? new URL(config.url) : undefined;
+  if (!url || url.pathname === '/') return [];
+  return [{ ...finding(['url'], `The configuration field "url" holds a path, "${url.pathname}".`, 'Put the path into "baseUrl".'), severity: 'warning' }];
 }
 
 function withEnvironment(fields: Record<string, unknown>, environment: ConfigEnvironment): Record<string, unknown> {

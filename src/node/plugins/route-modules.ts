@@ -8,8 +8,8 @@ export function routeIndexCode(paths: readonly string[]): string {
   return `export const firstPaths = ${JSON.stringify(tables.map((table) => table[0]))};\nexport const tables = [${loaders.join(', ')}];\n`;
 }
 
-/** Code of one route table: how each of its pages is loaded. */
-export function routeTableCode(paths: readonly string[], index: number): string {
-  const rows = (toRouteTables(paths)[index] ?? []).map((path) => `${JSON.stringify(path)}: () => import(${JSON.stringify(virtualIds.page + path)})`);
+/** Code of one route table: how each of its pages is loaded, by the page's path. */
+export function routeTableCode(modules: ReadonlyMap<string, string>): string {
+  const rows = [...modules].map(([path, module]) => `${JSON.stringify(path)}: () => import(${JSON.stringify(module)})`);
   return `export default {\n${rows.join(',\n')}\n};\n`;
 }

@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { baseUrlBannerScript } from '#shared/base-url-banner.ts';
 import { headTags } from '#shared/head-tags.ts';
@@ -6,6 +5,7 @@ import type { PageData } from '#shared/page.ts';
 import { withBase } from '#shared/paths.ts';
 import { prePaintScript } from '#shared/pre-paint-script.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
+import { writeOutput } from '../emit/write-output.ts';
 import { escapeAttribute, fillDocument, jsonForScript, renderHeadTag } from './document.ts';
 
 /** One page to write. */
@@ -36,9 +36,7 @@ export interface PrerenderInput {
 /** Renders one page into its file; returns the HTML. A page that cannot be rendered fails with its address in the message. */
 export async function prerenderPage(page: PrerenderPage, input: PrerenderInput): Promise<string> {
   const html = await renderDocument(page, input);
-  const file = path.join(input.outDir, outputFile(page.data.path));
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, html);
+  writeOutput(path.join(input.outDir, outputFile(page.data.path)), html);
   return html;
 }
 

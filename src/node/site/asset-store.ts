@@ -6,6 +6,8 @@ import type { PublishedFile } from '../mdx/compile-context.ts';
 /** Files that pages need beside their HTML, by path below the output folder: copies of source files, and texts that the build makes. */
 export interface AssetStore {
   addFile(published: PublishedFile): void;
+  /** Stores a text under `assets/<folder>/<name>-<hash><extension>`, and gives its address with the base path. */
+  addText(folder: string, name: string, extension: string, text: string): string;
   /** Stores a value as JSON under `assets/<folder>/<name>-<hash>.json`, and gives its address with the base path. */
   addJson(folder: string, name: string, value: unknown): string;
   /** Stores a list of sidebar items; for `createSidebarViewer`. */
@@ -17,15 +19,16 @@ export interface AssetStore {
 /** Makes an empty store. */
 export function createAssetStore(baseUrl: string): AssetStore {
   const entries = new Map<string, { readonly file: string } | { readonly text: string }>();
-  function addJson(folder: string, name: string, value: unknown): string {
-    const text = JSON.stringify(value);
+  function addText(folder: string, name: string, extension: string, text: string): string {
     const hash = createHash('sha1').update(text).digest('hex').slice(0, 10);
-    const output = `assets/${folder}/${name}-${hash}.json`;
+    const output = `assets/${folder}/${name}-${hash}${extension}`;
     entries.set(output, { text });
     return withBase(baseUrl, `/${output}`);
   }
+  const addJson = (folder: string, name: string, value: unknown): string => addText(folder, name, '.json', JSON.stringify(value));
   return {
     addFile: ({ file, output }) => void entries.set(output, { file }),
+    addText,
     addJson,
     addSidebarItems: (items) => addJson('sidebar', 'items', items),
     entries: () => entries,

@@ -47,7 +47,7 @@ export interface SiteProject {
 /** Opens the project: checks the configuration and reads the heads of all pages. Throws a `BuildError` when the configuration is wrong. */
 export async function openProject({ root, environment, includeDrafts, configFields = siteConfig, cacheDir = path.resolve(root, environment.DOCS_CACHE_DIR ?? '.cache') }: ProjectOptions): Promise<SiteProject> {
   const configFile = path.join(root, 'src/site.config.ts');
-  const { config, problems } = loadConfig({ fields: configFields, environment, file: configFile, text: readFileSync(configFile, 'utf8') });
+  const { config, problems } = await loadConfig({ fields: configFields, environment, file: configFile, text: readFileSync(configFile, 'utf8') });
   if (problems.some((problem) => problem.severity === 'error')) throw new BuildError(problems);
   const contentDir = path.resolve(root, environment.DOCS_CONTENT_DIR ?? 'content');
   if (!existsSync(contentDir)) throw new BuildError([{ message: `The content folder ${contentDir} does not exist.`, hint: 'Correct the path in DOCS_CONTENT_DIR.', severity: 'error', position: { file: contentDir } }]);
