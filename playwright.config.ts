@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
-const port = 4174;
+/** Another port lets two checkouts be tested at the same time. */
+const port = Number(process.env.TEST_PORT ?? 4174);
 
 /** Browser tests run against the production build, served by `vite preview`. */
 export default defineConfig({
