@@ -10,6 +10,17 @@ async function saveData(page: Page, connection: object = { saveData: true }): Pr
   await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
 }
 
+/** Keeps answers to these addresses back until the returned function is called. */
+async function holdBack(page: Page, addresses: string): Promise<() => void> {
+  let letThrough = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(addresses, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
+}
+
 function sidebarLink(page: Page, name: string) {
   return page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
 }
@@ -23,12 +34,7 @@ test.describe('with data saver', () => {
   test('L-001 a click changes the page without a load; the old page stays until the new one is there', async ({ page }) => {
     await open(page, 'user/unicode/');
     await markDocument(page);
-    let letThrough = (): void => undefined;
-    const held = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route(glossaryChunk, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letThrough = await holdBack(page, glossaryChunk);
     const asked = page.waitForRequest(glossaryChunk);
     await sidebarLink(page, 'Glossary').click();
     await asked;
@@ -41,12 +47,7 @@ test.describe('with data saver', () => {
 
   test('L-004 L-005 a slow page shows the progress bar, thin, without catching the pointer, until it is there', async ({ page }) => {
     await open(page, 'user/unicode/');
-    let letThrough = (): void => undefined;
-    const held = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route(glossaryChunk, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letThrough = await holdBack(page, glossaryChunk);
     await sidebarLink(page, 'Glossary').click();
     const bar = page.locator('.progress-bar');
     await expect(bar).toHaveAttribute('data-phase', 'running');
@@ -78,12 +79,7 @@ test.describe('with data saver', () => {
 
   test('L-023 of two quick clicks the last one wins', async ({ page }) => {
     await open(page, 'user/unicode/');
-    let letThrough = (): void => undefined;
-    const held = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route(glossaryChunk, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letThrough = await holdBack(page, glossaryChunk);
     const asked = page.waitForRequest(glossaryChunk);
     await sidebarLink(page, 'Glossary').click();
     await asked;
@@ -132,6 +128,27 @@ test.describe('with data saver', () => {
     await box.getByRole('button', { name: 'Retry' }).click();
     await expect(heading(page)).toHaveText('Glossary');
     await expect(box).toHaveCount(0);
+    await expectNoise(noise, /could not be loaded|ERR_FAILED/);
+  });
+
+  test('L-007 after "Retry" nothing stands in for the page at first, then a spinner, until it is there', async ({ page, noise }) => {
+    await open(page, 'user/unicode/');
+    await page.route('**/assets/pages/*', (route) => route.abort());
+    await page.route('**/docs/user/glossary/', async (route) => route.fulfill({ response: await route.fetch({ url: new URL('/docs/404.html', route.request().url()).href }) }));
+    await sidebarLink(page, 'Glossary').click();
+    const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
+    await page.unroute('**/assets/pages/*');
+    const letThrough = await holdBack(page, glossaryChunk);
+    await retry.click();
+    await expect(retry).toHaveCount(0);
+    const spinner = page.getByRole('status', { name: 'Loading the page' });
+    await expect(spinner).toBeVisible();
+    const rings = await spinner.locator('.spinner-ring').evaluateAll((elements) => elements.map((element) => [getComputedStyle(element).animationDuration, getComputedStyle(element).animationDelay]));
+    expect(rings).toEqual([['3s', '0s'], ['3s', '1.5s']]);
+    letThrough();
+    await expect(heading(page)).toHaveText('Glossary');
+    await expect(spinner).toHaveCount(0);
     await expectNoise(noise, /could not be loaded|ERR_FAILED/);
   });
 

@@ -22,7 +22,7 @@ import { usePageNavigation } from './use-page-navigation.ts';
 /** Shows the page of the current address inside the site's frame. */
 export function PageRoute({ initial, loader }: Omit<AppProps, 'site'>): ReactNode {
   const { config } = useSite();
-  const { shown, isNavigating, error, retry } = usePageNavigation({ initial, loader, baseUrl: config.baseUrl });
+  const { shown, isNavigating, error, isRetrying, retry } = usePageNavigation({ initial, loader, baseUrl: config.baseUrl });
   const progress = useDelayedProgress(isNavigating);
   const loaded = usePageUpdates(shown.page);
   const page = loaded?.data;
@@ -35,7 +35,7 @@ export function PageRoute({ initial, loader }: Omit<AppProps, 'site'>): ReactNod
       <PageProvider value={data}>
         <ProgressBar phase={progress} />
         <SiteLayout>
-          {error ? <PageLoading error={error} isLate={false} onRetry={retry} /> : <PageBody data={data} Content={loaded?.Content} />}
+          {error || isRetrying ? <PageLoading error={error} isLate={progress === 'running'} onRetry={retry} /> : <PageBody data={data} Content={loaded?.Content} />}
         </SiteLayout>
       </PageProvider>
     </LocationProvider>

@@ -19,6 +19,8 @@ export interface PageNavigation {
   readonly isNavigating: boolean;
   /** The next page could not be loaded, nor did a full load of it help. */
   readonly error: Error | null;
+  /** The reader asked for another try, which is under way. */
+  readonly isRetrying: boolean;
   retry(): void;
 }
 
@@ -33,11 +35,12 @@ export function usePageNavigation({ initial, loader, baseUrl }: NavigationInput)
   const location = useLocation();
   const [shown, setShown] = useState<ShownPage>({ page: initial, location });
   const [failure, setFailure] = useState<{ readonly error: Error; readonly location: Location } | null>(null);
-  const [attempt, setAttempt] = useState(0);
+  /** Location of the last retry; each retry is a new object, so that the same one counts again. */
+  const [retried, setRetried] = useState<{ readonly location: Location } | null>(null);
   const retry = useCallback(() => {
     setFailure(null);
-    setAttempt((count) => count + 1);
-  }, []);
+    setRetried({ location });
+  }, [location]);
   const isSamePage = needsNoLoad(shown, location);
 
   useEffect(() => {
@@ -54,10 +57,11 @@ export function usePageNavigation({ initial, loader, baseUrl }: NavigationInput)
     return () => {
       isCurrent = false;
     };
-  }, [location, isSamePage, loader, baseUrl, attempt]);
+  }, [location, isSamePage, loader, baseUrl, retried]);
 
   const error = failure?.location === location ? failure.error : null;
-  return { shown: isSamePage ? { page: shown.page, location } : shown, isNavigating: !isSamePage && error === null, error, retry };
+  const isNavigating = !isSamePage && error === null;
+  return { shown: isSamePage ? { page: shown.page, location } : shown, isNavigating, error, isRetrying: isNavigating && retried?.location === location, retry };
 }
 
 /** A not-found document is looked up again by the app, for hosts that serve it for spellings such as `glossary.html`. */
