@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildFixture, root, type BuiltFixture } from './build-fixture.ts';
+
+/** Packages of this project that ship their TypeScript sources, with a declaration of each and the page it must have. */
+const packages = [
+  { name: 'minisearch', page: 'classes/MiniSearch.MiniSearch', heading: 'Class: MiniSearch', least: 15 },
+  { name: 'zod', page: 'classes/v3_ZodError.ZodError', heading: 'Class: ZodError', least: 500 },
+] as const;
+
+type ApiManifest = readonly { readonly path: string }[];
+
+describe.each(packages)('the sources of $name', ({ name, page, heading, least }) => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), `api-${name}-`));
+  const output = path.join(folder, 'content/contributing/api');
+  let manifest: ApiManifest;
+  let site: BuiltFixture;
+
+  beforeAll(async () => {
+    const environment = { ...process.env, DOCS_API_SOURCE: path.join(root, `node_modules/${name}/src`), DOCS_API_OUTPUT: output, DOCS_API_NAME: name };
+    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', path.join(root, 'api-gen/generate.ts')], { cwd: root, env: environment, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+    expect(status, stderr).toBe(0);
+    manifest = JSON.parse(readFileSync(path.join(output, 'api-manifest.json'), 'utf8')) as ApiManifest;
+    site = await buildFixture({ contentDir: path.join(folder, 'content') });
+  });
+
+  afterAll(() => {
+    site.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('give a page for everything that they declare, and every link between the pages holds', () => {
+    expect(site.problems.filter((problem) => problem.severity === 'error')).toEqual([]);
+    expect(site.failed).toBe(false);
+    expect(manifest.length).toBeGreaterThanOrEqual(least);
+    expect(manifest.filter((entry) => !site.files.includes(`${entry.path.slice(1)}index.html`))).toEqual([]);
+  });
+
+  it('give pages that can be read', () => {
+    const html = site.read(`contributing/api/${page}/index.html`);
+    expect(html).toContain(heading);
+    expect(html).toContain('api-signature');
+  });
+});
