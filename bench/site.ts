@@ -100,6 +100,7 @@ async function measureOwnSite(): Promise<readonly string[]> {
     return { cold: cold.seconds, warm: warm.seconds, memory: cold.memory, outDir };
   };
   const whole = await build('own', {});
+  const written = await build('own-without-api', { DOCS_API: 'off' });
   const loads = [['home', ''], ['glossary', 'user/glossary'], ['large API class', largestPage(path.join(whole.outDir, 'contributing/api/classes')).replace(`${whole.outDir}/`, '')]] as const;
   const largest = largestPage(path.join(whole.outDir, 'contributing/api'));
   return [
@@ -109,6 +110,8 @@ async function measureOwnSite(): Promise<readonly string[]> {
     '| --- | --: | --: | --: |',
     `| API reference: TypeDoc and generation | ${apiCold.seconds.toFixed(1)} | ${apiWarm.seconds.toFixed(2)} | ${mb(apiCold.memory)} |`,
     `| whole site, ${countPages(whole.outDir)} pages | ${whole.cold.toFixed(1)} | ${whole.warm.toFixed(1)} | ${mb(whole.memory)} |`,
+    `| the same without the API reference, ${countPages(written.outDir)} pages | ${written.cold.toFixed(1)} | ${written.warm.toFixed(1)} | ${mb(written.memory)} |`,
+    `| what the API pages cost the build | ${(whole.cold - written.cold).toFixed(1)} | ${(whole.warm - written.warm).toFixed(1)} | |`,
     '',
     `The output has ${mb(folderSize(whole.outDir))} MB, ${mb(folderSize(whole.outDir, '.html'))} MB of it HTML. The largest API page, \`${path.relative(whole.outDir, largest)}\`, has ${kb(gzipSync(readFileSync(path.join(largest, 'index.html'))).byteLength)} KB gzipped.`,
     '',

@@ -57,7 +57,7 @@ export async function buildSite(input: BuildInput): Promise<readonly Problem[]> 
   await rm(path.join(input.outDir, serverFolder), { recursive: true, force: true });
   await removal.done;
   const severity = severityOf(site.config().checks.brokenLinks);
-  const broken = severity ? checkLinks(rendered, { baseUrl: site.config().baseUrl, files: listFiles(input.outDir), severity }) : [];
+  const broken = severity ? checkLinks(rendered, { baseUrl: site.config().baseUrl, files: listFiles(input.outDir), leftOut: site.options.leftOut, severity }) : [];
   if (hasErrors(broken)) throw new BuildError([...problems, ...broken]);
   return [...problems, ...broken];
 }
@@ -78,7 +78,7 @@ function authorsLinks(pages: readonly BuiltPage[], site: Site): readonly Problem
   if (!severity) return [];
   const files = [...site.assets.entries().keys(), ...textFiles, ...pages.map(({ page }) => markdownPath(page.record.path).slice(1)), ...site.options.publicDirs.flatMap((folder) => [...listFiles(folder)])];
   const ownPaths = search.searchPagePath ? [`/${search.searchPagePath}/`] : [];
-  return checkCompiled({ pages, ownPaths, targets: { baseUrl, files: new Set(files), severity }, severityOf: (page) => linkSeverity(page, site) });
+  return checkCompiled({ pages, ownPaths, targets: { baseUrl, files: new Set(files), leftOut: site.options.leftOut, severity }, severityOf: (page) => linkSeverity(page, site) });
 }
 
 async function compileAll(site: Site): Promise<readonly BuiltPage[]> {

@@ -24,6 +24,8 @@ export interface LinkTargets {
   readonly baseUrl: string;
   /** Paths of files below the output folder, without a leading slash. */
   readonly files: ReadonlySet<string>;
+  /** Path below which pages were left out of this build, so that links to them cannot be checked. */
+  readonly leftOut?: string;
   readonly severity: Problem['severity'];
 }
 
@@ -61,6 +63,7 @@ function explain(url: string, page: RenderedPage, byPath: ReadonlyMap<string, Re
   const [, pathname = '', , hash = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? [];
   const path = pathname === '' ? page.path : withoutBase(targets.baseUrl, pathname);
   if (path === null) return { message: `The link "${url}" leaves the base path ${targets.baseUrl}.`, hint: 'Write a path inside the site, or a full address.' };
+  if (targets.leftOut !== undefined && path.startsWith(targets.leftOut)) return null;
   if (targets.files.has(safeDecode(path.slice(1)))) return null;
   const target = byPath.get(safeDecode(withTrailingSlash(path)));
   if (!target) return missing(`The link "${url}" leads to a page that does not exist.`, path, paths);

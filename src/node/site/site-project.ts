@@ -5,7 +5,7 @@ import type { SiteData } from '#shared/site-data.ts';
 import { withBase } from '#shared/paths.ts';
 import siteConfig from '#config';
 import { loadConfig, type ConfigEnvironment } from '../config/load-config.ts';
-import { findPageFiles } from '../content/page-files.ts';
+import { apiMount, findPageFiles } from '../content/page-files.ts';
 import { BuildError } from '../report/build-error.ts';
 import { toVersionMetadata } from './docs-data.ts';
 import { toSiteData } from './site-data.ts';
@@ -17,7 +17,7 @@ export interface ProjectEnvironment extends ConfigEnvironment {
   readonly DOCS_CONTENT_DIR?: string;
   /** Folder for what is kept between builds, instead of `.cache/`. */
   readonly DOCS_CACHE_DIR?: string;
-  /** "off" builds without the API reference. */
+  /** "off" builds without the API reference; links into it are not checked then. */
   readonly DOCS_API?: string;
 }
 
@@ -52,16 +52,18 @@ export async function openProject({ root, environment, includeDrafts, configFiel
   const contentDir = path.resolve(root, environment.DOCS_CONTENT_DIR ?? 'content');
   if (!existsSync(contentDir)) throw new BuildError([{ message: `The content folder ${contentDir} does not exist.`, hint: 'Correct the path in DOCS_CONTENT_DIR.', severity: 'error', position: { file: contentDir } }]);
   const apiDir = path.join(root, 'api-gen/output');
+  const isForeign = environment.DOCS_CONTENT_DIR !== undefined;
   const withApi = environment.DOCS_API !== 'off' && existsSync(apiDir);
   const site = createSite({
     config,
     root,
     contentDir,
     ...(withApi ? { apiDir } : {}),
+    ...(environment.DOCS_API === 'off' && !isForeign ? { leftOut: `/${apiMount}/` } : {}),
     publicDirs: [path.join(root, 'public'), path.resolve(contentDir, '../static')],
     cacheDir,
     includeDrafts,
-    isForeign: environment.DOCS_CONTENT_DIR !== undefined,
+    isForeign,
   });
   site.load(await findPageFiles(site.options, root));
   const shared = () => toSiteData({ config: site.config(), manifest: site.manifest(), configFile, files: publishPluginData(site, root) });

@@ -31,6 +31,8 @@ export interface SiteOptions extends PageFolders {
   readonly publicDirs: readonly string[];
   readonly cacheDir: string;
   readonly includeDrafts: boolean;
+  /** Path below which pages are left out of this build on purpose: links to them are not checked. */
+  readonly leftOut?: string;
   /** The pages are somebody else's: configuration is fitted to them, and their spoken commands only warn. */
   readonly isForeign: boolean;
 }
@@ -173,7 +175,7 @@ export function createSite(options: SiteOptions): Site {
     config: () => current().config,
     manifest: () => current().manifest,
     problems: () => current().problems,
-    notes: () => current().notes,
+    notes: () => [...current().notes, ...(options.leftOut === undefined ? [] : [`The pages below ${options.leftOut} are left out, and links to them are not checked.`])],
     pageData(page, compiled) {
       const { config, manifest, viewers } = current();
       const viewer = page.record.sidebar === null ? undefined : viewers.get(page.record.sidebar);
