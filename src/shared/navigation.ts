@@ -13,6 +13,9 @@ export interface SidebarHtml {
   readonly html: string;
 }
 
+/** How a category behaves that is not simply closed at first: open at first, or always open. */
+export type Folding = 'open' | 'fixed';
+
 /**
  * A folder in a sidebar. Its `items` are there when they are few or the current page is among them; otherwise they
  * come from `itemsUrl` when the reader opens the category.
@@ -25,6 +28,8 @@ export interface SidebarCategory {
   readonly path?: string;
   /** Address of the first page below, for readers without JavaScript. */
   readonly firstPath?: string;
+  /** Left out: closed at first. */
+  readonly folding?: Folding;
   readonly items?: readonly SidebarItem[];
   /** JSON file with all items (`SidebarItem[]`), with the base path; absent when `items` is complete. */
   readonly itemsUrl?: string;

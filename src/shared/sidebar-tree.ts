@@ -1,3 +1,4 @@
+import type { Folding } from './navigation.ts';
 import type { PageRecord } from './page.ts';
 import { isIndexFile, splitNumberPrefix } from './route-path.ts';
 
@@ -7,6 +8,8 @@ export interface FolderMetadata {
   readonly position?: number;
   /** Document id of the page that the folder links to; null: no link, although there may be an index page. */
   readonly linkId?: string | null;
+  /** How the folder's category behaves; left out: closed at first. */
+  readonly folding?: Folding;
 }
 
 /** A page in the whole sidebar. */
@@ -27,6 +30,7 @@ export interface TreeCategory {
   readonly path?: string;
   /** Document id of the folder's page. */
   readonly pageId?: string;
+  readonly folding?: Folding;
   readonly items: readonly TreeItem[];
 }
 
@@ -86,6 +90,7 @@ export function buildSidebarTree({ folder, pages, folders }: SidebarTreeInput): 
       label: metadata.label ?? link?.label ?? plain.name,
       path: link?.path,
       pageId: link?.id,
+      folding: metadata.folding,
       items: buildFolder(current, members, false),
     };
     return { item, position: metadata.position ?? link?.position ?? plain.position, name: plain.name };

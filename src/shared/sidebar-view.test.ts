@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { SidebarCategory, SidebarItem, SidebarView } from './navigation.ts';
-import { buildSidebarTree, flattenSidebar } from './sidebar-tree.ts';
+import { buildSidebarTree, flattenSidebar, type FolderMetadata } from './sidebar-tree.ts';
 import { createSidebarViewer, inlineSize, windowSize } from './sidebar-view.ts';
 import { pageRecord } from './testing/page-record.ts';
 
 const names = (count: number, folder: string): string[] => Array.from({ length: count }, (_, index) => `${folder}p${String(index).padStart(3, '0')}.md`);
 
 /** A viewer of these pages, with the lists that it published. */
-function viewerOf(sources: readonly string[]) {
+function viewerOf(sources: readonly string[], folders: ReadonlyMap<string, FolderMetadata> = new Map()) {
   const published: (readonly SidebarItem[])[] = [];
-  const tree = buildSidebarTree({ folder: '', pages: sources.map((source) => pageRecord(source)), folders: new Map() });
+  const tree = buildSidebarTree({ folder: '', pages: sources.map((source) => pageRecord(source)), folders });
   const viewer = createSidebarViewer('docs', tree, (items) => `/docs/${published.push(items)}.json`);
   const trails = new Map(flattenSidebar(tree).map((page) => [page.id, page.trail]));
   return { published, view: (id: string): SidebarView => viewer.view(id, trails.get(id) ?? []) };
@@ -81,5 +81,12 @@ describe('createSidebarViewer', () => {
     expect(pathsOf(deep.items ?? [])).toContain('/big/deep/p050/');
     expect(deep.items).toHaveLength(windowSize);
     expect(deep).toMatchObject({ count: 100, itemsUrl: expect.any(String) });
+  });
+
+  it('P-007 P-033 brings the beginning of a long category that is open at first', () => {
+    const { view, published } = viewerOf(['a.md', ...names(200, 'b/')], new Map([['b', { folding: 'open' }]]));
+    const open = category(view('a').items, 'b');
+    expect([open.folding, open.items?.length, open.count]).toEqual(['open', windowSize, 200]);
+    expect(published[0]).toHaveLength(200);
   });
 });

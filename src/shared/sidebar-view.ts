@@ -43,10 +43,17 @@ export function createSidebarViewer(name: string, tree: readonly TreeItem[], pub
     if (item.kind === 'page') return { kind: 'link', label: item.label, path: item.path };
     const known = closed.get(item);
     if (known) return known;
-    const small = flattenSidebar(item.items).length <= inlineSize;
-    const encoded: SidebarCategory = small ? { ...head(item), items: item.items.map(encode) } : { ...head(item), itemsUrl: urlOf(item.items) };
+    const encoded = { ...head(item), ...encodeItems(item) };
     closed.set(item, encoded);
     return encoded;
+  }
+
+  /** The items of a category that the current page is not in: all, none until it is opened, or the first of a long list. */
+  function encodeItems({ items, folding }: TreeCategory): Pick<SidebarCategory, 'items' | 'itemsUrl'> {
+    if (flattenSidebar(items).length <= inlineSize) return { items: items.map(encode) };
+    if (folding === undefined) return { itemsUrl: urlOf(items) };
+    const shown = windowAround(items, 0);
+    return { items: shown.map(encode), itemsUrl: shown.length < items.length ? urlOf(items) : undefined };
   }
 
   function urlOf(items: readonly TreeItem[]): string {
@@ -59,8 +66,8 @@ export function createSidebarViewer(name: string, tree: readonly TreeItem[], pub
 }
 
 function head(category: TreeCategory): SidebarCategory {
-  const { id, label, path, items } = category;
-  return { kind: 'category', id, label, path, firstPath: path === undefined ? firstPath(items) : undefined, count: items.length };
+  const { id, label, path, folding, items } = category;
+  return { kind: 'category', id, label, path, folding, firstPath: path === undefined ? firstPath(items) : undefined, count: items.length };
 }
 
 function windowAround<T>(items: readonly T[], index: number): readonly T[] {

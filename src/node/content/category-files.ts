@@ -24,7 +24,7 @@ const categorySchema = z
   })
   .partial();
 
-/** Label, position and link of a folder, from its `_category_` file. */
+/** Label, position, link and folding of a folder, from its `_category_` file. `className`, `customProps` and `key` are known, but mean nothing here. */
 export type CategoryMetadata = z.infer<typeof categorySchema>;
 
 /** File names that describe a folder, the first that exists is read. */

@@ -32,9 +32,36 @@ describe('category files', () => {
     expect(page && (await site.compile(page)).html).toBe('<h1>All of it</h1>\n<p>Here is all.</p>\n<ul>\n<li><a href="/docs/g/b/">B [x]</a></li>\n<li><a href="/docs/g/h/">H</a></li>\n</ul>');
   });
 
+  it('P-007 say whether a category is open at first, or always', async () => {
+    const foldings = async (fields: string): Promise<unknown> => {
+      const { site } = await build({ 'g/_category_.yml': fields, 'g/b.md': '' });
+      const item = site.manifest().sidebars.get('docs')?.tree.find(({ kind }) => kind === 'category');
+      return item?.kind === 'category' ? item.folding : 'no category';
+    };
+    expect(await foldings('collapsed: false')).toBe('open');
+    expect(await foldings('collapsible: false')).toBe('fixed');
+    expect(await foldings('collapsed: true')).toBeUndefined();
+  });
+
   it('report what is wrong in them, at its place', async () => {
     const { problems } = await build({ 'g/_category_.json': '{\n  "label": "G",\n  "position": "first"\n}', 'g/b.md': '', 'h/_category_.yml': 'link: {type: doc, id: nothing}', 'h/c.md': '' });
     expect(problems).toEqual([expect.stringMatching(/^_category_\.json:3:15 The category file is wrong at "position"/), '_category_.yml:1:1 The category links to the document "nothing", which does not exist.']);
+  });
+});
+
+describe('frontmatter that names documents and sidebars', () => {
+  it('P-027 is reported with its line and the nearest name where there is none', async () => {
+    const { problems } = await build({ 'a.md': '---\ntitle: A\npagination_next: g/be\n---\n', 'g/b.md': '---\npagination_prev: a\ndisplayed_sidebar: dox\n---\n' });
+    expect(problems).toEqual([
+      'a.md:3:1 The frontmatter field "pagination_next" names the document "g/be", which does not exist.',
+      'b.md:3:1 The frontmatter field "displayed_sidebar" names the sidebar "dox", which does not exist.',
+    ]);
+  });
+
+  it('P-021 keeps the sidebar of the folder where the named one does not exist', async () => {
+    const { site } = await build({ 'a.md': '---\ndisplayed_sidebar: tutorial\n---\n' });
+    expect(site.manifest().byId.get('a')?.sidebar).toBe('docs');
+    expect(site.problems().map(({ severity }) => severity)).toEqual(['warning']);
   });
 });
 

@@ -38,9 +38,10 @@ export function scanFolders(pages: readonly ScannedPage[], roots: PageFolders): 
   return { folders, generated, problems };
 }
 
-function toMetadata({ label, position, link }: CategoryMetadata, folder: string, pages: readonly ScannedPage[]): FolderMetadata {
+function toMetadata({ label, position, link, collapsed, collapsible }: CategoryMetadata, folder: string, pages: readonly ScannedPage[]): FolderMetadata {
   const linkId = link === null ? null : link?.type === 'doc' ? findDocument(link.id, folder, pages) : link?.type === 'generated-index' ? generatedId(folder) : undefined;
-  return { ...(label === undefined ? {} : { label }), ...(position === undefined ? {} : { position }), ...(linkId === undefined ? {} : { linkId }) };
+  const folding = collapsible === false ? 'fixed' : collapsed === false ? 'open' : undefined;
+  return { ...(folding === undefined ? {} : { folding }), ...(label === undefined ? {} : { label }), ...(position === undefined ? {} : { position }), ...(linkId === undefined ? {} : { linkId }) };
 }
 
 /** Source path that the generated page of a folder would have. */

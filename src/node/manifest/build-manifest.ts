@@ -4,6 +4,7 @@ import { buildSidebarTree, flattenSidebar, type FolderMetadata, type TrailedPage
 import { severityOf } from '../report/severity.ts';
 import type { Severity } from '#shared/site-config.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
+import { checkReferences } from './check-references.ts';
 
 /** One sidebar: the whole tree, and its pages in the order of reading. */
 export interface SidebarRecord {
@@ -40,7 +41,7 @@ export interface ManifestInput {
   readonly includeDrafts: boolean;
 }
 
-/** Builds the manifest. Two pages with one address are reported; the first by source path stays. */
+/** Builds the manifest. Two pages with one address are reported, and the first by source path stays; so are references to what does not exist. */
 export function buildManifest(input: ManifestInput): { readonly manifest: PageManifest; readonly problems: readonly Problem[] } {
   const drafts = input.includeDrafts ? [] : input.pages.filter((page) => page.record.draft);
   const published = input.pages.filter((page) => input.includeDrafts || !page.record.draft).sort(bySource);
@@ -53,6 +54,8 @@ export function buildManifest(input: ManifestInput): { readonly manifest: PageMa
     else if (severity) problems.push(duplicate(page, first, severity));
   }
   const pages = Object.freeze([...scanned.values()].map((page) => Object.freeze(page.record)).sort((a, b) => (a.path < b.path ? -1 : 1)));
+  const targets = { ids: new Set(pages.map((page) => page.id)), sidebars: new Set(Object.keys(input.sidebars)) };
+  for (const page of scanned.values()) problems.push(...checkReferences(page, targets));
   const sidebars = new Map(Object.entries(input.sidebars).map(([name, folder]) => [name, toSidebar(name, folder)]));
   return {
     problems,
@@ -78,7 +81,7 @@ export function buildManifest(input: ManifestInput): { readonly manifest: PageMa
 function withSidebar(page: ScannedPage, sidebars: Readonly<Record<string, string>>): ScannedPage {
   const { displayed_sidebar: displayed } = page.frontmatter;
   const byFolder = Object.entries(sidebars).find(([, folder]) => folder === '' || page.source.startsWith(`${folder}/`))?.[0] ?? null;
-  return { ...page, record: { ...page.record, sidebar: displayed === undefined ? byFolder : displayed } };
+  return { ...page, record: { ...page.record, sidebar: displayed === null || (displayed !== undefined && displayed in sidebars) ? displayed : byFolder } };
 }
 
 function duplicate(page: ScannedPage, first: ScannedPage, severity: Problem['severity']): Problem {

@@ -51,7 +51,7 @@ function useCategoryToggle(category: SidebarCategory, siblings: readonly string[
     const isUnknown = listOf(state, category).items.length === 0;
     if (open && isUnknown && itemsUrl && state.loads.get(id) !== 'loading') load(id, itemsUrl);
   }
-  return { isOpen: state.expanded.has(id), setOpen };
+  return { isOpen: category.folding === 'fixed' || state.expanded.has(id), setOpen };
 }
 
 interface CategoryRowProps extends CategoryToggle {
@@ -63,6 +63,7 @@ function CategoryRow({ category, isOpen, setOpen }: CategoryRowProps): ReactNode
   const { baseUrl } = useSite().config;
   const { id, label, path, firstPath = '/' } = category;
   const isActive = state.view.activeTrail.includes(id);
+  if (category.folding === 'fixed') return <FixedRow category={category} isActive={isActive} />;
 
   function onLabelClick(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -84,6 +85,23 @@ function CategoryRow({ category, isOpen, setOpen }: CategoryRowProps): ReactNode
         {path === undefined && <span className="caret" aria-hidden="true" />}
       </a>
       {path !== undefined && <CaretButton label={label} isOpen={isOpen} onClick={() => setOpen(!isOpen)} />}
+    </div>
+  );
+}
+
+interface FixedRowProps {
+  readonly category: SidebarCategory;
+  readonly isActive: boolean;
+}
+
+/** The row of a category that is always open: a link to its page, or a plain label. */
+function FixedRow({ category: { label, path }, isActive }: FixedRowProps): ReactNode {
+  const { currentPath } = useSidebarContext();
+  const { baseUrl } = useSite().config;
+  const text = <span className="sidebar-label">{label}</span>;
+  return (
+    <div className="sidebar-row" data-active={isActive || undefined}>
+      {path === undefined ? <span className="sidebar-heading">{text}</span> : <a className="sidebar-link" href={withBase(baseUrl, path)} aria-current={path === currentPath ? 'page' : undefined}>{text}</a>}
     </div>
   );
 }

@@ -25,10 +25,15 @@ export interface SidebarList {
   readonly isComplete: boolean;
 }
 
-/** The state of a sidebar that is shown for the first time: only the categories of the current page are open. */
+/** The state of a sidebar that is shown for the first time: open are the categories of the current page, and those that say so. */
 export function createSidebarState(view: SidebarView): SidebarState {
   const empty: SidebarState = { view, expanded: new Set(), lists: new Map(), loads: new Map() };
-  return show(empty, view);
+  const state = show(empty, view);
+  return { ...state, expanded: new Set([...state.expanded, ...openAtFirst(view.items)]) };
+}
+
+function openAtFirst(items: readonly SidebarItem[]): readonly string[] {
+  return items.flatMap((item) => (item.kind === 'category' ? [...(item.folding ? [item.id] : []), ...openAtFirst(item.items ?? [])] : []));
 }
 
 /** The next state. Navigation opens categories and never closes one. */

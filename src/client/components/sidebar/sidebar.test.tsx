@@ -53,6 +53,16 @@ describe('Sidebar', () => {
     vi.unstubAllGlobals();
   });
 
+  it('P-007 starts with those categories open that say so, and closes none that is always open', () => {
+    render(tree({ items: [{ ...experimental, folding: 'open' }, { kind: 'category', id: 'more', label: 'More', count: 1, folding: 'fixed', items: [link('Extra')] }] }));
+    expect(row('Experimental').getAttribute('aria-expanded')).toBe('true');
+    fireEvent.click(caret('Experimental'));
+    expect(row('Experimental').getAttribute('aria-expanded')).toBe('false');
+    expect(row('Extra')).toBeTruthy();
+    expect(screen.getByText('More').closest('a, button')).toBeNull();
+    expect(screen.queryByRole('button', { name: /'More'/ })).toBeNull();
+  });
+
   it('P-007 starts collapsed, save for the categories of the current page', () => {
     render(tree());
     expect(row('Experimental').getAttribute('aria-expanded')).toBe('false');

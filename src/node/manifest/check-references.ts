@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { findNearest } from '#shared/nearest.ts';
+import type { Problem } from '#shared/problem.ts';
+import type { ScannedPage } from '../content/scan-page.ts';
+
+/** What the frontmatter of a page may name. */
+export interface ReferenceTargets {
+  /** Document ids of the published pages. */
+  readonly ids: ReadonlySet<string>;
+  /** Names of the sidebars. */
+  readonly sidebars: ReadonlySet<string>;
+}
+
+/** Reports documents and sidebars that a page's frontmatter names and that do not exist. */
+export function checkReferences(page: ScannedPage, { ids, sidebars }: ReferenceTargets): readonly Problem[] {
+  const { pagination_prev: previous, pagination_next: next, displayed_sidebar: sidebar } = page.frontmatter;
+  return [
+    ...(previous && !ids.has(previous) ? [problem(page, 'pagination_prev', { what: 'document', name: previous, known: ids, severity: 'error' })] : []),
+    ...(next && !ids.has(next) ? [problem(page, 'pagination_next', { what: 'document', name: next, known: ids, severity: 'error' })] : []),
+    // Only a warning: somebody else's pages may name sidebars of a file that is not read here, and the folder has one.
+    ...(sidebar && !sidebars.has(sidebar) ? [problem(page, 'displayed_sidebar', { what: 'sidebar', name: sidebar, known: sidebars, severity: 'warning' })] : []),
+  ];
+}
+
+interface Missing {
+  readonly what: 'document' | 'sidebar';
+  readonly name: string;
+  readonly known: ReadonlySet<string>;
+  readonly severity: Problem['severity'];
+}
+
+function problem(page: ScannedPage, field: string, { what, name, known, severity }: Missing): Problem {
+  const nearest = findNearest(name, known);
+  const hint = nearest === undefined ? `Correct the name, or take "${field}" out.` : `The nearest one that exists is "${nearest}".`;
+  return { message: `The frontmatter field "${field}" names the ${what} "${name}", which does not exist.`, hint, severity, position: { file: page.file, line: lineOf(field, page.file), column: 1 } };
+}
+
+/** Line of a field in a file's frontmatter, counted from 1. */
+function lineOf(field: string, file: string): number {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return Math.max(0, lines.findIndex((line) => line.startsWith(`${field}:`))) + 1;
+}
