@@ -214,3 +214,33 @@ describe('search text', () => {
     expect(description).toBe('Intro text.');
   });
 });
+
+describe('pieces of MDX that a page imports', () => {
+  const files = {
+    'a/page.mdx': "import Setup from './parts/_setup.mdx';\n\n# A\n\n<Setup />\n",
+    'a/parts/_setup.mdx': "---\n---\nimport More from './_more.md';\n\nSay `\"chuck blorp\"`. ![A hat](hat.svg)\n\n<More />\n",
+    'a/parts/_more.md': 'See [nothing](./nothing.md).\n',
+    'a/parts/hat.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>',
+  };
+
+  it('are checked, and a finding has its place in the piece', async () => {
+    const { compile, contentDir } = await createTestSite(files);
+    const { problems } = await compile('a/page.mdx');
+    expect(problems.map(({ position, message }) => `${position.file.slice(contentDir.length)}:${position.line} ${message}`)).toEqual([
+      expect.stringMatching(/^\/a\/parts\/_setup\.mdx:5 .*chuck blorp/),
+      expect.stringMatching(/^\/a\/parts\/_more\.md:1 .*nothing\.md/),
+    ]);
+  });
+
+  it('bring their pictures with them, and make the page anew when they change', async () => {
+    const { compile, contentDir } = await createTestSite(files);
+    const { files: published, dependencies } = await compile('a/page.mdx');
+    expect(published.map(({ file }) => file)).toEqual([`${contentDir}/a/parts/hat.svg`]);
+    expect(dependencies.map((file) => file.slice(contentDir.length))).toEqual(expect.arrayContaining(['/a/parts/_setup.mdx', '/a/parts/_more.md']));
+  });
+
+  it('may import each other', async () => {
+    const { compile } = await createTestSite({ 'a.mdx': "import B from './_b.mdx';\n\n<B />\n", '_b.mdx': "import A from './a.mdx';\n\n<A />\n" });
+    expect((await compile('a.mdx')).problems).toEqual([]);
+  });
+});

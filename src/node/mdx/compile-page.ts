@@ -1,5 +1,7 @@
+import path from 'node:path';
 import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import type { Root as MdastRoot } from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
@@ -7,10 +9,11 @@ import { unified, type PluggableList } from 'unified';
 import { VFile } from 'vfile';
 import type { Heading, SearchSection } from '#shared/page.ts';
 import type { Problem } from '#shared/problem.ts';
-import type { ScannedPage } from '../content/scan-page.ts';
-import { createCompileResult, type CompileContext, type CompileServices, type PageLink, type PublishedFile } from './compile-context.ts';
+import { scanPage, type ScannedPage } from '../content/scan-page.ts';
+import { createCompileResult, type CompileContext, type CompileResult, type CompileServices, type PageLink, type PublishedFile } from './compile-context.ts';
 import { createAddressFinder } from './full-address.ts';
 import { isInteractive } from './hast-static-jsx.ts';
+import { importedFiles } from './imported-files.ts';
 import { toMarkdownTwin } from './markdown-twin.ts';
 import { rehypeSteps, remarkSteps } from './plugins.ts';
 import { preprocess } from './preprocess.ts';
@@ -55,9 +58,9 @@ export function formatOf(file: string): 'md' | 'mdx' {
 }
 
 /** A file that the steps can run on: text, path and the compilation's context. */
-export function prepareFile(page: ScannedPage, services: CompileServices): { readonly file: VFile; readonly context: CompileContext } {
+export function prepareFile(page: ScannedPage, services: CompileServices, format = formatOf(page.file)): { readonly file: VFile; readonly context: CompileContext } {
   const context: CompileContext = { page, services, result: createCompileResult() };
-  const file = new VFile({ path: page.file, value: preprocess(page.body, formatOf(page.file)) });
+  const file = new VFile({ path: page.file, value: preprocess(page.body, format) });
   file.data.compile = context;
   return { file, context };
 }
@@ -69,13 +72,44 @@ export async function compilePage(page: ScannedPage, services: CompileServices):
   const { result } = context;
   let html: string | null = '';
   try {
-    const tree = (await processor.run(processor.parse(file), file)) as Root;
+    const source = processor.parse(file) as MdastRoot;
+    const imported = importedFiles(source, context);
+    const tree = (await processor.run(source, file)) as Root;
+    await addImported(imported, context);
     html = isInteractive(tree) ? null : toHtml(tree, { allowDangerousHtml: true });
   } catch (error) {
     result.problems.push(mdxProblem(error, page));
   }
   const { contentTitle, description, headings, links, files, sections, problems } = result;
   return { html, markdown: writeMarkdown(String(file), context), contentTitle, description, headings, links, files, sections, problems, dependencies: [...result.dependencies], resolutions: Object.fromEntries(result.resolutions) };
+}
+
+/** Reads the pieces that a page imports for what the build must know of them: problems, links, files. Their code is the bundler's. */
+async function addImported(files: readonly string[], { page, services, result }: CompileContext): Promise<void> {
+  for (const imported of files.filter((file) => file !== page.file && !result.dependencies.has(file))) {
+    result.dependencies.add(imported);
+    const source = path.relative(services.contentDir, imported).split(path.sep).join('/');
+    const piece = scanPage({ file: imported, origin: page.origin, source });
+    const { file, context } = prepareFile(piece, services, 'mdx');
+    let further: readonly string[] = [];
+    try {
+      const tree = mdx.parse(file) as MdastRoot;
+      further = importedFiles(tree, context);
+      await mdx.run(tree, file);
+    } catch (error) {
+      context.result.problems.push(mdxProblem(error, piece));
+    }
+    merge(result, context.result);
+    result.problems.push(...piece.problems);
+    await addImported(further, { page, services, result });
+  }
+}
+
+function merge(target: CompileResult, added: CompileResult): void {
+  target.problems.push(...added.problems);
+  target.links.push(...added.links);
+  target.files.push(...added.files);
+  for (const file of added.dependencies) target.dependencies.add(file);
 }
 
 function writeMarkdown(source: string, context: CompileContext): string {
