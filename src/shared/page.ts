@@ -58,7 +58,6 @@ export interface PageRecord {
   readonly sidebar: string | null;
   readonly description?: string;
   readonly keywords?: readonly string[];
-  readonly image?: string;
   readonly draft: boolean;
   readonly unlisted: boolean;
   readonly hideTitle: boolean;

@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 const headingLevel = z.number().int().min(2).max(6);
 
-/** Frontmatter as authors of Docusaurus sites know it, and `spoken_exceptions` of this site. Any other field is an error. */
+/**
+ * Frontmatter as authors of Docusaurus sites know it, and `spoken_exceptions` of this site. Any other field is an error.
+ * `tags`, `parse_number_prefixes`, `sidebar_class_name` and `sidebar_custom_props` are known, but mean nothing here.
+ */
 export const frontmatterSchema = z
   .strictObject({
     id: z.string().regex(/^[^/]+$/, 'must not contain a slash'),

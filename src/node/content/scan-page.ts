@@ -51,7 +51,6 @@ function toRecord(page: PageFile, fields: Frontmatter, body: string): PageRecord
     sidebar: null,
     description: fields.description,
     keywords: fields.keywords,
-    image: fields.image,
     draft: fields.draft ?? false,
     unlisted: fields.unlisted ?? false,
     hideTitle: fields.hide_title ?? false,

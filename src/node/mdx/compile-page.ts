@@ -12,6 +12,7 @@ import type { Problem } from '#shared/problem.ts';
 import { scanPage, type ScannedPage } from '../content/scan-page.ts';
 import { createCompileResult, type CompileContext, type CompileResult, type CompileServices, type PageLink, type PublishedFile } from './compile-context.ts';
 import { createAddressFinder } from './full-address.ts';
+import { publishPageImage } from './hast-images.ts';
 import { isInteractive } from './hast-static-jsx.ts';
 import { importedFiles } from './imported-files.ts';
 import { toMarkdownTwin } from './markdown-twin.ts';
@@ -28,6 +29,8 @@ export interface CompiledPage {
   readonly markdown: string;
   readonly contentTitle?: string;
   readonly description?: string;
+  /** Address of the image that stands for the page elsewhere; a path has no base path. */
+  readonly image?: string;
   readonly headings: readonly Heading[];
   readonly links: readonly PageLink[];
   readonly files: readonly PublishedFile[];
@@ -70,6 +73,7 @@ export async function compilePage(page: ScannedPage, services: CompileServices):
   const { file, context } = prepareFile(page, services);
   const processor = formatOf(page.file) === 'mdx' ? mdx : markdown;
   const { result } = context;
+  const image = publishPageImage(context);
   let html: string | null = '';
   try {
     const source = processor.parse(file) as MdastRoot;
@@ -81,7 +85,7 @@ export async function compilePage(page: ScannedPage, services: CompileServices):
     result.problems.push(mdxProblem(error, page));
   }
   const { contentTitle, description, headings, links, files, sections, problems } = result;
-  return { html, markdown: writeMarkdown(String(file), context), contentTitle, description, headings, links, files, sections, problems, dependencies: [...result.dependencies], resolutions: Object.fromEntries(result.resolutions) };
+  return { html, markdown: writeMarkdown(String(file), context), contentTitle, description, image, headings, links, files, sections, problems, dependencies: [...result.dependencies], resolutions: Object.fromEntries(result.resolutions) };
 }
 
 /** Reads the pieces that a page imports for what the build must know of them: problems, links, files. Their code is the bundler's. */

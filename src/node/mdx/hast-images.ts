@@ -5,7 +5,9 @@ import { imageSize } from 'image-size';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { findNearest } from '#shared/nearest.ts';
+import type { SourcePosition } from '#shared/page.ts';
 import { safeDecode, withBase } from '#shared/paths.ts';
+import { locateFrontmatter } from '../content/locate-frontmatter.ts';
 import { assetOutput } from '../emit/asset-output.ts';
 import { contextOf, positionOf, type CompileContext } from './compile-context.ts';
 import { toSourceFile } from './link-resolver.ts';
@@ -36,7 +38,7 @@ function rewriteImage(node: Element, src: string, context: CompileContext): void
   if (file === undefined) {
     // So that the page is compiled again when the image appears.
     for (const candidate of candidates) context.result.dependencies.add(candidate);
-    context.result.problems.push(missingImage(src, node, context));
+    context.result.problems.push(missingImage(src, positionOf(node, context), context));
     return;
   }
   context.result.dependencies.add(file);
@@ -50,6 +52,22 @@ function rewriteImage(node: Element, src: string, context: CompileContext): void
   if (content.byteLength < inlineLimit && mime) {
     node.properties.src = `data:${mime};base64,${content.toString('base64')}`;
   } else node.properties.src = withBase(context.services.config.baseUrl, `/${output}`);
+}
+
+/** Publishes the image that the page's frontmatter names. Gives its address: with a scheme as it was written, otherwise a path below the base; undefined when there is none. */
+export function publishPageImage(context: CompileContext): string | undefined {
+  const src = context.page.frontmatter.image;
+  if (src === undefined || /^[a-z][a-z\d+.-]*:|^\/\//i.test(src)) return src;
+  const candidates = imageFiles(safeDecode(src), context);
+  for (const candidate of candidates) context.result.dependencies.add(candidate);
+  const file = candidates.find((candidate) => existsSync(candidate));
+  if (file === undefined) {
+    context.result.problems.push(missingImage(src, locateFrontmatter(context.page.file, 'image'), context));
+    return undefined;
+  }
+  const output = assetOutput(file);
+  context.result.files.push({ file, output });
+  return `/${output}`;
 }
 
 /** Width and height in CSS pixels, kept in proportion to a width that the author gave. */
@@ -69,10 +87,10 @@ function imageFiles(src: string, context: CompileContext): readonly string[] {
   return publicDirs.map((folder) => path.join(folder, src.startsWith(config.baseUrl) ? src.slice(config.baseUrl.length) : src));
 }
 
-function missingImage(src: string, node: Element, context: CompileContext): CompileContext['result']['problems'][number] {
+function missingImage(src: string, position: SourcePosition, context: CompileContext): CompileContext['result']['problems'][number] {
   const folder = path.resolve(path.dirname(context.page.file), path.dirname(src));
   const neighbours = existsSync(folder) && !src.startsWith('/') ? readdirSync(folder) : [];
   const nearest = findNearest(path.basename(src), neighbours);
   const hint = nearest ? `The nearest existing file is "${path.posix.join(path.dirname(src), nearest)}".` : 'Put the file there or correct the path.';
-  return { message: `The image "${src}" does not exist.`, hint, severity: 'error', position: positionOf(node, context) };
+  return { message: `The image "${src}" does not exist.`, hint, severity: 'error', position };
 }

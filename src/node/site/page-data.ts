@@ -35,7 +35,7 @@ export function toPageData(input: PageDataInput): PageData {
     title: record.title,
     description: record.description ?? compiled.description,
     keywords: record.keywords,
-    image: record.image === undefined ? undefined : absoluteUrl(record.image, config),
+    image: compiled.image === undefined ? undefined : absoluteUrl(compiled.image, config),
     hasContentTitle: compiled.contentTitle !== undefined || record.hideTitle,
     sidebar: viewer && sidebar ? viewer.view(record.id, place?.trail ?? []) : null,
     breadcrumbs: config.breadcrumbs ? (place ? toBreadcrumbs(place) : [{ label: record.label }]) : [],
@@ -71,5 +71,5 @@ function editUrl(record: PageRecord, { repository }: SiteConfig): string | undef
 }
 
 function absoluteUrl(image: string, config: SiteConfig): string {
-  return new URL(withBase(config.baseUrl, image.startsWith('/') || /^[a-z]+:/i.test(image) ? image : `/${image}`), config.url).href;
+  return new URL(image.startsWith('/') && !image.startsWith('//') ? withBase(config.baseUrl, image) : image, config.url).href;
 }
