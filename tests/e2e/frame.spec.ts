@@ -416,6 +416,8 @@ test('Z-003 VA-33 P-020 T-003 without JavaScript every written page shows its te
     expect((await page.locator('main article').innerText()).length, path).toBeGreaterThan(200);
     await expect(sidebar(page).locator('[aria-current="page"]')).toHaveCount(1);
     expect(await page.locator('a[href="#"], a:not([href])').count(), path).toBe(0);
+    // What needs scripts is not offered, save for the colour button, which row C-009 keeps.
+    await expect(page.getByRole('contentinfo').getByRole('button')).toHaveCount(0);
   }
   await page.goto('contributing/');
   await expect(page.locator('.code-block code').first()).toBeVisible();

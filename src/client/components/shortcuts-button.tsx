@@ -11,7 +11,7 @@ export function ShortcutsButton(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button type="button" aria-haspopup="dialog" disabled={!isReady} onClick={() => setIsOpen(true)}>
+      <button type="button" className="shortcuts-button" aria-haspopup="dialog" disabled={!isReady} onClick={() => setIsOpen(true)}>
         {translate({ id: 'shortcuts.button', message: 'Keyboard shortcuts' })}
       </button>
       {isOpen && (
