@@ -260,3 +260,10 @@ describe('the image of a page, from its frontmatter', () => {
     expect(await messages('---\ntitle: A\nimage: ./cart.svg\n---\n')).toEqual(['3:1 error: The image "./cart.svg" does not exist.']);
   });
 });
+
+it('links to pages that are left out on purpose stay, relative ones too', async () => {
+  const { compile } = await createTestSite({ 'a/b.md': '[x](../left/c#d) [y](/a/left/c/) [z](../lost/c)' }, { leftOut: '/a/left/' });
+  const { html: drawn, problems } = await compile('a/b.md');
+  expect(drawn).toContain('href="/docs/a/left/c/#d"');
+  expect(problems.map(({ message }) => message)).toEqual(['The link "../lost/c" points to a file that does not exist.']);
+});

@@ -47,7 +47,8 @@ function resolvePath(pathname: string, context: CompileContext): ResolvedLink {
     return { kind: 'file', url: withBase(baseUrl, `/${published.output}`), published };
   }
   if (!isMarkdown) {
-    const known = services.findPath(withTrailingSlash(safeDecode(new URL(pathname, `http://site${page.record.path}`).pathname)));
+    const address = withTrailingSlash(safeDecode(new URL(pathname, `http://site${page.record.path}`).pathname));
+    const known = services.leftOut !== undefined && address.startsWith(services.leftOut) ? address : services.findPath(address);
     if (known !== undefined) return { kind: 'page', url: withBase(baseUrl, known) };
   }
   return broken(pathname, context);

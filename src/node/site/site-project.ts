@@ -52,18 +52,17 @@ export async function openProject({ root, environment, includeDrafts, configFiel
   const contentDir = path.resolve(root, environment.DOCS_CONTENT_DIR ?? 'content');
   if (!existsSync(contentDir)) throw new BuildError([{ message: `The content folder ${contentDir} does not exist.`, hint: 'Correct the path in DOCS_CONTENT_DIR.', severity: 'error', position: { file: contentDir } }]);
   const apiDir = path.join(root, 'api-gen/output');
-  const isForeign = environment.DOCS_CONTENT_DIR !== undefined;
   const withApi = environment.DOCS_API !== 'off' && existsSync(apiDir);
   const site = createSite({
     config,
     root,
     contentDir,
     ...(withApi ? { apiDir } : {}),
-    ...(environment.DOCS_API === 'off' && !isForeign ? { leftOut: `/${apiMount}/` } : {}),
+    ...(environment.DOCS_API === 'off' ? { leftOut: `/${apiMount}/` } : {}),
     publicDirs: [path.join(root, 'public'), path.resolve(contentDir, '../static')],
     cacheDir,
     includeDrafts,
-    isForeign,
+    isForeign: environment.DOCS_CONTENT_DIR !== undefined,
   });
   site.load(await findPageFiles(site.options, root));
   const shared = () => toSiteData({ config: site.config(), manifest: site.manifest(), configFile, files: publishPluginData(site, root) });

@@ -91,6 +91,7 @@ export function createSite(options: SiteOptions): Site {
 
   const services: CompileServices = {
     config: options.config,
+    leftOut: options.leftOut,
     contentDir: options.contentDir,
     publicDirs: options.publicDirs,
     highlight: (code, language) => highlighter.highlight(code, language),
