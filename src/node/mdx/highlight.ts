@@ -75,7 +75,8 @@ export function createHighlighter(): CodeHighlighter {
     const loader = loaders[name];
     if (!loader) return code.split('\n').map((text) => [{ text, className: '' }]);
     const highlighter = await load(name, loader);
-    const { tokens } = highlighter.codeToTokens(code, { lang: name, theme: themeName, tokenizeMaxLineLength: maxLineLength });
+    // Without a limit of time, which would leave code plain whenever the machine is busy: what is rendered must be what is bundled.
+    const { tokens } = highlighter.codeToTokens(code, { lang: name, theme: themeName, tokenizeMaxLineLength: maxLineLength, tokenizeTimeLimit: 0 });
     return tokens.map((line) => line.map((token) => ({ text: token.content, className: tokenClass(token.color) })));
   }
 
