@@ -23,8 +23,8 @@ describe.each([
     for (const ground of [surface, own.get('example-marked') ?? '']) expect(contrastOf(own.get('example-faded') ?? '', ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('VA-31 shows cursors and additions at 3:1 or more', () => {
-    for (const line of ['example-cursor', 'example-added']) expect(contrastOf(own.get(line) ?? '', surface)).toBeGreaterThanOrEqual(3);
+  it('VA-31 shows cursors, additions and the edges of selections at 3:1 or more', () => {
+    for (const line of ['example-cursor', 'example-added', 'example-selected-line']) expect(contrastOf(own.get(line) ?? '', surface)).toBeGreaterThanOrEqual(3);
   });
 });
 
