@@ -19,8 +19,9 @@ type TextItem = Extract<LineItem, { kind: 'text' }>;
 /** Draws lines of an example. Everything but the code itself is an empty element or a class, so copied text is the code alone. */
 function renderLines(lines: readonly (readonly LineItem[])[], numbers: readonly string[]): ElementContent[] {
   return lines.flatMap((items, number): ElementContent[] => {
-    const line = h('span', { className: ['line'], dataNumber: numbers[number] }, groupItems(items, sharesRoles).flatMap(renderGroup));
-    return number < lines.length - 1 ? [line, { type: 'text', value: '\n' }] : [line];
+    const drawn = groupItems(items, sharesRoles).flatMap(renderGroup);
+    const line = numbers[number] === undefined ? drawn : [h('span', { className: ['line'], dataNumber: numbers[number] }, drawn)];
+    return number < lines.length - 1 ? [...line, { type: 'text', value: '\n' }] : line;
   });
 }
 
