@@ -33,4 +33,8 @@ describe('examples.css', () => {
     const forced = examples.slice(examples.indexOf('@media (forced-colors: active)'));
     for (const name of ['.example-selected', '.example-marked', '.example-removed', '.example-added']) expect(forced).toContain(name);
   });
+
+  it('Z-012 keeps the colours of the dark mode off paper', () => {
+    for (const css of [examples, read('./hats.css')]) expect(css).toMatch(/@media not print \{\s*html\[data-theme='dark'\] \{/);
+  });
 });
