@@ -31,6 +31,7 @@ describe('hats', () => {
 
   it('draws a shape as a file', () => {
     expect(hatFile('bolt', '#fff')).toMatch(/^<svg xmlns=.*fill="#fff".*<\/svg>$/);
-    expect(hatClassNames({ color: 'red', shape: 'fox' })).toBe('hat-color-red hat-shape-fox');
+    expect(hatClassNames({ color: 'red', shape: 'fox' })).toEqual(['hat-color-red', 'hat-shape-fox']);
+    expect(hatClassNames({ color: 'default', shape: 'default' })).toEqual([]);
   });
 });

@@ -73,9 +73,9 @@ export function describeHat({ color, shape }: HatStyle): string {
   return `${words.join(' ')} hat`;
 }
 
-/** The classes that colour a hat and give it its shape (see `styles/hats.css`). */
-export function hatClassNames({ color, shape }: HatStyle): string {
-  return `hat-color-${color} hat-shape-${shape}`;
+/** The classes that colour a hat and give it its shape (see `styles/hats.css`); the grey dot needs none. */
+export function hatClassNames({ color, shape }: HatStyle): string[] {
+  return [...(color === 'default' ? [] : [`hat-color-${color}`]), ...(shape === 'default' ? [] : [`hat-shape-${shape}`])];
 }
 
 /** The drawing of a shape as an SVG file in one line; `fill` is a colour. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ownWords } from '#client/store/own-words.ts';
 import { installVocabulary } from './vocabulary.ts';
 
@@ -7,6 +7,8 @@ const own = [
   { group: 'simple_action', identifier: 'setSelection', spoken: ['grab', 'snatch'] },
   { group: 'scope_type', identifier: 'namedFunction', spoken: ['function'] },
 ] as const;
+
+const phrases = '<p aria-label="Link to “take third funk”"><span class="spoken">“take three funks”</span> <span class="spoken">“take <span class="spoken-slot">target</span>”</span> <span class="spoken">“chuck air”</span></p>';
 
 const text = (): string => document.body.textContent;
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
@@ -51,6 +53,30 @@ describe('installVocabulary', () => {
     document.body.insertAdjacentHTML('beforeend', `<main>${page}</main>`);
     await settle();
     expect(document.querySelector('main')?.textContent).toBe('“grab functions”');
+  });
+
+  it('reads phrases whose terms are not marked by the grammar, those in labels too, and restores them', async () => {
+    document.body.innerHTML = phrases;
+    ownWords.set(own);
+    stop = installVocabulary(document);
+    await vi.waitFor(() => expect(text()).toBe('“grab three functions” “grab target” “chuck air”'));
+    expect(document.querySelector('p')?.ariaLabel).toBe('Link to “grab third function”');
+    expect(document.querySelector('.spoken-slot')?.textContent).toBe('target');
+    ownWords.set([{ ...own[0], spoken: [] }]);
+    expect(document.querySelector('[role="deletion"]')?.textContent).toBe('take');
+    expect(document.querySelector('p')?.ariaLabel).toBe('Link to “take third funk”');
+    ownWords.set([]);
+    expect(document.body.innerHTML).toBe(phrases);
+  });
+
+  it('reads phrases that come later, each once', async () => {
+    ownWords.set(own);
+    stop = installVocabulary(document);
+    document.body.innerHTML = phrases;
+    await vi.waitFor(() => expect(text()).toBe('“grab three functions” “grab target” “chuck air”'));
+    document.body.insertAdjacentHTML('beforeend', '<div><span class="spoken">“fold funk”</span></div>');
+    await settle();
+    expect(document.querySelector('div')?.textContent).toBe('“fold function”');
   });
 
   it('stops when it is cleaned up', () => {

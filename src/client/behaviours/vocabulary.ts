@@ -2,25 +2,42 @@ import { replacements } from '#shared/voice/overrides.ts';
 import type { Replacements } from '#shared/voice/overrides.ts';
 import { ownWords } from '#client/store/own-words.ts';
 import type { Behaviour } from './behaviour.ts';
+import { createOwnChips, forEachWithin } from './own-chips.ts';
+import type { OwnPhrase } from './own-phrases.ts';
 
-const terms = '[data-term]';
-
-/** Writes every term on the page in the reader's own words, now and when content changes; without own words it does nothing. */
+/**
+ * Writes all that is said on the page in the reader's own words, now and when content changes; without own words it does
+ * nothing. Where the page knows the term it says so (`data-term`, in tables); other phrases are read by the grammar.
+ */
 export const installVocabulary: Behaviour = (root) => {
+  const ownChips = createOwnChips();
+  let speak: OwnPhrase | undefined;
+  let isStopped = false;
+  const applyBelow = (element: HTMLElement, words: Replacements): void => {
+    forEachWithin(element, '[data-term]', (term) => applyTo(term, words));
+    ownChips.apply(element, words, speak);
+  };
   const observer = new MutationObserver((records) => {
-    const added = records.flatMap((record) => [...record.addedNodes]).filter((node) => node instanceof HTMLElement);
+    const added = records.filter((record) => !ownChips.isOwnWork(record)).flatMap((record) => [...record.addedNodes]);
     const words = currentWords();
-    for (const element of added) applyBelow(element, words);
+    for (const node of added) if (node instanceof HTMLElement) applyBelow(node, words);
   });
   const update = (): void => {
     const words = currentWords();
+    const hasWords = Object.keys(words).length > 0;
     observer.disconnect();
     applyBelow(root.documentElement, words);
-    if (Object.keys(words).length > 0) observer.observe(root.body, { childList: true, subtree: true });
+    if (hasWords) observer.observe(root.body, { childList: true, subtree: true });
+    if (hasWords && !speak) void learn();
+  };
+  const learn = async (): Promise<void> => {
+    speak ??= (await import('./own-phrases.ts')).createOwnPhrase();
+    if (!isStopped) update();
   };
   update();
   const stop = ownWords.subscribe(update);
   return () => {
+    isStopped = true;
     stop();
     observer.disconnect();
   };
@@ -28,11 +45,6 @@ export const installVocabulary: Behaviour = (root) => {
 
 function currentWords(): Replacements {
   return replacements(ownWords.get());
-}
-
-function applyBelow(element: HTMLElement, words: Replacements): void {
-  if (element.matches(terms)) applyTo(element, words);
-  element.querySelectorAll<HTMLElement>(terms).forEach((term) => applyTo(term, words));
 }
 
 /** The default words are kept beside those of the reader, so that they can come back. */

@@ -75,7 +75,7 @@ describe('spokenFormsBlock', () => {
 
   it('draws any group', async () => {
     const { html, searched } = await draw(spokenFormsBlock, 'position');
-    expect(html).toContain('<th scope="row"><span class="spoken" data-spoken="">“<span data-term="position:start">start of</span>”</span></th>');
+    expect(html).toContain('<th scope="row"><span class="spoken">“<span data-term="position:start">start of</span>”</span></th>');
     expect(searched[0]?.aliases).toContain('end of');
   });
 
@@ -96,7 +96,7 @@ describe('cheatsheetBlock', () => {
   it('tells what is said, what it means, and where code and explanation are', async () => {
     const { html } = await draw(cheatsheetBlock, '');
     expect(html).toContain(
-      '<tr><td><span class="spoken" data-spoken="">“<span data-term="simple_action:remove">chuck</span>”</span></td><td><a href="/#delete">delete it; the cursor stays where it is</a></td><td><a href="/contributing/api/classes/actions_Remove.Delete/"><code>Delete</code></a></td></tr>',
+      '<tr><td><span class="spoken">“<span data-term="simple_action:remove">chuck</span>”</span></td><td><a href="/#delete">delete it; the cursor stays where it is</a></td><td><a href="/contributing/api/classes/actions_Remove.Delete/"><code>Delete</code></a></td></tr>',
     );
     expect(html).toContain('<li><code>a</code> <span class="spoken"');
     expect(html).toContain('(off at first)');

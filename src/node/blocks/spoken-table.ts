@@ -28,7 +28,7 @@ export function drawCell(cell: Cell, isHeading = false): Element {
 
 /** A single term as a speech chip that follows the reader's own words. */
 export function termChip(group: GroupId, { spoken, identifier }: Pick<SpokenForm, 'spoken' | 'identifier'>): Element {
-  return h('span', { className: ['spoken'], 'data-spoken': '' }, ['“', h('span', { 'data-term': `${group}:${identifier}` }, [spoken]), '”']);
+  return h('span', { className: ['spoken'] }, ['“', h('span', { 'data-term': `${group}:${identifier}` }, [spoken]), '”']);
 }
 
 /** An identifier, a character or a delimiter. */

@@ -51,16 +51,20 @@ describe('renderExample', () => {
   it('VA-31 puts hats of the right shape and colour over the right characters', async () => {
     const hats = findAll(await draw(), 'hat');
     expect(hats.map((hat) => [toString(hat), ...(hat.properties.className as string[]).slice(1)])).toEqual([
-      ['c', 'hat-color-default', 'hat-shape-default'],
+      ['c'],
       ['b', 'hat-color-blue', 'hat-shape-fox'],
     ]);
+  });
+
+  it('draws text that looks alike as one element, hats within it', async () => {
+    expect(toHtml(await draw())).toContain('<span class="example-marked"><span class="tok-text"><span class="hat hat-color-blue hat-shape-fox">b</span>ank</span></span>');
   });
 
   it('makes the named token stand out, and the selection with its cursor at the side where it is', async () => {
     const figure = await draw();
     expect(textOf(findAll(figure, 'example-marked')).join('')).toBe('bank');
     expect(textOf(findAll(figure, 'example-selected'))).toEqual(['bank']);
-    expect(toHtml(figure)).toContain('<span class="example-cursor"></span><span class="tok-text example-selected">bank');
+    expect(toHtml(figure)).toContain('<span class="example-cursor"></span><span class="example-selected"><span class="tok-text">bank</span></span>');
   });
 
   it('shows what is said, clipboards that change, and the note', async () => {

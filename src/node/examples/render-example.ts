@@ -40,7 +40,7 @@ export async function renderExample(options: RenderExampleOptions): Promise<Elem
     decorations: example.decorations.filter((decoration) => !isBefore(decoration)), tokens: await highlightState(after, languageId, highlight),
   });
   const columns = Math.max(...[before.text, after?.text ?? ''].flatMap((text) => text.split(/\r\n|\r|\n/).map((line) => line.length)));
-  return h('figure', { className: ['example', columns > MAX_COLUMNS_BESIDE ? 'example-wide' : 'example-narrow'], dataLanguage: languageId }, [
+  return h('figure', { className: ['example', columns > MAX_COLUMNS_BESIDE ? 'example-wide' : 'example-narrow'] }, [
     h('div', { className: ['example-frame'] }, [
       renderSide('before', [renderCode(beforeLines, languageId, counting && numberLines(before, beforeLines.length, counting)), ...renderClipboard(before.clipboard)]),
       h('p', { className: ['example-spoken'] }, [chip]),
@@ -51,7 +51,7 @@ export async function renderExample(options: RenderExampleOptions): Promise<Elem
       ]),
     ]),
     h('figcaption', { className: ['example-caption'] }, [
-      h('span', { className: ['visually-hidden'] }, describeExample(example, saidMarks, h('span', {}, structuredClone(chip.children)))),
+      h('span', { className: ['visually-hidden'] }, describeExample(example, saidMarks, h('span', { className: ['example-phrase'] }, structuredClone(chip.children)))),
       ...(example.note ? [' ', h('span', { className: ['example-note'] }, [example.note])] : []),
     ]),
   ]);

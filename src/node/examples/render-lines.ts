@@ -14,20 +14,52 @@ const roleClasses: Readonly<Record<StretchRole, string>> = {
   flash: 'example-flash',
 };
 
+type TextItem = Extract<LineItem, { kind: 'text' }>;
+
 /** Draws lines of an example. Everything but the code itself is an empty element or a class, so copied text is the code alone. */
 function renderLines(lines: readonly (readonly LineItem[])[], numbers: readonly string[]): ElementContent[] {
   return lines.flatMap((items, number): ElementContent[] => {
-    const line = h('span', { className: ['line'], dataNumber: numbers[number] }, items.map(renderItem));
-    return number < lines.length - 1 ? [line, { type: 'text', value: '\n' }] : [line];
+    const drawn = groupItems(items, sharesRoles).flatMap(renderGroup);
+    const line = numbers[number] === undefined ? drawn : [h('span', { className: ['line'], dataNumber: numbers[number] }, drawn)];
+    return number < lines.length - 1 ? [...line, { type: 'text', value: '\n' }] : line;
   });
 }
 
-function renderItem(item: LineItem): ElementContent {
-  if (item.kind === 'cursor') return h('span', { className: ['example-cursor'] });
-  if (item.kind === 'line-end') return h('span', { className: ['example-line-end', ...toClasses(item.roles)] });
-  const text: ElementContent = item.hat ? h('span', { className: ['hat', ...hatClassNames(item.hat).split(' ')] }, [item.text]) : { type: 'text', value: item.text };
-  const classes = [...(item.className ? [item.className] : []), ...toClasses(item.roles)];
-  return classes.length > 0 ? h('span', { className: classes }, [text]) : text;
+/** Neighbours that belong together make one element: a page has thousands of them. */
+function groupItems<Item>(items: readonly Item[], isSame: (one: Item, other: Item) => boolean): Item[][] {
+  const groups: Item[][] = [];
+  for (const item of items) {
+    const last = groups.at(-1)?.at(-1);
+    if (last !== undefined && isSame(last, item)) groups.at(-1)?.push(item);
+    else groups.push([item]);
+  }
+  return groups;
+}
+
+function sharesRoles(one: LineItem, other: LineItem): boolean {
+  return one.kind === 'text' && other.kind === 'text' && one.roles.join() === other.roles.join();
+}
+
+/** Cursors and line ends stand alone; text under the same roles is drawn token by token. */
+function renderGroup(group: readonly LineItem[]): ElementContent[] {
+  const [first] = group;
+  if (first?.kind === 'cursor') return [h('span', { className: ['example-cursor'] })];
+  if (first?.kind === 'line-end') return [h('span', { className: ['example-line-end', ...toClasses(first.roles)] })];
+  const tokens = groupItems(group.filter((item) => item.kind === 'text'), (one, other) => one.className === other.className);
+  return wrap(toClasses(first?.roles ?? []), tokens.flatMap(renderToken));
+}
+
+function renderToken(items: readonly TextItem[]): ElementContent[] {
+  const className = items[0]?.className;
+  return wrap(className ? [className] : [], items.map(renderText));
+}
+
+function renderText({ text, hat }: TextItem): ElementContent {
+  return hat ? h('span', { className: ['hat', ...hatClassNames(hat)] }, [text]) : { type: 'text', value: text };
+}
+
+function wrap(className: string[], content: ElementContent[]): ElementContent[] {
+  return className.length > 0 ? [h('span', { className }, content)] : content;
 }
 
 function toClasses(roles: readonly StretchRole[]): string[] {

@@ -130,7 +130,7 @@ describe('blocks and spoken commands', () => {
 
   it('draws a quoted phrase as speech and fails on one that the grammar does not accept', async () => {
     const { html: text, problems } = await compileSnippet('Say `"chuck air"`.');
-    expect(text).toContain('<span class="spoken" data-spoken="">');
+    expect(text).toContain('<span class="spoken">');
     expect(problems).toEqual([]);
     expect(await messages('Say `"chukc air"`.')).toEqual([expect.stringMatching(/^1:7 error: The grammar does not accept the spoken command "chukc air"/)]);
     expect(await messages('---\nspoken_exceptions: ["chukc air"]\n---\n\nSay `"chukc air"`.')).toEqual([]);
@@ -188,6 +188,14 @@ describe('images', () => {
     expect(text).toMatch(/<img src="data:image\/png;base64,[^"]+" alt="Small" loading="lazy" decoding="async" width="24" height="16">/);
     expect(text).toMatch(/<img src="\/docs\/assets\/files\/b-[0-9a-f]{8}\.png" alt="Large" loading="lazy" decoding="async" width="120" height="80">/);
     expect(files.map(({ output }) => output)).toContainEqual(expect.stringMatching(/\/b-[0-9a-f]{8}\.png$/));
+  });
+
+  it('K-010 inlines drawings as text', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">\n<path fill="#a1b2c3" d="M0 0h5v5z"/><text>50 % é</text></svg>';
+    const { compile } = await createTestSite({ 'page.md': '![Small](a.svg)', 'a.svg': svg });
+    const [, source = ''] = /src="(data:image\/svg\+xml;charset=utf-8,[^"]+)"/.exec((await compile('page.md')).html ?? '') ?? [];
+    expect(source).not.toMatch(/[<>#\n]/);
+    expect(decodeURIComponent(source.replace(/^[^,]*,/, ''))).toBe(svg);
   });
 
   it('K-010 keeps the proportion to a width that the author gave', async () => {

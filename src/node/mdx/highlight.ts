@@ -75,7 +75,7 @@ export function createHighlighter(): CodeHighlighter {
     const loader = loaders[name];
     if (!loader) return code.split('\n').map((text) => [{ text, className: '' }]);
     const highlighter = await load(name, loader);
-    // Without a limit of time, which would leave code plain whenever the machine is busy: what is rendered must be what is bundled.
+    // Without a time limit: on a busy machine it would cut a line short, and the same text would have other colours.
     const { tokens } = highlighter.codeToTokens(code, { lang: name, theme: themeName, tokenizeMaxLineLength: maxLineLength, tokenizeTimeLimit: 0 });
     return tokens.map((line) => line.map((token) => ({ text: token.content, className: tokenClass(token.color) })));
   }

@@ -3,14 +3,22 @@ import { splitSpoken, type SpokenPart } from '#shared/voice/spoken-parts.ts';
 import type { Vocabulary } from '#shared/voice/vocabulary.ts';
 import { h } from '../mdx/hast.ts';
 
-/** Draws a part of a phrase: terms can be renamed by the reader, slots are open. */
 function drawPart(part: SpokenPart): Element | string {
-  if (part.kind === 'term') return h('span', { 'data-term': part.term }, [part.text]);
-  if (part.kind === 'slot') return h('span', { className: ['spoken-slot'] }, [part.text]);
-  return part.text;
+  return part.kind === 'slot' ? h('span', { className: ['spoken-slot'] }, [part.text]) : part.text;
 }
 
-/** Draws a spoken phrase as a speech chip, with real quotation marks. */
+/**
+ * Draws a spoken phrase as a speech chip, with real quotation marks and open slots. Its terms are not marked: a page has
+ * thousands, and only readers with words of their own need them (`own-phrases.ts` finds them then).
+ */
 export function spokenChip(phrase: string, vocabulary: Vocabulary): Element {
-  return h('span', { className: ['spoken'], 'data-spoken': '' }, ['“', ...splitSpoken(phrase, vocabulary).map(drawPart), '”']);
+  return h('span', { className: ['spoken'] }, joinTexts(['“', ...splitSpoken(phrase, vocabulary).map(drawPart), '”']));
+}
+
+/** Neighbouring texts are one. */
+function joinTexts(parts: readonly (Element | string)[]): (Element | string)[] {
+  return parts.reduce<(Element | string)[]>((joined, part) => {
+    const last = joined.at(-1);
+    return typeof last === 'string' && typeof part === 'string' ? [...joined.slice(0, -1), last + part] : [...joined, part];
+  }, []);
 }

@@ -23,21 +23,40 @@ describe('describeExample', () => {
   it('tells selections, several cursors, additions and the clipboard', () => {
     const after = state('a b', { selections: [{ anchor: at(0, 3), active: at(0, 2) }], clipboard: 'b' });
     expect(tell({ before: state('a', { selections: [cursor(0, 0), cursor(0, 1)] }), after })).toBe(
-      'There are 2 cursors, the first on line 1. Say “chuck blue bat”. “b” is added. Selected: “b”. The clipboard holds “b”.',
+      'There are 2 cursors, the first on line 1. Say “chuck blue bat”. “b” is added. Selected, with the cursor at the start: “b”. The clipboard holds “b”.',
     );
   });
 
   it('tells that nothing changes, and why', () => {
-    expect(tell({ after: state('') })).toContain('The text stays the same.');
+    expect(tell({ after: state('') })).toContain('The text and the cursor stay as they are.');
+    const chosen = { selections: [{ anchor: at(0, 0), active: at(0, 1) }] };
+    expect(tell({ before: state('ab', chosen), after: state('ab', chosen) })).toContain('The text and the selection stay as they are.');
+    expect(tell({ before: state('ab'), after: state('ab', chosen) })).toMatch(/”\. Selected: “a”\.$/);
     expect(tell({ error: 'OutOfRangeError' })).toContain('The command fails and changes nothing: OutOfRangeError.');
     expect(tell({ after: state(''), returned: '["x"]' })).toContain('The command gives back ["x"].');
   });
 
   it('names blanks and empty lines, and shortens long texts', () => {
-    expect(tell({ before: state('a  ;'), after: state('a;') })).toContain('blank space');
-    expect(tell({ before: state('a\nb'), after: state('a\n\nb') })).toContain('an empty line is added');
+    expect(tell({ before: state('a  ;'), after: state('a;') })).toContain('. Blank space is removed.');
+    expect(tell({ before: state('a\nb'), after: state('a\n\nb') })).toContain('. An empty line is added.');
     const long = tell({ before: state('word '.repeat(50)), after: state('') });
     expect(long.length).toBeLessThan(220);
-    expect(long).toContain(' …” is removed');
+    expect(long).toContain('“word word word word word word … word word word word word word” is removed');
+  });
+
+  it('tells each replacement by itself, and what only goes or comes', () => {
+    expect(tell({ before: state('one = two'), after: state('two = one') })).toContain('“one” is replaced by “two”. “two” is replaced by “one”.');
+    expect(tell({ before: state('f(old)\ngone'), after: state('f(new)\n') })).toContain('“old” is replaced by “new”. “gone” is removed.');
+    expect(tell({ before: state('a b c'), after: state('(a b) c') })).toContain('“(” and “)” are added.');
+    expect(tell({ before: state('(a b) c'), after: state('a b c') })).toContain('“(” and “)” are removed.');
+  });
+
+  it('tells a selection that was made backwards', () => {
+    expect(tell({ after: state('ab', { selections: [{ anchor: at(0, 2), active: at(0, 0) }] }) })).toContain('Selected, with the cursor at the start: “ab”.');
+  });
+
+  it('tells what "that" and "source" stand for, and tokens of one character once', () => {
+    const before = state('a + b', { thatMark: [{ start: at(0, 0), end: at(0, 1) }], sourceMark: [{ start: at(0, 4), end: at(0, 5) }], marks: [{ hat: { color: 'blue', shape: 'default' }, character: '+', range: { start: at(0, 2), end: at(0, 3) } }] });
+    expect(tell({ before })).toContain('A blue hat is over “+”. The target of the last command is “a”. The source of the last command is “b”.');
   });
 });

@@ -2,12 +2,10 @@ import { describeHat } from '../hats.ts';
 import { englishCatalogue } from '../i18n/catalogue.ts';
 import { interpolateParts } from '../i18n/interpolate.ts';
 import { findText, translate } from '../i18n/translate.ts';
-import { diffText } from './diff-text.ts';
+import { describeChange } from './describe-change.ts';
+import { listTexts, quoteText } from './quote-text.ts';
 import type { CaseMark, CaseState, RecordedCase } from './recorded-case.ts';
-import { createTextIndex, type OffsetRange, toOffsetRange } from './text-index.ts';
-
-/** Longer stretches of text are told by their beginning. */
-const MAX_QUOTE = 60;
+import { createTextIndex, toOffsetRange } from './text-index.ts';
 
 /**
  * Tells an example in sentences, for readers who hear it: what wears which hat, what is said, what changes, where the cursor goes.
@@ -20,11 +18,26 @@ export function describeExample<Phrase>(example: RecordedCase, marks: readonly C
 
 function describeBefore(state: CaseState, marks: readonly CaseMark[]): string[] {
   const index = createTextIndex(state.text);
-  const hats = marks.map(({ hat, character, range }) =>
-    translate({ id: 'example.hat', message: 'A {hat} is over {character} in {token}.' }, { hat: describeHat(hat), character, token: quote(state.text, toOffsetRange(index, range)) }),
-  );
+  const hats = marks.map(({ hat, character, range }) => describeMark(describeHat(hat), character, quoteText(state.text, toOffsetRange(index, range))));
+  const remembered = [...describeRemembered('that', state), ...describeRemembered('source', state)];
   const clipboard = state.clipboard === undefined ? [] : [describeClipboard(state.clipboard)];
-  return [...hats, describeSelections(state), ...clipboard];
+  return [...hats, ...remembered, describeSelections(state), ...clipboard];
+}
+
+/** A token of one character is told once. */
+function describeMark(hat: string, character: string, token: string): string {
+  if (token === `“${character}”`) return translate({ id: 'example.hatAlone', message: 'A {hat} is over {token}.' }, { hat, token });
+  return translate({ id: 'example.hat', message: 'A {hat} is over {character} in {token}.' }, { hat, character, token });
+}
+
+/** What "that" and "source" stand for. */
+function describeRemembered(mark: 'that' | 'source', state: CaseState): string[] {
+  const ranges = mark === 'that' ? state.thatMark : state.sourceMark;
+  if (ranges.length === 0) return [];
+  const index = createTextIndex(state.text);
+  const texts = listTexts(ranges.map((range) => quoteText(state.text, toOffsetRange(index, range))));
+  if (mark === 'that') return [translate({ id: 'example.that', message: 'The target of the last command is {texts}.' }, { texts })];
+  return [translate({ id: 'example.source', message: 'The source of the last command is {texts}.' }, { texts })];
 }
 
 function describeAfter({ before, after, error, returned }: RecordedCase): string[] {
@@ -32,7 +45,19 @@ function describeAfter({ before, after, error, returned }: RecordedCase): string
   if (!after) return [describeError(error), ...more];
   const isCopied = after.clipboard !== undefined && after.clipboard !== before.clipboard;
   const clipboard = isCopied ? [describeClipboard(after.clipboard)] : [];
-  return [...describeChange(before.text, after.text), describeSelections(after), ...clipboard, ...more];
+  return [...describeStates(before, after), ...clipboard, ...more];
+}
+
+/** What has changed is told; what has not, only when nothing has. */
+function describeStates(before: CaseState, after: CaseState): string[] {
+  const isSame = before.text === after.text && JSON.stringify(before.selections) === JSON.stringify(after.selections);
+  if (!isSame) return [...describeChange(before.text, after.text), describeSelections(after)];
+  const isEmpty = after.selections.every(({ anchor, active }) => anchor.line === active.line && anchor.character === active.character);
+  return [
+    isEmpty
+      ? translate({ id: 'example.unchanged', message: 'The text and the cursor stay as they are.' })
+      : translate({ id: 'example.unchangedSelection', message: 'The text and the selection stay as they are.' }),
+  ];
 }
 
 /** Says with which error a command ended. */
@@ -46,35 +71,25 @@ export function describeReturned(returned: string): string {
 }
 
 function describeClipboard(text: string): string {
-  return translate({ id: 'example.clipboard', message: 'The clipboard holds {text}.' }, { text: quote(text, { start: 0, end: text.length }) });
-}
-
-function describeChange(before: string, after: string): string[] {
-  const { removed, added } = diffText(before, after);
-  if (removed.length + added.length === 0) return [translate({ id: 'example.unchanged', message: 'The text stays the same.' })];
-  const gone = removed.map((range) => quote(before, range)).join(', ');
-  const come = added.map((range) => quote(after, range)).join(', ');
-  if (!come) return [translate({ id: 'example.removed', message: '{text} is removed.' }, { text: gone })];
-  if (!gone) return [translate({ id: 'example.added', message: '{text} is added.' }, { text: come })];
-  return [translate({ id: 'example.replaced', message: '{removed} is replaced by {added}.' }, { removed: gone, added: come })];
+  return translate({ id: 'example.clipboard', message: 'The clipboard holds {text}.' }, { text: quoteText(text, { start: 0, end: text.length }) });
 }
 
 function describeSelections({ text, selections }: CaseState): string {
   const index = createTextIndex(text);
   const ranges = selections.map(({ anchor, active }) => toOffsetRange(index, { start: anchor, end: active }));
   const chosen = ranges.filter(({ start, end }) => start < end);
-  if (chosen.length > 0) return translate({ id: 'example.selected', message: 'Selected: {texts}.' }, { texts: chosen.map((range) => quote(text, range)).join(', ') });
+  if (chosen.length > 0) return describeChosen(listTexts(chosen.map((range) => quoteText(text, range))), selections.some(isReversed));
   if (selections.length > 1) return translate({ id: 'example.cursors', message: 'There are {count} cursors, the first on line {line}.' }, { count: selections.length, line: (selections[0]?.active.line ?? 0) + 1 });
   const [only] = selections;
   if (!only) return translate({ id: 'example.noCursor', message: 'There is no cursor.' });
   return translate({ id: 'example.cursor', message: 'The cursor is on line {line}, column {column}.' }, { line: only.active.line + 1, column: only.active.character + 1 });
 }
 
-/** A stretch of text in one line between quotation marks; blank ones in words. */
-function quote(text: string, { start, end }: OffsetRange): string {
-  const stretch = text.slice(start, end);
-  if (/^[ \t]+$/.test(stretch)) return translate({ id: 'example.blank', message: 'blank space' });
-  if (/^\s+$/.test(stretch)) return translate({ id: 'example.emptyLine', message: 'an empty line' });
-  const flat = stretch.replace(/\s+/g, ' ').trim();
-  return `“${flat.length > MAX_QUOTE ? `${flat.slice(0, MAX_QUOTE).trimEnd()} …` : flat}”`;
+function describeChosen(texts: string, isBackward: boolean): string {
+  if (isBackward) return translate({ id: 'example.selectedBackward', message: 'Selected, with the cursor at the start: {texts}.' }, { texts });
+  return translate({ id: 'example.selected', message: 'Selected: {texts}.' }, { texts });
+}
+
+function isReversed({ anchor, active }: CaseState['selections'][number]): boolean {
+  return active.line < anchor.line || (active.line === anchor.line && active.character < anchor.character);
 }

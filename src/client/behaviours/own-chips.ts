@@ -1,0 +1,69 @@
+import type { Replacements } from '#shared/voice/overrides.ts';
+import type { OwnPart, OwnPhrase } from './own-phrases.ts';
+
+/** Writes speech chips and spoken phrases in labels in the reader's words. */
+export interface OwnChips {
+  /** Is this change of the page one that was made here? */
+  isOwnWork(record: MutationRecord): boolean;
+  /** Without `speak`, which readers of the default words never load, nothing can have changed. */
+  apply(element: HTMLElement, words: Replacements, speak: OwnPhrase | undefined): void;
+}
+
+/** Phrases in a chip, and in the sentences of an example. */
+const phrases = ':is(.spoken, .example-phrase)';
+const chips = `${phrases}:not(:has([data-term]))`;
+const labels = '[aria-label*="“"]';
+
+/** The default content is kept, so that it can come back. */
+export function createOwnChips(): OwnChips {
+  const contents = new WeakMap<Element, readonly ChildNode[]>();
+  const names = new WeakMap<Element, string>();
+
+  const applyToChip = (chip: HTMLElement, words: Replacements, speak: OwnPhrase): void => {
+    const standard = contents.get(chip) ?? [...chip.childNodes];
+    const own = speak(phraseOf(standard), words);
+    if (!own && !contents.has(chip)) return;
+    contents.set(chip, standard);
+    chip.replaceChildren(...(own ? ['“', ...own.map(drawPart), '”'] : standard));
+  };
+  const applyToLabel = (element: HTMLElement, words: Replacements, speak: OwnPhrase): void => {
+    const standard = names.get(element) ?? element.ariaLabel ?? '';
+    const own = standard.replace(/“([^”]*)”/g, (quoted, phrase: string) => {
+      const parts = speak(phrase, words);
+      return parts ? `“${parts.map(({ text }) => text).join('')}”` : quoted;
+    });
+    if (own === standard && !names.has(element)) return;
+    names.set(element, standard);
+    element.ariaLabel = own;
+  };
+  return {
+    isOwnWork: ({ target }) => target instanceof Element && target.matches(phrases),
+    apply(element, words, speak) {
+      if (!speak) return;
+      forEachWithin(element, chips, (chip) => applyToChip(chip, words, speak));
+      forEachWithin(element, labels, (label) => applyToLabel(label, words, speak));
+    },
+  };
+}
+
+/** Calls back with the element itself and all below it that match. */
+export function forEachWithin(element: HTMLElement, selector: string, callback: (found: HTMLElement) => void): void {
+  if (element.matches(selector)) callback(element);
+  element.querySelectorAll<HTMLElement>(selector).forEach(callback);
+}
+
+/** The phrase as an author writes it: slots have angle brackets. */
+function phraseOf(nodes: readonly ChildNode[]): string {
+  const texts = nodes.map((node) => (node instanceof HTMLElement && node.classList.contains('spoken-slot') ? `<${node.textContent}>` : (node.textContent ?? '')));
+  return texts.join('').replace(/^“|”$/g, '');
+}
+
+function drawPart({ kind, text, isOff }: OwnPart): Node | string {
+  if (kind === 'plain' && !isOff) return text;
+  const span = document.createElement('span');
+  span.textContent = text;
+  if (kind === 'slot') span.className = 'spoken-slot';
+  // Still read, but told to be gone.
+  if (isOff) span.setAttribute('role', 'deletion');
+  return span;
+}

@@ -1,0 +1,31 @@
+import type { TextDiff } from './diff-text.ts';
+import type { OffsetRange } from './text-index.ts';
+
+/** One change of a text: something removed, something added, or the one in place of the other. */
+export interface TextChange {
+  readonly removed?: OffsetRange;
+  readonly added?: OffsetRange;
+}
+
+/** Joins what was removed and what was added in the same place, in the order of the text. */
+export function pairChanges({ removed, added }: TextDiff): TextChange[] {
+  const gone = placeInKeptText(removed);
+  const come = placeInKeptText(added);
+  const places = [...new Set([...gone.keys(), ...come.keys()])].sort((one, other) => one - other);
+  return places.map((place) => {
+    const [old, fresh] = [gone.get(place), come.get(place)];
+    return { ...(old && { removed: old }), ...(fresh && { added: fresh }) };
+  });
+}
+
+/** By the number of characters before each range that both texts have. */
+function placeInKeptText(ranges: readonly OffsetRange[]): Map<number, OffsetRange> {
+  let changed = 0;
+  return new Map(
+    ranges.map((range) => {
+      const place = range.start - changed;
+      changed += range.end - range.start;
+      return [place, range];
+    }),
+  );
+}
