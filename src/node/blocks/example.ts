@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findNearest } from '#shared/nearest.ts';
 import { checkPhrase } from '../examples/check-phrase.ts';
 import { readCase } from '../examples/read-case.ts';
-import { renderChip } from '../examples/render-chip.ts';
+import { spokenChip } from '../voice/spoken-chip.ts';
 import { renderExample } from '../examples/render-example.ts';
 import type { Block, BlockContext, BlockInput } from '../mdx/block.ts';
 
@@ -22,7 +22,7 @@ export const exampleBlock: Block = async (input, context) => {
   const { saidMarks, counting, faults } = checkPhrase(example);
   for (const message of faults) context.report({ message, hint: 'Correct the spoken form, or the marks of the example.', position: phrasePosition, severity: 'error' });
   context.addSearchText(`“${example.spokenForm}”`, [example.spokenForm]);
-  return [await renderExample({ example, saidMarks, counting, chip: renderChip(example.spokenForm), highlight: (code, language) => context.highlight(code, language) })];
+  return [await renderExample({ example, saidMarks, counting, chip: spokenChip(example.spokenForm), highlight: (code, language) => context.highlight(code, language) })];
 };
 
 async function reportMissing({ label, position }: BlockInput, { contentDir, report }: BlockContext): Promise<void> {

@@ -3,7 +3,7 @@ import type { Problem } from '#shared/problem.ts';
 import type { BlockContext } from '../mdx/block.ts';
 import { checkPhrase } from './check-phrase.ts';
 import { readCase } from './read-case.ts';
-import { renderChip } from './render-chip.ts';
+import { spokenChip } from '../voice/spoken-chip.ts';
 import { renderExample } from './render-example.ts';
 
 /** A recorded test case to draw. */
@@ -26,5 +26,5 @@ export async function renderFile({ file, text, highlight }: RenderFileOptions): 
   const { example, problems } = readCase(text, file, { isOld: true });
   if (!example) return { file, problems };
   const { saidMarks, counting } = checkPhrase(example);
-  return { file, figure: await renderExample({ example, saidMarks, counting, chip: renderChip(example.spokenForm), highlight }), problems };
+  return { file, figure: await renderExample({ example, saidMarks, counting, chip: spokenChip(example.spokenForm), highlight }), problems };
 }

@@ -2,7 +2,6 @@ import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
 import { spokenChip } from '../voice/spoken-chip.ts';
 import { contextOf, positionOf } from './compile-context.ts';
 
@@ -17,7 +16,7 @@ export function rehypeSpoken() {
       if (text === undefined || !parent || index === undefined) return;
       const problem = context.services.lintSpoken({ text, position: positionOf(node, context), exceptions });
       if (problem) context.result.problems.push(problem);
-      parent.children[index] = spokenChip(text, defaultVocabulary);
+      parent.children[index] = spokenChip(text);
       return SKIP;
     });
   };

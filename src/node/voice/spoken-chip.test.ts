@@ -1,13 +1,12 @@
 import { toHtml } from 'hast-util-to-html';
 import { expect, it } from 'vitest';
-import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
 import { spokenChip } from './spoken-chip.ts';
 
-const draw = (phrase: string): string => toHtml(spokenChip(phrase, defaultVocabulary));
+const draw = (phrase: string): string => toHtml(spokenChip(phrase));
 
 it('draws a phrase between quotation marks, in one piece', () => {
   expect(draw('chuck air')).toBe('<span class="spoken">“chuck air”</span>');
-  expect(spokenChip('chuck air', defaultVocabulary).children).toHaveLength(1);
+  expect(spokenChip('chuck air').children).toHaveLength(1);
 });
 
 it('draws slots without their brackets, and escapes what is not known', () => {

@@ -1,24 +1,19 @@
 import type { Element } from 'hast';
-import { splitSpoken, type SpokenPart } from '#shared/voice/spoken-parts.ts';
-import type { Vocabulary } from '#shared/voice/vocabulary.ts';
+import { findSlots } from '#shared/voice/template.ts';
 import { h } from '../mdx/hast.ts';
-
-function drawPart(part: SpokenPart): Element | string {
-  return part.kind === 'slot' ? h('span', { className: ['spoken-slot'] }, [part.text]) : part.text;
-}
 
 /**
  * Draws a spoken phrase as a speech chip, with real quotation marks and open slots. Its terms are not marked: a page has
  * thousands, and only readers with words of their own need them (`own-phrases.ts` finds them then).
  */
-export function spokenChip(phrase: string, vocabulary: Vocabulary): Element {
-  return h('span', { className: ['spoken'] }, joinTexts(['“', ...splitSpoken(phrase, vocabulary).map(drawPart), '”']));
-}
-
-/** Neighbouring texts are one. */
-function joinTexts(parts: readonly (Element | string)[]): (Element | string)[] {
-  return parts.reduce<(Element | string)[]>((joined, part) => {
-    const last = joined.at(-1);
-    return typeof last === 'string' && typeof part === 'string' ? [...joined.slice(0, -1), last + part] : [...joined, part];
-  }, []);
+export function spokenChip(phrase: string): Element {
+  const children: (Element | string)[] = [];
+  let text = '“';
+  let end = 0;
+  for (const slot of findSlots(phrase)) {
+    children.push(text + phrase.slice(end, slot.start), h('span', { className: ['spoken-slot'] }, [slot.name]));
+    text = '';
+    end = slot.end;
+  }
+  return h('span', { className: ['spoken'] }, [...children, `${text}${phrase.slice(end)}”`]);
 }

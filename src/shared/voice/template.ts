@@ -51,9 +51,14 @@ export function isTemplate(text: string): boolean {
   return text.search(slotPattern) >= 0 || grammarMarks.test(text);
 }
 
+/** The slots of a phrase, from left to right. */
+export function findSlots(text: string): readonly Slot[] {
+  return [...text.matchAll(slotPattern)].map((match) => ({ start: match.index, end: match.index + match[0].length, name: match[1] ?? '' }));
+}
+
 /** Puts samples into the slots. */
 export function fillTemplate(text: string): FilledTemplate {
-  const slots = [...text.matchAll(slotPattern)].map((match) => ({ start: match.index, end: match.index + match[0].length, name: match[1] ?? '' }));
+  const slots = findSlots(text);
   const fillings = slots.map((slot) => samples[sampleName(slot.name)]);
   const isOpen = grammarMarks.test(text) || fillings.includes(undefined);
   const pieces = cutAtSlots(text, slots, fillings);
