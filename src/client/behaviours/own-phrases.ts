@@ -1,6 +1,7 @@
 import type { Replacements } from '#shared/voice/overrides.ts';
+import { defaultLanguage } from '#shared/voice/language.ts';
 import { splitSpoken, termKey, type SpokenPart } from '#shared/voice/spoken-parts.ts';
-import { defaultVocabulary, withAllHats, type Vocabulary } from '#shared/voice/vocabulary.ts';
+import { defaultVocabulary, type Vocabulary } from '#shared/voice/vocabulary.ts';
 
 /** A stretch of a phrase in the reader's words. */
 export interface OwnPart {
@@ -15,12 +16,11 @@ export type OwnPhrase = (phrase: string, words: Replacements) => readonly OwnPar
 
 /** Makes the translator, which reads each phrase once. It brings vocabulary and grammar, so only readers with own words load it. */
 export function createOwnPhrase(): OwnPhrase {
-  const vocabulary = withAllHats(defaultVocabulary);
-  const defaults = listDefaults(vocabulary);
+  const defaults = listDefaults(defaultVocabulary);
   const known = new Map<string, readonly SpokenPart[]>();
   return (phrase, words) => {
     if (!mayHold(phrase, words, defaults)) return null;
-    const parts = known.get(phrase) ?? splitSpoken(phrase, vocabulary);
+    const parts = known.get(phrase) ?? splitSpoken(phrase, defaultLanguage);
     known.set(phrase, parts);
     return parts.some(({ term }) => term !== undefined && Object.hasOwn(words, term)) ? parts.map((part) => toOwnPart(part, words)) : null;
   };

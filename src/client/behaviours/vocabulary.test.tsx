@@ -13,6 +13,9 @@ const phrases = '<p aria-label="Link to “take third funk”"><span class="spok
 const text = (): string => document.body.textContent;
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
+/** The grammar is fetched first, which takes a busy machine a while. */
+const patience = { timeout: 10_000 };
+
 describe('installVocabulary', () => {
   let stop = (): void => undefined;
   beforeEach(() => {
@@ -59,7 +62,7 @@ describe('installVocabulary', () => {
     document.body.innerHTML = phrases;
     ownWords.set(own);
     stop = installVocabulary(document);
-    await vi.waitFor(() => expect(text()).toBe('“grab three functions” “grab target” “chuck air”'));
+    await vi.waitFor(() => expect(text()).toBe('“grab three functions” “grab target” “chuck air”'), patience);
     expect(document.querySelector('p')?.ariaLabel).toBe('Link to “grab third function”');
     expect(document.querySelector('.spoken-slot')?.textContent).toBe('target');
     ownWords.set([{ ...own[0], spoken: [] }]);
@@ -73,7 +76,7 @@ describe('installVocabulary', () => {
     ownWords.set(own);
     stop = installVocabulary(document);
     document.body.innerHTML = phrases;
-    await vi.waitFor(() => expect(text()).toBe('“grab three functions” “grab target” “chuck air”'));
+    await vi.waitFor(() => expect(text()).toBe('“grab three functions” “grab target” “chuck air”'), patience);
     document.body.insertAdjacentHTML('beforeend', '<div><span class="spoken">“fold funk”</span></div>');
     await settle();
     expect(document.querySelector('div')?.textContent).toBe('“fold function”');

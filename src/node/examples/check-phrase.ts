@@ -3,7 +3,7 @@ import type { CaseMark, RecordedCase } from '#shared/examples/recorded-case.ts';
 import { matchSaidMarks } from '#shared/examples/said-marks.ts';
 import { describeHat } from '#shared/hats.ts';
 import { parsePhrase } from '#shared/voice/parse-phrase.ts';
-import { defaultVocabulary, withAllHats } from '#shared/voice/vocabulary.ts';
+import { defaultLanguage } from '#shared/voice/language.ts';
 
 /** What the spoken form of a recording says about its marks. */
 export interface PhraseCheck {
@@ -15,11 +15,9 @@ export interface PhraseCheck {
   readonly faults: readonly string[];
 }
 
-const vocabulary = withAllHats(defaultVocabulary);
-
 /** Reads the spoken form of a recording with the grammar of this site and finds the hats that it names. */
 export function checkPhrase({ spokenForm, before }: RecordedCase): PhraseCheck {
-  const phrase = parsePhrase(spokenForm, vocabulary);
+  const phrase = parsePhrase(spokenForm, defaultLanguage.withAllHats);
   if (!phrase.ok) return { saidMarks: before.marks, faults: [`"${spokenForm}" is not a spoken command: ${phrase.error.message}.`] };
   const { found, missing } = matchSaidMarks(before.marks, phrase.terms);
   const faults = missing.map((mark) => `"${spokenForm}" names the ${describeHat(mark)} over "${mark.character}", which initialState.marks does not have.`);

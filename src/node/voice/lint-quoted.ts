@@ -2,7 +2,7 @@ import type { SourcePosition } from '#shared/page.ts';
 import type { Problem } from '#shared/problem.ts';
 import { classifyQuoted } from '#shared/voice/classify-quoted.ts';
 import type { PhraseError } from '#shared/voice/phrase-error.ts';
-import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
+import { defaultLanguage } from '#shared/voice/language.ts';
 
 /** A phrase that a page quotes. */
 export interface QuotedInput {
@@ -20,7 +20,7 @@ const opening = 2;
 /** Checks a quoted phrase against the grammar; null when it is fine. */
 export function lintQuoted({ text, position, exceptions }: QuotedInput): Problem | null {
   if (exceptions.includes(withoutSlots(text))) return null;
-  const quoted = classifyQuoted(text, defaultVocabulary);
+  const quoted = classifyQuoted(text, defaultLanguage);
   if (quoted.kind !== 'error') return null;
   const { error } = quoted;
   return {

@@ -1,6 +1,6 @@
 import { formatTree } from '#shared/voice/format-tree.ts';
 import { parsePhrase } from '#shared/voice/parse-phrase.ts';
-import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
+import { defaultLanguage } from '#shared/voice/language.ts';
 
 /** What the command prints, and its exit code. */
 export interface ParseReport {
@@ -10,7 +10,7 @@ export interface ParseReport {
 
 /** The command tree of a phrase, or the error under the place that it is about. */
 export function reportPhrase(phrase: string): ParseReport {
-  const result = parsePhrase(phrase, defaultVocabulary);
+  const result = parsePhrase(phrase, defaultLanguage.sayable);
   if (result.ok) return { output: formatTree(result.commands), exitCode: 0 };
   const { start, end, message } = result.error;
   return { output: [phrase, `${' '.repeat(start)}${'^'.repeat(Math.max(1, end - start))}`, `error: ${message}`].join('\n'), exitCode: 1 };
@@ -20,7 +20,7 @@ export function reportPhrase(phrase: string): ParseReport {
 export function reportLines(text: string): ParseReport {
   const phrases = text.split(/\r?\n/).map((line) => line.trim()).filter(Boolean);
   const answers = phrases.map((phrase) => {
-    const result = parsePhrase(phrase, defaultVocabulary);
+    const result = parsePhrase(phrase, defaultLanguage.sayable);
     return result.ok ? `ok ${phrase}` : `error ${phrase}: ${result.error.message}`;
   });
   return { output: answers.join('\n'), exitCode: answers.some((answer) => answer.startsWith('error ')) ? 1 : 0 };

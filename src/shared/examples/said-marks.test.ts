@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { parsePhrase } from '../voice/parse-phrase.ts';
 import type { Term } from '../voice/term.ts';
-import { defaultVocabulary, withAllHats } from '../voice/vocabulary.ts';
+import { defaultLanguage } from '../voice/language.ts';
 import { findLineCounting, numberLines } from './line-numbers.ts';
 import type { CaseMark, CaseState } from './recorded-case.ts';
 import { findSaidMarks, matchSaidMarks } from './said-marks.ts';
 
 function read(phrase: string): readonly Term[] {
-  const result = parsePhrase(phrase, withAllHats(defaultVocabulary));
+  const result = parsePhrase(phrase, defaultLanguage.withAllHats);
   if (!result.ok) throw new Error(result.error.message);
   return result.terms;
 }

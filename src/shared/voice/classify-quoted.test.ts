@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { classifyQuoted } from './classify-quoted.ts';
-import { defaultVocabulary } from './vocabulary.ts';
+import { defaultLanguage } from './language.ts';
 
-const kindOf = (text: string): string => classifyQuoted(text, defaultVocabulary).kind;
+const kindOf = (text: string): string => classifyQuoted(text, defaultLanguage).kind;
 
 describe('classifyQuoted', () => {
   it.each(['chuck air', 'cursorless docs', 'take funk blue air past bat', 'snippet if'])('takes "%s" for a command', (text) => {
@@ -28,16 +28,16 @@ describe('classifyQuoted', () => {
   });
 
   it('tells the error of the reading that came further', () => {
-    expect(classifyQuoted('every funks', defaultVocabulary)).toMatchObject({ error: { start: 6, suggestion: 'funk' } });
+    expect(classifyQuoted('every funks', defaultLanguage)).toMatchObject({ error: { start: 6, suggestion: 'funk' } });
   });
 
   it('points into the template, not into what was filled in', () => {
-    expect(classifyQuoted('swap <target> too <target>', defaultVocabulary)).toMatchObject({ error: { start: 14, end: 17 } });
-    expect(classifyQuoted('paste <target>', defaultVocabulary)).toMatchObject({ error: { start: 0, end: 14 } });
+    expect(classifyQuoted('swap <target> too <target>', defaultLanguage)).toMatchObject({ error: { start: 14, end: 17 } });
+    expect(classifyQuoted('paste <target>', defaultLanguage)).toMatchObject({ error: { start: 0, end: 14 } });
   });
 
   it('finds the terms of a template at their places in it', () => {
-    expect(classifyQuoted('bring <target 1> to <target 2>', defaultVocabulary)).toMatchObject({
+    expect(classifyQuoted('bring <target 1> to <target 2>', defaultLanguage)).toMatchObject({
       terms: [
         { start: 0, end: 5, identifier: 'replaceWithTarget' },
         { start: 17, end: 19, identifier: 'sourceDestinationConnective' },

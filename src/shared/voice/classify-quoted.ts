@@ -7,12 +7,12 @@
  *    group, is a *fragment*; here hat styles count that are off by default;
  * 4. anything else is an *error*. Deliberate exceptions are the caller's business.
  */
-import { createLexicon } from './lexicon.ts';
-import { parseFragment, parsePhrase } from './parse-phrase.ts';
-import type { PhraseError } from './phrase-error.ts';
+import type { Language } from './language.ts';
+import type { Lexicon } from './lexicon.ts';
+import { tryFragment, tryPhrase } from './parse-phrase.ts';
+import { createPhraseError, type PhraseError } from './phrase-error.ts';
 import { fillTemplate, isTemplate, type Slot } from './template.ts';
 import type { Term } from './term.ts';
-import { withAllHats, type Vocabulary } from './vocabulary.ts';
 import { splitWords } from './words.ts';
 
 /** What a quoted phrase is, and the terms found in it. */
@@ -22,43 +22,36 @@ export type QuotedPhrase =
   | { readonly kind: 'error'; readonly terms: readonly Term[]; readonly error: PhraseError };
 
 /** Decides what a quoted phrase is. */
-export function classifyQuoted(text: string, vocabulary: Vocabulary): QuotedPhrase {
-  return isTemplate(text) ? classifyTemplate(text, vocabulary) : classifyPlain(text, vocabulary);
+export function classifyQuoted(text: string, language: Language): QuotedPhrase {
+  return isTemplate(text) ? classifyTemplate(text, language) : classifyPlain(text, language);
 }
 
-function classifyTemplate(text: string, vocabulary: Vocabulary): QuotedPhrase {
+function classifyTemplate(text: string, language: Language): QuotedPhrase {
   const { filled, slots, toSource } = fillTemplate(text);
   if (filled === null) return { kind: 'template', terms: [], slots };
-  const inner = classifyPlain(filled, vocabulary);
+  const inner = classifyPlain(filled, language);
   const terms = inner.terms.flatMap((term) => toSource(term) ?? []);
   if (inner.kind !== 'error') return { kind: 'template', terms, slots };
   return { kind: 'error', terms, error: toSource(inner.error) ?? { ...inner.error, start: 0, end: text.length, suggestion: undefined } };
 }
 
-function classifyPlain(text: string, vocabulary: Vocabulary): QuotedPhrase {
-  const command = parsePhrase(text, vocabulary);
+function classifyPlain(text: string, { sayable, withAllHats, complete }: Language): QuotedPhrase {
+  const command = tryPhrase(text, sayable);
   if (command.ok) return { kind: 'command', terms: command.terms };
-  const withHats = withAllHats(vocabulary);
-  const fragment = parseFragment(text, withHats);
+  const fragment = tryFragment(text, withAllHats);
   if (fragment.ok) return { kind: 'fragment', terms: fragment.terms };
-  const single = findSingleTerm(text, withHats);
+  const single = findSingleTerm(text, complete);
   if (single) return { kind: 'fragment', terms: [single] };
   // The terms help to draw phrases that were quoted in spite of the error.
-  const sayable = parsePhrase(text, withHats);
-  const error = fragment.error.start > command.error.start ? fragment.error : command.error;
-  return { kind: 'error', error, terms: sayable.ok ? sayable.terms : [] };
+  const known = tryPhrase(text, withAllHats);
+  const failure = fragment.failure.at > command.failure.at ? fragment.failure : command.failure;
+  return { kind: 'error', error: createPhraseError(failure), terms: known.ok ? known.terms : [] };
 }
 
-/** The whole text as one form; forms that the default files disable count too. */
-function findSingleTerm(text: string, vocabulary: Vocabulary): Term | undefined {
+/** The whole text as one form. */
+function findSingleTerm(text: string, { entries }: Lexicon): Term | undefined {
   const words = splitWords(text);
   const said = words.map((word) => word.text).join(' ');
-  const { entries } = createLexicon(withoutOff(vocabulary));
   const entry = entries.find((one) => one.words.join(' ') === said);
   return entry && { start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0, group: entry.group, identifier: entry.identifier, spoken: entry.spoken };
-}
-
-function withoutOff(vocabulary: Vocabulary): Vocabulary {
-  const groups = Object.values(vocabulary).map((group) => [group.id, { ...group, forms: group.forms.map((form) => ({ ...form, off: undefined })) }]);
-  return Object.fromEntries(groups) as Vocabulary;
 }

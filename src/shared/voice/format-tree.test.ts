@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { formatTree } from './format-tree.ts';
 import { parsePhrase } from './parse-phrase.ts';
-import { defaultVocabulary } from './vocabulary.ts';
+import { defaultLanguage } from './language.ts';
 
 it('formatTree writes one part a line and leaves out what was not said', () => {
-  const result = parsePhrase('take funk blue air', defaultVocabulary);
+  const result = parsePhrase('take funk blue air', defaultLanguage.sayable);
   expect(result.ok && formatTree(result.commands).split('\n')).toEqual([
     'command: simple',
     '  action: take → setSelection',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GroupId } from './group-id.ts';
 import { parsePhrase } from './parse-phrase.ts';
+import { defaultLanguage } from './language.ts';
 import { defaultVocabulary } from './vocabulary.ts';
 
 type Words = fc.Arbitrary<string>;
@@ -58,7 +59,7 @@ describe('parsePhrase on generated phrases', () => {
   it('accepts every sentence of the grammar and accounts for every word of it', () => {
     fc.assert(
       fc.property(several(command), (text) => {
-        const result = parsePhrase(text, defaultVocabulary);
+        const result = parsePhrase(text, defaultLanguage.sayable);
         expect(result.ok).toBe(true);
         if (!result.ok) return;
         const dictated = result.commands.flatMap((tree) => (tree.kind === 'dictate-snippet' ? tree.words : []));
@@ -73,7 +74,7 @@ describe('parsePhrase on generated phrases', () => {
     const word = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), scope, mark, command);
     fc.assert(
       fc.property(several(word), (text) => {
-        const result = parsePhrase(text, defaultVocabulary);
+        const result = parsePhrase(text, defaultLanguage.sayable);
         if (result.ok) return;
         expect(result.error.start).toBeLessThanOrEqual(result.error.end);
         expect(result.error.end).toBeLessThanOrEqual(text.length);
@@ -84,7 +85,7 @@ describe('parsePhrase on generated phrases', () => {
 
   it.each(['comment', 'take line and line past line', 'comment funk head', 'row two past', 'first last next two'])('answers long runs of "%s" without blowing up', (words) => {
     const started = performance.now();
-    parsePhrase(`take ${Array(1000).fill(words).join(' ')}`, defaultVocabulary);
+    parsePhrase(`take ${Array(1000).fill(words).join(' ')}`, defaultLanguage.sayable);
     expect(performance.now() - started).toBeLessThan(3000);
   });
 });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { accepted, rejected } from './grammar-examples.test-data.ts';
+import { defaultLanguage } from './language.ts';
 import { parseFragment, parsePhrase } from './parse-phrase.ts';
 import type { CommandTree, Primitive } from './tree.ts';
-import { defaultVocabulary, withAllHats } from './vocabulary.ts';
 
 function parse(text: string): readonly CommandTree[] {
-  const result = parsePhrase(text, defaultVocabulary);
+  const result = parsePhrase(text, defaultLanguage.sayable);
   if (!result.ok) throw new Error(result.error.message);
   return result.commands;
 }
 
 function fail(text: string) {
-  const result = parsePhrase(text, defaultVocabulary);
+  const result = parsePhrase(text, defaultLanguage.sayable);
   if (result.ok) throw new Error(`"${text}" was accepted`);
   return result.error;
 }
@@ -25,15 +25,15 @@ function primitive(text: string): Primitive {
 
 describe('parsePhrase', () => {
   it.each(accepted)('accepts "%s"', (text) => {
-    expect(parsePhrase(text, defaultVocabulary)).toMatchObject({ ok: true });
+    expect(parsePhrase(text, defaultLanguage.sayable)).toMatchObject({ ok: true });
   });
 
   it.each(rejected)('rejects "%s"', (text) => {
-    expect(parsePhrase(text, defaultVocabulary)).toMatchObject({ ok: false });
+    expect(parsePhrase(text, defaultLanguage.sayable)).toMatchObject({ ok: false });
   });
 
   it('accepts a hat shape once it is switched on', () => {
-    expect(parsePhrase('take fox air', withAllHats(defaultVocabulary))).toMatchObject({ ok: true });
+    expect(parsePhrase('take fox air', defaultLanguage.withAllHats)).toMatchObject({ ok: true });
     expect(fail('take fox air').message).toContain('off by default');
   });
 
@@ -53,7 +53,7 @@ describe('parsePhrase', () => {
   });
 
   it('tells each term with its place in the text, connectives too', () => {
-    const result = parsePhrase('swap  pit with row twenty three', defaultVocabulary);
+    const result = parsePhrase('swap  pit with row twenty three', defaultLanguage.sayable);
     expect(result.ok && result.terms.map(({ start, end, group, identifier }) => [start, end, group, identifier])).toEqual([
       [0, 4, 'swap_action', 'swapTargets'],
       [6, 9, 'letter', 'p'],
@@ -127,11 +127,11 @@ describe('parseFragment', () => {
   it.each(['blue air', 'every funk', 'last identifier', 'air past bat', 'past air', 'to air', 'start of line', 'round wrap', 'format all cap snake', 'at this', 'second last', 'next two', 'row twenty four', 'slice past'])(
     'accepts "%s"',
     (text) => {
-      expect(parseFragment(text, defaultVocabulary)).toMatchObject({ ok: true });
+      expect(parseFragment(text, defaultLanguage.sayable)).toMatchObject({ ok: true });
     },
   );
 
   it.each(['air token', 'every funks', 'previous next', 'take', ''])('rejects "%s"', (text) => {
-    expect(parseFragment(text, defaultVocabulary)).toMatchObject({ ok: false });
+    expect(parseFragment(text, defaultLanguage.sayable)).toMatchObject({ ok: false });
   });
 });

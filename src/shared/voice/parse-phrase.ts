@@ -8,12 +8,11 @@
  * line with the words. The error is told from the furthest word that a reading came to.
  */
 import { fragmentRule, phraseRule } from './grammar-commands.ts';
-import { createLexicon } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
 import { compile, run, type Machine } from './machine.ts';
-import { createPhraseError, type PhraseError } from './phrase-error.ts';
+import { createPhraseError, type PhraseError, type PhraseFailure } from './phrase-error.ts';
 import type { Term } from './term.ts';
 import type { CommandTree } from './tree.ts';
-import type { Vocabulary } from './vocabulary.ts';
 import { splitWords } from './words.ts';
 
 const phraseMachine = compile(phraseRule);
@@ -27,22 +26,33 @@ export type PhraseResult =
 /** What a reading of a part of a command gives. */
 export type FragmentResult = { readonly ok: true; readonly terms: readonly Term[] } | { readonly ok: false; readonly error: PhraseError };
 
+/** A reading, or where it broke off: the error is worded only when somebody asks for it. */
+type Attempt<T> = { readonly ok: true; readonly value: T; readonly terms: readonly Term[] } | { readonly ok: false; readonly failure: PhraseFailure };
+
 /** Reads a phrase of one or more commands. Never throws. */
-export function parsePhrase(text: string, vocabulary: Vocabulary): PhraseResult {
-  const result = parseWith(phraseMachine, text, vocabulary);
-  return result.ok ? { ok: true, commands: result.value, terms: result.terms } : result;
+export function parsePhrase(text: string, lexicon: Lexicon): PhraseResult {
+  const result = tryPhrase(text, lexicon);
+  return result.ok ? { ok: true, commands: result.value, terms: result.terms } : { ok: false, error: createPhraseError(result.failure) };
 }
 
 /** Reads a part of a command that has a name in the grammar: a target, a mark, a modifier, a wrapper with its action. */
-export function parseFragment(text: string, vocabulary: Vocabulary): FragmentResult {
-  const result = parseWith(fragmentMachine, text, vocabulary);
-  return result.ok ? { ok: true, terms: result.terms } : result;
+export function parseFragment(text: string, lexicon: Lexicon): FragmentResult {
+  const result = tryFragment(text, lexicon);
+  return result.ok ? { ok: true, terms: result.terms } : { ok: false, error: createPhraseError(result.failure) };
 }
 
-type Whole<T> = { readonly ok: true; readonly value: T; readonly terms: readonly Term[] } | { readonly ok: false; readonly error: PhraseError };
+/** Like `parsePhrase`, without words for the error. */
+export function tryPhrase(text: string, lexicon: Lexicon): Attempt<readonly CommandTree[]> {
+  return attempt(phraseMachine, text, lexicon);
+}
 
-function parseWith<T>(machine: Machine<T>, text: string, vocabulary: Vocabulary): Whole<T> {
-  const input = { words: splitWords(text), lexicon: createLexicon(vocabulary) };
+/** Like `parseFragment`, without words for the error. */
+export function tryFragment(text: string, lexicon: Lexicon): Attempt<unknown> {
+  return attempt(fragmentMachine, text, lexicon);
+}
+
+function attempt<T>(machine: Machine<T>, text: string, lexicon: Lexicon): Attempt<T> {
+  const input = { words: splitWords(text), lexicon };
   const reading = run(machine, input);
-  return reading.ok ? reading : { ok: false, error: createPhraseError({ text, ...input, at: reading.at, groups: reading.groups }) };
+  return reading.ok ? reading : { ok: false, failure: { text, ...input, at: reading.at, groups: reading.groups } };
 }

@@ -16,7 +16,8 @@ export interface PhraseError {
   readonly suggestion?: string | undefined;
 }
 
-interface Failure {
+/** Where the reading of a phrase broke off. */
+export interface PhraseFailure {
   readonly text: string;
   readonly words: readonly Word[];
   readonly lexicon: Lexicon;
@@ -26,7 +27,7 @@ interface Failure {
 }
 
 /** Words of the error for a phrase of which no reading uses every word. */
-export function createPhraseError({ text, words, lexicon, at, groups }: Failure): PhraseError {
+export function createPhraseError({ text, words, lexicon, at, groups }: PhraseFailure): PhraseError {
   const word = words[at];
   const expected = describeExpected(groups);
   const isOff = word !== undefined && lexicon.off.get(word.text) === 'hats';

@@ -1,7 +1,7 @@
 import { classifyQuoted } from './classify-quoted.ts';
+import type { Language } from './language.ts';
 import type { Slot } from './template.ts';
 import type { Term } from './term.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
 /** A stretch of a spoken phrase: a term that the reader may have renamed, a slot of a template, or plain words. */
 export interface SpokenPart {
@@ -18,8 +18,8 @@ export function termKey({ group, identifier }: Pick<Term, 'group' | 'identifier'
 }
 
 /** Cuts a quoted phrase into terms, slots and the rest, so that joined they read like the phrase. */
-export function splitSpoken(phrase: string, vocabulary: Vocabulary): SpokenPart[] {
-  const quoted = classifyQuoted(phrase, vocabulary);
+export function splitSpoken(phrase: string, language: Language): SpokenPart[] {
+  const quoted = classifyQuoted(phrase, language);
   const slots = quoted.kind === 'template' ? quoted.slots : [];
   const found = [...quoted.terms.map(termPart), ...slots.map(slotPart)].sort((a, b) => a.start - b.start);
   const parts: SpokenPart[] = [];

@@ -63,6 +63,12 @@ export function withAllHats(vocabulary: Vocabulary): Vocabulary {
   return { ...vocabulary, hat_color: switchOn(hat_color), hat_shape: switchOn(hat_shape) };
 }
 
+/** The same vocabulary with every form that is off, for whatever reason, switched on. */
+export function withoutOff(vocabulary: Vocabulary): Vocabulary {
+  const groups = Object.values(vocabulary).map((group) => [group.id, { ...group, forms: group.forms.map((form) => ({ ...form, off: undefined })) }]);
+  return Object.fromEntries(groups) as Vocabulary;
+}
+
 function switchOn(group: VocabularyGroup): VocabularyGroup {
   return { ...group, forms: group.forms.map((form) => (form.off === 'hats' ? { ...form, off: undefined } : form)) };
 }
