@@ -35,12 +35,12 @@ export interface RankingContext {
   readonly current?: SearchGroup;
 }
 
-/** Score of a document from what the index gave and how many of the query's ideas are in it. */
+/** Score of a document from what the index gave, weighed by its group, and how much of the query's ideas are in it. */
 export function rankDocument(document: SearchDocument, { score, coverage }: { readonly score: number; readonly coverage: number }, { query, current }: RankingContext): number {
   const group = groupWeight(query.intent, document.group);
   const here = current !== undefined && current === document.group ? 1.15 : 1;
   const words = score * (0.25 + 0.75 * coverage ** 2) * (query.intent === 'spoken' ? spokenTextShare : 1);
-  return (words + titleGain(document, query)) * group * here * definitionFactor(document, query);
+  return (words + titleGain(document, query) * group) * here * definitionFactor(document, query);
 }
 
 /** What is found for a command by its text counts little beside what explains its words. */

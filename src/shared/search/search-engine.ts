@@ -1,6 +1,6 @@
 import type { VocabularyOverrides } from '../voice/overrides.ts';
 import { analyzeQuery, type AnalyzedQuery } from './analyze-query.ts';
-import { findCandidates } from './find-candidates.ts';
+import { createCandidateFinder } from './find-candidates.ts';
 import { rankDocument, termGains, type RankingContext } from './rank.ts';
 import { fieldRules, toDocuments, type SearchDocument } from './search-documents.ts';
 import type { SearchAnswer, SearchHit } from './search-hit.ts';
@@ -34,7 +34,9 @@ const slice = 60;
 /** Makes an empty engine. */
 export function createSearchEngine(): SearchEngine {
   const index = createTextIndex(fieldRules);
+  const findCandidates = createCandidateFinder();
   const documents: SearchDocument[] = [];
+  const groups: SearchGroup[] = [];
   const byUrl = new Map<string, SearchDocument>();
   const names = new Set<string>();
   let overrides: VocabularyOverrides = [];
@@ -53,6 +55,7 @@ export function createSearchEngine(): SearchEngine {
     }
     const added = toDocuments(shard, documents.length, terms);
     documents.push(...added);
+    groups.push(...added.map(({ group }) => group));
     for (let start = 0; start < added.length; start += slice) {
       if (start > 0) await pause();
       for (const document of added.slice(start, start + slice)) {
@@ -69,7 +72,7 @@ export function createSearchEngine(): SearchEngine {
 
   function search(text: string, { limit = 20, current }: SearchInput = {}): SearchAnswer {
     const query = analyze(text);
-    const { candidates, count } = findCandidates({ query, index, documents });
+    const { candidates, count } = findCandidates({ query, index, documents, groups });
     const context: RankingContext = { query, ...(current ? { current } : {}) };
     const scores = new Map(candidates.map(({ document, ...found }) => [document, rankDocument(document, found, context)]));
     for (const [url, gain] of termGains(query)) {
