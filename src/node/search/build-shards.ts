@@ -44,7 +44,7 @@ function indexPage(page: SearchablePage, group: SearchGroup): IndexedPage {
   return group === 'api' ? indexApiPage(page) : { path: page.record.path, sections: page.sections.map((section) => indexSection(section, textLimits[group])) };
 }
 
-function indexSection({ id, titles, text, aliases }: SearchSection, limit: number): IndexedSection {
+function indexSection({ id, titles, text, aliases, terms = [] }: SearchSection, limit: number): IndexedSection {
   const isTable = aliases.filter((alias) => spokenForms.has(alias)).length > manyTerms;
   const shipped = cut(text, isTable ? Math.min(limit, tableLimit) : limit);
   // Single terms come with the spoken language, which knows where each is explained.
@@ -55,6 +55,7 @@ function indexSection({ id, titles, text, aliases }: SearchSection, limit: numbe
     title: titles.at(-1) ?? '',
     ...(shipped === '' ? {} : { text: shipped }),
     ...(own.length > 0 ? { aliases: own } : {}),
+    ...(terms.length > 0 ? { terms: terms.join(', ') } : {}),
   };
 }
 

@@ -15,10 +15,16 @@ export interface Candidate {
   readonly coverage: number;
 }
 
+/** The guides and the reference apart: what is rare in one is common in the other, and a rare word tells more. */
+export interface Indexes {
+  readonly guides: TextIndex<keyof typeof fieldRules>;
+  readonly api: TextIndex<keyof typeof fieldRules>;
+}
+
 /** What candidates are looked up in. */
 export interface CandidateInput {
   readonly query: AnalyzedQuery;
-  readonly index: TextIndex<keyof typeof fieldRules>;
+  readonly indexes: Indexes;
   readonly documents: readonly SearchDocument[];
   /** Group of each document, apart from it: reading 20,000 documents for it would take longer than the search. */
   readonly groups: readonly SearchGroup[];
@@ -58,11 +64,11 @@ function createWorkspace(size: number): Workspace {
 }
 
 /** Looks up each idea of a query. Returns how much all of them tell together. */
-function addIdeas({ query: { concepts }, index }: CandidateInput, { idea, total, covered }: Workspace): number {
+function addIdeas({ query: { concepts, intent }, indexes }: CandidateInput, { idea, total, covered }: Workspace): number {
   let wanted = 0;
   for (const [position, concept] of concepts.entries()) {
-    lookUp(index, { concept, isLast: position === concepts.length - 1 }, idea);
-    const importance = index.rarity(concept.word);
+    lookUp([indexes.guides, indexes.api], { concept, isLast: position === concepts.length - 1 }, idea);
+    const importance = (intent === 'identifier' ? indexes.api : indexes.guides).rarity(concept.word);
     for (const id of idea.found) {
       addScore(total, id, idea.values[id] ?? 0);
       addScore(covered, id, importance);
@@ -91,9 +97,11 @@ interface LookUp {
 }
 
 /** Whole words first, then longer ones; misspelt words are guessed at only where nothing else was found. */
-function lookUp(index: CandidateInput['index'], { concept: { word, weights }, isLast }: LookUp, scores: Scores): void {
+function lookUp(indexes: readonly Indexes['api'][], { concept: { word, weights }, isLast }: LookUp, scores: Scores): void {
   let isFound = false;
-  for (const [term, weight] of weights) isFound = index.exact(term, weight, scores) || isFound;
-  if (word.length > (isLast ? 1 : 3)) isFound = index.prefix(word, 0.4, scores) || isFound;
-  if (!isFound && word.length > 3) index.fuzzy(word, word.length > 7 ? 2 : 1, 0.6, scores);
+  for (const index of indexes) {
+    for (const [term, weight] of weights) isFound = index.exact(term, weight, scores) || isFound;
+    if (word.length > (isLast ? 1 : 3)) isFound = index.prefix(word, 0.4, scores) || isFound;
+  }
+  if (!isFound && word.length > 3) for (const index of indexes) index.fuzzy(word, word.length > 7 ? 2 : 1, 0.6, scores);
 }

@@ -1,6 +1,6 @@
 import type { VocabularyOverrides } from '../voice/overrides.ts';
 import { analyzeQuery, type AnalyzedQuery } from './analyze-query.ts';
-import { createCandidateFinder } from './find-candidates.ts';
+import { createCandidateFinder, type Indexes } from './find-candidates.ts';
 import { rankDocument, termGains, type RankingContext } from './rank.ts';
 import { fieldRules, toDocuments, type SearchDocument } from './search-documents.ts';
 import type { SearchAnswer, SearchHit } from './search-hit.ts';
@@ -33,7 +33,7 @@ const slice = 60;
 
 /** Makes an empty engine. */
 export function createSearchEngine(): SearchEngine {
-  const index = createTextIndex(fieldRules);
+  const indexes: Indexes = { guides: createTextIndex(fieldRules), api: createTextIndex(fieldRules) };
   const findCandidates = createCandidateFinder();
   const documents: SearchDocument[] = [];
   const groups: SearchGroup[] = [];
@@ -59,7 +59,7 @@ export function createSearchEngine(): SearchEngine {
     for (let start = 0; start < added.length; start += slice) {
       if (start > 0) await pause();
       for (const document of added.slice(start, start + slice)) {
-        index.add(document.id, document);
+        (document.group === 'api' ? indexes.api : indexes.guides).add(document.id, document);
         byUrl.set(document.url, document);
         if (/\p{Ll}\p{Lu}/u.test(document.heading)) names.add(document.name);
       }
@@ -67,12 +67,12 @@ export function createSearchEngine(): SearchEngine {
   }
 
   function analyze(text: string): AnalyzedQuery {
-    return analyzeQuery(text, { lexicon, isKnown: (word) => index.has(word), isName: (word) => names.has(word) });
+    return analyzeQuery(text, { lexicon, isKnown: (word) => indexes.guides.has(word) || indexes.api.has(word), isName: (word) => names.has(word) });
   }
 
   function search(text: string, { limit = 20, current }: SearchInput = {}): SearchAnswer {
     const query = analyze(text);
-    const { candidates, count } = findCandidates({ query, index, documents, groups });
+    const { candidates, count } = findCandidates({ query, indexes, documents, groups });
     const context: RankingContext = { query, ...(current ? { current } : {}) };
     const scores = new Map(candidates.map(({ document, ...found }) => [document, rankDocument(document, found, context)]));
     for (const [url, gain] of termGains(query)) {

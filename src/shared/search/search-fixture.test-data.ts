@@ -9,8 +9,8 @@ export const shards: Readonly<Record<'user' | 'contributor' | 'api', SearchShard
         path: '/',
         sections: [
           { level: 1, title: 'Cursorless documentation', text: 'Say what you want to do with what you see.' },
-          { id: 'delete', level: 2, title: 'Delete', text: '“chuck target”: delete the target' },
-          { id: 'copy', level: 2, title: 'Cut / copy', text: 'Copies the target to the clipboard' },
+          { id: 'delete', level: 2, title: 'Delete', text: '“chuck target”: delete the target', terms: 'erase, get rid of' },
+          { id: 'copy', level: 2, title: 'Cut / copy', text: 'Copies the target', terms: 'clipboard' },
           { id: 'scopes', level: 2, title: 'Syntactic scopes', text: 'The nearest function around the mark' },
           { id: 'every', level: 2, title: '“every”', text: 'All of a kind' },
         ],

@@ -12,6 +12,8 @@ export interface IndexedSection {
   readonly text?: string;
   /** Words that lead here and need not be in the text: examples, identifiers. */
   readonly aliases?: readonly string[];
+  /** What readers call it. */
+  readonly terms?: string;
 }
 
 /** A page with its sections in reading order; the first is the page itself. */

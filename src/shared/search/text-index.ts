@@ -22,8 +22,6 @@ export interface TextIndex<Field extends string> {
   prefix(term: string, weight: number, scores: Scores): boolean;
   /** The same for all terms that are at most `distance` edits away. */
   fuzzy(term: string, distance: number, weight: number, scores: Scores): boolean;
-  /** The number behind the last document. */
-  readonly size: number;
 }
 
 interface Posting {
@@ -79,7 +77,7 @@ export function createTextIndex<Field extends string>(rules: FieldRules<Field>):
 
   return {
     add(id, fields) {
-      size = Math.max(size, id + 1);
+      size += 1;
       for (const name of names) {
         const found = tokensOf(fields[name]);
         const counts = new Map<string, number>();
@@ -109,9 +107,6 @@ export function createTextIndex<Field extends string>(rules: FieldRules<Field>):
       const found = [...terms.fuzzyGet(term, distance)].sort(([, [, a]], [, [, b]]) => a - b).slice(0, expansionLimit);
       for (const [, [posting, edits]] of found) addScores(posting, weight / (1 + edits), scores);
       return found.length > 0;
-    },
-    get size() {
-      return size;
     },
   };
 }
