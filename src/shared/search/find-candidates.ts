@@ -28,10 +28,12 @@ export interface CandidateInput {
   readonly documents: readonly SearchDocument[];
   /** Group of each document, apart from it: reading 20,000 documents for it would take longer than the search. */
   readonly groups: readonly SearchGroup[];
+  /** Hits that will be made. */
+  readonly limit: number;
 }
 
-/** Documents that are ranked with care; those behind them are only counted. */
-const candidateLimit = 120;
+/** Documents that are ranked with care, at least; those behind them are only counted. */
+const leastCandidates = 60;
 
 /** What is needed while a query is looked up; kept from one query to the next, because making it anew takes longer than a search. */
 interface Workspace {
@@ -53,7 +55,7 @@ export function createCandidateFinder(): (input: CandidateInput) => { readonly c
     const wanted = addIdeas(input, space);
     const count = total.found.length;
     weigh(total, input);
-    const candidates = keepBest(total, candidateLimit).flatMap((id) => toCandidate(id, wanted, space, input));
+    const candidates = keepBest(total, Math.max(leastCandidates, 2 * input.limit)).flatMap((id) => toCandidate(id, wanted, space, input));
     for (const scores of [idea, total, covered]) clearScores(scores);
     return { candidates, count };
   };

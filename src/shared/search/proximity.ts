@@ -6,14 +6,15 @@ const reach = 12;
  * `ideaOf` gives the number of the idea that a stem belongs to.
  */
 export function proximity(sequence: readonly string[], ideaOf: ReadonlyMap<string, number>, ideas: number): number {
-  const last = new Float64Array(ideas).fill(-Infinity);
+  const last: number[] = [];
+  for (let idea = 0; idea < ideas; idea += 1) last.push(-Infinity);
   let best = 0;
-  for (let index = 0; index < sequence.length; index += 1) {
+  for (let index = 0; index < sequence.length && best < ideas; index += 1) {
     const idea = ideaOf.get(sequence[index] ?? '');
     if (idea === undefined) continue;
     last[idea] = index;
     let near = 0;
-    for (let other = 0; other < ideas; other += 1) if (index - (last[other] ?? -Infinity) <= reach) near += 1;
+    for (const place of last) if (index - place <= reach) near += 1;
     best = Math.max(best, near);
   }
   return best / ideas;

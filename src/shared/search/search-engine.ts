@@ -72,7 +72,7 @@ export function createSearchEngine(): SearchEngine {
 
   function search(text: string, { limit = 20, current }: SearchInput = {}): SearchAnswer {
     const query = analyze(text);
-    const { candidates, count } = findCandidates({ query, indexes, documents, groups });
+    const { candidates, count } = findCandidates({ query, indexes, documents, groups, limit });
     const context: RankingContext = { query, ...(current ? { current } : {}) };
     const scores = new Map(candidates.map(({ document, ...found }) => [document, rankDocument(document, found, context)]));
     for (const [url, gain] of termGains(query)) {

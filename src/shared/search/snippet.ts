@@ -30,7 +30,7 @@ export function markWords(text: string, isWanted: WordTest): MarkedText {
   const marks: (readonly [number, number])[] = [];
   for (const word of findWords(text)) {
     const isSimple = isPlain(word.text);
-    if (isWanted(isSimple ? word.text : fold(word.text))) marks.push([word.start, word.end]);
+    if (isWanted(isSimple ? word.text.toLowerCase() : fold(word.text))) marks.push([word.start, word.end]);
     else if (!isSimple) for (const part of splitIdentifier(word)) if (isWanted(fold(part.text))) marks.push([part.start, part.end]);
   }
   return { text, marks };

@@ -32,9 +32,11 @@ function isWordCode(code: number, text: string, index: number): boolean {
   return /[\p{L}\p{N}\p{M}]$/u.test(isSecondHalf ? text.slice(index - 1, index + 1) : String.fromCodePoint(text.codePointAt(index) ?? 0));
 }
 
-/** The word is of small letters from a to z only, as most are: it needs no folding and has no parts. */
+/** The word is of small letters from a to z only, but for its first, as most are: it has no parts, and is folded by making it small. */
 export function isPlain(text: string): boolean {
-  for (let index = 0; index < text.length; index += 1) {
+  const first = text.charCodeAt(0) | 32;
+  if (first < 97 || first > 122) return false;
+  for (let index = 1; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
     if (code < 97 || code > 122) return false;
   }
