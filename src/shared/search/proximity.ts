@@ -1,3 +1,28 @@
+import { fold } from './fold.ts';
+import type { SearchDocument } from './search-documents.ts';
+import { stem } from './stem.ts';
+import { findWords } from './tokenize.ts';
+
+/** Gives the stems of a section's words in order; those of the reference have none, because nobody writes in sentences there. */
+export type SequenceReader = (document: SearchDocument) => readonly string[];
+
+/** Reads sequences when they are first wanted, and keeps them. */
+export function createSequenceReader(): SequenceReader {
+  const stems = new Map<string, string>();
+  const sequences = new Map<number, readonly string[]>();
+  const stemOf = (text: string): string => {
+    const known = stems.get(text) ?? stem(fold(text));
+    stems.set(text, known);
+    return known;
+  };
+  return ({ id, group, heading, terms, text }) => {
+    if (group === 'api') return [];
+    const sequence = sequences.get(id) ?? findWords(`${heading} ${terms} ${text}`).map((word) => stemOf(word.text));
+    sequences.set(id, sequence);
+    return sequence;
+  };
+}
+
 /** Words between the first and the last of a query that still stand together: about a sentence. */
 const reach = 12;
 

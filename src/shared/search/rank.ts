@@ -2,7 +2,7 @@ import type { AnalyzedQuery } from './analyze-query.ts';
 import type { SearchDocument } from './search-documents.ts';
 import type { SearchGroup } from './search-shard.ts';
 import type { SpokenMatch } from './spoken-lexicon.ts';
-import { proximity } from './proximity.ts';
+import { proximity, type SequenceReader } from './proximity.ts';
 import { stopWords } from './stop-words.ts';
 
 /** Who comes first, by what the query seems to be. */
@@ -34,13 +34,14 @@ export interface RankingContext {
   readonly query: AnalyzedQuery;
   /** Group of the page that the reader is on. */
   readonly current?: SearchGroup;
+  readonly sequenceOf: SequenceReader;
 }
 
 /** Score of a document from what the index gave, weighed by its group, and how much of the query's ideas are in it. */
-export function rankDocument(document: SearchDocument, { score, coverage }: { readonly score: number; readonly coverage: number }, { query, current }: RankingContext): number {
+export function rankDocument(document: SearchDocument, { score, coverage }: { readonly score: number; readonly coverage: number }, { query, current, sequenceOf }: RankingContext): number {
   const group = groupWeight(query.intent, document.group);
   const here = current !== undefined && current === document.group ? 1.15 : 1;
-  const near = query.ideaOf.size > 1 ? proximity(document.sequence, query.ideaOf, query.concepts.length) : 0;
+  const near = query.ideaOf.size > 1 ? proximity(sequenceOf(document), query.ideaOf, query.concepts.length) : 0;
   const words = score * (0.25 + 0.75 * coverage ** 2) * (1 + nearGain * near ** 2) * (query.intent === 'spoken' ? spokenTextShare : 1);
   return (words + titleGain(document, query) * group) * here * definitionFactor(document, query);
 }

@@ -28,8 +28,6 @@ export interface SearchDocument {
   /** What readers call it. */
   readonly terms: string;
   readonly text: string;
-  /** Stems of the words of heading and text, in order; none for the API, where nobody writes in sentences. */
-  readonly sequence: readonly string[];
 }
 
 /** Fields that are searched: their weights, and from how many words on they count as long. */
@@ -61,12 +59,8 @@ function pageDocuments({ path, kind, sections }: IndexedPage, group: SearchGroup
     while (open.length < level - 1) open.push('');
     open.push(title);
     const titles = open.filter(Boolean);
-    return { url: id === undefined ? path : `${path}#${id}`, group, ...(kind ? { kind } : {}), level, titles, heading: title, headingStems: contentStems(title), termStems: terms === '' ? [] : terms.split(', ').map(contentStems), name: toName(title), parents: titles.slice(0, -1).join('\n'), aliases: aliases.join('\n'), terms, text, sequence: group === 'api' ? [] : stemsOf(`${title} ${terms} ${text}`) };
+    return { url: id === undefined ? path : `${path}#${id}`, group, ...(kind ? { kind } : {}), level, titles, heading: title, headingStems: contentStems(title), termStems: terms === '' ? [] : terms.split(', ').map(contentStems), name: toName(title), parents: titles.slice(0, -1).join('\n'), aliases: aliases.join('\n'), terms, text };
   });
-}
-
-function stemsOf(text: string): readonly string[] {
-  return findWords(text).map((word) => stem(fold(word.text)));
 }
 
 function contentStems(title: string): readonly string[] {

@@ -51,11 +51,17 @@ export function splitIdentifier({ text, start }: TextWord): readonly TextWord[] 
 
 /** What a word is found by: itself, its stem, and the same for each word of an identifier. */
 export function wordTokens(word: TextWord): readonly string[] {
+  if (isPlain(word.text)) return plainTokens(word.text.toLowerCase());
   const whole = fold(word.text).replaceAll('_', '');
   const pieces = word.text.split('_').filter(Boolean);
   const parts = splitIdentifier(word).map((part) => fold(part.text));
   const tokens = [whole, ...(pieces.length > 1 ? pieces.map(fold) : []), ...parts];
   return [...new Set(tokens.flatMap((token) => [token, stem(token)]))].filter(Boolean);
+}
+
+function plainTokens(word: string): readonly string[] {
+  const root = stem(word);
+  return root === word ? [word] : [word, root];
 }
 
 /** All tokens of a text, for the index. */
