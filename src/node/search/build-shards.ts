@@ -16,7 +16,7 @@ const tableLimit = 100;
 const spokenForms: ReadonlySet<string> = new Set(Object.values(defaultVocabulary).flatMap(({ forms }) => forms.map(({ spoken }) => spoken)));
 
 /** How much text of a section is shipped, in characters. */
-const textLimits: Readonly<Record<SearchGroup, number>> = { user: 380, contributor: 600, api: 150 };
+const textLimits: Readonly<Record<SearchGroup, number>> = { user: 380, contributor: 1200, api: 150 };
 
 /** All groups, in the order in which a reader needs them. */
 export const searchGroups: readonly SearchGroup[] = ['user', 'contributor', 'api'];
