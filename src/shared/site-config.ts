@@ -189,6 +189,9 @@ export interface HostedSearchConfig {
   readonly indexName: string;
 }
 
+/** Filters of the hosted service: one, or a list whose inner lists mean "or". */
+export type FacetFilters = string | readonly (string | readonly string[])[];
+
 /** Search: local by default, hosted where `hosted` is given. */
 export interface SearchConfig {
   readonly hosted?: HostedSearchConfig;
@@ -200,7 +203,8 @@ export interface SearchConfig {
   readonly reportUrl?: string;
   /** Hits whose address matches load fully instead of being routed. */
   readonly externalUrlRegex?: string;
-  readonly facetFilters?: readonly (string | readonly string[])[];
+  /** Filters of every request to the hosted service. */
+  readonly facetFilters?: FacetFilters;
 }
 
 /** What happens on a finding of the build. */

@@ -53,6 +53,30 @@ for (const { look, colorScheme, width } of looks) {
   }
 }
 
+for (const { look, colorScheme, width, options } of [
+  { look: 'light', colorScheme: 'light', width: 1440, options: everything },
+  { look: 'dark', colorScheme: 'dark', width: 1440, options: everything },
+  { look: '390 px', colorScheme: 'light', width: 390, options: everything },
+] as const) {
+  test.describe(() => {
+    test.use({ colorScheme, viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+    test(`Z-006 S-008 VA-26 axe finds nothing in the open search dialog in ${look}: nothing typed, results, no results`, async ({ page }) => {
+      test.slow();
+      await open(page, 'user/glossary/');
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
+      await expect(dialog).toBeVisible();
+      expect(await findings(page, options), 'nothing typed').toEqual([]);
+      await dialog.getByRole('searchbox').fill('chuck');
+      await expect(dialog.getByRole('treeitem').first()).toBeVisible();
+      expect(await findings(page, options), 'results').toEqual([]);
+      await dialog.getByRole('searchbox').fill('zzqqzzqq');
+      await expect(dialog).toContainText('No results for');
+      expect(await findings(page, options), 'no results').toEqual([]);
+    });
+  });
+}
+
 test('Z-006 the check by axe can fail', async ({ page }) => {
   await open(page, 'user/glossary/');
   await page.evaluate(() => document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<button style="inline-size: 8px; block-size: 8px; padding: 0"></button><button aria-label="Other">Name</button>'));

@@ -114,6 +114,20 @@ test('S-010 works where storage is blocked', async ({ page, noise }) => {
   noise.length = 0;
 });
 
+test('S-019 VA-5 on a narrow screen field and buttons stand in one line, and snippets show what was found', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await search(page, 'chuck');
+  await expect(results(page).first()).toBeVisible();
+  const tops = await dialog(page).locator('.DocSearch-Form').evaluate((form) => [...form.querySelectorAll('input, button')].map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 0).map(({ top, height }) => Math.round(top + height / 2)));
+  expect(new Set(tops).size).toBe(1);
+  const mark = dialog(page).locator('.search-hit-snippet mark').nth(1);
+  const [box, line] = [await mark.boundingBox(), await mark.locator('..').boundingBox()];
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((line?.x ?? 0) + (line?.width ?? 0));
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((line?.y ?? 0) + (line?.height ?? 0) + 2);
+  await dialog(page).getByRole('button', { name: 'Clear the query' }).click();
+  await expect(field(page)).toHaveValue('');
+});
+
 test('S-009 a letter typed at the button begins a query', async ({ page }) => {
   await open(page, 'user/glossary/');
   await button(page).focus();

@@ -9,8 +9,8 @@ export function useModalTexts() {
     return {
       searchBox: {
         searchInputLabel: text('input', 'Search'),
-        clearButtonTitle: text('clear', 'Clear the query'),
-        clearButtonAriaLabel: text('clear', 'Clear the query'),
+        clearButtonTitle: text('clear', 'Clear'),
+        clearButtonAriaLabel: text('clearLabel', 'Clear the query'),
         closeButtonText: text('close', 'Close'),
         closeButtonAriaLabel: text('close', 'Close'),
       },

@@ -92,7 +92,7 @@ export const configSchema = z.strictObject({
     placeholder: z.string(),
     reportUrl: z.string().optional(),
     externalUrlRegex: regex.optional(),
-    facetFilters: z.array(z.union([z.string(), z.array(z.string())])).optional(),
+    facetFilters: z.union([z.string(), z.array(z.union([z.string(), z.array(z.string())]))], 'must be a filter, or a list of filters').optional(),
   }),
   checks: z.strictObject({ brokenLinks: severity, brokenMarkdownLinks: severity, duplicateRoutes: severity, spokenCommands: severity }),
   metadata: z.array(z.record(z.string(), z.string())),

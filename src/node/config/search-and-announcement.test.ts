@@ -24,4 +24,9 @@ describe('loadConfig', () => {
     expect(await errors({}, { DOCS_SEARCH_APP_ID: 'a' })).toEqual([expect.stringContaining('search.hosted.apiKey')]);
     expect(await errors({}, { DOCS_SEARCH_APP_ID: 'a', DOCS_SEARCH_API_KEY: 'k' })).toEqual([]);
   });
+
+  it('S-014 S-028 takes filters of the hosted service as a text, and as a list', async () => {
+    for (const facetFilters of ['type:guide', ['type:guide'], ['type:guide', ['a:1', 'a:2']]]) expect(await errors({ search: { facetFilters } })).toEqual([]);
+    for (const facetFilters of [1, [[['deep']]], { type: 'guide' }]) expect(await errors({ search: { facetFilters } })).toEqual([expect.stringContaining('search.facetFilters')]);
+  });
 });

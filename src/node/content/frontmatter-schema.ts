@@ -3,7 +3,7 @@ import { z } from 'zod';
 const headingLevel = z.number().int().min(2).max(6);
 
 /**
- * Frontmatter as authors of Docusaurus sites know it, and `spoken_exceptions` of this site. Any other field is an error.
+ * Frontmatter as authors of Docusaurus sites know it, and `spoken_exceptions` and `search_terms` of this site. Any other field is an error.
  * `tags`, `parse_number_prefixes`, `sidebar_class_name` and `sidebar_custom_props` are known, but mean nothing here.
  */
 export const frontmatterSchema = z
@@ -34,6 +34,8 @@ export const frontmatterSchema = z
     last_update: z.object({ date: z.union([z.string(), z.date()]).optional(), author: z.string().optional() }),
     /** Quoted phrases on the page that are not commands on purpose. */
     spoken_exceptions: z.array(z.string()),
+    /** What readers call the things that sections are about, by heading id; the search finds the sections by it. */
+    search_terms: z.record(z.string(), z.array(z.string())),
   })
   .partial()
   .refine((fields) => (fields.toc_min_heading_level ?? 2) <= (fields.toc_max_heading_level ?? 6), {

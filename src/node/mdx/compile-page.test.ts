@@ -275,3 +275,17 @@ it('links to pages that are left out on purpose stay, relative ones too', async 
   expect(drawn).toContain('href="/docs/a/left/c/#d"');
   expect(problems.map(({ message }) => message)).toEqual(['The link "../lost/c" points to a file that does not exist.']);
 });
+
+describe('search terms', () => {
+  const text = '---\nkeywords: [dots]\nsearch_terms:\n  colors: [hat colours, shade]\n---\n\n# Hats\n\nText.\n\n## Colors\n\nMore.\n';
+
+  it('gives the page its keywords and each section what readers call it', async () => {
+    const { sections, problems } = await compileSnippet(text);
+    expect(problems).toEqual([]);
+    expect(sections.map(({ id, terms }) => [id, terms])).toEqual([['', ['dots']], ['colors', ['hat colours', 'shade']]]);
+  });
+
+  it('reports terms of a heading that is not there', async () => {
+    expect((await compileSnippet(text.replace('  colors:', '  colours:'))).problems).toMatchObject([{ severity: 'error', message: 'search_terms names "colours", but no heading of this page has that id.', hint: 'Its headings are colors.' }]);
+  });
+});

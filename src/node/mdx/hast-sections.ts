@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import type { SearchSection } from '#shared/page.ts';
+import type { Problem } from '#shared/problem.ts';
 import { contextOf, type BlockText } from './compile-context.ts';
 
 /** Cuts a page at its headings into sections for the search. Code blocks are left out; blocks hold what they added. */
@@ -10,9 +11,26 @@ export function rehypeSections() {
     const { page, result } = contextOf(file);
     const collector = createCollector(page.record.title);
     walk(tree.children, collector, result.blockTexts);
-    result.sections.push(...collector.finish());
+    const terms = new Map(Object.entries(page.frontmatter.search_terms ?? {}));
+    result.sections.push(...collector.finish().map((section) => withTerms(section, section.id === '' ? page.record.keywords : terms.get(section.id))));
+    result.problems.push(...unknownTerms(terms.keys(), result.sections, page.file));
     result.description ??= firstParagraph(tree);
   };
+}
+
+function withTerms(section: SearchSection, terms: readonly string[] | undefined): SearchSection {
+  return terms === undefined ? section : { ...section, terms };
+}
+
+/** Search terms of headings that are not on the page: the heading was renamed, or its id is misspelt. */
+function unknownTerms(ids: Iterable<string>, sections: readonly SearchSection[], file: string): readonly Problem[] {
+  const known = new Set(sections.map(({ id }) => id));
+  return [...ids].filter((id) => !known.has(id)).map((id) => ({
+    message: `search_terms names "${id}", but no heading of this page has that id.`,
+    hint: `Its headings are ${[...known].filter(Boolean).join(', ')}.`,
+    position: { file, line: 1 },
+    severity: 'error',
+  }));
 }
 
 interface Collector {

@@ -11,4 +11,10 @@ describe('corrections of DocSearch', () => {
   it('S-018 stops the build when the library has changed', () => {
     expect(() => applyPatch('a; b', patch)).toThrow(/library.*has changed.*docsearch-plugin/s);
   });
+
+  it('replaces a stretch up to its end, which stays', () => {
+    const stretch = { ...patch, find: '// begin\n', upTo: '// end', replace: 'new\n' };
+    expect(applyPatch('a\n// begin\nold\n// end\nb', stretch)).toBe('a\nnew\n// end\nb');
+    expect(() => applyPatch('a\n// begin\nold', stretch)).toThrow('no longer holds');
+  });
 });

@@ -6,7 +6,17 @@ interface Patch {
   /** End of the file's path. */
   readonly file: RegExp;
   readonly find: string;
+  /** Where the text to replace ends, when `find` is only its beginning; the end stays. */
+  readonly upTo?: string;
   readonly replace: string;
+}
+
+/** Where DocSearch keeps the parts of its modal. */
+const parts = /@docsearch\/react\/dist\/esm\/normalizeDocSearchIndexes-[^/]*\.js$/;
+
+/** A module inside that file. */
+function region(name: string): Pick<Patch, 'file' | 'find' | 'upTo'> {
+  return { file: parts, find: `//#region src/${name}\n`, upTo: '//#endregion' };
 }
 
 const patches: readonly Patch[] = [
@@ -18,13 +28,13 @@ const patches: readonly Patch[] = [
   },
   {
     // The logo of the hosted service, with a style element of its own; this site names the service in words where it is used.
-    file: /@docsearch\/react\/dist\/esm\/normalizeDocSearchIndexes-[^/]*\.js$/,
+    file: parts,
     find: 'React.createElement("div", { className: "DocSearch-Logo" }, /* @__PURE__ */ React.createElement(AlgoliaLogo, { translations: { poweredByText } }))',
     replace: 'null',
   },
   {
     // The names of the groups were put into an object, which has no length, so that "Try searching for" never came.
-    file: /@docsearch\/react\/dist\/esm\/normalizeDocSearchIndexes-[^/]*\.js$/,
+    file: parts,
     find: 'setContext({ searchSuggestions: _objectSpread2(_objectSpread2({}, (_sourcesState$context = sourcesState.context.searchSuggestions) !== null && _sourcesState$context !== void 0 ? _sourcesState$context : []), Object.keys(sources)) });',
     replace: 'setContext({ searchSuggestions: [...new Set([...(sourcesState.context.searchSuggestions ?? []), ...Object.keys(sources)])] });',
   },
@@ -34,6 +44,22 @@ const patches: readonly Patch[] = [
     find: 'function manageLocalStorageQuota() {\n\tif (typeof window === "undefined" || !window.localStorage) return;',
     replace: 'function manageLocalStorageQuota() {\n\tif (!isLocalStorageSupported()) return;',
   },
+  // Filters of the reader's own: this site offers none, and those of the configuration are sent as they are.
+  { ...region('components/FacetBar.tsx'), replace: 'const FacetBar = () => null;\n' },
+  { ...region('components/ui/Menu.tsx'), replace: '' },
+  { ...region('components/ui/Chip.tsx'), replace: '' },
+  { ...region('useFacetValues.ts'), replace: '' },
+  { ...region('hooks/useDocSearchFacets.ts'), replace: 'function useDocSearchFacets() {\n  return { visibleFacets: [], facetSelections: {}, facetSelectionsRef: React.useRef({}) };\n}\n' },
+  // Answers of an assistant, which this site does not have.
+  { file: parts, find: 'props.collection.source.sourceId === SOURCE_IDS.askAI', replace: 'false' },
+  { file: parts, find: 'props.collection.source.sourceId === SOURCE_IDS.recentConversations', replace: 'false' },
+  { file: parts, find: 'item.type === "askAI" ? /*', replace: 'false ? /*' },
+  // Clicks are reported to nobody.
+  { ...region('hooks/useDocSearchInsights.ts'), replace: 'const useSendItemClickEvent = () => () => undefined;\n' },
+  // The focus is kept in the dialog by use-dialog.ts.
+  { ...region('useTrapFocus.ts'), replace: 'const useTrapFocus = () => undefined;\n' },
+  // A badge that results may have; those of this site have none.
+  { ...region('components/HitResultBadge.tsx'), replace: 'const HitResultBadge = () => null;\n' },
 ];
 
 /** Parts of DocSearch that this site never shows or does in its own way, and the modules that stand in for them. */
@@ -71,7 +97,9 @@ export function docsearchPlugin(root: string): Plugin {
 }
 
 /** Replaces the text of a patch. Throws when the library no longer has it. */
-export function applyPatch(code: string, { file, find, replace }: Patch): string {
-  if (!code.includes(find)) throw new Error(`${String(file)} has changed: it no longer holds ${JSON.stringify(find)}. Look at what it does now, and correct src/node/plugins/docsearch-plugin.ts.`);
-  return code.replace(find, () => replace);
+export function applyPatch(code: string, { file, find, upTo, replace }: Patch): string {
+  const start = code.indexOf(find);
+  const end = start < 0 || upTo === undefined ? start + find.length : code.indexOf(upTo, start);
+  if (start < 0 || end < start) throw new Error(`${String(file)} has changed: it no longer holds ${JSON.stringify(find)}. Look at what it does now, and correct src/node/plugins/docsearch-plugin.ts.`);
+  return code.slice(0, start) + replace + code.slice(end);
 }

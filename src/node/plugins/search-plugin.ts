@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { packShard } from '#shared/search/packed-shard.ts';
 import type { SearchFiles } from '#shared/search/search-files.ts';
 import type { SearchGroup } from '#shared/search/search-shard.ts';
 import { withBase } from '#shared/paths.ts';
@@ -43,5 +44,5 @@ function devAddress(site: Site, group: SearchGroup): string {
 
 async function makeShard(site: Site, group: SearchGroup) {
   const pages = await compileForSearch(site, ({ record }) => groupOf(record) === group);
-  return buildShard(group, pages, (path) => site.manifest().byPath.has(path));
+  return packShard(buildShard(group, pages, (path) => site.manifest().byPath.has(path)));
 }

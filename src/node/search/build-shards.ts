@@ -11,20 +11,20 @@ export interface SearchablePage {
 
 /** A section with more single terms than this is a table of them; little of its text is shipped, because the terms are anyway. */
 const manyTerms = 8;
-const tableLimit = 160;
+const tableLimit = 100;
 
 const spokenForms: ReadonlySet<string> = new Set(Object.values(defaultVocabulary).flatMap(({ forms }) => forms.map(({ spoken }) => spoken)));
 
 /** How much text of a section is shipped, in characters. */
-const textLimits: Readonly<Record<SearchGroup, number>> = { user: 420, contributor: 600, api: 150 };
+const textLimits: Readonly<Record<SearchGroup, number>> = { user: 380, contributor: 1200, api: 150 };
 
 /** All groups, in the order in which a reader needs them. */
 export const searchGroups: readonly SearchGroup[] = ['user', 'contributor', 'api'];
 
-/** Makes the file of one group from its pages; that of the user pages holds the spoken language too. */
+/** Makes the file of one group from its pages; that of the user pages holds the spoken language, that of the reference where its code is. */
 export function buildShard(group: SearchGroup, pages: readonly SearchablePage[], hasPage: (path: string) => boolean): SearchShard {
   const listed = pages.filter(({ record }) => !record.unlisted && !record.draft && groupOf(record) === group);
-  return { group, pages: listed.map((page) => indexPage(page, group)), ...(group === 'user' ? { terms: spokenTerms(hasPage) } : {}) };
+  return { group, pages: listed.map((page) => indexPage(page, group)), ...(group === 'user' ? { terms: spokenTerms() } : group === 'api' ? { code: codeOfTerms(hasPage) } : {}) };
 }
 
 /** Makes the files of all groups. */
@@ -44,8 +44,8 @@ function indexPage(page: SearchablePage, group: SearchGroup): IndexedPage {
   return group === 'api' ? indexApiPage(page) : { path: page.record.path, sections: page.sections.map((section) => indexSection(section, textLimits[group])) };
 }
 
-function indexSection({ id, titles, text, aliases }: SearchSection, limit: number): IndexedSection {
-  const isTable = aliases.filter((alias) => spokenForms.has(alias)).length > manyTerms;
+function indexSection({ id, titles, text, aliases, terms = [] }: SearchSection, limit: number): IndexedSection {
+  const isTable = [...aliases, ...quotedIn(text)].filter((alias) => spokenForms.has(alias)).length > manyTerms;
   const shipped = cut(text, isTable ? Math.min(limit, tableLimit) : limit);
   // Single terms come with the spoken language, which knows where each is explained.
   const own = [...new Set(aliases)].filter((alias) => !spokenForms.has(alias) && !shipped.includes(alias));
@@ -55,7 +55,12 @@ function indexSection({ id, titles, text, aliases }: SearchSection, limit: numbe
     title: titles.at(-1) ?? '',
     ...(shipped === '' ? {} : { text: shipped }),
     ...(own.length > 0 ? { aliases: own } : {}),
+    ...(terms.length > 0 ? { terms: terms.join(', ') } : {}),
   };
+}
+
+function quotedIn(text: string): readonly string[] {
+  return Array.from(text.matchAll(/“([^”]+)”/g), ([, quoted = '']) => quoted);
 }
 
 /** Pages of the reference lose what every one of them says, and the headings that only hold others. */
@@ -87,14 +92,25 @@ function cut(text: string, limit: number): string {
   return text.length <= limit ? text : text.slice(0, Math.max(text.lastIndexOf(' ', limit), limit - 30));
 }
 
-/** Everything that can be said, with the places that tell about it, as far as those are on this site. */
-function spokenTerms(hasPage: (path: string) => boolean): readonly SpokenTerm[] {
-  return Object.values(defaultVocabulary).flatMap(({ id, forms }) => {
-    if (id === 'number_small' || id.endsWith('_plural')) return [];
-    return forms.map(({ spoken, identifier }): SpokenTerm => {
-      const { what, explained, api } = termDetails(id, identifier);
-      const apiPath = `/contributing/api/${api}/`;
-      return { key: `${id}:${identifier}`, spoken, ...(what ? { what } : {}), explained, ...(api && hasPage(apiPath) ? { api: apiPath } : {}) };
-    });
+/** Everything that can be said, with the places that tell about it. */
+function spokenTerms(): readonly SpokenTerm[] {
+  return allTerms().map(({ id, spoken, identifier }) => {
+    const { what, explained } = termDetails(id, identifier);
+    return { key: `${id}:${identifier}`, spoken, ...(what ? { what } : {}), explained };
   });
+}
+
+/** Where the code behind the terms is, as far as that is on this site. */
+function codeOfTerms(hasPage: (path: string) => boolean): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    allTerms().flatMap(({ id, identifier }) => {
+      const path = `/contributing/api/${termDetails(id, identifier).api ?? ''}/`;
+      return hasPage(path) && path !== '/contributing/api//' ? [[`${id}:${identifier}`, path]] : [];
+    }),
+  );
+}
+
+function allTerms() {
+  const groups = Object.values(defaultVocabulary).filter(({ id }) => id !== 'number_small' && !id.endsWith('_plural'));
+  return groups.flatMap(({ id, forms }) => forms.map(({ spoken, identifier }) => ({ id, spoken, identifier })));
 }

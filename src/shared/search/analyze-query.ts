@@ -24,6 +24,8 @@ export interface AnalyzedQuery {
   /** Stems of the words, without the small ones. */
   readonly wantedStems: ReadonlySet<string>;
   readonly concepts: readonly QueryConcept[];
+  /** Number of the idea that a stem stands for; empty for names. */
+  readonly ideaOf: ReadonlyMap<string, number>;
   readonly spoken: readonly SpokenMatch[];
   /** Terms that the code calls by the query's name. */
   readonly named: readonly SpokenTerm[];
@@ -51,12 +53,13 @@ export function analyzeQuery(text: string, { lexicon, isKnown, isName: isKnownNa
   const spoken = isName ? [] : lexicon.match(words, isKnown);
   const heard = new Set(spoken.flatMap(({ start, end }) => words.slice(start, end).map((_, index) => start + index)));
   const isSaid = words.length > 0 && words.every((_, index) => heard.has(index));
-  const concepts = isName ? found.map(nameConcept) : contentWords(words, isSaid).map(wordConcept);
+  const concepts = (isName ? found.map(nameConcept) : contentWords(words, isSaid).map(wordConcept)).filter(({ weights }) => weights.size > 0);
   return {
     intent: isName ? 'identifier' : isSaid ? 'spoken' : 'prose',
     words,
     wantedStems: new Set(words.filter((word) => !stopWords.has(word)).map(stem)),
-    concepts: concepts.filter(({ weights }) => weights.size > 0),
+    concepts,
+    ideaOf: isName ? new Map() : ideasByStem(concepts),
     spoken,
     named: isName ? lexicon.named(words.join('')) : [],
     isDefinition: /^(?:what(?:s|\W+s| is| are| does)|define|definition of|meaning of|difference between)\b/i.test(text.trim()),
@@ -105,6 +108,13 @@ function wordConcept(word: string): QueryConcept {
     add(stem(other), 0.3);
   }
   return { word, weights };
+}
+
+/** A stem that belongs to several ideas stands for the one whose own word it is, else for the first. */
+function ideasByStem(concepts: readonly QueryConcept[]): ReadonlyMap<string, number> {
+  const ideas = new Map(concepts.map(({ word }, index) => [stem(word), index]));
+  for (const [index, { weights }] of concepts.entries()) for (const term of weights.keys()) if (!ideas.has(stem(term))) ideas.set(stem(term), index);
+  return ideas;
 }
 
 /** A name is looked up whole; its words count for little beside that. */

@@ -2,6 +2,7 @@ import type { AnalyzedQuery } from './analyze-query.ts';
 import type { SearchDocument } from './search-documents.ts';
 import type { SearchGroup } from './search-shard.ts';
 import type { SpokenMatch } from './spoken-lexicon.ts';
+import { proximity, type SequenceReader } from './proximity.ts';
 import { stopWords } from './stop-words.ts';
 
 /** Who comes first, by what the query seems to be. */
@@ -33,15 +34,20 @@ export interface RankingContext {
   readonly query: AnalyzedQuery;
   /** Group of the page that the reader is on. */
   readonly current?: SearchGroup;
+  readonly sequenceOf: SequenceReader;
 }
 
-/** Score of a document from what the index gave and how many of the query's ideas are in it. */
-export function rankDocument(document: SearchDocument, { score, coverage }: { readonly score: number; readonly coverage: number }, { query, current }: RankingContext): number {
+/** Score of a document from what the index gave, weighed by its group, and how much of the query's ideas are in it. */
+export function rankDocument(document: SearchDocument, { score, coverage }: { readonly score: number; readonly coverage: number }, { query, current, sequenceOf }: RankingContext): number {
   const group = groupWeight(query.intent, document.group);
   const here = current !== undefined && current === document.group ? 1.15 : 1;
-  const words = score * (0.25 + 0.75 * coverage ** 2) * (query.intent === 'spoken' ? spokenTextShare : 1);
-  return (words + titleGain(document, query)) * group * here * definitionFactor(document, query);
+  const near = query.ideaOf.size > 1 ? proximity(sequenceOf(document), query.ideaOf, query.concepts.length) : 0;
+  const words = score * (0.25 + 0.75 * coverage ** 2) * (1 + nearGain * near ** 2) * (query.intent === 'spoken' ? spokenTextShare : 1);
+  return (words + titleGain(document, query) * group) * here * definitionFactor(document, query);
 }
+
+/** What is gained when all of a query stands in one sentence. */
+const nearGain = 0.4;
 
 /** What is found for a command by its text counts little beside what explains its words. */
 const spokenTextShare = 0.25;
@@ -54,13 +60,26 @@ function definitionFactor({ url, heading, group }: SearchDocument, { isDefinitio
   return /^\p{L}+ing\b/u.test(heading) ? 0.7 : 1;
 }
 
-/** Headings that say just what was asked gain most; those of pages more than those of sections. */
-function titleGain({ headingStems, name, level, group, kind }: SearchDocument, { wantedStems, words, intent }: AnalyzedQuery): number {
+/** Headings that say just what was asked gain most, those of pages more than those of sections; then what readers call it. */
+function titleGain({ headingStems, termStems, name, level, group, kind }: SearchDocument, { wantedStems, words, intent }: AnalyzedQuery): number {
   if (intent === 'identifier') return nameGain(name, words.join(''), level, kind);
-  if (wantedStems.size === 0 || headingStems.length === 0) return 0;
-  const shared = headingStems.filter((word) => wantedStems.has(word)).length;
-  const likeness = ((2 * shared) / (wantedStems.size + headingStems.length)) * (intent === 'spoken' ? 0.5 : 1);
-  return likeness ** 2 * 14 * (level === 1 ? 1.5 : 1) * (group === 'api' ? 0.5 : 1);
+  if (wantedStems.size === 0) return 0;
+  let best = likeness(headingStems, wantedStems) * (level === 1 ? 1.5 : 1);
+  for (const stems of termStems) best = Math.max(best, termShare * likeness(stems, wantedStems));
+  return best * titleWeight * (intent === 'spoken' ? 0.25 : 1) * (group === 'api' ? 0.5 : 1);
+}
+
+/** What a heading gains that says just what was asked. */
+const titleWeight = 18;
+
+/** What readers call a section, beside how it is headed. */
+const termShare = 1;
+
+/** How alike two sets of words are, from 0 to 1; a few common words are worth little. */
+function likeness(stems: readonly string[], wanted: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const word of stems) if (wanted.has(word)) shared += 1;
+  return shared === 0 ? 0 : ((2 * shared) / (wanted.size + stems.length)) ** 2;
 }
 
 function nameGain(own: string, wanted: string, level: number, kind?: string): number {

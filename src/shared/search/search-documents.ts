@@ -15,6 +15,8 @@ export interface SearchDocument {
   readonly heading: string;
   /** Stems of the heading's words, without the small ones. */
   readonly headingStems: readonly string[];
+  /** The same of each thing that readers call it. */
+  readonly termStems: readonly (readonly string[])[];
   /** The heading as one word: `hattokenmap`. */
   readonly name: string;
   /** Titles above the heading. */
@@ -23,13 +25,16 @@ export interface SearchDocument {
   /** What the spoken forms of the section do, and the code's names for them. */
   readonly meaning: string;
   readonly aliases: string;
+  /** What readers call it. */
+  readonly terms: string;
   readonly text: string;
 }
 
 /** Fields that are searched: their weights, and from how many words on they count as long. */
 export const fieldRules = {
   heading: { weight: 4, usualLength: 4 },
-  spoken: { weight: 3, usualLength: 8 },
+  spoken: { weight: 1.5, usualLength: 8 },
+  terms: { weight: 3, usualLength: 12 },
   meaning: { weight: 1.6, usualLength: 20 },
   parents: { weight: 1.2, usualLength: 6 },
   aliases: { weight: 0.7, usualLength: 15 },
@@ -49,12 +54,12 @@ export function toDocuments({ group, pages }: SearchShard, firstId: number, term
 
 function pageDocuments({ path, kind, sections }: IndexedPage, group: SearchGroup): readonly Omit<SearchDocument, 'id' | 'spoken' | 'meaning'>[] {
   const open: string[] = [];
-  return sections.map(({ id, level, title, text = '', aliases = [] }) => {
+  return sections.map(({ id, level, title, text = '', aliases = [], terms = '' }) => {
     open.length = Math.min(open.length, level - 1);
     while (open.length < level - 1) open.push('');
     open.push(title);
     const titles = open.filter(Boolean);
-    return { url: id === undefined ? path : `${path}#${id}`, group, ...(kind ? { kind } : {}), level, titles, heading: title, headingStems: contentStems(title), name: toName(title), parents: titles.slice(0, -1).join('\n'), aliases: aliases.join('\n'), text };
+    return { url: id === undefined ? path : `${path}#${id}`, group, ...(kind ? { kind } : {}), level, titles, heading: title, headingStems: contentStems(title), termStems: terms === '' ? [] : terms.split(', ').map(contentStems), name: toName(title), parents: titles.slice(0, -1).join('\n'), aliases: aliases.join('\n'), terms, text };
   });
 }
 

@@ -64,6 +64,33 @@ describe('search engine', () => {
     expect(own.search('zap it').hits.map(({ url }) => url)).not.toContain('/#delete');
   });
 
+  it.each([
+    ['get rid of it', '/#delete'],
+    ['clipboard', '/#copy'],
+  ])('finds "%s" by what readers call a section', (query, url) => {
+    expect(urls(query)[0]).toBe(url);
+  });
+
+  it('puts a section that says it in one sentence before one that has the words far apart', async () => {
+    const filler = 'Something else is told here at some length, '.repeat(4);
+    const own = createSearchEngine();
+    const sections = [
+      { level: 1, title: 'Page' },
+      { id: 'apart', level: 2, title: 'First', text: `A window opens. ${filler} Then you may close it with a curtain.` },
+      { id: 'near', level: 2, title: 'Second', text: `A curtain hangs before the window. ${filler} Then you may close it.` },
+    ];
+    await own.add({ group: 'user', pages: [{ path: '/p/', sections }] });
+    expect(own.search('curtain of a window').hits[0]?.url).toBe('/p/#near');
+  });
+
+  it('takes a word for rare that is rare in the guides, however often the reference has it', async () => {
+    const own = createSearchEngine();
+    const text = (words: string) => ({ level: 2, title: 'T', text: words });
+    await own.add({ group: 'user', pages: [{ path: '/p/', sections: [{ level: 1, title: 'Page' }, { id: 'rare', ...text('node other') }, ...['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, ...text('window other') }))] }] });
+    await own.add({ group: 'api', pages: Array.from({ length: 200 }, (_, index) => ({ path: `/api/${index}/`, sections: [{ level: 1, title: `Page ${index}`, text: 'node node' }] })) });
+    expect(own.search('window node').hits[0]?.url).toBe('/p/#rare');
+  });
+
   it('favours the group that the reader is in', () => {
     const scoreOf = (current?: 'contributor') => engine.search('settings', { current }).hits[0]?.score ?? 0;
     expect(scoreOf('contributor')).toBeGreaterThan(scoreOf());
@@ -72,6 +99,12 @@ describe('search engine', () => {
   it('counts all hits, and gives as many as are wanted', () => {
     const { hits, count } = engine.search('delete', { limit: 1 });
     expect([hits.length, count]).toEqual([1, 3]);
+  });
+
+  it('S-023 gives as many hits as are asked for, as long as there are more', async () => {
+    const own = createSearchEngine();
+    await own.add({ group: 'user', pages: Array.from({ length: 400 }, (_, index) => ({ path: `/${index}/`, sections: [{ level: 1, title: `Window ${index}` }] })) });
+    for (const limit of [20, 150, 400]) expect(own.search('window', { limit }).hits).toHaveLength(limit);
   });
 
   it('S-020 finds nothing for nothing', () => {

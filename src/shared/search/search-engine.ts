@@ -1,6 +1,7 @@
 import type { VocabularyOverrides } from '../voice/overrides.ts';
 import { analyzeQuery, type AnalyzedQuery } from './analyze-query.ts';
-import { findCandidates } from './find-candidates.ts';
+import { createCandidateFinder, type Indexes } from './find-candidates.ts';
+import { createSequenceReader } from './proximity.ts';
 import { rankDocument, termGains, type RankingContext } from './rank.ts';
 import { fieldRules, toDocuments, type SearchDocument } from './search-documents.ts';
 import type { SearchAnswer, SearchHit } from './search-hit.ts';
@@ -28,14 +29,17 @@ export interface SearchEngine {
   intentOf(query: string): AnalyzedQuery['intent'];
 }
 
-/** Documents that are indexed in one go. */
-const slice = 60;
+/** Milliseconds of indexing between two pauses: less than anybody notices while typing. */
+const slice = 10;
 
 /** Makes an empty engine. */
 export function createSearchEngine(): SearchEngine {
-  const index = createTextIndex(fieldRules);
+  const indexes: Indexes = { guides: createTextIndex(fieldRules), api: createTextIndex(fieldRules) };
+  const findCandidates = createCandidateFinder();
   const documents: SearchDocument[] = [];
+  const groups: SearchGroup[] = [];
   const byUrl = new Map<string, SearchDocument>();
+  const sequenceOf = createSequenceReader();
   const names = new Set<string>();
   let overrides: VocabularyOverrides = [];
   let terms: readonly SpokenTerm[] = [];
@@ -47,30 +51,37 @@ export function createSearchEngine(): SearchEngine {
   }
 
   async function add(shard: SearchShard, pause: () => Promise<void> = () => Promise.resolve()): Promise<void> {
-    if (shard.terms) {
-      terms = shard.terms;
+    if (shard.terms || shard.code) {
+      terms = (shard.terms ?? terms).map((term) => withCode(term, shard.code));
       setOwnWords(overrides);
     }
     const added = toDocuments(shard, documents.length, terms);
     documents.push(...added);
-    for (let start = 0; start < added.length; start += slice) {
-      if (start > 0) await pause();
-      for (const document of added.slice(start, start + slice)) {
-        index.add(document.id, document);
-        byUrl.set(document.url, document);
-        if (/\p{Ll}\p{Lu}/u.test(document.heading)) names.add(document.name);
+    groups.push(...added.map(({ group }) => group));
+    let begun = Date.now();
+    for (const document of added) {
+      if (Date.now() - begun > slice) {
+        await pause();
+        begun = Date.now();
       }
+      addDocument(document);
     }
   }
 
+  function addDocument(document: SearchDocument): void {
+    (document.group === 'api' ? indexes.api : indexes.guides).add(document.id, document);
+    byUrl.set(document.url, document);
+    if (/\p{Ll}\p{Lu}/u.test(document.heading)) names.add(document.name);
+  }
+
   function analyze(text: string): AnalyzedQuery {
-    return analyzeQuery(text, { lexicon, isKnown: (word) => index.has(word), isName: (word) => names.has(word) });
+    return analyzeQuery(text, { lexicon, isKnown: (word) => indexes.guides.has(word) || indexes.api.has(word), isName: (word) => names.has(word) });
   }
 
   function search(text: string, { limit = 20, current }: SearchInput = {}): SearchAnswer {
     const query = analyze(text);
-    const { candidates, count } = findCandidates({ query, index, documents });
-    const context: RankingContext = { query, ...(current ? { current } : {}) };
+    const { candidates, count } = findCandidates({ query, indexes, documents, groups, limit });
+    const context: RankingContext = { query, sequenceOf, ...(current ? { current } : {}) };
     const scores = new Map(candidates.map(({ document, ...found }) => [document, rankDocument(document, found, context)]));
     for (const [url, gain] of termGains(query)) {
       const document = byUrl.get(url);
@@ -82,6 +93,11 @@ export function createSearchEngine(): SearchEngine {
   }
 
   return { add, search, setOwnWords, intentOf: (text) => analyze(text).intent };
+}
+
+function withCode(term: SpokenTerm, code: SearchShard['code']): SpokenTerm {
+  const api = code?.[term.key];
+  return api === undefined ? term : { ...term, api };
 }
 
 function wordTest({ concepts, spoken }: AnalyzedQuery): WordTest {

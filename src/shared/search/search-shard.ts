@@ -12,6 +12,8 @@ export interface IndexedSection {
   readonly text?: string;
   /** Words that lead here and need not be in the text: examples, identifiers. */
   readonly aliases?: readonly string[];
+  /** What readers call it. */
+  readonly terms?: string;
 }
 
 /** A page with its sections in reading order; the first is the page itself. */
@@ -33,13 +35,15 @@ export interface SpokenTerm {
   readonly what?: string;
   /** Address of the section that explains it. */
   readonly explained: string;
-  /** Address of the code behind it. */
+  /** Address of the code behind it; known when the reference is there. */
   readonly api?: string;
 }
 
-/** A file of the index: pages of one group, and with the user pages the spoken language. */
+/** A file of the index: pages of one group, with the user pages the spoken language, and with the reference the code behind that. */
 export interface SearchShard {
   readonly group: SearchGroup;
   readonly pages: readonly IndexedPage[];
   readonly terms?: readonly SpokenTerm[];
+  /** Addresses of the code behind what can be said, by the keys of the terms. */
+  readonly code?: Readonly<Record<string, string>>;
 }

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 import { stem } from './stem.ts';
-import { findWords, splitIdentifier } from './tokenize.ts';
+import { findWords, isPlain, splitIdentifier } from './tokenize.ts';
 
 /** Plain text with the stretches to mark (character offsets, end exclusive). Never markup: whoever draws it decides how. */
 export interface MarkedText {
@@ -16,18 +16,23 @@ export function createWordTest(terms: Iterable<string>, prefixes: Iterable<strin
   const exact = new Set([...terms].flatMap((term) => [term, stem(term)]));
   const starts = [...prefixes].filter((prefix) => prefix.length > 1);
   // A stem begins like its word, so most words are told apart without working theirs out.
-  const beginnings = new Set([...exact, ...starts].map((term) => term.slice(0, 2)));
-  return (word) => beginnings.has(word.slice(0, 2)) && (exact.has(word) || exact.has(stem(word)) || starts.some((prefix) => word.startsWith(prefix)));
+  const beginnings = new Set([...exact, ...starts].map(beginningOf));
+  return (word) => beginnings.has(beginningOf(word)) && (exact.has(word) || exact.has(stem(word)) || starts.some((prefix) => word.startsWith(prefix)));
+}
+
+/** The first two letters as a number: comparing those makes no new texts. */
+function beginningOf(word: string): number {
+  return word.charCodeAt(0) * 65_536 + (word.length > 1 ? word.charCodeAt(1) : 0);
 }
 
 /** Marks the words that were looked for, also inside identifiers. */
 export function markWords(text: string, isWanted: WordTest): MarkedText {
-  const marks = findWords(text).flatMap((word): (readonly [number, number])[] => {
-    if (isWanted(fold(word.text))) return [[word.start, word.end]];
-    return splitIdentifier(word)
-      .filter((part) => isWanted(fold(part.text)))
-      .map(({ start, end }) => [start, end] as const);
-  });
+  const marks: (readonly [number, number])[] = [];
+  for (const word of findWords(text)) {
+    const isSimple = isPlain(word.text);
+    if (isWanted(isSimple ? word.text.toLowerCase() : fold(word.text))) marks.push([word.start, word.end]);
+    else if (!isSimple) for (const part of splitIdentifier(word)) if (isWanted(fold(part.text))) marks.push([part.start, part.end]);
+  }
   return { text, marks };
 }
 

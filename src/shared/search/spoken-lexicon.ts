@@ -30,8 +30,7 @@ export function createSpokenLexicon(terms: readonly SpokenTerm[], overrides: Voc
     const term = byKey.get(`${group}:${identifier}`);
     return term ? spoken.map((words) => ({ ...term, spoken: words })) : [];
   });
-  const all = [...own, ...terms];
-  const forms = all.map((term) => ({ term, words: term.spoken.toLowerCase().split(/\s+/).map(toWord) }));
+  const forms = groupForms([...own, ...terms]);
   return {
     match: (words, isKnown = () => false) => matchForms(words.map((word) => (isKnown(word) ? { text: word, sound: '' } : toWord(word))), forms),
     named: (name) => terms.filter(({ key }) => key.slice(key.indexOf(':') + 1).toLowerCase() === name),
@@ -53,7 +52,22 @@ interface Form {
   readonly words: readonly Word[];
 }
 
-function matchForms(words: readonly Word[], forms: readonly Form[]): readonly SpokenMatch[] {
+/** All forms by their first word, so that a word of a query is held against each only once. */
+type Forms = ReadonlyMap<string, { readonly first: Word; readonly forms: readonly Form[] }>;
+
+function groupForms(terms: readonly SpokenTerm[]): Forms {
+  const groups = new Map<string, { readonly first: Word; readonly forms: Form[] }>();
+  for (const term of terms) {
+    const words = term.spoken.toLowerCase().split(/\s+/).map(toWord);
+    const first = words[0] ?? toWord('');
+    const group = groups.get(first.text) ?? { first, forms: [] };
+    groups.set(first.text, group);
+    group.forms.push({ term, words });
+  }
+  return groups;
+}
+
+function matchForms(words: readonly Word[], forms: Forms): readonly SpokenMatch[] {
   const matches: SpokenMatch[] = [];
   let start = 0;
   while (start < words.length) {
@@ -64,11 +78,15 @@ function matchForms(words: readonly Word[], forms: readonly Form[]): readonly Sp
   return matches;
 }
 
-function matchAt(words: readonly Word[], start: number, forms: readonly Form[]): readonly SpokenMatch[] {
-  const found = forms.flatMap(({ term, words: form }): SpokenMatch[] => {
-    const quality = form.reduce((least, word, index) => Math.min(least, likeness(words[start + index], word)), 1);
-    return quality > 0 ? [{ term, start, end: start + form.length, quality }] : [];
-  });
+function matchAt(words: readonly Word[], start: number, groups: Forms): readonly SpokenMatch[] {
+  const found: SpokenMatch[] = [];
+  for (const { first, forms } of groups.values()) {
+    if (likeness(words[start], first) === 0) continue;
+    for (const { term, words: form } of forms) {
+      const quality = form.reduce((least, word, index) => Math.min(least, likeness(words[start + index], word)), 1);
+      if (quality > 0) found.push({ term, start, end: start + form.length, quality });
+    }
+  }
   const longest = Math.max(0, ...found.map(({ end }) => end));
   const candidates = found.filter(({ end }) => end === longest);
   const best = Math.max(0, ...candidates.map(({ quality }) => quality));

@@ -1,11 +1,9 @@
 import SearchableMap from 'minisearch/SearchableMap';
+import { addScore, type Scores } from './scores.ts';
 import { findWords, wordTokens } from './tokenize.ts';
 
 /** Weight of each field, and the number of words from which on a field counts as long. */
 export type FieldRules<Field extends string> = Readonly<Record<Field, { readonly weight: number; readonly usualLength: number }>>;
-
-/** Scores by document number; 0 where nothing was found. */
-export type Scores = Float64Array;
 
 /**
  * An inverted index. The dictionary with prefixes and typing errors is MiniSearch's radix tree; what is kept for a term is one
@@ -16,14 +14,14 @@ export interface TextIndex<Field extends string> {
   add(id: number, fields: Readonly<Record<Field, string>>): void;
   /** Some document has this term. */
   has(term: string): boolean;
+  /** How much a term tells: the fewer documents have it, the more. One that none has, and that is guessed at, counts like one of a few. */
+  rarity(term: string): number;
   /** Adds the scores of a term, times `weight`. Returns whether there were any. */
   exact(term: string, weight: number, scores: Scores): boolean;
   /** The same for all longer terms that begin with it. */
   prefix(term: string, weight: number, scores: Scores): boolean;
   /** The same for all terms that are at most `distance` edits away. */
   fuzzy(term: string, distance: number, weight: number, scores: Scores): boolean;
-  /** The number behind the last document. */
-  readonly size: number;
 }
 
 interface Posting {
@@ -33,6 +31,9 @@ interface Posting {
 
 /** Terms that a prefix or a typing error may lead to; more would only cost time. */
 const expansionLimit = 60;
+
+/** Documents that a word is taken to be in when it is in none, because it is misspelt or half typed. */
+const guessedCount = 5;
 
 /** How fast further occurrences of a term in one field lose weight (the k of BM25). */
 const saturation = 1.2;
@@ -63,17 +64,20 @@ export function createTextIndex<Field extends string>(rules: FieldRules<Field>):
     }
   }
 
-  function addScores({ ids, weights }: Posting, factor: number, scores: Scores): void {
-    const rarity = Math.log(1 + (size - ids.length + 0.5) / (ids.length + 0.5));
+  function rarityOf(count: number): number {
+    return Math.log(1 + (size - count + 0.5) / (count + 0.5));
+  }
+
+  function addScores({ ids, weights }: Posting, weight: number, scores: Scores): void {
+    const factor = rarityOf(ids.length) * weight;
     for (let index = 0; index < ids.length; index += 1) {
-      const id = ids[index] ?? 0;
-      scores[id] = (scores[id] ?? 0) + (weights[index] ?? 0) * rarity * factor;
+      addScore(scores, ids[index] ?? 0, (weights[index] ?? 0) * factor);
     }
   }
 
   return {
     add(id, fields) {
-      size = Math.max(size, id + 1);
+      size += 1;
       for (const name of names) {
         const found = tokensOf(fields[name]);
         const counts = new Map<string, number>();
@@ -84,6 +88,7 @@ export function createTextIndex<Field extends string>(rules: FieldRules<Field>):
       }
     },
     has: (term) => terms.has(term),
+    rarity: (term) => rarityOf(terms.get(term)?.ids.length ?? guessedCount),
     exact(term, weight, scores) {
       const posting = terms.get(term);
       if (posting) addScores(posting, weight, scores);
@@ -102,9 +107,6 @@ export function createTextIndex<Field extends string>(rules: FieldRules<Field>):
       const found = [...terms.fuzzyGet(term, distance)].sort(([, [, a]], [, [, b]]) => a - b).slice(0, expansionLimit);
       for (const [, [posting, edits]] of found) addScores(posting, weight / (1 + edits), scores);
       return found.length > 0;
-    },
-    get size() {
-      return size;
     },
   };
 }

@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold } from './fold.ts';
 import { stem } from './stem.ts';
-import { tokenize } from './tokenize.ts';
+import { findWords, tokenize } from './tokenize.ts';
 
 describe('tokenize', () => {
   it.each([
@@ -36,5 +37,16 @@ describe('tokenize', () => {
     ['class', 'clas'],
   ])('keeps %s apart from %s', (one, other) => {
     expect(stem(one)).not.toBe(stem(other));
+  });
+});
+
+describe('findWords', () => {
+  it('cuts like the letters, digits, marks and underscores of Unicode, with their places', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 12 }), fc.constantFrom('“chuck” áfrica 😄 snake_case 𝒳y', '\ud800a\udc00')), (text) => {
+        const expected = Array.from(text.matchAll(/[\p{L}\p{N}\p{M}_]+/gu), (match) => ({ text: match[0], start: match.index, end: match.index + match[0].length }));
+        expect(findWords(text)).toEqual(expected);
+      }),
+    );
   });
 });

@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
+import { packShard } from '#shared/search/packed-shard.ts';
 import { shards } from '#shared/search/search-fixture.test-data.ts';
 import { createLocalSearch } from './local-search.ts';
 
 const files = { user: 'user', contributor: 'contributor', api: 'api' } as const;
 const words = { get: () => [], subscribe: () => () => undefined };
 
-function create(fetchJson = async (address: string): Promise<unknown> => shards[address as keyof typeof shards]) {
+function create(fetchJson = async (address: string): Promise<unknown> => packShard(shards[address as keyof typeof shards])) {
   const fetched = vi.fn(fetchJson);
   return { fetched, search: createLocalSearch({ files: async () => files, fetchJson: fetched, words }) };
 }
@@ -42,7 +43,7 @@ describe('local search', () => {
     let isDown = true;
     const { search } = create(async (address) => {
       if (isDown) throw new Error('offline');
-      return shards[address as keyof typeof shards];
+      return packShard(shards[address as keyof typeof shards]);
     });
     await expect(search.search('delete')).rejects.toThrow('offline');
     isDown = false;

@@ -1,7 +1,8 @@
+import { unpackShard, type PackedShard } from '#shared/search/packed-shard.ts';
 import type { SearchAnswer } from '#shared/search/search-hit.ts';
 import { createSearchEngine, type SearchEngine, type SearchInput } from '#shared/search/search-engine.ts';
 import type { SearchFiles } from '#shared/search/search-files.ts';
-import type { SearchGroup, SearchShard } from '#shared/search/search-shard.ts';
+import type { SearchGroup } from '#shared/search/search-shard.ts';
 import type { OwnWords } from '#client/store/own-words.ts';
 
 /** The search in the browser: fetches its files when they are needed, the user pages first. */
@@ -42,7 +43,7 @@ export function createLocalSearch({ files, fetchJson, words }: LocalSearchOption
   async function fetchShard(group: SearchGroup): Promise<void> {
     try {
       const addresses = await files();
-      const shard = (await fetchJson(addresses[group])) as SearchShard;
+      const shard = unpackShard((await fetchJson(addresses[group])) as PackedShard);
       engine ??= createEngine();
       await engine.add(shard, nextTask);
       for (const listener of listeners) listener();

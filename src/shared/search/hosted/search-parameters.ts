@@ -1,5 +1,4 @@
-/** Filters as owners write them: one, or a list whose inner lists mean "or". */
-export type FacetFilters = string | readonly (string | readonly string[])[];
+import type { FacetFilters } from '../../site-config.ts';
 
 /** What the filters of a request depend on. */
 export interface FilterInput {

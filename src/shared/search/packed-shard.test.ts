@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { packShard, unpackShard } from './packed-shard.ts';
+import { shards } from './search-fixture.test-data.ts';
+
+describe('files of the index', () => {
+  it.each(Object.entries(shards))('reads back what it writes: %s', (_, shard) => {
+    expect(unpackShard(JSON.parse(JSON.stringify(packShard(shard))))).toEqual(shard);
+  });
+
+  it('writes no names and no empty ends', () => {
+    expect(packShard({ group: 'user', pages: [{ path: '/', sections: [{ level: 1, title: 'Home' }] }], terms: [{ key: 'letter:a', spoken: 'air', explained: '/#a' }, { key: 'letter:b', spoken: 'bat', explained: '/#b' }] })).toEqual({
+      group: 'user',
+      pages: [['/', '', [1, '', 'Home']]],
+      terms: [{ group: 'letter', explained: '/#a', terms: [['a', 'air'], ['b', 'bat', '', '/#b']] }],
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import type { IndexedPage, IndexedSection, SearchGroup, SearchShard, SpokenTerm } from './search-shard.ts';
+
+/** A section in a file of the index: level, heading id, title, text, what readers call it, aliases. What is empty at the end is left out. */
+export type PackedSection = readonly [level: number, ...texts: string[]];
+
+/** A page in a file of the index. */
+export type PackedPage = readonly [path: string, kind: string, ...sections: PackedSection[]];
+
+/** The terms of a group: identifier, spoken words, what they do, and where that is explained unless it is where the first of them is. */
+export interface PackedTerms {
+  readonly group: string;
+  readonly explained: string;
+  readonly terms: readonly (readonly string[])[];
+}
+
+/** A file of the index as it is downloaded: lists without names take a tenth less. */
+export interface PackedShard {
+  readonly group: SearchGroup;
+  readonly pages: readonly PackedPage[];
+  readonly terms?: readonly PackedTerms[];
+  readonly code?: Readonly<Record<string, string>>;
+}
+
+/** Puts a file of the index into the form that is downloaded. */
+export function packShard({ group, pages, terms, code }: SearchShard): PackedShard {
+  return { group, pages: pages.map(packPage), ...(terms ? { terms: packTerms(terms) } : {}), ...(code ? { code } : {}) };
+}
+
+/** Reads a file of the index. */
+export function unpackShard({ group, pages, terms, code }: PackedShard): SearchShard {
+  return { group, pages: pages.map(unpackPage), ...(terms ? { terms: terms.flatMap(unpackTerms) } : {}), ...(code ? { code } : {}) };
+}
+
+function packPage({ path, kind = '', sections }: IndexedPage): PackedPage {
+  return [path, kind, ...sections.map(({ level, id = '', title, text = '', terms = '', aliases = [] }): PackedSection => [level, ...withoutEmptyEnd([id, title, text, terms, aliases.join('\n')])])];
+}
+
+function unpackPage([path, kind, ...sections]: PackedPage): IndexedPage {
+  return { path, ...(kind ? { kind } : {}), sections: sections.map(unpackSection) };
+}
+
+function unpackSection([level, id = '', title = '', text = '', terms = '', aliases = '']: PackedSection): IndexedSection {
+  return { ...(id ? { id } : {}), level, title, ...(text ? { text } : {}), ...(aliases ? { aliases: aliases.split('\n') } : {}), ...(terms ? { terms } : {}) };
+}
+
+function packTerms(terms: readonly SpokenTerm[]): readonly PackedTerms[] {
+  const groups = new Map<string, SpokenTerm[]>();
+  for (const term of terms) groups.set(groupOf(term), [...(groups.get(groupOf(term)) ?? []), term]);
+  return [...groups].map(([group, own]) => {
+    const explained = own[0]?.explained ?? '';
+    return { group, explained, terms: own.map((term) => withoutEmptyEnd([term.key.slice(group.length + 1), term.spoken, term.what ?? '', term.explained === explained ? '' : term.explained])) };
+  });
+}
+
+function unpackTerms({ group, explained, terms }: PackedTerms): readonly SpokenTerm[] {
+  return terms.map(([identifier = '', spoken = '', what = '', elsewhere = '']) => ({ key: `${group}:${identifier}`, spoken, ...(what ? { what } : {}), explained: elsewhere || explained }));
+}
+
+function groupOf({ key }: SpokenTerm): string {
+  return key.slice(0, key.indexOf(':'));
+}
+
+function withoutEmptyEnd(texts: readonly string[]): readonly string[] {
+  return texts.slice(0, texts.findLastIndex((text) => text !== '') + 1);
+}

@@ -1,0 +1,46 @@
+import { fold } from './fold.ts';
+import type { SearchDocument } from './search-documents.ts';
+import { stem } from './stem.ts';
+import { findWords } from './tokenize.ts';
+
+/** Gives the stems of a section's words in order; those of the reference have none, because nobody writes in sentences there. */
+export type SequenceReader = (document: SearchDocument) => readonly string[];
+
+/** Reads sequences when they are first wanted, and keeps them. */
+export function createSequenceReader(): SequenceReader {
+  const stems = new Map<string, string>();
+  const sequences = new Map<number, readonly string[]>();
+  const stemOf = (text: string): string => {
+    const known = stems.get(text) ?? stem(fold(text));
+    stems.set(text, known);
+    return known;
+  };
+  return ({ id, group, heading, terms, text }) => {
+    if (group === 'api') return [];
+    const sequence = sequences.get(id) ?? findWords(`${heading} ${terms} ${text}`).map((word) => stemOf(word.text));
+    sequences.set(id, sequence);
+    return sequence;
+  };
+}
+
+/** Words between the first and the last of a query that still stand together: about a sentence. */
+const reach = 12;
+
+/**
+ * How much of a query stands close together in a text, from 0 to 1: the share of its ideas in the best stretch of a sentence's length.
+ * `ideaOf` gives the number of the idea that a stem belongs to.
+ */
+export function proximity(sequence: readonly string[], ideaOf: ReadonlyMap<string, number>, ideas: number): number {
+  const last: number[] = [];
+  for (let idea = 0; idea < ideas; idea += 1) last.push(-Infinity);
+  let best = 0;
+  for (let index = 0; index < sequence.length && best < ideas; index += 1) {
+    const idea = ideaOf.get(sequence[index] ?? '');
+    if (idea === undefined) continue;
+    last[idea] = index;
+    let near = 0;
+    for (const place of last) if (index - place <= reach) near += 1;
+    best = Math.max(best, near);
+  }
+  return best / ideas;
+}
