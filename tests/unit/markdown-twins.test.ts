@@ -55,6 +55,6 @@ describe('Markdown beside the pages', () => {
     expect(text).toContain('[home](https://docs.example/docs/user.md#top)');
     expect(text).toContain('[out](https://out.example)\n\n[here](#links)');
     expect(compiled.get('/links/')?.files.map(({ output }) => output)).toEqual([image]);
-    expect(compiled.get('/links/')?.html).toContain('src="data:image/svg+xml;base64,');
+    expect(compiled.get('/links/')?.html).toContain('src="data:image/svg+xml;charset=utf-8,');
   });
 });

@@ -57,7 +57,7 @@ function rewriteImage(node: Element, src: string, context: CompileContext): void
 /** Drawings stay text: that is shorter, and a compressed page holds them in a fraction of what base64 would take. */
 function toDataUrl(content: Buffer, mime: string): string {
   if (mime !== 'image/svg+xml') return `data:${mime};base64,${content.toString('base64')}`;
-  const text = content.toString('utf8').replace(/[%#\r\n\t"<>]/g, encodeURIComponent);
+  const text = content.toString('utf8').replace(/[%#\s"<>{}|\\^`]/g, encodeURIComponent);
   return `data:${mime};charset=utf-8,${text}`;
 }
 

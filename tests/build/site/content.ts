@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import siteConfig from '#config';
 import { baseUrlBannerScript } from '#shared/base-url-banner.ts';
@@ -101,5 +102,13 @@ describe('names', () => {
 
   it('G-009 has title and tagline in the configuration', () => {
     expect([siteConfig.title, siteConfig.tagline]).toEqual(['Cursorless', 'Structural voice coding at the speed of thought']);
+  });
+});
+
+describe('weight', () => {
+  it('keeps the home page light, more than a hundred examples and all', () => {
+    const home = site.documents.get('/');
+    expect(home?.html.split('<figure class="example').length).toBeGreaterThan(100);
+    expect(gzipSync(home?.html ?? '', { level: 9 }).length).toBeLessThan(32_000);
   });
 });
