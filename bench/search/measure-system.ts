@@ -23,7 +23,7 @@ export interface Measured {
 const rounds = 5;
 
 /** Every so manieth golden query is typed key by key. */
-const sample = 4;
+const sample = 6;
 
 /** Isolated pages have a clock of 5 instead of 100 microseconds. */
 const headers = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp', 'cache-control': 'max-age=31536000, immutable' };

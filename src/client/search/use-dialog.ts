@@ -17,6 +17,8 @@ export function useDialog(root: RefObject<HTMLElement | null>, onClose: () => vo
     if (!container) return;
     for (const attribute of ['aria-expanded', 'aria-haspopup', 'aria-labelledby', 'tabindex']) container.removeAttribute(attribute);
     for (const [attribute, value] of [['role', 'dialog'], ['aria-modal', 'true'], ['aria-label', name]] as const) container.setAttribute(attribute, value);
+    // Beside those of the page they would be landmarks of the same kind and without a name.
+    for (const part of container.querySelectorAll('header, footer')) part.setAttribute('role', 'presentation');
     container.querySelector('input')?.setAttribute('maxlength', String(longestQuery));
   }, [root, name]);
 
