@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Milliseconds: a busy machine is slow, but no test of these takes a second on a quiet one. */
+const testTimeout = 30_000;
+
 /**
  * Three kinds of tests, told apart by file name:
  * `*.test.ts` is pure logic on Node, `*.test.tsx` needs a DOM, and everything under tests/build builds a small site.
@@ -14,9 +17,10 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.ts', 'api-gen/**/*.test.ts', 'tests/unit/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'api-gen/output/**'],
+          testTimeout,
         },
       },
-      { test: { name: 'dom', environment: 'jsdom', include: ['src/**/*.test.tsx'] } },
+      { test: { name: 'dom', environment: 'jsdom', include: ['src/**/*.test.tsx'], testTimeout } },
       {
         test: {
           name: 'build',

@@ -82,7 +82,7 @@ function entriesOf(page: Page, type: string): Promise<readonly Entry[]> {
   return page.evaluate(
     (wanted) =>
       new Promise<readonly Entry[]>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().map((entry) => ({ value: 0, ...(entry.toJSON() as Entry) })))).observe({ type: wanted, buffered: true });
+        new PerformanceObserver((list) => resolve(list.getEntries().map((entry) => ({ value: 0, ...(entry.toJSON() as Omit<Entry, 'value'>) })))).observe({ type: wanted, buffered: true });
         setTimeout(() => resolve([]), 500);
       }),
     type,
