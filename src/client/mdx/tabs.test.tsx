@@ -124,9 +124,9 @@ describe('Tabs', () => {
       throw new Error('blocked');
     });
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    render(tabs({ groupId: 'blocked' }));
-    fireEvent.click(tab('linux'));
-    expect(selected()).toEqual(['Label linux']);
+    render(<>{tabs({ groupId: 'blocked' })}{tabs({ groupId: 'blocked' })}</>);
+    fireEvent.click(screen.getAllByRole('tab', { name: 'Label linux' })[0] as Element);
+    expect(selected()).toEqual(['Label linux', 'Label linux']);
   });
 
   it('B-010 lazy groups hold the active panel only', () => {

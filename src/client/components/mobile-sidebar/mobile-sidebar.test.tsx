@@ -170,11 +170,25 @@ describe('MobileSidebar', () => {
     expect(panel()).toBeNull();
   });
 
+  it('M-010 a category with a page closes it; one without only unfolds', () => {
+    stubMatchMedia(mobile);
+    const link = (label: string) => ({ kind: 'link' as const, label, path: `/${label}/` });
+    const categories = ['Shelf', 'Chest'].map((label) => ({ kind: 'category' as const, id: label, label, count: 1, items: [link(`In ${label}`)], ...(label === 'Chest' ? { path: '#chest' } : { firstPath: '#shelf' }) }));
+    show({ page: { sidebar: { ...(sidebar as NonNullable<typeof sidebar>), items: categories, count: 2 } } });
+    openPanel();
+    fireEvent.click(screen.getByRole('link', { name: 'Shelf' }));
+    expect(screen.getByRole('link', { name: 'In Shelf' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: 'Chest' }));
+    expect(panel()).toBeNull();
+  });
+
   it('M-014 is not there at desktop width, even when something opens it', () => {
     stubMatchMedia();
+    const shown = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     show();
     openPanel();
     expect(panel()).toBeNull();
+    expect(shown).not.toHaveBeenCalled();
   });
 
   it('M-016 is not available without anything to show', () => {
