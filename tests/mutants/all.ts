@@ -1,3 +1,4 @@
+import { accessMutants } from './access.ts';
 import { colorModeMutants } from './color-mode.ts';
 import { configurationMutants } from './configuration.ts';
 import { contentMutants } from './content.ts';
@@ -26,4 +27,5 @@ export const mutants: readonly Mutant[] = [
   ...headMutants,
   ...contentMutants,
   ...configurationMutants,
+  ...accessMutants,
 ];

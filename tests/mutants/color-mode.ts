@@ -26,4 +26,8 @@ export const colorModeMutants: readonly Mutant[] = [
   { rows: ['C-016'], file: slice, find: '      if (config.disableSwitch) storage.remove(storageKeys.theme);\n', replace: '', test: 'unit' },
   { rows: ['C-015'], file: 'src/client/styles/code.css', find: `html[data-theme='dark'] {`, replace: `html[data-theme='black'] {`, test: 'browser' },
   { rows: ['C-017'], file: 'src/client/styles/tokens.css', find: '  color-scheme: dark;\n', replace: '', test: 'browser' },
+  { rows: ['C-004'], file: slice, find: '      set({ colorMode: resolveColorMode({ config, stored, system }) });\n', replace: '      set({ colorMode: resolveColorMode({ config, stored, system }) });\n      storage.set(storageKeys.theme, get().colorMode);\n', test: 'unit' },
+  { rows: ['C-007'], file: button, find: ' title={name}', replace: '', test: 'unit' },
+  { rows: ['C-016'], file: rule, find: 'stored !== null && !config.disableSwitch', replace: 'stored !== null', test: 'unit' },
+  { rows: ['C-016'], file: slice, find: 'colorMode: config.defaultMode,', replace: `colorMode: 'light',`, test: 'unit' },
 ];

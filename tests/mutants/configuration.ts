@@ -30,4 +30,13 @@ export const configurationMutants: readonly Mutant[] = [
   { rows: ['G-013'], file: plural, find: '    logError(`', replace: '    void (`', test: 'unit' },
   { rows: ['G-014'], file: element, find: "if (typeof children !== 'string') throw new Error(`<Interpolate>", replace: "if (children === null) throw new Error(`<Interpolate>", test: 'unit' },
   { rows: ['S-028'], file: schema, find: `z.union([z.string(), z.literal(false), z.null()], 'must be a string, or false for no search page')`, replace: 'z.union([z.string(), z.boolean(), z.null()])', test: 'unit' },
+  { rows: ['G-001'], file: schema, find: `title: z.string().min(1, 'is required'),\n  tagline`, replace: `title: z.string().optional(),\n  tagline`, test: 'unit' },
+  { rows: ['G-004'], file: schema, find: 'checkNavbarItem(child, true,', replace: 'checkNavbarItem(child, false,', test: 'unit' },
+  { rows: ['G-005'], file: schema, find: `if (type === 'docSidebar' && typeof item.sidebarId !== 'string') add('a docSidebar item needs a "sidebarId"', []);`, replace: '', test: 'unit' },
+  { rows: ['G-007'], file: schema, find: 'const headingLevel = z.number().int().min(2).max(6);', replace: 'const headingLevel = z.number().int();', test: 'unit' },
+  { rows: ['G-008'], file: load, find: `if (isObject(given)) merged[name] = { ...defaultConfig[name], ...given };`, replace: 'if (isObject(given)) merged[name] = { ...given };', test: 'unit' },
+  { rows: ['G-010'], file: text, find: 'const key = id ?? message;', replace: 'const key = message ?? id;', test: 'unit' },
+  { rows: ['G-011'], file: element, find: '    console.warn(problem);\n', replace: '', test: 'unit' },
+  { rows: ['G-012'], file: 'src/shared/i18n/interpolate.ts', find: 'if (!Object.hasOwn(values, name)) continue;', replace: '', test: 'unit' },
+  { rows: ['G-013'], file: plural, find: '=== 1', replace: '<= 1', test: 'unit' },
 ];

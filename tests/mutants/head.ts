@@ -23,4 +23,10 @@ export const headMutants: readonly Mutant[] = [
   { rows: ['S-030', 'Z-005'], file: 'src/node/prerender/prerender.ts', find: `...(search.hosted ? [\`<link rel="preconnect" href="https://\${escapeAttribute(search.hosted.appId)}`, replace: `...(config.title ? [\`<link rel="preconnect" href="https://\${escapeAttribute(search.hosted?.appId ?? '')}`, test: 'unit' },
   { rows: ['S-031'], file: classes, find: '`docs-origin-${origin}`', replace: '`docs-origin-${id}`', test: 'unit' },
   { rows: ['Z-010'], file: 'src/node/prerender/document.ts', find: `JSON.stringify(value).replace(/</g, '\\\\u003c')`, replace: 'JSON.stringify(value)', test: 'unit' },
+  { rows: ['D-005'], file: head, find: `, named('twitter:image', page.image)]`, replace: ']', test: 'unit' },
+  { rows: ['D-005'], file: 'src/node/prerender/document.ts', find: `return escapeText(text).replace(/"/g, '&quot;');`, replace: 'return escapeText(text);', test: 'unit' },
+  { rows: ['D-006'], file: head, find: `    named('docusaurus_tag', tag),\n`, replace: '', test: 'unit' },
+  { rows: ['D-007'], file: 'src/node/emit/text-files.ts', find: `config.noIndex ? 'Disallow: /' : 'Allow: /'`, replace: `'Allow: /'`, test: 'unit' },
+  { rows: ['D-010'], file: 'src/node/emit/text-files.ts', find: '<changefreq>weekly</changefreq><priority>0.5</priority>', replace: '', test: 'unit' },
+  { rows: ['D-012'], file: head, find: 'return [...new Map(tags.map((tag) => [keyOf(tag), tag])).values()];', replace: 'return tags;', test: 'unit' },
 ];

@@ -37,4 +37,11 @@ export const searchMutants: readonly Mutant[] = [
   { rows: ['S-022'], file: 'src/client/search/use-query-parameter.ts', find: '{ replace: true, preventScrollReset: true }', replace: '{ preventScrollReset: true }', test: 'browser' },
   { rows: ['S-023'], file: 'src/client/search/use-page-results.ts', find: 'const pageSize = 15;', replace: 'const pageSize = 20;', test: 'browser' },
   { rows: ['S-025'], file: 'src/client/search/search-form.tsx', find: '  useEffect(() => field.current?.focus({ preventScroll: true }), []);\n', replace: '', test: 'browser' },
+  { rows: ['S-012'], file: parameters, find: `['docusaurus_tag:default', ...tags`, replace: `[...tags`, test: 'unit' },
+  { rows: ['S-013'], file: parameters, find: `export const defaultSection = 'Documentation';`, replace: `export const defaultSection = 'Docs';`, test: 'unit' },
+  { rows: ['S-014'], file: parameters, find: 'return isContextual ? [', replace: 'return language ? [', test: 'unit' },
+  { rows: ['S-016'], file: address, find: 'path + parsed.search + parsed.hash', replace: 'path + parsed.search', test: 'unit' },
+  { rows: ['S-016'], file: address, find: `if (externalUrlRegex && new RegExp`, replace: `if (!externalUrlRegex && new RegExp`, test: 'unit' },
+  { rows: ['S-018'], file: 'src/client/search/hosted/hosted-client.ts', find: `const unreachable = 'RetryError';`, replace: `const unreachable = 'Error';`, test: 'unit' },
+  { rows: ['S-029'], file: markup, find: '    } else text += decodeEntities(piece);', replace: '    } else text += piece.replace(/<[^>]*>/g, decodeEntities(piece));', test: 'unit' },
 ];
