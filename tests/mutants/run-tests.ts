@@ -22,8 +22,10 @@ export async function runTests({ rows, test }: Pick<Mutant, 'rows' | 'test'>, fi
   rmSync(reportFile, { force: true });
   if (needsSite(test, files) && !(await buildSite())) return [];
   const pattern = rowPattern(rows);
-  if (test === 'browser') await run('playwright', ['test', ...files, '-g', pattern, '--reporter=json', '--timeout=20000'], { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile });
-  else await run('vitest', ['run', ...files, '-t', pattern, '--reporter=json', `--outputFile=${reportFile}`]);
+  // For one row, the first test that fails tells all there is to know.
+  const isEnough = rows.length === 1 ? 1 : 0;
+  if (test === 'browser') await run('playwright', ['test', ...files, '-g', pattern, '--reporter=json', '--timeout=20000', `--max-failures=${isEnough}`], { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile });
+  else await run('vitest', ['run', ...files, '-t', pattern, '--reporter=json', `--outputFile=${reportFile}`, `--bail=${isEnough}`]);
   if (!existsSync(reportFile)) return [];
   const report: unknown = JSON.parse(readFileSync(reportFile, 'utf8'));
   return test === 'browser' ? readPlaywrightReport(report as Parameters<typeof readPlaywrightReport>[0]) : readVitestReport(report as Parameters<typeof readVitestReport>[0]);
@@ -38,6 +40,11 @@ export async function buildSite(): Promise<boolean> {
 function run(tool: keyof typeof tools, args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<boolean> {
   const options = { cwd: root, env: { ...process.env, ...environment }, timeout: 600_000, maxBuffer: 1e9 };
   return new Promise((resolve) => {
-    execFile(process.execPath, [path.join(root, 'node_modules', tools[tool]), ...args], options, (error) => resolve(error === null));
+    const child = execFile(process.execPath, [path.join(root, 'node_modules', tools[tool]), ...args], options, (error) => {
+      process.off('exit', stop);
+      resolve(error === null);
+    });
+    const stop = (): void => void child.kill();
+    process.once('exit', stop);
   });
 }
