@@ -78,7 +78,6 @@ export const navbarMutants: readonly Mutant[] = [
   { rows: ['N-026'], file: trigger, find: '      data-open={dropdown.isOpen || undefined}\n', replace: '', test: 'unit' },
   { rows: ['N-027'], file: trigger, find: '        href={link?.href}\n', replace: '        href="#"\n', test: 'unit' },
   { rows: ['N-028'], file: dropdown, find: `rootRef.current.querySelector<HTMLElement>('[aria-haspopup]')?.focus();`, replace: 'void 0;', test: 'unit' },
-  { rows: ['N-032'], file: 'src/client/components/mobile-sidebar/mobile-navbar-items.tsx', find: 'key={`${index} ${environment.place.path}`}', replace: 'key={index}', test: 'browser' },
   { rows: ['N-033'], file: 'src/client/components/navbar/navbar-brand.tsx', find: `withBase(baseUrl, logo?.href ?? '/')`, replace: `withBase(baseUrl, '/')`, test: 'unit' },
   { rows: ['N-033'], file: 'src/client/components/navbar/navbar-brand.tsx', find: `...(logo?.target !== undefined && { target: logo.target })`, replace: '', test: 'unit' },
 ];

@@ -57,7 +57,6 @@ export const structureMutants: readonly Mutant[] = [
   { rows: ['P-025'], file: trail, find: ' itemProp="item"', replace: '', test: 'unit' },
   { rows: ['P-027'], file: 'src/client/components/page/pager.tsx', find: `message: 'Docs pages navigation'`, replace: `message: 'Pages'`, test: 'unit' },
   { rows: ['P-027'], file: 'src/client/components/page/pager.tsx', find: '<Translate id="pager.previous">Previous</Translate>', replace: '<Translate id="pager.previous">Back</Translate>', test: 'unit' },
-  { rows: ['P-029'], file: 'src/node/site/page-data.ts', find: `  if (record.origin === 'api') return undefined;\n`, replace: '', test: 'browser' },
   { rows: ['P-030'], file: 'src/node/site/last-changes.ts', find: ' && !changes.has(path.join(top, line))', replace: '', test: 'unit' },
   { rows: ['P-030'], file: 'src/client/components/page/last-updated.tsx', find: '<time dateTime={date}>', replace: '<time>', test: 'unit' },
   { rows: ['P-031'], file: 'src/client/components/page/back-to-top-state.ts', find: ' || y > state.y)', replace: ')', test: 'unit' },

@@ -91,11 +91,13 @@ describe('Tabs', () => {
     render(tabs());
     expect(screen.getByRole('tablist').getAttribute('aria-orientation')).toBe('horizontal');
     expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1]);
+    expect(screen.getAllByRole('tab').map((element) => element.getAttribute('aria-selected'))).toEqual(['true', 'false']);
     const panel = document.getElementById(tab('mac').getAttribute('aria-controls') ?? '');
     expect(panel?.getAttribute('role')).toBe('tabpanel');
     expect(panel?.getAttribute('aria-labelledby')).toBe(tab('mac').id);
     expect(screen.getByText('text of linux').hasAttribute('hidden')).toBe(true);
     expect(screen.getByText('text of mac').hasAttribute('hidden')).toBe(false);
+    expect(renderToString(tabs()).match(/ hidden=""/g)).toHaveLength(1);
   });
 
   it('B-007 arrows, Home and End move focus, and focus activates', () => {

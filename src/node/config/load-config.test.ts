@@ -32,7 +32,7 @@ describe('loadConfig', () => {
     });
   });
 
-  it('G-008 fills in parts of what is given', async () => {
+  it('G-008 A-005 fills in parts of what is given', async () => {
     expect((await load({ ...required, colorMode: { disableSwitch: true } })).config.colorMode).toEqual({ defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: true });
     expect((await load({ ...required, announcementBar: { content: 'News' } })).config.announcementBar).toEqual({ id: 'announcement-bar', content: 'News', isCloseable: true });
   });

@@ -160,14 +160,18 @@ describe('MobileSidebar', () => {
     expect(screen.queryByRole('button', { name: '← Back to main menu' })).toBeNull();
   });
 
-  it('M-010 a link closes it and leaves the history step to the navigation; one for a new tab does not close it', () => {
+  it('M-010 a link closes it and leaves the history step to the navigation; one for a new tab does not close it', async () => {
     stubMatchMedia(mobile);
     show();
     openPanel();
     fireEvent.click(screen.getByRole('link', { name: 'Guide' }), { ctrlKey: true });
     expect(panel()).not.toBeNull();
+    const dropped = vi.spyOn(history, 'back');
     fireEvent.click(screen.getByRole('link', { name: 'Guide' }));
     expect(panel()).toBeNull();
+    expect(dropped).not.toHaveBeenCalled();
+    dropped.mockRestore();
+    await settle();
   });
 
   it('M-010 a category with a page closes it; one without only unfolds', () => {
