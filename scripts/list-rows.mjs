@@ -30,7 +30,7 @@ function titles(text) {
 function testFiles() {
   return ['src', 'api-gen', 'tests'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => !/(?:^|[\\/])(?:output|source|fixtures)[\\/]/.test(file))
+      .filter((file) => !/(?:^|[\\/])(?:output|source|fixtures|mutants)[\\/]/.test(file))
       .filter((file) => (folder === 'tests' ? /\.tsx?$/ : /\.test\.tsx?$/).test(file))
       .map((file) => path.join(root, folder, file)),
   );

@@ -77,7 +77,7 @@ describe('headTags', () => {
     expect([find(search, 'docsearch:version'), find(search, 'docsearch:docusaurus_tag')]).toEqual([[], ['default']]);
   });
 
-  it('D-007 keeps robots out only where that is asked for', () => {
+  it('D-007 S-024 keeps robots out only where that is asked for', () => {
     expect(find(headTags(page, config), 'robots')).toEqual([]);
     expect(find(headTags(page, { ...config, noIndex: true }), 'robots')).toEqual(['noindex, nofollow']);
     expect(find(headTags({ ...page, unlisted: true }, config), 'robots')).toEqual(['noindex, nofollow']);

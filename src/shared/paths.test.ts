@@ -22,7 +22,7 @@ describe('withBase', () => {
     ['https://example.org/', 'https://example.org/'],
     ['//example.org/', '//example.org/'],
     ['#top', '#top'],
-  ])('R-004 turns %s into %s', (path, expected) => expect(withBase('/docs/', path)).toBe(expected));
+  ])('R-004 L-022 turns %s into %s', (path, expected) => expect(withBase('/docs/', path)).toBe(expected));
 
   it('G-009 leaves paths alone when the base is "/"', () => {
     expect(withBase('/', '/user/')).toBe('/user/');

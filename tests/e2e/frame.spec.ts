@@ -78,7 +78,7 @@ test('C-003 C-015 code and page change colours with the mode, without a load', a
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, 'user/customization/');
   await markDocument(page);
-  const colours = () => page.evaluate(() => ['body', '.code-block pre', '.code-block code'].map((selector) => [selector, getComputedStyle(document.querySelector(selector) as Element)] as const).map(([selector, style]) => `${selector} ${style.color} ${style.backgroundColor}`));
+  const colours = () => page.evaluate(() => ['body', '.code-block pre', '.code-block code', '.code-block .tok-keyword'].map((selector) => [selector, getComputedStyle(document.querySelector(selector) as Element)] as const).map(([selector, style]) => `${selector} ${style.color} ${style.backgroundColor}`));
   const light = await colours();
   await page.getByRole('button', { name: 'Switch between dark and light mode (currently light mode)' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -37,7 +37,8 @@ describe('Footer', () => {
     const [light, dark] = document.querySelectorAll('.footer-logo img');
     expect([light?.getAttribute('src'), dark?.getAttribute('src')]).toEqual(['/docs/light.svg', '/docs/dark.svg']);
     expect([light?.getAttribute('width'), light?.getAttribute('height')]).toEqual(['80', '40']);
-    expect(document.querySelector('.footer-logo a')?.getAttribute('target')).toBe('_self');
+    const link = document.querySelector('.footer-logo a');
+    expect([link?.getAttribute('href'), link?.getAttribute('target')]).toEqual(['https://example.com/', '_self']);
     expect(screen.getByText('readers').tagName).toBe('B');
   });
 

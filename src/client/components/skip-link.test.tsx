@@ -16,7 +16,7 @@ describe('SkipLink', () => {
     );
     const link = screen.getByRole('link', { name: 'Skip to main content' });
     expect(link.getAttribute('href')).toBe('#main-content');
-    fireEvent.click(link);
+    expect(fireEvent.click(link)).toBe(false);
     expect(document.activeElement).toBe(screen.getByRole('main'));
     expect(window.location.hash).toBe('');
   });

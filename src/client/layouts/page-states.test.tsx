@@ -58,6 +58,7 @@ describe('error boundaries', () => {
   it('E-001 shows title, message and button, and keeps the frame', () => {
     render(page(() => true));
     expect(screen.getByRole('heading').textContent).toBe('This page crashed.');
+    expect(screen.getByRole('alert').textContent).toContain('boom');
     expect(screen.getByText('navbar')).toBeTruthy();
   });
 

@@ -91,11 +91,13 @@ describe('Tabs', () => {
     render(tabs());
     expect(screen.getByRole('tablist').getAttribute('aria-orientation')).toBe('horizontal');
     expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1]);
+    expect(screen.getAllByRole('tab').map((element) => element.getAttribute('aria-selected'))).toEqual(['true', 'false']);
     const panel = document.getElementById(tab('mac').getAttribute('aria-controls') ?? '');
     expect(panel?.getAttribute('role')).toBe('tabpanel');
     expect(panel?.getAttribute('aria-labelledby')).toBe(tab('mac').id);
     expect(screen.getByText('text of linux').hasAttribute('hidden')).toBe(true);
     expect(screen.getByText('text of mac').hasAttribute('hidden')).toBe(false);
+    expect(renderToString(tabs()).match(/ hidden=""/g)).toHaveLength(1);
   });
 
   it('B-007 arrows, Home and End move focus, and focus activates', () => {
@@ -124,9 +126,9 @@ describe('Tabs', () => {
       throw new Error('blocked');
     });
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    render(tabs({ groupId: 'blocked' }));
-    fireEvent.click(tab('linux'));
-    expect(selected()).toEqual(['Label linux']);
+    render(<>{tabs({ groupId: 'blocked' })}{tabs({ groupId: 'blocked' })}</>);
+    fireEvent.click(screen.getAllByRole('tab', { name: 'Label linux' })[0] as Element);
+    expect(selected()).toEqual(['Label linux', 'Label linux']);
   });
 
   it('B-010 lazy groups hold the active panel only', () => {

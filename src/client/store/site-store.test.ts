@@ -13,7 +13,7 @@ function setUp(options: { colorMode?: Partial<ColorModeConfig>; bar?: Announceme
 }
 
 describe('colour mode', () => {
-  it('starts in the prerendered state, whatever is stored', () => {
+  it('C-016 starts in the prerendered state, whatever is stored', () => {
     expect(setUp({ stored: { theme: 'dark' } }).state().colorMode).toBe('light');
     expect(setUp({ colorMode: { defaultMode: 'dark' } }).state().colorMode).toBe('dark');
   });

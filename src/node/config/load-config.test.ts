@@ -32,7 +32,7 @@ describe('loadConfig', () => {
     });
   });
 
-  it('G-008 fills in parts of what is given', async () => {
+  it('G-008 A-005 fills in parts of what is given', async () => {
     expect((await load({ ...required, colorMode: { disableSwitch: true } })).config.colorMode).toEqual({ defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: true });
     expect((await load({ ...required, announcementBar: { content: 'News' } })).config.announcementBar).toEqual({ id: 'announcement-bar', content: 'News', isCloseable: true });
   });
@@ -98,13 +98,13 @@ describe('loadConfig', () => {
   });
 
   it.each([
-    ['footer columns mixed with links', { footer: { links: [{ title: 'A', items: [] }, { label: 'b', to: '/b' }] } }, 'columns and plain links cannot be mixed'],
-    ['a footer link without target', { footer: { links: [{ label: 'b' }] } }, 'exactly one of "to", "href" and "html"'],
+    ['F-001 footer columns mixed with links', { footer: { links: [{ title: 'A', items: [] }, { label: 'b', to: '/b' }] } }, 'columns and plain links cannot be mixed'],
+    ['F-004 a footer link without target', { footer: { links: [{ label: 'b' }] } }, 'exactly one of "to", "href" and "html"'],
     ['a heading level out of range', { tableOfContents: { minHeadingLevel: 1 } }, '"tableOfContents.minHeadingLevel"'],
-    ['heading levels the wrong way round', { tableOfContents: { minHeadingLevel: 5, maxHeadingLevel: 3 } }, 'minHeadingLevel must not be greater'],
-    ['an unknown colour mode', { colorMode: { defaultMode: 'sepia' } }, '"colorMode.defaultMode"'],
-    ['an announcement without text', { announcementBar: { content: '' } }, '"announcementBar.content" is wrong: is required'],
-  ])('G-007 refuses %s', async (_, fields, message) => {
+    ['T-002 heading levels the wrong way round', { tableOfContents: { minHeadingLevel: 5, maxHeadingLevel: 3 } }, 'minHeadingLevel must not be greater'],
+    ['C-016 an unknown colour mode', { colorMode: { defaultMode: 'sepia' } }, '"colorMode.defaultMode"'],
+    ['A-012 an announcement without text', { announcementBar: { content: '' } }, '"announcementBar.content" is wrong: is required'],
+  ])('G-007 refuses: %s', async (_, fields, message) => {
     expect(await errors(fields)).toEqual([expect.stringContaining(message)]);
   });
 

@@ -107,6 +107,10 @@ describe('MDX', () => {
     expect((await html('<details className="a b">\n<summary>Open</summary>\n\n*Text*\n\n</details>\n\n{/* gone */}\n\n<!-- gone -->\n', 'mdx'))?.trim()).toBe('<details class="a b"><summary>Open</summary><p><em>Text</em></p></details>');
   });
 
+  it('K-009 draws details in plain Markdown', async () => {
+    expect(await html('<details>\n<summary>Open</summary>\n\n*Text*\n\n</details>\n')).toMatch(/^<details>\s*<summary>Open<\/summary>\s*<p><em>Text<\/em><\/p>\s*<\/details>/);
+  });
+
   it.each([['an expression', 'The sum is {1 + 2}.'], ['a component', '<Tabs></Tabs>'], ['an import', "import x from './x.js'\n\nText."]])('R-027 leaves a page with %s to the browser', async (_, text) => {
     expect(await html(text, 'mdx')).toBeNull();
   });

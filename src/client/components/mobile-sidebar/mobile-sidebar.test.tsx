@@ -160,21 +160,39 @@ describe('MobileSidebar', () => {
     expect(screen.queryByRole('button', { name: '← Back to main menu' })).toBeNull();
   });
 
-  it('M-010 a link closes it and leaves the history step to the navigation; one for a new tab does not close it', () => {
+  it('M-010 a link closes it and leaves the history step to the navigation; one for a new tab does not close it', async () => {
     stubMatchMedia(mobile);
     show();
     openPanel();
     fireEvent.click(screen.getByRole('link', { name: 'Guide' }), { ctrlKey: true });
     expect(panel()).not.toBeNull();
+    const dropped = vi.spyOn(history, 'back');
     fireEvent.click(screen.getByRole('link', { name: 'Guide' }));
+    expect(panel()).toBeNull();
+    expect(dropped).not.toHaveBeenCalled();
+    dropped.mockRestore();
+    await settle();
+  });
+
+  it('M-010 a category with a page closes it; one without only unfolds', () => {
+    stubMatchMedia(mobile);
+    const link = (label: string) => ({ kind: 'link' as const, label, path: `/${label}/` });
+    const categories = ['Shelf', 'Chest'].map((label) => ({ kind: 'category' as const, id: label, label, count: 1, items: [link(`In ${label}`)], ...(label === 'Chest' ? { path: '#chest' } : { firstPath: '#shelf' }) }));
+    show({ page: { sidebar: { ...(sidebar as NonNullable<typeof sidebar>), items: categories, count: 2 } } });
+    openPanel();
+    fireEvent.click(screen.getByRole('link', { name: 'Shelf' }));
+    expect(screen.getByRole('link', { name: 'In Shelf' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: 'Chest' }));
     expect(panel()).toBeNull();
   });
 
   it('M-014 is not there at desktop width, even when something opens it', () => {
     stubMatchMedia();
+    const shown = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     show();
     openPanel();
     expect(panel()).toBeNull();
+    expect(shown).not.toHaveBeenCalled();
   });
 
   it('M-016 is not available without anything to show', () => {

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Breadcrumb } from '#shared/navigation.ts';
 import { stubMatchMedia } from '#client/testing/match-media.ts';
 import { SiteFixture } from '#client/testing/site-fixture.tsx';
 import { BackToTop } from './back-to-top.tsx';
@@ -16,7 +17,7 @@ afterEach(() => {
 
 describe('Breadcrumbs', () => {
   const trail = [{ label: 'Experimental features', path: '/user/experimental/' }, { label: 'keyboard' }, { label: 'Modal keyboard interface' }];
-  const draw = (breadcrumbs = true) => render(<Breadcrumbs trail={trail} />, { wrapper: ({ children }) => <SiteFixture config={{ breadcrumbs }}>{children}</SiteFixture> });
+  const draw = (breadcrumbs = true, steps: readonly Breadcrumb[] = trail) => render(<Breadcrumbs trail={steps} />, { wrapper: ({ children }) => <SiteFixture config={{ breadcrumbs }}>{children}</SiteFixture> });
 
   it('P-022 is a landmark that begins at the home page and ends in plain text', () => {
     draw();
@@ -38,6 +39,12 @@ describe('Breadcrumbs', () => {
     expect(items).toHaveLength(1);
     expect(items[0]?.querySelector('[itemprop="position"]')?.getAttribute('content')).toBe('1');
     expect(items[0]?.querySelector('a[itemprop="item"] [itemprop="name"]')?.textContent).toBe('Experimental features');
+  });
+
+  it('P-025 counts only the steps that have an address', () => {
+    draw(true, [{ label: 'keyboard' }, { label: 'Modal', path: '/user/modal/' }, { label: 'Keys', path: '/user/modal/keys/' }, { label: 'Here' }]);
+    const positions = [...document.querySelectorAll('[itemprop="position"]')].map((meta) => meta.getAttribute('content'));
+    expect(positions).toEqual(['1', '2']);
   });
 
   it('P-026 is absent where the site does without', () => {

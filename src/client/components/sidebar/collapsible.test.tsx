@@ -32,7 +32,7 @@ describe('Collapsible', () => {
     stubMatchMedia();
     vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(500);
     Element.prototype.animate = function (frames, options) {
-      const animation = { frames, options, playState: 'running', onfinish: null, cancel: () => {} } as unknown as FakeAnimation;
+      const animation = { frames, options, playState: 'running', onfinish: null, cancel: () => void (animation.playState = 'idle') } as unknown as FakeAnimation;
       animations.push(animation);
       return animation as unknown as Animation;
     };
@@ -86,6 +86,7 @@ describe('Collapsible', () => {
     expect(heights(animations[1])).toEqual(['120px', '0px']);
     rerender(tree(true));
     expect(heights(animations[2])).toEqual(['120px', '500px']);
+    expect(animations.map(({ playState }) => playState)).toEqual(['idle', 'idle', 'running']);
     finish(animations[2]);
     expect(box().hidden).toBe(false);
     expect(box().getAttribute('style')).toBeNull();

@@ -61,8 +61,11 @@ describe('DesktopToc', () => {
   });
 
   it('T-008 counts a heading in a hidden container by its visible parent', () => {
-    Object.assign(tops, { a: -300, a1: -100, b: undefined, box: 200 });
+    Object.assign(tops, { a: -300, a1: -100, b: undefined, box: 700 });
     draw();
+    expect(marked()).toEqual(['A one']);
+    tops.box = 200;
+    scroll();
     expect(marked()).toEqual(['B']);
   });
 
