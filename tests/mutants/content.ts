@@ -27,7 +27,7 @@ export const contentMutants: readonly Mutant[] = [
   { rows: ['K-008'], file: boxes, find: `warning: 'caution'`, replace: `warning: 'danger'`, test: 'unit' },
   { rows: ['K-008'], file: boxes, find: `drawAdmonition(node, kind ?? 'info');`, replace: 'if (kind) drawAdmonition(node, kind);', test: 'unit' },
   { rows: ['K-009'], file: 'src/node/mdx/raw-html.ts', find: 'if (!tagNames(node.value).every((name) => known.has(name)))', replace: `if (!tagNames(node.value).every((name) => known.has(name) && name !== 'details'))`, test: 'unit' },
-  { rows: ['K-010'], file: images, find: 'context.result.problems.push(missingImage(src, node, context));', replace: '', test: 'unit' },
+  { rows: ['K-010'], file: images, find: 'context.result.problems.push(missingImage(src, positionOf(node, context), context));', replace: '', test: 'unit' },
   { rows: ['K-010'], file: images, find: '  Object.assign(node.properties, measure(node, content));\n', replace: '', test: 'unit' },
   { rows: ['K-011'], file: 'src/node/mdx/link-resolver.ts', find: `if (isOutside(file, services.contentDir)) return`, replace: `if (file === '') return`, test: 'unit' },
   { rows: ['K-011'], file: 'src/node/mdx/link-resolver.ts', find: `  if (byFile !== undefined) return { kind: 'page', url: withBase(baseUrl, byFile) };\n`, replace: '', test: 'unit' },

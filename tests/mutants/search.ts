@@ -17,7 +17,7 @@ export const searchMutants: readonly Mutant[] = [
   { rows: ['S-015'], file: parameters, find: 'return isSmall ? 5 : 10;', replace: 'return isSmall ? 10 : 5;', test: 'unit' },
   { rows: ['S-016'], file: address, find: 'parsed.origin === origin || parsed.origin === new URL(url).origin', replace: 'parsed.origin === origin', test: 'unit' },
   { rows: ['S-017'], file: address, find: 'encodeURIComponent(query)', replace: 'query', test: 'unit' },
-  { rows: ['S-018'], file: 'src/node/plugins/docsearch-plugin.ts', find: 'if (!code.includes(find)) throw', replace: 'if (code === find) throw', test: 'unit' },
+  { rows: ['S-018'], file: 'src/node/plugins/docsearch-plugin.ts', find: 'if (start < 0 || end < start) throw', replace: 'if (code === find) throw', test: 'unit' },
   { rows: ['S-020'], file: 'src/shared/search/search-engine.ts', find: 'const best = [...scores]', replace: `if (text.trim() === '') scores.set(documents[0] as SearchDocument, 1);\n    const best = [...scores]`, test: 'unit' },
   { rows: ['S-026'], file: 'src/client/search/version-select.tsx', find: ' || docs.versions.length < 2) return null;', replace: ') return null;', test: 'unit' },
   { rows: ['S-029'], file: markup, find: `.replaceAll('<', '&lt;')`, replace: '', test: 'unit' },
