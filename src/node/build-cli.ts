@@ -1,17 +1,17 @@
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { createBuilder } from 'vite';
+import siteConfig from '#config';
+import { findCurrentBuild, stampBuild, type BuildStampOptions } from './build-stamp.ts';
 import { BuildError } from './report/build-error.ts';
 import { countProblems, formatProblems } from './report/format-problems.ts';
-import { buildSite } from './build-site.ts';
-import { openProject } from './site/site-project.ts';
-import { viteOptions } from './vite-options.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const outDir = path.resolve(root, process.env.DOCS_OUT_DIR ?? 'dist');
+const contentDir = path.resolve(root, process.env.DOCS_CONTENT_DIR ?? 'content');
+const start = performance.now();
 
 try {
-  await build();
+  await buildIfChanged();
 } catch (error) {
   if (!(error instanceof BuildError)) throw error;
   console.error(`${formatProblems(error.problems, root)}\n\nThe site was not built: ${countProblems(error.problems)}.`);
@@ -19,13 +19,61 @@ try {
 }
 process.exit(0);
 
-async function build(): Promise<void> {
-  const start = performance.now();
-  const log = (message: string): void => console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s  ${message}`);
+async function buildIfChanged(): Promise<void> {
+  const stamp = stampOptions();
+  // Dates of last changes come from the history, which no stamp holds.
+  const current = siteConfig.showLastUpdate ? undefined : findCurrentBuild(stamp);
+  if (current) {
+    if (current.report) console.warn(current.report);
+    log(`Nothing has changed since ${nameOf(outDir)} was built.`);
+    return;
+  }
+  const { read, report } = await build();
+  stampBuild(stamp, read, report);
+}
+
+function stampOptions(): BuildStampOptions {
+  const own = ['src', 'public', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json', 'api-gen/output'].map((name) => path.join(root, name));
+  const environment = Object.entries(process.env).filter(([name]) => name.startsWith('DOCS_')).sort();
+  return {
+    file: path.resolve(root, process.env.DOCS_CACHE_DIR ?? '.cache', 'build.json'),
+    outDir,
+    inputs: [...own, contentDir, path.resolve(contentDir, '../static')],
+    settings: { environment, node: process.version },
+  };
+}
+
+/** Builds the site; gives the files that were read and the warnings as text. The tools are loaded here, since a build that is not needed does without. */
+async function build(): Promise<{ readonly read: ReadonlySet<string>; readonly report: string }> {
+  const [{ createBuilder }, { buildSite }, { openProject }, { viteOptions }] = await Promise.all([import('vite'), import('./build-site.ts'), import('./site/site-project.ts'), import('./vite-options.ts')]);
   const project = await openProject({ root, environment: process.env, includeDrafts: false });
   for (const note of project.site.notes()) log(note);
-  const builder = await createBuilder({ ...viteOptions({ project, root, outDir, log }), configFile: false, logLevel: 'warn' });
+  const read = new Set<string>();
+  const options = viteOptions({ project, root, outDir, log });
+  const builder = await createBuilder({ ...options, plugins: [options.plugins, collectModules(read)], configFile: false, logLevel: 'warn' });
   const warnings = await buildSite({ site: project.site, builder, outDir, generator: project.generator, configProblems: () => project.configProblems(), log });
-  if (warnings.length > 0) console.warn(`\n${formatProblems(warnings, root)}\n`);
-  log(`Built ${path.relative(process.cwd(), outDir) || outDir}${warnings.length > 0 ? ` with ${countProblems(warnings)}` : ''}.`);
+  for (const asset of project.site.assets.entries().values()) if ('file' in asset) read.add(asset.file);
+  const report = warnings.length > 0 ? `\n${formatProblems(warnings, root)}\n` : '';
+  if (report) console.warn(report);
+  log(`Built ${nameOf(outDir)}${warnings.length > 0 ? ` with ${countProblems(warnings)}` : ''}.`);
+  return { read, report };
+}
+
+/** Notes the source files that are bundled; those of packages follow the lockfile. */
+function collectModules(read: Set<string>) {
+  return {
+    name: 'docs:collect-modules',
+    moduleParsed({ id }: { readonly id: string }): void {
+      const file = id.split('?')[0] ?? id;
+      if (path.isAbsolute(file) && !file.includes('/node_modules/')) read.add(file);
+    },
+  };
+}
+
+function log(message: string): void {
+  console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s  ${message}`);
+}
+
+function nameOf(folder: string): string {
+  return path.relative(process.cwd(), folder) || folder;
 }
