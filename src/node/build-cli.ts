@@ -2,6 +2,7 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import siteConfig from '#config';
 import { findCurrentBuild, stampBuild, type BuildStampOptions } from './build-stamp.ts';
+import { startCompileAhead } from './compile-ahead.ts';
 import { BuildError } from './report/build-error.ts';
 import { countProblems, formatProblems } from './report/format-problems.ts';
 
@@ -51,7 +52,8 @@ async function build(): Promise<{ readonly read: ReadonlySet<string>; readonly r
   const read = new Set<string>();
   const options = viteOptions({ project, root, outDir, log });
   const builder = await createBuilder({ ...options, plugins: [options.plugins, collectModules(read)], configFile: false, logLevel: 'warn' });
-  const warnings = await buildSite({ site: project.site, builder, outDir, generator: project.generator, configProblems: () => project.configProblems(), log });
+  const ahead = startCompileAhead(project.site);
+  const warnings = await buildSite({ site: project.site, builder, outDir, generator: project.generator, configProblems: () => project.configProblems(), log }).finally(() => ahead.stop());
   for (const asset of project.site.assets.entries().values()) if ('file' in asset) read.add(asset.file);
   const report = warnings.length > 0 ? `\n${formatProblems(warnings, root)}\n` : '';
   if (report) console.warn(report);

@@ -9,6 +9,8 @@ export interface PageCache {
   /** The stored compilation of this very text, if the files it was made from are unchanged. */
   read(page: ScannedPage): CompiledPage | undefined;
   write(page: ScannedPage, compiled: CompiledPage): void;
+  /** Whether something is stored for this very text; it may be out of date. */
+  has(page: ScannedPage): boolean;
 }
 
 interface Entry {
@@ -28,6 +30,7 @@ export function createPageCache(folder: string, version: string): PageCache {
       const entry = JSON.parse(readFileSync(file, 'utf8')) as Entry;
       return Object.entries(entry.dependencies).every(([dependency, hash]) => hashFile(dependency) === hash) ? entry.compiled : undefined;
     },
+    has: (page) => existsSync(fileOf(page)),
     write(page, compiled) {
       const dependencies = Object.fromEntries(compiled.dependencies.map((file) => [file, hashFile(file)]));
       replaceFile(fileOf(page), JSON.stringify({ compiled, dependencies } satisfies Entry));

@@ -51,6 +51,8 @@ export interface Site {
   dependentsOf(file: string): readonly ScannedPage[];
   /** Compiles a page, or takes it from the cache. */
   compile(page: ScannedPage): Promise<CompiledPage>;
+  /** Whether the cache has a compilation of a page, which may turn out to be out of date. */
+  isCached(page: ScannedPage): boolean;
   pageData(page: ScannedPage, compiled: CompiledPage): PageData;
   /** Problems of the pages' heads and of the manifest. */
   problems(): readonly Problem[];
@@ -173,6 +175,7 @@ export function createSite(options: SiteOptions): Site {
     update,
     dependentsOf: (file) => [...(dependents.get(file) ?? [])].flatMap((user) => current().manifest.byFile.get(user) ?? []),
     compile,
+    isCached: (page) => cache.has(page),
     config: () => current().config,
     manifest: () => current().manifest,
     problems: () => current().problems,
