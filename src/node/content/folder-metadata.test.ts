@@ -72,3 +72,15 @@ describe('a folder without home page', () => {
     expect(page && (await site.compile(page)).html).toBe('<h1>Test</h1>\n<ul>\n<li><a href="/docs/a/">A</a></li>\n<li>b</li>\n</ul>');
   });
 });
+
+describe('folders of somebody else', () => {
+  const sidebarsOf = async (count: number): Promise<readonly string[]> => {
+    const { site } = await createTestSite(Object.fromEntries(Array.from({ length: count }, (_, index) => [`part-${index}/page.md`, `# Page ${index}`])));
+    return [...site.manifest().sidebars.keys()];
+  };
+
+  it('P-021 get a sidebar each while they are few, and one together when they are many', async () => {
+    expect(await sidebarsOf(3)).toEqual(['part-0', 'part-1', 'part-2']);
+    expect(await sidebarsOf(9)).toEqual(['docs']);
+  });
+});
