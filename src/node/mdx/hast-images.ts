@@ -61,7 +61,7 @@ function toDataUrl(content: Buffer, mime: string): string {
   return `data:${mime};charset=utf-8,${text}`;
 }
 
-/** Publishes the image that the page's frontmatter names. Gives its address: with a scheme as it was written, otherwise a path below the base; undefined when there is none. */
+/** Publishes the image beside the page that its frontmatter names. Gives its address: of other images as it was written, otherwise a path below the base; undefined when there is none. */
 export function publishPageImage(context: CompileContext): string | undefined {
   const src = context.page.frontmatter.image;
   if (src === undefined || /^[a-z][a-z\d+.-]*:|^\/\//i.test(src)) return src;
@@ -72,6 +72,8 @@ export function publishPageImage(context: CompileContext): string | undefined {
     context.result.problems.push(missingImage(src, locateFrontmatter(context.page.file, 'image'), context));
     return undefined;
   }
+  // Files of the public folder keep their address.
+  if (src.startsWith('/')) return src;
   const output = assetOutput(file);
   context.result.files.push({ file, output });
   return `/${output}`;

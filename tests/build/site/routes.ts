@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { outputFile } from '#node/prerender/prerender.ts';
 import { root } from '../build-fixture.ts';
 import { builtSite, readOutput, textsOf, type BuiltDocument, type BuiltSite } from '../built-site.ts';
+import { unpackShard, type PackedShard } from '#shared/search/packed-shard.ts';
 
 let site: BuiltSite;
 beforeAll(async () => {
@@ -94,7 +95,7 @@ describe('the manifest is the only source', () => {
   });
 
   it('S-001 of the search: its files hold the listed pages', () => {
-    const shards = site.files.filter((file) => file.startsWith('assets/search/')).map((file) => JSON.parse(readOutput(file)) as { readonly pages: readonly { readonly path: string }[] });
+    const shards = site.files.filter((file) => file.startsWith('assets/search/')).map((file) => unpackShard(JSON.parse(readOutput(file)) as PackedShard));
     const listed = site.project.site.manifest().pages.filter((page) => !page.unlisted).map((page) => page.path);
     expect(onlyInOne(shards.flatMap((shard) => shard.pages.map((page) => page.path)), listed)).toEqual([]);
   });
