@@ -45,7 +45,7 @@ function blockToMdx(node: RootContent, scope: Scope): string {
       return paragraph(node.children, scope);
     case 'heading':
       // A heading of a comment is no heading of the page.
-      return node.children.length === 0 ? '' : `**${inlineToMdx(node.children, scope)}**`;
+      return strongParagraph(inlineToMdx(node.children, scope));
     case 'blockquote':
       return prefixLines(blocksToMdx(node.children, scope), '> ', '> ');
     case 'list':
@@ -69,6 +69,11 @@ function blockToMdx(node: RootContent, scope: Scope): string {
 
 function paragraph(nodes: readonly PhrasingContent[], scope: Scope): string {
   return escapeParagraphStart(inlineToMdx(nodes, scope).trim());
+}
+
+/** Marks of emphasis hold only where they touch the text, so blanks at its ends go. */
+function strongParagraph(text: string): string {
+  return text.trim() === '' ? '' : `**${text.trim()}**`;
 }
 
 function list(node: List, scope: Scope): string {
