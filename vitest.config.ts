@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Milliseconds: a busy machine is slow, but no test of these takes a second on a quiet one. */
+/** Milliseconds. The runner's own five seconds are too few for property tests on a busy machine. */
 const testTimeout = 30_000;
 
 /**

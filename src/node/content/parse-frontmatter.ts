@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import { isNode } from 'yaml';
 import type { Problem } from '#shared/problem.ts';
@@ -59,15 +60,26 @@ function checkFields(document: Document, lineCounter: LineCounter, file: string)
     return { message: `The frontmatter field "${name}" is wrong: ${message}.`, hint: `Correct the value of "${name}" or take the field out.`, severity: 'error', position: place(name.split('.')) };
   }
   function place(path: readonly string[]): Problem['position'] {
-    for (let length = path.length; length > 0; length -= 1) {
-      const pair = findKey(document, path.slice(0, length));
-      if (pair !== undefined) {
-        const { line, col } = lineCounter.linePos(pair);
-        return { file, line: line + 1, column: col };
-      }
-    }
-    return { file, line: 1, column: 1 };
+    return placeOf(document, lineCounter, { file, path });
   }
+}
+
+/** Place of a field in the frontmatter of a file, or of the nearest field above it, for what is found out later than the frontmatter is read. */
+export function locateFrontmatter(file: string, path: readonly string[]): Problem['position'] {
+  const lineCounter = new LineCounter();
+  const text = fence.exec(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))?.[1] ?? '';
+  return placeOf(parseDocument(text, { lineCounter, prettyErrors: false }), lineCounter, { file, path });
+}
+
+function placeOf(document: Document, lineCounter: LineCounter, { file, path }: { readonly file: string; readonly path: readonly string[] }): Problem['position'] {
+  for (let length = path.length; length > 0; length -= 1) {
+    const offset = findKey(document, path.slice(0, length));
+    if (offset !== undefined) {
+      const { line, col } = lineCounter.linePos(offset);
+      return { file, line: line + 1, column: col };
+    }
+  }
+  return { file, line: 1, column: 1 };
 }
 
 function findKey(document: Document, path: readonly string[]): number | undefined {

@@ -1,6 +1,6 @@
 import { findNearest } from '#shared/nearest.ts';
 import type { Problem } from '#shared/problem.ts';
-import { locateFrontmatter } from '../content/locate-frontmatter.ts';
+import { locateFrontmatter } from '../content/parse-frontmatter.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 
 /** What the frontmatter of a page may name. */
@@ -32,5 +32,5 @@ interface Missing {
 function problem(page: ScannedPage, field: string, { what, name, known, severity }: Missing): Problem {
   const nearest = findNearest(name, known);
   const hint = nearest === undefined ? `Correct the name, or take "${field}" out.` : `The nearest one that exists is "${nearest}".`;
-  return { message: `The frontmatter field "${field}" names the ${what} "${name}", which does not exist.`, hint, severity, position: locateFrontmatter(page.file, field) };
+  return { message: `The frontmatter field "${field}" names the ${what} "${name}", which does not exist.`, hint, severity, position: locateFrontmatter(page.file, [field]) };
 }

@@ -290,6 +290,6 @@ describe('search terms', () => {
   });
 
   it('reports terms of a heading that is not there', async () => {
-    expect((await compileSnippet(text.replace('  colors:', '  colours:'))).problems).toMatchObject([{ severity: 'error', message: 'search_terms names "colours", but no heading of this page has that id.', hint: 'Its headings are colors.' }]);
+    expect((await compileSnippet(text.replace('  colors:', '  colours:'))).problems).toMatchObject([{ severity: 'error', message: 'search_terms names "colours", but no heading of this page has that id.', hint: 'Its headings are colors.', position: { line: 4 } }]);
   });
 });

@@ -7,7 +7,7 @@ import type { VFile } from 'vfile';
 import { findNearest } from '#shared/nearest.ts';
 import type { SourcePosition } from '#shared/page.ts';
 import { safeDecode, withBase } from '#shared/paths.ts';
-import { locateFrontmatter } from '../content/locate-frontmatter.ts';
+import { locateFrontmatter } from '../content/parse-frontmatter.ts';
 import { assetOutput } from '../emit/asset-output.ts';
 import { contextOf, positionOf, type CompileContext } from './compile-context.ts';
 import { toSourceFile } from './link-resolver.ts';
@@ -69,7 +69,7 @@ export function publishPageImage(context: CompileContext): string | undefined {
   for (const candidate of candidates) context.result.dependencies.add(candidate);
   const file = candidates.find((candidate) => existsSync(candidate));
   if (file === undefined) {
-    context.result.problems.push(missingImage(src, locateFrontmatter(context.page.file, 'image'), context));
+    context.result.problems.push(missingImage(src, locateFrontmatter(context.page.file, ['image']), context));
     return undefined;
   }
   // Files of the public folder keep their address.

@@ -3,6 +3,7 @@ import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import type { SearchSection } from '#shared/page.ts';
 import type { Problem } from '#shared/problem.ts';
+import { locateFrontmatter } from '../content/parse-frontmatter.ts';
 import { contextOf, type BlockText } from './compile-context.ts';
 
 /** Cuts a page at its headings into sections for the search. Code blocks are left out; blocks hold what they added. */
@@ -28,7 +29,7 @@ function unknownTerms(ids: Iterable<string>, sections: readonly SearchSection[],
   return [...ids].filter((id) => !known.has(id)).map((id) => ({
     message: `search_terms names "${id}", but no heading of this page has that id.`,
     hint: `Its headings are ${[...known].filter(Boolean).join(', ')}.`,
-    position: { file, line: 1 },
+    position: locateFrontmatter(file, ['search_terms', id]),
     severity: 'error',
   }));
 }
