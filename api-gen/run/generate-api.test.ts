@@ -40,7 +40,7 @@ describe('generateApi', () => {
     expect(statSync(page('classes/two.Two')).mtimeMs).toBe(before);
   });
 
-  it('K-019 removes the page of a removed declaration and rewrites only what changed', { timeout: 60_000 }, async () => {
+  it('removes the page of a removed declaration and rewrites only what changed', { timeout: 60_000 }, async () => {
     const before = statSync(page('interfaces/one.One')).mtimeMs;
     write('two.ts', '/** Instead. */\nexport class Three {}\n');
     await run();
@@ -49,7 +49,7 @@ describe('generateApi', () => {
     expect(statSync(page('interfaces/one.One')).mtimeMs).toBe(before);
   });
 
-  it('K-019 removes folders and modules that hold nothing any more', { timeout: 60_000 }, async () => {
+  it('removes folders and modules that hold nothing any more', { timeout: 60_000 }, async () => {
     rmSync(path.join(source, 'two.ts'));
     await run();
     expect(existsSync(path.join(output, 'classes'))).toBe(false);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 120_000);
 
 describe('the reference of this repository', () => {
-  it('R-002 has at least 99 % of the pages that the original had', () => {
+  it('has at least 99 % of the pages that the original had', () => {
     const expected = JSON.parse(readFileSync(path.join(folder, 'fixtures/expected-slugs.json'), 'utf8')) as string[];
     const missing = expected.filter((id) => !find(id));
     expect(expected.length).toBeGreaterThan(800);
@@ -37,23 +37,23 @@ describe('the reference of this repository', () => {
     expect(errors).toEqual([]);
   });
 
-  it('K-015 names pages by kind and sidebar items by name alone', () => {
+  it('names pages by kind and sidebar items by name alone', () => {
     expect(find('classes/actions_Actions.Actions')).toMatchObject({ title: 'Class: Actions', label: 'Actions' });
     expect(find('enums/libs_common_types_RevealLineAt.RevealLineAt')?.title).toBe('Enumeration: RevealLineAt');
   });
 
-  it('K-015 orders the sections of a page', () => {
+  it('orders the sections of a page', () => {
     expect(sections('classes/processTargets_targets_BaseTarget.BaseTarget')).toEqual(['Constructors', 'Properties', 'Accessors', 'Methods']);
     expect(find('classes/processTargets_targets_BaseTarget.BaseTarget')?.relations.map((relation) => relation.title)).toEqual(['Hierarchy', 'Implements']);
   });
 
-  it('K-016 lists the members of a module by kind, and has a page for each internal namespace', () => {
+  it('lists the members of a module by kind, and has a page for each internal namespace', () => {
     expect(sections('modules/actions_BringMoveSwap')).toEqual(['Namespaces', 'Classes']);
     expect(pages.filter((page) => page.category === 'namespaces' && page.id.endsWith('.internal')).length).toBeGreaterThanOrEqual(48);
   });
 
   it.each(['errors.NoContainingScopeError', 'errors.OutdatedExtensionError', 'errors.UnsupportedError', 'errors.UnsupportedLanguageError', 'processTargets_modifiers_scopeHandlers_NotHierarchicalScopeError.NotHierarchicalScopeError', 'processTargets_modifiers_TooFewScopesError.TooFewScopesError', 'processTargets_modifiers_targetSequenceUtils.OutOfRangeError'])(
-    'K-017 describes the error class %s by name only',
+    'describes the error class %s by name only',
     (slug) => {
       const page = find(`classes/${slug}`);
       expect(page).toBeDefined();
@@ -62,7 +62,7 @@ describe('the reference of this repository', () => {
     },
   );
 
-  it('K-018 has pages for the command types V0 to V3', () => {
+  it('has pages for the command types V0 to V3', () => {
     const labels = pages.filter((page) => page.category === 'interfaces').map((page) => page.label);
     expect(labels).toEqual(expect.arrayContaining(['CommandV0', 'CommandV1', 'CommandV2', 'CommandV3']));
   });

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('baseUrlBannerScript', () => {
-  it('E-006 says what is wrong, the current and the suggested base URL, in a box with a red border', () => {
+  it('says what is wrong, the current and the suggested base URL, in a box with a red border', () => {
     const banner = open('/wrong/');
     expect(banner?.textContent).toContain('did not load properly');
     expect(banner?.textContent).toContain('base URL');
@@ -30,24 +30,24 @@ describe('baseUrlBannerScript', () => {
     expect(document.body.firstChild).toBe(banner);
   });
 
-  it('E-007 adds the trailing slash to the suggestion and marks "/" as the default value', () => {
+  it('adds the trailing slash to the suggestion and marks "/" as the default value', () => {
     const banner = open('/wrong', '/');
     expect(banner?.textContent).toContain('Suggested base URL: /wrong/');
     expect(banner?.textContent).toContain('/ (default value)');
   });
 
-  it('E-008 does nothing once the app has started, and nothing before the document is ready', () => {
+  it('does nothing once the app has started, and nothing before the document is ready', () => {
     new Function(scriptFor('/docs/'))();
     expect(document.getElementById('base-url-banner')).toBeNull();
     document.documentElement.setAttribute('data-app-started', '');
     expect(open('/docs/')).toBeNull();
   });
 
-  it('E-009 is absent when switched off', () => {
+  it('is absent when switched off', () => {
     expect(baseUrlBannerScript({ baseUrl: '/docs/', baseUrlIssueBanner: false })).toBeNull();
   });
 
-  it('E-011 inserts the suggestion as text', () => {
+  it('inserts the suggestion as text', () => {
     const path = `/<img src=x onerror=alert(1)>`;
     const banner = open('/x');
     const script = scriptFor('/docs/').replace('location.pathname', JSON.stringify(path));

@@ -13,15 +13,15 @@ function trailOf(path: string): TrailedPage {
 }
 
 describe('toBreadcrumbs', () => {
-  it('P-022 ends with the page, without a link', () => {
+  it('ends with the page, without a link', () => {
     expect(toBreadcrumbs(trailOf('/user/'))).toEqual([{ label: 'README' }]);
   });
 
-  it('P-023 links categories that have a page, and no others', () => {
+  it('links categories that have a page, and no others', () => {
     expect(toBreadcrumbs(trailOf('/user/experimental/keyboard/modal/'))).toEqual([{ label: 'Experimental', path: '/user/experimental/' }, { label: 'keyboard', path: undefined }, { label: 'modal' }]);
   });
 
-  it('P-024 ends the trail of a category\'s own page with the label of the category', () => {
+  it('ends the trail of a category\'s own page with the label of the category', () => {
     expect(toBreadcrumbs(trailOf('/user/experimental/'))).toEqual([{ label: 'Experimental' }]);
   });
 });

@@ -2,28 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { diffMarks, extractDirectives, parseCodeMeta, parseRanges } from './code-meta.ts';
 
 describe('parseCodeMeta', () => {
-  it('K-001 reads a title in either kind of quotes', () => {
+  it('reads a title in either kind of quotes', () => {
     expect(parseCodeMeta('title="src/a b.ts"').title).toBe('src/a b.ts');
     expect(parseCodeMeta("{1} title='it\"s.ts'").title).toBe('it"s.ts');
     expect(parseCodeMeta('subtitle="no"').title).toBeUndefined();
   });
 
-  it('K-002 reads ranges of lines', () => {
+  it('reads ranges of lines', () => {
     expect([...(parseCodeMeta('{1,3-5} title="{7}"').highlighted ?? [])]).toEqual([1, 3, 4, 5]);
     expect(parseCodeMeta('title="a"').highlighted).toBeUndefined();
   });
 
-  it('K-003 reads the wish for line numbers', () => {
+  it('reads the wish for line numbers', () => {
     expect([parseCodeMeta('showLineNumbers'), parseCodeMeta('{1} showLineNumbers=5'), parseCodeMeta('noshowLineNumbers')].map((meta) => meta.lineNumbers)).toEqual([true, true, false]);
   });
 
-  it('K-002 reads the wish for a diff', () => {
+  it('reads the wish for a diff', () => {
     expect([parseCodeMeta('diff').diff, parseCodeMeta('difference').diff]).toEqual([true, false]);
   });
 });
 
 describe('parseRanges', () => {
-  it('K-002 passes over what is no range and does not run away', () => {
+  it('passes over what is no range and does not run away', () => {
     expect([...parseRanges('2, x, 4 - 5')]).toEqual([2, 4, 5]);
     expect(parseRanges('1-999999999').size).toBeLessThanOrEqual(10_001);
   });
@@ -41,24 +41,24 @@ describe('extractDirectives', () => {
     ['{/* highlight-next-line */}'],
     ['REM highlight-next-line'],
     ['    // highlight-next-line  '],
-  ])('K-002 reads %s and takes it out', (comment) => {
+  ])('reads %s and takes it out', (comment) => {
     expect(extractDirectives(`a\n${comment}\nb\nc`)).toEqual({ lines: ['a', 'b', 'c'], marks: new Map([[1, 'highlighted']]) });
   });
 
-  it('K-002 marks from start to end, with the kind that the words name', () => {
+  it('marks from start to end, with the kind that the words name', () => {
     const { lines, marks } = extractDirectives('a\n// add-start\nb\nc\n// add-end\n// remove-next-line\nd\n// focus-next-line\ne\nf');
     expect(lines).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
     expect([...marks]).toEqual([[1, 'added'], [2, 'added'], [3, 'removed'], [4, 'focused']]);
   });
 
-  it('K-002 leaves code alone that only mentions a directive', () => {
+  it('leaves code alone that only mentions a directive', () => {
     const code = 'const text = "// highlight-next-line";\n// highlight the next line';
     expect(extractDirectives(code)).toEqual({ lines: code.split('\n'), marks: new Map() });
   });
 });
 
 describe('diffMarks', () => {
-  it('K-002 marks added and removed lines, not the heads of files', () => {
+  it('marks added and removed lines, not the heads of files', () => {
     expect([...diffMarks(['--- a', '+++ b', '-x', '+y', ' z'])]).toEqual([[2, 'removed'], [3, 'added']]);
   });
 });

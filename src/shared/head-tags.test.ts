@@ -31,36 +31,36 @@ const find = (tags: readonly HeadTag[], key: string): (string | undefined)[] =>
   tags.filter(({ attributes }) => attributes.name === key || attributes.property === key || attributes.rel === key).map(({ attributes }) => attributes.content ?? attributes.href);
 
 describe('pageTitle', () => {
-  it('D-001 joins page and site with the delimiter', () => {
+  it('joins page and site with the delimiter', () => {
     expect(pageTitle('Glossary', config)).toBe('Glossary | Cursorless');
     expect(pageTitle('Glossary', { ...config, titleDelimiter: '–' })).toBe('Glossary – Cursorless');
   });
 
-  it('D-001 is the title of the site alone for a page without one', () => {
+  it('is the title of the site alone for a page without one', () => {
     expect(pageTitle('', config)).toBe('Cursorless');
   });
 });
 
 describe('canonicalUrl', () => {
-  it('D-003 joins address, base and path with single slashes', () => {
+  it('joins address, base and path with single slashes', () => {
     expect(canonicalUrl('/user/', { ...config, url: 'https://www.example.org/' })).toBe('https://www.example.org/docs/user/');
   });
 });
 
 describe('headTags', () => {
-  it('D-003 gives the canonical address, and the same to og:url', () => {
+  it('gives the canonical address, and the same to og:url', () => {
     const tags = headTags(page, config);
     expect(find(tags, 'canonical')).toEqual(['https://www.example.org/docs/user/glossary/']);
     expect(find(tags, 'og:url')).toEqual(find(tags, 'canonical'));
   });
 
-  it('D-004 gives alternates for each language and x-default', () => {
+  it('gives alternates for each language and x-default', () => {
     const alternates = headTags(page, config).filter(({ attributes }) => attributes.rel === 'alternate');
     expect(alternates.map(({ attributes }) => attributes.hreflang)).toEqual(['en', 'x-default']);
     expect(new Set(alternates.map(({ attributes }) => attributes.href))).toEqual(new Set(['https://www.example.org/docs/user/glossary/']));
   });
 
-  it('D-005 gives description, keywords and image only where the page has them', () => {
+  it('gives description, keywords and image only where the page has them', () => {
     const bare = headTags(page, config);
     for (const key of ['description', 'og:description', 'keywords', 'og:image', 'twitter:image']) expect(find(bare, key)).toEqual([]);
     const full = headTags({ ...page, description: 'All terms.', keywords: ['a', 'b'], image: 'https://www.example.org/i.png' }, config);
@@ -69,7 +69,7 @@ describe('headTags', () => {
     ]);
   });
 
-  it('D-006 tells search services language, version and place; pages outside the docs have no version', () => {
+  it('tells search services language, version and place; pages outside the docs have no version', () => {
     const tags = headTags(page, config);
     expect([find(tags, 'docsearch:language'), find(tags, 'docsearch:version'), find(tags, 'docsearch:docusaurus_tag')]).toEqual([['en'], ['current'], ['docs-default-current']]);
     expect([find(tags, 'docusaurus_locale'), find(tags, 'docusaurus_version'), find(tags, 'docusaurus_tag')]).toEqual([['en'], ['current'], ['docs-default-current']]);
@@ -77,19 +77,19 @@ describe('headTags', () => {
     expect([find(search, 'docsearch:version'), find(search, 'docsearch:docusaurus_tag')]).toEqual([[], ['default']]);
   });
 
-  it('D-007 S-024 keeps robots out only where that is asked for', () => {
+  it('keeps robots out only where that is asked for', () => {
     expect(find(headTags(page, config), 'robots')).toEqual([]);
     expect(find(headTags(page, { ...config, noIndex: true }), 'robots')).toEqual(['noindex, nofollow']);
     expect(find(headTags({ ...page, unlisted: true }, config), 'robots')).toEqual(['noindex, nofollow']);
     expect(find(headTags({ ...page, kind: 'search' }, config), 'robots')).toEqual(['noindex, follow']);
   });
 
-  it('D-010 gives the not-found page no address', () => {
+  it('gives the not-found page no address', () => {
     const tags = headTags({ ...page, kind: 'not-found' }, config);
     expect([find(tags, 'canonical'), find(tags, 'og:url'), find(tags, 'alternate')]).toEqual([[], [], []]);
   });
 
-  it('D-012 appends the tags of the configuration, which win over the page', () => {
+  it('appends the tags of the configuration, which win over the page', () => {
     const tags = headTags({ ...page, description: 'Own.' }, { ...config, metadata: [{ name: 'description', content: 'Configured.' }, { name: 'theme-color', content: '#fff' }] });
     expect(find(tags, 'description')).toEqual(['Configured.']);
     expect(find(tags, 'theme-color')).toEqual(['#fff']);

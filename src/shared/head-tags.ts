@@ -12,7 +12,7 @@ export interface HeadTag {
 /** Configuration that head tags are made from. */
 export type HeadConfig = Pick<SiteConfig, 'title' | 'titleDelimiter' | 'url' | 'baseUrl' | 'noIndex' | 'defaultLocale' | 'locales' | 'metadata'>;
 
-/** Version, plugin and place that search services read; see rows D-006 and S-031 of the acceptance list. */
+/** Version, plugin and place that search services read. */
 const docsTags = { version: 'current', tag: 'docs-default-current' };
 
 /** Title of the browser's tab: "<page> | <site>"; the site's title alone for a page without one. */

@@ -15,15 +15,15 @@ describe('editDistance', () => {
 });
 
 describe('findNearest', () => {
-  it('R-020 finds the candidate spelt most alike, whatever its case', () => {
+  it('finds the candidate spelt most alike, whatever its case', () => {
     expect(findNearest('user/Glosary.md', ['user/updating.md', 'user/glossary.md', 'user/unicode.md'])).toBe('user/glossary.md');
   });
 
-  it('R-020 prefers the first of equally near ones', () => {
+  it('prefers the first of equally near ones', () => {
     expect(findNearest('cat', ['bat', 'hat'])).toBe('bat');
   });
 
-  it('R-020 finds none where nothing is near', () => {
+  it('finds none where nothing is near', () => {
     expect(findNearest('glossary', ['installation', 'x'])).toBeUndefined();
     expect(findNearest('glossary', [])).toBeUndefined();
   });

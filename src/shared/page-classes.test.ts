@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { pageClasses } from './page-classes.ts';
 
-it('D-011 names page kind, version, plugin and document', () => {
+it('names page kind, version, plugin and document', () => {
   const classes = pageClasses({ id: 'user/README', kind: 'doc', origin: 'content' });
   expect(classes).toEqual(['page-kind-doc', 'docs-version-current', 'plugin-docs', 'plugin-id-default', 'docs-origin-content', 'docs-doc-id-user-README']);
 });
 
-it('D-011 tells other pages from those of the documentation', () => {
+it('tells other pages from those of the documentation', () => {
   expect(pageClasses({ id: 'search', kind: 'search', origin: 'content' })).toEqual(['page-kind-search']);
 });
 
-it('S-031 tells API pages from written ones, for crawlers', () => {
+it('tells API pages from written ones, for crawlers', () => {
   expect(pageClasses({ id: 'contributing/api/index', kind: 'doc', origin: 'api' })).toContain('docs-origin-api');
   expect(pageClasses({ id: 'user/README', kind: 'doc', origin: 'content' })).not.toContain('docs-origin-api');
 });

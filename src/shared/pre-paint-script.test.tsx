@@ -28,7 +28,7 @@ const storedValues = [null, 'light', 'dark', 'purple'];
 const systems = [null, 'light', 'dark'] as const;
 
 describe('prePaintScript', () => {
-  it('C-005 C-010 C-016 decides exactly as the store does after hydration', () => {
+  it('decides exactly as the store does after hydration', () => {
     let count = 0;
     for (const config of configs)
       for (const stored of storedValues)
@@ -42,14 +42,14 @@ describe('prePaintScript', () => {
     expect(count).toBe(96);
   });
 
-  it('C-005 sets a saved dark mode and says that scripts run', () => {
+  it('sets a saved dark mode and says that scripts run', () => {
     localStorage.setItem('theme', 'dark');
     run(base, 'light');
     expect(root.getAttribute('data-theme')).toBe('dark');
     expect(root.hasAttribute('data-js')).toBe(true);
   });
 
-  it('C-011 A-009 survives blocked storage', () => {
+  it('survives blocked storage', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -58,7 +58,7 @@ describe('prePaintScript', () => {
     expect(root.getAttribute('data-announcement-bar-initially-dismissed')).toBe('false');
   });
 
-  it('A-006 A-007 A-008 marks a dismissed bar exactly as the store does', () => {
+  it('marks a dismissed bar exactly as the store does', () => {
     for (const id of ['news', 'announcement-bar'])
       for (const storedId of [null, 'news', 'old', 'announcement-bar', 'annoucement-bar'])
         for (const storedDismissed of [null, 'true', 'false', 'nonsense']) {
@@ -72,7 +72,7 @@ describe('prePaintScript', () => {
         }
   });
 
-  it('A-010 A-013 leaves bars alone that cannot be closed or do not exist', () => {
+  it('leaves bars alone that cannot be closed or do not exist', () => {
     run(base, null, { id: 'news', content: '', isCloseable: false });
     run(base, null);
     expect(root.hasAttribute('data-announcement-bar-initially-dismissed')).toBe(false);

@@ -9,29 +9,29 @@ describe('splitNumberPrefix', () => {
     ['setup', { name: 'setup' }],
     ['7', { name: '7' }],
     ['3-', { name: '3-' }],
-  ])('R-023 reads %s', (name, expected) => expect(splitNumberPrefix(name)).toEqual(expected));
+  ])('reads %s', (name, expected) => expect(splitNumberPrefix(name)).toEqual(expected));
 
-  it.each(['2024-01-release', '2024-01', '24-01-02-notes', '1.2-changes', '1-2-three'])('R-023 takes the date or version %s for a name', (name) => {
+  it.each(['2024-01-release', '2024-01', '24-01-02-notes', '1.2-changes', '1-2-three'])('takes the date or version %s for a name', (name) => {
     expect(splitNumberPrefix(name)).toEqual({ name });
   });
 });
 
 describe('isIndexFile', () => {
-  it.each(['user/README.md', 'user/index.mdx', 'INDEX.md', 'user/User.md', 'contributing/CONTRIBUTING.md', '01-intro/intro.md'])('P-005 takes %s for the page of its folder', (source) => {
+  it.each(['user/README.md', 'user/index.mdx', 'INDEX.md', 'user/User.md', 'contributing/CONTRIBUTING.md', '01-intro/intro.md'])('takes %s for the page of its folder', (source) => {
     expect(isIndexFile(source)).toBe(true);
   });
 
-  it.each(['user/glossary.md', 'user/user/glossary.md', 'user/readme-first.md', 'user.md'])('P-005 takes %s for an ordinary page', (source) => {
+  it.each(['user/glossary.md', 'user/user/glossary.md', 'user/readme-first.md', 'user.md'])('takes %s for an ordinary page', (source) => {
     expect(isIndexFile(source)).toBe(false);
   });
 });
 
 describe('toDocumentId', () => {
-  it('R-032 is the path without extension and number prefixes', () => {
+  it('is the path without extension and number prefixes', () => {
     expect(toDocumentId('01-user/02-README.md')).toBe('user/README');
   });
 
-  it('R-032 takes its last part from the frontmatter', () => {
+  it('takes its last part from the frontmatter', () => {
     expect(toDocumentId('01-user/02-one.md', 'first')).toBe('user/first');
   });
 });
@@ -44,7 +44,7 @@ describe('toRoutePath', () => {
     ['contributing/CONTRIBUTING.md', '/contributing/'],
     ['02-a/03-b.mdx', '/a/b/'],
     ['contributing/api/classes/x_Y.internal.Z.mdx', '/contributing/api/classes/x_Y.internal.Z/'],
-  ])('R-001 makes %s the address %s', (source, address) => expect(toRoutePath(source)).toBe(address));
+  ])('makes %s the address %s', (source, address) => expect(toRoutePath(source)).toBe(address));
 
   it.each([
     ['/', '/'],
@@ -54,9 +54,9 @@ describe('toRoutePath', () => {
     ['./here', '/user/here/'],
     ['../up', '/up/'],
     ['../../../far', '/far/'],
-  ])('R-001 follows the slug %s', (slug, address) => expect(toRoutePath('user/page.md', { slug })).toBe(address));
+  ])('follows the slug %s', (slug, address) => expect(toRoutePath('user/page.md', { slug })).toBe(address));
 
-  it('R-001 gives a page with an id the address of the id, even when it is named like an index', () => {
+  it('gives a page with an id the address of the id, even when it is named like an index', () => {
     expect(toRoutePath('user/one.md', { id: 'two' })).toBe('/user/two/');
     expect(toRoutePath('user/index.md', { id: 'start' })).toBe('/user/start/');
   });

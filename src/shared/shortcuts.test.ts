@@ -5,23 +5,23 @@ const none = { key: '', code: '', ctrlKey: false, metaKey: false, altKey: false,
 const { search, searchKey, chooseResult } = defaultShortcuts;
 
 describe('shortcuts', () => {
-  it('S-003 knows Ctrl+K and Cmd+K, not K alone', () => {
+  it('knows Ctrl+K and Cmd+K, not K alone', () => {
     expect(matchesShortcut({ ...none, key: 'k', ctrlKey: true }, search)).toBe(true);
     expect(matchesShortcut({ ...none, key: 'K', metaKey: true }, search)).toBe(true);
     expect(matchesShortcut({ ...none, key: 'k' }, search)).toBe(false);
     expect(matchesShortcut({ ...none, key: 'k', ctrlKey: true, shiftKey: true }, search)).toBe(false);
   });
 
-  it('S-004 knows "/" also where it needs Shift', () => {
+  it('knows "/" also where it needs Shift', () => {
     expect(matchesShortcut({ ...none, key: '/', shiftKey: true }, searchKey)).toBe(true);
   });
 
-  it('VA-27 knows Alt with a digit by the place of the key', () => {
+  it('knows Alt with a digit by the place of the key', () => {
     expect(matchesShortcut({ ...none, key: '™', code: 'Digit2', altKey: true }, chooseResult)).toBe(true);
     expect(matchesShortcut({ ...none, key: '2', code: 'Digit2' }, chooseResult)).toBe(false);
   });
 
-  it('VA-4 does nothing when switched off, and survives a reload', () => {
+  it('does nothing when switched off, and survives a reload', () => {
     const off = { ...defaultShortcuts, searchKey: { ...searchKey, isOn: false } };
     expect(matchesShortcut({ ...none, key: '/' }, off.searchKey)).toBe(false);
     expect(parseShortcuts(JSON.stringify(off))).toEqual(off);
@@ -31,14 +31,14 @@ describe('shortcuts', () => {
     expect(parseShortcuts(json)).toEqual(defaultShortcuts);
   });
 
-  it('VA-4 reads new keys; a bare digit would choose results while they are typed', () => {
+  it('reads new keys; a bare digit would choose results while they are typed', () => {
     expect(readCombination({ ...none, key: 'J', altKey: true }, 'search')).toEqual({ key: 'j', alt: true });
     expect(readCombination({ ...none, key: 'Shift', shiftKey: true }, 'search')).toBeNull();
     expect(readCombination({ ...none, key: '3', code: 'Digit3' }, 'chooseResult')).toBeNull();
     expect(readCombination({ ...none, key: '3', code: 'Digit3', ctrlKey: true }, 'chooseResult')).toEqual({ key: '1…9', mod: true });
   });
 
-  it('VA-35 names keys by words that can be said', () => {
+  it('names keys by words that can be said', () => {
     expect([keyNames(search, false), keyNames(search, true), keyNames(chooseResult, false)]).toEqual([['Ctrl', 'K'], ['Command', 'K'], ['Alt', '1…9']]);
   });
 });

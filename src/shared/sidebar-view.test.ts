@@ -26,7 +26,7 @@ function category(items: readonly SidebarItem[] | undefined, id: string): Sideba
 }
 
 describe('createSidebarViewer', () => {
-  it('P-033 draws a short sidebar whole', () => {
+  it('draws a short sidebar whole', () => {
     const { view, published } = viewerOf(['a.md', 'b/index.md', 'b/c.md']);
     expect(view('a')).toEqual({
       name: 'docs',
@@ -42,16 +42,16 @@ describe('createSidebarViewer', () => {
     expect(published).toEqual([]);
   });
 
-  it('P-007 names the categories round the page, outermost first', () => {
+  it('names the categories round the page, outermost first', () => {
     expect(viewerOf(['a/b/x.md', 'y.md']).view('a/b/x').activeTrail).toEqual(['a', 'a/b']);
   });
 
-  it('P-020 tells where a category without link leads to', () => {
+  it('tells where a category without link leads to', () => {
     const { view } = viewerOf(['a/b/x.md', 'y.md']);
     expect(category(view('y').items, 'a').firstPath).toBe('/a/b/x/');
   });
 
-  it('P-033 cuts a long list to a window with the page in it, and publishes the whole', () => {
+  it('cuts a long list to a window with the page in it, and publishes the whole', () => {
     const { view, published } = viewerOf(names(300, ''));
     for (const index of [0, 5, 150, 298, 299]) {
       const id = `p${String(index).padStart(3, '0')}`;
@@ -63,7 +63,7 @@ describe('createSidebarViewer', () => {
     expect(published.map((items) => items.length)).toEqual([300]);
   });
 
-  it('P-033 sends small closed categories along and leaves large ones to be fetched, once for all pages', () => {
+  it('sends small closed categories along and leaves large ones to be fetched, once for all pages', () => {
     const { view, published } = viewerOf([...names(inlineSize, 'small/'), ...names(inlineSize + 1, 'large/'), 'x.md', 'y.md']);
     for (const id of ['x', 'y']) {
       expect(category(view(id).items, 'small').items).toHaveLength(inlineSize);
@@ -73,7 +73,7 @@ describe('createSidebarViewer', () => {
     expect(published).toHaveLength(1);
   });
 
-  it('P-007 opens the categories round the page, a long one as a window', () => {
+  it('opens the categories round the page, a long one as a window', () => {
     const { view } = viewerOf([...names(100, 'big/deep/'), 'x.md']);
     const big = category(view('big/deep/p050').items, 'big');
     const deep = category(big.items, 'big/deep');
@@ -83,7 +83,7 @@ describe('createSidebarViewer', () => {
     expect(deep).toMatchObject({ count: 100, itemsUrl: expect.any(String) });
   });
 
-  it('P-007 P-033 brings the beginning of a long category that is open at first', () => {
+  it('brings the beginning of a long category that is open at first', () => {
     const { view, published } = viewerOf(['a.md', ...names(200, 'b/')], new Map([['b', { folding: 'open' }]]));
     const open = category(view('a').items, 'b');
     expect([open.folding, open.items?.length, open.count]).toEqual(['open', windowSize, 200]);

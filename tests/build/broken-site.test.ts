@@ -26,7 +26,7 @@ function problem(message: string): Problem {
 }
 
 describe('a site full of mistakes', () => {
-  it('R-020 fails, and reports missing pages and files at each link, with the nearest target', () => {
+  it('fails, and reports missing pages and files at each link, with the nearest target', () => {
     expect(site.failed).toBe(true);
     expect(found('index.md')).toEqual([
       '3:38 error: The link "/docs/first/#ende" names a heading that does not exist: "#ende".',
@@ -41,11 +41,11 @@ describe('a site full of mistakes', () => {
     expect(problem('#ende').hint).toBe('The nearest existing target is "#end".');
   });
 
-  it('K-010 names the missing image, its page and the nearest file', () => {
+  it('names the missing image, its page and the nearest file', () => {
     expect(problem('pott.png').hint).toBe('The nearest existing file is "img/pot.png".');
   });
 
-  it('R-020 reports the same broken link at both of its places', () => {
+  it('reports the same broken link at both of its places', () => {
     expect(found('first.md').filter((line) => line.includes('/gone/'))).toEqual(['10:17 error: The link "/docs/gone/" leads to a page that does not exist.', '10:35 error: The link "/docs/gone/" leads to a page that does not exist.']);
   });
 
@@ -63,7 +63,7 @@ describe('a site full of mistakes', () => {
     expect(found('brace.mdx')).toEqual([expect.stringMatching(/^5:16 error: The page cannot be read as MDX: /)]);
   });
 
-  it('R-023 warns of two pages with one address and goes on', () => {
+  it('warns of two pages with one address and goes on', () => {
     expect(found('twin.md')).toEqual(['1:1 warning: Two pages have the address /twin/: other.md and twin.md. The first one is shown.']);
   });
 
@@ -72,7 +72,7 @@ describe('a site full of mistakes', () => {
     expect(found('shelf/_category_.json')).toEqual(['1:1 error: The category links to the document "shelf/bok", which does not exist.']);
   });
 
-  it('K-008 warns of an unknown kind of note', () => {
+  it('warns of an unknown kind of note', () => {
     expect(found('chest/coat.md')).toEqual(['3:1 warning: ":::hint" is not a kind of note; it is shown as info.']);
   });
 

@@ -13,11 +13,11 @@ async function messages(config: Record<string, unknown>): Promise<readonly strin
 }
 
 describe('a wrong configuration', () => {
-  it('G-001 stops the build when the base URL does not end with a slash', async () => {
+  it('stops the build when the base URL does not end with a slash', async () => {
     expect(await messages({ baseUrl: '/docs' })).toEqual(['The configuration field "baseUrl" is wrong: must end with a slash.']);
   });
 
-  it('G-003 reports everything that is wrong together, at its lines', async () => {
+  it('reports everything that is wrong together, at its lines', async () => {
     const { problems } = await buildFixture({ contentDir, config: { title: '', baseUrl: 'docs', colorMode: { defaultMode: 'pink' }, navbar: { items: [{ type: 'rainbow' }] }, sidbar: {} } });
     expect(problems).toHaveLength(6);
     const report = formatProblems(problems, root);
@@ -25,7 +25,7 @@ describe('a wrong configuration', () => {
     expect(report).toMatch(/src\/site\.config\.ts:\d+:\d+ error/);
   });
 
-  it('G-005 stops the build for a navbar item whose page or sidebar does not exist', async () => {
+  it('stops the build for a navbar item whose page or sidebar does not exist', async () => {
     const navbar = { items: [{ type: 'docSidebar', sidebarId: 'nothing', label: 'Nothing' }] };
     expect(await messages({ navbar })).toEqual([expect.stringContaining('nothing')]);
   });

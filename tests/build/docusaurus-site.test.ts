@@ -15,13 +15,13 @@ beforeAll(async () => {
 afterAll(() => site.remove());
 
 describe('a folder that was written for Docusaurus', () => {
-  it('R-001 builds without an edit and without a warning', () => {
+  it('builds without an edit and without a warning', () => {
     expect(site.failed).toBe(false);
     expect(site.problems).toEqual([]);
     expect(site.notes).toContain('The navbar item "For users" is left out: there is no page "user/README".');
   });
 
-  it('R-023 has exactly the pages of the folder: number prefixes off, slugs applied, names with "_" left out', () => {
+  it('has exactly the pages of the folder: number prefixes off, slugs applied, names with "_" left out', () => {
     expect(site.files.filter((file) => file.endsWith('.html'))).toEqual([
       '2024-01-release/index.html',
       '404.html',
@@ -40,30 +40,30 @@ describe('a folder that was written for Docusaurus', () => {
     ]);
   });
 
-  it('R-025 leaves a draft out of the output, the sidebar, the sitemap and the generated index', () => {
+  it('leaves a draft out of the output, the sidebar, the sitemap and the generated index', () => {
     const everything = site.files.filter((file) => /\.(?:html|xml|txt|json|js|md)$/.test(file)).map((file) => site.read(file)).join('\n');
     expect(everything).toContain('Second firing: the glaze');
     expect(everything).not.toContain('Not ready');
   });
 
-  it('D-007 keeps an unlisted page at its address, out of sitemap and sidebar, and out of search engines', () => {
+  it('keeps an unlisted page at its address, out of sitemap and sidebar, and out of search engines', () => {
     expect(site.read('sitemap.xml')).not.toContain('hidden');
     expect(site.read('index.html')).not.toContain('basics/hidden');
     expect(attributes(page('basics/hidden/index.html'), 'meta[name="robots"]', 'content')).toEqual(['noindex, nofollow']);
   });
 
-  it('R-026 copies the static folder beside the pages', () => {
+  it('copies the static folder beside the pages', () => {
     expect(site.read('firmware.txt')).toBe('1.2.3\n');
   });
 
-  it('P-005 takes labels, order and links of folders from their _category_ files', () => {
+  it('takes labels, order and links of folders from their _category_ files', () => {
     const home = page('index.html');
     const rows = texts(home, '.sidebar a, .sidebar button').filter((text) => text !== '');
     expect(rows.filter((row) => ['Welcome to the kiln', 'First steps', 'Controls', 'A dated note', 'troubles'].includes(row))).toEqual(['Welcome to the kiln', 'First steps', 'Controls', 'A dated note', 'troubles']);
     expect(texts(page('basics/first-firing/index.html'), 'nav[aria-label="Breadcrumbs"] li').slice(1)).toEqual(['First steps', 'Firing']);
   });
 
-  it('P-006 makes the index page that a _category_ file asks for, listing what is in the folder', () => {
+  it('makes the index page that a _category_ file asks for, listing what is in the folder', () => {
     const index = page('basics/index.html');
     expect(texts(index, 'h1')).toEqual(['First steps']);
     expect(texts(index, 'article li')).toEqual(['Firing', 'Second firing: the glaze', 'Tools']);
@@ -71,43 +71,43 @@ describe('a folder that was written for Docusaurus', () => {
     expect(index.querySelector('meta[name="description"]')?.getAttribute('content')).toBe('Fire your first pot.');
   });
 
-  it('P-027 lets pages choose their neighbours and the label in the pager', () => {
+  it('lets pages choose their neighbours and the label in the pager', () => {
     const pager = (file: string): readonly string[] => texts(page(file), 'nav[aria-label="Docs pages navigation"] a');
     expect(pager('basics/index.html')).toEqual(['Previous Welcome to the kiln', 'Next Your first firing'].map((text) => expect.stringMatching(new RegExp(text.replace(' ', '\\s*')))));
     expect(pager('basics/glaze-firing/index.html')).toEqual([expect.stringMatching(/Next\s*The alarm/)]);
   });
 
-  it('P-029 has an edit link on written pages and none on generated ones', () => {
+  it('has an edit link on written pages and none on generated ones', () => {
     expect(attributes(page('wheel/index.html'), 'a[href*="/edit/"]', 'href')).toEqual([expect.stringMatching(/\/edit\/main\/docs\/02-basics\/tools\/wheel\.md$/)]);
     expect(attributes(page('basics/index.html'), 'a[href*="/edit/"]', 'href')).toEqual([]);
   });
 
-  it('T-002 keeps a page to its own heading levels in the contents', () => {
+  it('keeps a page to its own heading levels in the contents', () => {
     const second = page('basics/glaze-firing/index.html');
     expect(texts(second, '.mobile-toc a')).toEqual(['Colours', 'Copper']);
   });
 
-  it('T-003 draws the title unless the page hides it', () => {
+  it('draws the title unless the page hides it', () => {
     expect(texts(page('index.html'), 'h1')).toEqual(['Welcome to the kiln']);
     expect(texts(page('basics/glaze-firing/index.html'), 'h1')).toEqual([]);
   });
 
-  it('T-004 lets a chosen heading id win and numbers the one that it collides with', () => {
+  it('lets a chosen heading id win and numbers the one that it collides with', () => {
     expect(attributes(page('index.html'), 'h2', 'id')).toEqual(['all-glazes', 'glazes', 'all-glazes-1']);
   });
 
-  it('T-006 hides the contents where the page says so', () => {
+  it('hides the contents where the page says so', () => {
     expect(page('controls/alarm/index.html').querySelector('.mobile-toc, .doc-toc')).toBeNull();
   });
 
-  it('K-001 draws title, marked lines and line numbers of code, also on a page with raw HTML', () => {
+  it('draws title, marked lines and line numbers of code, also on a page with raw HTML', () => {
     const block = only(page('index.html'), 'figure.code-block');
     expect(texts(block, '.code-title')).toEqual(['kiln.yml']);
     expect(texts(block, '.line-highlighted')).toEqual(['hold: 10']);
     expect(block.hasAttribute('data-line-numbers')).toBe(true);
   });
 
-  it('K-002 takes comment directives out and marks their lines', () => {
+  it('takes comment directives out and marks their lines', () => {
     const [js, python, diff, talon] = page('basics/glaze-firing/index.html').querySelectorAll('figure.code-block');
     expect(js && texts(js, '.line-highlighted')).toEqual(['const cone = 5;', 'fire(cone);', 'cool();']);
     expect(js?.querySelector('code')?.textContent).toBe('const cone = 5;\nfire(cone);\ncool();\ndone();');
@@ -116,7 +116,7 @@ describe('a folder that was written for Docusaurus', () => {
     expect(talon?.querySelectorAll('[class^="tok-"]')).toHaveLength(0);
   });
 
-  it('K-008 draws every kind of admonition, nested ones and titles with links', () => {
+  it('draws every kind of admonition, nested ones and titles with links', () => {
     const first = page('basics/first-firing/index.html');
     expect(attributes(first, '.admonition', 'class')).toEqual(['note', 'tip', 'danger', 'info', 'caution', 'caution', 'note', 'tip', 'info'].map((kind) => `admonition admonition-${kind}`));
     expect(texts(first, '.admonition-title')).toEqual(['Note', 'Save heat', 'Danger', 'Info', 'Mind the fumes', 'Caution', 'Note', 'Tip', 'Info']);
@@ -125,14 +125,14 @@ describe('a folder that was written for Docusaurus', () => {
     expect(texts(first, 'article p')).not.toContain(':::');
   });
 
-  it('K-009 keeps nested details, with Markdown inside', () => {
+  it('keeps nested details, with Markdown inside', () => {
     const first = page('basics/first-firing/index.html');
     expect(texts(first, 'details > summary')).toEqual(['More about drying', 'In winter']);
     expect(texts(first, 'details em')).toEqual(['at least']);
     expect(first.querySelectorAll('details details')).toHaveLength(1);
   });
 
-  it('K-010 publishes images with size, alternative text and lazy loading; small ones are inlined', () => {
+  it('publishes images with size, alternative text and lazy loading; small ones are inlined', () => {
     const [small, large] = page('index.html').querySelectorAll('article img');
     expect(small?.getAttribute('src')).toMatch(/^data:image\/png;base64,/);
     expect([small?.getAttribute('alt'), small?.getAttribute('width'), small?.getAttribute('height'), small?.getAttribute('loading')]).toEqual(['A pot, drawn small', '24', '16', 'lazy']);
@@ -141,14 +141,14 @@ describe('a folder that was written for Docusaurus', () => {
     expect(readFileSync(published).equals(readFileSync(path.join(contentDir, 'img/board.png')))).toBe(true);
   });
 
-  it('K-011 resolves links to pages, files, the repository and other hosts', () => {
+  it('resolves links to pages, files, the repository and other hosts', () => {
     const links = attributes(page('basics/first-firing/index.html'), 'article > .prose > p:first-of-type a', 'href');
     expect(links).toEqual(['/docs/#all-glazes', expect.stringMatching(/^\/docs\/assets\/files\/log-sheet-[0-9a-f]{8}\.csv$/), 'https://github.com/cursorless-dev/cursorless/tree/main/LICENSE', 'https://example.org/pots']);
     expect(existsSync(path.join(site.outDir, (links[1] ?? '').slice('/docs/'.length)))).toBe(true);
     expect(attributes(page('controls/index.html'), 'article a', 'href')).toEqual(['/docs/controls/alarm/', '/docs/controls/alarm/', '/docs/controls/alarm/#silence', '/docs/firmware.txt', 'mailto:kiln@example.org', '/docs/shop/']);
   });
 
-  it('K-013 keeps line breaks and escapes in table cells, and shows <T> and {x} as they are written', () => {
+  it('keeps line breaks and escapes in table cells, and shows <T> and {x} as they are written', () => {
     const home = page('index.html');
     expect(only(home, 'tbody tr:first-child td:last-child').innerHTML).toBe('998 °C<br>1828 °F');
     expect(texts(home, 'tbody tr:last-child td')).toEqual(['a | b', 'x | y']);
@@ -156,7 +156,7 @@ describe('a folder that was written for Docusaurus', () => {
     expect(site.read('index.html')).not.toContain('Nobody sees this');
   });
 
-  it('P-001 prerenders pages with components whole: tabs, imported pieces, expressions', () => {
+  it('prerenders pages with components whole: tabs, imported pieces, expressions', () => {
     const alarm = page('controls/alarm/index.html');
     expect(texts(alarm, '[role="tab"]')).toEqual(['Touch', 'Dial']);
     expect(texts(alarm, '[role="tabpanel"] p').slice(0, 2)).toEqual(['Press silence and read the first firing.', 'Turn it left.']);
@@ -166,20 +166,20 @@ describe('a folder that was written for Docusaurus', () => {
     expect(alarm.documentElement.innerHTML).not.toContain('A comment of the old kind');
   });
 
-  it('R-027 names the chunk that a page with components hydrates with, and none for other pages', () => {
+  it('names the chunk that a page with components hydrates with, and none for other pages', () => {
     const chunk = only(page('controls/alarm/index.html'), 'link[data-page-chunk]').getAttribute('href') ?? '';
     expect(chunk).toMatch(/^\/docs\/assets\/pages\/controls-alarm-[\w-]+\.js$/);
     expect(site.read(chunk.slice('/docs/'.length))).toContain('silence');
     expect(page('controls/plain/index.html').querySelector('link[data-page-chunk]')).toBeNull();
   });
 
-  it('K-009 draws plain JSX of an MDX page as HTML', () => {
+  it('draws plain JSX of an MDX page as HTML', () => {
     const plain = page('controls/plain/index.html');
     expect(only(plain, 'details').innerHTML.replace(/\s+/g, ' ')).toContain('<kbd>Esc</kbd>.');
     expect(only(plain, '.box').innerHTML).toBe('A box of <em>static</em> JSX.');
   });
 
-  it('D-005 takes title, description, keywords and image from the frontmatter', () => {
+  it('takes title, description, keywords and image from the frontmatter', () => {
     const home = page('index.html');
     const content = (selector: string): string | null | undefined => home.querySelector(selector)?.getAttribute('content');
     expect(home.title).toBe('Welcome to the kiln | Cursorless');
@@ -189,7 +189,7 @@ describe('a folder that was written for Docusaurus', () => {
     expect(existsSync(path.join(site.outDir, 'cover.png'))).toBe(true);
   });
 
-  it('R-034 writes a Markdown file beside every page', () => {
+  it('writes a Markdown file beside every page', () => {
     expect(site.read('controls.md')).toContain('# All controls');
     expect(site.files.filter((file) => file.endsWith('index.html'))).toHaveLength(readdirSync(site.outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md')).length);
   });

@@ -46,30 +46,30 @@ afterAll(() => {
 describe('600 pages instead of 60', () => {
   const page = 'alpha/leaf-0014/index.html';
 
-  it('Z-009 builds all of them', () => {
+  it('builds all of them', () => {
     expect([small.problems, large.problems]).toEqual([[], []]);
     expect(large.files.filter((file) => file.endsWith('/index.html'))).toHaveLength(600);
   });
 
-  it('P-033 does not make the HTML of a page larger', () => {
+  it('does not make the HTML of a page larger', () => {
     const growth = large.read(page).length - small.read(page).length;
     // Only counts of entries ("300 instead of 30") and hashes may differ.
     expect(Math.abs(growth)).toBeLessThan(100);
     expect(large.read(page)).toContain('Text of alpha 0014.');
   });
 
-  it('R-027 does not make the first load larger', () => {
+  it('does not make the first load larger', () => {
     const bytes = (site: BuiltFixture): number => firstLoad(site, site.read(page)).reduce((sum, text) => sum + gzipSync(text).length, 0);
     expect(bytes(large) - bytes(small)).toBeLessThan(200);
   });
 
-  it('R-027 keeps texts of pages out of what is loaded first, and all addresses but the first of each route table', () => {
+  it('keeps texts of pages out of what is loaded first, and all addresses but the first of each route table', () => {
     const all = firstLoad(large, large.read(page)).join('\n');
     expect(all).not.toMatch(/Text of (?:alpha|beta)/);
     expect(new Set(all.match(/leaf-\d{4}/g) ?? []).size).toBeLessThanOrEqual(Math.ceil(601 / tableSize));
   });
 
-  it('R-027 gives every page a chunk of its own', () => {
+  it('gives every page a chunk of its own', () => {
     const chunks = large.files.filter((file) => file.startsWith('assets/pages/'));
     const withText = chunks.filter((file) => large.read(file).includes('Text of beta 0123.'));
     expect(withText).toHaveLength(1);

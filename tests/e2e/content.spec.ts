@@ -11,7 +11,7 @@ async function clipboard(page: Page): Promise<string> {
 test.describe('code blocks', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('K-004 "Copy code" copies the exact code and says "Copied" for a second', async ({ page }) => {
+  test('"Copy code" copies the exact code and says "Copied" for a second', async ({ page }) => {
     await page.clock.install();
     await open(page, 'contributing/');
     const block = page.locator('.code-block').filter({ hasText: 'yarn init-launch-sandbox' });
@@ -28,7 +28,7 @@ test.describe('code blocks', () => {
     await expect(button).toHaveAccessibleName(name ?? '');
   });
 
-  test('K-004 the copied text has neither line numbers nor marks nor a line break at its end, on any block', async ({ page }) => {
+  test('the copied text has neither line numbers nor marks nor a line break at its end, on any block', async ({ page }) => {
     await open(page, 'user/customization/');
     const blocks = page.locator('.code-block');
     for (let index = 0; index < (await blocks.count()); index += 1) {
@@ -42,7 +42,7 @@ test.describe('code blocks', () => {
     }
   });
 
-  test('K-004 "Copy page" copies the Markdown of the page', async ({ page }) => {
+  test('"Copy page" copies the Markdown of the page', async ({ page }) => {
     await open(page, 'user/unicode/');
     const button = page.getByRole('button', { name: 'Copy page' });
     await button.click();
@@ -52,7 +52,7 @@ test.describe('code blocks', () => {
   });
 });
 
-test('K-007 where the clipboard is blocked nothing is thrown and the button does not claim success', async ({ page }) => {
+test('where the clipboard is blocked nothing is thrown and the button does not claim success', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('blocked', 'NotAllowedError'));
   });
@@ -71,7 +71,7 @@ async function longBlock(page: Page) {
   return block;
 }
 
-test('K-005 VA-25 "Toggle word wrap" is there only for lines that are too long, wraps them, and keeps the choice', async ({ page }) => {
+test('"Toggle word wrap" is there only for lines that are too long, wraps them, and keeps the choice', async ({ page }) => {
   await open(page, 'contributing/');
   const toggle = page.locator('.code-block').first().locator('[data-action="wrap-code"]');
   await expect(toggle).toBeHidden();
@@ -92,7 +92,7 @@ test('K-005 VA-25 "Toggle word wrap" is there only for lines that are too long, 
   expect(await isTooWide()).toBe(true);
 });
 
-test('K-006 VA-24 code and tables that are too wide can be focused, have a name and scroll by arrow keys; others are no stop', async ({ page }) => {
+test('code and tables that are too wide can be focused, have a name and scroll by arrow keys; others are no stop', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const path of ['contributing/', 'user/customization/', '']) {
     await open(page, path);
@@ -114,7 +114,7 @@ test('K-006 VA-24 code and tables that are too wide can be focused, have a name 
   expect(await page.evaluate(() => document.documentElement.scrollLeft)).toBe(0);
 });
 
-test('K-012 wide tables scroll inside the page at 320 px', async ({ page }) => {
+test('wide tables scroll inside the page at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const path of ['', 'user/unicode/', kindsOfPage.cheatsheet]) {
     await open(page, path);
@@ -123,7 +123,7 @@ test('K-012 wide tables scroll inside the page at 320 px', async ({ page }) => {
   }
 });
 
-test('K-009 details open without a script of the page, nested ones on their own', async ({ browser, baseURL }) => {
+test('details open without a script of the page, nested ones on their own', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto(kindsOfPage['API class']);
@@ -137,7 +137,7 @@ test('K-009 details open without a script of the page, nested ones on their own'
   await context.close();
 });
 
-test('VA-34 the browser’s own search finds what is in closed details', async ({ page }) => {
+test('the browser’s own search finds what is in closed details', async ({ page }) => {
   await open(page, kindsOfPage['API class']);
   const details = page.locator('details.api-details').filter({ hasText: 'outdated extension is explained' });
   await expect(details).not.toHaveAttribute('open');
@@ -185,7 +185,7 @@ test.describe('cheatsheet', () => {
     expect(broken).toBe(0);
   });
 
-  test('Z-012 is printed whole and black on white, also in dark mode', async ({ page }) => {
+  test('is printed whole and black on white, also in dark mode', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await open(page, kindsOfPage.cheatsheet);
     await page.emulateMedia({ media: 'print' });
@@ -222,7 +222,7 @@ test.describe('My words', () => {
 });
 
 test.describe('API pages', () => {
-  test('K-015 K-016 T-011 a member can be addressed, and types lead to their pages', async ({ page }) => {
+  test('a member can be addressed, and types lead to their pages', async ({ page }) => {
     await open(page, `${kindsOfPage['API class']}#runcommand`);
     await expect(page.locator('#runcommand')).toBeInViewport();
     await expect(page.locator('#runcommand')).toBeFocused();
@@ -230,7 +230,7 @@ test.describe('API pages', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Interface: Graph');
   });
 
-  test('T-011 a link to something inside closed details opens them', async ({ page }) => {
+  test('a link to something inside closed details opens them', async ({ page }) => {
     await open(page, kindsOfPage['API class']);
     const details = page.locator('details.api-details').first();
     await details.locator('ul').evaluate((list) => (list.id = 'inside-details'));

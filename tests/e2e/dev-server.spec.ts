@@ -14,7 +14,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('S-002 S-016 the search works in the development server too', async ({ page }) => {
+test('the search works in the development server too', async ({ page }) => {
   test.setTimeout(180_000);
   const port = await freePort();
   const environment = { ...process.env, DOCS_API: 'off', DOCS_CACHE_DIR: path.join(root, 'test-results/dev-cache') };

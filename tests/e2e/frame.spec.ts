@@ -17,7 +17,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 }
 
 test.describe('navbar', () => {
-  test('N-001 N-002 logo, title and two links on the left; repository, colour and search on the right', async ({ page }) => {
+  test('logo, title and two links on the left; repository, colour and search on the right', async ({ page }) => {
     await open(page, 'user/glossary/');
     const brand = navbar(page).getByRole('link', { name: /Cursorless/ }).first();
     await expect(brand).toHaveAttribute('href', '/docs/');
@@ -32,7 +32,7 @@ test.describe('navbar', () => {
   });
 
   const active = { '': 'For users', 'user/experimental/snippets/': 'For users', 'contributing/guidelines/': 'For contributors', 'contributing/api/': 'For contributors', [kindsOfPage['API class']]: 'For contributors' };
-  test('N-003 the link of the sidebar that a page belongs to is current; elsewhere none is', async ({ page, noise }) => {
+  test('the link of the sidebar that a page belongs to is current; elsewhere none is', async ({ page, noise }) => {
     for (const [path, label] of Object.entries(active)) {
       await page.goto(path);
       expect(await navbar(page).locator('[aria-current="page"]').allTextContents(), path).toEqual([label]);
@@ -44,7 +44,7 @@ test.describe('navbar', () => {
     await expectNoise(noise, /404/);
   });
 
-  test('N-004 Tab goes from the skip link through navbar, sidebar and text to the contents', async ({ page }) => {
+  test('Tab goes from the skip link through navbar, sidebar and text to the contents', async ({ page }) => {
     await open(page, 'user/glossary/');
     const places: string[] = [];
     for (let press = 0; press < 150; press += 1) {
@@ -63,7 +63,7 @@ test.describe('navbar', () => {
   });
 });
 
-test('P-001 F-007 every kind of page has skip link, navbar and footer', async ({ page, noise }) => {
+test('every kind of page has skip link, navbar and footer', async ({ page, noise }) => {
   for (const [kind, path] of pageKinds) {
     await page.goto(path);
     await expect(page.getByRole('link', { name: 'Skip to main content' }), kind).toHaveCount(1);
@@ -74,7 +74,7 @@ test('P-001 F-007 every kind of page has skip link, navbar and footer', async ({
   await expectNoise(noise, /404/);
 });
 
-test('C-003 C-015 code and page change colours with the mode, without a load', async ({ page }) => {
+test('code and page change colours with the mode, without a load', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, 'user/customization/');
   await markDocument(page);
@@ -87,7 +87,7 @@ test('C-003 C-015 code and page change colours with the mode, without a load', a
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toContain('dark');
 });
 
-test('C-005 C-017 a saved dark mode is there at the first paint, with native controls in dark', async ({ page }) => {
+test('a saved dark mode is there at the first paint, with native controls in dark', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');
     // The mode at the moment when there is a body, which is before anything can be painted.
@@ -109,7 +109,7 @@ test.describe('sidebar', () => {
   const caret = (page: Page, name = 'Experimental features') => sidebar(page).getByRole('button', { name: `Toggle the collapsible sidebar category '${name}'` });
   const child = (page: Page) => sidebar(page).getByRole('link', { name: 'Snippets' });
 
-  test('P-002 P-003 P-004 P-006 the two sidebars are in their order', async ({ page }) => {
+  test('the two sidebars are in their order', async ({ page }) => {
     await page.goto('');
     const labels = () => sidebar(page).locator('> ul > li').evaluateAll((rows) => rows.map((row) => row.querySelector('.sidebar-label')?.textContent));
     expect(await labels()).toEqual(['Cursorless documentation', 'Customization', 'Experimental features', 'Glossary', 'Installation', 'Unicode', 'Updating']);
@@ -117,7 +117,7 @@ test.describe('sidebar', () => {
     expect(await labels()).toEqual(['API', 'Contributing', 'Adding a new programming language', 'architecture', 'Documentation search', 'Contributor guidelines', 'Parse tree pattern matcher', 'Test case recorder']);
   });
 
-  test('P-007 P-009 P-012 P-017 categories are closed and empty, but for the one that holds the page; nothing hides the sidebar', async ({ page }) => {
+  test('categories are closed and empty, but for the one that holds the page; nothing hides the sidebar', async ({ page }) => {
     await open(page, 'user/glossary/');
     await expect(category(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(page.locator('.doc-sidebar a[href$="/experimental/snippets/"]')).toHaveCount(0);
@@ -129,7 +129,7 @@ test.describe('sidebar', () => {
     await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText('Modal keyboard interface');
   });
 
-  test('P-010 P-013 the label navigates and opens; the button beside it only toggles and says so', async ({ page }) => {
+  test('the label navigates and opens; the button beside it only toggles and says so', async ({ page }) => {
     await open(page, 'user/glossary/');
     await caret(page).click();
     await expect(caret(page)).toHaveAttribute('aria-expanded', 'true');
@@ -143,7 +143,7 @@ test.describe('sidebar', () => {
     await expect(category(page)).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('P-008 opening a category leaves the others open', async ({ page }) => {
+  test('opening a category leaves the others open', async ({ page }) => {
     await open(page, 'contributing/');
     await caret(page, 'API').click();
     await sidebar(page).getByRole('link', { name: 'architecture' }).click();
@@ -151,7 +151,7 @@ test.describe('sidebar', () => {
     await expect(sidebar(page).getByRole('link', { name: 'architecture' })).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('P-011 the label of a category without a page toggles, and the address stays', async ({ page }) => {
+  test('the label of a category without a page toggles, and the address stays', async ({ page }) => {
     await open(page, 'contributing/');
     const label = sidebar(page).getByRole('link', { name: 'architecture' });
     await label.click();
@@ -162,7 +162,7 @@ test.describe('sidebar', () => {
     await expect(sidebar(page).getByRole('link', { name: 'Hat snapshots' })).toBeHidden();
   });
 
-  test('P-014 a navigation into a category opens it, one out of it leaves it open', async ({ page }) => {
+  test('a navigation into a category opens it, one out of it leaves it open', async ({ page }) => {
     await open(page, 'user/glossary/');
     await page.getByRole('navigation', { name: 'Docs pages navigation' }).getByRole('link', { name: 'Previous Snippets' }).click();
     await expect(heading(page)).toHaveText('Snippets');
@@ -172,7 +172,7 @@ test.describe('sidebar', () => {
     await expect(category(page)).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('P-015 P-016 opening animates the height, ease-in-out, and leaves none behind; the first render does not move', async ({ page }) => {
+  test('opening animates the height, ease-in-out, and leaves none behind; the first render does not move', async ({ page }) => {
     await open(page, 'user/experimental/');
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     const timing = await caret(page).evaluate(async (button: HTMLElement) => {
@@ -193,7 +193,7 @@ test.describe('sidebar', () => {
     expect(await page.locator('.collapsible').first().evaluate((element: HTMLElement) => element.style.cssText)).toBe('');
   });
 
-  test('P-018 Z-011 with reduced motion it opens at once', async ({ page }) => {
+  test('with reduced motion it opens at once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, 'user/experimental/');
     expect(await caret(page).evaluate(async (button: HTMLElement) => {
@@ -204,7 +204,7 @@ test.describe('sidebar', () => {
     await expect(child(page)).toBeHidden();
   });
 
-  test('P-019 quick toggling ends as the last click says, at its natural height', async ({ page }) => {
+  test('quick toggling ends as the last click says, at its natural height', async ({ page }) => {
     await open(page, 'user/glossary/');
     await caret(page).evaluate((button: HTMLElement) => [1, 2, 3, 4, 5].forEach(() => button.click()));
     await expect(caret(page)).toHaveAttribute('aria-expanded', 'true');
@@ -213,7 +213,7 @@ test.describe('sidebar', () => {
     expect(await box.evaluate((element) => element.getBoundingClientRect().height === element.scrollHeight && element.scrollHeight > 80)).toBe(true);
   });
 
-  test('P-021 another section has another sidebar; pages outside have none', async ({ page, noise }) => {
+  test('another section has another sidebar; pages outside have none', async ({ page, noise }) => {
     await open(page, 'user/glossary/');
     await navbar(page).getByRole('link', { name: 'For contributors' }).click();
     await expect(sidebar(page).getByRole('link', { name: 'Contributor guidelines' })).toBeVisible();
@@ -225,7 +225,7 @@ test.describe('sidebar', () => {
     await expectNoise(noise, /404/);
   });
 
-  test('P-033 it stays below the navbar and scrolls on its own', async ({ page }) => {
+  test('it stays below the navbar and scrolls on its own', async ({ page }) => {
     await open(page, 'contributing/api/');
     await scrollTo(page, 400);
     const [edge = 0, top] = await page.evaluate(() => [document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0, document.querySelector('.doc-sidebar')?.getBoundingClientRect().top ?? 0]);
@@ -234,13 +234,13 @@ test.describe('sidebar', () => {
     expect(top).toBeLessThan(edge + 60);
   });
 
-  test('P-034 the link of the page is in view in a long sidebar', async ({ page }) => {
+  test('the link of the page is in view in a long sidebar', async ({ page }) => {
     await open(page, kindsOfPage['API interface']);
     await expect(sidebar(page).locator('[aria-current="page"]')).toBeInViewport();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('VA-13 a click anywhere on a row follows its link', async ({ page }) => {
+  test('a click anywhere on a row follows its link', async ({ page }) => {
     await open(page, 'user/unicode/');
     const row = await sidebar(page).getByRole('listitem').filter({ hasText: 'Glossary' }).boundingBox();
     if (!row) throw new Error('The row has no box.');
@@ -271,7 +271,7 @@ test.describe('sidebar', () => {
 });
 
 test.describe('breadcrumbs and pager', () => {
-  test('P-022 P-023 P-024 the trail leads home and up; names without a page are text', async ({ page }) => {
+  test('the trail leads home and up; names without a page are text', async ({ page }) => {
     const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
     await page.goto('user/experimental/keyboard/modal/');
     await expect(trail.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/docs/');
@@ -281,7 +281,7 @@ test.describe('breadcrumbs and pager', () => {
     await expect(trail.getByRole('listitem').last()).toHaveText('API');
   });
 
-  test('P-027 P-028 the pager walks through the sidebar to its end', async ({ page }) => {
+  test('the pager walks through the sidebar to its end', async ({ page }) => {
     const next = page.getByRole('navigation', { name: 'Docs pages navigation' }).getByRole('link', { name: /^Next/ });
     await open(page, '');
     const seen = [await heading(page).textContent()];
@@ -294,7 +294,7 @@ test.describe('breadcrumbs and pager', () => {
     expect(seen).toEqual(['Cursorless documentation', 'Customization', 'Experimental features', 'Modal keyboard interface', 'Cursorless snippet format', 'Snippets', 'Glossary', 'Installation', 'Unicode', 'Updating']);
   });
 
-  test('P-029 P-030 written pages can be edited at their source; API pages cannot; no page has a date', async ({ page }) => {
+  test('written pages can be edited at their source; API pages cannot; no page has a date', async ({ page }) => {
     await page.goto('user/glossary/');
     const edit = page.getByRole('link', { name: 'Edit this page' });
     expect(await edit.evaluate((link) => [link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')])).toEqual(['https://github.com/cursorless-dev/cursorless/edit/main/docs/user/glossary.md', '_blank', 'noopener noreferrer']);
@@ -305,7 +305,7 @@ test.describe('breadcrumbs and pager', () => {
 });
 
 test.describe('contents of the page', () => {
-  test('T-001 they list headings of levels 2 and 3 only', async ({ page }) => {
+  test('they list headings of levels 2 and 3 only', async ({ page }) => {
     await page.goto('');
     await expect(toc(page).getByRole('link')).toHaveCount(22);
     const deeper = await page.locator('main :is(h4, h5, h6)[id]').evaluateAll((headings) => headings.map((element) => element.id));
@@ -316,12 +316,12 @@ test.describe('contents of the page', () => {
     await expect(toc(page).getByRole('link')).toHaveCount(13);
   });
 
-  test('T-005 pages without such headings have none', async ({ page }) => {
+  test('pages without such headings have none', async ({ page }) => {
     await page.goto('user/experimental/');
     await expect(page.getByText('On this page')).toHaveCount(0);
   });
 
-  test('T-007 one heading at a time is marked: none above the first, the one read, the last at the end', async ({ page }) => {
+  test('one heading at a time is marked: none above the first, the one read, the last at the end', async ({ page }) => {
     await open(page, '');
     const current = toc(page).locator('[aria-current]');
     await expect(current).toHaveCount(0);
@@ -343,7 +343,7 @@ test.describe('contents of the page', () => {
     await expect(current).toHaveAttribute('href', (await toc(page).getByRole('link').last().getAttribute('href')) ?? '');
   });
 
-  test('T-009 T-010 on small screens a closed button stands in for them, and closes after a choice', async ({ page }) => {
+  test('on small screens a closed button stands in for them, and closes after a choice', async ({ page }) => {
     await page.setViewportSize({ width: 996, height: 800 });
     await open(page, 'user/glossary/');
     await expect(page.locator('.doc-toc')).toBeHidden();
@@ -363,7 +363,7 @@ test.describe('contents of the page', () => {
   });
 });
 
-test('P-031 "Scroll back to top" shows on the way up only, and brings the reader to the top', async ({ page }) => {
+test('"Scroll back to top" shows on the way up only, and brings the reader to the top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '');
   const button = page.getByRole('button', { name: 'Scroll back to top' });
@@ -393,7 +393,7 @@ for (const [what, block] of Object.entries({
   'refuses everything': () => { for (const name of ['getItem', 'setItem', 'removeItem'] as const) Storage.prototype[name] = () => { throw new Error('blocked'); }; },
   'is full': () => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; },
 })) {
-  test(`Z-001 C-011 where storage ${what}, choices last for the visit, and one warning says so`, async ({ page, noise }) => {
+  test(`where storage ${what}, choices last for the visit, and one warning says so`, async ({ page, noise }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.addInitScript(block);
     await open(page, 'user/glossary/');
@@ -407,7 +407,7 @@ for (const [what, block] of Object.entries({
   });
 }
 
-test('Z-003 VA-33 P-020 T-003 without JavaScript every written page shows its text, code, contents and working links', async ({ browser, baseURL }) => {
+test('without JavaScript every written page shows its text, code, contents and working links', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   for (const [path, title] of writtenPages) {
@@ -416,7 +416,7 @@ test('Z-003 VA-33 P-020 T-003 without JavaScript every written page shows its te
     expect((await page.locator('main article').innerText()).length, path).toBeGreaterThan(200);
     await expect(sidebar(page).locator('[aria-current="page"]')).toHaveCount(1);
     expect(await page.locator('a[href="#"], a:not([href])').count(), path).toBe(0);
-    // What needs scripts is not offered, save for the colour button, which row C-009 keeps.
+    // What needs scripts is not offered, save for the colour button.
     await expect(page.getByRole('contentinfo').getByRole('button')).toHaveCount(0);
   }
   await page.goto('contributing/');
@@ -431,7 +431,7 @@ test('Z-003 VA-33 P-020 T-003 without JavaScript every written page shows its te
   await context.close();
 });
 
-test('C-009 Z-003 without JavaScript the colours are the default and the colour button is off', async ({ browser, baseURL }) => {
+test('without JavaScript the colours are the default and the colour button is off', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL, colorScheme: 'light' });
   const page = await context.newPage();
   await page.goto('user/glossary/');
@@ -441,7 +441,7 @@ test('C-009 Z-003 without JavaScript the colours are the default and the colour 
 });
 
 for (const [kind, path] of pageKinds) {
-  test(`Z-007 VA-32 K-012 ${kind}: nothing sticks out sideways from 320 to 1440 px, nor with wide text spacing or twice the text size`, async ({ page, noise }) => {
+  test(`${kind}: nothing sticks out sideways from 320 to 1440 px, nor with wide text spacing or twice the text size`, async ({ page, noise }) => {
     await open(page, path);
     const overflow = () =>
       page.evaluate(() => {
@@ -462,14 +462,14 @@ for (const [kind, path] of pageKinds) {
   });
 }
 
-test('VA-14 focus on a link of the navbar leaves the page where it is', async ({ page }) => {
+test('focus on a link of the navbar leaves the page where it is', async ({ page }) => {
   await open(page, '');
   await scrollTo(page, 1500);
   for (const name of ['For contributors', 'GitHub repository']) await navbar(page).getByRole('link', { name }).focus();
   expect(await page.evaluate(() => window.scrollY)).toBe(1500);
 });
 
-test('Z-011 VA-30 with reduced motion nothing scrolls smoothly, fades or slides', async ({ page }) => {
+test('with reduced motion nothing scrolls smoothly, fades or slides', async ({ page }) => {
   const moving = () =>
     page.evaluate(() => {
       const longest = (list: string) => Math.max(...list.split(',').map((text) => Number.parseFloat(text)));
@@ -482,7 +482,7 @@ test('Z-011 VA-30 with reduced motion nothing scrolls smoothly, fades or slides'
   expect(await moving()).toBe(0);
 });
 
-test('Z-012 C-014 printed, the text stands alone: no bars, no sidebars, nothing over it', async ({ page }) => {
+test('printed, the text stands alone: no bars, no sidebars, nothing over it', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, 'user/glossary/');
   await page.emulateMedia({ media: 'print', colorScheme: 'light' });
@@ -492,7 +492,7 @@ test('Z-012 C-014 printed, the text stands alone: no bars, no sidebars, nothing 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('Z-005 Z-013 with all other hosts blocked every page works, and none is asked', async ({ page, noise }) => {
+test('with all other hosts blocked every page works, and none is asked', async ({ page, noise }) => {
   const foreign: string[] = [];
   await page.route(/^https?:\/\/(?!localhost)/, (route) => {
     foreign.push(route.request().url());
@@ -508,7 +508,7 @@ test('Z-005 Z-013 with all other hosts blocked every page works, and none is ask
   await expectNoise(noise, /404/);
 });
 
-test('A-013 C-004 H-007 nothing is stored before a choice, no announcement shows, and the navbar never leaves', async ({ page }) => {
+test('nothing is stored before a choice, no announcement shows, and the navbar never leaves', async ({ page }) => {
   await open(page, '');
   await scrollTo(page, 3000);
   await expect(navbar(page)).toBeInViewport();
@@ -518,7 +518,7 @@ test('A-013 C-004 H-007 nothing is stored before a choice, no announcement shows
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['theme']);
 });
 
-test('Z-010 the only inline scripts are that of the first paint and, on the home page, that of the base URL', async ({ page }) => {
+test('the only inline scripts are that of the first paint and, on the home page, that of the base URL', async ({ page }) => {
   await page.goto('user/glossary/');
   expect(await page.locator('script:not([src]):not([type="application/json"])').count()).toBe(1);
   expect(await page.locator('[style], [onclick], style').count()).toBe(0);
@@ -526,7 +526,7 @@ test('Z-010 the only inline scripts are that of the first paint and, on the home
   expect(await page.locator('script:not([src]):not([type="application/json"])').count()).toBe(2);
 });
 
-test('E-006 E-007 E-008 E-010 E-011 the banner about a wrong base URL shows on the home page only, with text only', async ({ page, noise }) => {
+test('the banner about a wrong base URL shows on the home page only, with text only', async ({ page, noise }) => {
   const banner = page.locator('#base-url-banner');
   await page.goto('');
   await hydrated(page);

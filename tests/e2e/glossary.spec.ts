@@ -5,7 +5,7 @@ const page1 = 'user/experimental/snippets/';
 const definition = 'A target is the thing that a command works on.';
 
 test.describe('glossary in place', () => {
-  test('VA-21 VA-22 the definition comes with the keyboard focus and goes with Escape', async ({ page }) => {
+  test('the definition comes with the keyboard focus and goes with Escape', async ({ page }) => {
     await open(page, page1);
     const term = page.getByRole('main').getByRole('link', { name: 'target', exact: true });
     const tip = page.getByRole('tooltip');
@@ -18,7 +18,7 @@ test.describe('glossary in place', () => {
     await expect(term).toBeFocused();
   });
 
-  test('VA-22 it can be hovered and stays, beside its term and inside the window', async ({ page }) => {
+  test('it can be hovered and stays, beside its term and inside the window', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, page1);
     const tip = page.getByRole('tooltip');
@@ -54,7 +54,7 @@ test.describe('glossary by touch', () => {
 test.describe('glossary without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('VA-33 a term is a plain link', async ({ page }) => {
+  test('a term is a plain link', async ({ page }) => {
     await page.goto(page1);
     await page.getByRole('main').getByRole('link', { name: 'target', exact: true }).click();
     await expect(page).toHaveURL(/\/user\/glossary\/#target$/);

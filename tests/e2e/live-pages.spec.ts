@@ -13,7 +13,7 @@ const isSelected = (page: Page, name: string) => expect(tab(page, name)).toHaveA
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
 test.describe('tabs', () => {
-  test('L-009 B-010 the markup shows the default, the page is taken over cleanly, and a lazy group holds one panel only', async ({ page, request }) => {
+  test('the markup shows the default, the page is taken over cleanly, and a lazy group holds one panel only', async ({ page, request }) => {
     const markup = await (await request.get('guide/tabs/')).text();
     expect(markup).toContain('Words for Linux.');
     expect(markup).toContain('Words for a Mac.');
@@ -27,7 +27,7 @@ test.describe('tabs', () => {
     await expect(page.getByText('Only two.')).toHaveCount(0);
   });
 
-  test('B-001 B-002 a choice is stored and followed by all groups of its name, here and on later pages', async ({ page }) => {
+  test('a choice is stored and followed by all groups of its name, here and on later pages', async ({ page }) => {
     await open(page, 'guide/tabs/');
     expect(await stored(page)).toEqual({});
     await tab(page, 'Windows').click();
@@ -42,13 +42,13 @@ test.describe('tabs', () => {
     await isSelected(page, 'Windows');
   });
 
-  test('B-001 without a default there is none', async ({ page }) => {
+  test('without a default there is none', async ({ page }) => {
     await open(page, 'guide/more-tabs/');
     await expect(page.locator('[aria-selected="true"]')).toHaveCount(0);
     await expect(page.locator('[role="tabpanel"]:not([hidden])')).toHaveCount(0);
   });
 
-  test('B-003 a stored value that a group does not have leaves it, and stays stored', async ({ page }) => {
+  test('a stored value that a group does not have leaves it, and stays stored', async ({ page }) => {
     await open(page, 'guide/tabs/');
     await tab(page, 'Mac').click();
     await isSelected(page, 'Mac');
@@ -59,7 +59,7 @@ test.describe('tabs', () => {
     expect(await stored(page)).toEqual({ 'docusaurus.tab.system': 'mac' });
   });
 
-  test('B-004 a group without a name stands alone and stores nothing', async ({ page }) => {
+  test('a group without a name stands alone and stores nothing', async ({ page }) => {
     await open(page, 'guide/tabs/');
     await tab(page, 'One').click();
     await isSelected(page, 'One');
@@ -67,7 +67,7 @@ test.describe('tabs', () => {
     expect(await stored(page)).toEqual({});
   });
 
-  test('B-005 the pressed tab stays where it is in the window, whatever happens above it', async ({ page }) => {
+  test('the pressed tab stays where it is in the window, whatever happens above it', async ({ page }) => {
     await page.setViewportSize({ width: 1000, height: 400 });
     await open(page, 'guide/tabs/');
     await tab(page, 'Windows too').scrollIntoViewIfNeeded();
@@ -81,7 +81,7 @@ test.describe('tabs', () => {
     expect(await top()).toBe(before);
   });
 
-  test('B-006 B-011 VA-34 roles, stops and links between tabs and panels; hidden panels are found by the browser’s search', async ({ page }) => {
+  test('roles, stops and links between tabs and panels; hidden panels are found by the browser’s search', async ({ page }) => {
     await open(page, 'guide/tabs/');
     await expect(page.getByRole('tablist').first()).toHaveAttribute('aria-orientation', 'horizontal');
     expect(await page.getByRole('tablist').first().getByRole('tab').evaluateAll((tabs) => tabs.map((element) => [element.getAttribute('aria-selected'), (element as HTMLElement).tabIndex]))).toEqual([['false', -1], ['true', 0], ['false', -1]]);
@@ -93,7 +93,7 @@ test.describe('tabs', () => {
     await expect(page.getByText('Words for a Mac.')).toBeVisible();
   });
 
-  test('B-007 Z-008 arrows move in the direction of reading, round the ends; Home and End lead there', async ({ page }) => {
+  test('arrows move in the direction of reading, round the ends; Home and End lead there', async ({ page }) => {
     await open(page, 'guide/tabs/');
     await tab(page, 'Linux').focus();
     for (const [key, name] of [['ArrowLeft', 'Windows'], ['ArrowLeft', 'Mac'], ['ArrowRight', 'Windows'], ['Home', 'Mac'], ['End', 'Windows'], ['ArrowRight', 'Linux']] as const) {
@@ -103,7 +103,7 @@ test.describe('tabs', () => {
     }
   });
 
-  test('B-009 Z-001 with blocked storage switching works for the visit', async ({ page, noise }) => {
+  test('with blocked storage switching works for the visit', async ({ page, noise }) => {
     await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new Error('blocked'); } }));
     await open(page, 'guide/tabs/');
     await tab(page, 'Windows').click();
@@ -126,7 +126,7 @@ test.describe('a page that crashes', () => {
     await expect(alert(page)).toBeVisible();
   }
 
-  test('E-001 E-005 F-007 says so with the error as text; navbar, sidebar and footer stay', async ({ page, noise }) => {
+  test('says so with the error as text; navbar, sidebar and footer stay', async ({ page, noise }) => {
     await crash(page);
     await expect(page.getByText('The <b>page</b> broke')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -135,7 +135,7 @@ test.describe('a page that crashes', () => {
     await expectNoise(noise, /The <b>page<\/b> broke/);
   });
 
-  test('E-002 "Try again" renders again, and shows the box again when that fails', async ({ page, noise }) => {
+  test('"Try again" renders again, and shows the box again when that fails', async ({ page, noise }) => {
     await crash(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(alert(page)).toBeVisible();
@@ -146,7 +146,7 @@ test.describe('a page that crashes', () => {
     await expectNoise(noise, /The <b>page<\/b> broke/);
   });
 
-  test('E-004 going elsewhere clears the error, inside the app', async ({ page, noise }) => {
+  test('going elsewhere clears the error, inside the app', async ({ page, noise }) => {
     await crash(page);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tabs' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tabs');
@@ -157,7 +157,7 @@ test.describe('a page that crashes', () => {
 });
 
 test.describe('from right to left', () => {
-  test('Z-008 the document says so, and sidebar, text and contents stand mirrored; code does not', async ({ page }) => {
+  test('the document says so, and sidebar, text and contents stand mirrored; code does not', async ({ page }) => {
     await open(page, 'guide/tabs/');
     expect(await page.locator('html').evaluate((html) => [html.getAttribute('dir'), html.getAttribute('lang')])).toEqual(['rtl', 'ar']);
     const lefts = await page.evaluate(() => ['.doc-sidebar', '.doc-column', '.doc-toc'].map((selector) => document.querySelector(selector)?.getBoundingClientRect().left ?? Number.NaN));
@@ -167,7 +167,7 @@ test.describe('from right to left', () => {
     expect(await page.locator('.code-block pre').evaluate((pre) => getComputedStyle(pre).direction)).toBe('ltr');
   });
 
-  test('Z-008 Z-007 nothing sticks out on either side', async ({ page }) => {
+  test('nothing sticks out on either side', async ({ page }) => {
     await open(page, 'guide/tabs/');
     for (const width of [320, 390, 768, 996, 997, 1440]) {
       await page.setViewportSize({ width, height: 700 });
@@ -175,7 +175,7 @@ test.describe('from right to left', () => {
     }
   });
 
-  test('Z-008 M-003 the menu of small screens comes from the right', async ({ page }) => {
+  test('the menu of small screens comes from the right', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 600, height: 700 });
     await open(page, 'guide/tabs/');
@@ -189,7 +189,7 @@ test.describe('from right to left', () => {
 });
 
 test.describe('sidebar options', () => {
-  test('P-008 where categories close by themselves, opening one closes its neighbour', async ({ page }) => {
+  test('where categories close by themselves, opening one closes its neighbour', async ({ page }) => {
     await open(page, 'guide/tabs/');
     const first = page.getByRole('link', { name: 'folder' });
     const second = page.getByRole('link', { name: 'other' });
@@ -200,7 +200,7 @@ test.describe('sidebar options', () => {
     await expect(first).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('P-009 where the sidebar may be hidden, a button hides and shows it', async ({ page }) => {
+  test('where the sidebar may be hidden, a button hides and shows it', async ({ page }) => {
     await open(page, 'guide/tabs/');
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     await page.getByRole('button', { name: 'Hide sidebar' }).click();
@@ -209,7 +209,7 @@ test.describe('sidebar options', () => {
     await expect(sidebar).toBeVisible();
   });
 
-  test('T-002 the contents hold the levels that the configuration names', async ({ page }) => {
+  test('the contents hold the levels that the configuration names', async ({ page }) => {
     await open(page, 'guide/tabs/');
     await expect(page.getByRole('navigation', { name: 'On this page' }).getByRole('link')).toHaveText(['A heading', 'A smaller heading', 'A still smaller heading']);
   });

@@ -31,7 +31,7 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 test.describe('with data saver', () => {
   test.beforeEach(({ page }) => saveData(page));
 
-  test('L-001 a click changes the page without a load; the old page stays until the new one is there', async ({ page }) => {
+  test('a click changes the page without a load; the old page stays until the new one is there', async ({ page }) => {
     await open(page, 'user/unicode/');
     await markDocument(page);
     const letThrough = await holdBack(page, glossaryChunk);
@@ -45,7 +45,7 @@ test.describe('with data saver', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('L-004 L-005 a slow page shows the progress bar, thin, without catching the pointer, until it is there', async ({ page }) => {
+  test('a slow page shows the progress bar, thin, without catching the pointer, until it is there', async ({ page }) => {
     await open(page, 'user/unicode/');
     const letThrough = await holdBack(page, glossaryChunk);
     await sidebarLink(page, 'Glossary').click();
@@ -57,7 +57,7 @@ test.describe('with data saver', () => {
     await expect(bar).toHaveCount(0);
   });
 
-  test('L-004 L-005 neither the first load nor a quick page nor a jump shows it', async ({ page }) => {
+  test('neither the first load nor a quick page nor a jump shows it', async ({ page }) => {
     await page.addInitScript(() => {
       const seen: string[] = [];
       Object.assign(window, { bars: seen });
@@ -77,7 +77,7 @@ test.describe('with data saver', () => {
     expect(await page.evaluate(() => (window as unknown as { bars: string[] }).bars)).toEqual([]);
   });
 
-  test('L-023 of two quick clicks the last one wins', async ({ page }) => {
+  test('of two quick clicks the last one wins', async ({ page }) => {
     await open(page, 'user/unicode/');
     const letThrough = await holdBack(page, glossaryChunk);
     const asked = page.waitForRequest(glossaryChunk);
@@ -101,7 +101,7 @@ test.describe('with data saver', () => {
     await expect(page.locator('.doc-sidebar [aria-current="page"]')).toHaveText('Installation');
   });
 
-  test('L-002 code that cannot be fetched leads to a warning and a full load of the address', async ({ page, noise }) => {
+  test('code that cannot be fetched leads to a warning and a full load of the address', async ({ page, noise }) => {
     await open(page, 'user/unicode/');
     await markDocument(page);
     await page.route(glossaryChunk, (route) => route.abort());
@@ -113,7 +113,7 @@ test.describe('with data saver', () => {
     await expectNoise(noise, /ERR_FAILED/);
   });
 
-  test('L-003 L-006 when it stays missing, the reload happens once and then a box with "Retry" shows', async ({ page, noise }) => {
+  test('when it stays missing, the reload happens once and then a box with "Retry" shows', async ({ page, noise }) => {
     await open(page, 'user/unicode/');
     await page.route('**/assets/pages/*', (route) => route.abort());
     // A host that answers every address by the not-found document, whose app then needs the missing code.
@@ -137,7 +137,7 @@ test.describe('with data saver', () => {
     await expectNoise(noise, /could not be loaded|ERR_FAILED/);
   });
 
-  test('L-007 after "Retry" nothing stands in for the page at first, then a spinner, until it is there', async ({ page, noise }) => {
+  test('after "Retry" nothing stands in for the page at first, then a spinner, until it is there', async ({ page, noise }) => {
     await open(page, 'user/unicode/');
     await page.route('**/assets/pages/*', (route) => route.abort());
     await page.route('**/docs/user/glossary/', async (route) => route.fulfill({ response: await route.fetch({ url: new URL('/docs/404.html', route.request().url()).href }) }));
@@ -158,7 +158,7 @@ test.describe('with data saver', () => {
     await expectNoise(noise, /could not be loaded|ERR_FAILED/);
   });
 
-  test('L-030 offline, a page that was visited comes back; another one ends in words, with the frame round them', async ({ page, context, noise }) => {
+  test('offline, a page that was visited comes back; another one ends in words, with the frame round them', async ({ page, context, noise }) => {
     await open(page, 'user/unicode/');
     for (const name of ['Glossary', 'Updating']) {
       await sidebarLink(page, name).click();
@@ -177,7 +177,7 @@ test.describe('with data saver', () => {
     await expectNoise(noise, /ERR_INTERNET_DISCONNECTED/);
   });
 
-  test('L-010 D-009 a navigation replaces title, canonical link and meta tags, and doubles none', async ({ page }) => {
+  test('a navigation replaces title, canonical link and meta tags, and doubles none', async ({ page }) => {
     await open(page, 'user/unicode/');
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
     await sidebarLink(page, 'Glossary').click();
@@ -189,7 +189,7 @@ test.describe('with data saver', () => {
     expect(head.filter((line) => line.startsWith('canonical')).length).toBe(1);
   });
 
-  test('L-011 Back and Forward restore the scroll position', async ({ page }) => {
+  test('Back and Forward restore the scroll position', async ({ page }) => {
     await open(page, '');
     await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'For contributors' }).click();
@@ -205,7 +205,7 @@ test.describe('with data saver', () => {
     await expect.poll(() => scrollY(page)).toBe(700);
   });
 
-  test('L-012 VA-18 after a navigation the next Tab reaches the skip link, and the page is announced once', async ({ page }) => {
+  test('after a navigation the next Tab reaches the skip link, and the page is announced once', async ({ page }) => {
     await open(page, 'user/unicode/');
     const announcer = page.locator('[data-route-announcer]');
     await expect(announcer).toHaveText('');
@@ -221,7 +221,7 @@ test.describe('with data saver', () => {
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   });
 
-  test('VA-18 Back does not take the focus away', async ({ page }) => {
+  test('Back does not take the focus away', async ({ page }) => {
     await open(page, 'user/unicode/');
     await sidebarLink(page, 'Glossary').click();
     await expect(heading(page)).toHaveText('Glossary');
@@ -242,7 +242,7 @@ async function readHead(page: Page): Promise<string[]> {
   );
 }
 
-test('L-013 L-014 the skip link comes first, shows itself, moves focus to the text, and leaves the address alone', async ({ page }) => {
+test('the skip link comes first, shows itself, moves focus to the text, and leaves the address alone', async ({ page }) => {
   await open(page, 'user/glossary/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
@@ -256,7 +256,7 @@ test('L-013 L-014 the skip link comes first, shows itself, moves focus to the te
   expect(await page.evaluate(() => document.activeElement === document.querySelector('main a[href], main button'))).toBe(true);
 });
 
-test('L-015 VA-15 focus shows a ring of at least 2 px for the keyboard, in both modes', async ({ page }) => {
+test('focus shows a ring of at least 2 px for the keyboard, in both modes', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await open(page, 'user/glossary/');
@@ -271,7 +271,7 @@ test('L-015 VA-15 focus shows a ring of at least 2 px for the keyboard, in both 
 });
 
 for (const modifiers of [['Control'], ['Meta'], ['Shift']] as const) {
-  test(`L-016 a click with ${modifiers[0]} leaves the page as it is`, async ({ page, context }) => {
+  test(`a click with ${modifiers[0]} leaves the page as it is`, async ({ page, context }) => {
     await open(page, 'user/unicode/');
     const prevented = await page.evaluate((modifier) => {
       const link = document.querySelector<HTMLElement>('.doc-sidebar a[href$="/user/glossary/"]') as HTMLElement;
@@ -291,7 +291,7 @@ for (const modifiers of [['Control'], ['Meta'], ['Shift']] as const) {
   });
 }
 
-test('L-016 Ctrl and a click, and the middle button, open a new tab', async ({ page, context }) => {
+test('Ctrl and a click, and the middle button, open a new tab', async ({ page, context }) => {
   await open(page, 'user/unicode/');
   for (const options of [{ modifiers: ['Control'] as 'Control'[] }, { button: 'middle' as const }]) {
     const opened = context.waitForEvent('page');
@@ -303,7 +303,7 @@ test('L-016 Ctrl and a click, and the middle button, open a new tab', async ({ p
   }
 });
 
-test('L-017 L-018 links to other sites open in a new tab, guarded, and are not routed', async ({ page, context, noise }) => {
+test('links to other sites open in a new tab, guarded, and are not routed', async ({ page, context, noise }) => {
   await open(page, '');
   const external = await page.locator('a[href^="http"], a[href^="//"]').evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]));
   expect(external.length).toBeGreaterThan(3);
@@ -323,7 +323,7 @@ test('L-017 L-018 links to other sites open in a new tab, guarded, and are not r
   noise.splice(0);
 });
 
-test('L-019 addresses that are no web pages are left to the browser', async ({ page }) => {
+test('addresses that are no web pages are left to the browser', async ({ page }) => {
   await open(page, 'user/unicode/');
   const prevented = await page.evaluate(() => {
     const results: boolean[] = [];
@@ -341,7 +341,7 @@ test('L-019 addresses that are no web pages are left to the browser', async ({ p
   expect(prevented).toEqual([false, false]);
 });
 
-test('L-020 a link to a file of the site is not routed', async ({ page }) => {
+test('a link to a file of the site is not routed', async ({ page }) => {
   await open(page, 'user/unicode/');
   await markDocument(page);
   await page.getByRole('link', { name: 'View as Markdown' }).click();
@@ -349,7 +349,7 @@ test('L-020 a link to a file of the site is not routed', async ({ page }) => {
   await expect.poll(() => isSameDocument(page)).toBe(false);
 });
 
-test('L-022 every internal link has the base path once', async ({ page }) => {
+test('every internal link has the base path once', async ({ page }) => {
   for (const path of ['', 'user/customization/', 'contributing/api/']) {
     await page.goto(path);
     const wrong = await page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '').filter((href) => !/^\/docs\/(?!docs\/)/.test(href)));
@@ -357,7 +357,7 @@ test('L-022 every internal link has the base path once', async ({ page }) => {
   }
 });
 
-test('L-024 L-028 links in view are fetched ahead, each once', async ({ page }) => {
+test('links in view are fetched ahead, each once', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/assets/pages/')) requests.push(request.url());
@@ -372,7 +372,7 @@ test('L-024 L-028 links in view are fetched ahead, each once', async ({ page }) 
   expect(new Set(requests).size).toBe(requests.length);
 });
 
-test('L-025 hovering a link loads its page once', async ({ page }) => {
+test('hovering a link loads its page once', async ({ page }) => {
   // Without a watcher of what is in view only the pointer's intent is left.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
   const requests: string[] = [];
@@ -392,7 +392,7 @@ test('L-025 hovering a link loads its page once', async ({ page }) => {
 });
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
-  test(`L-026 nothing is fetched ahead with ${JSON.stringify(connection)}, and navigation still works`, async ({ page }) => {
+  test(`nothing is fetched ahead with ${JSON.stringify(connection)}, and navigation still works`, async ({ page }) => {
     await saveData(page, connection);
     const requests: string[] = [];
     page.on('request', (request) => {
@@ -410,7 +410,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
 }
 
 for (const connection of [undefined, { effectiveType: '4g' }, { effectiveType: '3g' }]) {
-  test(`L-027 pages are fetched ahead with ${connection ? connection.effectiveType : 'an unknown connection'}`, async ({ page }) => {
+  test(`pages are fetched ahead with ${connection ? connection.effectiveType : 'an unknown connection'}`, async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
     const asked = page.waitForRequest('**/assets/pages/**');
     await open(page, 'user/unicode/');
@@ -418,7 +418,7 @@ for (const connection of [undefined, { effectiveType: '4g' }, { effectiveType: '
   });
 }
 
-test('L-029 failed fetches ahead of need are silent', async ({ page, noise }) => {
+test('failed fetches ahead of need are silent', async ({ page, noise }) => {
   await page.route('**/assets/pages/*', (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: 'throw new Error("broken")' }));
   const asked = page.waitForResponse('**/assets/pages/*');
   await open(page, 'user/unicode/');
@@ -427,7 +427,7 @@ test('L-029 failed fetches ahead of need are silent', async ({ page, noise }) =>
   expect(noise).toEqual([]);
 });
 
-test('T-011 VA-19 a link of the contents moves to its heading, below the navbar, with focus and without a load', async ({ page }) => {
+test('a link of the contents moves to its heading, below the navbar, with focus and without a load', async ({ page }) => {
   await open(page, 'user/customization/');
   await markDocument(page);
   const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(3);
@@ -449,7 +449,7 @@ async function expectAtHeading(page: Page, id: string): Promise<void> {
   await expect.poll(() => target.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(navbarEdge);
 }
 
-test('VA-19 Back to a jump goes to the heading again', async ({ page }) => {
+test('Back to a jump goes to the heading again', async ({ page }) => {
   await open(page, 'user/glossary/#scope');
   await expectAtHeading(page, 'scope');
   await sidebarLink(page, 'Unicode').click();
@@ -459,12 +459,12 @@ test('VA-19 Back to a jump goes to the heading again', async ({ page }) => {
   await expect(page.locator('#scope')).toBeInViewport();
 });
 
-test('T-012 a percent-encoded hash reaches its heading', async ({ page }) => {
+test('a percent-encoded hash reaches its heading', async ({ page }) => {
   await open(page, '#%70aired-delimiters');
   await expectAtHeading(page, 'paired-delimiters');
 });
 
-test('T-013 T-014 a malformed hash and one of no heading do nothing and throw nothing', async ({ page }) => {
+test('a malformed hash and one of no heading do nothing and throw nothing', async ({ page }) => {
   for (const hash of ['#%E0%A4%A', '#%', '#no-such-heading']) {
     await open(page, `user/glossary/${hash}`);
     await expect(heading(page)).toHaveText('Glossary');
@@ -480,7 +480,7 @@ test('T-013 T-014 a malformed hash and one of no heading do nothing and throw no
   }
 });
 
-test('T-015 a link to a heading of another page leads to that heading', async ({ page }) => {
+test('a link to a heading of another page leads to that heading', async ({ page }) => {
   await open(page, 'user/unicode/');
   await page.evaluate(() => document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<a href="/docs/user/glossary/#scope">To a heading</a>'));
   await page.getByRole('link', { name: 'To a heading' }).click();
@@ -488,7 +488,7 @@ test('T-015 a link to a heading of another page leads to that heading', async ({
   await expectAtHeading(page, 'scope');
 });
 
-test('T-016 the same link scrolls again after the reader moved away', async ({ page }) => {
+test('the same link scrolls again after the reader moved away', async ({ page }) => {
   await open(page, 'user/glossary/');
   const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Scope', exact: true });
   await link.click();
@@ -500,7 +500,7 @@ test('T-016 the same link scrolls again after the reader moved away', async ({ p
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
-test('VA-20 the document itself scrolls: Page Down works right after the load', async ({ page }) => {
+test('the document itself scrolls: Page Down works right after the load', async ({ page }) => {
   await open(page, 'user/glossary/');
   await page.keyboard.press('PageDown');
   await expect.poll(() => scrollY(page)).toBeGreaterThan(300);

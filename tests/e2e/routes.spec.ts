@@ -6,7 +6,7 @@ import { expect, expectNoise, test } from '../support/test.ts';
 const canonical = 'link[rel="canonical"]';
 const siteUrl = 'https://www.cursorless.org/docs/';
 
-test('R-003 every written page answers 200 with one heading of the first level, which is its title', async ({ page, request }) => {
+test('every written page answers 200 with one heading of the first level, which is its title', async ({ page, request }) => {
   for (const [path, title] of writtenPages) {
     expect((await request.get(path)).status(), path).toBe(200);
     await page.goto(path);
@@ -16,7 +16,7 @@ test('R-003 every written page answers 200 with one heading of the first level, 
 });
 
 for (const [kind, path] of pageKinds) {
-  test(`L-009 Z-004 ${kind}: the markup is taken over as it is, and the console stays clean`, async ({ page, noise }) => {
+  test(`${kind}: the markup is taken over as it is, and the console stays clean`, async ({ page, noise }) => {
     // A copy of the prerendered frame, before any script can touch it.
     await page.addInitScript(() => {
       document.addEventListener('readystatechange', () => {
@@ -38,7 +38,7 @@ const tamperings = {
 };
 
 for (const [what, tamper] of Object.entries(tamperings)) {
-  test(`L-009 the check of the console can fail: ${what} is reported`, async ({ page, noise }) => {
+  test(`the check of the console can fail: ${what} is reported`, async ({ page, noise }) => {
     await page.route('**/user/glossary/', async (route) => {
       const response = await route.fetch();
       const before = await response.text();
@@ -52,7 +52,7 @@ for (const [what, tamper] of Object.entries(tamperings)) {
   });
 }
 
-test('R-005 R-007 unknown addresses show the not-found page in the normal frame and keep their URL', async ({ page, noise }) => {
+test('unknown addresses show the not-found page in the normal frame and keep their URL', async ({ page, noise }) => {
   for (const path of ['user/nothing/', 'user/glossary/extra/', 'nothing.html']) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
@@ -66,7 +66,7 @@ test('R-005 R-007 unknown addresses show the not-found page in the normal frame 
   }
 });
 
-test('R-005 a link to an address that no page has leads to the not-found page without a full load', async ({ page }) => {
+test('a link to an address that no page has leads to the not-found page without a full load', async ({ page }) => {
   await open(page, 'user/glossary/');
   await markDocument(page);
   await page.evaluate(() => document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<a href="/docs/user/nothing/">Nowhere</a>'));
@@ -86,17 +86,17 @@ async function serveAs(page: Page, spelling: string, file: string): Promise<void
 }
 
 const spellings = [
-  { row: 'R-008', spelling: '/user/glossary', file: 'user/glossary/', path: 'user/glossary/', title: 'Glossary' },
-  { row: 'R-009', spelling: '', file: '', path: '', title: 'Cursorless documentation' },
-  { row: 'R-010', spelling: '/index.html', file: '', path: '', title: 'Cursorless documentation' },
-  { row: 'R-011', spelling: '/user/glossary/index.html', file: 'user/glossary/', path: 'user/glossary/', title: 'Glossary' },
-  { row: 'R-012', spelling: '/user/glossary.html', file: '404.html', path: 'user/glossary/', title: 'Glossary' },
-  { row: 'R-014', spelling: '/user/glossary/index', file: '404.html', path: 'user/glossary/', title: 'Glossary' },
-  { row: 'R-018', spelling: '/user/Glossary/', file: '404.html', path: 'user/glossary/', title: 'Glossary' },
+  { spelling: '/user/glossary', file: 'user/glossary/', path: 'user/glossary/', title: 'Glossary' },
+  { spelling: '', file: '', path: '', title: 'Cursorless documentation' },
+  { spelling: '/index.html', file: '', path: '', title: 'Cursorless documentation' },
+  { spelling: '/user/glossary/index.html', file: 'user/glossary/', path: 'user/glossary/', title: 'Glossary' },
+  { spelling: '/user/glossary.html', file: '404.html', path: 'user/glossary/', title: 'Glossary' },
+  { spelling: '/user/glossary/index', file: '404.html', path: 'user/glossary/', title: 'Glossary' },
+  { spelling: '/user/Glossary/', file: '404.html', path: 'user/glossary/', title: 'Glossary' },
 ];
 
-for (const { row, spelling, file, path, title } of spellings) {
-  test(`${row} R-013 /docs${spelling} is the page "${title}" with its frame and its canonical address`, async ({ page }) => {
+for (const { spelling, file, path, title } of spellings) {
+  test(`/docs${spelling} is the page "${title}" with its frame and its canonical address`, async ({ page }) => {
     await serveAs(page, spelling, file);
     await page.goto(`http://localhost:${new URL(test.info().project.use.baseURL ?? '').port}/docs${spelling}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -109,13 +109,13 @@ for (const { row, spelling, file, path, title } of spellings) {
   });
 }
 
-test('R-017 a doubled slash gives a defined result', async ({ page, noise }) => {
+test('a doubled slash gives a defined result', async ({ page, noise }) => {
   await page.goto('/docs//user/glossary/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(?:Page Not Found|Glossary)$/);
   noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('404')));
 });
 
-test('R-019 query and hash stay in the address, the page is at the heading, the canonical link has neither', async ({ page }) => {
+test('query and hash stay in the address, the page is at the heading, the canonical link has neither', async ({ page }) => {
   await open(page, 'user/glossary/?a=1#scope');
   expect(page.url()).toMatch(/\/docs\/user\/glossary\/\?a=1#scope$/);
   await expect(page.locator('#scope')).toBeInViewport();
@@ -123,14 +123,14 @@ test('R-019 query and hash stay in the address, the page is at the heading, the 
   await expect(page.locator(canonical)).toHaveAttribute('href', `${siteUrl}user/glossary/`);
 });
 
-test('R-016 a spelling of the address keeps search and hash in the app', async ({ page }) => {
+test('a spelling of the address keeps search and hash in the app', async ({ page }) => {
   await serveAs(page, '/user/glossary.html?a=1', '404.html');
   await open(page, 'user/glossary.html?a=1#scope');
   await expect(page.locator('#scope')).toBeInViewport();
   expect(page.url()).toMatch(/glossary\.html\?a=1#scope$/);
 });
 
-test('Z-014 no page holds the extension or asks for a login', async ({ page }) => {
+test('no page holds the extension or asks for a login', async ({ page }) => {
   await page.goto('');
   expect(await page.locator('iframe, object, embed, input[type="password"]').count()).toBe(0);
   expect(await page.context().cookies()).toEqual([]);

@@ -32,7 +32,7 @@ async function search(page: Page, query: string): Promise<void> {
   await dialog(page).getByRole('searchbox').fill(query);
 }
 
-test('S-011 S-012 S-013 S-032 the dialog asks the service, with the reader’s context', async ({ page }) => {
+test('the dialog asks the service, with the reader’s context', async ({ page }) => {
   await search(page, 'hat');
   await expect(dialog(page).getByRole('treeitem')).toContainText(['About hat']);
   const [request] = service.received;
@@ -43,7 +43,7 @@ test('S-011 S-012 S-013 S-032 the dialog asks the service, with the reader’s c
   expect(parameters).toMatchObject({ hitsPerPage: '20', highlightPreTag: '<mark>', highlightPostTag: '</mark>' });
 });
 
-test('S-016 absolute addresses of hits are followed inside the site, hash kept', async ({ page }) => {
+test('absolute addresses of hits are followed inside the site, hash kept', async ({ page }) => {
   await search(page, 'hat');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await dialog(page).getByRole('link', { name: /About hat/ }).click();
@@ -51,14 +51,14 @@ test('S-016 absolute addresses of hits are followed inside the site, hash kept',
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('S-018 says when no host answers', async ({ page, noise }) => {
+test('says when no host answers', async ({ page, noise }) => {
   service.behaviour.status = 500;
   await search(page, 'hat');
   await expect(dialog(page)).toContainText('Unable to fetch results');
   await expectNoise(noise, /500/);
 });
 
-test('S-020 a slow answer never replaces a newer one', async ({ page }) => {
+test('a slow answer never replaces a newer one', async ({ page }) => {
   service.behaviour.delay = (query) => (query === 'ha' ? 1_500 : 0);
   await search(page, 'ha');
   await dialog(page).getByRole('searchbox').fill('hats');
@@ -68,7 +68,7 @@ test('S-020 a slow answer never replaces a newer one', async ({ page }) => {
   await expect(dialog(page).getByRole('status')).toHaveText('one result');
 });
 
-test('S-029 a hostile hit is text', async ({ page }) => {
+test('a hostile hit is text', async ({ page }) => {
   service.behaviour.hits = () => [serviceHit('<img src=x onerror="window.isBroken=true"><mark>hat</mark>', 'https://www.cursorless.org/docs/', '<b>Section</b>')];
   await search(page, 'hat');
   await expect(dialog(page).getByRole('treeitem')).toContainText(['<img src=x']);
@@ -76,7 +76,7 @@ test('S-029 a hostile hit is text', async ({ page }) => {
   expect(await page.evaluate(() => 'isBroken' in window)).toBe(false);
 });
 
-test('S-023 the search page asks the service too', async ({ page }) => {
+test('the search page asks the service too', async ({ page }) => {
   service.behaviour.hits = (query) => Array.from({ length: 20 }, (_, index) => serviceHit(`${query} ${index}`, `https://www.cursorless.org/docs/user/${index}/`));
   await open(page, 'search/?q=hat');
   await expect(page.getByRole('main').getByRole('status')).toHaveText('20 documents found');

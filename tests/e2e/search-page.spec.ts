@@ -5,7 +5,7 @@ import { expect, expectNoise, test } from '../support/test.ts';
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Search' });
 const results = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-test('S-021 heading, title and field follow the query in the address', async ({ page }) => {
+test('heading, title and field follow the query in the address', async ({ page }) => {
   await open(page, 'search/?q=hat%20colors');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “hat colors”');
   await expect(page).toHaveTitle('Search results for “hat colors” | Cursorless');
@@ -15,7 +15,7 @@ test('S-021 heading, title and field follow the query in the address', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search the documentation');
 });
 
-test('S-022 typing replaces the query without history and keeps other parameters; clearing removes it', async ({ page }) => {
+test('typing replaces the query without history and keeps other parameters; clearing removes it', async ({ page }) => {
   await open(page, 'search/?keep=me');
   const length = await page.evaluate(() => history.length);
   await field(page).pressSequentially('take');
@@ -27,7 +27,7 @@ test('S-022 typing replaces the query without history and keeps other parameters
   expect(await page.evaluate(() => history.length)).toBe(length);
 });
 
-test('S-023 fifteen results at a time, counted; more come when the end is in view', async ({ page }) => {
+test('fifteen results at a time, counted; more come when the end is in view', async ({ page }) => {
   await open(page, 'search/?q=target');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ documents found$/);
   await expect(results(page)).toHaveCount(15);
@@ -35,14 +35,14 @@ test('S-023 fifteen results at a time, counted; more come when the end is in vie
   await expect(results(page)).toHaveCount(30);
 });
 
-test('S-024 S-027 robots stay away, browsers may add the search', async ({ page, request }) => {
+test('robots stay away, browsers may add the search', async ({ page, request }) => {
   await open(page, 'search/');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
   const link = await page.locator('link[rel="search"]').getAttribute('href');
   expect(await (await request.get(link ?? '')).text()).toContain('/docs/search/?q={searchTerms}');
 });
 
-test('S-025 the field has the focus, and submitting does not load', async ({ page }) => {
+test('the field has the focus, and submitting does not load', async ({ page }) => {
   await open(page, 'search/');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveAttribute('autocomplete', 'off');
@@ -53,7 +53,7 @@ test('S-025 the field has the focus, and submitting does not load', async ({ pag
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('S-018 failures are told and can be tried again', async ({ page, noise }) => {
+test('failures are told and can be tried again', async ({ page, noise }) => {
   await page.route('**/assets/search/*.json', (route) => route.abort());
   await open(page, 'search/?q=hat');
   await expect(page.getByRole('alert')).toContainText('Unable to fetch results');

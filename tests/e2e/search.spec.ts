@@ -14,7 +14,7 @@ async function search(page: Page, query: string, path = 'user/glossary/'): Promi
   await field(page).fill(query);
 }
 
-test('S-001 VA-5 the button is named by its label; keys are shown beside it, and hidden on small screens', async ({ page }) => {
+test('the button is named by its label; keys are shown beside it, and hidden on small screens', async ({ page }) => {
   await open(page, 'user/glossary/');
   const keys = page.locator('.DocSearch-Button-Keys');
   await expect(keys).toHaveText('CtrlK');
@@ -25,7 +25,7 @@ test('S-001 VA-5 the button is named by its label; keys are shown beside it, and
   await expect(button(page)).toBeVisible();
 });
 
-test('S-002 nothing of the search is loaded before it is wanted, and no other host is asked', async ({ page }) => {
+test('nothing of the search is loaded before it is wanted, and no other host is asked', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, 'user/glossary/');
@@ -38,7 +38,7 @@ test('S-002 nothing of the search is loaded before it is wanted, and no other ho
   expect(asked.filter((url) => !url.startsWith('http://localhost'))).toEqual([]);
 });
 
-test('S-003 Ctrl+K opens and closes; S-004 "/" opens, and is typed where there is a field', async ({ page }) => {
+test('Ctrl+K opens and closes; "/" opens, and is typed where there is a field', async ({ page }) => {
   await open(page, 'user/glossary/');
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
@@ -50,7 +50,7 @@ test('S-003 Ctrl+K opens and closes; S-004 "/" opens, and is typed where there i
   await expect(field(page)).toHaveValue('');
 });
 
-test('S-005 S-008 Escape, "Close" and the backdrop close; scroll position stays, focus returns', async ({ page }) => {
+test('Escape, "Close" and the backdrop close; scroll position stays, focus returns', async ({ page }) => {
   await open(page, 'user/customization/');
   await page.evaluate(() => window.scrollTo(0, 600));
   for (const close of [() => page.keyboard.press('Escape'), () => dialog(page).getByRole('button', { name: 'Close' }).click(), () => page.mouse.click(5, 500)]) {
@@ -63,7 +63,7 @@ test('S-005 S-008 Escape, "Close" and the backdrop close; scroll position stays,
   }
 });
 
-test('S-006 the field is empty, named, and takes 64 characters', async ({ page }) => {
+test('the field is empty, named, and takes 64 characters', async ({ page }) => {
   await open(page, 'user/glossary/');
   await button(page).click();
   await expect(field(page)).toBeFocused();
@@ -71,7 +71,7 @@ test('S-006 the field is empty, named, and takes 64 characters', async ({ page }
   await expect(field(page)).toHaveAttribute('maxlength', '64');
 });
 
-test('S-006 selected text is looked up', async ({ page }) => {
+test('selected text is looked up', async ({ page }) => {
   await open(page, 'user/glossary/');
   await page.getByRole('heading', { name: 'Removal range' }).selectText();
   await page.keyboard.press('Control+k');
@@ -79,7 +79,7 @@ test('S-006 selected text is looked up', async ({ page }) => {
   await expect(results(page).first()).toContainText('Removal range');
 });
 
-test('S-007 VA-26 focus stays in the dialog; arrows move, Enter opens; S-010 it is remembered', async ({ page }) => {
+test('focus stays in the dialog; arrows move, Enter opens; it is remembered', async ({ page }) => {
   await open(page, 'user/glossary/');
   await button(page).click();
   await expect(dialog(page)).toContainText('No recent searches');
@@ -107,14 +107,14 @@ test('S-007 VA-26 focus stays in the dialog; arrows move, Enter opens; S-010 it 
   await expect(results(page)).toHaveCount(0);
 });
 
-test('S-010 works where storage is blocked', async ({ page, noise }) => {
+test('works where storage is blocked', async ({ page, noise }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('blocked', 'SecurityError'); } }));
   await search(page, 'hat');
   await expect(results(page).first()).toBeVisible();
   noise.length = 0;
 });
 
-test('S-019 VA-5 on a narrow screen field and buttons stand in one line, and snippets show what was found', async ({ page }) => {
+test('on a narrow screen field and buttons stand in one line, and snippets show what was found', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await search(page, 'chuck');
   await expect(results(page).first()).toBeVisible();
@@ -128,14 +128,14 @@ test('S-019 VA-5 on a narrow screen field and buttons stand in one line, and sni
   await expect(field(page)).toHaveValue('');
 });
 
-test('S-009 a letter typed at the button begins a query', async ({ page }) => {
+test('a letter typed at the button begins a query', async ({ page }) => {
   await open(page, 'user/glossary/');
   await button(page).focus();
   await page.keyboard.press('h');
   await expect(field(page)).toHaveValue('h');
 });
 
-test('S-016 a click on a result follows it inside the site; with Ctrl it leaves the dialog open', async ({ page, context }) => {
+test('a click on a result follows it inside the site; with Ctrl it leaves the dialog open', async ({ page, context }) => {
   await search(page, 'chuck');
   await markDocument(page);
   const [tab] = await Promise.all([context.waitForEvent('page'), results(page).first().getByRole('link').click({ modifiers: ['Control'] })]);
@@ -148,7 +148,7 @@ test('S-016 a click on a result follows it inside the site; with Ctrl it leaves 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('S-017 "See all" leads to the search page with the query', async ({ page }) => {
+test('"See all" leads to the search page with the query', async ({ page }) => {
   await search(page, 'hat colors & more');
   await dialog(page).getByRole('link', { name: /^See all \d+ results$/ }).click();
   await expect(page).toHaveURL(/search\/\?q=hat%20colors%20%26%20more$/);
@@ -156,7 +156,7 @@ test('S-017 "See all" leads to the search page with the query', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toContainText('hat colors & more');
 });
 
-test('S-018 says that results cannot be fetched, and recovers', async ({ page, noise }) => {
+test('says that results cannot be fetched, and recovers', async ({ page, noise }) => {
   await page.route('**/assets/search/*.json', (route) => route.abort());
   await search(page, 'hat');
   await expect(dialog(page)).toContainText('Unable to fetch results');
@@ -167,7 +167,7 @@ test('S-018 says that results cannot be fetched, and recovers', async ({ page, n
   await expectNoise(noise, /Failed to load resource/);
 });
 
-test('S-019 says that there are no results, what else to search for, and where to tell', async ({ page }) => {
+test('says that there are no results, what else to search for, and where to tell', async ({ page }) => {
   await search(page, 'hat');
   await expect(results(page).first()).toBeVisible();
   await field(page).fill('zzqqzzqq');
@@ -178,13 +178,13 @@ test('S-019 says that there are no results, what else to search for, and where t
   await expect(field(page)).toHaveValue('for users ');
 });
 
-test('S-020 a blank query finds nothing and asks nobody', async ({ page }) => {
+test('a blank query finds nothing and asks nobody', async ({ page }) => {
   await search(page, '   ');
   await expect(results(page)).toHaveCount(0);
   await expect(dialog(page)).not.toContainText('No results');
 });
 
-test('S-029 markup in a query is text', async ({ page }) => {
+test('markup in a query is text', async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { alert: () => Object.assign(window, { isBroken: true }) }));
   await search(page, '<img src=x onerror=alert(1)>');
   await expect(dialog(page)).toContainText(/results/);
@@ -193,14 +193,14 @@ test('S-029 markup in a query is text', async ({ page }) => {
   expect(await page.evaluate(() => 'isBroken' in window)).toBe(false);
 });
 
-test('VA-26 the count is told, and titles are unique', async ({ page }) => {
+test('the count is told, and titles are unique', async ({ page }) => {
   await search(page, 'hat');
   await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results$/);
   const names = await dialog(page).getByRole('treeitem').getByRole('link').allInnerTexts();
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('VA-27 results are chosen by their number', async ({ page }) => {
+test('results are chosen by their number', async ({ page }) => {
   await search(page, 'bring');
   await expect(dialog(page).getByRole('link', { name: /^2 / })).toBeVisible();
   const href = await dialog(page).getByRole('link', { name: /^2 / }).getAttribute('href');
@@ -211,7 +211,7 @@ test('VA-27 results are chosen by their number', async ({ page }) => {
 test.describe('voice', () => {
   const sentences = ['air bat cap drum each fine gust', 'chuck every funk air', 'take this and that', 'kick the search open', 'slash slash slash'];
 
-  test('VA-1 VA-3 bare keys do nothing when the shortcut is off; VA-4 the dialog switches it off for good', async ({ page }) => {
+  test('bare keys do nothing when the shortcut is off; the dialog switches it off for good', async ({ page }) => {
     await open(page, 'user/glossary/');
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).first().click();
     const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -232,7 +232,7 @@ test.describe('voice', () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test('VA-2 VA-3 a sentence typed at the page does nothing', async ({ page }) => {
+  test('a sentence typed at the page does nothing', async ({ page }) => {
     await open(page, 'user/glossary/');
     const before = await page.evaluate(() => [location.href, document.activeElement?.tagName, scrollY]);
     for (const sentence of sentences) await page.keyboard.type(`${sentence} a/b`);

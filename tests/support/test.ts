@@ -6,7 +6,7 @@ export interface Fixtures {
   readonly noise: string[];
 }
 
-/** Playwright's test whose pages must keep a clean console (row Z-004). A test that expects noise takes it out of `noise`. */
+/** Playwright's test whose pages must keep a clean console. A test that expects noise takes it out of `noise`. */
 export const test = base.extend<Fixtures>({
   noise: [
     async ({ context }, use) => {

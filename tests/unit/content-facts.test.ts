@@ -67,7 +67,7 @@ describe.each(entries)('facts of %s', (id, facts) => {
     expect(missingFacts(page, facts.sections)).toEqual([]);
   });
 
-  it('T-004 keeps the heading ids that others link to, each once', () => {
+  it('keeps the heading ids that others link to, each once', () => {
     expect(facts.anchors.filter((anchor) => !ids.includes(anchor))).toEqual([]);
     expect(ids.filter((anchor, index) => ids.indexOf(anchor) !== index)).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe.each(entries)('facts of %s', (id, facts) => {
 });
 
 describe.each(entries.filter(([, facts]) => facts.toc !== undefined))('contents of %s', (id, facts) => {
-  it('T-001 lists the fixed number of headings of levels 2 and 3', () => {
+  it('lists the fixed number of headings of levels 2 and 3', () => {
     expect(sectionsOf(id).filter((section) => section.level === 2 || section.level === 3)).toHaveLength(facts.toc ?? 0);
   });
 });

@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 describe('copy code', () => {
-  it('K-004 copies the exact code, says "Copied" for a second, and then its own name again', async () => {
+  it('copies the exact code, says "Copied" for a second, and then its own name again', async () => {
     const write = stubClipboard(() => Promise.resolve());
     copyButton().click();
     await settle();
@@ -74,7 +74,7 @@ describe('copy code', () => {
     expect([copyButton().textContent, copyButton().getAttribute('aria-label')]).toEqual(['Copy code', 'Copy code to clipboard']);
   });
 
-  it('K-004 a second press within the second starts a new second and keeps the name', async () => {
+  it('a second press within the second starts a new second and keeps the name', async () => {
     stubClipboard(() => Promise.resolve());
     copyButton().click();
     await vi.advanceTimersByTimeAsync(600);
@@ -85,7 +85,7 @@ describe('copy code', () => {
     expect(copyButton().textContent).toBe('Copy code');
   });
 
-  it('K-007 claims no success when the clipboard is blocked, and selects the code instead', async () => {
+  it('claims no success when the clipboard is blocked, and selects the code instead', async () => {
     stubClipboard(() => Promise.reject(new Error('blocked')));
     copyButton().click();
     await settle();
@@ -93,7 +93,7 @@ describe('copy code', () => {
     expect(getSelection()?.toString()).toContain('const a = 1;');
   });
 
-  it('K-007 does not fail where there is no clipboard at all', async () => {
+  it('does not fail where there is no clipboard at all', async () => {
     vi.stubGlobal('navigator', {});
     copyButton().click();
     await settle();
@@ -127,7 +127,7 @@ describe('copy page', () => {
 describe('wrap code', () => {
   const block = () => find('.code-block');
 
-  it('K-005 shows the button only while lines are too long', () => {
+  it('shows the button only while lines are too long', () => {
     expect(wrapButton().hidden).toBe(true);
     scrollWidth = 300;
     resized();
@@ -137,7 +137,7 @@ describe('wrap code', () => {
     expect(wrapButton().hidden).toBe(true);
   });
 
-  it('K-005 VA-25 toggles wrapping, tells its state and keeps the choice', () => {
+  it('toggles wrapping, tells its state and keeps the choice', () => {
     scrollWidth = 300;
     resized();
     wrapButton().click();
@@ -147,7 +147,7 @@ describe('wrap code', () => {
     expect(['wrapped' in block().dataset, wrapButton().getAttribute('aria-pressed')]).toEqual([false, 'false']);
   });
 
-  it('VA-25 applies the kept choice to code that comes later', async () => {
+  it('applies the kept choice to code that comes later', async () => {
     localStorage.setItem(storageKeys.codeWrap, 'true');
     scrollWidth = 300;
     document.body.innerHTML = markup;
@@ -160,14 +160,14 @@ describe('wrap code', () => {
 describe('scrollable regions', () => {
   const state = (selector: string) => ['tabindex', 'role', 'aria-label'].map((name) => find(selector).getAttribute(name));
 
-  it('K-006 VA-24 makes code and tables that overflow focusable, each with a name of its own', () => {
+  it('makes code and tables that overflow focusable, each with a name of its own', () => {
     scrollWidth = 300;
     resized();
     expect(state('pre')).toEqual(['0', 'region', 'Code 1']);
     expect(state('.table-scroll')).toEqual(['0', 'region', 'Table 1']);
   });
 
-  it('VA-24 leaves what fits out of the way of the Tab key, also after a change of size', () => {
+  it('leaves what fits out of the way of the Tab key, also after a change of size', () => {
     expect(state('pre')).toEqual([null, null, null]);
     scrollWidth = 300;
     resized();
@@ -178,7 +178,7 @@ describe('scrollable regions', () => {
 });
 
 describe('focus tips', () => {
-  it('VA-22 Escape puts the name of an icon away until it is focused again', () => {
+  it('Escape puts the name of an icon away until it is focused again', () => {
     const icon = find('[data-focus-tip]');
     icon.focus();
     icon.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));

@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe('glossary terms', () => {
-  it('VA-21 shows the definition on keyboard focus, and tells it to those who listen', () => {
+  it('shows the definition on keyboard focus, and tells it to those who listen', () => {
     tabTo(term());
     expect(note()?.textContent).toBe('What a command works on.');
     const tip = find('[role="tooltip"]');
@@ -59,14 +59,14 @@ describe('glossary terms', () => {
     expect(term().hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('VA-22 puts the note away on Escape and leaves the focus where it is', () => {
+  it('puts the note away on Escape and leaves the focus where it is', () => {
     tabTo(term());
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     expect(note()).toBeNull();
     expect(document.activeElement).toBe(term());
   });
 
-  it('VA-22 shows the note when the mouse rests on a term, lets it be reached, and stays as long as it is hovered', () => {
+  it('shows the note when the mouse rests on a term, lets it be reached, and stays as long as it is hovered', () => {
     point(term(), 'pointerover', 'mouse');
     expect(note()).toBeNull();
     rest();
@@ -80,7 +80,7 @@ describe('glossary terms', () => {
     expect(note()).toBeNull();
   });
 
-  it('VA-22 keeps the note of the focused term when the mouse goes elsewhere', () => {
+  it('keeps the note of the focused term when the mouse goes elsewhere', () => {
     tabTo(term());
     point(find('main'), 'pointerover', 'mouse');
     rest();

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('AnnouncementBar', () => {
-  it('A-001 A-002 is a banner with markup in its own colours', () => {
+  it('is a banner with markup in its own colours', () => {
     show({ ...bar, backgroundColor: 'rgb(1, 2, 3)', textColor: 'rgb(4, 5, 6)' });
     const banner = screen.getByRole('banner');
     expect(banner.style.backgroundColor).toBe('rgb(1, 2, 3)');
@@ -38,7 +38,7 @@ describe('AnnouncementBar', () => {
     expect(screen.getByRole('link', { name: 'news' })).toBeTruthy();
   });
 
-  it('A-003 has a button "Close" only when it can be closed', () => {
+  it('has a button "Close" only when it can be closed', () => {
     show(bar);
     expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy();
     cleanup();
@@ -46,7 +46,7 @@ describe('AnnouncementBar', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('A-004 closing hides it, now and on the next visit', () => {
+  it('closing hides it, now and on the next visit', () => {
     show(bar);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('banner')).toBeNull();
@@ -55,7 +55,7 @@ describe('AnnouncementBar', () => {
     expect(screen.queryByRole('banner')).toBeNull();
   });
 
-  it('A-006 shows again with another id', () => {
+  it('shows again with another id', () => {
     show(bar);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     cleanup();
@@ -64,7 +64,7 @@ describe('AnnouncementBar', () => {
     expect(localStorage.getItem('docusaurus.announcement.dismiss')).toBe('false');
   });
 
-  it('A-009 can be closed for the visit when storage is blocked', () => {
+  it('can be closed for the visit when storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('blocked');
     });
@@ -77,7 +77,7 @@ describe('AnnouncementBar', () => {
     expect(screen.queryByRole('banner')).toBeNull();
   });
 
-  it('A-013 draws and stores nothing without configuration', () => {
+  it('draws and stores nothing without configuration', () => {
     show();
     expect(screen.queryByRole('banner')).toBeNull();
     expect(localStorage).toHaveLength(0);

@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('ColorModeButton', () => {
-  it('C-003 C-007 switches, with name and title in exact words', () => {
+  it('switches, with name and title in exact words', () => {
     stubMatchMedia(light);
     render(site());
     const button = screen.getByRole('button');
@@ -48,7 +48,7 @@ describe('ColorModeButton', () => {
     expect(theme()).toBe('light');
   });
 
-  it('C-001 C-004 is light without choice and preference, and stores nothing before the first press', () => {
+  it('is light without choice and preference, and stores nothing before the first press', () => {
     stubMatchMedia();
     render(site());
     expect(theme()).toBe('light');
@@ -57,7 +57,7 @@ describe('ColorModeButton', () => {
     expect(localStorage.getItem('theme')).toBe('dark');
   });
 
-  it('C-006 follows another tab; clearing the choice there changes nothing', () => {
+  it('follows another tab; clearing the choice there changes nothing', () => {
     stubMatchMedia(light);
     render(site());
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' })));
@@ -66,7 +66,7 @@ describe('ColorModeButton', () => {
     expect(theme()).toBe('dark');
   });
 
-  it('C-008 C-009 the prerendered button is disabled and holds both names; hydration is silent and puts it right', async () => {
+  it('the prerendered button is disabled and holds both names; hydration is silent and puts it right', async () => {
     stubMatchMedia(dark);
     const html = renderToString(site());
     expect(html).toContain('disabled=""');
@@ -85,7 +85,7 @@ describe('ColorModeButton', () => {
     container.remove();
   });
 
-  it('C-011 works for the visit without storage, with one warning', () => {
+  it('works for the visit without storage, with one warning', () => {
     stubMatchMedia(dark);
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.stubGlobal('localStorage', undefined);
@@ -99,7 +99,7 @@ describe('ColorModeButton', () => {
     safeStorage.remove('theme');
   });
 
-  it('C-012 C-013 follows the system while nothing is saved, and no longer after a choice', () => {
+  it('follows the system while nothing is saved, and no longer after a choice', () => {
     const system = stubMatchMedia(light);
     render(site());
     act(() => system.change(dark));
@@ -110,14 +110,14 @@ describe('ColorModeButton', () => {
     expect([theme(), localStorage.getItem('theme')]).toEqual(['light', 'light']);
   });
 
-  it('C-014 printing, which some browsers report as a light system, changes nothing', () => {
+  it('printing, which some browsers report as a light system, changes nothing', () => {
     const system = stubMatchMedia(dark);
     render(site());
     act(() => system.change(light, 'print'));
     expect(theme()).toBe('dark');
   });
 
-  it('C-016 is absent when switched off', () => {
+  it('is absent when switched off', () => {
     stubMatchMedia();
     localStorage.setItem('theme', 'light');
     render(site({ disableSwitch: true, defaultMode: 'dark' }));

@@ -18,7 +18,7 @@ const away = { label: 'Elsewhere', href: 'https://example.com/' };
 afterEach(cleanup);
 
 describe('Footer', () => {
-  it('F-001 F-006 draws columns, with or without a title', () => {
+  it('draws columns, with or without a title', () => {
     show({ links: [{ title: 'For users', items: [glossary] }, { title: null, items: [away] }] });
     expect(screen.getByText('For users')).toBeTruthy();
     expect(document.querySelectorAll('.footer-column')).toHaveLength(2);
@@ -26,12 +26,12 @@ describe('Footer', () => {
     expect(screen.getByRole('list', { name: 'For users' })).toBeTruthy();
   });
 
-  it('F-001 F-002 draws a plain list with middle dots between the items', () => {
+  it('draws a plain list with middle dots between the items', () => {
     show({ links: [glossary, away, glossary] });
     expect(document.querySelector('nav')?.textContent).toBe('Glossary·Elsewhere·Glossary');
   });
 
-  it('F-003 shows a logo for each mode with its size and link, and copyright markup', () => {
+  it('shows a logo for each mode with its size and link, and copyright markup', () => {
     const logo = { src: 'light.svg', srcDark: 'dark.svg', width: 80, height: 40, href: 'https://example.com/', target: '_self' };
     show({ logo, copyright: 'Made by <b>readers</b>' });
     const [light, dark] = document.querySelectorAll('.footer-logo img');
@@ -42,7 +42,7 @@ describe('Footer', () => {
     expect(screen.getByText('readers').tagName).toBe('B');
   });
 
-  it('F-004 external links get an icon and a new tab; markup stands for itself', () => {
+  it('external links get an icon and a new tab; markup stands for itself', () => {
     show({ links: [away, { html: '<i>Own</i>' }] });
     const link = screen.getByRole('link', { name: 'Elsewhere' });
     expect(link.getAttribute('target')).toBe('_blank');
@@ -51,7 +51,7 @@ describe('Footer', () => {
     expect(screen.getByText('Own').tagName).toBe('I');
   });
 
-  it('F-005 has two styles, and draws nothing when nothing is configured', () => {
+  it('has two styles, and draws nothing when nothing is configured', () => {
     show({ style: 'dark', copyright: 'x' });
     expect(screen.getByRole('contentinfo').className).toContain('footer-dark');
     expect(document.querySelector('nav, .footer-logo')).toBeNull();
@@ -69,7 +69,7 @@ describe('Footer', () => {
     expect(screen.getByRole('contentinfo').contains(screen.getByRole('button', { name: 'My words' }))).toBe(true);
   });
 
-  it('F-008 internal links carry the base path and a trailing slash', () => {
+  it('internal links carry the base path and a trailing slash', () => {
     show({ links: [glossary] });
     expect(screen.getByRole('link', { name: 'Glossary' }).getAttribute('href')).toBe('/docs/user/glossary/');
   });

@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 describe('version banner and badge', () => {
-  it('V-001 V-002 the single version shows neither banner nor badge; a version with the flag shows its label', () => {
+  it('the single version shows neither banner nor badge; a version with the flag shows its label', () => {
     show({ version: 'current' }, oneVersion);
     expect(document.body.textContent).toBe('');
     cleanup();
@@ -62,7 +62,7 @@ describe('version banner and badge', () => {
     expect(screen.getByText('Version: vnext')).toBeTruthy();
   });
 
-  it('V-003 says that a version is unreleased or no longer maintained, and leads to the same page in the latest', () => {
+  it('says that a version is unreleased or no longer maintained, and leads to the same page in the latest', () => {
     show({ version: 'next', versionPaths: { '2.0': '/2.0/glossary/' } });
     expect(screen.getByRole('alert').textContent).toMatch(/unreleased.*vnext/);
     expect(screen.getByRole('link', { name: 'v2.0' }).getAttribute('href')).toBe('/docs/2.0/glossary/');
@@ -72,7 +72,7 @@ describe('version banner and badge', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/docs/2.0/');
   });
 
-  it('V-003 V-004 the link saves the latest version as the preferred one', () => {
+  it('the link saves the latest version as the preferred one', () => {
     show({ version: '1.0' });
     fireEvent.click(screen.getByRole('link'));
     expect(localStorage.getItem('docs-preferred-version-default')).toBe('2.0');
@@ -80,18 +80,18 @@ describe('version banner and badge', () => {
 });
 
 describe('usePreferredVersion', () => {
-  it('V-004 reads what is saved', () => {
+  it('reads what is saved', () => {
     localStorage.setItem('docs-preferred-version-default', '1.0');
     expect(showPreference({ ...oneVersion, versions }).textContent).toBe('1.0');
   });
 
-  it('V-005 removes a version that no longer exists', () => {
+  it('removes a version that no longer exists', () => {
     localStorage.setItem('docs-preferred-version-default', '0.9');
     showPreference({ ...oneVersion, versions });
     expect(localStorage.getItem('docs-preferred-version-default')).toBeNull();
   });
 
-  it('V-006 neither reads nor stores without persistence', () => {
+  it('neither reads nor stores without persistence', () => {
     localStorage.setItem('docs-preferred-version-default', '2.0');
     const button = showPreference({ ...oneVersion, versions, persistence: 'none' });
     expect(button.textContent).toBe('none');
@@ -99,7 +99,7 @@ describe('usePreferredVersion', () => {
     expect(localStorage.getItem('docs-preferred-version-default')).toBe('2.0');
   });
 
-  it('V-007 behaves as if nothing were saved when storage is blocked', () => {
+  it('behaves as if nothing were saved when storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -107,7 +107,7 @@ describe('usePreferredVersion', () => {
     expect(showPreference({ ...oneVersion, versions }).textContent).toBe('none');
   });
 
-  it('V-008 keeps a preference for each docs plugin', () => {
+  it('keeps a preference for each docs plugin', () => {
     localStorage.setItem('docs-preferred-version-default', '2.0');
     fireEvent.click(showPreference({ ...oneVersion, pluginId: 'community', versions }));
     expect(localStorage.getItem('docs-preferred-version-community')).toBe('1.0');

@@ -13,7 +13,7 @@ describe('useDelayedProgress', () => {
     vi.useRealTimers();
   });
 
-  it('L-004 starts 200 ms after a navigation and finishes with it', () => {
+  it('starts 200 ms after a navigation and finishes with it', () => {
     const { result, rerender } = follow();
     rerender({ isNavigating: true });
     pass(199);
@@ -26,7 +26,7 @@ describe('useDelayedProgress', () => {
     expect(result.current).toBe('hidden');
   });
 
-  it('L-004 never shows for a navigation that is faster', () => {
+  it('never shows for a navigation that is faster', () => {
     const { result, rerender } = follow();
     rerender({ isNavigating: true });
     pass(150);
@@ -35,7 +35,7 @@ describe('useDelayedProgress', () => {
     expect(result.current).toBe('hidden');
   });
 
-  it('L-004 shows again for a navigation that begins while the last one finishes', () => {
+  it('shows again for a navigation that begins while the last one finishes', () => {
     const { result, rerender } = follow();
     rerender({ isNavigating: true });
     pass(300);
@@ -47,7 +47,7 @@ describe('useDelayedProgress', () => {
     expect(result.current).toBe('running');
   });
 
-  it('L-005 draws nothing at first, and then no more than a line', () => {
+  it('draws nothing at first, and then no more than a line', () => {
     const { container, rerender } = render(<ProgressBar phase="hidden" />);
     expect(container.innerHTML).toBe('');
     rerender(<ProgressBar phase="running" />);

@@ -16,7 +16,7 @@ describe('DocPage', () => {
     vi.restoreAllMocks();
   });
 
-  it('T-005 has neither contents beside nor above the text where there are no headings', () => {
+  it('has neither contents beside nor above the text where there are no headings', () => {
     draw({ toc });
     expect(screen.getAllByText('On this page')).toHaveLength(2);
     cleanup();
@@ -24,13 +24,13 @@ describe('DocPage', () => {
     expect(screen.queryByText('On this page')).toBeNull();
   });
 
-  it('T-006 lets the text use the width where contents are switched off', () => {
+  it('lets the text use the width where contents are switched off', () => {
     const { container } = draw({ toc, hideTableOfContents: true });
     expect(screen.queryByText('On this page')).toBeNull();
     expect(container.querySelector('.doc-column')?.className).toContain('is-wide');
   });
 
-  it('P-021 shows the sidebar that owns the page, or none', () => {
+  it('shows the sidebar that owns the page, or none', () => {
     draw({ sidebar });
     expect(within(screen.getByRole('navigation', { name: 'Docs sidebar' })).getByRole('link').getAttribute('aria-current')).toBe('page');
     cleanup();
@@ -38,7 +38,7 @@ describe('DocPage', () => {
     expect(screen.queryByRole('navigation', { name: 'Docs sidebar' })).toBeNull();
   });
 
-  it('L-013 has one main region that can take focus', () => {
+  it('has one main region that can take focus', () => {
     draw({});
     const main = screen.getByRole('main');
     expect([main.id, main.tabIndex]).toEqual(['main-content', -1]);
@@ -57,7 +57,7 @@ describe('DocPage', () => {
     expect(screen.getByRole('note').textContent).toContain('Unlisted page');
   });
 
-  it('E-001 keeps sidebar and pager when the content crashes', () => {
+  it('keeps sidebar and pager when the content crashes', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const Broken = () => {
       throw new Error('boom');

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('PageLoading', () => {
-  it('L-006 shows the error’s text in a box, and loads again on demand', () => {
+  it('shows the error’s text in a box, and loads again on demand', () => {
     const onRetry = vi.fn();
     render(<PageLoading error={new Error('<b>gone</b>')} isLate onRetry={onRetry} />, { wrapper: SiteFixture });
     expect(screen.getByRole('alert').className).toBe('error-box');
@@ -21,7 +21,7 @@ describe('PageLoading', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('L-007 shows nothing before the delay, then a spinner of two rings', () => {
+  it('shows nothing before the delay, then a spinner of two rings', () => {
     const { rerender } = render(<PageLoading isLate={false} onRetry={() => {}} />, { wrapper: SiteFixture });
     expect(screen.queryByRole('status')).toBeNull();
     rerender(<PageLoading isLate onRetry={() => {}} />);
@@ -30,7 +30,7 @@ describe('PageLoading', () => {
 });
 
 describe('NotFoundPage', () => {
-  it('R-005 says that there is no such page and what to do about it', () => {
+  it('says that there is no such page and what to do about it', () => {
     render(<NotFoundPage />, { wrapper: SiteFixture });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page Not Found');
     expect(screen.getByText(/tell the owner of the site/)).toBeTruthy();
@@ -55,14 +55,14 @@ describe('error boundaries', () => {
   );
   const tryAgain = () => fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
-  it('E-001 shows title, message and button, and keeps the frame', () => {
+  it('shows title, message and button, and keeps the frame', () => {
     render(page(() => true));
     expect(screen.getByRole('heading').textContent).toBe('This page crashed.');
     expect(screen.getByRole('alert').textContent).toContain('boom');
     expect(screen.getByText('navbar')).toBeTruthy();
   });
 
-  it('E-002 clears the error and renders again, or shows it again', () => {
+  it('clears the error and renders again, or shows it again', () => {
     let broken = true;
     render(page(() => broken));
     tryAgain();
@@ -72,7 +72,7 @@ describe('error boundaries', () => {
     expect(screen.getByText('fine')).toBeTruthy();
   });
 
-  it('E-003 shows a bare page when the frame crashes, and says so in the title', () => {
+  it('shows a bare page when the frame crashes, and says so in the title', () => {
     document.title = 'Before';
     render(
       <SiteErrorBoundary>
@@ -83,13 +83,13 @@ describe('error boundaries', () => {
     expect(document.title).toBe('Page error');
   });
 
-  it('E-004 is cleared by going elsewhere', () => {
+  it('is cleared by going elsewhere', () => {
     const { rerender } = render(page(() => true));
     rerender(page(() => false, 'second'));
     expect(screen.getByText('fine')).toBeTruthy();
   });
 
-  it('E-005 shows the error as text', () => {
+  it('shows the error as text', () => {
     render(page(() => true));
     expect(screen.getByText('<i>boom</i>')).toBeTruthy();
     expect(document.querySelector('i')).toBeNull();

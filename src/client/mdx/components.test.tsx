@@ -20,13 +20,13 @@ describe('components for MDX pages', () => {
     ['important', 'info', 'Info'],
     ['warning', 'caution', 'Caution'],
     ['constructor', 'info', 'Info'],
-  ])('K-008 draws an admonition of type %s as %s with its default title', (type, kind, title) => {
+  ])('draws an admonition of type %s as %s with its default title', (type, kind, title) => {
     draw(<Admonition type={type}>text</Admonition>);
     expect(screen.getByRole('note').className).toBe(`admonition admonition-${kind}`);
     expect(document.querySelector('.admonition-title')?.textContent).toBe(title);
   });
 
-  it('K-008 takes a title, and content that holds another one', () => {
+  it('takes a title, and content that holds another one', () => {
     draw(
       <Admonition title="Mind the hat">
         <Admonition type="tip">inner</Admonition>
@@ -36,7 +36,7 @@ describe('components for MDX pages', () => {
     expect(screen.getAllByRole('note')[0]?.querySelector('.admonition-tip')).not.toBeNull();
   });
 
-  it('K-009 draws the browser’s own details, with the summary as property or child', () => {
+  it('draws the browser’s own details, with the summary as property or child', () => {
     const own = draw(
       <Details summary="More" open>
         text
@@ -52,7 +52,7 @@ describe('components for MDX pages', () => {
     expect(child.innerHTML).toBe('<details><summary>More</summary><div class="details-body">text</div></details>');
   });
 
-  it('K-001 K-003 K-004 draws code like the static blocks: title, language, line numbers by style, exact text', () => {
+  it('draws code like the static blocks: title, language, line numbers by style, exact text', () => {
     const container = draw(
       <CodeBlock language="ts" title="a.ts" showLineNumbers>
         {'const a = 1;\n\nuse(a);\n'}

@@ -41,7 +41,7 @@ describe('DocCardList', () => {
     ]);
   });
 
-  it('E-014 names the id of a category that is not there', () => {
+  it('names the id of a category that is not there', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => draw('nowhere')).toThrow(/"nowhere"/);
   });

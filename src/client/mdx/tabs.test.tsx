@@ -24,20 +24,20 @@ afterEach(() => {
 });
 
 describe('Tabs', () => {
-  it('B-001 stores a choice under the group’s key and begins with the default', () => {
+  it('stores a choice under the group’s key and begins with the default', () => {
     render(tabs({ groupId: 'os' }));
     expect(selected()).toEqual(['Label mac']);
     fireEvent.click(tab('linux'));
     expect(localStorage.getItem(key)).toBe('linux');
   });
 
-  it('B-001 shows no panel for null', () => {
+  it('shows no panel for null', () => {
     render(tabs({ defaultValue: null }));
     expect(screen.queryAllByRole('tab', { selected: true })).toEqual([]);
     expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1]);
   });
 
-  it('B-002 groups with the same id follow each other, now and later', () => {
+  it('groups with the same id follow each other, now and later', () => {
     const pair = (
       <>
         {tabs({ groupId: 'os' })}
@@ -52,20 +52,20 @@ describe('Tabs', () => {
     expect(selected()).toEqual(['Label linux', 'Label linux']);
   });
 
-  it('B-002 follows a choice in another browser tab', () => {
+  it('follows a choice in another browser tab', () => {
     render(tabs({ groupId: 'os' }));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'linux' })));
     expect(selected()).toEqual(['Label linux']);
   });
 
-  it('B-003 a group without the stored value keeps its own, and leaves the stored one', () => {
+  it('a group without the stored value keeps its own, and leaves the stored one', () => {
     localStorage.setItem(key, 'windows');
     render(tabs({ groupId: 'os' }));
     expect(selected()).toEqual(['Label mac']);
     expect(localStorage.getItem(key)).toBe('windows');
   });
 
-  it('B-004 groups without id are independent and not stored', () => {
+  it('groups without id are independent and not stored', () => {
     render(
       <>
         {tabs()}
@@ -77,7 +77,7 @@ describe('Tabs', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('B-005 keeps the chosen tab where it was in the window', () => {
+  it('keeps the chosen tab where it was in the window', () => {
     render(tabs({ groupId: 'os' }));
     let top = 300;
     vi.spyOn(tab('linux'), 'getBoundingClientRect').mockImplementation(() => ({ top }) as DOMRect);
@@ -87,7 +87,7 @@ describe('Tabs', () => {
     expect(scrollBy).toHaveBeenCalledWith({ top: -80, behavior: 'instant' });
   });
 
-  it('B-006 B-011 has the roles, one stop for the Tab key, and links tabs with panels', () => {
+  it('has the roles, one stop for the Tab key, and links tabs with panels', () => {
     render(tabs());
     expect(screen.getByRole('tablist').getAttribute('aria-orientation')).toBe('horizontal');
     expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1]);
@@ -100,7 +100,7 @@ describe('Tabs', () => {
     expect(renderToString(tabs()).match(/ hidden=""/g)).toHaveLength(1);
   });
 
-  it('B-007 arrows, Home and End move focus, and focus activates', () => {
+  it('arrows, Home and End move focus, and focus activates', () => {
     render(tabs());
     tab('mac').focus();
     fireEvent.keyDown(tab('mac'), { key: 'ArrowLeft' });
@@ -115,13 +115,13 @@ describe('Tabs', () => {
     expect(selected()).toEqual(['Label mac']);
   });
 
-  it('B-008 refuses equal values and children that are no tabs, naming them', () => {
+  it('refuses equal values and children that are no tabs, naming them', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(tabs({}, 'linux'))).toThrow(/"linux"/);
     expect(() => render(<Tabs>{<p>text</p>}</Tabs>)).toThrow(/<p>/);
   });
 
-  it('B-009 switches in the session when the storage is blocked', () => {
+  it('switches in the session when the storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('blocked');
     });
@@ -131,7 +131,7 @@ describe('Tabs', () => {
     expect(selected()).toEqual(['Label linux', 'Label linux']);
   });
 
-  it('B-010 lazy groups hold the active panel only', () => {
+  it('lazy groups hold the active panel only', () => {
     render(tabs({ lazy: true }));
     expect(screen.queryByText('text of linux')).toBeNull();
     fireEvent.click(tab('linux'));
@@ -139,7 +139,7 @@ describe('Tabs', () => {
     expect(screen.queryByText('text of mac')).toBeNull();
   });
 
-  it('B-010 the server’s markup shows the default; a stored choice follows after hydration', () => {
+  it('the server’s markup shows the default; a stored choice follows after hydration', () => {
     localStorage.setItem(key, 'linux');
     const container = document.createElement('div');
     container.innerHTML = renderToString(tabs({ groupId: 'os' }));
@@ -152,7 +152,7 @@ describe('Tabs', () => {
     container.remove();
   });
 
-  it('VA-34 hidden panels are found by the browser’s own search, which then opens them', () => {
+  it('hidden panels are found by the browser’s own search, which then opens them', () => {
     render(tabs());
     const panel = screen.getByText('text of linux');
     expect(panel.getAttribute('hidden')).toBe('until-found');

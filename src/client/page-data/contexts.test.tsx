@@ -20,7 +20,7 @@ describe('contexts', () => {
     ['useCurrentLocation', 'LocationProvider', () => useCurrentLocation()],
     ['useAnnounce', 'AnnouncerProvider', () => useAnnounce()],
     ['useSiteStore', 'SiteStoreProvider', () => useSiteStore((state) => state.colorMode)],
-  ])('E-012 %s names itself and its provider when that is missing', (hook, provider, use) => {
+  ])('%s names itself and its provider when that is missing', (hook, provider, use) => {
     function Lonely(): null {
       use();
       return null;
@@ -37,7 +37,7 @@ describe('findPluginData', () => {
     expect(findPluginData(data, 'docs', 'community')).toEqual({ versions: 2 });
   });
 
-  it('E-013 names the plugin, and the instance, when data is missing and must be there', () => {
+  it('names the plugin, and the instance, when data is missing and must be there', () => {
     expect(findPluginData(data, 'blog')).toBeUndefined();
     expect(() => findPluginData(data, 'blog', undefined, { failfast: true })).toThrow(/"blog"/);
     expect(() => findPluginData(data, 'docs', 'gone', { failfast: true })).toThrow(/"docs".*"gone"/);

@@ -19,13 +19,13 @@ afterEach(() => {
 });
 
 describe('installPrefetch', () => {
-  it.each(['pointerOver', 'focusIn', 'touchStart'] as const)('L-025 %s on a link loads its page, and none of another site', (intent) => {
+  it.each(['pointerOver', 'focusIn', 'touchStart'] as const)('%s on a link loads its page, and none of another site', (intent) => {
     fireEvent[intent](link('/a/'));
     fireEvent[intent](document.querySelector('a[href^="https"]') as Element);
     expect(load.mock.calls).toEqual([['/a/']]);
   });
 
-  it('L-028 a page is asked for once, however often the reader comes near', () => {
+  it('a page is asked for once, however often the reader comes near', () => {
     for (const path of ['/a/', '/b/', '/a/']) fireEvent.pointerOver(link(path));
     fireEvent.focusIn(link('/a/'));
     expect(load.mock.calls).toEqual([['/a/'], ['/b/']]);

@@ -15,24 +15,24 @@ function makeLoader(paths: readonly string[]) {
 const paths = ['/', '/contributing/', '/user/glossary/', '/user/unicode/'];
 
 describe('createPageLoader', () => {
-  it('R-008 R-010 R-014 finds a page by every spelling of its address', async () => {
+  it('finds a page by every spelling of its address', async () => {
     const { loader } = makeLoader(paths);
     for (const spelling of ['/user/glossary/', '/user/glossary', '/user/glossary.html', '/user/glossary/index.html', '/user/glossary/index']) {
       expect((await loader.load(spelling))?.data.path, spelling).toBe('/user/glossary/');
     }
   });
 
-  it('R-018 finds a page in the wrong case', async () => {
+  it('finds a page in the wrong case', async () => {
     const { loader } = makeLoader(paths);
     expect((await loader.load('/user/Glossary/'))?.data.path).toBe('/user/glossary/');
   });
 
-  it('R-005 R-007 R-017 gives null for addresses that no page has', async () => {
+  it('gives null for addresses that no page has', async () => {
     const { loader } = makeLoader(paths);
     for (const path of ['/nope/', '/user/glossary/extra/', '//user/glossary/', '/user/']) expect(await loader.load(path), path).toBeNull();
   });
 
-  it('R-027 loads the table and the page of an address, and no other', async () => {
+  it('loads the table and the page of an address, and no other', async () => {
     const { loader, loads, tables } = makeLoader(paths);
     await loader.load('/user/unicode/');
     expect(tables.map((table) => table.mock.calls.length)).toEqual([0, 1]);

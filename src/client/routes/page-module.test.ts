@@ -7,11 +7,11 @@ const Content = () => null;
 const data = { path: '/user/glossary/' };
 
 describe('toLoadedPage', () => {
-  it('L-008 names the route whose module has no default export', () => {
+  it('names the route whose module has no default export', () => {
     expect(() => toLoadedPage({ data }, '/user/glossary/')).toThrow('/user/glossary/ has no default export');
   });
 
-  it('L-008 gives component and data of a whole module', () => {
+  it('gives component and data of a whole module', () => {
     expect(toLoadedPage({ default: Content, data }, '/user/glossary/')).toEqual({ Content, data });
   });
 

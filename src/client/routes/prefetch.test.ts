@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { mayPrefetch } from './prefetch.ts';
 
 describe('mayPrefetch', () => {
-  it('L-026 stays away from 2g and data savers', () => {
+  it('stays away from 2g and data savers', () => {
     expect(mayPrefetch({ effectiveType: '2g' })).toBe(false);
     expect(mayPrefetch({ effectiveType: 'slow-2g' })).toBe(false);
     expect(mayPrefetch({ effectiveType: '4g', saveData: true })).toBe(false);
   });
 
-  it('L-027 is allowed on other connections, and where nothing is known', () => {
+  it('is allowed on other connections, and where nothing is known', () => {
     expect(mayPrefetch({ effectiveType: '3g' })).toBe(true);
     expect(mayPrefetch({ effectiveType: '4g' })).toBe(true);
     expect(mayPrefetch(undefined)).toBe(true);

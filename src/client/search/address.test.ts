@@ -8,20 +8,20 @@ describe('addresses of hits', () => {
     ['https://www.cursorless.org/docs/user/glossary/#target', '/user/glossary/#target'],
     ['http://localhost:4173/docs/user/', '/user/'],
     ['/docs/#delete', '/#delete'],
-  ])('S-016 follows %s inside the site', (address, path) => {
+  ])('follows %s inside the site', (address, path) => {
     expect(toHitTarget(address, context)).toEqual({ kind: 'internal', path });
   });
 
-  it('S-016 loads others fully, and those of the configured pattern', () => {
+  it('loads others fully, and those of the configured pattern', () => {
     expect(toHitTarget('https://example.org/docs/', context)).toEqual({ kind: 'external', href: 'https://example.org/docs/' });
     expect(toHitTarget('https://www.cursorless.org/docs/legacy/', { ...context, externalUrlRegex: 'LEGACY' })).toMatchObject({ kind: 'external' });
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,<script>', 'http://[', 'vbscript:x'])('S-029 never leads to %s', (address) => {
+  it.each(['javascript:alert(1)', 'data:text/html,<script>', 'http://[', 'vbscript:x'])('never leads to %s', (address) => {
     expect(hrefOf(toHitTarget(address, context), '/docs/')).toBe('/docs/');
   });
 
-  it('S-017 encodes the query for the search page', () => {
+  it('encodes the query for the search page', () => {
     expect(searchPageHref({ baseUrl: '/docs/', searchPagePath: 'search' }, 'a & b?')).toBe('/docs/search/?q=a%20%26%20b%3F');
   });
 });

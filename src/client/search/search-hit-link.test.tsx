@@ -29,19 +29,19 @@ function show(hit: Partial<HostedHit> & { readonly number?: number }, externalUr
 afterEach(cleanup);
 
 describe('SearchHitLink', () => {
-  it('VA-27 a result begins with its number and has no buttons', () => {
+  it('a result begins with its number and has no buttons', () => {
     expect(show(marked).textContent).toBe('3HatGlossary');
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByRole('link').getAttribute('data-number')).toBe('3');
   });
 
-  it('S-010 a stored search has no number, and its buttons stand beside the link and not in it', () => {
+  it('a stored search has no number, and its buttons stand beside the link and not in it', () => {
     const link = show({});
     expect(link.textContent).toBe('HatGlossary');
     expect(link.contains(screen.getByRole('button', { name: 'Forget it' }))).toBe(false);
   });
 
-  it('S-016 leads into the site, and loads fully what matches the configured pattern', () => {
+  it('leads into the site, and loads fully what matches the configured pattern', () => {
     expect(show(marked).getAttribute('href')).toBe('/docs/user/glossary/#hat');
     expect(screen.getByRole('link').hasAttribute(fullLoadAttribute)).toBe(false);
     cleanup();

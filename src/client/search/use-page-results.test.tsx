@@ -24,7 +24,7 @@ afterEach(() => {
 const wait = (time: number) => act(async () => void (await vi.advanceTimersByTimeAsync(time)));
 
 describe('usePageResults', () => {
-  it('S-023 asks 300 ms after the last key', async () => {
+  it('asks 300 ms after the last key', async () => {
     const { source } = createSource();
     const { rerender } = renderHook(({ query }) => usePageResults(query, source), { initialProps: { query: 'h' } });
     await wait(200);
@@ -35,7 +35,7 @@ describe('usePageResults', () => {
     expect(source.search).toHaveBeenCalledExactlyOnceWith('hat', 15);
   });
 
-  it('S-020 drops an answer that was overtaken, and asks nobody for a blank query', async () => {
+  it('drops an answer that was overtaken, and asks nobody for a blank query', async () => {
     const { source, answer } = createSource();
     const { rerender, result: shown } = renderHook(({ query }) => usePageResults(query, source), { initialProps: { query: 'hat' } });
     await wait(300);

@@ -20,12 +20,12 @@ function show(docs: DocsSummary) {
 afterEach(cleanup);
 
 describe('VersionSelect', () => {
-  it('S-026 is not there for a single version', () => {
+  it('is not there for a single version', () => {
     show(oneVersion);
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  it('S-026 lets readers choose among several, the last one first', () => {
+  it('lets readers choose among several, the last one first', () => {
     const onChange = show({ ...oneVersion, versions: [...oneVersion.versions, old] });
     const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Version' });
     expect(select.value).toBe('current');

@@ -39,7 +39,7 @@ describe('createSafeStorage', () => {
   it.each([
     ['the property throws', blocked],
     ['every method throws', brokenStorage],
-  ])('Z-001 works for the visit and warns once when %s', (_case, open) => {
+  ])('works for the visit and warns once when %s', (_case, open) => {
     const warn = vi.fn();
     const storage = createSafeStorage({ open, warn });
     expect(storage.get('theme')).toBeNull();
@@ -50,7 +50,7 @@ describe('createSafeStorage', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('Z-001 prefers the newer choice to the older stored one when the storage is full', () => {
+  it('prefers the newer choice to the older stored one when the storage is full', () => {
     const warn = vi.fn();
     const storage = createSafeStorage({ open: () => fullStorage({ theme: 'light' }), warn });
     expect(storage.get('theme')).toBe('light');
@@ -61,7 +61,7 @@ describe('createSafeStorage', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('Z-001 trusts the storage again once it takes a value', () => {
+  it('trusts the storage again once it takes a value', () => {
     const real: Storage[] = [];
     const storage = createSafeStorage({ open: () => real[0] ?? blocked(), warn: vi.fn() });
     storage.set('theme', 'dark');
@@ -71,7 +71,7 @@ describe('createSafeStorage', () => {
     expect(storage.get('theme')).toBe('light');
   });
 
-  it('Z-002 explains itself when it is used during server rendering', () => {
+  it('explains itself when it is used during server rendering', () => {
     const storage = createSafeStorage({ open: () => localStorage, warn: vi.fn() });
     vi.stubGlobal('window', undefined);
     for (const use of [() => storage.get('theme'), () => storage.set('theme', 'dark'), () => storage.remove('theme')]) {
@@ -79,7 +79,7 @@ describe('createSafeStorage', () => {
     }
   });
 
-  it('C-006 tells of changes in other tabs until it is stopped', () => {
+  it('tells of changes in other tabs until it is stopped', () => {
     const storage = createSafeStorage({ open: () => localStorage, warn: vi.fn() });
     const listener = vi.fn();
     const stop = storage.subscribe('theme', listener);

@@ -13,12 +13,12 @@ function setUp(options: { colorMode?: Partial<ColorModeConfig>; bar?: Announceme
 }
 
 describe('colour mode', () => {
-  it('C-016 starts in the prerendered state, whatever is stored', () => {
+  it('starts in the prerendered state, whatever is stored', () => {
     expect(setUp({ stored: { theme: 'dark' } }).state().colorMode).toBe('light');
     expect(setUp({ colorMode: { defaultMode: 'dark' } }).state().colorMode).toBe('dark');
   });
 
-  it('C-001 C-002 follows the system while nothing is saved, else is light; C-004 stores nothing by that', () => {
+  it('follows the system while nothing is saved, else is light; stores nothing by that', () => {
     const { state, stored } = setUp();
     state().restoreColorMode(null);
     expect(state().colorMode).toBe('light');
@@ -29,13 +29,13 @@ describe('colour mode', () => {
     expect(stored).toEqual({});
   });
 
-  it('C-002 ignores the system where the flag is off', () => {
+  it('ignores the system where the flag is off', () => {
     const { state } = setUp({ colorMode: { respectPrefersColorScheme: false } });
     state().restoreColorMode('dark');
     expect(state().colorMode).toBe('light');
   });
 
-  it('C-003 C-004 toggles and stores the choice', () => {
+  it('toggles and stores the choice', () => {
     const { state, stored } = setUp();
     state().toggleColorMode();
     expect([state().colorMode, stored.theme]).toEqual(['dark', 'dark']);
@@ -43,13 +43,13 @@ describe('colour mode', () => {
     expect([state().colorMode, stored.theme]).toEqual(['light', 'light']);
   });
 
-  it('C-005 C-013 prefers the saved choice to the system', () => {
+  it('prefers the saved choice to the system', () => {
     const { state } = setUp({ stored: { theme: 'light' } });
     state().restoreColorMode('dark');
     expect(state().colorMode).toBe('light');
   });
 
-  it('C-006 follows another tab, but not when it clears the choice', () => {
+  it('follows another tab, but not when it clears the choice', () => {
     const { state } = setUp();
     state().followOtherTab('dark');
     expect(state().colorMode).toBe('dark');
@@ -57,13 +57,13 @@ describe('colour mode', () => {
     expect(state().colorMode).toBe('dark');
   });
 
-  it('C-010 takes a stored value that is no mode for light and leaves it alone', () => {
+  it('takes a stored value that is no mode for light and leaves it alone', () => {
     const { state, stored } = setUp({ stored: { theme: 'purple' } });
     state().restoreColorMode('dark');
     expect([state().colorMode, stored.theme]).toEqual(['light', 'purple']);
   });
 
-  it('C-016 without the switch a stored value is removed and the default honoured', () => {
+  it('without the switch a stored value is removed and the default honoured', () => {
     const { state, stored } = setUp({ colorMode: { disableSwitch: true, defaultMode: 'dark' }, stored: { theme: 'light' } });
     state().restoreColorMode(null);
     expect([state().colorMode, stored]).toEqual(['dark', {}]);
@@ -71,7 +71,7 @@ describe('colour mode', () => {
 });
 
 describe('announcement', () => {
-  it('A-004 A-005 stores the dismissal and the id', () => {
+  it('stores the dismissal and the id', () => {
     const { state, stored } = setUp({ bar });
     state().restoreAnnouncement();
     expect(stored).toEqual({ 'docusaurus.announcement.id': 'news', 'docusaurus.announcement.dismiss': 'false' });
@@ -80,7 +80,7 @@ describe('announcement', () => {
     expect(stored['docusaurus.announcement.dismiss']).toBe('true');
   });
 
-  it('A-004 stays closed on the next visit', () => {
+  it('stays closed on the next visit', () => {
     const { state, stored } = setUp({ bar, stored: { 'docusaurus.announcement.id': 'news', 'docusaurus.announcement.dismiss': 'true' } });
     expect(state().announcementDismissed).toBe(false);
     state().restoreAnnouncement();
@@ -88,14 +88,14 @@ describe('announcement', () => {
     expect(stored['docusaurus.announcement.dismiss']).toBe('true');
   });
 
-  it('A-006 shows again and resets the dismissal when the id differs', () => {
+  it('shows again and resets the dismissal when the id differs', () => {
     const { state, stored } = setUp({ bar, stored: { 'docusaurus.announcement.id': 'old', 'docusaurus.announcement.dismiss': 'true' } });
     state().restoreAnnouncement();
     expect(state().announcementDismissed).toBe(false);
     expect(stored).toEqual({ 'docusaurus.announcement.id': 'news', 'docusaurus.announcement.dismiss': 'false' });
   });
 
-  it('A-007 takes the misspelt default id for the correct one', () => {
+  it('takes the misspelt default id for the correct one', () => {
     const { state } = setUp({
       bar: { ...bar, id: 'announcement-bar' },
       stored: { 'docusaurus.announcement.id': 'annoucement-bar', 'docusaurus.announcement.dismiss': 'true' },
@@ -104,7 +104,7 @@ describe('announcement', () => {
     expect(state().announcementDismissed).toBe(true);
   });
 
-  it('A-010 shows a bar that cannot be closed in spite of a stored dismissal', () => {
+  it('shows a bar that cannot be closed in spite of a stored dismissal', () => {
     const { state } = setUp({
       bar: { ...bar, isCloseable: false },
       stored: { 'docusaurus.announcement.id': 'news', 'docusaurus.announcement.dismiss': 'true' },
@@ -113,7 +113,7 @@ describe('announcement', () => {
     expect(state().announcementDismissed).toBe(false);
   });
 
-  it('A-013 writes nothing without a configured bar', () => {
+  it('writes nothing without a configured bar', () => {
     const { state, stored } = setUp();
     state().restoreAnnouncement();
     expect(stored).toEqual({});

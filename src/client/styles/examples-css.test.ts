@@ -23,18 +23,18 @@ describe.each([
     for (const ground of [surface, own.get('example-marked') ?? '']) expect(contrastOf(own.get('example-faded') ?? '', ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('VA-31 shows cursors, additions and the edges of selections at 3:1 or more', () => {
+  it('shows cursors, additions and the edges of selections at 3:1 or more', () => {
     for (const line of ['example-cursor', 'example-added', 'example-selected-line']) expect(contrastOf(own.get(line) ?? '', surface)).toBeGreaterThanOrEqual(3);
   });
 });
 
 describe('examples.css', () => {
-  it('VA-31 tells selections, additions and removals apart where colours are forced', () => {
+  it('tells selections, additions and removals apart where colours are forced', () => {
     const forced = examples.slice(examples.indexOf('@media (forced-colors: active)'));
     for (const name of ['.example-selected', '.example-marked', '.example-removed', '.example-added']) expect(forced).toContain(name);
   });
 
-  it('Z-012 keeps the colours of the dark mode off paper', () => {
+  it('keeps the colours of the dark mode off paper', () => {
     for (const css of [examples, read('./hats.css')]) expect(css).toMatch(/@media not print \{\s*html\[data-theme='dark'\] \{/);
   });
 });

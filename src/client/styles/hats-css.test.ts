@@ -12,7 +12,7 @@ describe('hats.css', () => {
     expect(css).toContain(`.hat-shape-${id} { --hat-mask: var(--hat-mask-${id}); }`);
   });
 
-  it.each(hatColors.map((color) => color.id))('VA-31 shows "%s" at 3:1 or more in both modes', (id) => {
+  it.each(hatColors.map((color) => color.id))('shows "%s" at 3:1 or more in both modes', (id) => {
     for (const part of [lightPart, darkPart]) {
       const hat = findColors(part(css), 'hat-').get(`hat-${id}`) ?? '';
       for (const ground of ['color-ground', 'color-surface', 'color-code-surface']) expect(contrastOf(hat, findColors(part(tokens), 'color-').get(ground) ?? ''), ground).toBeGreaterThanOrEqual(3);
@@ -20,7 +20,7 @@ describe('hats.css', () => {
     }
   });
 
-  it('VA-31 names each colour by its letter where colours are forced', () => {
+  it('names each colour by its letter where colours are forced', () => {
     for (const { id, initial } of hatColors) {
       expect(css).toContain(`.hat-color-${id} { --hat-color: var(--hat-${id}); --hat-initial: '${initial}'; }`);
     }

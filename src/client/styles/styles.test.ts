@@ -52,36 +52,36 @@ describe('styles', () => {
     expect(low).toEqual([]);
   });
 
-  it.each(files)('Z-008 %s mirrors by itself: no physical sides', (name) => {
+  it.each(files)('%s mirrors by itself: no physical sides', (name) => {
     const physical = /(?:^|[\s;{])(?:left|right|(?:margin|padding|border)-(?:left|right)(?:-\w+)?|text-align:\s*(?:left|right)|float:\s*(?:left|right))\s*[:;]/gm;
     expect(read(name).match(physical)).toBeNull();
   });
 
-  it('VA-15 never removes the focus ring, which is 2 px at least', () => {
+  it('never removes the focus ring, which is 2 px at least', () => {
     expect(files.filter((name) => /outline:\s*(?:0|none)/.test(read(name)))).toEqual([]);
     expect(read('tokens.css')).toContain('--ring-width: 2px');
   });
 
-  it('Z-011 VA-30 ends all motion when the reader asks for none', () => {
+  it('ends all motion when the reader asks for none', () => {
     const [, reduced = ''] = read('base.css').split('@media (prefers-reduced-motion: reduce)');
     expect(reduced).toMatch(/transition: none !important;\s*animation: none !important;\s*scroll-behavior: auto !important/);
     expect(files.filter((name) => /scroll-behavior:\s*smooth/.test(read(name)))).toEqual([]);
   });
 
-  it('L-007 turns the spinner in 3 s, its second ring 1.5 s later', () => {
+  it('turns the spinner in 3 s, its second ring 1.5 s later', () => {
     expect(read('states.css')).toMatch(/animation: spinner 3s/);
     expect(read('states.css')).toMatch(/animation-delay: 1\.5s/);
   });
 
-  it('L-006 keeps the error box within half the width', () => {
+  it('keeps the error box within half the width', () => {
     expect(read('states.css')).toMatch(/\.error-box \{\s*max-inline-size: 50%/);
   });
 
-  it('L-005 has a progress line of 2 px that ignores the pointer', () => {
+  it('has a progress line of 2 px that ignores the pointer', () => {
     expect(read('states.css')).toMatch(/\.progress-bar \{[^}]*block-size: 2px;\s*background: var\(--color-accent\);\s*pointer-events: none/);
   });
 
-  it('Z-012 prints neither navigation nor buttons', () => {
+  it('prints neither navigation nor buttons', () => {
     for (const part of ['navbar', 'announcement-bar', 'doc-sidebar', 'doc-toc', 'mobile-toc', 'pager', 'code-actions']) expect(read('print.css')).toContain(`.${part},`);
   });
 

@@ -13,7 +13,7 @@ async function draw(block: Block, body: ApiRowsBlock | ApiSignatureBlock) {
 }
 
 describe('api-signature', () => {
-  it('K-015 draws names as links and carries the letter of the kind beside the word', async () => {
+  it('draws names as links and carries the letter of the kind beside the word', async () => {
     const { html } = await draw(apiSignatureBlock, { kind: 'class', parts: [['keyword', 'class'], ' ', ['name', 'A'], '<', ['type', 'B', '/b/'], '>'] });
     expect(html).toBe('<pre class="api-signature api-signature-main" data-kind="class" data-mark="C"><code><span class="tok-keyword">class</span> <span class="api-name">A</span>&#x3C;<a href="/b/">B</a>></code></pre>');
   });

@@ -102,7 +102,7 @@ describe('cheatsheetBlock', () => {
     expect(html).toContain('(off at first)');
   });
 
-  it('VA-7 gives links to different places different names', async () => {
+  it('gives links to different places different names', async () => {
     const { html } = await draw(cheatsheetBlock, '');
     const targets = new Map<string, Set<string>>();
     for (const [, href = '', name = ''] of html.matchAll(/<a href="([^"]+)">(.*?)<\/a>/g)) targets.set(name, (targets.get(name) ?? new Set<string>()).add(href));

@@ -16,7 +16,7 @@ async function errors(fields: Record<string, unknown>): Promise<readonly string[
 const navbarItem = (item: Record<string, unknown>): Promise<readonly string[]> => errors({ navbar: { items: [item] } });
 
 describe('loadConfig', () => {
-  it('G-008 fills in what is left out', async () => {
+  it('fills in what is left out', async () => {
     const { config, problems } = await load(required);
     expect(problems).toEqual([]);
     expect(config).toMatchObject({
@@ -32,30 +32,30 @@ describe('loadConfig', () => {
     });
   });
 
-  it('G-008 A-005 fills in parts of what is given', async () => {
+  it('fills in parts of what is given', async () => {
     expect((await load({ ...required, colorMode: { disableSwitch: true } })).config.colorMode).toEqual({ defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: true });
     expect((await load({ ...required, announcementBar: { content: 'News' } })).config.announcementBar).toEqual({ id: 'announcement-bar', content: 'News', isCloseable: true });
   });
 
-  it('G-009 uses "/" for the base where none is set, and holds the title and tagline of this site', async () => {
+  it('uses "/" for the base where none is set, and holds the title and tagline of this site', async () => {
     expect((await load(required)).config.baseUrl).toBe('/');
     const { config, problems } = await load({ ...siteConfig });
     expect(problems).toEqual([]);
     expect([config.title, config.tagline]).toEqual(['Cursorless', 'Structural voice coding at the speed of thought']);
   });
 
-  it('G-001 asks for title and url, and for slashes round the base', async () => {
+  it('asks for title and url, and for slashes round the base', async () => {
     expect((await load({})).problems.map(({ message }) => message)).toEqual([expect.stringContaining('"title"'), expect.stringContaining('"url"')]);
     expect(await errors({ baseUrl: '/docs' })).toEqual(['error: The configuration field "baseUrl" is wrong: must end with a slash.']);
     expect(await errors({ baseUrl: 'docs/' })).toEqual(['error: The configuration field "baseUrl" is wrong: must start with a slash.']);
     expect(await errors({ url: 'example.org' })).toEqual([expect.stringContaining('must be an address such as https://example.org')]);
   });
 
-  it('G-001 only warns of a path in the url', async () => {
+  it('only warns of a path in the url', async () => {
     expect(await errors({ url: 'https://example.org/docs' })).toEqual(['warning: The configuration field "url" holds a path, "/docs".']);
   });
 
-  it('G-002 names unknown fields and points to customFields and the nearest field', async () => {
+  it('names unknown fields and points to customFields and the nearest field', async () => {
     const { problems } = await load({ ...required, taglin: 'x', wholly: 1 });
     expect(problems).toMatchObject([
       { message: 'The configuration field "taglin" is unknown.', hint: 'Did you mean "tagline"? Put a field of your own under "customFields".' },
@@ -64,32 +64,32 @@ describe('loadConfig', () => {
     expect(await errors({ customFields: { wholly: 1 } })).toEqual([]);
   });
 
-  it('G-003 reports everything together', async () => {
+  it('reports everything together', async () => {
     expect(await errors({ baseUrl: 'docs', titleDelimiter: 1, colorMode: { defaultMode: 'pink' }, nothing: true })).toHaveLength(5);
   });
 
-  it('G-004 names an unknown type of navbar item', async () => {
+  it('names an unknown type of navbar item', async () => {
     expect(await navbarItem({ type: 'rainbow', label: 'x' })).toEqual([expect.stringContaining('the navbar item type "rainbow" does not exist')]);
     expect(await navbarItem({ type: 'custom-rainbow' })).toEqual([]);
   });
 
-  it('G-004 asks for exactly one target of a link', async () => {
+  it('asks for exactly one target of a link', async () => {
     for (const targets of [{}, { to: '/a', href: 'https://b.org' }]) expect(await navbarItem({ label: 'x', ...targets })).toEqual([expect.stringContaining('a link needs exactly one of "to" and "href"')]);
     expect(await navbarItem({ label: 'x', to: '/a' })).toEqual([]);
   });
 
-  it('G-004 forbids a dropdown in a dropdown, named or not', async () => {
+  it('forbids a dropdown in a dropdown, named or not', async () => {
     for (const nested of [{ type: 'dropdown', label: 'b', items: [] }, { label: 'b', items: [] }, { type: 'localeDropdown' }]) {
       expect(await navbarItem({ type: 'dropdown', label: 'a', items: [nested] })).toEqual([expect.stringContaining('a dropdown cannot stand in another dropdown')]);
     }
   });
 
-  it('G-005 asks for the id of a page and of a sidebar', async () => {
+  it('asks for the id of a page and of a sidebar', async () => {
     expect(await navbarItem({ type: 'doc' })).toEqual([expect.stringContaining('a doc item needs a "docId"')]);
     expect(await navbarItem({ type: 'docSidebar' })).toEqual([expect.stringContaining('a docSidebar item needs a "sidebarId"')]);
   });
 
-  it('G-006 tells where a field has moved', async () => {
+  it('tells where a field has moved', async () => {
     const { problems } = await load({ ...required, onBrokenLinks: 'warn', themeConfig: {} });
     expect(problems.map(({ message, hint }) => [message, hint])).toEqual([
       ['The configuration field "onBrokenLinks" has moved.', 'Use checks.brokenLinks instead.'],
@@ -98,17 +98,17 @@ describe('loadConfig', () => {
   });
 
   it.each([
-    ['F-001 footer columns mixed with links', { footer: { links: [{ title: 'A', items: [] }, { label: 'b', to: '/b' }] } }, 'columns and plain links cannot be mixed'],
-    ['F-004 a footer link without target', { footer: { links: [{ label: 'b' }] } }, 'exactly one of "to", "href" and "html"'],
+    ['footer columns mixed with links', { footer: { links: [{ title: 'A', items: [] }, { label: 'b', to: '/b' }] } }, 'columns and plain links cannot be mixed'],
+    ['a footer link without target', { footer: { links: [{ label: 'b' }] } }, 'exactly one of "to", "href" and "html"'],
     ['a heading level out of range', { tableOfContents: { minHeadingLevel: 1 } }, '"tableOfContents.minHeadingLevel"'],
-    ['T-002 heading levels the wrong way round', { tableOfContents: { minHeadingLevel: 5, maxHeadingLevel: 3 } }, 'minHeadingLevel must not be greater'],
-    ['C-016 an unknown colour mode', { colorMode: { defaultMode: 'sepia' } }, '"colorMode.defaultMode"'],
-    ['A-012 an announcement without text', { announcementBar: { content: '' } }, '"announcementBar.content" is wrong: is required'],
-  ])('G-007 refuses: %s', async (_, fields, message) => {
+    ['heading levels the wrong way round', { tableOfContents: { minHeadingLevel: 5, maxHeadingLevel: 3 } }, 'minHeadingLevel must not be greater'],
+    ['an unknown colour mode', { colorMode: { defaultMode: 'sepia' } }, '"colorMode.defaultMode"'],
+    ['an announcement without text', { announcementBar: { content: '' } }, '"announcementBar.content" is wrong: is required'],
+  ])('refuses: %s', async (_, fields, message) => {
     expect(await errors(fields)).toEqual([expect.stringContaining(message)]);
   });
 
-  it('R-024 takes the four severities and no other', async () => {
+  it('takes the four severities and no other', async () => {
     for (const brokenLinks of ['ignore', 'log', 'warn', 'throw']) expect(await errors({ checks: { brokenLinks } })).toEqual([]);
     expect(await errors({ checks: { brokenLinks: 'shout' } })).toHaveLength(1);
     expect((await load(required)).config.checks).toEqual({ brokenLinks: 'throw', brokenMarkdownLinks: 'throw', duplicateRoutes: 'warn', spokenCommands: 'throw' });

@@ -14,16 +14,16 @@ describe('category files', () => {
     ['_category_.json', '{"label": "Guide", "position": -1}'],
     ['_category_.yml', 'label: Guide\nposition: -1\n'],
     ['_category_.yaml', 'label: Guide\nposition: -1\n'],
-  ])('P-006 give label and position (%s)', async (name, text) => {
+  ])('give label and position (%s)', async (name, text) => {
     expect((await build({ 'a.md': '', [`g/${name}`]: text, 'g/b.md': '' })).tree).toEqual([['Guide', null, ['b']], 'a', 'Home']);
   });
 
-  it('P-005 link to a page by its id, whole or within the folder, or to none', async () => {
+  it('link to a page by its id, whole or within the folder, or to none', async () => {
     for (const id of ['g/b', 'b']) expect((await build({ 'g/_category_.yml': `link: {type: doc, id: ${id}}`, 'g/b.md': '', 'g/c.md': '' })).tree).toContainEqual(['b', '/g/b/', ['c']]);
     expect((await build({ 'g/_category_.yml': 'link: null', 'g/index.md': '# I', 'g/c.md': '' })).tree).toContainEqual(['g', null, ['c', 'I']]);
   });
 
-  it('P-005 ask for an index page, nested ones too, which links to what is in the folder', async () => {
+  it('ask for an index page, nested ones too, which links to what is in the folder', async () => {
     const link = 'link: {type: generated-index, title: All of it, description: Here is all.}';
     const { site, tree, problems } = await build({ '01-g/_category_.yml': link, '01-g/b.md': '# B [x]', '01-g/h/_category_.yml': 'label: H\nlink: {type: generated-index}', '01-g/h/c.md': '# C', '01-g/d.md': '---\ndraft: true\n---\n# D' });
     expect(problems).toEqual([]);
@@ -32,7 +32,7 @@ describe('category files', () => {
     expect(page && (await site.compile(page)).html).toBe('<h1>All of it</h1>\n<p>Here is all.</p>\n<ul>\n<li><a href="/docs/g/b/">B [x]</a></li>\n<li><a href="/docs/g/h/">H</a></li>\n</ul>');
   });
 
-  it('P-007 say whether a category is open at first, or always', async () => {
+  it('say whether a category is open at first, or always', async () => {
     const foldings = async (fields: string): Promise<unknown> => {
       const { site } = await build({ 'g/_category_.yml': fields, 'g/b.md': '' });
       const item = site.manifest().sidebars.get('docs')?.tree.find(({ kind }) => kind === 'category');
@@ -50,7 +50,7 @@ describe('category files', () => {
 });
 
 describe('frontmatter that names documents and sidebars', () => {
-  it('P-027 is reported with its line and the nearest name where there is none', async () => {
+  it('is reported with its line and the nearest name where there is none', async () => {
     const { problems } = await build({ 'a.md': '---\ntitle: A\npagination_next: g/be\n---\n', 'g/b.md': '---\npagination_prev: a\ndisplayed_sidebar: dox\n---\n' });
     expect(problems).toEqual([
       'a.md:3:1 The frontmatter field "pagination_next" names the document "g/be", which does not exist.',
@@ -58,7 +58,7 @@ describe('frontmatter that names documents and sidebars', () => {
     ]);
   });
 
-  it('P-021 keeps the sidebar of the folder where the named one does not exist', async () => {
+  it('keeps the sidebar of the folder where the named one does not exist', async () => {
     const { site } = await build({ 'a.md': '---\ndisplayed_sidebar: tutorial\n---\n' });
     expect(site.manifest().byId.get('a')?.sidebar).toBe('docs');
     expect(site.problems().map(({ severity }) => severity)).toEqual(['warning']);
@@ -66,7 +66,7 @@ describe('frontmatter that names documents and sidebars', () => {
 });
 
 describe('a folder without home page', () => {
-  it('R-001 gets one that lists what is there', async () => {
+  it('gets one that lists what is there', async () => {
     const { site } = await createTestSite({ 'a.md': '# A', 'b/c.md': '# C' });
     const page = site.manifest().scanned.get('/');
     expect(page && (await site.compile(page)).html).toBe('<h1>Test</h1>\n<ul>\n<li><a href="/docs/a/">A</a></li>\n<li>b</li>\n</ul>');
@@ -79,7 +79,7 @@ describe('folders of somebody else', () => {
     return [...site.manifest().sidebars.keys()];
   };
 
-  it('P-021 get a sidebar each while they are few, and one together when they are many', async () => {
+  it('get a sidebar each while they are few, and one together when they are many', async () => {
     expect(await sidebarsOf(3)).toEqual(['part-0', 'part-1', 'part-2']);
     expect(await sidebarsOf(9)).toEqual(['docs']);
   });

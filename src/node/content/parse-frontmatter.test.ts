@@ -35,7 +35,7 @@ describe('parseFrontmatter', () => {
     expect(found.map(({ position }) => [position.line, position.column])).toEqual([[3, 1], [4, 15], [5, 1]]);
   });
 
-  it.each(['toc_min_heading_level: 1', 'toc_max_heading_level: 7', 'toc_min_heading_level: 2.5', 'toc_min_heading_level: 4\ntoc_max_heading_level: 3'])('T-002 refuses %s', (yaml) => {
+  it.each(['toc_min_heading_level: 1', 'toc_max_heading_level: 7', 'toc_min_heading_level: 2.5', 'toc_min_heading_level: 4\ntoc_max_heading_level: 3'])('refuses %s', (yaml) => {
     expect(problems(yaml)).toEqual([expect.stringMatching(/^2:1 The frontmatter field "toc_m(?:in|ax)_heading_level" is wrong: /)]);
   });
 

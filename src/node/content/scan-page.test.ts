@@ -15,33 +15,33 @@ describe('scanTitle', () => {
     ['## Level two\n', undefined],
     ['Text first.\n\n# Late\n', undefined],
     ['', undefined],
-  ])('R-003 reads %j', (body, title) => expect(scanTitle(body)).toBe(title));
+  ])('reads %j', (body, title) => expect(scanTitle(body)).toBe(title));
 });
 
 describe('scanPage', () => {
-  it('R-003 takes the title from the frontmatter, else the heading, else the name', () => {
+  it('takes the title from the frontmatter, else the heading, else the name', () => {
     expect(scan('a.md', '---\ntitle: Front\n---\n\n# Head\n').title).toBe('Front');
     expect(scan('a.md', '# Head\n').title).toBe('Head');
     expect(scan('01-a-name.md', 'Text.').title).toBe('a-name');
   });
 
-  it('P-027 takes the label from the frontmatter, else the title', () => {
+  it('takes the label from the frontmatter, else the title', () => {
     expect(scan('a.md', '---\nsidebar_label: Short\n---\n\n# Long\n').label).toBe('Short');
     expect(scan('a.md', '# Long\n').label).toBe('Long');
   });
 
-  it('P-004 takes the position from the frontmatter, else the number', () => {
+  it('takes the position from the frontmatter, else the number', () => {
     expect(scan('02-a.md', '').position).toBe(2);
     expect(scan('02-a.md', '---\nsidebar_position: 7\n---\n').position).toBe(7);
     expect(scan('a.md', '').position).toBeUndefined();
   });
 
-  it('R-001 gives id and address', () => {
+  it('gives id and address', () => {
     expect(scan('x/02-a.md', '---\nid: b\n---\n')).toMatchObject({ id: 'x/b', path: '/x/b/', source: 'x/02-a.md' });
     expect(scan('x/a.md', '---\nslug: /\n---\n')).toMatchObject({ id: 'x/a', path: '/' });
   });
 
-  it('R-025 says drafts and unlisted pages', () => {
+  it('says drafts and unlisted pages', () => {
     expect(scan('a.md', '')).toMatchObject({ draft: false, unlisted: false });
     expect(scan('a.md', '---\ndraft: true\nunlisted: true\n---\n')).toMatchObject({ draft: true, unlisted: true });
   });

@@ -12,7 +12,7 @@ const pages = [
 ];
 
 describe('sitemap', () => {
-  it('D-010 has one row for each listed page, absolute and escaped', () => {
+  it('has one row for each listed page, absolute and escaped', () => {
     const xml = sitemap(pages, testConfig);
     expect([...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1])).toEqual([
       'https://example.org/docs/', 'https://example.org/docs/user/a&amp;b/', 'https://example.org/docs/contributing/api/', 'https://example.org/docs/contributing/api/x/',
@@ -22,14 +22,14 @@ describe('sitemap', () => {
 });
 
 describe('robotsTxt', () => {
-  it('D-007 lets robots in, or keeps them out', () => {
+  it('lets robots in, or keeps them out', () => {
     expect(robotsTxt(testConfig)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://example.org/docs/sitemap.xml\n');
     expect(robotsTxt({ ...testConfig, noIndex: true })).toContain('Disallow: /\n');
   });
 });
 
 describe('openSearch', () => {
-  it('D-008 gives addresses with the base path once', () => {
+  it('gives addresses with the base path once', () => {
     const xml = openSearch(testConfig, 'search');
     expect(xml).toContain('>https://example.org/docs/favicon.svg<');
     expect(xml).toContain('template="https://example.org/docs/search/?q={searchTerms}"');
@@ -38,7 +38,7 @@ describe('openSearch', () => {
 });
 
 describe('llms files', () => {
-  it('R-034 list the written pages with their Markdown, and the reference once', () => {
+  it('list the written pages with their Markdown, and the reference once', () => {
     const text = llmsTxt(pages, { ...testConfig, tagline: 'Tag' }, new Map([['/', 'Start here.']]));
     expect(text).toContain('# Test\n\n> Tag');
     expect(text).toContain('- [Home](https://example.org/docs/index.md): Start here.');
@@ -47,7 +47,7 @@ describe('llms files', () => {
     expect(text).not.toMatch(/hidden|api\/x/);
   });
 
-  it('R-034 hold all text, each page under its address', () => {
+  it('hold all text, each page under its address', () => {
     const text = llmsFullTxt(pages.slice(0, 2).map((record) => ({ record, markdown: `# ${record.title}\n` })), testConfig);
     expect(text.indexOf('# Home')).toBeGreaterThan(0);
     expect(text.indexOf('# A')).toBeGreaterThan(text.indexOf('# Home'));

@@ -44,11 +44,11 @@ function findAll(tree: Element, className: string): Element[] {
 const textOf = (nodes: readonly ElementContent[]): string[] => nodes.map((node) => toString(node));
 
 describe('renderExample', () => {
-  it('VA-33 shows the code, and nothing but the code, as text', async () => {
+  it('shows the code, and nothing but the code, as text', async () => {
     expect(textOf(findAll(await draw(), 'example-code'))).toEqual(Array(2).fill('let cab = bank;\n\tlet 😄 = 1;'));
   });
 
-  it('VA-31 puts hats of the right shape and colour over the right characters', async () => {
+  it('puts hats of the right shape and colour over the right characters', async () => {
     const hats = findAll(await draw(), 'hat');
     expect(hats.map((hat) => [toString(hat), ...(hat.properties.className as string[]).slice(1)])).toEqual([
       ['c'],

@@ -9,13 +9,13 @@ const check = (pages: readonly RenderedPage[], files: readonly string[] = []) =>
 const glossary = page('/user/glossary/', '<h2 id="scope">Scope</h2><a name="old"></a>');
 
 describe('checkLinks', () => {
-  it('R-020 names page and target, and the nearest page', () => {
+  it('names page and target, and the nearest page', () => {
     expect(check([page('/', '<a href="/docs/user/glosary/">x</a>'), glossary])).toEqual([
       { message: 'The link "/docs/user/glosary/" leads to a page that does not exist.', hint: 'The nearest existing target is "/user/glossary/".', severity: 'error', position: { file: '/.md' } },
     ]);
   });
 
-  it('R-020 checks anchors, those of the same page too', () => {
+  it('checks anchors, those of the same page too', () => {
     const links = page('/', '<h2 id="top">Top</h2><a href="#top">x</a><a href="#topp">x</a><a href="/docs/user/glossary/#scope">x</a><a href="/docs/user/glossary/#old">x</a><a href="/docs/user/glossary/#scopes">x</a>');
     expect(check([links, glossary]).map(({ message, hint }) => [message, hint])).toEqual([
       ['The link "#topp" names a heading that does not exist: "#topp".', 'The nearest existing target is "#top".'],
@@ -23,12 +23,12 @@ describe('checkLinks', () => {
     ]);
   });
 
-  it('R-021 passes files, other hosts, queries, hashes of nothing and percent-encoding', () => {
+  it('passes files, other hosts, queries, hashes of nothing and percent-encoding', () => {
     const html = '<a href="/docs/a%20b.csv?x#y">x</a><a href="https://a.org/">x</a><a href="//a.org/">x</a><a href="mailto:a@b.c">x</a><a href="/docs/user/glossary/?q=1#">x</a><a href="/docs/user/glossary/#%73cope">x</a><a href="/docs/user/glossary">x</a>';
     expect(check([page('/', html), glossary], ['a b.csv'])).toEqual([]);
   });
 
-  it('R-021 leaves links alone that ask for a full load', () => {
+  it('leaves links alone that ask for a full load', () => {
     expect(check([page('/', '<a href="/docs/shop/" data-full-load>x</a>')])).toEqual([]);
   });
 
@@ -38,29 +38,29 @@ describe('checkLinks', () => {
     expect(messages).toEqual(['The link "/docs/contributing/apis/" leads to a page that does not exist.']);
   });
 
-  it('R-020 checks pictures', () => {
+  it('checks pictures', () => {
     expect(check([page('/', '<img src="/docs/a.png"><img src="data:image/png;base64,AA">')])).toMatchObject([{ message: expect.stringContaining('/docs/a.png') }]);
   });
 
-  it('R-020 reports every place where an author wrote the link', () => {
+  it('reports every place where an author wrote the link', () => {
     const places = [{ file: '/a.md', line: 3, column: 1 }, { file: '/a.md', line: 9, column: 4 }];
     expect(check([page('/', '<a href="/docs/gone/">x</a><a href="/docs/gone/">x</a>', { positions: new Map([['/docs/gone/', places]]) })]).map(({ position }) => position)).toEqual(places);
   });
 
-  it('R-022 reports a link of the layout once, and says so', () => {
+  it('reports a link of the layout once, and says so', () => {
     const pages = ['/a/', '/b/', '/c/', '/d/', '/e/'].map((path) => page(path, '<a href="/docs/gone/">x</a>'));
     expect(check(pages)).toEqual([expect.objectContaining({ hint: expect.stringContaining('5 pages have this link, so it is probably in the layout') })]);
     expect(check(pages.slice(1))).toHaveLength(4);
   });
 
-  it('R-022 counts pages, not places', () => {
+  it('counts pages, not places', () => {
     const places = Array.from({ length: 6 }, (_, index) => ({ file: '/a.md', line: index + 1, column: 1 }));
     const problems = check([page('/', '<a href="/docs/gone/">x</a>', { positions: new Map([['/docs/gone/', places]]) })]);
     expect(problems).toHaveLength(6);
     expect(problems[0]?.hint).not.toContain('layout');
   });
 
-  it('R-024 reports as bad as the page or the setting says', () => {
+  it('reports as bad as the page or the setting says', () => {
     const pages = [page('/', '<a href="/docs/gone/">x</a>', { severity: 'warning' }), page('/b/', '<a href="/docs/gone/">x</a>')];
     expect(check(pages).map(({ severity }) => severity)).toEqual(['warning', 'error']);
   });
@@ -69,7 +69,7 @@ describe('checkLinks', () => {
     expect(check([page('/', '<a href="/docs/live/#x">x</a>'), page('/live/', '', { ids: undefined })])).toEqual([]);
   });
 
-  it('R-020 reports a link that leaves the base path', () => {
+  it('reports a link that leaves the base path', () => {
     expect(check([page('/', '<a href="/other/">x</a>')])).toMatchObject([{ message: 'The link "/other/" leaves the base path /docs/.' }]);
   });
 });

@@ -9,7 +9,7 @@ function build(pages: readonly ScannedPage[], given: Partial<ManifestInput> = {}
 }
 
 describe('buildManifest', () => {
-  it('R-032 holds every page once, sorted by address, frozen, findable by address, id and file', () => {
+  it('holds every page once, sorted by address, frozen, findable by address, id and file', () => {
     const { manifest } = build([scan('user/z.md'), scan('user/A.md'), scan('index.md')]);
     expect(manifest.pages.map((page) => page.path)).toEqual(['/', '/user/A/', '/user/z/']);
     expect(Object.isFrozen(manifest.pages) && manifest.pages.every((page) => Object.isFrozen(page))).toBe(true);
@@ -19,19 +19,19 @@ describe('buildManifest', () => {
     expect(manifest.byFile.get('/content/user/z.md')?.record.path).toBe('/user/z/');
   });
 
-  it('P-021 gives each page the sidebar of its folder, the one that it names, or none', () => {
+  it('gives each page the sidebar of its folder, the one that it names, or none', () => {
     const { manifest } = build([scan('user/a.md'), scan('contributing/b.md'), scan('c.md'), scan('user/d.md', '---\ndisplayed_sidebar: null\n---\n'), scan('e.md', '---\ndisplayed_sidebar: user\n---\n')]);
     expect(Object.fromEntries(manifest.pages.map((page) => [page.id, page.sidebar]))).toEqual({ 'user/a': 'user', 'contributing/b': 'contributing', c: null, 'user/d': null, e: 'user' });
   });
 
-  it('P-027 orders the pages of a sidebar for reading', () => {
+  it('orders the pages of a sidebar for reading', () => {
     const { manifest } = build([scan('user/b.md'), scan('user/a/x.md'), scan('user/README.md')]);
     const sidebar = manifest.sidebars.get('user');
     expect(sidebar?.order.map((page) => page.id)).toEqual(['user/README', 'user/a/x', 'user/b']);
     expect(sidebar?.indexById.get('user/b')).toBe(2);
   });
 
-  it('R-025 leaves drafts out of a production build and names them', () => {
+  it('leaves drafts out of a production build and names them', () => {
     const pages = [scan('user/a.md'), scan('user/b.md', '---\ndraft: true\n---\n')];
     const production = build(pages).manifest;
     expect([production.pages.map((page) => page.id), production.draftIds]).toEqual([['user/a'], ['user/b']]);
@@ -40,14 +40,14 @@ describe('buildManifest', () => {
     expect([development.pages.length, development.draftIds]).toEqual([2, []]);
   });
 
-  it('R-023 keeps the first of two pages with one address and names both', () => {
+  it('keeps the first of two pages with one address and names both', () => {
     const pages = [scan('user/b.md', '---\nslug: a\n---\n'), scan('user/a.md')];
     const { manifest, problems } = build(pages);
     expect(manifest.byPath.get('/user/a/')?.source).toBe('user/a.md');
     expect(problems).toMatchObject([{ severity: 'warning', message: 'Two pages have the address /user/a/: user/a.md and user/b.md. The first one is shown.', position: { file: '/content/user/b.md', line: 1 } }]);
   });
 
-  it('R-024 takes duplicates as seriously as the setting says', () => {
+  it('takes duplicates as seriously as the setting says', () => {
     const pages = [scan('user/b.md', '---\nslug: a\n---\n'), scan('user/a.md')];
     expect(build(pages, { duplicateRoutes: 'throw' }).problems[0]?.severity).toBe('error');
     expect(build(pages, { duplicateRoutes: 'ignore' }).problems).toEqual([]);

@@ -15,31 +15,31 @@ describe('plain Markdown', () => {
     ['Press <kbd>Esc</kbd>', '<p>Press <kbd>Esc</kbd></p>'],
     ['~~old~~ https://example.org/', '<p><del>old</del> <a href="https://example.org/" target="_blank" rel="noopener noreferrer">https://example.org/</a></p>'],
     ['Note: a colon, and :word stays', '<p>Note: a colon, and :word stays</p>'],
-  ])('K-013 draws %s', async (text, expected) => expect(await html(text)).toBe(expected));
+  ])('draws %s', async (text, expected) => expect(await html(text)).toBe(expected));
 
-  it('K-013 keeps line breaks, pipes and backticks in table cells', async () => {
+  it('keeps line breaks, pipes and backticks in table cells', async () => {
     expect(await html('| a |\n|---|\n| 1<br/>2 |\n| x \\| y |\n| `` ` `` |')).toContain('<td>1<br>2</td>');
     expect(await html('| a |\n|---|\n| x \\| y |\n| `` ` `` |')).toMatch(/<td>x \| y<\/td>[\s\S]*<td><code>`<\/code><\/td>/);
   });
 
-  it('K-012 wraps tables, so that a wide one scrolls', async () => {
+  it('wraps tables, so that a wide one scrolls', async () => {
     expect(await html('| a |\n|---|\n| b |')).toMatch(/^<div class="table-scroll"><table>[\s\S]*<\/table><\/div>$/);
   });
 });
 
 describe('headings', () => {
-  it('T-004 makes ids of text: lower case, no punctuation, hyphens, numbers for what comes twice', async () => {
+  it('makes ids of text: lower case, no punctuation, hyphens, numbers for what comes twice', async () => {
     const { headings } = await compileSnippet('## Cut & copy\n\n## insert/use/repeat\n\n## Same\n\n## Same\n\n### `"up <number>"` / `"down <number>"`');
     expect(headings.slice(0, 4).map(({ id }) => id)).toEqual(['cut--copy', 'insertuserepeat', 'same', 'same-1']);
   });
 
-  it.each(['md', 'mdx'] as const)('T-004 lets {#id} win in %s', async (format) => {
+  it.each(['md', 'mdx'] as const)('lets {#id} win in %s', async (format) => {
     const { headings, html: text } = await compileSnippet('## Bar\n\n## Foo {#bar}\n', format);
     expect(headings).toEqual([{ id: 'bar-1', text: 'Bar', level: 2 }, { id: 'bar', text: 'Foo', level: 2 }]);
     expect(text).toContain('<div class="heading-row"><h2 id="bar" tabindex="-1">Foo</h2><a class="heading-link" href="#bar" aria-label="Link to Foo"></a></div>');
   });
 
-  it('T-003 gives level 1 neither id nor link, and levels 2 to 6 both', async () => {
+  it('gives level 1 neither id nor link, and levels 2 to 6 both', async () => {
     const { html: text, headings, contentTitle } = await compileSnippet('# One {#one}\n\n## Two\n\n###### Six');
     expect(text).toContain('<h1>One</h1>');
     expect(headings.map(({ level }) => level)).toEqual([2, 6]);
@@ -48,33 +48,33 @@ describe('headings', () => {
 });
 
 describe('code', () => {
-  it('K-001 draws title, language and one line for each line; unknown languages stay plain', async () => {
+  it('draws title, language and one line for each line; unknown languages stay plain', async () => {
     const text = await html('```talon title="my.talon"\nsay air:\n  key(a)\n```');
     expect(text).toContain('<figure class="code-block" data-language="talon"><figcaption class="code-title">my.talon</figcaption>');
     expect(text).toContain('<code class="language-talon"><span class="line">say air:</span>\n<span class="line">  key(a)</span></code>');
   });
 
-  it('K-001 colours known languages', async () => {
+  it('colours known languages', async () => {
     expect(await html('```ts\nconst a = 1;\n```')).toContain('<span class="tok-keyword">');
   });
 
-  it('K-002 marks ranges, which win over comment directives', async () => {
+  it('marks ranges, which win over comment directives', async () => {
     const text = await html('```js {2}\n// highlight-next-line\na();\nb();\n```');
     expect(text?.match(/class="line line-highlighted">.*/g)).toEqual([expect.stringContaining('b')]);
     expect(text).not.toContain('highlight-next-line');
   });
 
-  it('K-003 asks for line numbers by an attribute', async () => {
+  it('asks for line numbers by an attribute', async () => {
     expect(await html('```js showLineNumbers\na\n```')).toContain('data-line-numbers=""');
     expect(await html('```js\na\n```')).not.toContain('data-line-numbers');
   });
 
-  it('K-004 numbers the buttons of the second and later blocks', async () => {
+  it('numbers the buttons of the second and later blocks', async () => {
     const text = await html('```\na\n```\n\n```\nb\n```');
     expect([...(text ?? '').matchAll(/aria-label="(Copy[^"]*)"/g)].map((match) => match[1])).toEqual(['Copy code to clipboard', 'Copy code 2 to clipboard']);
   });
 
-  it('K-001 keeps the info string beside raw HTML', async () => {
+  it('keeps the info string beside raw HTML', async () => {
     expect(await html('A<br/>B\n\n```js title="a.js" {1}\na\n```')).toMatch(/<figcaption class="code-title">a\.js<[\s\S]*line line-highlighted/);
   });
 });
@@ -83,35 +83,35 @@ describe('admonitions', () => {
   it.each([
     ['note', 'note'], ['tip', 'tip'], ['info', 'info'], ['caution', 'caution'], ['danger', 'danger'],
     ['secondary', 'note'], ['success', 'tip'], ['important', 'info'], ['warning', 'caution'],
-  ])('K-008 draws :::%s as %s', async (name, kind) => {
+  ])('draws :::%s as %s', async (name, kind) => {
     const title = `${kind[0]?.toUpperCase()}${kind.slice(1)}`;
     expect(await html(`:::${name}\nText.\n:::`)).toBe(`<div class="admonition admonition-${kind}" role="note"><p class="admonition-title">${title}</p><div class="admonition-body">\n<p>Text.</p>\n</div></div>`);
   });
 
-  it('K-008 takes a title, with or without brackets', async () => {
+  it('takes a title, with or without brackets', async () => {
     for (const head of [':::note My *own*', ':::note[My *own*]']) expect(await html(`${head}\nText.\n:::`)).toContain('<p class="admonition-title">My <em>own</em></p>');
   });
 
-  it('K-008 warns of an unknown kind and draws it as info', async () => {
+  it('warns of an unknown kind and draws it as info', async () => {
     expect(await messages('Text.\n\n:::hint\nText.\n:::')).toEqual(['3:1 warning: ":::hint" is not a kind of note; it is shown as info.']);
     expect(await html(':::hint\nText.\n:::')).toContain('admonition-info');
   });
 
-  it('K-008 leaves colons in code alone', async () => {
+  it('leaves colons in code alone', async () => {
     expect(await html('```\n:::note Title\n```')).toContain(':::note Title');
   });
 });
 
 describe('MDX', () => {
-  it('K-009 draws plain JSX as HTML, so that the page needs no code', async () => {
+  it('draws plain JSX as HTML, so that the page needs no code', async () => {
     expect((await html('<details className="a b">\n<summary>Open</summary>\n\n*Text*\n\n</details>\n\n{/* gone */}\n\n<!-- gone -->\n', 'mdx'))?.trim()).toBe('<details class="a b"><summary>Open</summary><p><em>Text</em></p></details>');
   });
 
-  it('K-009 draws details in plain Markdown', async () => {
+  it('draws details in plain Markdown', async () => {
     expect(await html('<details>\n<summary>Open</summary>\n\n*Text*\n\n</details>\n')).toMatch(/^<details>\s*<summary>Open<\/summary>\s*<p><em>Text<\/em><\/p>\s*<\/details>/);
   });
 
-  it.each([['an expression', 'The sum is {1 + 2}.'], ['a component', '<Tabs></Tabs>'], ['an import', "import x from './x.js'\n\nText."]])('R-027 leaves a page with %s to the browser', async (_, text) => {
+  it.each([['an expression', 'The sum is {1 + 2}.'], ['a component', '<Tabs></Tabs>'], ['an import', "import x from './x.js'\n\nText."]])('leaves a page with %s to the browser', async (_, text) => {
     expect(await html(text, 'mdx')).toBeNull();
   });
 
@@ -160,24 +160,24 @@ describe('links', () => {
     ['mailto:a@example.org', 'mailto:a@example.org'],
     ['pathname:///shop', '/docs/shop'],
     ['../../package.json', 'https://github.com/cursorless-dev/cursorless/tree/main/package.json'],
-  ])('K-011 R-004 resolves %s to %s', async (href, expected) => {
+  ])('resolves %s to %s', async (href, expected) => {
     const { compile } = await createTestSite({ ...files, 'user/page.md': `[a](${href})` });
     const { html: text, problems } = await compile('user/page.md');
     expect(problems).toEqual([]);
     expect(/href="([^"]*)"/.exec(text ?? '')?.[1]).toBe(expected);
   });
 
-  it('K-011 publishes a file next to the page under a hashed name', async () => {
+  it('publishes a file next to the page under a hashed name', async () => {
     const { compile, contentDir } = await createTestSite({ ...files, 'user/page.md': '[a](list.csv)' });
     const { files: published } = await compile('user/page.md');
     expect(published).toEqual([{ file: path.join(contentDir, 'user/list.csv'), output: expect.stringMatching(/^assets\/files\/list-[0-9a-f]{8}\.csv$/) }]);
   });
 
-  it('K-011 opens links to other hosts in a new tab', async () => {
+  it('opens links to other hosts in a new tab', async () => {
     expect(await html('[a](https://example.org/)')).toContain('target="_blank" rel="noopener noreferrer"');
   });
 
-  it('R-020 R-024 reports a link to nothing as bad as the configuration says', async () => {
+  it('reports a link to nothing as bad as the configuration says', async () => {
     expect(await messages('Text, and [a](./non.md).')).toEqual(['1:11 error: The link "./non.md" points to a file that does not exist.']);
   });
 });
@@ -186,7 +186,7 @@ describe('images', () => {
   const png = readFileSync(path.resolve(import.meta.dirname, '../../../tests/fixtures/docusaurus-site/docs/img/pot.png'));
   const large = readFileSync(path.resolve(import.meta.dirname, '../../../tests/fixtures/docusaurus-site/docs/img/board.png'));
 
-  it('K-010 inlines small ones and publishes large ones, with size and lazy loading', async () => {
+  it('inlines small ones and publishes large ones, with size and lazy loading', async () => {
     const { compile } = await createTestSite({ 'page.md': '![Small](a.png)\n\n![Large](b.png)', 'a.png': png, 'b.png': large });
     const { html: text, files } = await compile('page.md');
     expect(text).toMatch(/<img src="data:image\/png;base64,[^"]+" alt="Small" loading="lazy" decoding="async" width="24" height="16">/);
@@ -194,7 +194,7 @@ describe('images', () => {
     expect(files.map(({ output }) => output)).toContainEqual(expect.stringMatching(/\/b-[0-9a-f]{8}\.png$/));
   });
 
-  it('K-010 inlines drawings as text', async () => {
+  it('inlines drawings as text', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">\n<path fill="#a1b2c3" d="M0 0h5v5z"/><text>50 % é</text></svg>';
     const { compile } = await createTestSite({ 'page.md': '![Small](a.svg)', 'a.svg': svg });
     const [, source = ''] = /src="(data:image\/svg\+xml;charset=utf-8,[^"]+)"/.exec((await compile('page.md')).html ?? '') ?? [];
@@ -202,12 +202,12 @@ describe('images', () => {
     expect(decodeURIComponent(source.replace(/^[^,]*,/, ''))).toBe(svg);
   });
 
-  it('K-010 keeps the proportion to a width that the author gave', async () => {
+  it('keeps the proportion to a width that the author gave', async () => {
     const { compile } = await createTestSite({ 'page.md': '<img src="a.png" width="12" alt="">', 'a.png': png });
     expect((await compile('page.md')).html).toContain('width="12" alt="" loading="lazy" decoding="async" height="8"');
   });
 
-  it('K-010 compiles the page again when a missing picture has come', async () => {
+  it('compiles the page again when a missing picture has come', async () => {
     const files = { 'page.md': '![A](a.png)' };
     const first = await createTestSite(files);
     expect((await first.compile('page.md')).problems).toMatchObject([{ message: 'The image "a.png" does not exist.', severity: 'error' }]);
@@ -220,7 +220,7 @@ describe('images', () => {
 });
 
 describe('search text', () => {
-  it('S-001 cuts a page at its headings, without code, with the titles above', async () => {
+  it('cuts a page at its headings, without code, with the titles above', async () => {
     const { sections, description } = await compileSnippet('# Page\n\nIntro *text*.\n\n## One\n\nFirst.\n\n```\ncode\n```\n\n### Deep\n\nSecond.\n');
     expect(sections.map(({ id, titles, text }) => [id, titles, text])).toEqual([['', ['Page'], 'Intro text.'], ['one', ['Page', 'One'], 'First.'], ['deep', ['Page', 'One', 'Deep'], 'Second.']]);
     expect(description).toBe('Intro text.');
@@ -260,7 +260,7 @@ describe('pieces of MDX that a page imports', () => {
 describe('the image of a page, from its frontmatter', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
 
-  it('D-005 is published from beside the page; one of the public folder and an address stay', async () => {
+  it('is published from beside the page; one of the public folder and an address stay', async () => {
     const { compile } = await createTestSite({ 'a.md': '---\nimage: ./card.svg\n---\n', 'card.svg': svg, 'b.md': '---\nimage: /img/card.svg\n---\n', '../static/img/card.svg': svg, 'c.md': '---\nimage: https://example.org/card.png\n---\n' });
     expect((await compile('a.md')).image).toMatch(/^\/assets\/files\/card-\w+\.svg$/);
     expect((await compile('a.md')).files).toHaveLength(1);

@@ -9,9 +9,9 @@ describe('preprocess', () => {
     [':::note', ':::note'],
     [':::note{.a}', ':::note{.a}'],
     [':::', ':::'],
-  ])('K-008 rewrites %j', (line, expected) => expect(preprocess(line, 'md')).toBe(expected));
+  ])('rewrites %j', (line, expected) => expect(preprocess(line, 'md')).toBe(expected));
 
-  it('T-004 escapes heading ids in MDX, where braces are code', () => {
+  it('escapes heading ids in MDX, where braces are code', () => {
     expect(preprocess('## A {#a}\n\n## B \\{#b}\n\n{#c}', 'mdx')).toBe('## A \\{#a}\n\n## B \\{#b}\n\n{#c}');
     expect(preprocess('## A {#a}', 'md')).toBe('## A {#a}');
   });
@@ -24,7 +24,7 @@ describe('preprocess', () => {
     expect(preprocess(text, 'md')).toBe(text);
   });
 
-  it('K-008 leaves code alone, fences in fences and quotations too', () => {
+  it('leaves code alone, fences in fences and quotations too', () => {
     const text = '````md\n```\n:::note A\n```\n:::note B\n````\n> ```\n> :::note C\n> ```\n~~~\n<!-- d -->\n~~~';
     expect(preprocess(`${text}\n:::note E`, 'mdx')).toBe(`${text}\n:::note[E]`);
   });

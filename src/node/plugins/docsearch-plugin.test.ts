@@ -4,11 +4,11 @@ import { applyPatch } from './docsearch-plugin.ts';
 const patch = { file: /library\.js$/, find: 'setStatus("idle")', replace: 'maybe($&)' };
 
 describe('corrections of DocSearch', () => {
-  it('S-018 replaces the text, without reading the replacement as a pattern', () => {
+  it('replaces the text, without reading the replacement as a pattern', () => {
     expect(applyPatch('a; setStatus("idle"); b', patch)).toBe('a; maybe($&); b');
   });
 
-  it('S-018 stops the build when the library has changed', () => {
+  it('stops the build when the library has changed', () => {
     expect(() => applyPatch('a; b', patch)).toThrow(/library.*has changed.*docsearch-plugin/s);
   });
 

@@ -6,15 +6,15 @@ const config = { ...defaultConfig, title: 'Site', url: 'https://example.org', ba
 const hosted = { appId: 'APP1', apiKey: 'public', indexName: 'cursorless' };
 
 describe('sharedHead', () => {
-  it('S-030 prepares the connection to a hosted search', () => {
+  it('prepares the connection to a hosted search', () => {
     expect(sharedHead({ ...config, search: { ...config.search, hosted } }, 'x 1')).toContain('<link rel="preconnect" href="https://APP1-dsn.algolia.net"');
   });
 
-  it('S-030 Z-005 names no other host without one', () => {
+  it('names no other host without one', () => {
     expect(sharedHead(config, 'x 1')).not.toMatch(/https?:/);
   });
 
-  it('S-027 S-028 offers the search to the browser, unless there is no search page', () => {
+  it('offers the search to the browser, unless there is no search page', () => {
     expect(sharedHead(config, 'x 1')).toContain('href="/docs/opensearch.xml"');
     expect(sharedHead({ ...config, search: { ...config.search, searchPagePath: false } }, 'x 1')).not.toContain('opensearch');
   });

@@ -14,13 +14,13 @@ writeFileSync(file, `one\ntwo\nthree\nfour\nfive\nsix\n${long}\n`);
 const problem = (line?: number, column?: number, more: Partial<Problem> = {}): Problem => ({ message: 'Wrong.', severity: 'error', position: { file, line, column }, ...more });
 
 describe('formatProblems', () => {
-  it('G-003 shows place, message, source with the place marked, and how to mend it', () => {
+  it('shows place, message, source with the place marked, and how to mend it', () => {
     expect(formatProblems([problem(3, 2, { hint: 'Do better.' })], root)).toBe(
       ['page.md', '', '  page.md:3:2 error: Wrong.', '      1 | one', '      2 | two', '    > 3 | three', '        |  ^', '      4 | four', '      5 | five', '    To mend it: Do better.'].join('\n'),
     );
   });
 
-  it('R-020 groups by file and sorts by place', () => {
+  it('groups by file and sorts by place', () => {
     const other = problem(1, 1, { position: { file: path.join(root, 'a.md') }, message: 'Elsewhere.' });
     const report = formatProblems([problem(5), other, problem(2, 9), problem(2, 3)], root);
     expect([...report.matchAll(/^ {2}(\S+)/gm)].map((match) => match[1])).toEqual(['a.md', 'page.md:2:3', 'page.md:2:9', 'page.md:5:1']);
@@ -47,7 +47,7 @@ describe('countProblems', () => {
 });
 
 describe('severityOf', () => {
-  it('R-024 makes an error of throw, a warning of warn and log, nothing of ignore', () => {
+  it('makes an error of throw, a warning of warn and log, nothing of ignore', () => {
     expect((['throw', 'warn', 'log', 'ignore'] as const).map(severityOf)).toEqual(['error', 'warning', 'warning', undefined]);
   });
 });

@@ -13,7 +13,7 @@ export function toDocsData(manifest: PageManifest, config: SiteConfig): DocsData
   return { pluginId: 'default', versions };
 }
 
-/** Facts of one version, as the browser may fetch them: row. */
+/** Facts of one version, as the browser may fetch them. */
 export function toVersionMetadata(manifest: PageManifest, config: SiteConfig): object {
   const version = toDocsData(manifest, config).versions[0];
   return {

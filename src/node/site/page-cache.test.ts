@@ -15,19 +15,19 @@ beforeEach(() => {
 const page = (text: string, source = 'a.md'): ScannedPage => scanPage({ file: `/content/${source}`, origin: 'content', source }, text);
 
 describe('createPageCache', () => {
-  it('Z-009 gives back what was written for the same text, also to a later build', async () => {
+  it('gives back what was written for the same text, also to a later build', async () => {
     const compiled = await compileSnippet('# A');
     createPageCache(folder, '1').write(page('# A'), compiled);
     expect(createPageCache(folder, '1').read(page('# A'))).toEqual(JSON.parse(JSON.stringify(compiled)));
   });
 
-  it('Z-009 knows nothing of another text, place or version', async () => {
+  it('knows nothing of another text, place or version', async () => {
     const cache = createPageCache(folder, '1');
     cache.write(page('# A'), await compileSnippet('# A'));
     expect([cache.read(page('# B')), cache.read(page('# A', 'b.md')), createPageCache(folder, '2').read(page('# A'))]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('K-010 forgets a page when a file that it was made from changes, goes or comes', async () => {
+  it('forgets a page when a file that it was made from changes, goes or comes', async () => {
     const file = path.join(folder, 'picture.png');
     const compiled: CompiledPage = { ...(await compileSnippet('# A')), dependencies: [file] };
     const cache = createPageCache(folder, '1');
@@ -41,7 +41,7 @@ describe('createPageCache', () => {
 });
 
 describe('a cached page', () => {
-  it('K-011 is compiled again when a page that it links to has moved', async () => {
+  it('is compiled again when a page that it links to has moved', async () => {
     const first = await createTestSite({ 'a.md': '[b](b.md)', 'b.md': '# B' });
     expect((await first.compile('a.md')).html).toContain('href="/docs/b/"');
     first.write('b.md', '---\nslug: /c\n---\n# B');
@@ -53,7 +53,7 @@ describe('a cached page', () => {
 });
 
 describe('hashFiles', () => {
-  it('Z-009 changes with any file below, and not with tests', () => {
+  it('changes with any file below, and not with tests', () => {
     writeFileSync(path.join(folder, 'a.ts'), '1');
     const before = hashFiles([folder]);
     writeFileSync(path.join(folder, 'a.test.ts'), '1');

@@ -69,7 +69,7 @@ export async function openProject({ root, environment, includeDrafts, configFiel
   return { site, siteData: () => shared().data, configProblems: () => [...problems, ...shared().problems], generator: readGenerator(root) };
 }
 
-/** Leaves the two JSON files that the browser may fetch: the version's documents, and the context of the docs routes (row R-028). */
+/** Leaves the two JSON files that the browser may fetch: the version's documents, and the context of the docs routes. */
 function publishPluginData(site: Site, root: string): { readonly versionMetadata: string; readonly routeContext: string } {
   const config = site.config();
   const { name, version } = readPackage(root);

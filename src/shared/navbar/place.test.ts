@@ -10,13 +10,13 @@ const link = (more: Partial<ResolvedLink>): ResolvedLink => ({ kind: 'link', hre
 const target = (more: Partial<DocTarget>): DocTarget => ({ path: '/', label: '', sidebar: null, ...more });
 
 describe('isLinkActive', () => {
-  it('N-006 matches the prefix', () => {
+  it('matches the prefix', () => {
     expect(isLinkActive(link({ activeBasePath: '/user' }), place)).toBe(true);
     expect(isLinkActive(link({ activeBasePath: 'user' }), place)).toBe(true);
     expect(isLinkActive(link({ activeBasePath: '/contributing' }), place)).toBe(false);
   });
 
-  it('N-006 matches the pattern in any case, and the pattern wins', () => {
+  it('matches the pattern in any case, and the pattern wins', () => {
     expect(isLinkActive(link({ activeBaseRegex: 'GLOSS.RY' }), place)).toBe(true);
     expect(isLinkActive(link({ activeBaseRegex: 'nothing', activeBasePath: '/user' }), place)).toBe(false);
   });
@@ -30,13 +30,13 @@ describe('isLinkActive', () => {
 });
 
 describe('isDocActive', () => {
-  it('N-003 N-012 N-014 is active on its document and everywhere in its sidebar', () => {
+  it('is active on its document and everywhere in its sidebar', () => {
     expect(isDocActive(target({ docId: 'user/glossary' }), place)).toBe(true);
     expect(isDocActive(target({ docId: 'user/README', sidebar: 'user' }), place)).toBe(true);
     expect(isDocActive(target({ docId: 'contributing', sidebar: 'contributing' }), place)).toBe(false);
   });
 
-  it('N-003 is not active on pages without a document', () => {
+  it('is not active on pages without a document', () => {
     expect(isDocActive(target({ docId: 'user/README', sidebar: 'user' }), { path: '/search/', href: '/docs/search/' })).toBe(false);
     expect(isDocActive(target({ sidebar: null }), { path: '/search/', href: '/docs/search/' })).toBe(false);
   });
@@ -47,24 +47,24 @@ const versions = [version('next'), version('2.0', true), version('1.0')];
 const names = (active: string | undefined, preferred: string | null) => candidateVersions({ versions, active, preferred }).map(({ name }) => name);
 
 describe('versions', () => {
-  it('N-012 N-016 tries the active, then the preferred, then the latest version', () => {
+  it('tries the active, then the preferred, then the latest version', () => {
     expect(names('next', '1.0')).toEqual(['next', '1.0', '2.0']);
     expect(names(undefined, '1.0')).toEqual(['1.0', '2.0', 'next']);
     expect(names(undefined, null)).toEqual(['2.0', 'next', '1.0']);
   });
 
-  it('V-005 ignores a preferred version that is gone', () => {
+  it('ignores a preferred version that is gone', () => {
     expect(names(undefined, '0.9')[0]).toBe('2.0');
   });
 
-  it('N-012 takes the first version that has the document', () => {
+  it('takes the first version that has the document', () => {
     const targets = { '1.0': target({ path: '/1.0/a/' }), next: target({ path: '/next/a/' }) };
     expect(chooseTarget(targets, { versions, active: 'next', preferred: null })?.path).toBe('/next/a/');
     expect(chooseTarget(targets, { versions, active: '2.0', preferred: '1.0' })?.path).toBe('/1.0/a/');
     expect(chooseTarget(targets, { versions, preferred: null })?.path).toBe('/next/a/');
   });
 
-  it('N-017 V-003 finds the same document in a version, else its main page', () => {
+  it('finds the same document in a version, else its main page', () => {
     expect(pathInVersion(version('1.0'), { '1.0': '/1.0/a/' })).toBe('/1.0/a/');
     expect(pathInVersion(version('1.0'), { next: '/next/a/' })).toBe('/1.0/');
   });
@@ -74,7 +74,7 @@ describe('localeHref', () => {
   const locale = (path: string) => ({ label: path, direction: 'ltr', htmlLang: path, calendar: 'gregory', path }) as const;
   const locales = { en: locale('en'), fr: locale('fr') };
 
-  it('N-019 points to the same page in another language', () => {
+  it('points to the same page in another language', () => {
     const english = { baseUrl: '/docs/', locales, defaultLocale: 'en', current: 'en' };
     const french = { baseUrl: '/docs/fr/', locales, defaultLocale: 'en', current: 'fr' };
     expect(localeHref(english, 'fr', '/user/')).toBe('/docs/fr/user/');

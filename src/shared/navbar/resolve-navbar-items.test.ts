@@ -37,7 +37,7 @@ const resolve = (...items: NavbarItem[]) => resolveNavbarItems(items, { baseUrl:
 const broken = (item: object) => item as NavbarItem;
 
 describe('resolveNavbarItems', () => {
-  it('N-005 links inside the site carry the base path and a trailing slash; others stay as they are', () => {
+  it('links inside the site carry the base path and a trailing slash; others stay as they are', () => {
     const { items, errors } = resolve({ to: '/guide', label: 'Guide' }, { href: 'https://example.com/x', label: 'Elsewhere' });
     expect(errors).toEqual([]);
     expect(items[0]).toMatchObject({ kind: 'link', href: '/docs/guide/', path: '/guide/', attributes: {} });
@@ -45,30 +45,30 @@ describe('resolveNavbarItems', () => {
     expect(items[1]).not.toHaveProperty('path', expect.anything());
   });
 
-  it('N-005 G-004 needs exactly one of to and href', () => {
+  it('needs exactly one of to and href', () => {
     const { errors } = resolve(broken({ label: 'None' }), broken({ label: 'Both', to: '/', href: 'https://example.com' }));
     expect(errors).toHaveLength(2);
     expect(errors[0]).toContain('"None"');
     expect(errors[1]).toContain('"Both"');
   });
 
-  it('N-007 prepends the base path to an href on demand, and takes html for a label but not both', () => {
+  it('prepends the base path to an href on demand, and takes html for a label but not both', () => {
     expect(resolve({ href: '/file.pdf', label: 'File', prependBaseUrlToHref: true }).items[0]).toMatchObject({ href: '/docs/file.pdf' });
     expect(resolve({ href: '/file.pdf', html: '<b>File</b>' }).items[0]).toMatchObject({ href: '/file.pdf', html: '<b>File</b>' });
     expect(resolve({ to: '/', html: '<b>x</b>', label: 'x' }).errors[0]).toMatch(/"html" or "label"/);
   });
 
-  it('N-006 reports a pattern that is no regular expression', () => {
+  it('reports a pattern that is no regular expression', () => {
     expect(resolve({ to: '/', label: 'Bad', activeBaseRegex: '(' }).errors[0]).toContain('"Bad"');
   });
 
-  it('N-008 hands attributes on; a left-out position is left', () => {
+  it('hands attributes on; a left-out position is left', () => {
     const { items } = resolve({ to: '/', label: 'x', target: '_self', 'data-x': '1', 'aria-label': 'y' }, { to: '/', label: 'z', position: 'right' });
     expect(items[0]).toMatchObject({ position: 'left', attributes: { target: '_self', 'data-x': '1', 'aria-label': 'y' } });
     expect(items[1]).toMatchObject({ position: 'right' });
   });
 
-  it('N-009 takes an item with items for a dropdown, and refuses menus in menus', () => {
+  it('takes an item with items for a dropdown, and refuses menus in menus', () => {
     const inner = { to: '/guide/', label: 'Guide' };
     expect(resolve(broken({ label: 'Menu', items: [inner] })).items[0]).toMatchObject({ kind: 'dropdown', items: [{ href: '/docs/guide/' }] });
     expect(resolve({ type: 'dropdown', label: 'Menu', to: '/guide', items: [inner] }).items[0]).toMatchObject({ link: { href: '/docs/guide/' } });
@@ -77,7 +77,7 @@ describe('resolveNavbarItems', () => {
     }
   });
 
-  it('N-012 resolves a doc in every version; the label falls back to the id', () => {
+  it('resolves a doc in every version; the label falls back to the id', () => {
     const { items } = resolve({ type: 'doc', docId: 'intro' }, { type: 'doc', docId: 'guide', label: 'The guide' });
     expect(items[0]).toMatchObject({
       kind: 'doc',
@@ -89,17 +89,17 @@ describe('resolveNavbarItems', () => {
     expect(items[1]).toMatchObject({ targets: { current: { label: 'The guide' } } });
   });
 
-  it('N-013 G-005 names an unknown doc and the available ones', () => {
+  it('names an unknown doc and the available ones', () => {
     const { items, errors } = resolve({ type: 'doc', docId: 'gone' });
     expect(items).toEqual([]);
     expect(errors).toEqual([expect.stringMatching(/"gone".*guide, intro/)]);
   });
 
-  it('N-013 leaves out a draft without an error', () => {
+  it('leaves out a draft without an error', () => {
     expect(resolve({ type: 'doc', docId: 'secret' })).toEqual({ items: [], errors: [] });
   });
 
-  it('N-014 a docSidebar links to the first link of the sidebar and takes its label', () => {
+  it('a docSidebar links to the first link of the sidebar and takes its label', () => {
     expect(resolve({ type: 'docSidebar', sidebarId: 'user' }).items[0]).toMatchObject({
       kind: 'doc',
       targets: { current: { path: '/', label: 'Welcome', sidebar: 'user' }, '1.0': { path: '/1.0/' } },
@@ -107,16 +107,16 @@ describe('resolveNavbarItems', () => {
     expect(resolve({ type: 'docSidebar', sidebarId: 'user', label: 'Users' }).items[0]).toMatchObject({ targets: { current: { label: 'Users' } } });
   });
 
-  it('N-015 G-005 names an unknown sidebar and the available ones, and one without a link', () => {
+  it('names an unknown sidebar and the available ones, and one without a link', () => {
     expect(resolve({ type: 'docSidebar', sidebarId: 'gone' }).errors).toEqual([expect.stringMatching(/"gone".*empty, user/)]);
     expect(resolve({ type: 'docSidebar', sidebarId: 'empty' }).errors).toEqual([expect.stringMatching(/"empty".*no link/)]);
   });
 
-  it('N-016 a docsVersion keeps its own label and address', () => {
+  it('a docsVersion keeps its own label and address', () => {
     expect(resolve({ type: 'docsVersion', label: 'Mine', to: '/guide' }).items[0]).toMatchObject({ kind: 'docsVersion', label: 'Mine', link: { href: '/docs/guide/' } });
   });
 
-  it('N-017 N-018 N-019 version and locale menus take items before and after', () => {
+  it('version and locale menus take items before and after', () => {
     const extra = { to: '/guide/', label: 'Guide' };
     const { items } = resolve(
       { type: 'docsVersionDropdown', dropdownItemsBefore: [extra], dropdownActiveClassDisabled: true },
@@ -126,17 +126,17 @@ describe('resolveNavbarItems', () => {
     expect(items[1]).toMatchObject({ kind: 'localeDropdown', before: [], after: [{ label: 'Guide' }] });
   });
 
-  it('N-021 G-004 names an unknown type, and collects all problems', () => {
+  it('names an unknown type, and collects all problems', () => {
     const { errors } = resolve(broken({ type: 'docsVersionBanana' }), { type: 'doc', docId: 'gone' });
     expect(errors).toHaveLength(2);
     expect(errors[0]).toContain('"docsVersionBanana"');
   });
 
-  it('N-022 lets custom types through with all their properties', () => {
+  it('lets custom types through with all their properties', () => {
     expect(resolve({ type: 'custom-clock', zone: 'UTC' }).items[0]).toMatchObject({ kind: 'custom', type: 'custom-clock', properties: { zone: 'UTC' } });
   });
 
-  it('L-021 leaves plain paths to the browser, with the base path', () => {
+  it('leaves plain paths to the browser, with the base path', () => {
     expect(resolve({ href: 'pathname:///api/', label: 'API' }).items[0]).toMatchObject({ href: '/docs/api/', attributes: { 'data-full-load': '' } });
   });
 });

@@ -32,7 +32,7 @@ const versionMenu = { kind: 'docsVersionDropdown', before: [], after: [], active
 const extra = { kind: 'link', label: 'All versions', href: '/docs/versions/', path: '/versions/', attributes: {} };
 
 describe('viewItem', () => {
-  it('N-012 a doc link points into the active, then the preferred, then the latest version', () => {
+  it('a doc link points into the active, then the preferred, then the latest version', () => {
     const target = (path: string) => ({ path, label: 'Guide', docId: 'guide', sidebar: null });
     const item = { kind: 'doc', targets: { next: target('/next/guide/'), '2.0': target('/2.0/guide/') }, attributes: {} };
     expect(view(item, { active: 'next', preferred: '2.0' })).toMatchObject({ href: '/docs/next/guide/', label: 'Guide' });
@@ -40,7 +40,7 @@ describe('viewItem', () => {
     expect(view(item)).toMatchObject({ href: '/docs/2.0/guide/' });
   });
 
-  it('N-016 shows the label of the version and links to its main document; both can be replaced', () => {
+  it('shows the label of the version and links to its main document; both can be replaced', () => {
     const item = { kind: 'docsVersion', attributes: {} };
     expect(view(item, { active: 'next' })).toMatchObject({ label: 'Version next', href: '/docs/next/' });
     expect(view(item)).toMatchObject({ label: 'Version 2.0', href: '/docs/2.0/' });
@@ -48,7 +48,7 @@ describe('viewItem', () => {
     expect(view({ ...item, link: extra })).toMatchObject({ label: 'Version 2.0', href: '/docs/versions/' });
   });
 
-  it('N-017 lists every version with the same document or its main one, and saves the choice', () => {
+  it('lists every version with the same document or its main one, and saves the choice', () => {
     const menu = view(versionMenu, { active: 'next', versionPaths: { next: '/next/a/' } }) as DropdownView;
     expect(menu).toMatchObject({ kind: 'dropdown', label: 'Version next', link: { href: '/docs/next/a/' } });
     expect(menu.items).toMatchObject([
@@ -57,16 +57,16 @@ describe('viewItem', () => {
     ]);
   });
 
-  it('N-017 takes items before and after', () => {
+  it('takes items before and after', () => {
     const menu = view({ ...versionMenu, before: [extra], after: [extra] }) as DropdownView;
     expect(menu.items.map((item) => ('label' in item ? item.label : ''))).toEqual(['All versions', 'Version next', 'Version 2.0', 'All versions']);
   });
 
-  it('N-017 is a plain link when there is only one entry', () => {
+  it('is a plain link when there is only one entry', () => {
     expect(view(versionMenu, { versions: oneVersion.versions, path: '/user/' })).toEqual({ kind: 'link', label: 'Next', href: '/docs/', active: false, attributes: {} });
   });
 
-  it('N-018 the active style can be switched off', () => {
+  it('the active style can be switched off', () => {
     expect(view(versionMenu, { active: 'next' })).toMatchObject({ active: true });
     expect(view({ ...versionMenu, activeClassDisabled: true }, { active: 'next' })).toMatchObject({ active: false });
     const single = { versions: oneVersion.versions, path: '/' };
@@ -74,7 +74,7 @@ describe('viewItem', () => {
     expect(view({ ...versionMenu, activeClassDisabled: true }, single)).toMatchObject({ active: false });
   });
 
-  it('N-019 lists every language with the same page, loaded fully, the current one active', () => {
+  it('lists every language with the same page, loaded fully, the current one active', () => {
     const locale = (label: string, path: string): LocaleConfig => ({ label, direction: 'ltr', htmlLang: path, calendar: 'gregory', path });
     const config = { locales: { en: locale('English', 'en'), fr: locale('Français', 'fr') } };
     const menu = view({ kind: 'localeDropdown', before: [], after: [] }, { path: '/user/', config }) as DropdownView;
@@ -85,12 +85,12 @@ describe('viewItem', () => {
     ]);
   });
 
-  it('N-020 on small screens the menus are called "Versions" and "Languages"', () => {
+  it('on small screens the menus are called "Versions" and "Languages"', () => {
     expect(view(versionMenu)).toMatchObject({ mobileLabel: 'Versions' });
     expect(view({ kind: 'localeDropdown', before: [], after: [] })).toMatchObject({ mobileLabel: 'Languages' });
   });
 
-  it('N-032 a menu is active when it leads to the page that is shown', () => {
+  it('a menu is active when it leads to the page that is shown', () => {
     const menu = { kind: 'dropdown', label: 'Menu', items: [extra], attributes: {} };
     expect(view(menu, { path: '/versions/' })).toMatchObject({ active: true, items: [{ active: true }] });
     expect(view(menu, { path: '/other/' })).toMatchObject({ active: false });

@@ -52,7 +52,7 @@ describe('hostile queries', () => {
     expect(elapsed(query)).toBeLessThan(patience);
   });
 
-  it('S-029 keeps markup of pages a text', () => {
+  it('keeps markup of pages a text', () => {
     const [hit] = engine.search('onerror').hits;
     expect(hit?.snippet.text).toContain('<img');
     expect(toMarkup(hit?.snippet ?? { text: '', marks: [] })).not.toMatch(/<(?!\/?mark>)/);

@@ -101,13 +101,13 @@ describe('search engine', () => {
     expect([hits.length, count]).toEqual([1, 3]);
   });
 
-  it('S-023 gives as many hits as are asked for, as long as there are more', async () => {
+  it('gives as many hits as are asked for, as long as there are more', async () => {
     const own = createSearchEngine();
     await own.add({ group: 'user', pages: Array.from({ length: 400 }, (_, index) => ({ path: `/${index}/`, sections: [{ level: 1, title: `Window ${index}` }] })) });
     for (const limit of [20, 150, 400]) expect(own.search('window', { limit }).hits).toHaveLength(limit);
   });
 
-  it('S-020 finds nothing for nothing', () => {
+  it('finds nothing for nothing', () => {
     for (const query of ['', '   ', '???']) expect(engine.search(query)).toMatchObject({ hits: [], count: 0 });
   });
 });

@@ -4,13 +4,13 @@ import { createWordTest, cutSnippet, markWords } from './snippet.ts';
 const isHat = createWordTest(['hat'], ['hat']);
 
 describe('snippets', () => {
-  it('S-015 marks words, their other forms and words of identifiers', () => {
+  it('marks words, their other forms and words of identifiers', () => {
     const text = 'Hats: the TokenHatMap of háts, but not what';
     const { marks } = markWords(text, isHat);
     expect(marks.map(([start, end]) => text.slice(start, end))).toEqual(['Hats', 'Hat', 'háts']);
   });
 
-  it('S-015 cuts the part where the words are, and keeps the marks in place', () => {
+  it('cuts the part where the words are, and keeps the marks in place', () => {
     const text = `${'before '.repeat(60)}a hat on a hat ${'after '.repeat(60)}`;
     const { text: cut, marks } = cutSnippet(text, isHat, 100);
     expect(cut.length).toBeLessThan(130);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const isText = (file: string): boolean => /\.(?:html|js|css|json|xml|txt|md|svg)$/.test(file);
 
 describe('images and links', () => {
-  it('K-010 T-017 gives every picture a size, lazy loading and an alternative text, and a hashed name or none', () => {
+  it('gives every picture a size, lazy loading and an alternative text, and a hashed name or none', () => {
     const wrong = documents.flatMap(({ path, tags }) =>
       tags.flatMap(({ name, attributes: { src = '', alt, width, height, loading } }) => {
         if (name !== 'img') return [];
@@ -28,7 +28,7 @@ describe('images and links', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('K-010 has every file that a page names', () => {
+  it('has every file that a page names', () => {
     const files = new Set(site.files);
     const missing = new Set(documents.flatMap(({ path, tags }) => tags.flatMap(({ attributes }) => [attributes.src, attributes.href].flatMap((url) => {
       const file = /^\/docs\/([^?#]+\.[a-z\d]+)$/i.exec(url ?? '')?.[1];
@@ -37,7 +37,7 @@ describe('images and links', () => {
     expect([...missing]).toEqual([]);
   });
 
-  it('K-011 links written pages by address and files outside the content to the repository', () => {
+  it('links written pages by address and files outside the content to the repository', () => {
     const hrefs = documents.flatMap(({ tags }) => tags.flatMap((tag) => (tag.name === 'a' && tag.attributes.href ? [tag.attributes] : [])));
     expect(hrefs.filter(({ href }) => /^(?!https?:).*\.mdx?(?:[?#]|$)/.test(href ?? '') && !/^\/docs\/.*\.md$/.test(href ?? ''))).toEqual([]);
     const repository = hrefs.filter(({ href }) => href?.startsWith('https://github.com/cursorless-dev/cursorless/tree/main/'));
@@ -45,14 +45,14 @@ describe('images and links', () => {
     for (const { target, rel } of repository) expect([target, rel]).toEqual(['_blank', 'noopener noreferrer']);
   });
 
-  it('K-012 wraps every table of a text', () => {
+  it('wraps every table of a text', () => {
     const bare = documents.flatMap(({ path, html }) => [...html.matchAll(/(.{24})<table/gs)].flatMap((match) => (/class="[^"]*table-scroll[^"]*"[^>]*>$/.test(match[1] ?? '') || match[1]?.includes('table-scroll') ? [] : [`${path}: ${match[1]}`])));
     expect(bare).toEqual([]);
   });
 });
 
 describe('safety', () => {
-  it('Z-010 has no inline script but the pre-paint script and, at home, the banner script', () => {
+  it('has no inline script but the pre-paint script and, at home, the banner script', () => {
     const config = site.project.site.config();
     const allowed = new Map<string | null, string>([[prePaintScript(config), 'pre-paint'], [baseUrlBannerScript(config), 'banner']]);
     const scripts = new Map(documents.map(({ path, tags }) => [path, tags.filter(({ name, attributes }) => name === 'script' && attributes.src === undefined && attributes.type !== 'application/json').map(({ text }) => allowed.get(text) ?? text)]));
@@ -61,13 +61,13 @@ describe('safety', () => {
     expect([...scripts].filter(([, found]) => found.join() !== 'pre-paint')).toEqual([]);
   });
 
-  it('Z-010 has no inline style and no inline handler', () => {
+  it('has no inline style and no inline handler', () => {
     const wrong = documents.flatMap(({ path, tags }) => tags.flatMap(({ name, attributes }) => Object.keys(attributes).filter((key) => key === 'style' || /^on[a-z]+$/.test(key)).map((key) => `${path}: <${name} ${key}>`)));
     expect(wrong.slice(0, 10)).toEqual([]);
     expect(documents.filter(({ tags }) => tags.some((tag) => tag.name === 'style')).map(({ path }) => path)).toEqual([]);
   });
 
-  it('Z-005 asks no other host for anything', () => {
+  it('asks no other host for anything', () => {
     const loading = new Set(['script', 'img', 'iframe', 'source', 'video', 'audio', 'embed', 'object']);
     const foreign = documents.flatMap(({ path, tags }) => tags.flatMap(({ name, attributes }) => {
       const url = loading.has(name) ? attributes.src ?? attributes.data : name === 'link' && !/^(?:canonical|alternate)$/.test(attributes.rel ?? '') ? attributes.href : undefined;
@@ -77,7 +77,7 @@ describe('safety', () => {
     for (const file of site.files.filter((name) => name.endsWith('.css'))) expect(readOutput(file)).not.toMatch(/@import|url\(\s*["']?(?:https?:)?\/\//);
   });
 
-  it('Z-013 has no path of the machine that built it and no secret', () => {
+  it('has no path of the machine that built it and no secret', () => {
     const secret = /-----BEGIN [A-Z ]*PRIVATE KEY-----|gh[pousr]_[A-Za-z0-9]{30,}|AKIA[0-9A-Z]{16}|npm_[A-Za-z0-9]{36}/;
     const found = site.files.filter(isText).filter((file) => {
       const text = readOutput(file);
@@ -86,13 +86,13 @@ describe('safety', () => {
     expect(found).toEqual([]);
   });
 
-  it('Z-013 leaves nothing of the server and no source map behind', () => {
+  it('leaves nothing of the server and no source map behind', () => {
     expect(site.files.filter((file) => /^\.|\/\.|\.map$|entry-server/.test(file))).toEqual([]);
   });
 });
 
 describe('names', () => {
-  it('K-004 gives every button of a page that has a name its own', () => {
+  it('gives every button of a page that has a name its own', () => {
     const wrong = documents.flatMap(({ path, tags }) => {
       const names = tags.flatMap(({ name, attributes }) => (name === 'button' && attributes['aria-label'] ? [attributes['aria-label']] : []));
       return names.filter((label, index) => names.indexOf(label) !== index).map((label) => `${path}: ${label}`);
@@ -100,7 +100,7 @@ describe('names', () => {
     expect(wrong.slice(0, 10)).toEqual([]);
   });
 
-  it('G-009 has title and tagline in the configuration', () => {
+  it('has title and tagline in the configuration', () => {
     expect([siteConfig.title, siteConfig.tagline]).toEqual(['Cursorless', 'Structural voice coding at the speed of thought']);
   });
 });

@@ -20,48 +20,48 @@ function glossary(): BuiltDocument {
 }
 
 describe('the head of every page', () => {
-  it('D-001 D-005 has one title, that of the page before that of the site, and the same in og:title', () => {
+  it('has one title, that of the page before that of the site, and the same in og:title', () => {
     expect(textsOf(glossary(), 'title')).toEqual(['Glossary | Cursorless']);
     const byPath = site.project.site.manifest().byPath;
     expect(against((page) => same(textsOf(page, 'title'), [`${byPath.get(page.path)?.title.replace(/\s+/g, ' ')} | Cursorless`]))).toEqual([]);
     expect(against((page) => same(headValues(page, 'og:title'), textsOf(page, 'title')))).toEqual([]);
   });
 
-  it('D-002 says language and direction', () => {
+  it('says language and direction', () => {
     expect(against(({ html }) => /<html lang="en" dir="ltr"/.test(html))).toEqual([]);
   });
 
-  it('D-003 has the canonical address, and the same in og:url', () => {
+  it('has the canonical address, and the same in og:url', () => {
     expect(against((page) => same(headValues(page, 'canonical'), [address(page)]) && same(headValues(page, 'og:url'), [address(page)]))).toEqual([]);
   });
 
-  it('D-004 has absolute alternates for the language and for all others', () => {
+  it('has absolute alternates for the language and for all others', () => {
     const alternates = ({ tags }: BuiltDocument): readonly string[] => tags.filter((tag) => tag.attributes.hreflang).map(({ attributes }) => `${attributes.hreflang} ${attributes.href}`);
     expect(against((page) => same(alternates(page), [`en ${address(page)}`, `x-default ${address(page)}`]))).toEqual([]);
   });
 
-  it('D-005 has a description where the page has text, the same for both readers, and a large card', () => {
+  it('has a description where the page has text, the same for both readers, and a large card', () => {
     expect(against((page) => same(headValues(page, 'description'), headValues(page, 'og:description')) && headValues(page, 'description').every((text) => text.trim() !== ''))).toEqual([]);
     expect(headValues(glossary(), 'description')).toHaveLength(1);
     expect(against((page) => same(headValues(page, 'twitter:card'), ['summary_large_image']))).toEqual([]);
   });
 
-  it('D-006 says what search services read', () => {
+  it('says what search services read', () => {
     expect(against((page) => same(headValues(page, 'docsearch:language'), ['en']) && same(headValues(page, 'docsearch:version'), ['current']) && same(headValues(page, 'docsearch:docusaurus_tag'), ['docs-default-current']))).toEqual([]);
     expect(headValues(site.notFound, 'docsearch:docusaurus_tag')).toEqual(['default']);
     expect(headValues(site.notFound, 'docsearch:version')).toEqual([]);
   });
 
-  it('D-007 lets robots in on every page', () => {
+  it('lets robots in on every page', () => {
     expect(against((page) => headValues(page, 'robots').length === 0)).toEqual([]);
   });
 
-  it('D-008 has character set, viewport, generator and icon', () => {
+  it('has character set, viewport, generator and icon', () => {
     expect(against(({ tags }) => tags.some((tag) => tag.attributes.charset?.toLowerCase() === 'utf-8'))).toEqual([]);
     expect(against((page) => headValues(page, 'viewport').length === 1 && /^cursorless-docs \d+\.\d+\.\d+$/.test(headValues(page, 'generator')[0] ?? '') && headValues(page, 'icon')[0] === '/docs/favicon.svg')).toEqual([]);
   });
 
-  it('D-011 has classes for kind, version, plugin and document', () => {
+  it('has classes for kind, version, plugin and document', () => {
     const classes = pages.map(({ tags }) => tags.find((tag) => tag.attributes.class?.includes('page-kind-'))?.attributes.class ?? '');
     expect(classes[pages.indexOf(glossary())]?.split(' ')).toEqual(expect.arrayContaining(['page-kind-doc', 'docs-version-current', 'plugin-docs', 'docs-doc-id-user-glossary']));
     expect(new Set(classes).size).toBe(pages.length);
@@ -69,18 +69,18 @@ describe('the head of every page', () => {
 });
 
 describe('files for machines', () => {
-  it('D-010 leads robots to the sitemap', () => {
+  it('leads robots to the sitemap', () => {
     expect(readOutput('robots.txt')).toBe('User-agent: *\nAllow: /\n\nSitemap: https://www.cursorless.org/docs/sitemap.xml\n');
   });
 
-  it('D-008 describes the search to browsers, with an icon that exists', () => {
+  it('describes the search to browsers, with an icon that exists', () => {
     const xml = readOutput('opensearch.xml');
     expect(headValues(glossary(), 'search')).toEqual(['/docs/opensearch.xml']);
     expect(/<Image[^>]*>([^<]*)</.exec(xml)?.[1]).toBe('https://www.cursorless.org/docs/favicon.svg');
     expect(xml).toContain('template="https://www.cursorless.org/docs/search/?q={searchTerms}"');
   });
 
-  it('R-034 gives language models an index whose links exist, and the whole text', () => {
+  it('gives language models an index whose links exist, and the whole text', () => {
     const links = [...readOutput('llms.txt').matchAll(/\]\(https:\/\/www\.cursorless\.org\/docs\/([^)]*)\)/g)].map((match) => match[1] ?? '');
     expect(links.length).toBeGreaterThanOrEqual(18);
     for (const link of links) expect(site.files).toContain(link.endsWith('/') || link === '' ? `${link}index.html` : link);

@@ -38,11 +38,11 @@ function readJson(pattern: RegExp): unknown {
 }
 
 describe('routes', () => {
-  it('R-001 has the written pages, each with its title', () => {
+  it('has the written pages, each with its title', () => {
     expect([...userPaths, ...contributorPaths].map((address) => textsOf(documentAt(address), 'h1'))).toEqual(titles.map((title) => [title]));
   });
 
-  it('R-002 has the API reference, every item on a page of its own', () => {
+  it('has the API reference, every item on a page of its own', () => {
     expect([...site.documents.keys()]).toEqual(expect.arrayContaining(['/contributing/api/', '/contributing/api/modules/']));
     const items = [...site.documents.keys()].filter((address) => address.startsWith('/contributing/api/'));
     const below = items.filter((address) => /^\/contributing\/api\/(?:classes|enums|interfaces|modules|namespaces)\/[^/]+\/$/.test(address));
@@ -50,7 +50,7 @@ describe('routes', () => {
     expect(items.length - below.length).toBeLessThan(10);
   });
 
-  it('R-004 ends every internal link with a slash, files apart', () => {
+  it('ends every internal link with a slash, files apart', () => {
     const wrong = [...site.documents.values(), site.notFound].flatMap(({ path: page, tags }) =>
       tags.flatMap(({ name, attributes: { href = '' } }) => {
         const pathname = href.replace(/[?#].*$/s, '');
@@ -60,15 +60,15 @@ describe('routes', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('R-006 has a standalone not-found page', () => {
+  it('has a standalone not-found page', () => {
     expect(textsOf(site.notFound, 'h1')).toEqual(['Page Not Found']);
   });
 
-  it('R-026 copies the public folder as it is', () => {
+  it('copies the public folder as it is', () => {
     for (const file of ['favicon.svg', 'favicon.ico', 'logo.svg']) expect(readOutput(file)).toBe(readFileSync(path.join(root, 'public', file), 'utf8'));
   });
 
-  it('R-034 needs nothing but files below the base path', () => {
+  it('needs nothing but files below the base path', () => {
     for (const { tags } of [documentAt('/'), documentAt('/contributing/api/'), site.notFound]) {
       for (const { attributes } of tags) for (const url of [attributes.src, attributes.href]) if (url?.startsWith('/')) expect(url).toMatch(/^\/docs\//);
     }
@@ -76,37 +76,37 @@ describe('routes', () => {
 });
 
 describe('the manifest is the only source', () => {
-  it('R-001 of the documents: nothing more, nothing less', () => {
+  it('of the documents: nothing more, nothing less', () => {
     const manifest = site.project.site.manifest().pages.map((page) => page.path);
     expect(onlyInOne([...site.documents.keys()].filter((address) => !ownPaths.includes(address)), manifest)).toEqual([]);
     for (const address of manifest) expect(site.files).toContain(outputFile(address));
   });
 
-  it('D-010 of the sitemap: each listed page once, neither 404 nor search', () => {
+  it('of the sitemap: each listed page once, neither 404 nor search', () => {
     const listed = site.project.site.manifest().pages.filter((page) => !page.unlisted);
     const locations = [...readOutput('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1]);
     expect(onlyInOne(locations.map(String), listed.map((page) => `https://www.cursorless.org/docs${page.path}`))).toEqual([]);
     expect(readOutput('sitemap.xml').match(/<changefreq>weekly<\/changefreq><priority>0\.5<\/priority>/g)).toHaveLength(listed.length);
   });
 
-  it('R-032 of the version metadata: id, path and sidebar of each document', () => {
+  it('of the version metadata: id, path and sidebar of each document', () => {
     const { docs } = readJson(/^assets\/data\/version-metadata-/) as { docs: readonly object[] };
     expect(docs).toEqual(site.project.site.manifest().pages.map(({ id, path: address, sidebar }) => ({ id, path: `/docs${address}`, sidebar })));
   });
 
-  it('S-001 of the search: its files hold the listed pages', () => {
+  it('of the search: its files hold the listed pages', () => {
     const shards = site.files.filter((file) => file.startsWith('assets/search/')).map((file) => unpackShard(JSON.parse(readOutput(file)) as PackedShard));
     const listed = site.project.site.manifest().pages.filter((page) => !page.unlisted).map((page) => page.path);
     expect(onlyInOne(shards.flatMap((shard) => shard.pages.map((page) => page.path)), listed)).toEqual([]);
   });
 
-  it('R-034 of the Markdown files beside the pages', () => {
+  it('of the Markdown files beside the pages', () => {
     const markdown = site.files.filter((file) => file.endsWith('.md'));
     expect(markdown).toHaveLength(site.project.site.manifest().pages.length);
     expect(readOutput('user/glossary.md')).toContain('# Glossary');
   });
 
-  it('R-027 of the chunks: one for each page, and no other page\'s text in it', () => {
+  it('of the chunks: one for each page, and no other page\'s text in it', () => {
     const chunks = site.files.filter((file) => file.startsWith('assets/pages/') && file.endsWith('.js'));
     expect(chunks.length).toBe(site.project.site.manifest().pages.length);
     const glossary = chunks.filter((file) => /\/user-glossary-[\w-]+\.js$/.test(file));
@@ -116,17 +116,17 @@ describe('the manifest is the only source', () => {
 });
 
 describe('data about the site', () => {
-  it('R-028 leaves version metadata and route context in two JSON files, which no document names', () => {
+  it('leaves version metadata and route context in two JSON files, which no document names', () => {
     const names = site.files.filter((file) => file.startsWith('assets/data/'));
     expect(names.map((file) => path.basename(file).replace(/-[0-9a-f]+\.json$/, ''))).toEqual(['route-context', 'version-metadata']);
     for (const name of names) expect(documentAt('/').html).not.toContain(name);
   });
 
-  it('R-029 tells the language', () => {
+  it('tells the language', () => {
     expect((readJson(/route-context-/) as { locale: object }).locale).toEqual({ defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' } } });
   });
 
-  it('R-030 R-031 tells the version and where its sidebars begin', () => {
+  it('tells the version and where its sidebars begin', () => {
     expect(readJson(/version-metadata-/)).toMatchObject({
       version: 'current',
       label: 'Next',
@@ -139,7 +139,7 @@ describe('data about the site', () => {
     });
   });
 
-  it('R-033 names this project, its version and what generates the API pages', () => {
+  it('names this project, its version and what generates the API pages', () => {
     const { name, version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { name: string; version: string };
     expect((readJson(/route-context-/) as { siteMetadata: object }).siteMetadata).toMatchObject({ frameworkName: name, frameworkVersion: version, siteVersion: version, plugins: expect.arrayContaining([expect.objectContaining({ name: 'api-gen' })]) });
   });

@@ -20,38 +20,38 @@ const contributorChain = ['/contributing/', '/contributing/adding-a-new-language
 const topLevel = (document: Document): readonly string[] => [...(document.querySelector('.sidebar > ul')?.children ?? [])].map((item) => item.querySelector('.sidebar-label')?.textContent ?? '');
 
 describe('sidebars', () => {
-  it('P-002 P-021 shows the user sidebar in its order', () => {
+  it('shows the user sidebar in its order', () => {
     expect(topLevel(page('/user/glossary/'))).toEqual(['Cursorless documentation', 'Customization', 'Experimental features', 'Glossary', 'Installation', 'Unicode', 'Updating']);
     expect(texts(page('/user/experimental/snippets/'), '.sidebar .sidebar-label').slice(2, 7)).toEqual(['Experimental features', 'keyboard', 'Cursorless snippet format', 'Snippets', 'Glossary']);
   });
 
-  it('P-003 P-021 shows the contributor sidebar in its order', () => {
+  it('shows the contributor sidebar in its order', () => {
     expect(topLevel(page('/contributing/guidelines/'))).toEqual(['API', 'Contributing', 'Adding a new programming language', 'architecture', 'Documentation search', 'Contributor guidelines', 'Parse tree pattern matcher', 'Test case recorder']);
   });
 
-  it('P-003 orders the API by kind', () => {
+  it('orders the API by kind', () => {
     const labels = texts(page('/contributing/api/'), '.sidebar .sidebar-label');
     expect(labels.slice(0, 7)).toEqual(['API', 'Exports', 'Modules', 'Namespaces', 'Enumerations', 'Classes', 'Interfaces']);
   });
 
-  it('P-012 marks the current page and nothing else', () => {
+  it('marks the current page and nothing else', () => {
     expect(attributes(page('/user/experimental/snippets/'), '.sidebar [aria-current]', 'href')).toEqual(['/docs/user/experimental/snippets/']);
   });
 
-  it('P-020 gives a category without page the address of the first page below it, for readers without scripts', () => {
+  it('gives a category without page the address of the first page below it, for readers without scripts', () => {
     expect(attributes(page('/contributing/guidelines/'), '.sidebar a', 'href')).toContain('/docs/contributing/architecture/hat-snapshots/');
   });
 });
 
 describe('breadcrumbs', () => {
-  it('P-022 P-023 lead from home over the categories to the page', () => {
+  it('lead from home over the categories to the page', () => {
     const trail = page('/user/experimental/keyboard/modal/').querySelector('nav[aria-label="Breadcrumbs"]');
     expect(trail && texts(trail, 'li').slice(1)).toEqual(['Experimental features', 'keyboard', 'Modal keyboard interface']);
     expect(trail && attributes(trail, 'a', 'href')).toEqual(['/docs/', '/docs/user/experimental/']);
     expect(trail?.querySelector('a')?.getAttribute('aria-label')).toBe('Home page');
   });
 
-  it('P-024 end with the category on its own page', () => {
+  it('end with the category on its own page', () => {
     expect(texts(page('/contributing/api/'), 'nav[aria-label="Breadcrumbs"] li').slice(1)).toEqual(['API']);
   });
 });
@@ -71,9 +71,9 @@ describe('pager', () => {
     }
   }
 
-  it('P-027 chains the user pages in the order of the sidebar', () => expectChain(userChain, false));
+  it('chains the user pages in the order of the sidebar', () => expectChain(userChain, false));
 
-  it('P-028 chains the contributor pages after those of the API', () => {
+  it('chains the contributor pages after those of the API', () => {
     expectChain(contributorChain, true);
     expect(links('/contributing/')[0]).toEqual(['Previous', expect.stringMatching(/^\/docs\/contributing\/api\/interfaces\//)]);
     expect(links('/contributing/api/').map(([name]) => name)).toEqual(['Next']);
@@ -83,12 +83,12 @@ describe('pager', () => {
 describe('headings and contents', () => {
   const entries = (address: string): readonly string[] => attributes(page(address), '.doc-toc a', 'href').map(String);
 
-  it('T-001 lists 22 headings of the user index and 13 of the glossary', () => {
+  it('lists 22 headings of the user index and 13 of the glossary', () => {
     expect(entries('/')).toHaveLength(22);
     expect(entries('/user/glossary/')).toHaveLength(13);
   });
 
-  it('T-001 lists the headings of levels 2 and 3, in order, on every page', () => {
+  it('lists the headings of levels 2 and 3, in order, on every page', () => {
     let checked = 0;
     for (const { tags, path: address, html } of site.documents.values()) {
       const start = html.indexOf('class="doc-toc');
@@ -101,7 +101,7 @@ describe('headings and contents', () => {
     expect(checked).toBeGreaterThan(600);
   });
 
-  it('T-003 gives every heading of levels 2 to 6 an id and a link, and the title neither', () => {
+  it('gives every heading of levels 2 to 6 an id and a link, and the title neither', () => {
     const document = page('/');
     expect(attributes(document, 'h1', 'id')).toEqual([null]);
     const ids = attributes(document, '.prose :is(h2, h3, h4, h5, h6)', 'id');
@@ -110,17 +110,17 @@ describe('headings and contents', () => {
     expect(attributes(document, '.heading-link', 'aria-label').every((label) => /^(?:Direct link|Link) to ./.test(label ?? ''))).toBe(true);
   });
 
-  it('T-004 keeps the known ids', () => {
+  it('keeps the known ids', () => {
     const ids = attributes(page('/'), '[id]', 'id');
     for (const id of ['cut--copy', 'insertuserepeat', 'up-number--down-number', 'ambiguous-delimiters----etc', 'paired-delimiters']) expect(ids).toContain(id);
     expect(attributes(page('/user/glossary/'), '[id]', 'id')).toContain('leading--trailing-delimiter-range');
   });
 
-  it('T-005 shows no contents on a page without such headings', () => {
+  it('shows no contents on a page without such headings', () => {
     expect(page('/user/experimental/').querySelector('.doc-toc, .mobile-toc')).toBeNull();
   });
 
-  it('T-004 uses every id once on a page', () => {
+  it('uses every id once on a page', () => {
     const twice = [...site.documents.values()].flatMap(({ path: address, tags }) => {
       const ids = tags.flatMap((tag) => (tag.attributes.id ? [tag.attributes.id] : []));
       return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${address}#${id}`);
@@ -128,7 +128,7 @@ describe('headings and contents', () => {
     expect(twice).toEqual([]);
   });
 
-  it('R-003 has exactly one level 1 heading on every page', () => {
+  it('has exactly one level 1 heading on every page', () => {
     const wrong = [...site.documents.values(), site.notFound].filter((document) => textsOf(document, 'h1').length !== 1).map((document) => document.path);
     expect(wrong).toEqual([]);
   });

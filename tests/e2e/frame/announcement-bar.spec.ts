@@ -4,14 +4,14 @@ import { expect, narrow, open, test } from './frame-test.ts';
 const bar = (page: Page) => page.getByRole('banner');
 const dismissed = (page: Page) => page.locator('html').getAttribute('data-announcement-bar-initially-dismissed');
 
-test('A-001 A-002 A-011 stands above the navbar, 30 px high, in its own colours', async ({ page }) => {
+test('stands above the navbar, 30 px high, in its own colours', async ({ page }) => {
   await open(page);
   expect(await bar(page).boundingBox()).toMatchObject({ y: 0, height: 30 });
   await expect(bar(page)).toHaveCSS('background-color', 'rgb(53, 34, 95)');
   await expect(bar(page).getByRole('link', { name: 'latest news' })).toHaveCSS('color', 'rgb(255, 255, 255)');
 });
 
-test('A-003 A-004 A-005 A-008 closing hides it for good, and it never flashes', async ({ page }) => {
+test('closing hides it for good, and it never flashes', async ({ page }) => {
   await open(page);
   await bar(page).getByRole('button', { name: 'Close' }).click();
   await expect(bar(page)).toHaveCount(0);
@@ -23,7 +23,7 @@ test('A-003 A-004 A-005 A-008 closing hides it for good, and it never flashes', 
   await expect(page.locator('.announcement-bar')).toBeHidden();
 });
 
-test('A-006 shows again when the id differs', async ({ page }) => {
+test('shows again when the id differs', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('docusaurus.announcement.id', 'older news');
     localStorage.setItem('docusaurus.announcement.dismiss', 'true');
@@ -33,14 +33,14 @@ test('A-006 shows again when the id differs', async ({ page }) => {
   expect(await page.evaluate(() => localStorage['docusaurus.announcement.dismiss'])).toBe('false');
 });
 
-test('A-009 can be closed when storage is blocked', async ({ page }) => {
+test('can be closed when storage is blocked', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('blocked', 'SecurityError'); } }));
   await open(page);
   await bar(page).getByRole('button', { name: 'Close' }).click();
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('A-011 is not printed, and as high as it must be on small screens', async ({ page }) => {
+test('is not printed, and as high as it must be on small screens', async ({ page }) => {
   await page.setViewportSize(narrow.viewport);
   await open(page);
   expect((await bar(page).boundingBox())?.height).toBeGreaterThanOrEqual(40);

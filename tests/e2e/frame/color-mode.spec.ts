@@ -9,7 +9,7 @@ const blockStorage = () => Object.defineProperty(window, 'localStorage', { get: 
 test.describe('dark system', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('C-002 C-004 C-008 follows the system, says so at once and saves nothing', async ({ page }) => {
+  test('follows the system, says so at once and saves nothing', async ({ page }) => {
     await open(page);
     expect(await theme(page)).toBe('dark');
     await expect(button(page)).toHaveAccessibleName('Switch between dark and light mode (currently dark mode)');
@@ -17,7 +17,7 @@ test.describe('dark system', () => {
     expect(await saved(page)).toBeNull();
   });
 
-  test('C-005 C-013 a saved choice wins from the first paint on, whatever the system does', async ({ page }) => {
+  test('a saved choice wins from the first paint on, whatever the system does', async ({ page }) => {
     await open(page);
     await button(page).click();
     expect(await saved(page)).toBe('light');
@@ -31,20 +31,20 @@ test.describe('dark system', () => {
     expect([await theme(page), await saved(page)]).toEqual(['light', 'light']);
   });
 
-  test('C-010 an invalid saved value is light and stays', async ({ page }) => {
+  test('an invalid saved value is light and stays', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'purple'));
     await open(page);
     expect([await theme(page), await saved(page)]).toEqual(['light', 'purple']);
   });
 
-  test('C-008 the name is right before any script of the app has run', async ({ page }) => {
+  test('the name is right before any script of the app has run', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('');
     await expect(page.locator('.navbar .icon-button:has(.dark-only)')).toHaveAccessibleName('Switch between dark and light mode (currently dark mode)');
     await expect(page.locator('.navbar .icon-button:has(.dark-only)')).toBeDisabled();
   });
 
-  test('C-012 follows the system while nothing is saved', async ({ page }) => {
+  test('follows the system while nothing is saved', async ({ page }) => {
     await open(page);
     await page.emulateMedia({ colorScheme: 'light' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -52,13 +52,13 @@ test.describe('dark system', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('C-014 printing changes nothing', async ({ page }) => {
+  test('printing changes nothing', async ({ page }) => {
     await open(page);
     await page.pdf();
     expect(await theme(page)).toBe('dark');
   });
 
-  test('C-011 Z-001 works for the visit when storage is blocked, with one warning', async ({ page }) => {
+  test('works for the visit when storage is blocked, with one warning', async ({ page }) => {
     const warnings: string[] = [];
     page.on('console', (message) => warnings.push(message.text()));
     page.on('pageerror', (error) => warnings.push(error.message));
@@ -71,7 +71,7 @@ test.describe('dark system', () => {
   });
 });
 
-test('C-001 C-003 is light without a preference and switches to and fro', async ({ page }) => {
+test('is light without a preference and switches to and fro', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'no-preference' });
   await open(page);
   expect(await theme(page)).toBe('light');
@@ -82,7 +82,7 @@ test('C-001 C-003 is light without a preference and switches to and fro', async 
   expect(await theme(page)).toBe('light');
 });
 
-test('C-006 another tab follows; clearing the choice there changes nothing', async ({ page, context }) => {
+test('another tab follows; clearing the choice there changes nothing', async ({ page, context }) => {
   await open(page);
   const other = await context.newPage();
   await open(other, 'user/guide/');
@@ -94,7 +94,7 @@ test('C-006 another tab follows; clearing the choice there changes nothing', asy
   expect(await theme(other)).toBe('dark');
 });
 
-test('C-009 the button is disabled without JavaScript', async ({ browser, frameUrl }) => {
+test('the button is disabled without JavaScript', async ({ browser, frameUrl }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(frameUrl);
   await expect(button(page)).toBeDisabled();

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await page.mouse.move(nowhere.x, nowhere.y);
 });
 
-test('N-023 N-026 N-028 Enter and Space open and close it; its items can be reached by Tab', async ({ page }) => {
+test('Enter and Space open and close it; its items can be reached by Tab', async ({ page }) => {
   await expect(more(page)).toHaveAttribute('aria-haspopup', 'true');
   await more(page).focus();
   await page.keyboard.press('Enter');
@@ -25,14 +25,14 @@ test('N-023 N-026 N-028 Enter and Space open and close it; its items can be reac
   await expectOpen(more(page), false);
 });
 
-test('N-024 a press outside closes it', async ({ page }) => {
+test('a press outside closes it', async ({ page }) => {
   await more(page).click();
   await expectOpen(more(page), true);
   await page.mouse.click(nowhere.x, nowhere.y);
   await expectOpen(more(page), false);
 });
 
-test('N-025 N-029 Tab past the last item and Shift+Tab close it, on the way to the next item', async ({ page }) => {
+test('Tab past the last item and Shift+Tab close it, on the way to the next item', async ({ page }) => {
   await more(page).focus();
   for (const key of ['Enter', 'Tab', 'Tab', 'Tab']) await page.keyboard.press(key);
   expect(await focusedText(page)).toBe('Linked');
@@ -43,7 +43,7 @@ test('N-025 N-029 Tab past the last item and Shift+Tab close it, on the way to t
   await expectOpen(linked(page), false);
 });
 
-test('N-026 hovering shows it by style alone, and Escape puts it away', async ({ page }) => {
+test('hovering shows it by style alone, and Escape puts it away', async ({ page }) => {
   await more(page).hover();
   await expect(entry(page)).toBeVisible();
   await expectOpen(more(page), false);
@@ -51,7 +51,7 @@ test('N-026 hovering shows it by style alone, and Escape puts it away', async ({
   await expect(entry(page)).toBeHidden();
 });
 
-test('N-027 a trigger with an address follows it; one without stays', async ({ page, frameUrl }) => {
+test('a trigger with an address follows it; one without stays', async ({ page, frameUrl }) => {
   await more(page).click();
   expect(page.url()).toBe(frameUrl);
   await linked(page).click();
@@ -59,21 +59,21 @@ test('N-027 a trigger with an address follows it; one without stays', async ({ p
   await expect(linked(page)).toHaveAttribute('aria-current', 'page');
 });
 
-test('N-028 Escape closes it and gives focus back to the trigger', async ({ page }) => {
+test('Escape closes it and gives focus back to the trigger', async ({ page }) => {
   await more(page).focus();
   for (const key of ['Enter', 'Tab', 'Escape']) await page.keyboard.press(key);
   await expectOpen(more(page), false);
   await expect(more(page)).toBeFocused();
 });
 
-test('N-029 opening the second closes the first', async ({ page }) => {
+test('opening the second closes the first', async ({ page }) => {
   await more(page).click();
   await last(page).click();
   await expectOpen(more(page), false);
   await expectOpen(last(page), true);
 });
 
-test('N-030 N-031 the last menu stays in the window, and Tab leaves it without an error', async ({ page }) => {
+test('the last menu stays in the window, and Tab leaves it without an error', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await last(page).focus();
@@ -89,7 +89,7 @@ test('N-030 N-031 the last menu stays in the window, and Tab leaves it without a
   expect(errors).toEqual([]);
 });
 
-test('N-017 N-019 V-004 versions save the choice; languages are loaded fully', async ({ page, frameUrl }) => {
+test('versions save the choice; languages are loaded fully', async ({ page, frameUrl }) => {
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('link', { name: 'Français' })).toHaveAttribute('href', '/docs/fr/');
   await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'page');
@@ -100,13 +100,13 @@ test('N-017 N-019 V-004 versions save the choice; languages are loaded fully', a
   expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('1.0');
 });
 
-test('V-005 a preferred version that is gone is forgotten', async ({ page }) => {
+test('a preferred version that is gone is forgotten', async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '0.1'));
   await open(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBeNull();
 });
 
-test('N-020 N-032 on small screens menus unfold, open where the page is', async ({ page }) => {
+test('on small screens menus unfold, open where the page is', async ({ page }) => {
   await page.setViewportSize(narrow.viewport);
   await page.getByRole('button', { name: 'Navigation bar toggle' }).click();
   await page.getByRole('button', { name: '← Back to main menu' }).click();

@@ -1,6 +1,6 @@
 import { expect, open, test } from './frame-test.ts';
 
-test('F-007 the footer is on content, search and not-found pages', async ({ page }) => {
+test('the footer is on content, search and not-found pages', async ({ page }) => {
   for (const address of ['', 'search/', 'no/such/page/']) {
     await open(page, address);
     await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -1,7 +1,7 @@
 import { serveStatic } from '../../support/serve-static.ts';
 import { expect, focusedText, narrow, open, test } from './frame-test.ts';
 
-test('L-009 Z-004 the frame is taken over without a word in the console', async ({ page }) => {
+test('the frame is taken over without a word in the console', async ({ page }) => {
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
   page.on('pageerror', (error) => messages.push(error.message));
@@ -9,7 +9,7 @@ test('L-009 Z-004 the frame is taken over without a word in the console', async 
   expect(messages).toEqual([]);
 });
 
-test('L-013 VA-16 the first stop is the skip link: visible, to the main region, without a hash', async ({ page }) => {
+test('the first stop is the skip link: visible, to the main region, without a hash', async ({ page }) => {
   await open(page);
   await page.keyboard.press('Tab');
   const link = page.getByRole('link', { name: 'Skip to main content' });
@@ -20,7 +20,7 @@ test('L-013 VA-16 the first stop is the skip link: visible, to the main region, 
   expect(page.url()).not.toContain('#');
 });
 
-test('VA-6 an icon shows its name while it has keyboard focus', async ({ page }) => {
+test('an icon shows its name while it has keyboard focus', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Last' }).focus();
   await page.keyboard.press('Tab');
@@ -29,7 +29,7 @@ test('VA-6 an icon shows its name while it has keyboard focus', async ({ page })
   expect(tip).toContain('Switch between dark and light mode');
 });
 
-test('E-006 E-007 E-010 E-011 at a wrong base the home page alone says so, with both addresses', async ({ page, frameOutput }) => {
+test('at a wrong base the home page alone says so, with both addresses', async ({ page, frameOutput }) => {
   const server = await serveStatic(frameOutput, '/elsewhere');
   await page.goto(`${server.origin}/elsewhere`);
   await expect(page.getByText('This site did not load properly.')).toBeVisible();
@@ -40,12 +40,12 @@ test('E-006 E-007 E-010 E-011 at a wrong base the home page alone says so, with 
   server.close();
 });
 
-test('E-008 at the right base there is no banner', async ({ page }) => {
+test('at the right base there is no banner', async ({ page }) => {
   await open(page);
   await expect(page.locator('#base-url-banner')).toHaveCount(0);
 });
 
-test('Z-003 VA-33 without JavaScript a small screen keeps the links of the navbar', async ({ browser, frameUrl }) => {
+test('without JavaScript a small screen keeps the links of the navbar', async ({ browser, frameUrl }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, ...narrow });
   await page.goto(frameUrl);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guide', exact: true }).click();
@@ -53,7 +53,7 @@ test('Z-003 VA-33 without JavaScript a small screen keeps the links of the navba
   await page.close();
 });
 
-test('Z-007 nothing sticks out at 320 px, in the page or in the menu', async ({ page }) => {
+test('nothing sticks out at 320 px, in the page or in the menu', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page);
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -13,7 +13,7 @@ async function wheel(page: Page, distance: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before);
 }
 
-test('H-001 H-002 hides on the way down and shows on the way up', async ({ page }) => {
+test('hides on the way down and shows on the way up', async ({ page }) => {
   await open(page);
   await wheel(page, 600);
   await expectHidden(page);
@@ -21,7 +21,7 @@ test('H-001 H-002 hides on the way down and shows on the way up', async ({ page 
   await expectShown(page);
 });
 
-test('H-003 H-004 shows near the top, but not for a small way up from the end', async ({ page }) => {
+test('shows near the top, but not for a small way up from the end', async ({ page }) => {
   await open(page);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expectHidden(page);
@@ -32,7 +32,7 @@ test('H-003 H-004 shows near the top, but not for a small way up from the end', 
   await expectShown(page);
 });
 
-test('H-005 H-006 a jump to a heading hides it, upwards too; another page shows it', async ({ page }) => {
+test('a jump to a heading hides it, upwards too; another page shows it', async ({ page }) => {
   await open(page);
   await page.locator('.doc-toc').getByRole('link', { name: 'Last heading' }).click();
   await expectHidden(page);
@@ -47,7 +47,7 @@ test('H-005 H-006 a jump to a heading hides it, upwards too; another page shows 
   await expectShown(page);
 });
 
-test('H-009 keyboard focus inside brings it back', async ({ page }) => {
+test('keyboard focus inside brings it back', async ({ page }) => {
   await open(page);
   await wheel(page, 600);
   await expectHidden(page);
@@ -55,13 +55,13 @@ test('H-009 keyboard focus inside brings it back', async ({ page }) => {
   await expectShown(page);
 });
 
-test('H-009 Z-011 does not slide when the reader wants no motion', async ({ page }) => {
+test('does not slide when the reader wants no motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await expect(page.locator('.navbar')).toHaveCSS('transition-duration', '0s');
 });
 
-test('H-008 the sidebar shows the logo while the navbar is away', async ({ page }) => {
+test('the sidebar shows the logo while the navbar is away', async ({ page }) => {
   await open(page);
   const logo = page.locator('.doc-sidebar > .navbar-brand');
   await expect(logo).toBeHidden();

@@ -9,7 +9,7 @@ const resize = (page: Page, width: number) => page.setViewportSize({ width, heig
 
 test.use(narrow);
 
-test('M-001 M-002 M-014 the menu button is there up to 996 px, and no panel without it', async ({ page }) => {
+test('the menu button is there up to 996 px, and no panel without it', async ({ page }) => {
   await open(page);
   await resize(page, 996);
   await expect(menuButton(page)).toBeVisible();
@@ -18,7 +18,7 @@ test('M-001 M-002 M-014 the menu button is there up to 996 px, and no panel with
   await expect(page.locator('dialog.mobile-sidebar')).toHaveCount(0);
 });
 
-test('M-003 M-004 M-011 opens, locks the page, and closes by its button and by the backdrop', async ({ page }) => {
+test('opens, locks the page, and closes by its button and by the backdrop', async ({ page }) => {
   await open(page);
   await menuButton(page).click();
   for (const part of [panel(page).getByRole('link', { name: 'Frame' }), panel(page).getByRole('button', { name: /^Switch between/ })]) await expect(part).toBeVisible();
@@ -31,7 +31,7 @@ test('M-003 M-004 M-011 opens, locks the page, and closes by its button and by t
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('M-005 M-015 closes at desktop width, stays closed, and never leaves a locked page', async ({ page }) => {
+test('closes at desktop width, stays closed, and never leaves a locked page', async ({ page }) => {
   await open(page);
   for (let turn = 0; turn < 3; turn += 1) {
     await menuButton(page).click();
@@ -44,7 +44,7 @@ test('M-005 M-015 closes at desktop width, stays closed, and never leaves a lock
   }
 });
 
-test('M-006 Back closes it and stays on the page; a second Back navigates', async ({ page, frameUrl }) => {
+test('Back closes it and stays on the page; a second Back navigates', async ({ page, frameUrl }) => {
   await open(page);
   await page.getByRole('article').getByRole('link', { name: 'the guide', exact: true }).click();
   await expect(page).toHaveURL(/guide/);
@@ -57,7 +57,7 @@ test('M-006 Back closes it and stays on the page; a second Back navigates', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
 });
 
-test('M-006 after closing in another way, or a navigation out of it, one Back is one page', async ({ page, frameUrl }) => {
+test('after closing in another way, or a navigation out of it, one Back is one page', async ({ page, frameUrl }) => {
   await open(page);
   await menuButton(page).click();
   await backToMain(page).click();
@@ -71,7 +71,7 @@ test('M-006 after closing in another way, or a navigation out of it, one Back is
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
 });
 
-test('M-007 M-008 M-009 opens on the sidebar of the page, with the way back to the main menu', async ({ page }) => {
+test('opens on the sidebar of the page, with the way back to the main menu', async ({ page }) => {
   await open(page, 'user/guide/');
   await menuButton(page).click();
   const back = backToMain(page);
@@ -87,7 +87,7 @@ test('M-007 M-008 M-009 opens on the sidebar of the page, with the way back to t
   await expect(back).toHaveCount(0);
 });
 
-test('M-010 a page link closes it; a category without a page only unfolds', async ({ page }) => {
+test('a page link closes it; a category without a page only unfolds', async ({ page }) => {
   await open(page, 'user/guide/');
   await menuButton(page).click();
   await panel(page).getByText('deep', { exact: true }).click();
@@ -97,7 +97,7 @@ test('M-010 a page link closes it; a category without a page only unfolds', asyn
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('M-012 M-013 keys open and close it; focus goes in, stays in, and comes back', async ({ page }) => {
+test('keys open and close it; focus goes in, stays in, and comes back', async ({ page }) => {
   await open(page);
   await menuButton(page).focus();
   await page.keyboard.press('a');

@@ -68,7 +68,7 @@ afterEach(async () => {
 });
 
 describe('MobileSidebar', () => {
-  it('M-003 M-011 M-013 opens with logo, colour button and a named close button, which closes it', () => {
+  it('opens with logo, colour button and a named close button, which closes it', () => {
     stubMatchMedia(mobile);
     show();
     expect(panel()).toBeNull();
@@ -81,7 +81,7 @@ describe('MobileSidebar', () => {
     expect(panel()).toBeNull();
   });
 
-  it('M-003 M-013 a press on the backdrop and Escape close it; a press inside does not', () => {
+  it('a press on the backdrop and Escape close it; a press inside does not', () => {
     stubMatchMedia(mobile);
     show();
     openPanel();
@@ -94,7 +94,7 @@ describe('MobileSidebar', () => {
     expect(panel()).toBeNull();
   });
 
-  it('M-005 M-014 closes at desktop width and stays closed on the way back', () => {
+  it('closes at desktop width and stays closed on the way back', () => {
     const screenSize = stubMatchMedia(mobile);
     show();
     openPanel();
@@ -104,7 +104,7 @@ describe('MobileSidebar', () => {
     expect(panel()).toBeNull();
   });
 
-  it('M-006 Back closes it; the step it took is the one that opening added', async () => {
+  it('Back closes it; the step it took is the one that opening added', async () => {
     stubMatchMedia(mobile);
     show();
     const heard = vi.fn();
@@ -118,7 +118,7 @@ describe('MobileSidebar', () => {
     window.removeEventListener('popstate', heard);
   });
 
-  it('M-006 closing in another way takes the step back unheard', async () => {
+  it('closing in another way takes the step back unheard', async () => {
     stubMatchMedia(mobile);
     show();
     const heard = vi.fn();
@@ -131,7 +131,7 @@ describe('MobileSidebar', () => {
     window.removeEventListener('popstate', heard);
   });
 
-  it('M-007 M-008 opens on the sidebar of the page, with the way back to the main menu; closing resets that', () => {
+  it('opens on the sidebar of the page, with the way back to the main menu; closing resets that', () => {
     stubMatchMedia(mobile);
     show({ page: { sidebar } });
     openPanel();
@@ -145,14 +145,14 @@ describe('MobileSidebar', () => {
     expect(screen.getByRole('link', { name: 'Glossary' })).toBeTruthy();
   });
 
-  it('M-008 has no way back to a main menu without items', () => {
+  it('has no way back to a main menu without items', () => {
     stubMatchMedia(mobile);
     show({ items: [], page: { sidebar } });
     openPanel();
     expect(screen.queryByRole('button', { name: '← Back to main menu' })).toBeNull();
   });
 
-  it('M-009 opens on the main menu on pages without a sidebar', () => {
+  it('opens on the main menu on pages without a sidebar', () => {
     stubMatchMedia(mobile);
     show();
     openPanel();
@@ -160,7 +160,7 @@ describe('MobileSidebar', () => {
     expect(screen.queryByRole('button', { name: '← Back to main menu' })).toBeNull();
   });
 
-  it('M-010 a link closes it and leaves the history step to the navigation; one for a new tab does not close it', async () => {
+  it('a link closes it and leaves the history step to the navigation; one for a new tab does not close it', async () => {
     stubMatchMedia(mobile);
     show();
     openPanel();
@@ -174,7 +174,7 @@ describe('MobileSidebar', () => {
     await settle();
   });
 
-  it('M-010 a category with a page closes it; one without only unfolds', () => {
+  it('a category with a page closes it; one without only unfolds', () => {
     stubMatchMedia(mobile);
     const link = (label: string) => ({ kind: 'link' as const, label, path: `/${label}/` });
     const categories = ['Shelf', 'Chest'].map((label) => ({ kind: 'category' as const, id: label, label, count: 1, items: [link(`In ${label}`)], ...(label === 'Chest' ? { path: '#chest' } : { firstPath: '#shelf' }) }));
@@ -186,7 +186,7 @@ describe('MobileSidebar', () => {
     expect(panel()).toBeNull();
   });
 
-  it('M-014 is not there at desktop width, even when something opens it', () => {
+  it('is not there at desktop width, even when something opens it', () => {
     stubMatchMedia();
     const shown = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     show();
@@ -195,13 +195,13 @@ describe('MobileSidebar', () => {
     expect(shown).not.toHaveBeenCalled();
   });
 
-  it('M-016 is not available without anything to show', () => {
+  it('is not available without anything to show', () => {
     stubMatchMedia(mobile);
     show({ items: [{ kind: 'search', position }] });
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('N-010 N-032 menus unfold, open where the page is; the search box is not repeated', () => {
+  it('menus unfold, open where the page is; the search box is not repeated', () => {
     stubMatchMedia(mobile);
     show();
     openPanel();

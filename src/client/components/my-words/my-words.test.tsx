@@ -85,7 +85,7 @@ describe('MyWordsButton', () => {
   });
   afterEach(() => Object.assign(HTMLDialogElement.prototype, { showModal, close }));
 
-  it('VA-26 opens a dialog that has a name and a visible way to close it', async () => {
+  it('opens a dialog that has a name and a visible way to close it', async () => {
     render(<SiteFixture><MyWordsButton /></SiteFixture>);
     fireEvent.click(screen.getByRole('button', { name: 'My words' }));
     expect(await screen.findByRole('dialog', { name: 'My words' })).toBeTruthy();
@@ -93,7 +93,7 @@ describe('MyWordsButton', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('VA-26 knows when Escape has closed the dialog', async () => {
+  it('knows when Escape has closed the dialog', async () => {
     render(<SiteFixture><MyWordsButton /></SiteFixture>);
     fireEvent.click(screen.getByRole('button', { name: 'My words' }));
     const dialog = await screen.findByRole<HTMLDialogElement>('dialog');

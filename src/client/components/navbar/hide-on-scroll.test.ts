@@ -7,37 +7,37 @@ const jump: HideOnScrollEvent = { type: 'navigated', hasHash: true };
 const isHidden = (...events: HideOnScrollEvent[]) => events.reduce(hideOnScroll, initialHideOnScroll).isHidden;
 
 describe('hideOnScroll', () => {
-  it('H-001 hides on the way down, past its own height', () => {
+  it('hides on the way down, past its own height', () => {
     expect(isHidden(scrolled(50))).toBe(false);
     expect(isHidden(scrolled(50), scrolled(61))).toBe(true);
   });
 
-  it('H-002 shows on the way up', () => {
+  it('shows on the way up', () => {
     expect(isHidden(scrolled(500), scrolled(499))).toBe(false);
   });
 
-  it('H-003 is visible near the top, also while the page bounces', () => {
+  it('is visible near the top, also while the page bounces', () => {
     expect(isHidden(scrolled(500), scrolled(10))).toBe(false);
     expect(isHidden(scrolled(500), scrolled(-30), scrolled(-5), scrolled(20))).toBe(false);
   });
 
-  it('H-004 stays hidden on a small way up from the very end', () => {
+  it('stays hidden on a small way up from the very end', () => {
     expect(isHidden(scrolled(2200), scrolled(2180))).toBe(true);
     expect(isHidden(scrolled(2200), scrolled(2100))).toBe(false);
   });
 
-  it('H-005 a jump to a heading hides it, upwards too, until the jump is over', () => {
+  it('a jump to a heading hides it, upwards too, until the jump is over', () => {
     expect(isHidden(jump)).toBe(true);
     expect(isHidden(scrolled(2000), jump, scrolled(1500), scrolled(1000))).toBe(true);
     expect(isHidden(scrolled(2000), jump, scrolled(1000), { type: 'settled' }, scrolled(990))).toBe(false);
   });
 
-  it('H-006 a navigation without a hash shows it', () => {
+  it('a navigation without a hash shows it', () => {
     expect(isHidden(scrolled(500), { type: 'navigated', hasHash: false })).toBe(false);
     expect(isHidden(jump, { type: 'navigated', hasHash: false }, scrolled(100), scrolled(200))).toBe(true);
   });
 
-  it('H-009 focus inside shows it', () => {
+  it('focus inside shows it', () => {
     expect(isHidden(scrolled(500), { type: 'focused' })).toBe(false);
   });
 

@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('Navbar', () => {
-  it('N-001 draws brand, left items, then on the right links, colour button and search', () => {
+  it('draws brand, left items, then on the right links, colour button and search', () => {
     show({ items: [guide, away], navbar: { title: 'Cursorless', logo: { src: 'logo.svg', alt: 'Cursorless' } } });
     const stops = [...document.querySelectorAll('nav a, nav button')].map((element) => element.getAttribute('aria-label') ?? element.textContent);
     expect(stops).toEqual(['Cursorless', 'Guide', 'Repository', expect.stringMatching(/^Switch/), 'Search']);
@@ -50,7 +50,7 @@ describe('Navbar', () => {
     expect(document.querySelector('.navbar-brand')?.getAttribute('href')).toBe('/docs/');
   });
 
-  it('N-007 N-008 marks links that leave the site, and hands attributes on', () => {
+  it('marks links that leave the site, and hands attributes on', () => {
     show({ items: [guide, away] });
     const link = screen.getByRole('link', { name: 'Repository' });
     expect(link.querySelector('svg')).not.toBeNull();
@@ -58,13 +58,13 @@ describe('Navbar', () => {
     expect(screen.getByRole('link', { name: 'Guide' }).querySelector('svg')).toBeNull();
   });
 
-  it('N-003 marks the active link with aria-current', () => {
+  it('marks the active link with aria-current', () => {
     show({ items: [guide, away], page: { path: '/guide/' } });
     expect(screen.getByRole('link', { name: 'Guide' }).getAttribute('aria-current')).toBe('page');
     expect(screen.getByRole('link', { name: 'Repository' }).hasAttribute('aria-current')).toBe(false);
   });
 
-  it('N-009 N-011 draws menus with their items and markup', () => {
+  it('draws menus with their items and markup', () => {
     show({ items: [menu, { kind: 'html', html: '<b>Bold</b>', position }] });
     const items = document.querySelectorAll('.dropdown-menu > li');
     expect(items).toHaveLength(2);
@@ -73,14 +73,14 @@ describe('Navbar', () => {
     expect(screen.getByText('Bold').tagName).toBe('B');
   });
 
-  it('N-010 draws the search box once, at its place when it has one', () => {
+  it('draws the search box once, at its place when it has one', () => {
     show({ items: [{ kind: 'search', position }, guide] });
     const names = [...document.querySelectorAll('nav a, nav button')].map((element) => element.textContent);
     expect(names.filter((name) => name === 'Search')).toHaveLength(1);
     expect(names[0]).toBe('Search');
   });
 
-  it('N-017 V-004 choosing a version saves it', () => {
+  it('choosing a version saves it', () => {
     const versions = ['1.0', '2.0'].map((name) => ({ name, label: name, isLast: name === '2.0', path: `/${name}/`, banner: 'none' as const, badge: false }));
     const item: ResolvedNavbarItem = { kind: 'docsVersionDropdown', before: [], after: [], activeClassDisabled: false, position };
     show({ items: [item], docs: { ...oneVersion, versions }, page: { version: '2.0' } });
@@ -90,7 +90,7 @@ describe('Navbar', () => {
     expect(localStorage.getItem('docs-preferred-version-default')).toBe('1.0');
   });
 
-  it('N-022 draws a registered custom type with its properties; N-021 names an unregistered one', () => {
+  it('draws a registered custom type with its properties; names an unregistered one', () => {
     const custom: ResolvedNavbarItem = { kind: 'custom', type: 'custom-clock', properties: { zone: 'UTC' }, position };
     render(
       <SiteFixture config={{ navbar: { hideOnScroll: false, items: [custom] } }}>
@@ -110,7 +110,7 @@ describe('Navbar', () => {
     ['the picture has no words beside a title', { title: 'Fixture' }, undefined, ''],
     ['the site is named without a title', {}, undefined, 'Fixture'],
     ['configured words win', { title: 'Fixture' }, 'Mark', 'Mark'],
-  ])('N-033 %s', (_case, navbar, alt, expected) => {
+  ])('%s', (_case, navbar, alt, expected) => {
     show({ navbar: { ...navbar, logo: { src: 'light.svg', srcDark: 'dark.svg', alt, href: 'https://example.com/', target: '_self' } } });
     const [light, dark] = document.querySelectorAll('.navbar-brand img');
     expect([light?.className, light?.getAttribute('src')]).toEqual(['logo light-only', '/docs/light.svg']);
@@ -120,7 +120,7 @@ describe('Navbar', () => {
     expect(document.querySelector('.navbar-brand')?.getAttribute('target')).toBe('_self');
   });
 
-  it('H-007 never hides where that is not configured; H-001 H-009 hides and comes back where it is', () => {
+  it('never hides where that is not configured; hides and comes back where it is', () => {
     Object.defineProperty(document.documentElement, 'scrollHeight', { value: 5000, configurable: true });
     const scrollTo = (top: number) => {
       Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
@@ -142,7 +142,7 @@ describe('NavbarDropdown', () => {
   const trigger = () => screen.getByRole('button', { name: 'More' });
   const expanded = (element: Element) => element.getAttribute('aria-expanded');
 
-  it('N-023 N-026 a press on the trigger toggles it and says so', () => {
+  it('a press on the trigger toggles it and says so', () => {
     show({ items: [menu] });
     expect(trigger().getAttribute('aria-haspopup')).toBe('true');
     expect(expanded(trigger())).toBe('false');
@@ -153,7 +153,7 @@ describe('NavbarDropdown', () => {
     expect(expanded(trigger())).toBe('false');
   });
 
-  it('N-023 N-026 N-027 N-028 Enter and Space on a trigger with an address toggle; a click follows the address', () => {
+  it('Enter and Space on a trigger with an address toggle; a click follows the address', () => {
     show({ items: [{ ...menu, link: guide } as ResolvedNavbarItem] });
     const link = screen.getByRole('link', { name: 'More' });
     for (const key of ['Enter', ' ']) {
@@ -174,7 +174,7 @@ describe('NavbarDropdown', () => {
     expect(expanded(link)).toBe('false');
   });
 
-  it('N-024 a press outside closes it, one inside does not', () => {
+  it('a press outside closes it, one inside does not', () => {
     show({ items: [menu] });
     fireEvent.click(trigger());
     fireEvent.pointerDown(screen.getByRole('link', { name: 'Guide', hidden: true }));
@@ -183,7 +183,7 @@ describe('NavbarDropdown', () => {
     expect(expanded(trigger())).toBe('false');
   });
 
-  it('N-025 N-029 N-030 focus that leaves closes it in either direction', () => {
+  it('focus that leaves closes it in either direction', () => {
     show({ items: [guide, menu, { ...menu, label: 'Other' } as ResolvedNavbarItem] });
     fireEvent.click(trigger());
     fireEvent.blur(trigger(), { relatedTarget: document.querySelector('.dropdown-link') });
@@ -192,7 +192,7 @@ describe('NavbarDropdown', () => {
     expect(expanded(trigger())).toBe('false');
   });
 
-  it('N-028 Escape closes it and keeps focus on the trigger', () => {
+  it('Escape closes it and keeps focus on the trigger', () => {
     show({ items: [menu] });
     fireEvent.click(trigger());
     document.querySelector<HTMLElement>('.dropdown-link')?.focus();

@@ -5,18 +5,18 @@ const move = (from: number, to: number, options: { isShown?: boolean; isJump?: b
   nextBackToTop({ y: from, isShown: options.isShown ?? false }, { y: to, isJump: options.isJump ?? false }).isShown;
 
 describe('nextBackToTop', () => {
-  it('P-031 appears on scrolling up below 300 px', () => {
+  it('appears on scrolling up below 300 px', () => {
     expect(move(900, 800)).toBe(true);
     expect(move(310, 299)).toBe(false);
   });
 
-  it('P-031 hides on scrolling down, at the top and after a jump', () => {
+  it('hides on scrolling down, at the top and after a jump', () => {
     expect(move(800, 900, { isShown: true })).toBe(false);
     expect(move(400, 0, { isShown: true })).toBe(false);
     expect(move(900, 500, { isShown: true, isJump: true })).toBe(false);
   });
 
-  it('P-031 stays while nothing moves', () => {
+  it('stays while nothing moves', () => {
     expect(move(800, 800, { isShown: true })).toBe(true);
     expect(move(800, 800)).toBe(false);
   });

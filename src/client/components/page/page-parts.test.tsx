@@ -19,7 +19,7 @@ describe('Breadcrumbs', () => {
   const trail = [{ label: 'Experimental features', path: '/user/experimental/' }, { label: 'keyboard' }, { label: 'Modal keyboard interface' }];
   const draw = (breadcrumbs = true, steps: readonly Breadcrumb[] = trail) => render(<Breadcrumbs trail={steps} />, { wrapper: ({ children }) => <SiteFixture config={{ breadcrumbs }}>{children}</SiteFixture> });
 
-  it('P-022 is a landmark that begins at the home page and ends in plain text', () => {
+  it('is a landmark that begins at the home page and ends in plain text', () => {
     draw();
     const nav = screen.getByRole('navigation', { name: 'Breadcrumbs' });
     expect(within(nav).getByRole('link', { name: 'Home page' }).getAttribute('href')).toBe('/docs/');
@@ -27,13 +27,13 @@ describe('Breadcrumbs', () => {
     expect([last?.textContent, last?.querySelector('a'), last?.getAttribute('aria-current')]).toEqual(['Modal keyboard interface', null, 'page']);
   });
 
-  it('P-023 links categories that have a page, and only those', () => {
+  it('links categories that have a page, and only those', () => {
     draw();
     expect(screen.getByRole('link', { name: 'Experimental features' }).getAttribute('href')).toBe('/docs/user/experimental/');
     expect(screen.getByText('keyboard').closest('a')).toBeNull();
   });
 
-  it('P-025 gives every step that has an address its microdata', () => {
+  it('gives every step that has an address its microdata', () => {
     draw();
     const items = document.querySelectorAll('[itemtype="https://schema.org/BreadcrumbList"] > [itemtype="https://schema.org/ListItem"]');
     expect(items).toHaveLength(1);
@@ -41,20 +41,20 @@ describe('Breadcrumbs', () => {
     expect(items[0]?.querySelector('a[itemprop="item"] [itemprop="name"]')?.textContent).toBe('Experimental features');
   });
 
-  it('P-025 counts only the steps that have an address', () => {
+  it('counts only the steps that have an address', () => {
     draw(true, [{ label: 'keyboard' }, { label: 'Modal', path: '/user/modal/' }, { label: 'Keys', path: '/user/modal/keys/' }, { label: 'Here' }]);
     const positions = [...document.querySelectorAll('[itemprop="position"]')].map((meta) => meta.getAttribute('content'));
     expect(positions).toEqual(['1', '2']);
   });
 
-  it('P-026 is absent where the site does without', () => {
+  it('is absent where the site does without', () => {
     draw(false);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 });
 
 describe('Pager', () => {
-  it('P-027 is a landmark with the directions and labels of both neighbours', () => {
+  it('is a landmark with the directions and labels of both neighbours', () => {
     const draw = { previous: { label: 'Glossary', path: '/user/glossary/' }, next: { label: 'Unicode', path: '/user/unicode/' } };
     render(<Pager {...draw} />, { wrapper: SiteFixture });
     const nav = screen.getByRole('navigation', { name: 'Docs pages navigation' });
@@ -62,7 +62,7 @@ describe('Pager', () => {
     expect(within(nav).getByRole('link', { name: 'Next Unicode' }).getAttribute('href')).toBe('/docs/user/unicode/');
   });
 
-  it('P-028 leaves out what is not there', () => {
+  it('leaves out what is not there', () => {
     render(<Pager next={{ label: 'Unicode', path: '/user/unicode/' }} />, { wrapper: SiteFixture });
     expect(screen.getAllByRole('link')).toHaveLength(1);
     cleanup();
@@ -72,19 +72,19 @@ describe('Pager', () => {
 });
 
 describe('PageActions', () => {
-  it('P-029 opens the source file in a new tab that knows nothing of this one', () => {
+  it('opens the source file in a new tab that knows nothing of this one', () => {
     render(<PageActions editUrl="https://github.com/x/edit" />, { wrapper: SiteFixture });
     const link = screen.getByRole('link', { name: 'Edit this page' });
     expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual(['https://github.com/x/edit', '_blank', 'noopener noreferrer']);
   });
 
-  it('P-029 has no edit link on generated pages', () => {
+  it('has no edit link on generated pages', () => {
     render(<PageActions markdownUrl="/docs/x.md" />, { wrapper: SiteFixture });
     expect(screen.queryByRole('link', { name: 'Edit this page' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Copy page' }).dataset.url).toBe('/docs/x.md');
   });
 
-  it('VA-36 keeps one order on all pages', () => {
+  it('keeps one order on all pages', () => {
     render(<PageActions editUrl="https://github.com/x/edit" markdownUrl="/docs/x.md" />, { wrapper: SiteFixture });
     expect([...document.querySelectorAll('a, button')].map((control) => control.textContent)).toEqual(['Edit this page', 'Copy page', 'View as Markdown']);
   });
@@ -93,11 +93,11 @@ describe('PageActions', () => {
 describe('LastUpdated', () => {
   const draw = (props: { date?: string; author?: string }) => render(<LastUpdated {...props} />, { wrapper: SiteFixture }).container;
 
-  it('P-030 is absent without date and author', () => {
+  it('is absent without date and author', () => {
     expect(draw({}).textContent).toBe('');
   });
 
-  it('P-030 writes the date with its ISO form, and the author; either alone will do', () => {
+  it('writes the date with its ISO form, and the author; either alone will do', () => {
     const both = draw({ date: '2026-11-20', author: 'Ann' });
     expect(both.textContent).toBe('Last updated on November 20, 2026 by Ann');
     expect(both.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-20');
@@ -119,7 +119,7 @@ describe('BackToTop', () => {
   );
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-  it('P-031 shows on the way up and scrolls smoothly to the top', () => {
+  it('shows on the way up and scrolls smoothly to the top', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     stubMatchMedia();
     render(draw());
@@ -134,7 +134,7 @@ describe('BackToTop', () => {
     expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
   });
 
-  it('P-031 does not take a jump inside the page for the way up', () => {
+  it('does not take a jump inside the page for the way up', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const { rerender } = render(draw());
     pass(1000);
@@ -144,7 +144,7 @@ describe('BackToTop', () => {
     expect(button()).toBeNull();
   });
 
-  it('Z-011 jumps to the top with reduced motion', () => {
+  it('jumps to the top with reduced motion', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     stubMatchMedia('(prefers-reduced-motion: reduce)');
     render(draw());

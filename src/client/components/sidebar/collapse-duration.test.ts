@@ -9,11 +9,11 @@ describe('collapseDuration', () => {
     [500, 357],
     [1000, 440],
     [5000, 833],
-  ])('P-015 takes for %d px about %d ms', (height, expected) => {
+  ])('takes for %d px about %d ms', (height, expected) => {
     expect(Math.abs(collapseDuration(height) - expected) / expected).toBeLessThan(0.05);
   });
 
-  it('P-015 grows with the height, but less than in proportion', () => {
+  it('grows with the height, but less than in proportion', () => {
     expect(collapseDuration(400)).toBeGreaterThan(collapseDuration(200));
     expect(collapseDuration(400)).toBeLessThan(2 * collapseDuration(200));
     expect(collapseDuration(0)).toBe(0);

@@ -44,14 +44,14 @@ describe('Collapsible', () => {
     Reflect.deleteProperty(Element.prototype, 'animate');
   });
 
-  it('P-015 animates the height for as long as the content is tall, easing in and out', () => {
+  it('animates the height for as long as the content is tall, easing in and out', () => {
     const { rerender } = render(tree(false));
     rerender(tree(true));
     expect(heights(animations[0])).toEqual(['0px', '500px']);
     expect(animations[0]?.options).toEqual({ duration: collapseDuration(500), easing: 'ease-in-out' });
   });
 
-  it('P-016 does not animate the first render, and leaves no height behind', () => {
+  it('does not animate the first render, and leaves no height behind', () => {
     const { rerender } = render(tree(true));
     expect(animations).toHaveLength(0);
     rerender(tree(false));
@@ -62,7 +62,7 @@ describe('Collapsible', () => {
     expect(box().hidden).toBe(false);
   });
 
-  it('P-017 stays in sight until the closing animation ends, and is then hidden', () => {
+  it('stays in sight until the closing animation ends, and is then hidden', () => {
     const { rerender } = render(tree(true));
     rerender(tree(false));
     expect(box().hidden).toBe(false);
@@ -70,7 +70,7 @@ describe('Collapsible', () => {
     expect(box().hidden).toBe(true);
   });
 
-  it('P-018 changes at once with reduced motion', () => {
+  it('changes at once with reduced motion', () => {
     stubMatchMedia('(prefers-reduced-motion: reduce)');
     const { rerender } = render(tree(true));
     rerender(tree(false));
@@ -78,7 +78,7 @@ describe('Collapsible', () => {
     expect(box().hidden).toBe(true);
   });
 
-  it('P-019 ends in the state of the last click after quick toggling, going on from the height of the moment', () => {
+  it('ends in the state of the last click after quick toggling, going on from the height of the moment', () => {
     const { rerender } = render(tree(false));
     rerender(tree(true));
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ height: 120 } as DOMRect);

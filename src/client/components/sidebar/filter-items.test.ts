@@ -15,18 +15,18 @@ describe('filterItems', () => {
   const loaded = reduceSidebar(createSidebarState(view), { type: 'loaded', id: 'classes', items: [link('RangeHat'), link('Hats')] });
   const labels = (query: string) => filterItems(loaded, query).map(({ label }) => label);
 
-  it('P-033 finds links in fetched lists, those that begin with the query first', () => {
+  it('finds links in fetched lists, those that begin with the query first', () => {
     expect(labels('hat')).toEqual(['HatAllocator', 'Hats', 'RangeHat']);
     expect(filterItems(loaded, 'range')[0]?.trail).toEqual(['Classes']);
   });
 
-  it('P-033 takes every word, and finds category pages', () => {
+  it('takes every word, and finds category pages', () => {
     expect(labels('hat range')).toEqual(['RangeHat']);
     expect(labels('classes')).toEqual(['Classes']);
     expect(labels('nothing')).toEqual([]);
   });
 
-  it('P-033 names the lists that are still to be fetched', () => {
+  it('names the lists that are still to be fetched', () => {
     expect(missingLists(createSidebarState(view))).toEqual([{ id: 'classes', url: '/classes.json' }]);
     expect(missingLists(loaded)).toEqual([]);
     expect(missingLists(createSidebarState({ ...view, count: 50, itemsUrl: '/all.json' }))[0]).toEqual({ id: '', url: '/all.json' });

@@ -10,32 +10,32 @@ const view = (options: Partial<SidebarView> = {}): SidebarView => {
 };
 
 describe('sidebar state', () => {
-  it('P-007 opens only the categories of the current page', () => {
+  it('opens only the categories of the current page', () => {
     expect([...createSidebarState(view()).expanded]).toEqual(['a']);
   });
 
-  it('P-008 leaves other categories open', () => {
+  it('leaves other categories open', () => {
     const state = reduceSidebar(createSidebarState(view()), { type: 'toggle', id: 'b', open: true });
     expect([...state.expanded]).toEqual(['a', 'b']);
   });
 
-  it('P-008 closes siblings where that is configured', () => {
+  it('closes siblings where that is configured', () => {
     const state = reduceSidebar(createSidebarState(view()), { type: 'toggle', id: 'b', open: true, close: ['a'] });
     expect([...state.expanded]).toEqual(['b']);
   });
 
-  it('P-014 opens the new page’s category and closes none', () => {
+  it('opens the new page’s category and closes none', () => {
     const state = reduceSidebar(createSidebarState(view()), { type: 'show', view: view({ activeTrail: ['b'] }) });
     expect([...state.expanded]).toEqual(['a', 'b']);
   });
 
-  it('P-014 still knows a list that the next page does not bring', () => {
+  it('still knows a list that the next page does not bring', () => {
     const closed = view({ items: [category('a', { itemsUrl: '/a.json' })], activeTrail: [] });
     const state = reduceSidebar(createSidebarState(view()), { type: 'show', view: closed });
     expect(listOf(state, category('a', { itemsUrl: '/a.json' })).items).toHaveLength(2);
   });
 
-  it('P-033 shows the part round the new page, until the whole list is loaded', () => {
+  it('shows the part round the new page, until the whole list is loaded', () => {
     const part = (...ids: string[]) => view({ items: [category('a', { items: ids.map(link), itemsUrl: '/a.json' })] });
     const a = category('a', { itemsUrl: '/a.json' });
     let state = reduceSidebar(createSidebarState(part('a1')), { type: 'show', view: part('a3') });
@@ -46,7 +46,7 @@ describe('sidebar state', () => {
     expect(listOf(state, a).isComplete).toBe(true);
   });
 
-  it('P-033 knows whether the top list is whole', () => {
+  it('knows whether the top list is whole', () => {
     expect(rootListOf(createSidebarState(view())).isComplete).toBe(true);
     expect(rootListOf(createSidebarState(view({ count: 9 }))).isComplete).toBe(false);
   });

@@ -53,7 +53,7 @@ describe('Sidebar', () => {
     vi.unstubAllGlobals();
   });
 
-  it('P-007 starts with those categories open that say so, and closes none that is always open', () => {
+  it('starts with those categories open that say so, and closes none that is always open', () => {
     render(tree({ items: [{ ...experimental, folding: 'open' }, { kind: 'category', id: 'more', label: 'More', count: 1, folding: 'fixed', items: [link('Extra')] }] }));
     expect(row('Experimental').getAttribute('aria-expanded')).toBe('true');
     fireEvent.click(caret('Experimental'));
@@ -63,7 +63,7 @@ describe('Sidebar', () => {
     expect(screen.queryByRole('button', { name: /'More'/ })).toBeNull();
   });
 
-  it('P-007 starts collapsed, save for the categories of the current page', () => {
+  it('starts collapsed, save for the categories of the current page', () => {
     render(tree());
     expect(row('Experimental').getAttribute('aria-expanded')).toBe('false');
     cleanup();
@@ -72,7 +72,7 @@ describe('Sidebar', () => {
     expect(row('Modal').getAttribute('aria-current')).toBe('page');
   });
 
-  it('P-008 leaves one category open when another is opened', () => {
+  it('leaves one category open when another is opened', () => {
     render(tree());
     fireEvent.click(caret('Experimental'));
     fireEvent.click(row('More'));
@@ -80,7 +80,7 @@ describe('Sidebar', () => {
     expect(row('More').getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('P-009 cannot be hidden, unless the site allows it', () => {
+  it('cannot be hidden, unless the site allows it', () => {
     const draw = (hideable: boolean) =>
       render(
         <SiteFixture config={{ sidebar: { hideable, autoCollapseCategories: false } }}>
@@ -97,7 +97,7 @@ describe('Sidebar', () => {
     expect(screen.getByRole('navigation')).toBeTruthy();
   });
 
-  it('P-008 closes the others where the site collapses by itself', () => {
+  it('closes the others where the site collapses by itself', () => {
     const { container } = render(
       <SiteFixture config={{ sidebar: { hideable: false, autoCollapseCategories: true } }}>
         <Sidebar view={makeView()} currentPath="/" />
@@ -108,7 +108,7 @@ describe('Sidebar', () => {
     expect(container.querySelectorAll('a[aria-expanded="true"]')).toHaveLength(1);
   });
 
-  it('P-010 the label of a category with a page is followed and expands; the caret only toggles', () => {
+  it('the label of a category with a page is followed and expands; the caret only toggles', () => {
     render(tree());
     expect(row('Experimental').getAttribute('href')).toBe('/docs/experimental/');
     expect(fireEvent.click(row('Experimental'))).toBe(true);
@@ -119,7 +119,7 @@ describe('Sidebar', () => {
     expect(row('Experimental').getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('P-011 the label of a category without a page toggles and is not followed', () => {
+  it('the label of a category without a page toggles and is not followed', () => {
     render(tree());
     expect(fireEvent.click(row('More'))).toBe(false);
     expect(row('More').getAttribute('aria-expanded')).toBe('true');
@@ -128,13 +128,13 @@ describe('Sidebar', () => {
     expect(screen.queryByRole('button', { name: /'More'/ })).toBeNull();
   });
 
-  it('P-011 a modified click on such a label is the browser’s own', () => {
+  it('a modified click on such a label is the browser’s own', () => {
     render(tree());
     expect(fireEvent.click(row('More'), { ctrlKey: true })).toBe(true);
     expect(row('More').getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('P-012 P-013 label and caret tell their state; ancestors are active without being current', () => {
+  it('label and caret tell their state; ancestors are active without being current', () => {
     render(tree({ activeTrail: ['experimental'], currentPath: '/snippets/' }));
     const label = row('Experimental');
     expect(label.getAttribute('aria-expanded')).toBe('true');
@@ -145,7 +145,7 @@ describe('Sidebar', () => {
     expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
   });
 
-  it('P-014 opens a collapsed category on navigation into it, and keeps it on leaving', () => {
+  it('opens a collapsed category on navigation into it, and keeps it on leaving', () => {
     const { rerender } = render(tree());
     rerender(tree({ activeTrail: ['experimental'], currentPath: '/snippets/' }));
     expect(row('Experimental').getAttribute('aria-expanded')).toBe('true');
@@ -153,7 +153,7 @@ describe('Sidebar', () => {
     expect(row('Experimental').getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('P-017 has the rows of a collapsed category only after it was opened, and then hides them', () => {
+  it('has the rows of a collapsed category only after it was opened, and then hides them', () => {
     render(tree());
     expect(screen.queryByText('Extra')).toBeNull();
     fireEvent.click(row('More'));
@@ -163,13 +163,13 @@ describe('Sidebar', () => {
     expect(screen.queryByRole('link', { name: 'Extra' })).toBeNull();
   });
 
-  it('P-020 leads readers without JavaScript to the first page of a category', () => {
+  it('leads readers without JavaScript to the first page of a category', () => {
     const html = renderToString(tree());
     expect(html).toMatch(/<a[^>]* href="\/docs\/extra\/"[^>]*>.*?More/);
     expect(html).not.toContain('href="#"');
   });
 
-  it('P-021 another sidebar takes its place and starts afresh', () => {
+  it('another sidebar takes its place and starts afresh', () => {
     const { rerender } = render(tree());
     fireEvent.click(row('More'));
     rerender(tree({ name: 'contributing', items: [link('API'), ...items.slice(2)] }));
@@ -177,7 +177,7 @@ describe('Sidebar', () => {
     expect(row('More').getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('P-032 draws markup as it is, and external links with a new tab', () => {
+  it('draws markup as it is, and external links with a new tab', () => {
     render(
       tree({
         items: [
@@ -196,7 +196,7 @@ describe('Sidebar', () => {
     const classes: SidebarCategory = { kind: 'category', id: 'classes', label: 'Classes', path: '/classes/', count: 3, itemsUrl: '/classes.json' };
     const all = [link('RangeHat'), link('Hats'), link('Graph')];
 
-    it('P-033 fetches a list when its category is opened', async () => {
+    it('fetches a list when its category is opened', async () => {
       const fetched = stubLists({ '/classes.json': all });
       render(tree({ items: [classes] }));
       expect(fetched).not.toHaveBeenCalled();
@@ -206,7 +206,7 @@ describe('Sidebar', () => {
       expect(screen.queryByRole('status')).toBeNull();
     });
 
-    it('P-033 says when a list did not come, and tries again', async () => {
+    it('says when a list did not come, and tries again', async () => {
       stubLists({});
       render(tree({ items: [classes] }));
       fireEvent.click(caret('Classes'));
@@ -216,7 +216,7 @@ describe('Sidebar', () => {
       expect(await screen.findByRole('link', { name: 'Graph' })).toBeTruthy();
     });
 
-    it('P-033 shows a part of a long list, and all of it on demand', async () => {
+    it('shows a part of a long list, and all of it on demand', async () => {
       stubLists({ '/classes.json': all });
       render(tree({ items: [{ ...classes, items: all.slice(0, 1) }], activeTrail: ['classes'] }));
       expect(screen.queryByText('Graph')).toBeNull();
@@ -225,7 +225,7 @@ describe('Sidebar', () => {
       expect(screen.queryByRole('button', { name: /Show all/ })).toBeNull();
     });
 
-    it('P-033 filters by name over all lists, fetched where needed', async () => {
+    it('filters by name over all lists, fetched where needed', async () => {
       stubLists({ '/classes.json': all });
       render(tree({ items: [link('Home', '/'), classes], filterable: true }));
       const field = screen.getByLabelText('Filter');
@@ -237,7 +237,7 @@ describe('Sidebar', () => {
     });
   });
 
-  it('P-034 brings the current row into view inside the sidebar, not by moving the document', () => {
+  it('brings the current row into view inside the sidebar, not by moving the document', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       return { top: this.matches('[aria-current]') ? 900 : 0, bottom: this.matches('[aria-current]') ? 940 : 400 } as DOMRect;
     });

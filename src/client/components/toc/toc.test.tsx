@@ -41,14 +41,14 @@ describe('DesktopToc', () => {
       </SiteFixture>,
     );
 
-  it('T-001 nests the headings under a named landmark', () => {
+  it('nests the headings under a named landmark', () => {
     draw();
     const nav = screen.getByRole('navigation', { name: 'On this page' });
     const nested = within(nav).getByRole('link', { name: 'A one' });
     expect(nested.closest('ul')?.parentElement?.querySelector('a')?.getAttribute('href')).toBe('#a');
   });
 
-  it('T-007 marks exactly one link while scrolling, and none above the first heading', () => {
+  it('marks exactly one link while scrolling, and none above the first heading', () => {
     Object.assign(tops, { a: 500, a1: 700, b: 1200 });
     draw();
     expect(marked()).toEqual([]);
@@ -60,7 +60,7 @@ describe('DesktopToc', () => {
     expect(marked()).toEqual(['B']);
   });
 
-  it('T-008 counts a heading in a hidden container by its visible parent', () => {
+  it('counts a heading in a hidden container by its visible parent', () => {
     Object.assign(tops, { a: -300, a1: -100, b: undefined, box: 700 });
     draw();
     expect(marked()).toEqual(['A one']);
@@ -69,7 +69,7 @@ describe('DesktopToc', () => {
     expect(marked()).toEqual(['B']);
   });
 
-  it('T-008 starts at the window’s edge where the navbar hides', () => {
+  it('starts at the window’s edge where the navbar hides', () => {
     Object.assign(tops, { a: -300, a1: 30, b: 300 });
     draw(true);
     expect(marked()).toEqual(['A one']);
@@ -79,7 +79,7 @@ describe('DesktopToc', () => {
 describe('MobileToc', () => {
   const button = () => screen.getByRole('button', { name: 'On this page' });
 
-  it('T-009 T-010 is closed at first, tells its state, marks no link, and closes after a choice', () => {
+  it('is closed at first, tells its state, marks no link, and closes after a choice', () => {
     render(<MobileToc entries={entries} />, { wrapper: SiteFixture });
     expect(button().getAttribute('aria-expanded')).toBe('false');
     expect(screen.queryByRole('link')).toBeNull();
@@ -90,7 +90,7 @@ describe('MobileToc', () => {
     expect(button().getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('T-013 draws links to ids with percent signs', () => {
+  it('draws links to ids with percent signs', () => {
     render(<MobileToc entries={[{ id: '100%', text: 'All', level: 2, children: [] }]} />, { wrapper: SiteFixture });
     fireEvent.click(button());
     expect(screen.getByRole('link', { name: 'All' }).getAttribute('href')).toBe('#100%');

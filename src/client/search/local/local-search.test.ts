@@ -39,7 +39,7 @@ describe('local search', () => {
     expect(fetched).toHaveBeenCalledTimes(3);
   });
 
-  it('S-018 fails while the files cannot be fetched, and tries again with the next query', async () => {
+  it('fails while the files cannot be fetched, and tries again with the next query', async () => {
     let isDown = true;
     const { search } = create(async (address) => {
       if (isDown) throw new Error('offline');

@@ -8,34 +8,34 @@ import { encodeParams } from './wire.ts';
 const context = { isContextual: true, language: 'en', tags: ['docs-default-current'] };
 
 describe('filters', () => {
-  it('S-012 asks for the language, and for the tags of the reader’s versions', () => {
+  it('asks for the language, and for the tags of the reader’s versions', () => {
     expect(facetFilters(context)).toEqual(['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']]);
   });
 
-  it('S-012 takes the active version, else the preferred, else the last', () => {
+  it('takes the active version, else the preferred, else the last', () => {
     expect(versionTag('default', { active: 'next', preferred: '1.0', last: 'current' })).toBe('docs-default-next');
     expect(versionTag('default', { preferred: '1.0', last: 'current' })).toBe('docs-default-1.0');
     expect(versionTag('default', { last: 'current' })).toBe('docs-default-current');
   });
 
-  it('S-013 prefers the active section and what is not of the API', () => {
+  it('prefers the active section and what is not of the API', () => {
     expect(optionalFilters({ section: 'For users' })).toEqual(['hierarchy.lvl0:For users', 'is_api:false']);
     expect(optionalFilters({})[0]).toBe('hierarchy.lvl0:Documentation');
   });
 
-  it('S-014 adds configured filters to the contextual ones; without those they stand alone', () => {
+  it('adds configured filters to the contextual ones; without those they stand alone', () => {
     expect(facetFilters({ ...context, configured: ['type:guide', ['a:1', 'a:2']] })).toEqual([...facetFilters(context), 'type:guide', ['a:1', 'a:2']]);
     expect(facetFilters({ ...context, isContextual: false, configured: 'type:guide' })).toEqual(['type:guide']);
     expect(facetFilters({ ...context, isContextual: false })).toEqual([]);
   });
 
-  it('S-015 cuts shorter snippets on small screens', () => {
+  it('cuts shorter snippets on small screens', () => {
     expect([snippetWords(false), snippetWords(true)]).toEqual([10, 5]);
   });
 });
 
 describe('wire format', () => {
-  it('S-032 encodes everything but index and query into params', () => {
+  it('encodes everything but index and query into params', () => {
     const encoded = encodeParams({ indexName: 'cursorless', query: 'hat', hitsPerPage: 20, facetFilters: ['language:en', ['a', 'b']], nothing: undefined });
     expect([encoded.indexName, encoded.query]).toEqual(['cursorless', 'hat']);
     expect(Object.fromEntries(new URLSearchParams(encoded.params))).toEqual({ hitsPerPage: '20', facetFilters: '["language:en",["a","b"]]' });
@@ -43,7 +43,7 @@ describe('wire format', () => {
 });
 
 describe('marks', () => {
-  it('S-029 lets nothing but marks through, whatever a text holds', () => {
+  it('lets nothing but marks through, whatever a text holds', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(toMarkup(fromMarkup(text))).not.toMatch(/<(?!\/?mark>)|["']/);
