@@ -12,6 +12,7 @@ rmSync(results, { recursive: true, force: true });
 
 const steps = [
   { name: 'API reference', args: ['run', 'api'] },
+  { name: 'Formatting', args: ['run', 'check:format'] },
   { name: 'Type check', args: ['run', 'check:types'] },
   { name: 'Lint', args: ['run', 'check:lint'] },
   { name: 'Unit tests', args: ['run', 'test:unit'], report: 'unit.json' },
