@@ -12,7 +12,18 @@ const tests = ['**/*.test.ts', '**/*.test.tsx'];
 
 export default tseslint.config(
   {
-    ignores: ['node_modules', 'dist', '.cache', 'api-gen/output', 'api-gen/source', 'api-gen/fixtures', 'tests/fixtures', 'bench/tmp', 'test-results', 'playwright-report'],
+    ignores: [
+      'node_modules',
+      'dist',
+      '.cache',
+      'api-gen/output',
+      'api-gen/source',
+      'api-gen/fixtures',
+      'tests/fixtures',
+      'bench/tmp',
+      'test-results',
+      'playwright-report',
+    ],
   },
   ...tseslint.configs.strict,
   {
@@ -21,18 +32,67 @@ export default tseslint.config(
       'no-console': 'error',
       'no-var': 'error',
       'prefer-const': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
       '@typescript-eslint/consistent-type-imports': 'error',
     },
   },
-  { files: ['src/client/**/*.tsx', 'src/client/**/*.ts'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
+  {
+    files: ['src/client/**/*.tsx', 'src/client/**/*.ts'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
   // The layers: api-gen → shared ← node, client → shared; inside the client: entries → routes → layouts → parts → basics.
-  restrict(['src/shared/**'], ['#node/*', '#client/*', 'node:*', 'react', 'react-dom', 'vite'], 'src/shared is pure: no Node, no DOM, no React.', tests),
-  restrict(['src/node/**'], ['#client/*', '**/client/**', 'react', 'react-dom', 'react-router-dom'], 'src/node never imports src/client; the prerender reaches the app through the server bundle.', tests),
-  restrict(['src/client/{components,mdx,search}/**'], ['#node/*', 'node:*', '#client/entries/*', '#client/routes/*', '#client/layouts/*'], 'Components sit below layouts, routes and entries.', tests),
-  restrict(['src/client/{hooks,store,page-data}/**'], ['#node/*', 'node:*', '#client/entries/*', '#client/routes/*', '#client/layouts/*', '#client/components/*', '#client/mdx/*', '#client/search/*'], 'Hooks, store and page data are the lowest layer of the client.', tests),
-  restrict(['src/client/layouts/**'], ['#node/*', 'node:*', '#client/entries/*', '#client/routes/*'], 'Layouts sit below routes and entries.', tests),
-  restrict(['src/client/{entries,routes}/**'], ['#node/*', 'node:*'], 'src/client never imports src/node.', tests),
+  restrict(
+    ['src/shared/**'],
+    ['#node/*', '#client/*', 'node:*', 'react', 'react-dom', 'vite'],
+    'src/shared is pure: no Node, no DOM, no React.',
+    tests,
+  ),
+  restrict(
+    ['src/node/**'],
+    ['#client/*', '**/client/**', 'react', 'react-dom', 'react-router-dom'],
+    'src/node never imports src/client; the prerender reaches the app through the server bundle.',
+    tests,
+  ),
+  restrict(
+    ['src/client/{components,mdx,search}/**'],
+    ['#node/*', 'node:*', '#client/entries/*', '#client/routes/*', '#client/layouts/*'],
+    'Components sit below layouts, routes and entries.',
+    tests,
+  ),
+  restrict(
+    ['src/client/{hooks,store,page-data}/**'],
+    [
+      '#node/*',
+      'node:*',
+      '#client/entries/*',
+      '#client/routes/*',
+      '#client/layouts/*',
+      '#client/components/*',
+      '#client/mdx/*',
+      '#client/search/*',
+    ],
+    'Hooks, store and page data are the lowest layer of the client.',
+    tests,
+  ),
+  restrict(
+    ['src/client/layouts/**'],
+    ['#node/*', 'node:*', '#client/entries/*', '#client/routes/*'],
+    'Layouts sit below routes and entries.',
+    tests,
+  ),
+  restrict(
+    ['src/client/{entries,routes}/**'],
+    ['#node/*', 'node:*'],
+    'src/client never imports src/node.',
+    tests,
+  ),
   restrict(['api-gen/**'], ['#node/*', '#client/*'], 'api-gen may import src/shared only.', tests),
-  { files: ['**/cli/**', '**/*-cli.ts', 'bench/**', '.ci/**', 'scripts/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['**/cli/**', '**/*-cli.ts', 'bench/**', '.ci/**', 'scripts/**'],
+    rules: { 'no-console': 'off' },
+  },
 );

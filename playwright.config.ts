@@ -12,14 +12,26 @@ export default defineConfig({
   workers: 2,
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
-  reporter: process.env.CI ? [['line'], ['json', { outputFile: 'test-results/browser.json' }]] : 'line',
+  reporter: process.env.CI
+    ? [['line'], ['json', { outputFile: 'test-results/browser.json' }]]
+    : 'line',
   use: {
     baseURL: `http://localhost:${port}/docs/`,
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
-  webServer: { command: `npx vite preview --port ${port} --strictPort`, url: `http://localhost:${port}/docs/`, reuseExistingServer: !process.env.CI },
+  webServer: {
+    command: `npx vite preview --port ${port} --strictPort`,
+    url: `http://localhost:${port}/docs/`,
+    reuseExistingServer: !process.env.CI,
+  },
 });

@@ -5,6 +5,16 @@ import { viteOptions } from './src/node/vite-options.ts';
 
 export default defineConfig(async ({ command, isPreview = false }) => {
   const root = import.meta.dirname;
-  const project = await openProject({ root, environment: process.env, includeDrafts: command === 'serve' && !isPreview });
-  return viteOptions({ project, root, outDir: path.join(root, 'dist'), log: (message) => createLogger().info(message), isPreview });
+  const project = await openProject({
+    root,
+    environment: process.env,
+    includeDrafts: command === 'serve' && !isPreview,
+  });
+  return viteOptions({
+    project,
+    root,
+    outDir: path.join(root, 'dist'),
+    log: (message) => createLogger().info(message),
+    isPreview,
+  });
 });

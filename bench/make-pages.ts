@@ -1,7 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const words = 'target action scope mark hat token range cursor editor phrase modifier selection grammar snippet delimiter line document command letter shape'.split(' ');
+const words =
+  'target action scope mark hat token range cursor editor phrase modifier selection grammar snippet delimiter line document command letter shape'.split(
+    ' ',
+  );
 
 /** Pages in one folder. */
 const folderSize = 50;
@@ -24,13 +27,22 @@ export function pagePath(index: number): string {
 function page(index: number, count: number): string {
   const next = (index + 1) % count;
   const link = path.posix.relative(path.posix.dirname(pagePath(index)), pagePath(next));
-  const sections = [1, 2, 3, 4].map((section) => `## Section ${section} of page ${index}\n\n${prose(index * 7 + section, 95)}\n\nSee [the next page](${link}).`);
+  const sections = [1, 2, 3, 4].map(
+    (section) =>
+      `## Section ${section} of page ${index}\n\n${prose(index * 7 + section, 95)}\n\nSee [the next page](${link}).`,
+  );
   const code = `\`\`\`ts title="page-${index}.ts"\nexport function step${index}(input: string): number {\n  const length = input.trim().length;\n  return length > ${index} ? length - ${index} : 0;\n}\n\`\`\``;
-  const table = `| Name | Meaning |\n| --- | --- |\n${words.slice(0, 5).map((word, row) => `| \`${word}${row}\` | ${prose(index + row, 6)} |`).join('\n')}`;
+  const table = `| Name | Meaning |\n| --- | --- |\n${words
+    .slice(0, 5)
+    .map((word, row) => `| \`${word}${row}\` | ${prose(index + row, 6)} |`)
+    .join('\n')}`;
   return `---\ndescription: Page ${index} of a generated set.\n---\n\n# Page ${index}\n\n${prose(index, 40)}\n\n${sections.join('\n\n')}\n\n${code}\n\n${table}\n\n\`\`\`json\n{ "page": ${index}, "of": ${count} }\n\`\`\`\n`;
 }
 
 function prose(seed: number, length: number): string {
-  const text = Array.from({ length }, (_, index) => words[(seed * 31 + index * 17 + ((seed * index) % 13)) % words.length]);
+  const text = Array.from(
+    { length },
+    (_, index) => words[(seed * 31 + index * 17 + ((seed * index) % 13)) % words.length],
+  );
   return `${text.join(' ')}.`;
 }

@@ -19,19 +19,40 @@ export interface RunCost {
 }
 
 /** Runs a TypeScript program of the project and measures it. Rejects when it fails, with its output. */
-export async function measureRun(script: string, environment: Readonly<Record<string, string>>): Promise<RunCost> {
+export async function measureRun(
+  script: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<RunCost> {
   const memoryFile = path.join(temporary, 'memory');
   const start = performance.now();
-  const child = spawn(process.execPath, ['--import', 'tsx', '--import', path.join(root, 'bench/report-memory.mjs'), path.join(root, script)], {
-    cwd: root,
-    env: { ...process.env, ...environment, BENCH_MEMORY: memoryFile, NODE_OPTIONS: '--max-old-space-size=8192' },
-  });
+  const child = spawn(
+    process.execPath,
+    [
+      '--import',
+      'tsx',
+      '--import',
+      path.join(root, 'bench/report-memory.mjs'),
+      path.join(root, script),
+    ],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        ...environment,
+        BENCH_MEMORY: memoryFile,
+        NODE_OPTIONS: '--max-old-space-size=8192',
+      },
+    },
+  );
   let output = '';
   child.stdout.on('data', (data: Buffer) => (output += data.toString()));
   child.stderr.on('data', (data: Buffer) => (output += data.toString()));
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   if (code !== 0) throw new Error(`${script} failed:\n${output.slice(-4000)}`);
-  return { seconds: (performance.now() - start) / 1000, memory: Number(readFileSync(memoryFile, 'utf8')) };
+  return {
+    seconds: (performance.now() - start) / 1000,
+    memory: Number(readFileSync(memoryFile, 'utf8')),
+  };
 }
 
 /** Total size of the files below a folder, in bytes; `ending` counts only files with that ending. */
@@ -56,13 +77,20 @@ export function firstLoad(outDir: string, baseUrl: string, page: string): FirstL
     if (scripts.has(file)) return;
     scripts.add(file);
     const code = readFileSync(path.join(outDir, file), 'utf8');
-    for (const [, specifier = ''] of code.matchAll(/(?:from|import)\s*["'](\.\/[^"']+\.js)["']/g)) collect(path.join(path.dirname(file), specifier));
+    for (const [, specifier = ''] of code.matchAll(/(?:from|import)\s*["'](\.\/[^"']+\.js)["']/g))
+      collect(path.join(path.dirname(file), specifier));
   };
-  for (const [, src = ''] of html.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)) collect(src.slice(baseUrl.length));
-  for (const [, href = ''] of html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)) collect(href.slice(baseUrl.length));
-  const styles = [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map((match) => (match[1] ?? '').slice(baseUrl.length));
-  const gzip = (file: string): number => gzipSync(readFileSync(path.join(outDir, file)), { level: 9 }).byteLength;
-  const total = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + gzip(file), 0);
+  for (const [, src = ''] of html.matchAll(/<script type="module"[^>]* src="([^"]+)"/g))
+    collect(src.slice(baseUrl.length));
+  for (const [, href = ''] of html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g))
+    collect(href.slice(baseUrl.length));
+  const styles = [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map((match) =>
+    (match[1] ?? '').slice(baseUrl.length),
+  );
+  const gzip = (file: string): number =>
+    gzipSync(readFileSync(path.join(outDir, file)), { level: 9 }).byteLength;
+  const total = (files: Iterable<string>): number =>
+    [...files].reduce((sum, file) => sum + gzip(file), 0);
   return { html: gzipSync(html, { level: 9 }).byteLength, js: total(scripts), css: total(styles) };
 }
 

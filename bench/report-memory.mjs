@@ -2,5 +2,6 @@
 import { writeFileSync } from 'node:fs';
 
 process.on('exit', () => {
-  if (process.env.BENCH_MEMORY) writeFileSync(process.env.BENCH_MEMORY, String(process.resourceUsage().maxRSS * 1024));
+  if (process.env.BENCH_MEMORY)
+    writeFileSync(process.env.BENCH_MEMORY, String(process.resourceUsage().maxRSS * 1024));
 });

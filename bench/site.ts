@@ -1,5 +1,13 @@
 import { spawn } from 'node:child_process';
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { performance } from 'node:perf_hooks';
@@ -36,7 +44,12 @@ process.exit(0);
 async function measureGenerated(count: number): Promise<string> {
   const folder = path.join(temporary, `pages-${count}/docs`);
   makePages(folder, count);
-  const environment = { DOCS_CONTENT_DIR: folder, DOCS_API: 'off', DOCS_OUT_DIR: path.join(temporary, `dist-${count}`), DOCS_CACHE_DIR: path.join(temporary, `cache-${count}`) };
+  const environment = {
+    DOCS_CONTENT_DIR: folder,
+    DOCS_API: 'off',
+    DOCS_OUT_DIR: path.join(temporary, `dist-${count}`),
+    DOCS_CACHE_DIR: path.join(temporary, `cache-${count}`),
+  };
   rmSync(environment.DOCS_CACHE_DIR, { recursive: true, force: true });
   const cold = await measureRun('src/node/build-cli.ts', environment);
   appendFileSync(path.join(folder, pagePath(60)), '\nOne more line.\n');
@@ -48,13 +61,24 @@ async function measureGenerated(count: number): Promise<string> {
 }
 
 /** Starts the dev server and times the first page, then ten savings of it. */
-async function measureDev(folder: string, environment: Readonly<Record<string, string>>): Promise<{ readonly start: number; readonly save: number }> {
+async function measureDev(
+  folder: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<{ readonly start: number; readonly save: number }> {
   const port = '5199';
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
   const page = await browser.newPage();
   const file = path.join(folder, pagePath(60));
   const before = performance.now();
-  const server = spawn('npx', ['vite', '--port', port, '--strictPort'], { cwd: root, env: { ...process.env, ...environment }, detached: true, stdio: 'ignore' });
+  const server = spawn('npx', ['vite', '--port', port, '--strictPort'], {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    detached: true,
+    stdio: 'ignore',
+  });
   try {
     await openWhenReady(`http://localhost:${port}/docs/part-1/page-60/`);
     const start = (performance.now() - before) / 1000;
@@ -92,7 +116,10 @@ async function measureOwnSite(): Promise<readonly string[]> {
   rmSync(output, { recursive: true, force: true });
   const apiCold = await measureRun('api-gen/generate.ts', {});
   const apiWarm = await measureRun('api-gen/generate.ts', {});
-  const build = async (name: string, environment: Readonly<Record<string, string>>): Promise<{ cold: number; warm: number; memory: number; outDir: string }> => {
+  const build = async (
+    name: string,
+    environment: Readonly<Record<string, string>>,
+  ): Promise<{ cold: number; warm: number; memory: number; outDir: string }> => {
     const outDir = path.join(temporary, `dist-${name}`);
     const cache = path.join(temporary, `cache-${name}`);
     rmSync(cache, { recursive: true, force: true });
@@ -103,7 +130,17 @@ async function measureOwnSite(): Promise<readonly string[]> {
   };
   const whole = await build('own', {});
   const written = await build('own-without-api', { DOCS_API: 'off' });
-  const loads = [['home', ''], ['glossary', 'user/glossary'], ['large API class', largestPage(path.join(whole.outDir, 'contributing/api/classes')).replace(`${whole.outDir}/`, '')]] as const;
+  const loads = [
+    ['home', ''],
+    ['glossary', 'user/glossary'],
+    [
+      'large API class',
+      largestPage(path.join(whole.outDir, 'contributing/api/classes')).replace(
+        `${whole.outDir}/`,
+        '',
+      ),
+    ],
+  ] as const;
   const largest = largestPage(path.join(whole.outDir, 'contributing/api'));
   return [
     '## This site',
@@ -127,12 +164,18 @@ async function measureOwnSite(): Promise<readonly string[]> {
 }
 
 function countPages(outDir: string): number {
-  return readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.name === 'index.html').length;
+  return readdirSync(outDir, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.name === 'index.html',
+  ).length;
 }
 
 /** Folder of the page with the largest HTML below a folder. */
 function largestPage(folder: string): string {
-  const pages = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.name === 'index.html');
+  const pages = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.name === 'index.html',
+  );
   const sizeOf = (parent: string): number => statSync(path.join(parent, 'index.html')).size;
-  return pages.map((entry) => entry.parentPath).reduce((best, parent) => (sizeOf(parent) > sizeOf(best) ? parent : best));
+  return pages
+    .map((entry) => entry.parentPath)
+    .reduce((best, parent) => (sizeOf(parent) > sizeOf(best) ? parent : best));
 }

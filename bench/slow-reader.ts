@@ -11,7 +11,10 @@ const baseUrl = '/docs/';
 const pages = [
   ['home', ''],
   ['glossary', 'user/glossary/'],
-  ['large API class', 'contributing/api/classes/ide_vscode_VscodeTextEditorImpl.VscodeTextEditorImpl/'],
+  [
+    'large API class',
+    'contributing/api/classes/ide_vscode_VscodeTextEditorImpl.VscodeTextEditorImpl/',
+  ],
 ] as const;
 
 /** What a reader waits for, in milliseconds; the shift is a score without a unit. */
@@ -30,11 +33,19 @@ interface Entry {
   readonly value: number;
 }
 
-if (!existsSync(path.join(outDir, 'index.html'))) throw new Error(`${outDir} holds no built site: run npm run build first.`);
+if (!existsSync(path.join(outDir, 'index.html')))
+  throw new Error(`${outDir} holds no built site: run npm run build first.`);
 const site = await serveCompressed(outDir, baseUrl);
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
 const rows: string[] = [];
-for (const [name, page] of pages) rows.push(await measurePage(name, page), await measurePage(`${name}, scripts blocked`, page, true));
+for (const [name, page] of pages)
+  rows.push(
+    await measurePage(name, page),
+    await measurePage(`${name}, scripts blocked`, page, true),
+  );
 await browser.close();
 const report = [
   '# The slow reader',
@@ -54,7 +65,8 @@ process.exit(0);
 
 async function measurePage(name: string, page: string, isBlocked = false): Promise<string> {
   const runs: Vitals[] = [];
-  for (let round = 0; round < rounds; round += 1) runs.push(await loadSlowly(browser, `${site}${page}`, isBlocked));
+  for (let round = 0; round < rounds; round += 1)
+    runs.push(await loadSlowly(browser, `${site}${page}`, isBlocked));
   const middle = (field: keyof Vitals): number => median(runs.map((run) => run[field]));
   const { html, js, css } = firstLoad(outDir, baseUrl, page);
   const size = ((html + (isBlocked ? 0 : js) + css) / 1000).toFixed(1);
@@ -68,7 +80,12 @@ async function loadSlowly(launched: Browser, url: string, isBlocked: boolean): P
   if (isBlocked) await page.route('**/*.js', (route) => route.abort());
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 7.5e5 / 8 });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1.6e6 / 8,
+    uploadThroughput: 7.5e5 / 8,
+  });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForTimeout(3000);
@@ -82,7 +99,13 @@ function entriesOf(page: Page, type: string): Promise<readonly Entry[]> {
   return page.evaluate(
     (wanted) =>
       new Promise<readonly Entry[]>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().map((entry) => ({ value: 0, ...(entry.toJSON() as Omit<Entry, 'value'>) })))).observe({ type: wanted, buffered: true });
+        new PerformanceObserver((list) =>
+          resolve(
+            list
+              .getEntries()
+              .map((entry) => ({ value: 0, ...(entry.toJSON() as Omit<Entry, 'value'>) })),
+          ),
+        ).observe({ type: wanted, buffered: true });
         setTimeout(() => resolve([]), 500);
       }),
     type,
@@ -91,11 +114,15 @@ function entriesOf(page: Page, type: string): Promise<readonly Entry[]> {
 
 async function readVitals(page: Page): Promise<Vitals> {
   const paints = await entriesOf(page, 'paint');
-  const firstPaint = paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN;
-  const tasks = (await entriesOf(page, 'longtask')).filter(({ startTime, duration }) => startTime + duration > firstPaint);
+  const firstPaint =
+    paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN;
+  const tasks = (await entriesOf(page, 'longtask')).filter(
+    ({ startTime, duration }) => startTime + duration > firstPaint,
+  );
   return {
     firstPaint,
-    largestPaint: (await entriesOf(page, 'largest-contentful-paint')).at(-1)?.startTime ?? Number.NaN,
+    largestPaint:
+      (await entriesOf(page, 'largest-contentful-paint')).at(-1)?.startTime ?? Number.NaN,
     blocking: tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
     shift: (await entriesOf(page, 'layout-shift')).reduce((sum, { value }) => sum + value, 0),
   };

@@ -24,13 +24,19 @@ function installed() {
 }
 
 function install() {
-  const canInstall = process.getuid?.() === 0 && spawnSync('sh', ['-c', 'command -v apt-get']).status === 0;
+  const canInstall =
+    process.getuid?.() === 0 && spawnSync('sh', ['-c', 'command -v apt-get']).status === 0;
   if (canInstall) {
     console.log('Installing Chromium for the browser tests …');
-    spawnSync('sh', ['-c', `apt-get update -qq && ${command} -qq`], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    spawnSync('sh', ['-c', `apt-get update -qq && ${command} -qq`], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
     const found = installed();
     if (found) return found;
   }
-  console.error(`The browser tests need a Chromium. Install one with\n\n  sudo ${command}\n\nor say where yours is: CHROMIUM_PATH=/path/to/chromium npm test`);
+  console.error(
+    `The browser tests need a Chromium. Install one with\n\n  sudo ${command}\n\nor say where yours is: CHROMIUM_PATH=/path/to/chromium npm test`,
+  );
   process.exit(1);
 }

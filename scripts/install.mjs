@@ -10,14 +10,21 @@ const stamp = path.join(root, 'node_modules/.installed-for');
 
 /** Runs a command in the project's folder with its output shown; returns its exit code. */
 export function run(command, args, environment = {}) {
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment }, shell: process.platform === 'win32' });
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+    shell: process.platform === 'win32',
+  });
   return status ?? 1;
 }
 
 /** Installs the dependencies when they are missing or when the lockfile has changed since. Ends the process when that fails. */
 export function installDependencies() {
   requireNode();
-  const wanted = createHash('sha1').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha1')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing the dependencies …');
   const code = run('npm', ['ci', '--no-audit', '--no-fund']);

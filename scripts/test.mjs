@@ -28,7 +28,8 @@ const outcomes = steps.map((step) => {
 });
 
 console.log('');
-for (const { name, passed, failed } of outcomes) console.log(`${failed > 0 ? 'FAILED' : 'ok    '}  ${name}: ${passed} passed, ${failed} failed`);
+for (const { name, passed, failed } of outcomes)
+  console.log(`${failed > 0 ? 'FAILED' : 'ok    '}  ${name}: ${passed} passed, ${failed} failed`);
 const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') > 0 ? 1 : 0);
@@ -39,7 +40,10 @@ function count(report, code) {
   if (!file) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const counted = read(JSON.parse(readFileSync(file, 'utf8')));
-  return { passed: counted.passed, failed: code === 0 ? counted.failed : Math.max(1, counted.failed) };
+  return {
+    passed: counted.passed,
+    failed: code === 0 ? counted.failed : Math.max(1, counted.failed),
+  };
 }
 
 /** Reads the JSON of vitest or of Playwright. */

@@ -17,7 +17,12 @@ const siteConfig: Partial<SiteConfig> = {
     hideOnScroll: false,
     items: [
       { type: 'doc', docId: 'user/README', label: 'For users', position: 'left' },
-      { type: 'doc', docId: 'contributing/CONTRIBUTING', label: 'For contributors', position: 'left' },
+      {
+        type: 'doc',
+        docId: 'contributing/CONTRIBUTING',
+        label: 'For contributors',
+        position: 'left',
+      },
       { href: repositoryUrl, label: 'GitHub repository', position: 'right' },
     ],
   },

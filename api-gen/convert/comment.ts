@@ -1,4 +1,11 @@
-import { ReflectionKind, ReflectionSymbolId, type Comment, type CommentDisplayPart, type CommentTag, type InlineTagDisplayPart } from 'typedoc';
+import {
+  ReflectionKind,
+  ReflectionSymbolId,
+  type Comment,
+  type CommentDisplayPart,
+  type CommentTag,
+  type InlineTagDisplayPart,
+} from 'typedoc';
 import type { ApiComment, CommentBlock } from '../model/declaration.ts';
 import { standardTypeUrl } from './external-links.ts';
 
@@ -6,7 +13,11 @@ import { standardTypeUrl } from './external-links.ts';
 export function convertComment(comment: Comment | undefined): ApiComment | null {
   if (!comment) return null;
   const brokenLinks: string[] = [];
-  const toMarkdown = (parts: readonly CommentDisplayPart[]) => parts.map((part) => partToMarkdown(part, brokenLinks)).join('').trim();
+  const toMarkdown = (parts: readonly CommentDisplayPart[]) =>
+    parts
+      .map((part) => partToMarkdown(part, brokenLinks))
+      .join('')
+      .trim();
   return {
     summary: toMarkdown(comment.summary),
     blocks: comment.blockTags.map((tag) => convertBlock(tag, toMarkdown)),
@@ -15,7 +26,10 @@ export function convertComment(comment: Comment | undefined): ApiComment | null 
   };
 }
 
-function convertBlock(tag: CommentTag, toMarkdown: (parts: readonly CommentDisplayPart[]) => string): CommentBlock {
+function convertBlock(
+  tag: CommentTag,
+  toMarkdown: (parts: readonly CommentDisplayPart[]) => string,
+): CommentBlock {
   const block = { tag: tag.tag as string, body: toMarkdown(tag.content) };
   return tag.name === undefined ? block : { ...block, name: tag.name };
 }
@@ -44,13 +58,17 @@ function linkUrl(part: InlineTagDisplayPart): string | undefined {
   if (!target) return standardTypeUrl(part.text.trim());
   // A link to a signature or parameter leads to the declaration that owns it.
   let owner = target;
-  while (!owner.isDeclaration() && owner.parent && !owner.kindOf(ReflectionKind.Project)) owner = owner.parent;
+  while (!owner.isDeclaration() && owner.parent && !owner.kindOf(ReflectionKind.Project))
+    owner = owner.parent;
   return `api:${owner.id}`;
 }
 
 /** The link leads to a declaration of another package, whose documentation has no address that we know. */
 function isKnownElsewhere(part: InlineTagDisplayPart): boolean {
-  return part.target instanceof ReflectionSymbolId && part.target.fileName?.includes('/node_modules/') === true;
+  return (
+    part.target instanceof ReflectionSymbolId &&
+    part.target.fileName?.includes('/node_modules/') === true
+  );
 }
 
 function escapeLabel(text: string): string {
@@ -58,6 +76,8 @@ function escapeLabel(text: string): string {
 }
 
 function codeSpan(text: string): string {
-  const fence = '`'.repeat(Math.max(0, ...[...text.matchAll(/`+/g)].map((run) => run[0].length)) + 1);
+  const fence = '`'.repeat(
+    Math.max(0, ...[...text.matchAll(/`+/g)].map((run) => run[0].length)) + 1,
+  );
   return /^`|`$/.test(text) ? `${fence} ${text} ${fence}` : fence + text + fence;
 }

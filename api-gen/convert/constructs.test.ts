@@ -21,8 +21,18 @@ let files: Map<string, string>;
 
 beforeAll(async () => {
   ({ project } = await convertProject({ root, modules: listModules(root) }));
-  ({ pages, problems } = buildPages(project, { apiPath: '/contributing/api/', sourceUrl: 'https://example.org/src/', hasSourceLines: true, checks: { root, severity: 'warning' } }));
-  files = renderFiles(pages, { apiPath: '/contributing/api/', name: 'constructs', heading: 'Constructs', readme: 'Every construct of the language.' });
+  ({ pages, problems } = buildPages(project, {
+    apiPath: '/contributing/api/',
+    sourceUrl: 'https://example.org/src/',
+    hasSourceLines: true,
+    checks: { root, severity: 'warning' },
+  }));
+  files = renderFiles(pages, {
+    apiPath: '/contributing/api/',
+    name: 'constructs',
+    heading: 'Constructs',
+    readme: 'Every construct of the language.',
+  });
 }, 60_000);
 
 describe('a project with every construct of TypeScript', () => {
@@ -40,16 +50,25 @@ describe('a project with every construct of TypeScript', () => {
     for (const [file, content] of files) {
       if (!file.endsWith('.mdx')) continue;
       expect(findLiveParts(content), file).toEqual([]);
-      await compile(content.replace(/^---\n[^]*?\n---\n/, ''), { format: 'mdx', remarkPlugins: [remarkGfm] });
+      await compile(content.replace(/^---\n[^]*?\n---\n/, ''), {
+        format: 'mdx',
+        remarkPlugins: [remarkGfm],
+      });
     }
   });
 
   it('links only to pages and anchors that exist', () => {
-    const ids = new Map(pages.map((page) => [page.path, new Set(idsOf(files.get(`${page.id}.mdx`) ?? ''))]));
-    const targets = [...files.values()].flatMap((content) => [...content.matchAll(/[("<](\/contributing\/api\/[^)">]*)/g)].map((match) => match[1] ?? ''));
+    const ids = new Map(
+      pages.map((page) => [page.path, new Set(idsOf(files.get(`${page.id}.mdx`) ?? ''))]),
+    );
+    const targets = [...files.values()].flatMap((content) =>
+      [...content.matchAll(/[("<](\/contributing\/api\/[^)">]*)/g)].map((match) => match[1] ?? ''),
+    );
     const broken = targets.filter((target) => {
       const [page = '', anchor] = target.split('#');
-      return anchor === undefined ? !ids.has(page) && !/api\/(?:modules\/)?$/.test(page) : ids.has(page) && !ids.get(page)?.has(anchor);
+      return anchor === undefined
+        ? !ids.has(page) && !/api\/(?:modules\/)?$/.test(page)
+        : ids.has(page) && !ids.get(page)?.has(anchor);
     });
     expect(targets.length).toBeGreaterThan(100);
     expect([...new Set(broken)]).toEqual([]);
@@ -62,12 +81,19 @@ describe('a project with every construct of TypeScript', () => {
   });
 
   it('names an import that leads nowhere, with its place', () => {
-    expect(project.unresolvedImports).toEqual([{ specifier: 'a-package-that-is-not-there', position: { file: 'classes.ts', line: 2 } }]);
+    expect(project.unresolvedImports).toEqual([
+      { specifier: 'a-package-that-is-not-there', position: { file: 'classes.ts', line: 2 } },
+    ]);
   });
 
   it('reports links to nothing and what lacks documentation, with file and line', () => {
-    const messages = problems.map(({ message, position }) => `${path.relative(root, position.file)}:${position.line} ${message}`);
-    expect(messages).toContain('classes.ts:25 The comment of Shape links to "Nowhere", which does not exist.');
+    const messages = problems.map(
+      ({ message, position }) =>
+        `${path.relative(root, position.file)}:${position.line} ${message}`,
+    );
+    expect(messages).toContain(
+      'classes.ts:25 The comment of Shape links to "Nowhere", which does not exist.',
+    );
     expect(messages).toContain(`types.ts:40 undocumented is exported and has no documentation.`);
   });
 });

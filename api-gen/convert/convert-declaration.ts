@@ -1,6 +1,20 @@
-import { ReflectionKind, type DeclarationReflection, type ReferenceType, type SomeType, type TypeParameterReflection } from 'typedoc';
+import {
+  ReflectionKind,
+  type DeclarationReflection,
+  type ReferenceType,
+  type SomeType,
+  type TypeParameterReflection,
+} from 'typedoc';
 import type { Code } from '../model/code.ts';
-import type { Declaration, DeclarationKind, DeclarationPosition, Modifier, NamedTarget, Signature, TypeParameter } from '../model/declaration.ts';
+import type {
+  Declaration,
+  DeclarationKind,
+  DeclarationPosition,
+  Modifier,
+  NamedTarget,
+  Signature,
+  TypeParameter,
+} from '../model/declaration.ts';
 import { convertComment } from './comment.ts';
 import { convertSignatures } from './convert-signature.ts';
 import { declarationToCode } from './declaration-to-code.ts';
@@ -65,35 +79,67 @@ function indexSignatures(owner: DeclarationReflection): Declaration[] {
   return (owner.indexSignatures ?? []).map((signature) => {
     const [key] = signature.parameters ?? [];
     const [converted] = convertSignatures(owner, [signature]);
-    return { ...emptyMember(signature.id), name: `[${key?.name ?? 'key'}]`, kind: 'index signature', signatures: converted ? [converted] : [] };
+    return {
+      ...emptyMember(signature.id),
+      name: `[${key?.name ?? 'key'}]`,
+      kind: 'index signature',
+      signatures: converted ? [converted] : [],
+    };
   });
 }
 
 function emptyMember(id: number): Declaration {
-  return { id, name: '', kind: 'property', modifiers: [], comment: null, position: null, typeParameters: [], code: [], signatures: [] as Signature[], extends: [], implements: [], children: [] };
+  return {
+    id,
+    name: '',
+    kind: 'property',
+    modifiers: [],
+    comment: null,
+    position: null,
+    typeParameters: [],
+    code: [],
+    signatures: [] as Signature[],
+    extends: [],
+    implements: [],
+    children: [],
+  };
 }
 
 /** Converts a type parameter. */
 export function convertTypeParameter(parameter: TypeParameterReflection): TypeParameter {
-  return { name: parameter.name, code: typeParameterToCode(parameter, typeToCode), comment: convertComment(parameter.comment) };
+  return {
+    name: parameter.name,
+    code: typeParameterToCode(parameter, typeToCode),
+    comment: convertComment(parameter.comment),
+  };
 }
 
 /** Words that stand before the declaration. */
 export function modifiersOf({ flags }: DeclarationReflection): Modifier[] {
   const all: readonly (readonly [Modifier, boolean])[] = [
-    ['private', flags.isPrivate], ['protected', flags.isProtected], ['static', flags.isStatic], ['abstract', flags.isAbstract],
-    ['readonly', flags.isReadonly], ['optional', flags.isOptional], ['const', flags.isConst],
+    ['private', flags.isPrivate],
+    ['protected', flags.isProtected],
+    ['static', flags.isStatic],
+    ['abstract', flags.isAbstract],
+    ['readonly', flags.isReadonly],
+    ['optional', flags.isOptional],
+    ['const', flags.isConst],
   ];
   return all.filter(([, applies]) => applies).map(([modifier]) => modifier);
 }
 
 function positionOf(reflection: DeclarationReflection): DeclarationPosition | null {
-  const source = (reflection.sources ?? reflection.signatures?.[0]?.sources ?? reflection.getSignature?.sources)?.[0];
+  const source = (reflection.sources ??
+    reflection.signatures?.[0]?.sources ??
+    reflection.getSignature?.sources)?.[0];
   return source ? { file: source.fileName, line: source.line } : null;
 }
 
-function inheritance(reflection: DeclarationReflection): Pick<Declaration, 'overrides' | 'inheritedFrom' | 'implementationOf'> {
-  const signature = reflection.signatures?.[0] ?? reflection.getSignature ?? reflection.setSignature;
+function inheritance(
+  reflection: DeclarationReflection,
+): Pick<Declaration, 'overrides' | 'inheritedFrom' | 'implementationOf'> {
+  const signature =
+    reflection.signatures?.[0] ?? reflection.getSignature ?? reflection.setSignature;
   const overrides = reflection.overwrites ?? signature?.overwrites;
   const inheritedFrom = reflection.inheritedFrom ?? signature?.inheritedFrom;
   const implementationOf = reflection.implementationOf ?? signature?.implementationOf;

@@ -1,5 +1,11 @@
 import path from 'node:path';
-import { Converter, ReflectionKind, type Context, type DeclarationReflection, type ProjectReflection } from 'typedoc';
+import {
+  Converter,
+  ReflectionKind,
+  type Context,
+  type DeclarationReflection,
+  type ProjectReflection,
+} from 'typedoc';
 import type { Problem } from '#shared/problem.ts';
 import type { ApiProject, Declaration } from '../model/declaration.ts';
 import { moveToOwnModules } from '../model/own-modules.ts';
@@ -23,14 +29,28 @@ export async function convertProject(input: ConvertInput): Promise<ConvertResult
   const app = await createApplication(input, logger);
   let exportedNames: ReadonlyMap<number, string> = new Map();
   let unresolvedImports: ApiProject['unresolvedImports'] = [];
-  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, (context: Context) => {
-    addInternalNamespaces(context);
-    exportedNames = renameDefaults(context);
-    unresolvedImports = context.programs.flatMap((program) => findUnresolvedImports(program, input.root));
-  }, 1000);
+  app.converter.on(
+    Converter.EVENT_RESOLVE_BEGIN,
+    (context: Context) => {
+      addInternalNamespaces(context);
+      exportedNames = renameDefaults(context);
+      unresolvedImports = context.programs.flatMap((program) =>
+        findUnresolvedImports(program, input.root),
+      );
+    },
+    1000,
+  );
   const reflection = await app.convert();
-  if (!reflection) throw new Error(`TypeDoc could not read ${input.root}: ${logger.problems.map((problem) => problem.message).join(' ')}`);
-  const project = { name: reflection.name, modules: moveToOwnModules(convertModules(reflection), exportedNames), unexported: findUnexported(reflection, input.root), unresolvedImports };
+  if (!reflection)
+    throw new Error(
+      `TypeDoc could not read ${input.root}: ${logger.problems.map((problem) => problem.message).join(' ')}`,
+    );
+  const project = {
+    name: reflection.name,
+    modules: moveToOwnModules(convertModules(reflection), exportedNames),
+    unexported: findUnexported(reflection, input.root),
+    unresolvedImports,
+  };
   return { project, problems: logger.problems };
 }
 
@@ -51,7 +71,9 @@ function convertModule(module: DeclarationReflection): Declaration | null {
 
 /** References to declarations of the documented files that have no page all the same. */
 function findUnexported(project: ProjectReflection, root: string): ApiProject['unexported'] {
-  const references = unresolvedReferences(Object.values(project.reflections)).filter(({ symbolId }) => symbolId?.fileName && isDocumentedFile(symbolId.fileName, root));
+  const references = unresolvedReferences(Object.values(project.reflections)).filter(
+    ({ symbolId }) => symbolId?.fileName && isDocumentedFile(symbolId.fileName, root),
+  );
   const byName = new Map(references.map(({ type, owner }) => [type.qualifiedName, owner] as const));
   return [...byName].map(([name, owner]) => {
     let declaration = owner;
@@ -63,5 +85,7 @@ function findUnexported(project: ProjectReflection, root: string): ApiProject['u
 
 function isDocumentedFile(file: string, root: string): boolean {
   const relative = path.relative(root, file);
-  return !relative.startsWith('..') && !/(?:^|[\\/])(?:node_modules|_[^\\/]*)(?:[\\/]|$)/.test(relative);
+  return (
+    !relative.startsWith('..') && !/(?:^|[\\/])(?:node_modules|_[^\\/]*)(?:[\\/]|$)/.test(relative)
+  );
 }

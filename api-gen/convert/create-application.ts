@@ -13,7 +13,10 @@ export interface ConvertInput {
 }
 
 /** Starts TypeDoc for exactly these files, whatever the checkout's own configuration includes. */
-export async function createApplication(input: ConvertInput, logger: ProblemLogger): Promise<Application> {
+export async function createApplication(
+  input: ConvertInput,
+  logger: ProblemLogger,
+): Promise<Application> {
   const tsconfig = writeTsconfig(input);
   const options: TypeDocOptions & { readonly compilerOptions: Record<string, unknown> } = {
     entryPoints: input.modules.map((file) => escapeGlob(path.join(input.root, file))),
@@ -21,7 +24,13 @@ export async function createApplication(input: ConvertInput, logger: ProblemLogg
     alwaysCreateEntryPointModule: true,
     basePath: input.root,
     tsconfig,
-    compilerOptions: { noEmit: true, skipLibCheck: true, composite: false, incremental: false, declaration: false },
+    compilerOptions: {
+      noEmit: true,
+      skipLibCheck: true,
+      composite: false,
+      incremental: false,
+      declaration: false,
+    },
     exclude: [],
     excludeExternals: false,
     excludePrivate: false,
@@ -47,7 +56,16 @@ function writeTsconfig({ root, modules }: ConvertInput): string {
   const types = own && path.join(path.dirname(own), 'node_modules/@types');
   const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'api-gen-')), 'tsconfig.json');
   const compilerOptions = {
-    ...(own ? {} : { target: 'ES2022', module: 'ESNext', moduleResolution: 'bundler', strict: true, jsx: 'preserve', types: [] }),
+    ...(own
+      ? {}
+      : {
+          target: 'ES2022',
+          module: 'ESNext',
+          moduleResolution: 'bundler',
+          strict: true,
+          jsx: 'preserve',
+          types: [],
+        }),
     ...(types && existsSync(types) ? { typeRoots: [types] } : {}),
     rootDir: '/',
     ignoreDeprecations: '6.0',

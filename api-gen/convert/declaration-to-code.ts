@@ -7,7 +7,10 @@ import { typeParametersToCode } from './parameters-to-code.ts';
 import { typeList, typeToCode } from './type-to-code.ts';
 
 /** A declaration as it stands in code, without its body; nothing for what is called, its signatures say it. */
-export function declarationToCode(reflection: DeclarationReflection, kind: DeclarationKind): Code[] {
+export function declarationToCode(
+  reflection: DeclarationReflection,
+  kind: DeclarationKind,
+): Code[] {
   switch (kind) {
     case 'class':
     case 'interface':
@@ -15,7 +18,11 @@ export function declarationToCode(reflection: DeclarationReflection, kind: Decla
     case 'enum':
     case 'namespace':
     case 'module':
-      return [...keyword('const', kind === 'enum' && reflection.flags.isConst), ...keyword(kind), token('name', reflection.name)];
+      return [
+        ...keyword('const', kind === 'enum' && reflection.flags.isConst),
+        ...keyword(kind),
+        token('name', reflection.name),
+      ];
     case 'type alias':
       return [group(aliasToCode(reflection))];
     case 'enum member':
@@ -36,7 +43,13 @@ function classToCode(reflection: DeclarationReflection, kind: 'class' | 'interfa
     ...keyword(kind),
     token('name', reflection.name),
     ...typeParametersToCode(reflection.typeParameters, typeToCode),
-    { kind: 'indent', items: [...clause('extends', reflection.extendedTypes), ...clause('implements', reflection.implementedTypes)] },
+    {
+      kind: 'indent',
+      items: [
+        ...clause('extends', reflection.extendedTypes),
+        ...clause('implements', reflection.implementedTypes),
+      ],
+    },
   ];
 }
 
@@ -45,7 +58,9 @@ function aliasToCode(reflection: DeclarationReflection): Code[] {
     ...keyword('type'),
     token('name', reflection.name),
     ...typeParametersToCode(reflection.typeParameters, typeToCode),
-    token('text', ' '), mark('='), token('text', ' '),
+    token('text', ' '),
+    mark('='),
+    token('text', ' '),
     ...(reflection.type ? typeToCode(reflection.type) : literalToCode(reflection, typeToCode)),
   ];
 }
@@ -69,11 +84,14 @@ function propertyToCode(reflection: DeclarationReflection, kind: 'property' | 'v
 
 /** Short values are part of the signature, long ones would hide it. */
 function valueToCode(value: string | undefined): Code[] {
-  if (value === undefined || value === '...' || value.length > 60 || value.includes('\n')) return [];
+  if (value === undefined || value === '...' || value.length > 60 || value.includes('\n'))
+    return [];
   return [token('text', ' '), mark('='), token('text', ' '), token('string', value)];
 }
 
 function enumValue(reflection: DeclarationReflection): string | undefined {
   const { type } = reflection;
-  return type?.type === 'literal' ? JSON.stringify(typeof type.value === 'bigint' ? String(type.value) : type.value) : reflection.defaultValue;
+  return type?.type === 'literal'
+    ? JSON.stringify(typeof type.value === 'bigint' ? String(type.value) : type.value)
+    : reflection.defaultValue;
 }

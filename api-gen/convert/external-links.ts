@@ -6,9 +6,37 @@ const vscode = 'https://code.visualstudio.com/api/references/vscode-api#';
 
 const standardTypes: Readonly<Record<string, string>> = Object.fromEntries(
   [
-    'Array', 'ArrayBuffer', 'AsyncGenerator', 'AsyncIterator', 'BigInt', 'Boolean', 'DataView', 'Date', 'Error', 'Function',
-    'Generator', 'Intl', 'Iterator', 'JSON', 'Map', 'Math', 'Number', 'Object', 'Promise', 'Proxy', 'RangeError', 'RegExp',
-    'Set', 'String', 'Symbol', 'SyntaxError', 'TypeError', 'Uint8Array', 'WeakMap', 'WeakRef', 'WeakSet',
+    'Array',
+    'ArrayBuffer',
+    'AsyncGenerator',
+    'AsyncIterator',
+    'BigInt',
+    'Boolean',
+    'DataView',
+    'Date',
+    'Error',
+    'Function',
+    'Generator',
+    'Intl',
+    'Iterator',
+    'JSON',
+    'Map',
+    'Math',
+    'Number',
+    'Object',
+    'Promise',
+    'Proxy',
+    'RangeError',
+    'RegExp',
+    'Set',
+    'String',
+    'Symbol',
+    'SyntaxError',
+    'TypeError',
+    'Uint8Array',
+    'WeakMap',
+    'WeakRef',
+    'WeakSet',
   ].map((name) => [name, mdn + name]),
 );
 
@@ -19,9 +47,11 @@ const relatedTypes: Readonly<Record<string, string>> = {
   PromiseLike: `${mdn}Promise`,
   RegExpExecArray: `${mdn}RegExp/exec`,
   RegExpMatchArray: `${mdn}String/match`,
-  Iterable: 'https://developer.mozilla.org/docs/Web/JavaScript/Reference/Iteration_protocols#the_iterable_protocol',
+  Iterable:
+    'https://developer.mozilla.org/docs/Web/JavaScript/Reference/Iteration_protocols#the_iterable_protocol',
   IterableIterator: `${mdn}Iterator`,
-  AsyncIterable: 'https://developer.mozilla.org/docs/Web/JavaScript/Reference/Iteration_protocols#the_async_iterator_and_async_iterable_protocols',
+  AsyncIterable:
+    'https://developer.mozilla.org/docs/Web/JavaScript/Reference/Iteration_protocols#the_async_iterator_and_async_iterable_protocols',
 };
 
 const utilityTypes: Readonly<Record<string, string>> = {
@@ -44,15 +74,19 @@ const utilityTypes: Readonly<Record<string, string>> = {
 
 /** Address of the documentation of a type that TypeScript itself declares; undefined when there is none to point to. */
 export function standardTypeUrl(name: string): string | undefined {
-  const find = (table: Readonly<Record<string, string>>) => (Object.hasOwn(table, name) ? table[name] : undefined);
+  const find = (table: Readonly<Record<string, string>>) =>
+    Object.hasOwn(table, name) ? table[name] : undefined;
   const utility = find(utilityTypes);
   return find(standardTypes) ?? find(relatedTypes) ?? (utility && handbook + utility);
 }
 
 /** Address of the documentation of a type that the project does not declare. */
-export function externalTypeUrl(type: Pick<ReferenceType, 'package' | 'qualifiedName' | 'name'>): string | undefined {
+export function externalTypeUrl(
+  type: Pick<ReferenceType, 'package' | 'qualifiedName' | 'name'>,
+): string | undefined {
   const name = type.qualifiedName.replace(/^.*"\./, '').replace(/^vscode\./, '');
   if (type.package === 'typescript') return standardTypeUrl(name);
-  const isEditorType = type.package === '@types/vscode' || /^(?:"vscode"|vscode)\./.test(type.qualifiedName);
+  const isEditorType =
+    type.package === '@types/vscode' || /^(?:"vscode"|vscode)\./.test(type.qualifiedName);
   return isEditorType ? vscode + encodeURIComponent(name) : undefined;
 }

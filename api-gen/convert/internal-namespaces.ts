@@ -1,6 +1,13 @@
 import {
-  makeRecursiveVisitor, ReflectionKind, TypeScript as ts,
-  type Context, type DeclarationReflection, type ReferenceType, type Reflection, type ReflectionSymbolId, type SomeType,
+  makeRecursiveVisitor,
+  ReflectionKind,
+  TypeScript as ts,
+  type Context,
+  type DeclarationReflection,
+  type ReferenceType,
+  type Reflection,
+  type ReflectionSymbolId,
+  type SomeType,
 } from 'typedoc';
 
 const namespaceName = 'internal';
@@ -15,7 +22,7 @@ export function addInternalNamespaces(context: Context): void {
   context.setActiveProgram(program);
   const modules = modulesByFile(context);
   const tried = new Set<ts.Symbol>();
-  for (let found = true; found; ) {
+  for (let found = true; found;) {
     found = false;
     for (const [file, symbols] of missingSymbols(context, program, tried)) {
       const module = modules.get(file);
@@ -35,12 +42,25 @@ function modulesByFile(context: Context): Map<string, DeclarationReflection> {
   return new Map(entries);
 }
 
-function convertInto(context: Context, module: DeclarationReflection, symbols: readonly ts.Symbol[]): void {
+function convertInto(
+  context: Context,
+  module: DeclarationReflection,
+  symbols: readonly ts.Symbol[],
+): void {
   const { converter } = context;
   converter.permitDeferredConversion();
   const moduleContext = context.withScope(module);
-  const existing = module.children?.find((child) => child.name === namespaceName && child.kind === ReflectionKind.Namespace);
-  const namespace = existing ?? moduleContext.createDeclarationReflection(ReflectionKind.Namespace, undefined, undefined, namespaceName);
+  const existing = module.children?.find(
+    (child) => child.name === namespaceName && child.kind === ReflectionKind.Namespace,
+  );
+  const namespace =
+    existing ??
+    moduleContext.createDeclarationReflection(
+      ReflectionKind.Namespace,
+      undefined,
+      undefined,
+      namespaceName,
+    );
   if (!existing) moduleContext.finalizeDeclarationReflection(namespace);
   for (const symbol of symbols) converter.convertSymbol(moduleContext.withScope(namespace), symbol);
   converter.finalizeDeferredConversion();
@@ -48,7 +68,11 @@ function convertInto(context: Context, module: DeclarationReflection, symbols: r
 }
 
 /** Symbols that are referenced and have no page, by the file that declares them. */
-function missingSymbols(context: Context, program: ts.Program, tried: Set<ts.Symbol>): Map<string, ts.Symbol[]> {
+function missingSymbols(
+  context: Context,
+  program: ts.Program,
+  tried: Set<ts.Symbol>,
+): Map<string, ts.Symbol[]> {
   const missing = new Map<string, ts.Symbol[]>();
   for (const { symbolId } of unresolvedReferences(Object.values(context.project.reflections))) {
     const symbol = symbolId?.fileName && findSymbol(program, symbolId);
@@ -83,25 +107,43 @@ export function unresolvedReferences(reflections: readonly Reflection[]): Unreso
 
 function typesOf(reflection: Reflection): SomeType[] {
   if (reflection.isDeclaration()) {
-    return [reflection.type, ...(reflection.extendedTypes ?? []), ...(reflection.implementedTypes ?? [])].filter((type) => type !== undefined);
+    return [
+      reflection.type,
+      ...(reflection.extendedTypes ?? []),
+      ...(reflection.implementedTypes ?? []),
+    ].filter((type) => type !== undefined);
   }
-  if (reflection.isTypeParameter()) return [reflection.type, reflection.default].filter((type) => type !== undefined);
-  return (reflection.isSignature() || reflection.isParameter()) && reflection.type ? [reflection.type] : [];
+  if (reflection.isTypeParameter())
+    return [reflection.type, reflection.default].filter((type) => type !== undefined);
+  return (reflection.isSignature() || reflection.isParameter()) && reflection.type
+    ? [reflection.type]
+    : [];
 }
 
 /** Finds a declaration at the top level of its file. */
-function findSymbol(program: ts.Program, id: ReflectionSymbolId & { readonly fileName: string }): ts.Symbol | undefined {
+function findSymbol(
+  program: ts.Program,
+  id: ReflectionSymbolId & { readonly fileName: string },
+): ts.Symbol | undefined {
   const file = program.getSourceFile(id.fileName);
-  const name = file?.statements.flatMap(declaredNames).find((candidate) => candidate.text === id.qualifiedName);
+  const name = file?.statements
+    .flatMap(declaredNames)
+    .find((candidate) => candidate.text === id.qualifiedName);
   return name && program.getTypeChecker().getSymbolAtLocation(name);
 }
 
 function declaredNames(statement: ts.Statement): ts.Identifier[] {
   if (ts.isVariableStatement(statement)) {
-    return statement.declarationList.declarations.map((declaration) => declaration.name).filter(ts.isIdentifier);
+    return statement.declarationList.declarations
+      .map((declaration) => declaration.name)
+      .filter(ts.isIdentifier);
   }
   const isNamed =
-    ts.isClassDeclaration(statement) || ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement) ||
-    ts.isEnumDeclaration(statement) || ts.isFunctionDeclaration(statement) || ts.isModuleDeclaration(statement);
+    ts.isClassDeclaration(statement) ||
+    ts.isInterfaceDeclaration(statement) ||
+    ts.isTypeAliasDeclaration(statement) ||
+    ts.isEnumDeclaration(statement) ||
+    ts.isFunctionDeclaration(statement) ||
+    ts.isModuleDeclaration(statement);
   return isNamed && statement.name && ts.isIdentifier(statement.name) ? [statement.name] : [];
 }

@@ -9,7 +9,8 @@ type ToCode = (type: SomeType | undefined) => Code[];
 export function literalToCode(declaration: DeclarationReflection, toCode: ToCode): Code[] {
   const { signatures = [], children = [], indexSignatures = [] } = declaration;
   const [only] = signatures;
-  if (only && signatures.length === 1 && children.length === 0 && indexSignatures.length === 0) return arrow(only, toCode);
+  if (only && signatures.length === 1 && children.length === 0 && indexSignatures.length === 0)
+    return arrow(only, toCode);
   const members = [
     ...signatures.map((signature) => call(signature, toCode)),
     ...indexSignatures.map((signature) => indexToCode(signature, toCode)),
@@ -19,7 +20,13 @@ export function literalToCode(declaration: DeclarationReflection, toCode: ToCode
 }
 
 function arrow(signature: SignatureReflection, toCode: ToCode): Code[] {
-  return [...head(signature, toCode), token('text', ' '), mark('=>'), token('text', ' '), ...toCode(signature.type)];
+  return [
+    ...head(signature, toCode),
+    token('text', ' '),
+    mark('=>'),
+    token('text', ' '),
+    ...toCode(signature.type),
+  ];
 }
 
 function call(signature: SignatureReflection, toCode: ToCode): Code[] {
@@ -27,7 +34,8 @@ function call(signature: SignatureReflection, toCode: ToCode): Code[] {
 }
 
 function head(signature: SignatureReflection, toCode: ToCode): Code[] {
-  const isConstructor = signature.name === '__type' ? signature.kind === 16384 : /^new /.test(signature.name);
+  const isConstructor =
+    signature.name === '__type' ? signature.kind === 16384 : /^new /.test(signature.name);
   return [
     ...keyword('abstract', isConstructor && signature.flags.isAbstract),
     ...keyword('new', isConstructor),
@@ -41,7 +49,12 @@ export function indexToCode(signature: SignatureReflection, toCode: ToCode): Cod
   const [key] = signature.parameters ?? [];
   return [
     ...keyword('readonly', signature.flags.isReadonly),
-    mark('['), token('text', key?.name ?? 'key'), mark(':'), token('text', ' '), ...toCode(key?.type), mark(']:'),
+    mark('['),
+    token('text', key?.name ?? 'key'),
+    mark(':'),
+    token('text', ' '),
+    ...toCode(key?.type),
+    mark(']:'),
     token('text', ' '),
     ...toCode(signature.type),
   ];
@@ -50,8 +63,20 @@ export function indexToCode(signature: SignatureReflection, toCode: ToCode): Cod
 function memberToCode(child: DeclarationReflection, toCode: ToCode): Code[][] {
   const optional = child.flags.isOptional ? '?' : '';
   if (child.signatures) {
-    return child.signatures.map((signature) => [token('text', propertyName(child.name)), mark(optional), ...call(signature, toCode)]);
+    return child.signatures.map((signature) => [
+      token('text', propertyName(child.name)),
+      mark(optional),
+      ...call(signature, toCode),
+    ]);
   }
   const type = child.type ?? child.getSignature?.type ?? child.setSignature?.parameters?.[0]?.type;
-  return [[...keyword('readonly', child.flags.isReadonly), token('text', propertyName(child.name)), mark(`${optional}:`), token('text', ' '), ...toCode(type)]];
+  return [
+    [
+      ...keyword('readonly', child.flags.isReadonly),
+      token('text', propertyName(child.name)),
+      mark(`${optional}:`),
+      token('text', ' '),
+      ...toCode(type),
+    ],
+  ];
 }

@@ -1,6 +1,11 @@
 /** A member's name as it stands in code: quoted when it is no identifier. */
 export function propertyName(name: string): string {
-  if (/^\[.*\]$/s.test(name) || /^[\p{ID_Start}$_#][\p{ID_Continue}$\u200c\u200d]*$/u.test(name) || /^\d+$/.test(name)) return name;
+  if (
+    /^\[.*\]$/s.test(name) ||
+    /^[\p{ID_Start}$_#][\p{ID_Continue}$\u200c\u200d]*$/u.test(name) ||
+    /^\d+$/.test(name)
+  )
+    return name;
   return JSON.stringify(name);
 }
 

@@ -1,11 +1,20 @@
-import type { ParameterReflection, SignatureReflection, SomeType, TypeParameterReflection } from 'typedoc';
+import type {
+  ParameterReflection,
+  SignatureReflection,
+  SomeType,
+  TypeParameterReflection,
+} from 'typedoc';
 import { bracketed, keyword, mark, token, type Code } from '../model/code.ts';
 
 type ToCode = (type: SomeType | undefined) => Code[];
 
 /** `(a: string, b?: number)` */
 export function parametersToCode(signature: SignatureReflection, toCode: ToCode): Code {
-  return bracketed('(', (signature.parameters ?? []).map((parameter) => parameterToCode(parameter, toCode)), ')');
+  return bracketed(
+    '(',
+    (signature.parameters ?? []).map((parameter) => parameterToCode(parameter, toCode)),
+    ')',
+  );
 }
 
 function parameterToCode(parameter: ParameterReflection, toCode: ToCode): Code[] {
@@ -27,12 +36,27 @@ export function typeParameterToCode(parameter: TypeParameterReflection, toCode: 
     ...keyword('const', parameter.flags.isConst),
     ...keyword(varianceModifier ?? '', varianceModifier !== undefined),
     token('type', parameter.name),
-    ...(parameter.type ? [token('text', ' '), ...keyword('extends'), ...toCode(parameter.type)] : []),
-    ...(parameter.default ? [token('text', ' '), mark('='), token('text', ' '), ...toCode(parameter.default)] : []),
+    ...(parameter.type
+      ? [token('text', ' '), ...keyword('extends'), ...toCode(parameter.type)]
+      : []),
+    ...(parameter.default
+      ? [token('text', ' '), mark('='), token('text', ' '), ...toCode(parameter.default)]
+      : []),
   ];
 }
 
 /** `<T, U>`, or nothing. */
-export function typeParametersToCode(parameters: readonly TypeParameterReflection[] | undefined, toCode: ToCode): Code[] {
-  return parameters?.length ? [bracketed('<', parameters.map((parameter) => typeParameterToCode(parameter, toCode)), '>')] : [];
+export function typeParametersToCode(
+  parameters: readonly TypeParameterReflection[] | undefined,
+  toCode: ToCode,
+): Code[] {
+  return parameters?.length
+    ? [
+        bracketed(
+          '<',
+          parameters.map((parameter) => typeParameterToCode(parameter, toCode)),
+          '>',
+        ),
+      ]
+    : [];
 }

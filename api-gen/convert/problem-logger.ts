@@ -15,17 +15,32 @@ export class ProblemLogger extends Logger {
   }
 
   /** TypeDoc asks for the text of a message here; position and message are kept together until `log`. */
-  protected override addContext(message: string, level: Exclude<LogLevel, LogLevel.None>, ...place: [MinimalNode?] | [number, MinimalSourceFile]): string {
-    if (level >= LogLevel.Warn && !noise.test(message)) this.problems.push(this.toProblem(message, level, positionOf(place)));
+  protected override addContext(
+    message: string,
+    level: Exclude<LogLevel, LogLevel.None>,
+    ...place: [MinimalNode?] | [number, MinimalSourceFile]
+  ): string {
+    if (level >= LogLevel.Warn && !noise.test(message))
+      this.problems.push(this.toProblem(message, level, positionOf(place)));
     return message;
   }
 
-  private toProblem(message: string, level: LogLevel, position: SourcePosition | undefined): Problem {
-    return { message: message.replace(/\s+/g, ' '), position: position ?? { file: this.fallbackFile }, severity: level === LogLevel.Error ? 'error' : 'warning' };
+  private toProblem(
+    message: string,
+    level: LogLevel,
+    position: SourcePosition | undefined,
+  ): Problem {
+    return {
+      message: message.replace(/\s+/g, ' '),
+      position: position ?? { file: this.fallbackFile },
+      severity: level === LogLevel.Error ? 'error' : 'warning',
+    };
   }
 }
 
-function positionOf(place: [MinimalNode?] | [number, MinimalSourceFile]): SourcePosition | undefined {
+function positionOf(
+  place: [MinimalNode?] | [number, MinimalSourceFile],
+): SourcePosition | undefined {
   const [first, second] = place;
   if (typeof first === 'number') return second && toPosition(second, first);
   return first && toPosition(first.getSourceFile(), first.getStart());

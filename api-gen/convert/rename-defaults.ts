@@ -1,4 +1,9 @@
-import { ReflectionKind, TypeScript as ts, type Context, type DeclarationReflection } from 'typedoc';
+import {
+  ReflectionKind,
+  TypeScript as ts,
+  type Context,
+  type DeclarationReflection,
+} from 'typedoc';
 
 /**
  * Calls declarations by the name they are declared with: default exports, and what another module re-exports under its
@@ -7,25 +12,32 @@ import { ReflectionKind, TypeScript as ts, type Context, type DeclarationReflect
 export function renameDefaults(context: Context): Map<number, string> {
   const exportedNames = new Map<number, string>();
   for (const reflection of Object.values(context.project.reflections)) {
-    if (!reflection.isDeclaration() || reflection.isReference() || !isModuleMember(reflection)) continue;
+    if (!reflection.isDeclaration() || reflection.isReference() || !isModuleMember(reflection))
+      continue;
     const name = declaredName(context, reflection) ?? reflection.name;
     if (name === reflection.name) continue;
     exportedNames.set(reflection.id, reflection.name);
     reflection.name = name;
   }
   for (const reference of Object.values(context.project.reflections)) {
-    if (reference.isReference() && reference.name === 'default') reference.name = reference.tryGetTargetReflectionDeep()?.name ?? reference.name;
+    if (reference.isReference() && reference.name === 'default')
+      reference.name = reference.tryGetTargetReflectionDeep()?.name ?? reference.name;
   }
   return exportedNames;
 }
 
 function isModuleMember(reflection: DeclarationReflection): boolean {
-  return reflection.parent?.kindOf([ReflectionKind.Module, ReflectionKind.Namespace]) === true && reflection.kindOf(ReflectionKind.SomeExport);
+  return (
+    reflection.parent?.kindOf([ReflectionKind.Module, ReflectionKind.Namespace]) === true &&
+    reflection.kindOf(ReflectionKind.SomeExport)
+  );
 }
 
 function declaredName(context: Context, reflection: DeclarationReflection): string | undefined {
   const declarations = context.getSymbolFromReflection(reflection)?.declarations ?? [];
-  const name = declarations.map((declaration) => ts.getNameOfDeclaration(declaration)).find((candidate) => candidate !== undefined && ts.isIdentifier(candidate));
+  const name = declarations
+    .map((declaration) => ts.getNameOfDeclaration(declaration))
+    .find((candidate) => candidate !== undefined && ts.isIdentifier(candidate));
   // A constant that exists only to be exported by default has no name to speak of.
   return name && ts.isIdentifier(name) && name.text !== '_default' ? name.text : undefined;
 }

@@ -7,7 +7,11 @@ function isSkipped(name: string): boolean {
 }
 
 /** All files below a folder, with forward slashes, relative to it and sorted. */
-export function listFiles(root: string, isWanted: (name: string) => boolean, folder = ''): string[] {
+export function listFiles(
+  root: string,
+  isWanted: (name: string) => boolean,
+  folder = '',
+): string[] {
   const entries = readdirSync(path.join(root, folder), { withFileTypes: true });
   const files = entries.flatMap((entry) => {
     const relative = folder === '' ? entry.name : `${folder}/${entry.name}`;
@@ -20,12 +24,16 @@ export function listFiles(root: string, isWanted: (name: string) => boolean, fol
 
 /** TypeScript files that are documented, relative to the source folder. Tests of a checkout are not. */
 export function listModules(root: string): string[] {
-  return listFiles(root, (name) => !isSkipped(name)).filter((file) => /\.[cm]?tsx?$/.test(file) && !/\.(?:test|spec)\.[cm]?tsx?$/.test(file));
+  return listFiles(root, (name) => !isSkipped(name)).filter(
+    (file) => /\.[cm]?tsx?$/.test(file) && !/\.(?:test|spec)\.[cm]?tsx?$/.test(file),
+  );
 }
 
 /** Everything that TypeDoc may read below the source folder; the result is stale when any of these changes. */
 export function listInputs(root: string): string[] {
-  return listFiles(root, (name) => name !== 'node_modules' && name !== '.git').filter((file) => /\.(?:[cm]?tsx?|json)$/.test(file));
+  return listFiles(root, (name) => name !== 'node_modules' && name !== '.git').filter((file) =>
+    /\.(?:[cm]?tsx?|json)$/.test(file),
+  );
 }
 
 /** The nearest tsconfig.json at or above a folder. */

@@ -1,6 +1,16 @@
-import type { ReferenceType} from 'typedoc';
+import type { ReferenceType } from 'typedoc';
 import { ReflectionKind, TypeContext, type SomeType, type TypeVisitor } from 'typedoc';
-import { bracketed, group, joinCode, keyword, lineBreak, mark, token, type Code, type Target } from '../model/code.ts';
+import {
+  bracketed,
+  group,
+  joinCode,
+  keyword,
+  lineBreak,
+  mark,
+  token,
+  type Code,
+  type Target,
+} from '../model/code.ts';
 import { externalTypeUrl } from './external-links.ts';
 import { literalToCode } from './literal-to-code.ts';
 
@@ -11,18 +21,33 @@ export function typeToCode(type: SomeType | undefined): Code[] {
 
 function wrapped(type: SomeType, context: TypeContext): Code[] {
   const code = typeToCode(type);
-  return type.needsParenthesis(context) || isBareFunction(type, context) ? [mark('('), ...code, mark(')')] : code;
+  return type.needsParenthesis(context) || isBareFunction(type, context)
+    ? [mark('('), ...code, mark(')')]
+    : code;
 }
 
 /** TypeDoc forgets the brackets round a function type that is compared. */
 function isBareFunction(type: SomeType, context: TypeContext): boolean {
-  const isCompared = context === TypeContext.conditionalCheck || context === TypeContext.conditionalExtends;
-  return isCompared && type.type === 'reflection' && type.declaration.signatures !== undefined && !type.declaration.children?.length;
+  const isCompared =
+    context === TypeContext.conditionalCheck || context === TypeContext.conditionalExtends;
+  return (
+    isCompared &&
+    type.type === 'reflection' &&
+    type.declaration.signatures !== undefined &&
+    !type.declaration.children?.length
+  );
 }
 
 /** A list with an operator between its items, one item a line when it is long. */
 function operatorList(types: readonly SomeType[], operator: string, context: TypeContext): Code[] {
-  const rest = types.slice(1).flatMap((type): Code[] => [lineBreak(' '), mark(operator), token('text', ' '), ...wrapped(type, context)]);
+  const rest = types
+    .slice(1)
+    .flatMap((type): Code[] => [
+      lineBreak(' '),
+      mark(operator),
+      token('text', ' '),
+      ...wrapped(type, context),
+    ]);
   const [first] = types;
   const start: Code[] = [lineBreak('', `${operator} `), ...(first ? wrapped(first, context) : [])];
   return [group([{ kind: 'indent', items: [...start, ...rest] }])];
@@ -31,7 +56,8 @@ function operatorList(types: readonly SomeType[], operator: string, context: Typ
 /** Where a reference leads: a declaration of the project, or a page elsewhere. */
 export function referenceTarget(type: ReferenceType): Target | undefined {
   const { reflection } = type;
-  if (reflection && !reflection.kindOf(ReflectionKind.TypeParameter)) return { kind: 'declaration', id: reflection.id };
+  if (reflection && !reflection.kindOf(ReflectionKind.TypeParameter))
+    return { kind: 'declaration', id: reflection.id };
   if (type.refersToTypeParameter || reflection) return undefined;
   const url = type.externalUrl ?? externalTypeUrl(type);
   return url ? { kind: 'url', url } : undefined;
@@ -64,38 +90,81 @@ const visitor: TypeVisitor<Code[]> = {
       {
         kind: 'indent',
         items: [
-          lineBreak(' '), mark('?'), token('text', ' '), ...wrapped(type.trueType, TypeContext.conditionalTrue),
-          lineBreak(' '), mark(':'), token('text', ' '), ...wrapped(type.falseType, TypeContext.conditionalFalse),
+          lineBreak(' '),
+          mark('?'),
+          token('text', ' '),
+          ...wrapped(type.trueType, TypeContext.conditionalTrue),
+          lineBreak(' '),
+          mark(':'),
+          token('text', ' '),
+          ...wrapped(type.falseType, TypeContext.conditionalFalse),
         ],
       },
     ]),
   ],
   indexedAccess: (type) => [
-    ...wrapped(type.objectType, TypeContext.indexedObject), mark('['), ...wrapped(type.indexType, TypeContext.indexedIndex), mark(']'),
+    ...wrapped(type.objectType, TypeContext.indexedObject),
+    mark('['),
+    ...wrapped(type.indexType, TypeContext.indexedIndex),
+    mark(']'),
   ],
   inferred: (type) => [
     ...keyword('infer'),
     token('type', type.name),
-    ...(type.constraint ? [token('text', ' '), ...keyword('extends'), ...wrapped(type.constraint, TypeContext.inferredConstraint)] : []),
+    ...(type.constraint
+      ? [
+          token('text', ' '),
+          ...keyword('extends'),
+          ...wrapped(type.constraint, TypeContext.inferredConstraint),
+        ]
+      : []),
   ],
   intersection: (type) => operatorList(type.types, '&', TypeContext.intersectionElement),
   intrinsic: (type) => [token('keyword', type.name)],
   literal: (type) => [literalCode(type.value)],
   mapped: (type) => {
     const readonly = modifierSign(type.readonlyModifier, 'readonly');
-    const key: Code[] = [mark('['), token('type', type.parameter), token('text', ' '), ...keyword('in'), ...wrapped(type.parameterType, TypeContext.mappedParameter)];
-    const renamed: Code[] = type.nameType ? [token('text', ' '), ...keyword('as'), ...wrapped(type.nameType, TypeContext.mappedName)] : [];
-    const end: Code[] = [mark(`]${modifierSign(type.optionalModifier, '?')}:`), token('text', ' '), ...wrapped(type.templateType, TypeContext.mappedTemplate)];
-    return [bracketed('{', [[...keyword(readonly, readonly !== ''), ...key, ...renamed, ...end]], '}', ' ')];
+    const key: Code[] = [
+      mark('['),
+      token('type', type.parameter),
+      token('text', ' '),
+      ...keyword('in'),
+      ...wrapped(type.parameterType, TypeContext.mappedParameter),
+    ];
+    const renamed: Code[] = type.nameType
+      ? [token('text', ' '), ...keyword('as'), ...wrapped(type.nameType, TypeContext.mappedName)]
+      : [];
+    const end: Code[] = [
+      mark(`]${modifierSign(type.optionalModifier, '?')}:`),
+      token('text', ' '),
+      ...wrapped(type.templateType, TypeContext.mappedTemplate),
+    ];
+    return [
+      bracketed(
+        '{',
+        [[...keyword(readonly, readonly !== ''), ...key, ...renamed, ...end]],
+        '}',
+        ' ',
+      ),
+    ];
   },
   namedTupleMember: (type) => [
-    token('text', type.name), mark(type.isOptional ? '?:' : ':'), token('text', ' '), ...wrapped(type.element, TypeContext.tupleElement),
+    token('text', type.name),
+    mark(type.isOptional ? '?:' : ':'),
+    token('text', ' '),
+    ...wrapped(type.element, TypeContext.tupleElement),
   ],
   optional: (type) => [...wrapped(type.elementType, TypeContext.optionalElement), mark('?')],
   predicate: (type) => [
     ...keyword('asserts', type.asserts),
     token('text', type.name),
-    ...(type.targetType ? [token('text', ' '), ...keyword('is'), ...wrapped(type.targetType, TypeContext.predicateTarget)] : []),
+    ...(type.targetType
+      ? [
+          token('text', ' '),
+          ...keyword('is'),
+          ...wrapped(type.targetType, TypeContext.predicateTarget),
+        ]
+      : []),
   ],
   query: (type) => [...keyword('typeof'), ...reference(type.queryType)],
   reference,
@@ -103,11 +172,25 @@ const visitor: TypeVisitor<Code[]> = {
   rest: (type) => [mark('...'), ...wrapped(type.elementType, TypeContext.restElement)],
   templateLiteral: (type) => [
     token('string', `\`${type.head}`),
-    ...type.tail.flatMap(([inner, text]): Code[] => [mark('${'), ...wrapped(inner, TypeContext.templateLiteralElement), mark('}'), ...(text ? [token('string', text)] : [])]),
+    ...type.tail.flatMap(([inner, text]): Code[] => [
+      mark('${'),
+      ...wrapped(inner, TypeContext.templateLiteralElement),
+      mark('}'),
+      ...(text ? [token('string', text)] : []),
+    ]),
     token('string', '`'),
   ],
-  tuple: (type) => [bracketed('[', type.elements.map((element) => wrapped(element, TypeContext.tupleElement)), ']')],
-  typeOperator: (type) => [...keyword(type.operator), ...wrapped(type.target, TypeContext.typeOperatorTarget)],
+  tuple: (type) => [
+    bracketed(
+      '[',
+      type.elements.map((element) => wrapped(element, TypeContext.tupleElement)),
+      ']',
+    ),
+  ],
+  typeOperator: (type) => [
+    ...keyword(type.operator),
+    ...wrapped(type.target, TypeContext.typeOperatorTarget),
+  ],
   union: (type) => operatorList(type.types, '|', TypeContext.unionElement),
   unknown: (type) => [token('text', type.name)],
 };
@@ -115,7 +198,9 @@ const visitor: TypeVisitor<Code[]> = {
 function literalCode(value: string | number | boolean | bigint | null): Code {
   if (typeof value === 'string') return token('string', JSON.stringify(value));
   if (typeof value === 'bigint') return token('string', `${value}n`);
-  return typeof value === 'number' ? token('string', String(value)) : token('keyword', String(value));
+  return typeof value === 'number'
+    ? token('string', String(value))
+    : token('keyword', String(value));
 }
 
 /** Names with commas between them, for `extends A, B`. */

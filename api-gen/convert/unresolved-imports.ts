@@ -3,20 +3,40 @@ import { TypeScript as ts } from 'typedoc';
 import type { ApiProject } from '../model/declaration.ts';
 
 /** Imports of the documented files that lead nowhere: neither to a file nor to a `declare module`. */
-export function findUnresolvedImports(program: ts.Program, root: string): ApiProject['unresolvedImports'] {
-  const ambient = new Set(program.getTypeChecker().getAmbientModules().map((module) => module.name.replace(/^"|"$/g, '')));
+export function findUnresolvedImports(
+  program: ts.Program,
+  root: string,
+): ApiProject['unresolvedImports'] {
+  const ambient = new Set(
+    program
+      .getTypeChecker()
+      .getAmbientModules()
+      .map((module) => module.name.replace(/^"|"$/g, '')),
+  );
   const options = program.getCompilerOptions();
   const cache = ts.createModuleResolutionCache(root, (name) => name, options);
-  const resolves = (specifier: string, file: string) => ambient.has(specifier) || ts.resolveModuleName(specifier, file, options, ts.sys, cache).resolvedModule !== undefined;
+  const resolves = (specifier: string, file: string) =>
+    ambient.has(specifier) ||
+    ts.resolveModuleName(specifier, file, options, ts.sys, cache).resolvedModule !== undefined;
   return program
     .getSourceFiles()
-    .filter((file) => !path.relative(root, file.fileName).startsWith('..') && !file.fileName.includes('/node_modules/'))
+    .filter(
+      (file) =>
+        !path.relative(root, file.fileName).startsWith('..') &&
+        !file.fileName.includes('/node_modules/'),
+    )
     .flatMap((file) =>
-      ts.preProcessFile(file.text, true, false).importedFiles
-        .filter(({ fileName }) => !/^node:/.test(fileName) && !resolves(fileName, file.fileName))
+      ts
+        .preProcessFile(file.text, true, false)
+        .importedFiles.filter(
+          ({ fileName }) => !/^node:/.test(fileName) && !resolves(fileName, file.fileName),
+        )
         .map(({ fileName, pos }) => ({
           specifier: fileName,
-          position: { file: path.relative(root, file.fileName).replaceAll('\\', '/'), line: file.getLineAndCharacterOfPosition(pos).line + 1 },
+          position: {
+            file: path.relative(root, file.fileName).replaceAll('\\', '/'),
+            line: file.getLineAndCharacterOfPosition(pos).line + 1,
+          },
         })),
     );
 }

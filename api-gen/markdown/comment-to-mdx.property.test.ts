@@ -14,34 +14,71 @@ import { readSimpleProse } from './simple-prose.ts';
 const squash = (text: string) => visibleText(text).replace(/[\s☐☑]+/g, '');
 
 describe('commentToMdx', () => {
-  it('makes MDX in which nothing runs and all text is there, whatever the comment holds', { timeout: 60_000 }, () => {
-    fc.assert(
-      fc.property(hostileComment(), (comment) => {
-        const mdx = commentToMdx(comment);
-        expect(findLiveParts(mdx)).toEqual([]);
-        expect(squash(toString(parseGenerated(mdx)))).toBe(squash(toString(parseMarkdown(comment))));
-      }),
-      { numRuns: 600, examples: [['## x {#y}\u0085']] },
-    );
-  });
+  it(
+    'makes MDX in which nothing runs and all text is there, whatever the comment holds',
+    { timeout: 60_000 },
+    () => {
+      fc.assert(
+        fc.property(hostileComment(), (comment) => {
+          const mdx = commentToMdx(comment);
+          expect(findLiveParts(mdx)).toEqual([]);
+          expect(squash(toString(parseGenerated(mdx)))).toBe(
+            squash(toString(parseMarkdown(comment))),
+          );
+        }),
+        { numRuns: 600, examples: [['## x {#y}\u0085']] },
+      );
+    },
+  );
 
   it('compiles, whatever the comment holds', { timeout: 60_000 }, async () => {
     const property = fc.asyncProperty(hostileComment(), async (comment) => {
-      const code = String(await compile(commentToMdx(comment), { format: 'mdx', remarkPlugins: [remarkGfm] }));
+      const code = String(
+        await compile(commentToMdx(comment), { format: 'mdx', remarkPlugins: [remarkGfm] }),
+      );
       expect(code).not.toMatch(/process\.exit\(\)\}?[^"'`]*$/m);
     });
     await fc.assert(property, { numRuns: 150 });
   });
 
   it('reads simple prose as the Markdown parser does', { timeout: 60_000 }, () => {
-    const words = fc.constantFrom('word', 'a', ' ', ', ', '. ', '`code`', '` x `', '[`Name`](</contributing/api/x/>)', '[two words](<https://a.b/c>)', '\n', '-', '1', '(', ')', '"', ':', '!', '_', '*', '.', '`', '<', '[');
+    const words = fc.constantFrom(
+      'word',
+      'a',
+      ' ',
+      ', ',
+      '. ',
+      '`code`',
+      '` x `',
+      '[`Name`](</contributing/api/x/>)',
+      '[two words](<https://a.b/c>)',
+      '\n',
+      '-',
+      '1',
+      '(',
+      ')',
+      '"',
+      ':',
+      '!',
+      '_',
+      '*',
+      '.',
+      '`',
+      '<',
+      '[',
+    );
     fc.assert(
-      fc.property(fc.array(words, { maxLength: 10 }).map((parts) => parts.join('')), (comment) => {
-        const simple = readSimpleProse(comment);
-        if (!simple) return;
-        const text = simple.map((part) => (part.kind === 'link' ? part.label : part.text)).join('');
-        expect(squash(text)).toBe(squash(toString(parseMarkdown(comment))));
-      }),
+      fc.property(
+        fc.array(words, { maxLength: 10 }).map((parts) => parts.join('')),
+        (comment) => {
+          const simple = readSimpleProse(comment);
+          if (!simple) return;
+          const text = simple
+            .map((part) => (part.kind === 'link' ? part.label : part.text))
+            .join('');
+          expect(squash(text)).toBe(squash(toString(parseMarkdown(comment))));
+        },
+      ),
       { numRuns: 3000 },
     );
   });

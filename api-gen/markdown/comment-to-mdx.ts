@@ -6,8 +6,38 @@ import { parseMarkdown } from './parse-markdown.ts';
 
 /** Languages that examples may ask for; anything else, blocks of this site among them, is plain text. */
 const languages = new Set([
-  'bash', 'c', 'clojure', 'cpp', 'csharp', 'css', 'diff', 'go', 'html', 'java', 'javascript', 'js', 'json', 'jsonc', 'jsx', 'markdown', 'md',
-  'php', 'python', 'ruby', 'rust', 'scala', 'scss', 'sh', 'shell', 'talon', 'ts', 'tsx', 'typescript', 'xml', 'yaml', 'yml',
+  'bash',
+  'c',
+  'clojure',
+  'cpp',
+  'csharp',
+  'css',
+  'diff',
+  'go',
+  'html',
+  'java',
+  'javascript',
+  'js',
+  'json',
+  'jsonc',
+  'jsx',
+  'markdown',
+  'md',
+  'php',
+  'python',
+  'ruby',
+  'rust',
+  'scala',
+  'scss',
+  'sh',
+  'shell',
+  'talon',
+  'ts',
+  'tsx',
+  'typescript',
+  'xml',
+  'yaml',
+  'yml',
 ]);
 
 /**
@@ -23,7 +53,8 @@ export function commentToMdx(markdown: string): string {
 }
 
 function proseToMdx(part: ProsePart): string {
-  if (part.kind === 'link') return link(part.url, part.isCode ? codeSpan(part.label) : escapeText(part.label));
+  if (part.kind === 'link')
+    return link(part.url, part.isCode ? codeSpan(part.label) : escapeText(part.label));
   return part.kind === 'code' ? codeSpan(part.text) : escapeText(part.text);
 }
 
@@ -32,11 +63,18 @@ interface Scope {
 }
 
 function collectDefinitions(root: Root): Map<string, Definition> {
-  return new Map(root.children.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node] as const] : [])));
+  return new Map(
+    root.children.flatMap((node) =>
+      node.type === 'definition' ? [[node.identifier, node] as const] : [],
+    ),
+  );
 }
 
 function blocksToMdx(nodes: readonly RootContent[], scope: Scope): string {
-  return nodes.map((node) => blockToMdx(node, scope)).filter((text) => text !== '').join('\n\n');
+  return nodes
+    .map((node) => blockToMdx(node, scope))
+    .filter((text) => text !== '')
+    .join('\n\n');
 }
 
 function blockToMdx(node: RootContent, scope: Scope): string {
@@ -51,7 +89,10 @@ function blockToMdx(node: RootContent, scope: Scope): string {
     case 'list':
       return list(node, scope);
     case 'code':
-      return fence(node.lang && languages.has(node.lang.toLowerCase()) ? node.lang.toLowerCase() : 'text', visibleCode(node.value));
+      return fence(
+        node.lang && languages.has(node.lang.toLowerCase()) ? node.lang.toLowerCase() : 'text',
+        visibleCode(node.value),
+      );
     case 'table':
       return table(node, scope);
     case 'thematicBreak':
@@ -91,13 +132,19 @@ function listItem(item: ListItem, scope: Scope): string {
 }
 
 function prefixLines(text: string, first: string, rest: string): string {
-  return text.split('\n').map((line, index) => (index === 0 ? first : line === '' ? rest.trimEnd() : rest) + line).join('\n');
+  return text
+    .split('\n')
+    .map((line, index) => (index === 0 ? first : line === '' ? rest.trimEnd() : rest) + line)
+    .join('\n');
 }
 
 function table(node: Table, scope: Scope): string {
   const width = Math.max(...node.children.map((row) => row.children.length));
   const rows = node.children.map((row) => {
-    const cells = Array.from({ length: width }, (_, index) => inlineToMdx(row.children[index]?.children ?? [], scope, true).trim() || ' ');
+    const cells = Array.from(
+      { length: width },
+      (_, index) => inlineToMdx(row.children[index]?.children ?? [], scope, true).trim() || ' ',
+    );
     return `| ${cells.join(' | ')} |`;
   });
   return [rows[0], `|${' --- |'.repeat(width)}`, ...rows.slice(1)].join('\n');

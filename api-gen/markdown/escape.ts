@@ -20,8 +20,10 @@ export function escapeParagraphStart(escaped: string): string {
 export function visibleText(text: string): string {
   return text
     .replace(/\r\n?|[\n\t\u2028\u2029\u0085]/g, ' ')
-     
-    .replace(/[\u0000-\u001f]/g, (character) => String.fromCharCode(0x2400 + character.charCodeAt(0)))
+
+    .replace(/[\u0000-\u001f]/g, (character) =>
+      String.fromCharCode(0x2400 + character.charCodeAt(0)),
+    )
     .replace(/\u007f/g, '\u2421')
     .replace(/[\u0080-\u009f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/g, '\ufffd')
     .replace(/\p{Surrogate}/gu, '\ufffd');
@@ -46,9 +48,15 @@ export function fence(language: string, content: string): string {
 
 /** Lines of code with nothing invisible in them. */
 export function visibleCode(text: string): string {
-  return text.split(/\r\n?|\n/).map((line) => visibleText(line.replaceAll('\t', '    '))).join('\n');
+  return text
+    .split(/\r\n?|\n/)
+    .map((line) => visibleText(line.replaceAll('\t', '    ')))
+    .join('\n');
 }
 
 function longestRun(text: string, character: string): number {
-  return Math.max(0, ...[...text.matchAll(new RegExp(`${character}+`, 'g'))].map(([run]) => run.length));
+  return Math.max(
+    0,
+    ...[...text.matchAll(new RegExp(`${character}+`, 'g'))].map(([run]) => run.length),
+  );
 }

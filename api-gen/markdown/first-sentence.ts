@@ -9,8 +9,11 @@ const longest = 240;
 export function firstSentence(markdown: string): string {
   const text = plainText(markdown);
   // "e.g. this" and "a.b" are no ends of sentences.
-  const sentence = /^.*?[.!?](?<!\b(?:e\.g|i\.e|etc|vs|cf)\.)(?=\s+[\p{Lu}"'(“`]|$)/u.exec(text)?.[0] ?? text;
-  return sentence.length > longest ? `${sentence.slice(0, longest).replace(/\s+\S*$/, '')} …` : sentence;
+  const sentence =
+    /^.*?[.!?](?<!\b(?:e\.g|i\.e|etc|vs|cf)\.)(?=\s+[\p{Lu}"'(“`]|$)/u.exec(text)?.[0] ?? text;
+  return sentence.length > longest
+    ? `${sentence.slice(0, longest).replace(/\s+\S*$/, '')} …`
+    : sentence;
 }
 
 /** The first paragraph of a comment, as plain text. */
@@ -21,16 +24,23 @@ export function plainText(markdown: string): string {
 function firstBlockText(markdown: string): string {
   const simple = readSimpleProse(markdown);
   if (simple) return simple.map((part) => (part.kind === 'link' ? part.label : part.text)).join('');
-  const first = parseMarkdown(markdown).children.find((node) => node.type !== 'definition' && node.type !== 'code');
+  const first = parseMarkdown(markdown).children.find(
+    (node) => node.type !== 'definition' && node.type !== 'code',
+  );
   return first ? toString(first) : '';
 }
 
 /** Splits a comment behind its first block, so that the rest can be folded away. */
-export function splitFirstBlock(markdown: string): { readonly first: string; readonly rest: string } {
+export function splitFirstBlock(markdown: string): {
+  readonly first: string;
+  readonly rest: string;
+} {
   if (readSimpleProse(markdown)) return { first: markdown, rest: '' };
   const { children } = parseMarkdown(markdown);
   const [first, second] = children;
   const end = first?.position?.end.offset ?? markdown.length;
   const isShort = second === undefined || children.some((node) => node.type === 'definition');
-  return isShort ? { first: markdown, rest: '' } : { first: markdown.slice(0, end), rest: markdown.slice(end).trim() };
+  return isShort
+    ? { first: markdown, rest: '' }
+    : { first: markdown.slice(0, end), rest: markdown.slice(end).trim() };
 }

@@ -1,26 +1,41 @@
 /** A piece of a comment that is one paragraph of plain words, code and links. */
 export type ProsePart =
   | { readonly kind: 'text' | 'code'; readonly text: string }
-  | { readonly kind: 'link'; readonly label: string; readonly isCode: boolean; readonly url: string };
+  | {
+      readonly kind: 'link';
+      readonly label: string;
+      readonly isCode: boolean;
+      readonly url: string;
+    };
 
 /** Words without anything that Markdown could read as syntax. */
-const plain = "(?:[\\p{L}\\p{N} ,;'\"()?/+=%–—’“”…\\n-]|[.!:](?=[\\s\\p{L}\\p{N})'\"”’]|$))";
+const plain = '(?:[\\p{L}\\p{N} ,;\'"()?/+=%–—’“”…\\n-]|[.!:](?=[\\s\\p{L}\\p{N})\'"”’]|$))';
 const code = '(?<!`)`([^`\\n]+)`(?!`)';
 const link = '\\[(?:`([^`\\n]+)`|([\\p{L}\\p{N} .]+))\\]\\(<([^<>\\s]+)>\\)';
 const wholePattern = new RegExp(`^(?:${plain}|${code}|${link})*$`, 'u');
 const partPattern = new RegExp(`${code}|${link}|(${plain}+)`, 'gu');
 
 /** Line starts that make a list, a heading or something else than a paragraph; and addresses, which become links. */
-const structure = /\n\s*\n|^\s*(?:[-+=]|\d+[.)])|\n\s*(?:[-+=]|\d+[.)])|^ {4}|:\/\/|\bwww\.| {2}\n|@/;
+const structure =
+  /\n\s*\n|^\s*(?:[-+=]|\d+[.)])|\n\s*(?:[-+=]|\d+[.)])|^ {4}|:\/\/|\bwww\.| {2}\n|@/;
 
 /** Reads a comment without the Markdown parser, which most comments do not need; null for those that do. */
 export function readSimpleProse(markdown: string): ProsePart[] | null {
-  if (markdown.length > 2000 || structure.test(markdown) || !wholePattern.test(markdown)) return null;
-  return [...markdown.matchAll(partPattern)].map(([, codeText, linkCode, linkText, url, text]): ProsePart => {
-    if (codeText !== undefined) return { kind: 'code', text: trimCode(codeText) };
-    if (url !== undefined) return { kind: 'link', label: linkCode === undefined ? (linkText ?? '') : trimCode(linkCode), isCode: linkCode !== undefined, url };
-    return { kind: 'text', text: text ?? '' };
-  });
+  if (markdown.length > 2000 || structure.test(markdown) || !wholePattern.test(markdown))
+    return null;
+  return [...markdown.matchAll(partPattern)].map(
+    ([, codeText, linkCode, linkText, url, text]): ProsePart => {
+      if (codeText !== undefined) return { kind: 'code', text: trimCode(codeText) };
+      if (url !== undefined)
+        return {
+          kind: 'link',
+          label: linkCode === undefined ? (linkText ?? '') : trimCode(linkCode),
+          isCode: linkCode !== undefined,
+          url,
+        };
+      return { kind: 'text', text: text ?? '' };
+    },
+  );
 }
 
 /** One space at either end of code belongs to the marks. */

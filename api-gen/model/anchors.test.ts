@@ -2,28 +2,81 @@ import { describe, expect, it } from 'vitest';
 import { assignAnchors } from './anchors.ts';
 import type { Declaration, DeclarationKind } from './declaration.ts';
 
-const declare = (kind: DeclarationKind, name: string, children: Declaration[] = [], rest: Partial<Declaration> = {}): Declaration => ({
-  id: 0, name, kind, modifiers: [], comment: null, position: null, typeParameters: [], code: [], signatures: [], extends: [], implements: [], children, ...rest,
+const declare = (
+  kind: DeclarationKind,
+  name: string,
+  children: Declaration[] = [],
+  rest: Partial<Declaration> = {},
+): Declaration => ({
+  id: 0,
+  name,
+  kind,
+  modifiers: [],
+  comment: null,
+  position: null,
+  typeParameters: [],
+  code: [],
+  signatures: [],
+  extends: [],
+  implements: [],
+  children,
+  ...rest,
 });
-const idsOf = (owner: Declaration) => [...assignAnchors(owner).memberIds].map(([member, id]) => [member.name, id]);
+const idsOf = (owner: Declaration) =>
+  [...assignAnchors(owner).memberIds].map(([member, id]) => [member.name, id]);
 
 describe('assignAnchors', () => {
   it('gives members the ids that the original gave them', () => {
-    expect(idsOf(declare('class', 'X', [declare('constructor', 'constructor'), declare('method', 'runCommand')]))).toEqual([['constructor', 'constructor'], ['runCommand', 'runcommand']]);
+    expect(
+      idsOf(
+        declare('class', 'X', [
+          declare('constructor', 'constructor'),
+          declare('method', 'runCommand'),
+        ]),
+      ),
+    ).toEqual([
+      ['constructor', 'constructor'],
+      ['runCommand', 'runcommand'],
+    ]);
   });
 
   it('numbers a name that is there twice, also when the first is a heading', () => {
-    expect(idsOf(declare('class', 'X', [declare('property', 'run'), declare('method', 'run'), declare('method', 'Methods')]))).toEqual([['run', 'run'], ['Methods', 'methods-1'], ['run', 'run-1']]);
+    expect(
+      idsOf(
+        declare('class', 'X', [
+          declare('property', 'run'),
+          declare('method', 'run'),
+          declare('method', 'Methods'),
+        ]),
+      ),
+    ).toEqual([
+      ['run', 'run'],
+      ['Methods', 'methods-1'],
+      ['run', 'run-1'],
+    ]);
   });
 
   it('gives every name an id that needs no escape', () => {
-    const ids = idsOf(declare('interface', 'X', [declare('property', '</details>'), declare('property', '漢字'), declare('property', '漢'), declare('property', 'a b')])).map(([, id]) => id);
+    const ids = idsOf(
+      declare('interface', 'X', [
+        declare('property', '</details>'),
+        declare('property', '漢字'),
+        declare('property', '漢'),
+        declare('property', 'a b'),
+      ]),
+    ).map(([, id]) => id);
     expect(ids).toEqual(['details', 'a-b', 'member', 'member-1']);
   });
 
   it('puts inherited members behind own ones', () => {
     const inherited = declare('method', 'a', [], { inheritedFrom: { name: 'Base.a' } });
-    const [section] = assignAnchors(declare('class', 'X', [inherited, declare('method', 'b')])).sections;
-    expect(section).toMatchObject({ title: 'Methods', own: [{ name: 'b' }], inherited: [{ name: 'a' }] });
+    const [section] = assignAnchors(
+      declare('class', 'X', [inherited, declare('method', 'b')]),
+    ).sections;
+    expect(section).toMatchObject({
+      title: 'Methods',
+      own: [{ name: 'b' }],
+      inherited: [{ name: 'a' }],
+    });
   });
 });

@@ -24,7 +24,8 @@ export function assignAnchors(owner: Declaration): PageAnchors {
   const memberIds = new Map<Declaration, string>();
   const sections = groupMembers(owner).map((section) => {
     const id = slug(section.title);
-    for (const member of [...section.own, ...section.inherited, ...section.linked]) memberIds.set(member, slug(member.name));
+    for (const member of [...section.own, ...section.inherited, ...section.linked])
+      memberIds.set(member, slug(member.name));
     return { ...section, id };
   });
   return { sections, memberIds, hierarchyId, implementsId };

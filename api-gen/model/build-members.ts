@@ -1,19 +1,34 @@
 import type { AnchoredSection, PageAnchors } from './anchors.ts';
-import { commentOf, describe, describeSignature, describeTypeParameter, sourceLink, toNamedLink, type ModelContext } from './describe.ts';
+import {
+  commentOf,
+  describe,
+  describeSignature,
+  describeTypeParameter,
+  sourceLink,
+  toNamedLink,
+  type ModelContext,
+} from './describe.ts';
 import type { Declaration } from './declaration.ts';
 import { resolveCode } from './links.ts';
 import type { Detail, MemberView, NamedLink, RowView, SectionView } from './page.ts';
 import { hasPage } from './slugs.ts';
 
 /** Turns a section of declarations into what the page shows. */
-export function buildSection(context: ModelContext, section: AnchoredSection, anchors: PageAnchors): SectionView {
+export function buildSection(
+  context: ModelContext,
+  section: AnchoredSection,
+  anchors: PageAnchors,
+): SectionView {
   const idOf = (declaration: Declaration) => anchors.memberIds.get(declaration) ?? '';
   return {
     id: section.id,
     title: section.title,
     members: section.own.map((member) => buildMember(context, member, idOf(member))),
     rows: section.linked.map((member) => ({ ...buildRow(context, member), id: idOf(member) })),
-    inherited: section.inherited.map((member) => ({ ...buildInheritedRow(context, member), id: idOf(member) })),
+    inherited: section.inherited.map((member) => ({
+      ...buildInheritedRow(context, member),
+      id: idOf(member),
+    })),
   };
 }
 
@@ -29,9 +44,16 @@ function buildMember(context: ModelContext, member: Declaration, id: string): Me
     kind: member.kind,
     modifiers: member.modifiers,
     code: resolveCode(context.table, member.code),
-    description: describe(context, isAlias || member.signatures.length !== 1 ? member.comment ?? (isAlias ? commentOf(member) : null) : null),
+    description: describe(
+      context,
+      isAlias || member.signatures.length !== 1
+        ? (member.comment ?? (isAlias ? commentOf(member) : null))
+        : null,
+    ),
     signatures: member.signatures.map((signature) => describeSignature(context, signature, shared)),
-    typeParameters: member.typeParameters.map((parameter) => describeTypeParameter(context, parameter)),
+    typeParameters: member.typeParameters.map((parameter) =>
+      describeTypeParameter(context, parameter),
+    ),
     properties: member.children.map((child) => buildProperty(context, child)),
     ...links(context, member),
     ...(source ? { source } : {}),
@@ -39,8 +61,12 @@ function buildMember(context: ModelContext, member: Declaration, id: string): Me
   };
 }
 
-function links(context: ModelContext, member: Declaration): Pick<MemberView, 'overrides' | 'implementationOf'> {
-  const named = (target: Declaration['overrides']): NamedLink | undefined => target && toNamedLink(context, target);
+function links(
+  context: ModelContext,
+  member: Declaration,
+): Pick<MemberView, 'overrides' | 'implementationOf'> {
+  const named = (target: Declaration['overrides']): NamedLink | undefined =>
+    target && toNamedLink(context, target);
   const overrides = named(member.overrides);
   const implementationOf = named(member.implementationOf);
   return { ...(overrides ? { overrides } : {}), ...(implementationOf ? { implementationOf } : {}) };
@@ -52,7 +78,8 @@ function buildProperty(context: ModelContext, child: Declaration): Detail {
 
 /** A line for a declaration that is described on another page. */
 export function buildRow(context: ModelContext, declaration: Declaration): RowView {
-  const target = declaration.aliasOf === undefined ? undefined : context.table.places.get(declaration.aliasOf);
+  const target =
+    declaration.aliasOf === undefined ? undefined : context.table.places.get(declaration.aliasOf);
   const place = target ?? context.table.places.get(declaration.id);
   const described = target?.declaration ?? declaration;
   const description = describe(context, commentOf(described));

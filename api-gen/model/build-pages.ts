@@ -3,7 +3,13 @@ import type { Problem } from '#shared/problem.ts';
 import { checkProject, type CheckOptions } from './check-project.ts';
 import { buildSection } from './build-members.ts';
 import { buildRelations, findRelatives, type Relatives } from './build-relations.ts';
-import { commentOf, describe, describeTypeParameter, sourceLink, type ModelContext } from './describe.ts';
+import {
+  commentOf,
+  describe,
+  describeTypeParameter,
+  sourceLink,
+  type ModelContext,
+} from './describe.ts';
 import { buildLinkTable, resolveCode } from './links.ts';
 import type { ApiPage, SpokenForm } from './page.ts';
 import { assignSlugs, type PageDeclaration } from './slugs.ts';
@@ -30,23 +36,41 @@ const kindTitles: Readonly<Record<PageDeclaration['category'], string>> = {
 };
 
 /** Turns the documented source into pages, in the order of their ids, and says what is wrong with it. */
-export function buildPages(project: ApiProject, options: BuildOptions): { readonly pages: ApiPage[]; readonly problems: Problem[] } {
+export function buildPages(
+  project: ApiProject,
+  options: BuildOptions,
+): { readonly pages: ApiPage[]; readonly problems: Problem[] } {
   const declarations = assignSlugs(project.modules);
   const table = buildLinkTable(declarations, options.apiPath);
-  const context: ModelContext = { table, usedBy: buildUsedBy(table), sourceUrl: options.sourceUrl, hasSourceLines: options.hasSourceLines };
+  const context: ModelContext = {
+    table,
+    usedBy: buildUsedBy(table),
+    sourceUrl: options.sourceUrl,
+    hasSourceLines: options.hasSourceLines,
+  };
   const relatives = findRelatives(table);
-  const pages = declarations.map((page) => buildPage(context, page, relatives, options)).sort((a, b) => (a.id < b.id ? -1 : 1));
+  const pages = declarations
+    .map((page) => buildPage(context, page, relatives, options))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
   return { pages, problems: checkProject(project, table, options.checks) };
 }
 
-function buildPage(context: ModelContext, page: PageDeclaration, relatives: Relatives, options: BuildOptions): ApiPage {
+function buildPage(
+  context: ModelContext,
+  page: PageDeclaration,
+  relatives: Relatives,
+  options: BuildOptions,
+): ApiPage {
   const { declaration, module, category, names } = page;
   const anchors = context.table.anchors.get(page);
   if (!anchors) throw new Error(`The page ${page.id} has no anchors.`);
   const name = category === 'modules' ? module.name : names.join('.');
   const path = `${options.apiPath}${page.id}/`;
   const source = sourceLink(context, declaration.position ?? module.position);
-  const generic = declaration.typeParameters.length === 0 ? '' : `<${declaration.typeParameters.map((parameter) => parameter.name).join(', ')}>`;
+  const generic =
+    declaration.typeParameters.length === 0
+      ? ''
+      : `<${declaration.typeParameters.map((parameter) => parameter.name).join(', ')}>`;
   return {
     id: page.id,
     path,
@@ -54,10 +78,21 @@ function buildPage(context: ModelContext, page: PageDeclaration, relatives: Rela
     kind: declaration.kind,
     title: `${kindTitles[category]}: ${category === 'classes' || category === 'interfaces' ? declaration.name + generic : name}`,
     label: name,
-    module: { name: module.name, href: context.table.places.get(module.id)?.href ?? options.apiPath },
-    code: category === 'modules' || category === 'namespaces' ? [] : resolveCode(context.table, declaration.code),
-    description: describe(context, category === 'modules' ? declaration.comment : commentOf(declaration)),
-    typeParameters: declaration.typeParameters.map((parameter) => describeTypeParameter(context, parameter)),
+    module: {
+      name: module.name,
+      href: context.table.places.get(module.id)?.href ?? options.apiPath,
+    },
+    code:
+      category === 'modules' || category === 'namespaces'
+        ? []
+        : resolveCode(context.table, declaration.code),
+    description: describe(
+      context,
+      category === 'modules' ? declaration.comment : commentOf(declaration),
+    ),
+    typeParameters: declaration.typeParameters.map((parameter) =>
+      describeTypeParameter(context, parameter),
+    ),
     relations: buildRelations(context, declaration, relatives, anchors),
     sections: anchors.sections.map((section) => buildSection(context, section, anchors)),
     usedBy: context.usedBy.get(path) ?? [],

@@ -23,7 +23,11 @@ export function findRelatives(table: LinkTable): Relatives {
   return { extendedBy, implementedBy };
 }
 
-function addAll(relatives: Map<number, Declaration[]>, bases: readonly (readonly Code[])[], declaration: Declaration): void {
+function addAll(
+  relatives: Map<number, Declaration[]>,
+  bases: readonly (readonly Code[])[],
+  declaration: Declaration,
+): void {
   for (const base of bases) {
     const [first] = codeTokens(base);
     if (first?.target?.kind !== 'declaration') continue;
@@ -32,8 +36,14 @@ function addAll(relatives: Map<number, Declaration[]>, bases: readonly (readonly
 }
 
 /** The sections "Hierarchy" and "Implements", as they exist. */
-export function buildRelations(context: ModelContext, declaration: Declaration, relatives: Relatives, anchors: PageAnchors): RelationView[] {
-  const code = (items: readonly (readonly Code[])[]) => items.map((item) => resolveCode(context.table, item));
+export function buildRelations(
+  context: ModelContext,
+  declaration: Declaration,
+  relatives: Relatives,
+  anchors: PageAnchors,
+): RelationView[] {
+  const code = (items: readonly (readonly Code[])[]) =>
+    items.map((item) => resolveCode(context.table, item));
   const hierarchy = [
     { label: 'Extends', items: code(declaration.extends) },
     { label: 'Extended by', items: links(context, relatives.extendedBy.get(declaration.id)) },
@@ -52,5 +62,9 @@ export function buildRelations(context: ModelContext, declaration: Declaration, 
 function links(context: ModelContext, declarations: readonly Declaration[] = []): Code[][] {
   return declarations
     .toSorted((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)))
-    .map((declaration) => resolveCode(context.table, [token('type', declaration.name, { kind: 'declaration', id: declaration.id })]));
+    .map((declaration) =>
+      resolveCode(context.table, [
+        token('type', declaration.name, { kind: 'declaration', id: declaration.id }),
+      ]),
+    );
 }

@@ -9,11 +9,23 @@ export interface CheckOptions {
 }
 
 /** Kinds that must say what they are for. Members of classes may speak for themselves. */
-const documentedKinds = new Set<Declaration['kind']>(['class', 'interface', 'enum', 'function', 'type alias', 'variable']);
+const documentedKinds = new Set<Declaration['kind']>([
+  'class',
+  'interface',
+  'enum',
+  'function',
+  'type alias',
+  'variable',
+]);
 
 /** Finds links to nothing, exported declarations without a comment, and references without a page. */
-export function checkProject(project: ApiProject, table: LinkTable, { root, severity }: CheckOptions): Problem[] {
-  const at = (position: DeclarationPosition | null) => (position ? { file: `${root}/${position.file}`, line: position.line } : { file: root });
+export function checkProject(
+  project: ApiProject,
+  table: LinkTable,
+  { root, severity }: CheckOptions,
+): Problem[] {
+  const at = (position: DeclarationPosition | null) =>
+    position ? { file: `${root}/${position.file}`, line: position.line } : { file: root };
   const links = walk(project.modules).flatMap(({ declaration, position }) =>
     brokenLinks(declaration, table).map((text): Problem => ({
       message: `The comment of ${declaration.name} links to "${text}", which does not exist.`,
@@ -44,7 +56,10 @@ interface Visited {
   readonly position: DeclarationPosition | null;
 }
 
-function walk(declarations: readonly Declaration[], parent: DeclarationPosition | null = null): Visited[] {
+function walk(
+  declarations: readonly Declaration[],
+  parent: DeclarationPosition | null = null,
+): Visited[] {
   return declarations
     .filter((declaration) => declaration.inheritedFrom === undefined)
     .flatMap((declaration) => {
@@ -54,10 +69,20 @@ function walk(declarations: readonly Declaration[], parent: DeclarationPosition 
 }
 
 function brokenLinks(declaration: Declaration, table: LinkTable): string[] {
-  const comments = [declaration.comment, ...declaration.signatures.flatMap((signature) => [signature.comment, ...signature.parameters.map((parameter) => parameter.comment)])];
-  return [...new Set(comments.flatMap((comment) => comment?.brokenLinks ?? []))].filter((name) => !findByName(table, name));
+  const comments = [
+    declaration.comment,
+    ...declaration.signatures.flatMap((signature) => [
+      signature.comment,
+      ...signature.parameters.map((parameter) => parameter.comment),
+    ]),
+  ];
+  return [...new Set(comments.flatMap((comment) => comment?.brokenLinks ?? []))].filter(
+    (name) => !findByName(table, name),
+  );
 }
 
 function hasComment({ comment, signatures }: Declaration): boolean {
-  return [comment, ...signatures.map((signature) => signature.comment)].some((candidate) => candidate !== null && (candidate.summary !== '' || candidate.blocks.length > 0));
+  return [comment, ...signatures.map((signature) => signature.comment)].some(
+    (candidate) => candidate !== null && (candidate.summary !== '' || candidate.blocks.length > 0),
+  );
 }

@@ -45,7 +45,9 @@ export function group(items: readonly Code[]): Code {
 
 /** Puts `separator` and a break between the items. */
 export function joinCode(items: readonly (readonly Code[])[], separator: string): Code[] {
-  return items.flatMap((item, index) => (index === 0 ? [...item] : [mark(separator), lineBreak(' '), ...item]));
+  return items.flatMap((item, index) =>
+    index === 0 ? [...item] : [mark(separator), lineBreak(' '), ...item],
+  );
 }
 
 /** A possible new line; `flat` stands there when it is none. */
@@ -54,10 +56,18 @@ export function lineBreak(flat: '' | ' ', broken = ''): Code {
 }
 
 /** Items in brackets: on one line, or one item a line. */
-export function bracketed(open: string, items: readonly (readonly Code[])[], close: string, padding: '' | ' ' = ''): Code {
+export function bracketed(
+  open: string,
+  items: readonly (readonly Code[])[],
+  close: string,
+  padding: '' | ' ' = '',
+): Code {
   if (items.length === 0) return group([mark(open + close)]);
   const separator = open.startsWith('{') ? ';' : ',';
-  const inner: Code = { kind: 'indent', items: [lineBreak(padding), ...joinCode(items, separator)] };
+  const inner: Code = {
+    kind: 'indent',
+    items: [lineBreak(padding), ...joinCode(items, separator)],
+  };
   return group([mark(open), inner, lineBreak(padding), mark(close)]);
 }
 

@@ -20,7 +20,8 @@ export type DeclarationKind =
   | 'reference';
 
 /** Words before a declaration's name. */
-export type Modifier = 'private' | 'protected' | 'static' | 'abstract' | 'readonly' | 'optional' | 'const';
+export type Modifier =
+  'private' | 'protected' | 'static' | 'abstract' | 'readonly' | 'optional' | 'const';
 
 /** A block of a comment: `@returns …`, `@example …`, an unknown tag. */
 export interface CommentBlock {
@@ -104,6 +105,12 @@ export interface ApiProject {
   readonly name: string;
   readonly modules: readonly Declaration[];
   /** Names of declarations that are referenced but not to be found in `modules`, with the place of the reference. */
-  readonly unexported: readonly { readonly name: string; readonly position: DeclarationPosition | null }[];
-  readonly unresolvedImports: readonly { readonly specifier: string; readonly position: DeclarationPosition }[];
+  readonly unexported: readonly {
+    readonly name: string;
+    readonly position: DeclarationPosition | null;
+  }[];
+  readonly unresolvedImports: readonly {
+    readonly specifier: string;
+    readonly position: DeclarationPosition;
+  }[];
 }

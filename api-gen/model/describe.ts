@@ -1,4 +1,12 @@
-import type { ApiComment, Declaration, DeclarationPosition, NamedTarget, Parameter, Signature, TypeParameter } from './declaration.ts';
+import type {
+  ApiComment,
+  Declaration,
+  DeclarationPosition,
+  NamedTarget,
+  Parameter,
+  Signature,
+  TypeParameter,
+} from './declaration.ts';
 import { resolveCode, resolveMarkdown, resolveTarget, type LinkTable } from './links.ts';
 import { slugTag } from './slugs.ts';
 import type { Description, Detail, NamedLink, SignatureView } from './page.ts';
@@ -14,7 +22,17 @@ export interface ModelContext {
 }
 
 /** Tags that are shown elsewhere or say nothing to readers. */
-const placedTags = new Set<string>([slugTag, '@param', '@returns', '@return', '@typeParam', '@template', '@deprecated', '@property', '@prop']);
+const placedTags = new Set<string>([
+  slugTag,
+  '@param',
+  '@returns',
+  '@return',
+  '@typeParam',
+  '@template',
+  '@deprecated',
+  '@property',
+  '@prop',
+]);
 
 /** Turns a comment into what the page shows of it. */
 export function describe(context: ModelContext, comment: ApiComment | null): Description {
@@ -22,7 +40,11 @@ export function describe(context: ModelContext, comment: ApiComment | null): Des
   const deprecated = comment.blocks.find((block) => block.tag === '@deprecated');
   const blocks = comment.blocks
     .filter((block) => !placedTags.has(block.tag))
-    .map(({ tag, name, body }) => ({ tag, ...(name === undefined ? {} : { name }), markdown: resolveMarkdown(context.table, body) }));
+    .map(({ tag, name, body }) => ({
+      tag,
+      ...(name === undefined ? {} : { name }),
+      markdown: resolveMarkdown(context.table, body),
+    }));
   const isDeprecated = deprecated !== undefined || comment.modifiers.includes('@deprecated');
   return {
     markdown: resolveMarkdown(context.table, comment.summary),
@@ -32,25 +54,39 @@ export function describe(context: ModelContext, comment: ApiComment | null): Des
 }
 
 /** A signature with its parameters and result; `shared` is the comment of a declaration with one signature. */
-export function describeSignature(context: ModelContext, signature: Signature, shared: ApiComment | null): SignatureView {
+export function describeSignature(
+  context: ModelContext,
+  signature: Signature,
+  shared: ApiComment | null,
+): SignatureView {
   const comment = signature.comment ?? shared;
-  const returns = comment?.blocks.find((block) => block.tag === '@returns' || block.tag === '@return');
+  const returns = comment?.blocks.find(
+    (block) => block.tag === '@returns' || block.tag === '@return',
+  );
   return {
     code: resolveCode(context.table, signature.code),
     description: describe(context, comment),
-    typeParameters: signature.typeParameters.map((parameter) => describeTypeParameter(context, parameter)),
+    typeParameters: signature.typeParameters.map((parameter) =>
+      describeTypeParameter(context, parameter),
+    ),
     parameters: signature.parameters.map((parameter) => describeParameter(context, parameter)),
     returns: resolveMarkdown(context.table, returns?.body ?? ''),
   };
 }
 
-function describeParameter(context: ModelContext, { name, comment, defaultValue }: Parameter): Detail {
+function describeParameter(
+  context: ModelContext,
+  { name, comment, defaultValue }: Parameter,
+): Detail {
   const markdown = resolveMarkdown(context.table, comment?.summary ?? '');
   return defaultValue === undefined ? { name, markdown } : { name, markdown, defaultValue };
 }
 
 /** Words about a type parameter. */
-export function describeTypeParameter(context: ModelContext, { name, comment }: TypeParameter): Detail {
+export function describeTypeParameter(
+  context: ModelContext,
+  { name, comment }: TypeParameter,
+): Detail {
   return { name, markdown: resolveMarkdown(context.table, comment?.summary ?? '') };
 }
 
@@ -61,14 +97,23 @@ export function toNamedLink(context: ModelContext, { name, target }: NamedTarget
 }
 
 /** Link to a declaration's source. */
-export function sourceLink(context: ModelContext, position: DeclarationPosition | null): NamedLink | undefined {
+export function sourceLink(
+  context: ModelContext,
+  position: DeclarationPosition | null,
+): NamedLink | undefined {
   if (!position) return undefined;
   const { sourceUrl, hasSourceLines } = context;
   const url = sourceUrl + position.file.split('/').map(encodeURIComponent).join('/');
-  return hasSourceLines ? { name: `${position.file}:${position.line}`, href: `${url}#L${position.line}` } : { name: position.file, href: url };
+  return hasSourceLines
+    ? { name: `${position.file}:${position.line}`, href: `${url}#L${position.line}` }
+    : { name: position.file, href: url };
 }
 
 /** The comment of a declaration: its own, or that of its first signature that has one. */
 export function commentOf(declaration: Declaration): ApiComment | null {
-  return declaration.comment ?? declaration.signatures.find((signature) => signature.comment)?.comment ?? null;
+  return (
+    declaration.comment ??
+    declaration.signatures.find((signature) => signature.comment)?.comment ??
+    null
+  );
 }

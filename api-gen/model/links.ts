@@ -32,10 +32,20 @@ export function buildLinkTable(pages: readonly PageDeclaration[], apiPath: strin
     places.set(page.declaration.id, { href, name: pageName, page, declaration: page.declaration });
     for (const [declaration, anchor] of memberIds) {
       // A member with a page of its own is described there.
-      if (places.get(declaration.id)?.page.declaration.id === declaration.id || declaration.kind === 'call signature') continue;
+      if (
+        places.get(declaration.id)?.page.declaration.id === declaration.id ||
+        declaration.kind === 'call signature'
+      )
+        continue;
       if (pages.length > 0 && isOwnPage(declaration)) continue;
-      const place = { href: `${href}#${anchor}`, name: memberName(page, declaration), page, declaration };
-      for (const id of [declaration.id, ...declaration.children.map((child) => child.id)]) places.set(id, place);
+      const place = {
+        href: `${href}#${anchor}`,
+        name: memberName(page, declaration),
+        page,
+        declaration,
+      };
+      for (const id of [declaration.id, ...declaration.children.map((child) => child.id)])
+        places.set(id, place);
     }
   }
   return { places, anchors, byName: uniqueNames(places) };
@@ -56,7 +66,10 @@ function isOwnPage(declaration: Declaration): boolean {
 }
 
 function memberName(page: PageDeclaration, member: Declaration): string {
-  const names = page.category === 'modules' ? [] : page.names.filter((name, index) => index > 0 || name !== 'internal');
+  const names =
+    page.category === 'modules'
+      ? []
+      : page.names.filter((name, index) => index > 0 || name !== 'internal');
   return [...names, member.name].join('.');
 }
 
@@ -70,7 +83,8 @@ export function resolveTarget(table: LinkTable, target: Target | undefined): Tar
 /** Replaces ids of declarations in code by addresses. */
 export function resolveCode(table: LinkTable, code: readonly Code[]): Code[] {
   return code.map((item): Code => {
-    if (item.kind === 'group' || item.kind === 'indent') return { kind: item.kind, items: resolveCode(table, item.items) };
+    if (item.kind === 'group' || item.kind === 'indent')
+      return { kind: item.kind, items: resolveCode(table, item.items) };
     if (item.kind === 'break' || !item.target) return item;
     const target = resolveTarget(table, item.target);
     return target ? { ...item, target } : { kind: item.kind, text: item.text };
@@ -79,10 +93,16 @@ export function resolveCode(table: LinkTable, code: readonly Code[]): Code[] {
 
 /** Replaces `api:<id>` and `api-name:<name>` in a comment's links by addresses; what has none stays, and is drawn as text. */
 export function resolveMarkdown(table: LinkTable, markdown: string): string {
-  return markdown.replace(/\]\(<api(?::(\d+)|-name:([^<>\s]*))>\)/g, (link, id: string | undefined, name: string | undefined) => {
-    const place = id === undefined ? findByName(table, decodeURIComponent(name ?? '')) : table.places.get(Number(id));
-    return place ? `](<${place.href}>)` : link;
-  });
+  return markdown.replace(
+    /\]\(<api(?::(\d+)|-name:([^<>\s]*))>\)/g,
+    (link, id: string | undefined, name: string | undefined) => {
+      const place =
+        id === undefined
+          ? findByName(table, decodeURIComponent(name ?? ''))
+          : table.places.get(Number(id));
+      return place ? `](<${place.href}>)` : link;
+    },
+  );
 }
 
 /** The declaration that is meant by a name in a link: `Delete`, `IDE.runMode`, `IDE#runMode`. */

@@ -2,14 +2,34 @@ import { describe, expect, it } from 'vitest';
 import type { Declaration, DeclarationKind } from './declaration.ts';
 import { moveToOwnModules } from './own-modules.ts';
 
-const declare = (kind: DeclarationKind, name: string, id: number, file: string | null, rest: Partial<Declaration> = {}): Declaration => ({
-  id, name, kind, modifiers: [], comment: null, position: file ? { file, line: 1 } : null, typeParameters: [], code: [], signatures: [], extends: [], implements: [], children: [], ...rest,
+const declare = (
+  kind: DeclarationKind,
+  name: string,
+  id: number,
+  file: string | null,
+  rest: Partial<Declaration> = {},
+): Declaration => ({
+  id,
+  name,
+  kind,
+  modifiers: [],
+  comment: null,
+  position: file ? { file, line: 1 } : null,
+  typeParameters: [],
+  code: [],
+  signatures: [],
+  extends: [],
+  implements: [],
+  children: [],
+  ...rest,
 });
 
 describe('moveToOwnModules', () => {
   const target = declare('class', 'BaseTarget', 7, 'base.ts');
   const index = declare('module', 'targets', 1, 'targets/index.ts', { children: [target] });
-  const base = declare('module', 'base', 2, 'base.ts', { children: [declare('reference', 'default', 3, null, { aliasOf: 7 })] });
+  const base = declare('module', 'base', 2, 'base.ts', {
+    children: [declare('reference', 'default', 3, null, { aliasOf: 7 })],
+  });
 
   it('shows a class where it is declared, and a reference where it is re-exported', () => {
     const [movedIndex, movedBase] = moveToOwnModules([index, base], new Map([[7, 'Base']]));

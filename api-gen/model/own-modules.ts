@@ -4,22 +4,40 @@ import type { Declaration } from './declaration.ts';
  * Puts every declaration into the module that declares it. TypeDoc keeps it where it meets it first, which may be an
  * index module that re-exports it; there a reference takes its place, under the name it is exported with.
  */
-export function moveToOwnModules(modules: readonly Declaration[], exportedNames: ReadonlyMap<number, string>): Declaration[] {
-  const byFile = new Map(modules.flatMap((module) => (module.position ? [[module.position.file, module] as const] : [])));
+export function moveToOwnModules(
+  modules: readonly Declaration[],
+  exportedNames: ReadonlyMap<number, string>,
+): Declaration[] {
+  const byFile = new Map(
+    modules.flatMap((module) => (module.position ? [[module.position.file, module] as const] : [])),
+  );
   const moved = new Map<number, Declaration>();
   for (const module of modules) {
     for (const child of module.children) {
       const owner = child.position && byFile.get(child.position.file);
-      if (child.kind === 'reference' || !owner || owner === module || !findReference(owner, child.id)) continue;
+      if (
+        child.kind === 'reference' ||
+        !owner ||
+        owner === module ||
+        !findReference(owner, child.id)
+      )
+        continue;
       moved.set(child.id, child);
     }
   }
-  return modules.map((module) => ({ ...module, children: module.children.map((child) => place(module, child)) }));
+  return modules.map((module) => ({
+    ...module,
+    children: module.children.map((child) => place(module, child)),
+  }));
 
   function place(module: Declaration, child: Declaration): Declaration {
     if (moved.has(child.id)) return toReference(child, exportedNames.get(child.id));
     const target = child.aliasOf === undefined ? undefined : moved.get(child.aliasOf);
-    return target && target.position?.file === module.position?.file && findReference(module, target.id) === child ? target : child;
+    return target &&
+      target.position?.file === module.position?.file &&
+      findReference(module, target.id) === child
+      ? target
+      : child;
   }
 }
 
@@ -29,7 +47,18 @@ function findReference(module: Declaration, id: number): Declaration | undefined
 
 function toReference(declaration: Declaration, name = declaration.name): Declaration {
   return {
-    id: -declaration.id, name, kind: 'reference', modifiers: [], comment: null, position: null, typeParameters: [],
-    code: [], signatures: [], extends: [], implements: [], aliasOf: declaration.id, children: [],
+    id: -declaration.id,
+    name,
+    kind: 'reference',
+    modifiers: [],
+    comment: null,
+    position: null,
+    typeParameters: [],
+    code: [],
+    signatures: [],
+    extends: [],
+    implements: [],
+    aliasOf: declaration.id,
+    children: [],
   };
 }

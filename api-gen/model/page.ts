@@ -85,7 +85,10 @@ export interface SectionView {
 export interface RelationView {
   readonly id: string;
   readonly title: string;
-  readonly groups: readonly { readonly label: string; readonly items: readonly (readonly Code[])[] }[];
+  readonly groups: readonly {
+    readonly label: string;
+    readonly items: readonly (readonly Code[])[];
+  }[];
 }
 
 /** A spoken form that reaches the described thing, or a whole group of them. */

@@ -51,7 +51,19 @@ export function groupMembers(owner: Declaration): SectionMembers[] {
 /** An interface that can be called is shown with a member that says how. */
 function callSignatures(owner: Declaration): Declaration[] {
   if (owner.kind !== 'interface' || owner.signatures.length === 0) return [];
-  return [{ ...owner, kind: 'call signature', name: 'call', comment: null, code: [], children: [], extends: [], implements: [], modifiers: [] }];
+  return [
+    {
+      ...owner,
+      kind: 'call signature',
+      name: 'call',
+      comment: null,
+      code: [],
+      children: [],
+      extends: [],
+      implements: [],
+      modifiers: [],
+    },
+  ];
 }
 
 function byName(a: Declaration, b: Declaration): number {

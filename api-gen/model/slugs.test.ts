@@ -3,14 +3,35 @@ import type { Declaration, DeclarationKind } from './declaration.ts';
 import { assignSlugs, slugPart } from './slugs.ts';
 
 let nextId = 1;
-const declare = (kind: DeclarationKind, name: string, children: Declaration[] = [], rest: Partial<Declaration> = {}): Declaration => ({
-  id: nextId++, name, kind, modifiers: [], comment: null, position: null, typeParameters: [], code: [], signatures: [], extends: [], implements: [], children, ...rest,
+const declare = (
+  kind: DeclarationKind,
+  name: string,
+  children: Declaration[] = [],
+  rest: Partial<Declaration> = {},
+): Declaration => ({
+  id: nextId++,
+  name,
+  kind,
+  modifiers: [],
+  comment: null,
+  position: null,
+  typeParameters: [],
+  code: [],
+  signatures: [],
+  extends: [],
+  implements: [],
+  children,
+  ...rest,
 });
 const ids = (...modules: Declaration[]) => assignSlugs(modules).map((page) => page.id);
 
 describe('assignSlugs', () => {
   it('joins the module path with _ and the names with dots', () => {
-    const module = declare('module', 'actions/EditNew/EditNew.types', [declare('interface', 'State'), declare('namespace', 'internal', [declare('class', 'Base')]), declare('function', 'run')]);
+    const module = declare('module', 'actions/EditNew/EditNew.types', [
+      declare('interface', 'State'),
+      declare('namespace', 'internal', [declare('class', 'Base')]),
+      declare('function', 'run'),
+    ]);
     expect(ids(module)).toEqual([
       'modules/actions_EditNew_EditNew_types',
       'namespaces/actions_EditNew_EditNew_types.internal',
@@ -20,32 +41,69 @@ describe('assignSlugs', () => {
   });
 
   it('gives the plain name to a namespace and a number to the class of the same name', () => {
-    expect(ids(declare('module', 'm', [declare('class', 'Parser'), declare('namespace', 'Parser')]))).toEqual(['modules/m', 'namespaces/m.Parser', 'classes/m.Parser-1']);
+    expect(
+      ids(declare('module', 'm', [declare('class', 'Parser'), declare('namespace', 'Parser')])),
+    ).toEqual(['modules/m', 'namespaces/m.Parser', 'classes/m.Parser-1']);
   });
 
   it('keeps names apart that differ in case or in signs only', () => {
-    expect(ids(declare('module', 'm', [declare('class', 'A'), declare('interface', 'a')]), declare('module', 'M'))).toEqual(['modules/m', 'classes/m.A', 'interfaces/m.a-1', 'modules/M-1']);
-    expect(ids(declare('module', 'a/b'), declare('module', 'a_b'))).toEqual(['modules/a_b', 'modules/a_b-1']);
+    expect(
+      ids(
+        declare('module', 'm', [declare('class', 'A'), declare('interface', 'a')]),
+        declare('module', 'M'),
+      ),
+    ).toEqual(['modules/m', 'classes/m.A', 'interfaces/m.a-1', 'modules/M-1']);
+    expect(ids(declare('module', 'a/b'), declare('module', 'a_b'))).toEqual([
+      'modules/a_b',
+      'modules/a_b-1',
+    ]);
   });
 
   it('does not let a module take the address of an index page', () => {
-    expect(ids(declare('module', 'index'), declare('module', 'README'))).toEqual(['modules/index-1', 'modules/README-1']);
+    expect(ids(declare('module', 'index'), declare('module', 'README'))).toEqual([
+      'modules/index-1',
+      'modules/README-1',
+    ]);
   });
 
   it('takes an old address from @slug', () => {
-    const comment = { summary: '', blocks: [{ tag: '@slug', body: 'default' }], modifiers: [], brokenLinks: [] };
-    expect(ids(declare('module', 'm', [declare('class', 'Stage', [], { comment })]))).toEqual(['modules/m', 'classes/m.default']);
+    const comment = {
+      summary: '',
+      blocks: [{ tag: '@slug', body: 'default' }],
+      modifiers: [],
+      brokenLinks: [],
+    };
+    expect(ids(declare('module', 'm', [declare('class', 'Stage', [], { comment })]))).toEqual([
+      'modules/m',
+      'classes/m.default',
+    ]);
   });
 
   it('repeats a page under the name of a namespace that re-exports it', () => {
     const tree = declare('interface', 'Tree');
-    const pages = assignSlugs([declare('module', 'm', [tree, declare('namespace', 'N', [declare('reference', 'Tree', [], { aliasOf: tree.id })])])]);
-    expect(pages.map((page) => [page.id, page.isCopy])).toEqual([['modules/m', false], ['namespaces/m.N', false], ['interfaces/m.N.Tree', true], ['interfaces/m.Tree', false]]);
+    const pages = assignSlugs([
+      declare('module', 'm', [
+        tree,
+        declare('namespace', 'N', [declare('reference', 'Tree', [], { aliasOf: tree.id })]),
+      ]),
+    ]);
+    expect(pages.map((page) => [page.id, page.isCopy])).toEqual([
+      ['modules/m', false],
+      ['namespaces/m.N', false],
+      ['interfaces/m.N.Tree', true],
+      ['interfaces/m.Tree', false],
+    ]);
   });
 });
 
 describe('slugPart', () => {
-  it.each([['libs/cursorless-engine', 'libs_cursorless_engine'], ['../../x', '______x'], ['<script>', '_script_'], ['', '_'], ['größe', 'größe']])('turns %j into %j', (name, slug) => {
+  it.each([
+    ['libs/cursorless-engine', 'libs_cursorless_engine'],
+    ['../../x', '______x'],
+    ['<script>', '_script_'],
+    ['', '_'],
+    ['größe', 'größe'],
+  ])('turns %j into %j', (name, slug) => {
     expect(slugPart(name)).toBe(slug);
   });
 

@@ -39,9 +39,23 @@ export function assignSlugs(modules: readonly Declaration[]): PageDeclaration[] 
   const declarationSlugs = new UniqueNames([]);
   return modules.flatMap((module) => {
     const moduleSlug = moduleSlugs.add(slugPart(module.name));
-    const page: PageDeclaration = { declaration: module, module, category: 'modules', id: `modules/${moduleSlug}`, names: [], isCopy: false };
+    const page: PageDeclaration = {
+      declaration: module,
+      module,
+      category: 'modules',
+      id: `modules/${moduleSlug}`,
+      names: [],
+      isCopy: false,
+    };
     const below = descendants(module, { names: [], slugs: [], siblings: module.children });
-    return [page, ...below.map(({ slugs, ...item }) => ({ ...item, module, id: `${item.category}/${declarationSlugs.add([moduleSlug, ...slugs].join('.'))}` }))];
+    return [
+      page,
+      ...below.map(({ slugs, ...item }) => ({
+        ...item,
+        module,
+        id: `${item.category}/${declarationSlugs.add([moduleSlug, ...slugs].join('.'))}`,
+      })),
+    ];
   });
 }
 
@@ -64,16 +78,34 @@ interface Scope {
 /** Everything with a page below a declaration; namespaces first, they keep a name that a class shares. */
 function descendants(owner: Declaration, scope: Scope): Descendant[] {
   const found = owner.children.flatMap((child) => toDescendant(child, owner, scope) ?? []);
-  const ordered = [...found.filter((item) => item.category === 'namespaces'), ...found.filter((item) => item.category !== 'namespaces')];
-  return ordered.flatMap((item) => (item.category === 'namespaces' ? [item, ...descendants(item.declaration, { ...scope, names: item.names, slugs: item.slugs })] : [item]));
+  const ordered = [
+    ...found.filter((item) => item.category === 'namespaces'),
+    ...found.filter((item) => item.category !== 'namespaces'),
+  ];
+  return ordered.flatMap((item) =>
+    item.category === 'namespaces'
+      ? [item, ...descendants(item.declaration, { ...scope, names: item.names, slugs: item.slugs })]
+      : [item],
+  );
 }
 
-function toDescendant(child: Declaration, owner: Declaration, { names, slugs, siblings }: Scope): Descendant | null {
+function toDescendant(
+  child: Declaration,
+  owner: Declaration,
+  { names, slugs, siblings }: Scope,
+): Descendant | null {
   const isCopy = owner.kind === 'namespace' && child.kind === 'reference';
   const declaration = isCopy ? siblings.find((sibling) => sibling.id === child.aliasOf) : child;
-  if (!declaration || !hasPage(declaration.kind) || (isCopy && declaration.kind === 'namespace')) return null;
+  if (!declaration || !hasPage(declaration.kind) || (isCopy && declaration.kind === 'namespace'))
+    return null;
   const slug = child.comment?.blocks.find((block) => block.tag === slugTag)?.body || child.name;
-  return { declaration, names: [...names, child.name], slugs: [...slugs, slugPart(slug)], category: categories[declaration.kind], isCopy };
+  return {
+    declaration,
+    names: [...names, child.name],
+    slugs: [...slugs, slugPart(slug)],
+    category: categories[declaration.kind],
+    isCopy,
+  };
 }
 
 /** A name as part of an address: what is neither letter, digit, `$` nor `_` becomes `_`. */

@@ -9,13 +9,18 @@ export function buildUsedBy(table: LinkTable): Map<string, NamedLink[]> {
   for (const place of new Set(table.places.values())) {
     if (place.declaration.inheritedFrom) continue;
     for (const target of mentionedPlaces(table, place.declaration)) {
-      const isSelf = target.href.split('#')[0] === place.href.split('#')[0] && place.page.category !== 'modules' && place.page.category !== 'namespaces';
+      const isSelf =
+        target.href.split('#')[0] === place.href.split('#')[0] &&
+        place.page.category !== 'modules' &&
+        place.page.category !== 'namespaces';
       if (isSelf || target === place) continue;
       const known = users.get(target.href) ?? new Map<string, Place>();
       users.set(target.href, known.set(place.href, place));
     }
   }
-  return new Map([...users].map(([href, places]) => [href, toLinks([...places.values()])] as const));
+  return new Map(
+    [...users].map(([href, places]) => [href, toLinks([...places.values()])] as const),
+  );
 }
 
 /** Names are made unique with the module's: two classes of one name are two entries. */
@@ -23,18 +28,35 @@ function toLinks(places: readonly Place[]): NamedLink[] {
   const counts = new Map<string, number>();
   for (const { name } of places) counts.set(name, (counts.get(name) ?? 0) + 1);
   return places
-    .map((place) => ({ name: (counts.get(place.name) ?? 0) > 1 ? `${place.name} (${place.page.module.name})` : place.name, href: place.href }))
+    .map((place) => ({
+      name:
+        (counts.get(place.name) ?? 0) > 1
+          ? `${place.name} (${place.page.module.name})`
+          : place.name,
+      href: place.href,
+    }))
     .sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
 }
 
 function mentionedPlaces(table: LinkTable, declaration: Declaration): Place[] {
-  const tokens = codeTokens([...ownCode(declaration), ...declaration.signatures.flatMap(signatureCode), ...memberCode(declaration)]);
-  return tokens.flatMap(({ target }) => (target?.kind === 'declaration' ? (table.places.get(target.id) ?? []) : []));
+  const tokens = codeTokens([
+    ...ownCode(declaration),
+    ...declaration.signatures.flatMap(signatureCode),
+    ...memberCode(declaration),
+  ]);
+  return tokens.flatMap(({ target }) =>
+    target?.kind === 'declaration' ? (table.places.get(target.id) ?? []) : [],
+  );
 }
 
 /** Members of a type alias have no place of their own: what they mention counts for the alias. */
 function memberCode(declaration: Declaration): Code[] {
-  return declaration.kind === 'type alias' ? declaration.children.flatMap((child) => [...child.code, ...child.signatures.flatMap(signatureCode)]) : [];
+  return declaration.kind === 'type alias'
+    ? declaration.children.flatMap((child) => [
+        ...child.code,
+        ...child.signatures.flatMap(signatureCode),
+      ])
+    : [];
 }
 
 function ownCode(declaration: Declaration): readonly Code[] {

@@ -1,4 +1,11 @@
-import { codeSpan, escapeParagraphStart, escapeText, fence, visibleCode, visibleText } from '../markdown/escape.ts';
+import {
+  codeSpan,
+  escapeParagraphStart,
+  escapeText,
+  fence,
+  visibleCode,
+  visibleText,
+} from '../markdown/escape.ts';
 import { commentToMdx } from '../markdown/comment-to-mdx.ts';
 import type { CommentSection, Description, Detail, NamedLink } from '../model/page.ts';
 
@@ -23,7 +30,11 @@ export function joinBlocks(parts: readonly string[]): string {
 /** A box that nobody overlooks, or nothing. */
 export function renderDeprecation({ deprecated }: Description): string {
   if (deprecated === undefined) return '';
-  return joinBlocks([':::caution[Deprecated]', deprecated === '' ? 'Use something else in new code.' : commentToMdx(deprecated), ':::']);
+  return joinBlocks([
+    ':::caution[Deprecated]',
+    deprecated === '' ? 'Use something else in new code.' : commentToMdx(deprecated),
+    ':::',
+  ]);
 }
 
 /** Everything that a comment says behind its summary: remarks, examples, unknown tags. */
@@ -34,14 +45,16 @@ export function renderCommentBlocks(blocks: readonly CommentSection[]): string {
 function renderCommentBlock({ tag, name, markdown }: CommentSection): string {
   const title = tagTitles[tag] ?? escapeText(tag.replace(/^@/, ''));
   const suffix = name ? ` ${escapeText(name)}` : '';
-  const isCode = tag === '@example' && !/^\s*(?:`{3}|~{3})/m.test(markdown) && !/^\s*<caption>/.test(markdown);
+  const isCode =
+    tag === '@example' && !/^\s*(?:`{3}|~{3})/m.test(markdown) && !/^\s*<caption>/.test(markdown);
   const body = isCode ? fence('ts', visibleCode(markdown)) : commentToMdx(markdown);
   return joinBlocks([`**${title}${suffix}**`, body]);
 }
 
 /** A titled list of names with words about them; names without words are left out unless another has some. */
 export function renderDetails(title: string, details: readonly Detail[]): string {
-  if (!details.some((detail) => detail.markdown !== '' || detail.defaultValue !== undefined)) return '';
+  if (!details.some((detail) => detail.markdown !== '' || detail.defaultValue !== undefined))
+    return '';
   return joinBlocks([`**${title}**`, details.map(renderDetail).join('\n')]);
 }
 
@@ -50,7 +63,10 @@ function renderDetail({ name, markdown, defaultValue }: Detail): string {
   const preset = defaultValue === undefined ? '' : ` Default: ${codeSpan(defaultValue)}.`;
   if (!words.includes('\n')) return `- ${codeSpan(name)}${words ? ` — ${words}` : ''}${preset}`;
   // A list, a table or a block of code must begin on a line of its own.
-  const indented = words.split('\n').map((line) => (line === '' ? line : `  ${line}`)).join('\n');
+  const indented = words
+    .split('\n')
+    .map((line) => (line === '' ? line : `  ${line}`))
+    .join('\n');
   return `- ${codeSpan(name)}${preset}\n\n${indented}\n`;
 }
 

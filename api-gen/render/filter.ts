@@ -8,7 +8,10 @@ const longPage = 12;
 
 /** Whether a page has so many members that its readers need a filter. */
 export function isLongPage(sections: readonly SectionView[]): boolean {
-  return sections.reduce((count, section) => count + section.members.length, 0) > longPage && filterSwitches(sections).length > 1;
+  return (
+    sections.reduce((count, section) => count + section.members.length, 0) > longPage &&
+    filterSwitches(sections).length > 1
+  );
 }
 
 /** Switches for kinds and visibility, as they exist on a page. */
@@ -17,7 +20,10 @@ export function renderFilter(sections: readonly SectionView[]): string {
 }
 
 function filterSwitches(sections: readonly SectionView[]): ApiFilterSwitch[] {
-  const kinds = sections.map(({ title }) => ({ shows: sectionName(title), label: `Show ${title.toLowerCase()}` }));
+  const kinds = sections.map(({ title }) => ({
+    shows: sectionName(title),
+    label: `Show ${title.toLowerCase()}`,
+  }));
   const hasPrivate = sections.some((section) => section.members.some(isPrivate));
   const hasInherited = sections.some((section) => section.inherited.length > 0);
   return [

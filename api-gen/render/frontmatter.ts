@@ -17,7 +17,14 @@ export interface FrontmatterInput {
 export const apiFolder = 'contributing/api';
 
 /** Frontmatter of a page; JSON strings are YAML strings. The address is spelt out where the file's name would give another. */
-export function renderFrontmatter({ id, path, title, label, description, position }: FrontmatterInput): string {
+export function renderFrontmatter({
+  id,
+  path,
+  title,
+  label,
+  description,
+  position,
+}: FrontmatterInput): string {
   const fields: Readonly<Record<string, string | number | boolean | null>> = {
     title: visibleText(title),
     sidebar_label: visibleText(label),
@@ -26,5 +33,9 @@ export function renderFrontmatter({ id, path, title, label, description, positio
     ...(toRoutePath(`${apiFolder}/${id}.mdx`) === path ? {} : { slug: path }),
     custom_edit_url: null,
   };
-  return ['---', ...Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`), '---'].join('\n');
+  return [
+    '---',
+    ...Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
+    '---',
+  ].join('\n');
 }

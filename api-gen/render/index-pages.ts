@@ -18,7 +18,10 @@ export interface IndexOptions {
 }
 
 /** The first page of the reference: what it is about, and the ways in. */
-export function renderIndexPage(pages: readonly ApiPage[], { apiPath, name, heading, readme }: IndexOptions): string {
+export function renderIndexPage(
+  pages: readonly ApiPage[],
+  { apiPath, name, heading, readme }: IndexOptions,
+): string {
   const groups = groupModules(pages);
   const rows = groups.map(({ group, modules }) => ({
     kind: 'module',
@@ -27,7 +30,13 @@ export function renderIndexPage(pages: readonly ApiPage[], { apiPath, name, head
     summary: `${modules.length} ${modules.length === 1 ? 'module' : 'modules'}`,
   }));
   return `${joinBlocks([
-    renderFrontmatter({ id: 'index', path: apiPath, title: name, label: 'Readme', description: `Reference of the declarations of ${name}.` }),
+    renderFrontmatter({
+      id: 'index',
+      path: apiPath,
+      title: name,
+      label: 'Readme',
+      description: `Reference of the declarations of ${name}.`,
+    }),
     `# ${escapeText(heading)}`,
     readme.trim(),
     renderHeading(2, 'Modules', 'modules'),
@@ -37,16 +46,29 @@ export function renderIndexPage(pages: readonly ApiPage[], { apiPath, name, head
 }
 
 /** The list of all modules, by the folder they are in. */
-export function renderModulesPage(pages: readonly ApiPage[], { apiPath, name }: IndexOptions): string {
+export function renderModulesPage(
+  pages: readonly ApiPage[],
+  { apiPath, name }: IndexOptions,
+): string {
   const sections = groupModules(pages).flatMap(({ group, modules }) => {
     const rows = modules.map((page) => {
       const summary = firstSentence(page.description.markdown);
       return { kind: 'module', name: page.label, href: page.path, ...(summary ? { summary } : {}) };
     });
-    return [renderHeading(2, group, group.toLowerCase()), jsonFence('api-rows', { rows } satisfies ApiRowsBlock)];
+    return [
+      renderHeading(2, group, group.toLowerCase()),
+      jsonFence('api-rows', { rows } satisfies ApiRowsBlock),
+    ];
   });
   return `${joinBlocks([
-    renderFrontmatter({ id: 'modules', path: `${apiPath}modules/`, title: name, label: 'Exports', description: `All modules of ${name}.`, position: 1 }),
+    renderFrontmatter({
+      id: 'modules',
+      path: `${apiPath}modules/`,
+      title: name,
+      label: 'Exports',
+      description: `All modules of ${name}.`,
+      position: 1,
+    }),
     ...sections,
   ])}\n`;
 }
@@ -64,5 +86,8 @@ function groupModules(pages: readonly ApiPage[]): ModuleGroup[] {
     const group = page.label.split('/')[0]?.replace(/[^\w-]/g, '') || 'other';
     groups.set(group, [...(groups.get(group) ?? []), page]);
   }
-  return [...groups].map(([group, members]) => ({ group, modules: members.toSorted((a, b) => (a.label < b.label ? -1 : 1)) }));
+  return [...groups].map(([group, members]) => ({
+    group,
+    modules: members.toSorted((a, b) => (a.label < b.label ? -1 : 1)),
+  }));
 }

@@ -2,8 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { bracketed, group, lineBreak, mark, token, type Code } from '../model/code.ts';
 import { layoutCode } from './layout-code.ts';
 
-const text = (code: readonly Code[], width: number) => layoutCode(code, width).map((part) => part.text).join('');
-const parameters = (...names: string[]) => bracketed('(', names.map((name) => [token('text', name)]), ')');
+const text = (code: readonly Code[], width: number) =>
+  layoutCode(code, width)
+    .map((part) => part.text)
+    .join('');
+const parameters = (...names: string[]) =>
+  bracketed(
+    '(',
+    names.map((name) => [token('text', name)]),
+    ')',
+  );
 
 describe('layoutCode', () => {
   it('leaves on one line what fits', () => {
@@ -11,26 +19,71 @@ describe('layoutCode', () => {
   });
 
   it('puts one item on a line when they do not fit', () => {
-    expect(text([token('name', 'run'), parameters('first', 'second')], 10)).toBe('run(\n  first,\n  second\n)');
+    expect(text([token('name', 'run'), parameters('first', 'second')], 10)).toBe(
+      'run(\n  first,\n  second\n)',
+    );
   });
 
   it('breaks outer brackets first and inner ones only where they must', () => {
     const inner = bracketed('<', [[token('type', 'A')], [token('type', 'B')]], '>');
-    expect(text([token('name', 'f'), bracketed('(', [[token('text', 'x: Map'), inner], [token('text', 'y')]], ')')], 15)).toBe('f(\n  x: Map<A, B>,\n  y\n)');
+    expect(
+      text(
+        [
+          token('name', 'f'),
+          bracketed('(', [[token('text', 'x: Map'), inner], [token('text', 'y')]], ')'),
+        ],
+        15,
+      ),
+    ).toBe('f(\n  x: Map<A, B>,\n  y\n)');
   });
 
   it('counts what follows a bracket on its line', () => {
-    expect(text([group([token('name', 'f'), parameters('aaa'), mark(':'), token('text', ' '), token('type', 'Result')])], 12)).toBe('f(\n  aaa\n): Result');
+    expect(
+      text(
+        [
+          group([
+            token('name', 'f'),
+            parameters('aaa'),
+            mark(':'),
+            token('text', ' '),
+            token('type', 'Result'),
+          ]),
+        ],
+        12,
+      ),
+    ).toBe('f(\n  aaa\n): Result');
   });
 
   it('puts the sign of a union before each of its lines, and before none on one line', () => {
-    const union = [group([{ kind: 'indent', items: [lineBreak('', '| '), token('type', 'First'), lineBreak(' '), mark('| '), token('type', 'Second')] }])] satisfies Code[];
+    const union = [
+      group([
+        {
+          kind: 'indent',
+          items: [
+            lineBreak('', '| '),
+            token('type', 'First'),
+            lineBreak(' '),
+            mark('| '),
+            token('type', 'Second'),
+          ],
+        },
+      ]),
+    ] satisfies Code[];
     expect(text(union, 40)).toBe('First | Second');
     expect(text(union, 8)).toBe('\n  | First\n  | Second');
   });
 
   it('joins pieces that look alike and keeps links apart', () => {
-    const parts = layoutCode([mark('('), token('text', 'a'), token('type', 'T', { kind: 'url', url: '/t/' }), mark(')')]);
-    expect(parts).toEqual([{ kind: 'text', text: '(a' }, { kind: 'type', text: 'T', href: '/t/' }, { kind: 'punctuation', text: ')' }]);
+    const parts = layoutCode([
+      mark('('),
+      token('text', 'a'),
+      token('type', 'T', { kind: 'url', url: '/t/' }),
+      mark(')'),
+    ]);
+    expect(parts).toEqual([
+      { kind: 'text', text: '(a' },
+      { kind: 'type', text: 'T', href: '/t/' },
+      { kind: 'punctuation', text: ')' },
+    ]);
   });
 });

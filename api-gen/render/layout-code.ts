@@ -38,7 +38,11 @@ function print(item: Code, state: State, mode: Mode): void {
   } else if (item.kind === 'indent') {
     printAll(item.items, state, { ...mode, indent: mode.indent + indentWidth });
   } else {
-    state.parts.push({ kind: item.kind, text: item.text, ...(item.target?.kind === 'url' ? { href: item.target.url } : {}) });
+    state.parts.push({
+      kind: item.kind,
+      text: item.text,
+      ...(item.target?.kind === 'url' ? { href: item.target.url } : {}),
+    });
     state.column += item.text.length;
   }
 }
@@ -48,11 +52,18 @@ function printAll(items: readonly Code[], state: State, mode: Mode): void {
     const next = items.slice(index + 1);
     const end = next.findIndex((other) => other.kind === 'break' && mode.isBroken);
     const tail = end < 0 ? next : next.slice(0, end);
-    print(item, state, { ...mode, after: Math.min(flatWidth(tail.filter((other) => other.kind !== 'group')), 20) });
+    print(item, state, {
+      ...mode,
+      after: Math.min(flatWidth(tail.filter((other) => other.kind !== 'group')), 20),
+    });
   });
 }
 
-function printBreak(item: { readonly flat: string; readonly broken: string }, state: State, mode: Mode): void {
+function printBreak(
+  item: { readonly flat: string; readonly broken: string },
+  state: State,
+  mode: Mode,
+): void {
   const text = mode.isBroken ? `\n${' '.repeat(mode.indent)}${item.broken}` : item.flat;
   if (text !== '') state.parts.push({ kind: 'text', text });
   state.column = mode.isBroken ? mode.indent + item.broken.length : state.column + item.flat.length;
@@ -61,7 +72,10 @@ function printBreak(item: { readonly flat: string; readonly broken: string }, st
 function flatWidth(items: readonly Code[]): number {
   return items.reduce((width, item) => {
     if (item.kind === 'break') return width + item.flat.length;
-    return width + (item.kind === 'group' || item.kind === 'indent' ? flatWidth(item.items) : item.text.length);
+    return (
+      width +
+      (item.kind === 'group' || item.kind === 'indent' ? flatWidth(item.items) : item.text.length)
+    );
   }, 0);
 }
 
@@ -71,7 +85,8 @@ function mergeParts(parts: readonly Part[]): Part[] {
   for (const part of parts) {
     const last = merged.at(-1);
     const isPlain = (kind: TokenKind) => kind === 'text' || kind === 'punctuation';
-    if (last && !last.href && !part.href && isPlain(last.kind) && isPlain(part.kind)) merged[merged.length - 1] = { kind: 'text', text: last.text + part.text };
+    if (last && !last.href && !part.href && isPlain(last.kind) && isPlain(part.kind))
+      merged[merged.length - 1] = { kind: 'text', text: last.text + part.text };
     else merged.push(part);
   }
   return merged;

@@ -26,12 +26,16 @@ export function buildManifest(pages: readonly ApiPage[]): ApiManifestEntry[] {
     kind: page.kind,
     category: page.category,
     source: page.position?.file ?? null,
-    symbols: [...new Set(page.sections.flatMap((section) => section.members.map((member) => member.name)))],
+    symbols: [
+      ...new Set(page.sections.flatMap((section) => section.members.map((member) => member.name))),
+    ],
     deprecated: page.description.deprecated !== undefined,
   }));
 }
 
 /** The manifest as a file: one page a line, so that changes can be read. */
 export function renderManifest(pages: readonly ApiPage[]): string {
-  return `[\n${buildManifest(pages).map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`;
+  return `[\n${buildManifest(pages)
+    .map((entry) => JSON.stringify(entry))
+    .join(',\n')}\n]\n`;
 }

@@ -2,14 +2,23 @@ import { escapeText } from '../markdown/escape.ts';
 import { commentToMdx } from '../markdown/comment-to-mdx.ts';
 import { splitFirstBlock } from '../markdown/first-sentence.ts';
 import type { MemberView, SignatureView } from '../model/page.ts';
-import { joinBlocks, renderCommentBlocks, renderDeprecation, renderDetails, renderHeading, renderLink } from './description.ts';
+import {
+  joinBlocks,
+  renderCommentBlocks,
+  renderDeprecation,
+  renderDetails,
+  renderHeading,
+  renderLink,
+} from './description.ts';
 import { renderSignature } from './signature.ts';
 import { renderUses } from './used-by.ts';
 
 /** A member: its name, its signatures with the first words about them, and the rest one press away. */
 export function renderMember(member: MemberView, options: { readonly folded: boolean }): string {
   const { description } = member;
-  const isDeprecated = description.deprecated !== undefined || member.signatures.some((signature) => signature.description.deprecated !== undefined);
+  const isDeprecated =
+    description.deprecated !== undefined ||
+    member.signatures.some((signature) => signature.description.deprecated !== undefined);
   const { first, rest } = splitFirstBlock(description.markdown);
   const words = joinBlocks([commentToMdx(rest), ...memberDetails(member)]);
   const origin = renderOrigin(member);
@@ -20,7 +29,9 @@ export function renderMember(member: MemberView, options: { readonly folded: boo
     renderSignature(member.code, isDeprecated ? { deprecated: true } : {}),
     renderDeprecation(description),
     commentToMdx(first),
-    ...(member.code.length > 0 ? [] : member.signatures.map((signature) => renderOverload(signature))),
+    ...(member.code.length > 0
+      ? []
+      : member.signatures.map((signature) => renderOverload(signature))),
     options.folded ? fold(`Details of ${detailsName(member)}`, details) : details,
     words === '' ? quiet(origin) : '',
   ]);
@@ -44,14 +55,18 @@ function memberDetails(member: MemberView): string[] {
   const isCode = member.code.length > 0;
   const signatures = member.signatures.map((signature, index) => {
     const content = signatureDetails(signature, isCode);
-    return member.signatures.length > 1 && content !== '' ? joinBlocks([`**Overload ${index + 1}**`, content]) : content;
+    return member.signatures.length > 1 && content !== ''
+      ? joinBlocks([`**Overload ${index + 1}**`, content])
+      : content;
   });
   return [
     renderDetails('Type parameters', member.typeParameters),
     renderDetails('Properties', member.properties),
     ...signatures,
     renderCommentBlocks(member.description.blocks),
-    member.usedBy.length > 0 ? joinBlocks(['**Used by**', renderUses(member.usedBy, member.name)]) : '',
+    member.usedBy.length > 0
+      ? joinBlocks(['**Used by**', renderUses(member.usedBy, member.name)])
+      : '',
   ];
 }
 
@@ -82,5 +97,11 @@ export function quiet(content: string): string {
 
 /** A part of the page that opens with a press; nothing when it is empty. */
 export function fold(summary: string, content: string, className = 'api-details'): string {
-  return content === '' ? '' : joinBlocks([`<details class="${className}">\n<summary>${escapeText(summary)}</summary>`, content, '</details>']);
+  return content === ''
+    ? ''
+    : joinBlocks([
+        `<details class="${className}">\n<summary>${escapeText(summary)}</summary>`,
+        content,
+        '</details>',
+      ]);
 }

@@ -19,7 +19,13 @@ export function renderFiles(pages: readonly ApiPage[], options: IndexOptions): M
     ['_category_.json', json({ label: 'API', position: 0 })],
     ['index.mdx', renderIndexPage(pages, options)],
     ['modules.mdx', renderModulesPage(pages, options)],
-    ...used.map(([folder, label]) => [`${folder}/_category_.json`, json({ label, position: folders.findIndex(([name]) => name === folder) + 2 })] as const),
+    ...used.map(
+      ([folder, label]) =>
+        [
+          `${folder}/_category_.json`,
+          json({ label, position: folders.findIndex(([name]) => name === folder) + 2 }),
+        ] as const,
+    ),
     ...pages.map((page) => [`${page.id}.mdx`, renderPage(page)] as const),
     ['api-manifest.json', renderManifest(pages)],
   ]);

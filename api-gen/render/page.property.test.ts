@@ -12,25 +12,79 @@ import { renderPage } from './page.ts';
 const squash = (text: string) => visibleText(text).replace(/\s+/g, '');
 
 function description(comment: string): Description {
-  return { markdown: comment, blocks: [{ tag: '@example', markdown: comment }, { tag: `@${comment.slice(0, 30)}`, name: comment.slice(0, 30), markdown: comment }], deprecated: comment };
+  return {
+    markdown: comment,
+    blocks: [
+      { tag: '@example', markdown: comment },
+      { tag: `@${comment.slice(0, 30)}`, name: comment.slice(0, 30), markdown: comment },
+    ],
+    deprecated: comment,
+  };
 }
 
 function member(name: string, comment: string): MemberView {
   const details = [{ name, markdown: comment, defaultValue: comment.slice(0, 80) }];
   const link = { name, href: '/contributing/api/x/' };
-  const code = [token('name', name), token('type', name, { kind: 'url', url: 'https://example.org/' })];
-  const signature = { code, description: description(comment), typeParameters: details, parameters: details, returns: comment };
-  return { id: 'id', name, kind: 'method', modifiers: [], code: [], description: description(comment), signatures: [signature, signature], typeParameters: details, properties: details, overrides: link, source: { name }, usedBy: [link] };
+  const code = [
+    token('name', name),
+    token('type', name, { kind: 'url', url: 'https://example.org/' }),
+  ];
+  const signature = {
+    code,
+    description: description(comment),
+    typeParameters: details,
+    parameters: details,
+    returns: comment,
+  };
+  return {
+    id: 'id',
+    name,
+    kind: 'method',
+    modifiers: [],
+    code: [],
+    description: description(comment),
+    signatures: [signature, signature],
+    typeParameters: details,
+    properties: details,
+    overrides: link,
+    source: { name },
+    usedBy: [link],
+  };
 }
 
 function page(name: string, comment: string): ApiPage {
-  const row = { name, kind: 'class', modifiers: [], summary: comment, code: [], deprecated: true, id: 'row' } as const;
+  const row = {
+    name,
+    kind: 'class',
+    modifiers: [],
+    summary: comment,
+    code: [],
+    deprecated: true,
+    id: 'row',
+  } as const;
   const members = [member(name, comment), member(name, comment)];
   return {
-    id: 'classes/x', path: '/contributing/api/classes/x/', category: 'classes', kind: 'class', title: `Class: ${name}`, label: name, module: { name },
-    code: [token('name', name)], description: description(comment), typeParameters: [{ name, markdown: comment }],
-    relations: [{ id: 'hierarchy', title: 'Hierarchy', groups: [{ label: 'Extends', items: [[token('type', name)]] }] }],
-    sections: [{ id: 'methods', title: 'Methods', members, rows: [row], inherited: [row] }], usedBy: [{ name }], spoken: [{ kind: 'form', text: name, href: '/' }], position: null,
+    id: 'classes/x',
+    path: '/contributing/api/classes/x/',
+    category: 'classes',
+    kind: 'class',
+    title: `Class: ${name}`,
+    label: name,
+    module: { name },
+    code: [token('name', name)],
+    description: description(comment),
+    typeParameters: [{ name, markdown: comment }],
+    relations: [
+      {
+        id: 'hierarchy',
+        title: 'Hierarchy',
+        groups: [{ label: 'Extends', items: [[token('type', name)]] }],
+      },
+    ],
+    sections: [{ id: 'methods', title: 'Methods', members, rows: [row], inherited: [row] }],
+    usedBy: [{ name }],
+    spoken: [{ kind: 'form', text: name, href: '/' }],
+    position: null,
   };
 }
 
@@ -40,9 +94,17 @@ describe('renderPage', () => {
       const mdx = renderPage(page(name, comment));
       const frontmatter = /^---\n([^]*?)\n---\n/.exec(mdx)?.[1] ?? '';
       expect(findLiveParts(mdx)).toEqual([]);
-      expect(parseYaml(frontmatter)).toMatchObject({ title: visibleText(`Class: ${name}`), custom_edit_url: null });
-      const headings = parseGenerated(mdx).children.filter((node) => node.type === 'heading' && node.depth === 3);
-      expect(headings.map((node) => squash(toString(node)))).toEqual([squash(`${name} {#id}`), squash(`${name} {#id}`)]);
+      expect(parseYaml(frontmatter)).toMatchObject({
+        title: visibleText(`Class: ${name}`),
+        custom_edit_url: null,
+      });
+      const headings = parseGenerated(mdx).children.filter(
+        (node) => node.type === 'heading' && node.depth === 3,
+      );
+      expect(headings.map((node) => squash(toString(node)))).toEqual([
+        squash(`${name} {#id}`),
+        squash(`${name} {#id}`),
+      ]);
     });
     fc.assert(property, { numRuns: 60 });
   });

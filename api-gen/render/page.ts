@@ -3,7 +3,14 @@ import { escapeText } from '../markdown/escape.ts';
 import { firstSentence } from '../markdown/first-sentence.ts';
 import { codeTokens, type Code } from '../model/code.ts';
 import type { ApiPage, MemberView, RelationView, SectionView } from '../model/page.ts';
-import { joinBlocks, renderCommentBlocks, renderDeprecation, renderDetails, renderHeading, renderLink } from './description.ts';
+import {
+  joinBlocks,
+  renderCommentBlocks,
+  renderDeprecation,
+  renderDetails,
+  renderHeading,
+  renderLink,
+} from './description.ts';
 import { isLongPage, isPrivate, renderFilter, sectionName, switchable } from './filter.ts';
 import { renderFrontmatter } from './frontmatter.ts';
 import { fold, quiet, renderMember } from './member.ts';
@@ -21,7 +28,13 @@ export function renderPage(page: ApiPage): string {
   const isLong = isLongPage(page.sections);
   const isDeprecated = page.description.deprecated !== undefined;
   return `${joinBlocks([
-    renderFrontmatter({ id: page.id, path: page.path, title: page.title, label: page.label, description: describePage(page) }),
+    renderFrontmatter({
+      id: page.id,
+      path: page.path,
+      title: page.title,
+      label: page.label,
+      description: describePage(page),
+    }),
     renderSignature(page.code, { kind: page.kind, ...(isDeprecated ? { deprecated: true } : {}) }),
     renderDeprecation(page.description),
     commentToMdx(page.description.markdown),
@@ -33,47 +46,72 @@ export function renderPage(page: ApiPage): string {
     isLong ? renderFilter(page.sections) : '',
     ...page.sections.map((section) => {
       const content = renderSection(section, { folded: memberCount > openMembers, isLong });
-      return isLong ? switchable(`api-section api-${sectionName(section.title)}`, content) : content;
+      return isLong
+        ? switchable(`api-section api-${sectionName(section.title)}`, content)
+        : content;
     }),
-    page.usedBy.length > 0 ? joinBlocks([renderHeading(2, 'Used by', 'used-by'), renderUses(page.usedBy, page.label)]) : '',
+    page.usedBy.length > 0
+      ? joinBlocks([renderHeading(2, 'Used by', 'used-by'), renderUses(page.usedBy, page.label)])
+      : '',
   ])}\n`;
 }
 
 function describePage(page: ApiPage): string {
-  return firstSentence(page.description.markdown) || (page.category === 'modules' ? `What the module ${page.label} exports.` : `${page.title}, declared in ${page.module.name}.`);
+  return (
+    firstSentence(page.description.markdown) ||
+    (page.category === 'modules'
+      ? `What the module ${page.label} exports.`
+      : `${page.title}, declared in ${page.module.name}.`)
+  );
 }
 
 function renderOrigin({ module, category, source }: ApiPage): string {
-  const parts = [category === 'modules' ? '' : `Module ${renderLink(module)}.`, source ? `Defined in ${renderLink(source)}.` : ''];
+  const parts = [
+    category === 'modules' ? '' : `Module ${renderLink(module)}.`,
+    source ? `Defined in ${renderLink(source)}.` : '',
+  ];
   return quiet(parts.filter(Boolean).join(' '));
 }
 
 function renderRelation({ id, title, groups }: RelationView): string {
   const [only] = groups;
-  const lines = groups.map(({ label, items }) => `- ${only?.label === title ? '' : `${label} `}${items.map(renderType).join(', ')}`);
+  const lines = groups.map(
+    ({ label, items }) =>
+      `- ${only?.label === title ? '' : `${label} `}${items.map(renderType).join(', ')}`,
+  );
   return joinBlocks([renderHeading(2, title, id), lines.join('\n')]);
 }
 
 /** A type in running text: names are links, the signs between them are text. */
 function renderType(code: readonly Code[]): string {
   return codeTokens(code)
-    .map(({ text, target }) => (target?.kind === 'url' ? renderLink({ name: text, href: target.url }) : escapeText(text)))
+    .map(({ text, target }) =>
+      target?.kind === 'url' ? renderLink({ name: text, href: target.url }) : escapeText(text),
+    )
     .join('');
 }
 
-function renderSection(section: SectionView, options: { readonly folded: boolean; readonly isLong: boolean }): string {
+function renderSection(
+  section: SectionView,
+  options: { readonly folded: boolean; readonly isLong: boolean },
+): string {
   const { inherited } = section;
   const enumMembers = renderEnumMembers(section.members);
   const title = `${inherited.length} inherited ${inherited.length === 1 ? singular(section.title) : section.title.toLowerCase()}`;
   return joinBlocks([
     renderHeading(2, section.title, section.id),
     section.rows.length > 0 ? renderRows(section.rows) : '',
-    ...(enumMembers === null ? section.members.map((member) => renderListed(member, options)) : [enumMembers]),
+    ...(enumMembers === null
+      ? section.members.map((member) => renderListed(member, options))
+      : [enumMembers]),
     inherited.length > 0 ? fold(title, renderRows(inherited, { hidden: true }), 'inherited') : '',
   ]);
 }
 
-function renderListed(member: MemberView, options: { readonly folded: boolean; readonly isLong: boolean }): string {
+function renderListed(
+  member: MemberView,
+  options: { readonly folded: boolean; readonly isLong: boolean },
+): string {
   const content = renderMember(member, options);
   return options.isLong && isPrivate(member) ? switchable('api-private', content) : content;
 }

@@ -5,13 +5,23 @@ import type { SpokenForm } from '../model/page.ts';
 export function renderSpoken(spoken: readonly SpokenForm[]): string {
   if (spoken.length === 0) return '';
   const forms = spoken.filter((form) => form.kind === 'form');
-  const groups = spoken.filter((form) => form.kind === 'group').map(({ text, href }) => `[${escapeText(text)}](<${href}>)`);
+  const groups = spoken
+    .filter((form) => form.kind === 'group')
+    .map(({ text, href }) => `[${escapeText(text)}](<${href}>)`);
   const phrases = forms.map((form) => quotedPhrase(form.text));
-  const guides = [...new Map(forms.map(({ text, href }) => [href, `[${escapeText(text)} in the guide](<${href}>)`] as const)).values()];
+  const guides = [
+    ...new Map(
+      forms.map(
+        ({ text, href }) => [href, `[${escapeText(text)} in the guide](<${href}>)`] as const,
+      ),
+    ).values(),
+  ];
   return [
     phrases.length > 0 ? `Spoken as ${phrases.join(' or ')}: ${guides.join(', ')}.` : '',
     groups.length > 0 ? `Reached by saying any of ${groups.join(', ')}.` : '',
-  ].filter(Boolean).join(' ');
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** A phrase in quoted code, which the site draws as a speech chip. */

@@ -15,6 +15,12 @@ export function renderUses(uses: readonly NamedLink[], name: string): string {
   const summary = escapeText(`All ${uses.length} uses of ${name}`);
   return joinBlocks([
     `${first.map(renderLink).join(', ')}${more.length > 0 ? ' …' : '.'}`,
-    more.length > 0 ? joinBlocks([`<details class="api-details">\n<summary>${summary}</summary>`, folded, '</details>']) : '',
+    more.length > 0
+      ? joinBlocks([
+          `<details class="api-details">\n<summary>${summary}</summary>`,
+          folded,
+          '</details>',
+        ])
+      : '',
   ]);
 }

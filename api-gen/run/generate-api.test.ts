@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -9,7 +17,19 @@ const temporary = mkdtempSync(path.join(os.tmpdir(), 'api-gen-test-'));
 const source = path.join(temporary, 'src');
 const output = path.join(temporary, 'output');
 const generator = path.resolve(import.meta.dirname, '..');
-const run = (...args: string[]) => generateApi(readOptions({ DOCS_API_SOURCE: source, DOCS_API_OUTPUT: output, DOCS_API_SOURCE_URL: 'https://example.org/blob/abc/src' }, args, generator), generator);
+const run = (...args: string[]) =>
+  generateApi(
+    readOptions(
+      {
+        DOCS_API_SOURCE: source,
+        DOCS_API_OUTPUT: output,
+        DOCS_API_SOURCE_URL: 'https://example.org/blob/abc/src',
+      },
+      args,
+      generator,
+    ),
+    generator,
+  );
 const write = (name: string, content: string) => writeFileSync(path.join(source, name), content);
 const page = (id: string) => path.join(output, `${id}.mdx`);
 
@@ -23,13 +43,32 @@ describe('generateApi', () => {
   it('writes pages, sidebar labels and a sorted manifest', { timeout: 60_000 }, async () => {
     const { failed, lines } = await run();
     expect(failed, lines.join('\n')).toBe(false);
-    const manifest = JSON.parse(readFileSync(path.join(output, 'api-manifest.json'), 'utf8')) as { id: string; symbols: string[] }[];
-    expect(manifest.map((entry) => entry.id)).toEqual(['classes/two.Two', 'interfaces/one.One', 'modules/one', 'modules/two']);
+    const manifest = JSON.parse(readFileSync(path.join(output, 'api-manifest.json'), 'utf8')) as {
+      id: string;
+      symbols: string[];
+    }[];
+    expect(manifest.map((entry) => entry.id)).toEqual([
+      'classes/two.Two',
+      'interfaces/one.One',
+      'modules/one',
+      'modules/two',
+    ]);
     expect(manifest[1]?.symbols).toEqual(['one']);
-    expect(readFileSync(page('interfaces/one.One'), 'utf8')).toContain('[one.ts:2](<https://example.org/blob/abc/src/one.ts#L2>)');
-    const categories = ['modules', 'classes', 'interfaces'].map((folder) => JSON.parse(readFileSync(path.join(output, folder, '_category_.json'), 'utf8')) as unknown);
-    expect(categories).toEqual([{ label: 'Modules', position: 2 }, { label: 'Classes', position: 5 }, { label: 'Interfaces', position: 6 }]);
-    expect(readFileSync(page('modules'), 'utf8')).toMatch(/sidebar_label: "Exports"\n[^]*sidebar_position: 1\n/);
+    expect(readFileSync(page('interfaces/one.One'), 'utf8')).toContain(
+      '[one.ts:2](<https://example.org/blob/abc/src/one.ts#L2>)',
+    );
+    const categories = ['modules', 'classes', 'interfaces'].map(
+      (folder) =>
+        JSON.parse(readFileSync(path.join(output, folder, '_category_.json'), 'utf8')) as unknown,
+    );
+    expect(categories).toEqual([
+      { label: 'Modules', position: 2 },
+      { label: 'Classes', position: 5 },
+      { label: 'Interfaces', position: 6 },
+    ]);
+    expect(readFileSync(page('modules'), 'utf8')).toMatch(
+      /sidebar_label: "Exports"\n[^]*sidebar_position: 1\n/,
+    );
   });
 
   it('does nothing, and does not load TypeDoc, when nothing changed', async () => {
@@ -40,14 +79,18 @@ describe('generateApi', () => {
     expect(statSync(page('classes/two.Two')).mtimeMs).toBe(before);
   });
 
-  it('removes the page of a removed declaration and rewrites only what changed', { timeout: 60_000 }, async () => {
-    const before = statSync(page('interfaces/one.One')).mtimeMs;
-    write('two.ts', '/** Instead. */\nexport class Three {}\n');
-    await run();
-    expect(existsSync(page('classes/two.Two'))).toBe(false);
-    expect(existsSync(page('classes/two.Three'))).toBe(true);
-    expect(statSync(page('interfaces/one.One')).mtimeMs).toBe(before);
-  });
+  it(
+    'removes the page of a removed declaration and rewrites only what changed',
+    { timeout: 60_000 },
+    async () => {
+      const before = statSync(page('interfaces/one.One')).mtimeMs;
+      write('two.ts', '/** Instead. */\nexport class Three {}\n');
+      await run();
+      expect(existsSync(page('classes/two.Two'))).toBe(false);
+      expect(existsSync(page('classes/two.Three'))).toBe(true);
+      expect(statSync(page('interfaces/one.One')).mtimeMs).toBe(before);
+    },
+  );
 
   it('removes folders and modules that hold nothing any more', { timeout: 60_000 }, async () => {
     rmSync(path.join(source, 'two.ts'));
@@ -59,7 +102,9 @@ describe('generateApi', () => {
   it('reports without writing when it is asked to check', { timeout: 60_000 }, async () => {
     write('three.ts', 'export const three = 3;\n');
     const { lines, failed } = await run('--check');
-    expect(lines.join('\n')).toMatch(/warning: .*three\.ts:1: three is exported and has no documentation\./);
+    expect(lines.join('\n')).toMatch(
+      /warning: .*three\.ts:1: three is exported and has no documentation\./,
+    );
     expect(failed).toBe(false);
     expect(existsSync(page('modules/three'))).toBe(false);
   });
@@ -67,7 +112,10 @@ describe('generateApi', () => {
   it('says so when there is nothing to document', async () => {
     const empty = path.join(temporary, 'empty');
     mkdirSync(empty);
-    const { lines, failed } = await generateApi(readOptions({ DOCS_API_SOURCE: empty, DOCS_API_OUTPUT: output }, [], generator), generator);
+    const { lines, failed } = await generateApi(
+      readOptions({ DOCS_API_SOURCE: empty, DOCS_API_OUTPUT: output }, [], generator),
+      generator,
+    );
     expect(failed).toBe(true);
     expect(lines[0]).toContain('There are no TypeScript files here.');
   });

@@ -14,21 +14,40 @@ export interface RunResult {
 }
 
 /** Generates the reference, unless nothing that it depends on has changed. */
-export async function generateApi(options: RunOptions, generatorFolder: string): Promise<RunResult> {
+export async function generateApi(
+  options: RunOptions,
+  generatorFolder: string,
+): Promise<RunResult> {
   const started = performance.now();
   const stamp = stampOf(options, generatorFolder);
-  if (!options.checkOnly && readStamp(options.output) === stamp) return { lines: ['API reference: nothing changed.'], failed: false };
+  if (!options.checkOnly && readStamp(options.output) === stamp)
+    return { lines: ['API reference: nothing changed.'], failed: false };
   const modules = listModules(options.source);
-  if (modules.length === 0) return { lines: [`error: ${options.source}: There are no TypeScript files here.`], failed: true };
+  if (modules.length === 0)
+    return {
+      lines: [`error: ${options.source}: There are no TypeScript files here.`],
+      failed: true,
+    };
   const { pages, problems, unresolved } = await readPages(options, modules);
   const lines = [...formatReport(problems, process.cwd()), ...unresolved];
   const errors = problems.filter((problem) => problem.severity === 'error').length;
-  if (options.checkOnly || errors > 0) return { lines: [...lines, summary(problems)], failed: errors > 0 };
+  if (options.checkOnly || errors > 0)
+    return { lines: [...lines, summary(problems)], failed: errors > 0 };
   const { renderFiles } = await import('../render/output-files.ts');
   const readme = options.readmeFile ? readFileSync(options.readmeFile, 'utf8') : '';
-  const { written, removed } = writeOutput(options.output, renderFiles(pages, { ...options, readme }), stamp);
+  const { written, removed } = writeOutput(
+    options.output,
+    renderFiles(pages, { ...options, readme }),
+    stamp,
+  );
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  return { lines: [...lines, `API reference: ${pages.length} pages, ${written} files written, ${removed} removed, ${seconds} s.`], failed: false };
+  return {
+    lines: [
+      ...lines,
+      `API reference: ${pages.length} pages, ${written} files written, ${removed} removed, ${seconds} s.`,
+    ],
+    failed: false,
+  };
 }
 
 /** TypeDoc and everything that needs it is loaded here: a run without changes never pays for it. */
@@ -48,7 +67,14 @@ async function readPages(options: RunOptions, modules: readonly string[]) {
     checks: { root: options.source, severity },
     spokenForms,
   });
-  return { pages, problems: [...problems, ...found], unresolved: formatUnresolved(project.unresolvedImports, path.relative(process.cwd(), options.source)) };
+  return {
+    pages,
+    problems: [...problems, ...found],
+    unresolved: formatUnresolved(
+      project.unresolvedImports,
+      path.relative(process.cwd(), options.source),
+    ),
+  };
 }
 
 function stampOf(options: RunOptions, generatorFolder: string): string {
@@ -56,9 +82,23 @@ function stampOf(options: RunOptions, generatorFolder: string): string {
   const inputs = [
     { folder: options.source, files: listInputs(options.source) },
     generatorFiles(generatorFolder),
-    { folder: shared, files: ['route-path.ts', 'api/api-blocks.ts', 'voice/term-details.json', 'voice/vocabulary.json'] },
+    {
+      folder: shared,
+      files: [
+        'route-path.ts',
+        'api/api-blocks.ts',
+        'voice/term-details.json',
+        'voice/vocabulary.json',
+      ],
+    },
   ];
-  const { source: _source, output: _output, readmeFile: _readme, checkOnly: _check, ...rest } = options;
+  const {
+    source: _source,
+    output: _output,
+    readmeFile: _readme,
+    checkOnly: _check,
+    ...rest
+  } = options;
   return fingerprint(inputs, rest);
 }
 

@@ -22,14 +22,20 @@ export interface RunOptions {
 const defaultSourceUrl = 'https://github.com/cursorless-dev/cursorless/blob/6bde5d396/src/';
 
 /** Reads the run's options from the environment and the command line. */
-export function readOptions(environment: Readonly<Record<string, string | undefined>>, args: readonly string[], folder: string): RunOptions {
+export function readOptions(
+  environment: Readonly<Record<string, string | undefined>>,
+  args: readonly string[],
+  folder: string,
+): RunOptions {
   const own = path.join(folder, 'source');
   const source = environment.DOCS_API_SOURCE ? path.resolve(environment.DOCS_API_SOURCE) : own;
   const isOwnSource = source === own;
   return {
     source,
     isOwnSource,
-    output: environment.DOCS_API_OUTPUT ? path.resolve(environment.DOCS_API_OUTPUT) : path.join(folder, 'output'),
+    output: environment.DOCS_API_OUTPUT
+      ? path.resolve(environment.DOCS_API_OUTPUT)
+      : path.join(folder, 'output'),
     apiPath: '/contributing/api/',
     sourceUrl: (environment.DOCS_API_SOURCE_URL ?? defaultSourceUrl).replace(/\/*$/, '/'),
     name: environment.DOCS_API_NAME ?? 'cursorless',

@@ -15,19 +15,34 @@ let errors: string[];
 
 const find = (id: string) => pages.find((page) => page.id === id);
 const sections = (id: string) => find(id)?.sections.map((section) => section.title) ?? [];
-const anchors = (id: string) => find(id)?.sections.flatMap((section) => [...section.members, ...section.rows, ...section.inherited].map((member) => member.id)) ?? [];
+const anchors = (id: string) =>
+  find(id)?.sections.flatMap((section) =>
+    [...section.members, ...section.rows, ...section.inherited].map((member) => member.id),
+  ) ?? [];
 
 beforeAll(async () => {
   const { project } = await convertProject({ root, modules: listModules(root) });
-  const options = { apiPath: '/contributing/api/', sourceUrl: 'https://example.org/', hasSourceLines: false, checks: { root, severity: 'error' as const } };
+  const options = {
+    apiPath: '/contributing/api/',
+    sourceUrl: 'https://example.org/',
+    hasSourceLines: false,
+    checks: { root, severity: 'error' as const },
+  };
   const built = buildPages(project, { ...options, spokenForms: readSpokenForms() });
   pages = built.pages;
-  errors = [...built.problems.map((problem) => `${problem.position.file}:${problem.position.line} ${problem.message}`), ...project.unresolvedImports.map((found) => found.specifier)];
+  errors = [
+    ...built.problems.map(
+      (problem) => `${problem.position.file}:${problem.position.line} ${problem.message}`,
+    ),
+    ...project.unresolvedImports.map((found) => found.specifier),
+  ];
 }, 120_000);
 
 describe('the reference of this repository', () => {
   it('has at least 99 % of the pages that the original had', () => {
-    const expected = JSON.parse(readFileSync(path.join(folder, 'fixtures/expected-slugs.json'), 'utf8')) as string[];
+    const expected = JSON.parse(
+      readFileSync(path.join(folder, 'fixtures/expected-slugs.json'), 'utf8'),
+    ) as string[];
     const missing = expected.filter((id) => !find(id));
     expect(expected.length).toBeGreaterThan(800);
     expect(missing.length / expected.length, missing.join('\n')).toBeLessThan(0.01);
@@ -38,45 +53,77 @@ describe('the reference of this repository', () => {
   });
 
   it('names pages by kind and sidebar items by name alone', () => {
-    expect(find('classes/actions_Actions.Actions')).toMatchObject({ title: 'Class: Actions', label: 'Actions' });
-    expect(find('enums/libs_common_types_RevealLineAt.RevealLineAt')?.title).toBe('Enumeration: RevealLineAt');
+    expect(find('classes/actions_Actions.Actions')).toMatchObject({
+      title: 'Class: Actions',
+      label: 'Actions',
+    });
+    expect(find('enums/libs_common_types_RevealLineAt.RevealLineAt')?.title).toBe(
+      'Enumeration: RevealLineAt',
+    );
   });
 
   it('orders the sections of a page', () => {
-    expect(sections('classes/processTargets_targets_BaseTarget.BaseTarget')).toEqual(['Constructors', 'Properties', 'Accessors', 'Methods']);
-    expect(find('classes/processTargets_targets_BaseTarget.BaseTarget')?.relations.map((relation) => relation.title)).toEqual(['Hierarchy', 'Implements']);
+    expect(sections('classes/processTargets_targets_BaseTarget.BaseTarget')).toEqual([
+      'Constructors',
+      'Properties',
+      'Accessors',
+      'Methods',
+    ]);
+    expect(
+      find('classes/processTargets_targets_BaseTarget.BaseTarget')?.relations.map(
+        (relation) => relation.title,
+      ),
+    ).toEqual(['Hierarchy', 'Implements']);
   });
 
   it('lists the members of a module by kind, and has a page for each internal namespace', () => {
     expect(sections('modules/actions_BringMoveSwap')).toEqual(['Namespaces', 'Classes']);
-    expect(pages.filter((page) => page.category === 'namespaces' && page.id.endsWith('.internal')).length).toBeGreaterThanOrEqual(48);
+    expect(
+      pages.filter((page) => page.category === 'namespaces' && page.id.endsWith('.internal'))
+        .length,
+    ).toBeGreaterThanOrEqual(48);
   });
 
-  it.each(['errors.NoContainingScopeError', 'errors.OutdatedExtensionError', 'errors.UnsupportedError', 'errors.UnsupportedLanguageError', 'processTargets_modifiers_scopeHandlers_NotHierarchicalScopeError.NotHierarchicalScopeError', 'processTargets_modifiers_TooFewScopesError.TooFewScopesError', 'processTargets_modifiers_targetSequenceUtils.OutOfRangeError'])(
-    'describes the error class %s by name only',
-    (slug) => {
-      const page = find(`classes/${slug}`);
-      expect(page).toBeDefined();
-      expect(page?.description.blocks).toEqual([]);
-      expect(page?.description.markdown.length).toBeLessThan(200);
-    },
-  );
+  it.each([
+    'errors.NoContainingScopeError',
+    'errors.OutdatedExtensionError',
+    'errors.UnsupportedError',
+    'errors.UnsupportedLanguageError',
+    'processTargets_modifiers_scopeHandlers_NotHierarchicalScopeError.NotHierarchicalScopeError',
+    'processTargets_modifiers_TooFewScopesError.TooFewScopesError',
+    'processTargets_modifiers_targetSequenceUtils.OutOfRangeError',
+  ])('describes the error class %s by name only', (slug) => {
+    const page = find(`classes/${slug}`);
+    expect(page).toBeDefined();
+    expect(page?.description.blocks).toEqual([]);
+    expect(page?.description.markdown.length).toBeLessThan(200);
+  });
 
   it('has pages for the command types V0 to V3', () => {
     const labels = pages.filter((page) => page.category === 'interfaces').map((page) => page.label);
-    expect(labels).toEqual(expect.arrayContaining(['CommandV0', 'CommandV1', 'CommandV2', 'CommandV3']));
+    expect(labels).toEqual(
+      expect.arrayContaining(['CommandV0', 'CommandV1', 'CommandV2', 'CommandV3']),
+    );
   });
 
   it('keeps the anchors that links from outside use', () => {
-    expect(anchors('classes/core_commandRunner_CommandRunner.CommandRunner')).toEqual(expect.arrayContaining(['constructor', 'runcommand']));
+    expect(anchors('classes/core_commandRunner_CommandRunner.CommandRunner')).toEqual(
+      expect.arrayContaining(['constructor', 'runcommand']),
+    );
     expect(anchors('modules/util_targetUtils').length).toBeGreaterThan(3);
   });
 
   it('shows what reaches an action by voice, where a type is used, and links to the editor and to MDN', () => {
-    expect(renderPage(find('classes/actions_Remove.Delete') as ApiPage)).toContain('Spoken as `"chuck"`: [chuck in the guide](</#delete>).');
+    expect(renderPage(find('classes/actions_Remove.Delete') as ApiPage)).toContain(
+      'Spoken as `"chuck"`: [chuck in the guide](</#delete>).',
+    );
     expect(find('interfaces/typings_target_types.Target')?.usedBy.length).toBeGreaterThan(20);
     const decorations = renderPage(find('classes/core_Decorations.Decorations') as ApiPage);
-    expect(decorations).toContain('https://code.visualstudio.com/api/references/vscode-api#ExtensionContext');
-    expect(decorations).toContain('https://developer.mozilla.org/docs/Web/JavaScript/Reference/Global_Objects/Promise');
+    expect(decorations).toContain(
+      'https://code.visualstudio.com/api/references/vscode-api#ExtensionContext',
+    );
+    expect(decorations).toContain(
+      'https://developer.mozilla.org/docs/Web/JavaScript/Reference/Global_Objects/Promise',
+    );
   });
 });

@@ -10,20 +10,38 @@ export function formatReport(problems: readonly Problem[], workingFolder: string
   const warnings = problems.filter((problem) => problem.severity === 'warning');
   const hidden = warnings.length - shownWarnings;
   return [
-    ...[...errors, ...warnings.slice(0, shownWarnings)].map((problem) => formatProblem(problem, workingFolder)),
+    ...[...errors, ...warnings.slice(0, shownWarnings)].map((problem) =>
+      formatProblem(problem, workingFolder),
+    ),
     ...(hidden > 0 ? [`… and ${hidden} more warnings.`] : []),
   ];
 }
 
-function formatProblem({ message, hint, position, severity }: Problem, workingFolder: string): string {
-  const file = path.isAbsolute(position.file) ? path.relative(workingFolder, position.file) : position.file;
-  const place = [file, position.line, position.column].filter((part) => part !== undefined).join(':');
+function formatProblem(
+  { message, hint, position, severity }: Problem,
+  workingFolder: string,
+): string {
+  const file = path.isAbsolute(position.file)
+    ? path.relative(workingFolder, position.file)
+    : position.file;
+  const place = [file, position.line, position.column]
+    .filter((part) => part !== undefined)
+    .join(':');
   return `${severity}: ${place}: ${message}${hint ? ` ${hint}` : ''}`;
 }
 
 /** A line for every import that leads nowhere, and one with their number. */
-export function formatUnresolved(unresolved: ApiProject['unresolvedImports'], folder: string): string[] {
+export function formatUnresolved(
+  unresolved: ApiProject['unresolvedImports'],
+  folder: string,
+): string[] {
   if (unresolved.length === 0) return [];
-  const lines = unresolved.map(({ specifier, position }) => `warning: ${folder}/${position.file}:${position.line}: The import "${specifier}" cannot be resolved.`);
-  return [...lines, `${unresolved.length} imports cannot be resolved; their types are shown without links.`];
+  const lines = unresolved.map(
+    ({ specifier, position }) =>
+      `warning: ${folder}/${position.file}:${position.line}: The import "${specifier}" cannot be resolved.`,
+  );
+  return [
+    ...lines,
+    `${unresolved.length} imports cannot be resolved; their types are shown without links.`,
+  ];
 }

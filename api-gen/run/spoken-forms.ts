@@ -11,7 +11,10 @@ export function readSpokenForms(): ReadonlyMap<string, readonly SpokenForm[]> {
   const byPage = new Map<string, SpokenForm[]>();
   for (const group of Object.values(defaultVocabulary)) {
     for (const [api, forms] of formsByPage(group)) {
-      byPage.set(api, [...(byPage.get(api) ?? []), ...(forms.length > listedForms ? [toGroup(group.id)] : forms)]);
+      byPage.set(api, [
+        ...(byPage.get(api) ?? []),
+        ...(forms.length > listedForms ? [toGroup(group.id)] : forms),
+      ]);
     }
   }
   return byPage;

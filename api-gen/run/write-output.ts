@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../convert/source-files.ts';
 
@@ -14,17 +23,25 @@ export interface WriteResult {
 /** What the output was made from; undefined when there is none. */
 export function readStamp(output: string): string | undefined {
   const file = path.join(output, stampFile);
-  return existsSync(file) && existsSync(path.join(output, 'api-manifest.json')) ? readFileSync(file, 'utf8') : undefined;
+  return existsSync(file) && existsSync(path.join(output, 'api-manifest.json'))
+    ? readFileSync(file, 'utf8')
+    : undefined;
 }
 
 /** Makes the output folder hold exactly these files. The stamp goes first and comes last: a run that is cut off is repeated. */
-export function writeOutput(output: string, files: ReadonlyMap<string, string>, stamp: string): WriteResult {
+export function writeOutput(
+  output: string,
+  files: ReadonlyMap<string, string>,
+  stamp: string,
+): WriteResult {
   mkdirSync(output, { recursive: true });
   rmSync(path.join(output, stampFile), { force: true });
   const stale = listFiles(output, () => true).filter((file) => !files.has(file));
   for (const file of stale) rmSync(path.join(output, file));
   removeEmptyFolders(output);
-  const changed = [...files].filter(([file, content]) => !hasContent(path.join(output, file), content));
+  const changed = [...files].filter(
+    ([file, content]) => !hasContent(path.join(output, file), content),
+  );
   for (const [file, content] of changed) writeAtomically(path.join(output, file), content);
   writeFileSync(path.join(output, stampFile), stamp);
   return { written: changed.length, removed: stale.length };

@@ -13,7 +13,12 @@ const ownElements = new Set(['br', 'samp', 'em', 'strong', 'del', 'details', 'su
 /** The note about deprecation is the only container that generated pages write. */
 const ownContainer = 'caution';
 
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(flowDirectives).freeze();
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .use(flowDirectives)
+  .freeze();
 
 /** Reads generated MDX as the site does. Throws where the site would report a syntax error. */
 export function parseGenerated(mdx: string): Root {
@@ -25,13 +30,26 @@ export function findLiveParts(mdx: string): string[] {
   const found: string[] = [];
   visit(parseGenerated(mdx), (node) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      const isPlain = node.attributes.every((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'class' && typeof attribute.value === 'string');
+      const isPlain = node.attributes.every(
+        (attribute) =>
+          attribute.type === 'mdxJsxAttribute' &&
+          attribute.name === 'class' &&
+          typeof attribute.value === 'string',
+      );
       if (!node.name || !ownElements.has(node.name) || !isPlain) found.push(`<${node.name}>`);
-    } else if (/^mdx/.test(node.type) || node.type === 'html' || node.type === 'leafDirective' || node.type === 'textDirective') {
+    } else if (
+      /^mdx/.test(node.type) ||
+      node.type === 'html' ||
+      node.type === 'leafDirective' ||
+      node.type === 'textDirective'
+    ) {
       found.push(node.type);
     } else if (node.type === 'containerDirective' && node.name !== ownContainer) {
       found.push(`:::${node.name}`);
-    } else if ((node.type === 'link' || node.type === 'image') && !/^(?:https?:\/\/|\/|#|mailto:)/i.test(node.url)) {
+    } else if (
+      (node.type === 'link' || node.type === 'image') &&
+      !/^(?:https?:\/\/|\/|#|mailto:)/i.test(node.url)
+    ) {
       found.push(node.url);
     }
   });

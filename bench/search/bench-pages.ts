@@ -10,7 +10,9 @@ export type GoldenQuery = readonly [query: string, place: string];
 
 /** The queries that the tests hold the search to. */
 export function readGolden(): readonly GoldenQuery[] {
-  const classes = JSON.parse(readFileSync(path.join(root, 'tests/unit/search-golden.json'), 'utf8')) as Readonly<Record<string, readonly GoldenQuery[]>>;
+  const classes = JSON.parse(
+    readFileSync(path.join(root, 'tests/unit/search-golden.json'), 'utf8'),
+  ) as Readonly<Record<string, readonly GoldenQuery[]>>;
   return Object.values(classes).flat();
 }
 
@@ -21,25 +23,47 @@ export async function readPages(): Promise<readonly SearchablePage[]> {
 }
 
 /** Copies of the API pages under other names, until there are so many pages. */
-export function multiplyPages(all: readonly SearchablePage[], count: number): readonly SearchablePage[] {
+export function multiplyPages(
+  all: readonly SearchablePage[],
+  count: number,
+): readonly SearchablePage[] {
   const api = all.filter(({ record }) => record.origin === 'api');
   const copies: SearchablePage[] = [...all];
   for (let copy = 1; copies.length < count && api.length > 0; copy += 1) {
-    for (const { record, sections } of api.slice(0, count - copies.length)) copies.push({ record: { ...record, path: record.path.replace(/\/$/, `Copy${copy}/`), title: `${record.title}Copy${copy}` }, sections });
+    for (const { record, sections } of api.slice(0, count - copies.length))
+      copies.push({
+        record: {
+          ...record,
+          path: record.path.replace(/\/$/, `Copy${copy}/`),
+          title: `${record.title}Copy${copy}`,
+        },
+        sections,
+      });
   }
   return copies;
 }
 
 /** A page as Markdown for VitePress: every character is text. */
 export function toMarkdown({ record, sections }: SearchablePage): string {
-  const plain = (text: string): string => text.replace(/[!-/:-@[-`{-~]/g, '\\$&').replaceAll('\\{\\{', '\\{ \\{');
-  return sections.map(({ id, titles, text }) => (id === '' ? `# ${plain(record.title)}\n\n${plain(text)}\n` : `${'#'.repeat(Math.min(6, Math.max(2, titles.length)))} ${plain(titles.at(-1) ?? '')} {#${id}}\n\n${plain(text)}\n`)).join('\n');
+  const plain = (text: string): string =>
+    text.replace(/[!-/:-@[-`{-~]/g, '\\$&').replaceAll('\\{\\{', '\\{ \\{');
+  return sections
+    .map(({ id, titles, text }) =>
+      id === ''
+        ? `# ${plain(record.title)}\n\n${plain(text)}\n`
+        : `${'#'.repeat(Math.min(6, Math.max(2, titles.length)))} ${plain(titles.at(-1) ?? '')} {#${id}}\n\n${plain(text)}\n`,
+    )
+    .join('\n');
 }
 
 /** A page as HTML for Pagefind. */
 export function toHtml({ record, sections }: SearchablePage): string {
   const plain = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const level = (titles: readonly string[]): number => Math.min(6, Math.max(2, titles.length));
-  const body = sections.map(({ id, titles, text }) => (id === '' ? `<h1>${plain(record.title)}</h1>\n<p>${plain(text)}</p>` : `<h${level(titles)} id="${id}">${plain(titles.at(-1) ?? '')}</h${level(titles)}>\n<p>${plain(text)}</p>`));
+  const body = sections.map(({ id, titles, text }) =>
+    id === ''
+      ? `<h1>${plain(record.title)}</h1>\n<p>${plain(text)}</p>`
+      : `<h${level(titles)} id="${id}">${plain(titles.at(-1) ?? '')}</h${level(titles)}>\n<p>${plain(text)}</p>`,
+  );
   return `<!doctype html><html lang="en"><head><title>${plain(record.title)}</title></head><body><main data-pagefind-body>\n${body.join('\n')}\n</main></body></html>\n`;
 }

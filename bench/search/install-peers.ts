@@ -10,12 +10,18 @@ export const peerVersions = { vitepress: '1.6.4', pagefind: '1.6.0' } as const;
 export function installPeers(): string | null {
   const folder = path.join(root, 'bench/tmp/peers');
   const modules = path.join(folder, 'node_modules');
-  if (Object.keys(peerVersions).every((name) => existsSync(path.join(modules, name, 'package.json')))) return modules;
+  if (
+    Object.keys(peerVersions).every((name) => existsSync(path.join(modules, name, 'package.json')))
+  )
+    return modules;
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
   const packages = Object.entries(peerVersions).map(([name, version]) => `${name}@${version}`);
   try {
-    execFileSync('npm', ['install', '--no-audit', '--no-fund', ...packages], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+    execFileSync('npm', ['install', '--no-audit', '--no-fund', ...packages], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     return modules;
   } catch {
     return null;

@@ -26,10 +26,18 @@ const rounds = 5;
 const sample = 6;
 
 /** Isolated pages have a clock of 5 instead of 100 microseconds. */
-const headers = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp', 'cache-control': 'max-age=31536000, immutable' };
+const headers = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+  'cache-control': 'max-age=31536000, immutable',
+};
 
 /** Measures a system in the browser. */
-export async function measureSystem(browser: Browser, system: SearchSystem, golden: readonly GoldenQuery[]): Promise<Measured> {
+export async function measureSystem(
+  browser: Browser,
+  system: SearchSystem,
+  golden: readonly GoldenQuery[],
+): Promise<Measured> {
   const address = await serveCompressed(system.folder, '/', headers);
   const cold: number[] = [];
   const warm: number[] = [];
@@ -49,13 +57,28 @@ export async function measureSystem(browser: Browser, system: SearchSystem, gold
   const page = await browser.newPage();
   await page.goto(address);
   await timeFirst(page, address);
-  const typed = golden.filter((_, index) => index % sample === 0).flatMap(([query]) => Array.from(query, (_, end) => query.slice(0, end + 1)));
-  const { times, answers } = await page.evaluate(runQueries, { typed, queries: golden.map(([query]) => query) });
+  const typed = golden
+    .filter((_, index) => index % sample === 0)
+    .flatMap(([query]) => Array.from(query, (_, end) => query.slice(0, end + 1)));
+  const { times, answers } = await page.evaluate(runQueries, {
+    typed,
+    queries: golden.map(([query]) => query),
+  });
   await page.close();
-  const positions = answers.map((urls, index) => urls.findIndex((url) => isPlace(url, golden[index]?.[1] ?? '', system.findsSections)));
-  const share = (limit: number): number => positions.filter((position) => position >= 0 && position < limit).length / positions.length;
+  const positions = answers.map((urls, index) =>
+    urls.findIndex((url) => isPlace(url, golden[index]?.[1] ?? '', system.findsSections)),
+  );
+  const share = (limit: number): number =>
+    positions.filter((position) => position >= 0 && position < limit).length / positions.length;
   const sorted = times.toSorted((a, b) => a - b);
-  return { bytes: bytes as Size, cold: median(cold), warm: median(warm), keys: { median: median(times), late: sorted[Math.floor(sorted.length * 0.95)] ?? 0 }, first: share(1), three: share(3) };
+  return {
+    bytes: bytes as Size,
+    cold: median(cold),
+    warm: median(warm),
+    keys: { median: median(times), late: sorted[Math.floor(sorted.length * 0.95)] ?? 0 },
+    first: share(1),
+    three: share(3),
+  };
 }
 
 /** Opens a system in the page and times its first answer; the engine stays in the page. */
@@ -72,7 +95,13 @@ function timeFirst(page: Page, address: string): Promise<number> {
 }
 
 /** Runs in the page: types the texts one after the other, and answers the queries. */
-async function runQueries({ typed, queries }: { readonly typed: readonly string[]; readonly queries: readonly string[] }) {
+async function runQueries({
+  typed,
+  queries,
+}: {
+  readonly typed: readonly string[];
+  readonly queries: readonly string[];
+}) {
   const { engine } = window as unknown as { readonly engine: BenchEngine };
   await engine.loadRest();
   const times: number[] = [];
@@ -89,8 +118,14 @@ async function runQueries({ typed, queries }: { readonly typed: readonly string[
   return { times, answers };
 }
 
-function filesOf(asked: ReadonlySet<string>, address: string, { folder }: SearchSystem): readonly string[] {
-  const names = [...asked].filter((url) => url !== address && !/\/engine\.js$|favicon/.test(url)).map((url) => decodeURIComponent(new URL(url).pathname));
+function filesOf(
+  asked: ReadonlySet<string>,
+  address: string,
+  { folder }: SearchSystem,
+): readonly string[] {
+  const names = [...asked]
+    .filter((url) => url !== address && !/\/engine\.js$|favicon/.test(url))
+    .map((url) => decodeURIComponent(new URL(url).pathname));
   return names.map((name) => path.join(folder, name));
 }
 
@@ -103,5 +138,10 @@ function isPlace(url: string, place: string, bySection: boolean): boolean {
 }
 
 function pageOf(address: string): string {
-  return address.replace(/[#?].*$/s, '').replace(/^\/docs(?=\/|$)/, '').replace(/(?:index)?(?:\.html)?$/, '').replace(/\/$/, '').toLowerCase();
+  return address
+    .replace(/[#?].*$/s, '')
+    .replace(/^\/docs(?=\/|$)/, '')
+    .replace(/(?:index)?(?:\.html)?$/, '')
+    .replace(/\/$/, '')
+    .toLowerCase();
 }

@@ -20,9 +20,13 @@ const modules = installPeers();
 const systems: SearchSystem[] = [await siteSystem(pages), await siteSystem(many)];
 if (modules !== null) systems.push(...(await peerSystems(modules)));
 
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
 const rows: string[] = [];
-for (const system of systems) rows.push(toRow(system, await measureSystem(browser, system, golden)));
+for (const system of systems)
+  rows.push(toRow(system, await measureSystem(browser, system, golden)));
 const version = browser.version();
 await browser.close();
 const report = [
@@ -44,16 +48,27 @@ const report = [
   '',
 ].join('\n');
 console.log(report);
-if (modules === null) console.log('VitePress and Pagefind could not be installed, so they are not measured, and bench/search-results.md stays as it is. Is there a network?');
+if (modules === null)
+  console.log(
+    'VitePress and Pagefind could not be installed, so they are not measured, and bench/search-results.md stays as it is. Is there a network?',
+  );
 else writeFileSync(path.join(root, 'bench/search-results.md'), report);
 process.exit(0);
 
 async function peerSystems(folder: string): Promise<readonly SearchSystem[]> {
   const vitepress = await vitepressSystem(pages, folder);
-  return [vitepress, await vitepressIndexOnly(many, folder, vitepress), await pagefindSystem(pages, folder), await pagefindSystem(many, folder)];
+  return [
+    vitepress,
+    await vitepressIndexOnly(many, folder, vitepress),
+    await pagefindSystem(pages, folder),
+    await pagefindSystem(many, folder),
+  ];
 }
 
-function toRow({ name, pages: count }: SearchSystem, { bytes, cold, warm, keys, first, three }: Measured): string {
+function toRow(
+  { name, pages: count }: SearchSystem,
+  { bytes, cold, warm, keys, first, three }: Measured,
+): string {
   const kilobytes = (size: number): string => (size / 1000).toFixed(1);
   const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;
   return `| ${name} | ${count} | ${kilobytes(bytes.gzip)} / ${kilobytes(bytes.brotli)} | ${cold.toFixed(0)} / ${warm.toFixed(0)} | ${keys.median.toFixed(2)} / ${keys.late.toFixed(2)} | ${percent(first)} / ${percent(three)} |`;

@@ -7,7 +7,10 @@ import { peerVersions } from './install-peers.ts';
 import { bundleEngine, makeFolder, sizeOf, type SearchSystem } from './search-system.ts';
 
 /** Pagefind, with which Starlight searches, on the same pages. */
-export async function pagefindSystem(pages: readonly SearchablePage[], modules: string): Promise<SearchSystem> {
+export async function pagefindSystem(
+  pages: readonly SearchablePage[],
+  modules: string,
+): Promise<SearchSystem> {
   const folder = makeFolder(`pagefind-${pages.length}`);
   const site = path.join(folder, 'site');
   for (const page of pages) {
@@ -15,8 +18,27 @@ export async function pagefindSystem(pages: readonly SearchablePage[], modules: 
     mkdirSync(target, { recursive: true });
     writeFileSync(path.join(target, 'index.html'), toHtml(page));
   }
-  execFileSync(process.execPath, [path.join(modules, 'pagefind/lib/runner/bin.cjs'), '--site', site, '--output-path', path.join(folder, 'pagefind')], { stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(
+    process.execPath,
+    [
+      path.join(modules, 'pagefind/lib/runner/bin.cjs'),
+      '--site',
+      site,
+      '--output-path',
+      path.join(folder, 'pagefind'),
+    ],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
   await bundleEngine('pagefind-engine.ts', folder);
-  const dialog = ['pagefind-ui.js', 'pagefind-ui.css'].map((file) => path.join(folder, 'pagefind', file)).filter((file) => existsSync(file));
-  return { name: `Starlight’s search (Pagefind ${peerVersions.pagefind})`, pages: pages.length, folder, bytes: null, dialog: sizeOf(dialog), findsSections: false };
+  const dialog = ['pagefind-ui.js', 'pagefind-ui.css']
+    .map((file) => path.join(folder, 'pagefind', file))
+    .filter((file) => existsSync(file));
+  return {
+    name: `Starlight’s search (Pagefind ${peerVersions.pagefind})`,
+    pages: pages.length,
+    folder,
+    bytes: null,
+    dialog: sizeOf(dialog),
+    findsSections: false,
+  };
 }

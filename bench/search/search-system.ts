@@ -31,7 +31,10 @@ export const searchTemporary = path.join(root, 'bench/tmp/search');
 export function sizeOf(files: readonly string[]): Size {
   const contents = files.map((file) => readFileSync(file));
   const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
-  return { gzip: sum(contents.map((content) => gzipSync(content, { level: 9 }).length)), brotli: sum(contents.map((content) => brotliCompressSync(content).length)) };
+  return {
+    gzip: sum(contents.map((content) => gzipSync(content, { level: 9 }).length)),
+    brotli: sum(contents.map((content) => brotliCompressSync(content).length)),
+  };
 }
 
 /** Makes an empty folder for a system, with the page that the browser opens. */
@@ -49,7 +52,18 @@ export async function bundleEngine(entry: string, folder: string, modules?: stri
     root,
     configFile: false,
     logLevel: 'error',
-    ...(modules === undefined ? {} : { resolve: { alias: { minisearch: path.join(modules, 'minisearch') } } }),
-    build: { outDir: folder, emptyOutDir: false, copyPublicDir: false, lib: { entry: path.join(root, 'bench/search/browser', entry), formats: ['es'], fileName: () => 'engine.js' } },
+    ...(modules === undefined
+      ? {}
+      : { resolve: { alias: { minisearch: path.join(modules, 'minisearch') } } }),
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      lib: {
+        entry: path.join(root, 'bench/search/browser', entry),
+        formats: ['es'],
+        fileName: () => 'engine.js',
+      },
+    },
   });
 }

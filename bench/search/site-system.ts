@@ -12,15 +12,27 @@ const firstFiles = /^(?:search-modal|site-search|use-hosted-parameters|search)-/
 export async function siteSystem(pages: readonly SearchablePage[]): Promise<SearchSystem> {
   const folder = makeFolder(`site-${pages.length}`);
   const shards = buildShards(pages);
-  for (const [group, shard] of Object.entries(shards)) writeFileSync(path.join(folder, `${group}.json`), JSON.stringify(packShard(shard)));
+  for (const [group, shard] of Object.entries(shards))
+    writeFileSync(path.join(folder, `${group}.json`), JSON.stringify(packShard(shard)));
   await bundleEngine('site-engine.ts', folder);
-  return { name: 'this site', pages: pages.length, folder, bytes: firstBytes(), findsSections: true };
+  return {
+    name: 'this site',
+    pages: pages.length,
+    folder,
+    bytes: firstBytes(),
+    findsSections: true,
+  };
 }
 
 /** The dialog with its styles, the engine and the index of the user pages, which does not grow with the reference. */
 export function firstBytes(): Size {
   const assets = path.join(root, 'dist/assets');
-  const code = readdirSync(assets).filter((file) => firstFiles.test(file) && !file.startsWith('search-page'));
+  const code = readdirSync(assets).filter(
+    (file) => firstFiles.test(file) && !file.startsWith('search-page'),
+  );
   const index = readdirSync(path.join(assets, 'search')).filter((file) => file.startsWith('user-'));
-  return sizeOf([...code.map((file) => path.join(assets, file)), ...index.map((file) => path.join(assets, 'search', file))]);
+  return sizeOf([
+    ...code.map((file) => path.join(assets, file)),
+    ...index.map((file) => path.join(assets, 'search', file)),
+  ]);
 }

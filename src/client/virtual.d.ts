@@ -8,7 +8,9 @@ declare module 'virtual:docs/routes' {
   /** First path of each route table, sorted. */
   export const firstPaths: readonly string[];
   /** Loads each table: page loaders by path. */
-  export const tables: readonly (() => Promise<{ default: Readonly<Record<string, () => Promise<unknown>>> }>)[];
+  export const tables: readonly (() => Promise<{
+    default: Readonly<Record<string, () => Promise<unknown>>>;
+  }>)[];
 }
 
 declare module 'virtual:docs/search' {

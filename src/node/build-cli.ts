@@ -15,7 +15,9 @@ try {
   await buildIfChanged();
 } catch (error) {
   if (!(error instanceof BuildError)) throw error;
-  console.error(`${formatProblems(error.problems, root)}\n\nThe site was not built: ${countProblems(error.problems)}.`);
+  console.error(
+    `${formatProblems(error.problems, root)}\n\nThe site was not built: ${countProblems(error.problems)}.`,
+  );
   process.exit(1);
 }
 process.exit(0);
@@ -34,8 +36,18 @@ async function buildIfChanged(): Promise<void> {
 }
 
 function stampOptions(): BuildStampOptions {
-  const own = ['src', 'public', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json', 'api-gen/output'].map((name) => path.join(root, name));
-  const environment = Object.entries(process.env).filter(([name]) => name.startsWith('DOCS_')).sort();
+  const own = [
+    'src',
+    'public',
+    'index.html',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'api-gen/output',
+  ].map((name) => path.join(root, name));
+  const environment = Object.entries(process.env)
+    .filter(([name]) => name.startsWith('DOCS_'))
+    .sort();
   return {
     file: path.resolve(root, process.env.DOCS_CACHE_DIR ?? '.cache', 'build.json'),
     outDir,
@@ -46,15 +58,33 @@ function stampOptions(): BuildStampOptions {
 
 /** Builds the site; gives the files that were read and the warnings as text. The tools are loaded here, since a build that is not needed does without. */
 async function build(): Promise<{ readonly read: ReadonlySet<string>; readonly report: string }> {
-  const [{ createBuilder }, { buildSite }, { openProject }, { viteOptions }] = await Promise.all([import('vite'), import('./build-site.ts'), import('./site/site-project.ts'), import('./vite-options.ts')]);
+  const [{ createBuilder }, { buildSite }, { openProject }, { viteOptions }] = await Promise.all([
+    import('vite'),
+    import('./build-site.ts'),
+    import('./site/site-project.ts'),
+    import('./vite-options.ts'),
+  ]);
   const project = await openProject({ root, environment: process.env, includeDrafts: false });
   for (const note of project.site.notes()) log(note);
   const read = new Set<string>();
   const options = viteOptions({ project, root, outDir, log });
-  const builder = await createBuilder({ ...options, plugins: [options.plugins, collectModules(read)], configFile: false, logLevel: 'warn' });
+  const builder = await createBuilder({
+    ...options,
+    plugins: [options.plugins, collectModules(read)],
+    configFile: false,
+    logLevel: 'warn',
+  });
   const ahead = startCompileAhead(project.site);
-  const warnings = await buildSite({ site: project.site, builder, outDir, generator: project.generator, configProblems: () => project.configProblems(), log }).finally(() => ahead.stop());
-  for (const asset of project.site.assets.entries().values()) if ('file' in asset) read.add(asset.file);
+  const warnings = await buildSite({
+    site: project.site,
+    builder,
+    outDir,
+    generator: project.generator,
+    configProblems: () => project.configProblems(),
+    log,
+  }).finally(() => ahead.stop());
+  for (const asset of project.site.assets.entries().values())
+    if ('file' in asset) read.add(asset.file);
   const report = warnings.length > 0 ? `\n${formatProblems(warnings, root)}\n` : '';
   if (report) console.warn(report);
   log(`Built ${nameOf(outDir)}${warnings.length > 0 ? ` with ${countProblems(warnings)}` : ''}.`);

@@ -12,7 +12,13 @@ import { readHtml } from './links/read-html.ts';
 import { copyOutput, writeOutput } from './emit/write-output.ts';
 import { llmsFullTxt, llmsTxt, openSearch, robotsTxt, sitemap } from './emit/text-files.ts';
 import { orderAssets } from './prerender/order-assets.ts';
-import { outputFile, prerenderPage, sharedHead, type PrerenderInput, type ServerBundle } from './prerender/prerender.ts';
+import {
+  outputFile,
+  prerenderPage,
+  sharedHead,
+  type PrerenderInput,
+  type ServerBundle,
+} from './prerender/prerender.ts';
 import type { ScannedPage } from './content/scan-page.ts';
 import { BuildError } from './report/build-error.ts';
 import { severityOf } from './report/severity.ts';
@@ -46,7 +52,11 @@ export const serverFolder = '.server';
 export async function buildSite(input: BuildInput): Promise<readonly Problem[]> {
   const { site, log } = input;
   const pages = await compileAll(site);
-  const problems = [...input.configProblems(), ...site.problems(), ...pages.flatMap(({ compiled }) => compiled.problems)];
+  const problems = [
+    ...input.configProblems(),
+    ...site.problems(),
+    ...pages.flatMap(({ compiled }) => compiled.problems),
+  ];
   if (hasErrors(problems)) throw new BuildError([...problems, ...authorsLinks(pages, site)]);
   log(`${pages.length} pages compiled`);
   const removal = await setAside(input.outDir);
@@ -57,7 +67,14 @@ export async function buildSite(input: BuildInput): Promise<readonly Problem[]> 
   await rm(path.join(input.outDir, serverFolder), { recursive: true, force: true });
   await removal.done;
   const severity = severityOf(site.config().checks.brokenLinks);
-  const broken = severity ? checkLinks(rendered, { baseUrl: site.config().baseUrl, files: listFiles(input.outDir), leftOut: site.options.leftOut, severity }) : [];
+  const broken = severity
+    ? checkLinks(rendered, {
+        baseUrl: site.config().baseUrl,
+        files: listFiles(input.outDir),
+        leftOut: site.options.leftOut,
+        severity,
+      })
+    : [];
   if (hasErrors(broken)) throw new BuildError([...problems, ...broken]);
   return [...problems, ...broken];
 }
@@ -76,9 +93,19 @@ function authorsLinks(pages: readonly BuiltPage[], site: Site): readonly Problem
   const { baseUrl, checks, search } = site.config();
   const severity = severityOf(checks.brokenLinks);
   if (!severity) return [];
-  const files = [...site.assets.entries().keys(), ...textFiles, ...pages.map(({ page }) => markdownPath(page.record.path).slice(1)), ...site.options.publicDirs.flatMap((folder) => [...listFiles(folder)])];
+  const files = [
+    ...site.assets.entries().keys(),
+    ...textFiles,
+    ...pages.map(({ page }) => markdownPath(page.record.path).slice(1)),
+    ...site.options.publicDirs.flatMap((folder) => [...listFiles(folder)]),
+  ];
   const ownPaths = search.searchPagePath ? [`/${search.searchPagePath}/`] : [];
-  return checkCompiled({ pages, ownPaths, targets: { baseUrl, files: new Set(files), leftOut: site.options.leftOut, severity }, severityOf: (page) => linkSeverity(page, site) });
+  return checkCompiled({
+    pages,
+    ownPaths,
+    targets: { baseUrl, files: new Set(files), leftOut: site.options.leftOut, severity },
+    severityOf: (page) => linkSeverity(page, site),
+  });
 }
 
 async function compileAll(site: Site): Promise<readonly BuiltPage[]> {
@@ -107,22 +134,51 @@ async function bundle(builder: ViteBuilder): Promise<void> {
   }
 }
 
-async function renderAll(pages: readonly BuiltPage[], input: BuildInput): Promise<readonly RenderedPage[]> {
+async function renderAll(
+  pages: readonly BuiltPage[],
+  input: BuildInput,
+): Promise<readonly RenderedPage[]> {
   const { site, outDir } = input;
-  const server = (await import(pathToFileURL(path.join(outDir, serverFolder, 'entry-server.js')).href)) as ServerBundle;
+  const server = (await import(
+    pathToFileURL(path.join(outDir, serverFolder, 'entry-server.js')).href
+  )) as ServerBundle;
   const config = site.config();
   const template = orderAssets(await readFile(path.join(outDir, 'index.html'), 'utf8'));
   const chunks = await readChunks(outDir, config.baseUrl);
-  const prerender: PrerenderInput = { config, template, bundle: server, outDir, head: sharedHead(config, input.generator) };
+  const prerender: PrerenderInput = {
+    config,
+    template,
+    bundle: server,
+    outDir,
+    head: sharedHead(config, input.generator),
+  };
   const rendered: RenderedPage[] = [];
   for (const { page, compiled } of pages) {
     const data = site.pageData(page, compiled);
-    const html = await prerenderPage({ data, html: compiled.html, chunk: compiled.html === null ? chunks.get(page.record.path) : undefined }, prerender);
-    rendered.push({ path: page.record.path, ...readHtml(html), source: { file: page.file }, positions: linkPositions(compiled.links), severity: linkSeverity(page, site) });
+    const html = await prerenderPage(
+      {
+        data,
+        html: compiled.html,
+        chunk: compiled.html === null ? chunks.get(page.record.path) : undefined,
+      },
+      prerender,
+    );
+    rendered.push({
+      path: page.record.path,
+      ...readHtml(html),
+      source: { file: page.file },
+      positions: linkPositions(compiled.links),
+      severity: linkSeverity(page, site),
+    });
   }
   for (const data of server.ownPages) {
     const html = await prerenderPage({ data, html: null }, prerender);
-    rendered.push({ path: data.path, ...readHtml(html), source: { file: outputFile(data.path) }, positions: new Map() });
+    rendered.push({
+      path: data.path,
+      ...readHtml(html),
+      source: { file: outputFile(data.path) },
+      positions: new Map(),
+    });
   }
   return rendered;
 }
@@ -136,7 +192,9 @@ async function readChunks(outDir: string, baseUrl: string): Promise<ReadonlyMap<
   const entries = Object.entries(manifest).flatMap(([key, chunk]): [string, string][] => {
     const start = key.indexOf(prefix);
     // The manifest takes the slash off the end of a module's name.
-    return start === -1 ? [] : [[withTrailingSlash(key.slice(start + prefix.length)), baseUrl + chunk.file]];
+    return start === -1
+      ? []
+      : [[withTrailingSlash(key.slice(start + prefix.length)), baseUrl + chunk.file]];
   });
   return new Map(entries);
 }
@@ -149,20 +207,43 @@ async function emitFiles(pages: readonly BuiltPage[], { site, outDir }: BuildInp
     if ('text' in asset) write(output, asset.text);
     else copyOutput(asset.file, path.join(outDir, output));
   }
-  for (const folder of site.options.publicDirs.slice(1)) if (existsSync(folder)) await cp(folder, outDir, { recursive: true, force: false });
-  const markdown = pages.map(({ page, compiled }) => ({ record: page.record, markdown: compiled.markdown }));
-  for (const { record, markdown: text } of markdown) write(markdownPath(record.path).slice(1), text);
-  const descriptions = new Map(pages.map(({ page, compiled }) => [page.record.path, page.record.description ?? compiled.description]));
+  for (const folder of site.options.publicDirs.slice(1))
+    if (existsSync(folder)) await cp(folder, outDir, { recursive: true, force: false });
+  const markdown = pages.map(({ page, compiled }) => ({
+    record: page.record,
+    markdown: compiled.markdown,
+  }));
+  for (const { record, markdown: text } of markdown)
+    write(markdownPath(record.path).slice(1), text);
+  const descriptions = new Map(
+    pages.map(({ page, compiled }) => [
+      page.record.path,
+      page.record.description ?? compiled.description,
+    ]),
+  );
   write('sitemap.xml', sitemap(records, config));
   write('robots.txt', robotsTxt(config));
   write('llms.txt', llmsTxt(records, config, descriptions));
-  write('llms-full.txt', llmsFullTxt(markdown.filter(({ record }) => record.origin === 'content' && !record.unlisted), config));
-  if (config.search.searchPagePath) write('opensearch.xml', openSearch(config, config.search.searchPagePath));
+  write(
+    'llms-full.txt',
+    llmsFullTxt(
+      markdown.filter(({ record }) => record.origin === 'content' && !record.unlisted),
+      config,
+    ),
+  );
+  if (config.search.searchPagePath)
+    write('opensearch.xml', openSearch(config, config.search.searchPagePath));
 }
 
 /** Paths of all files below a folder, relative to it. */
 function listFiles(folder: string): ReadonlySet<string> {
   if (!existsSync(folder)) return new Set();
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return new Set(entries.filter((entry) => entry.isFile()).map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')));
+  return new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+      ),
+  );
 }

@@ -14,7 +14,12 @@ beforeEach(() => {
   writeFileSync(at('content/a.md'), '# A');
   writeFileSync(at('beside/component.tsx'), 'export {}');
   writeFileSync(at('dist/a/index.html'), '<h1>A</h1>');
-  options = { file: at('cache/build.json'), outDir: at('dist'), inputs: [at('content')], settings: { base: '/docs/' } };
+  options = {
+    file: at('cache/build.json'),
+    outDir: at('dist'),
+    inputs: [at('content')],
+    settings: { base: '/docs/' },
+  };
   stampBuild(options, [at('content/a.md'), at('beside/component.tsx'), at('gone.ts')], 'a warning');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -27,9 +32,15 @@ describe('findCurrentBuild', () => {
   it.each<[string, () => void]>([
     ['an input was edited', () => writeFileSync(at('content/a.md'), '# B')],
     ['an input was added', () => writeFileSync(at('content/b.md'), '')],
-    ['another file that was read was edited', () => writeFileSync(at('beside/component.tsx'), 'export const a = 1')],
+    [
+      'another file that was read was edited',
+      () => writeFileSync(at('beside/component.tsx'), 'export const a = 1'),
+    ],
     ['another file that was read is gone', () => rmSync(at('beside/component.tsx'))],
-    ['a file of the output was touched', () => writeFileSync(at('dist/a/index.html'), '<h1>B</h1>')],
+    [
+      'a file of the output was touched',
+      () => writeFileSync(at('dist/a/index.html'), '<h1>B</h1>'),
+    ],
     ['a file of the output is gone', () => rmSync(at('dist/a/index.html'))],
     ['the output is gone', () => rmSync(at('dist'), { recursive: true })],
     ['there is no stamp', () => rmSync(at('cache'), { recursive: true })],

@@ -26,17 +26,33 @@ interface BuildStamp {
 }
 
 /** What the last build said, when its output is still there and nothing that it read has changed; otherwise undefined. */
-export function findCurrentBuild(options: BuildStampOptions): { readonly report: string } | undefined {
+export function findCurrentBuild(
+  options: BuildStampOptions,
+): { readonly report: string } | undefined {
   if (!existsSync(options.file)) return undefined;
   const stamp = JSON.parse(readFileSync(options.file, 'utf8')) as BuildStamp;
-  const isCurrent = stamp.output === describeOutput(options.outDir) && stamp.inputs === hashInputs(options) && Object.entries(stamp.files).every(([file, hash]) => hashFiles([file]) === hash);
+  const isCurrent =
+    stamp.output === describeOutput(options.outDir) &&
+    stamp.inputs === hashInputs(options) &&
+    Object.entries(stamp.files).every(([file, hash]) => hashFiles([file]) === hash);
   return isCurrent ? { report: stamp.report } : undefined;
 }
 
 /** Remembers a finished build; `read` are the files that it read besides the inputs. */
-export function stampBuild(options: BuildStampOptions, read: Iterable<string>, report: string): void {
-  const further = [...new Set(read)].filter((file) => existsSync(file) && !options.inputs.some((input) => isBelow(file, input))).sort();
-  const stamp: BuildStamp = { inputs: hashInputs(options), files: Object.fromEntries(further.map((file) => [file, hashFiles([file])])), output: describeOutput(options.outDir), report };
+export function stampBuild(
+  options: BuildStampOptions,
+  read: Iterable<string>,
+  report: string,
+): void {
+  const further = [...new Set(read)]
+    .filter((file) => existsSync(file) && !options.inputs.some((input) => isBelow(file, input)))
+    .sort();
+  const stamp: BuildStamp = {
+    inputs: hashInputs(options),
+    files: Object.fromEntries(further.map((file) => [file, hashFiles([file])])),
+    output: describeOutput(options.outDir),
+    report,
+  };
   mkdirSync(path.dirname(options.file), { recursive: true });
   writeFileSync(options.file, JSON.stringify(stamp));
 }
@@ -53,7 +69,9 @@ function isBelow(file: string, folder: string): boolean {
 /** Names, sizes and times of all files of the output: reading them all would take longer than it is worth. */
 function describeOutput(outDir: string): string {
   if (!existsSync(outDir)) return '';
-  const entries = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const entries = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
   const lines = entries.map((entry) => {
     const { size, mtimeMs } = statSync(path.join(entry.parentPath, entry.name));
     return `${path.relative(outDir, entry.parentPath)}/${entry.name} ${size} ${mtimeMs}`;

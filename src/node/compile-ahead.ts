@@ -12,7 +12,11 @@ const leastPages = 200;
 export function startCompileAhead(site: Site): { stop(): void } {
   const missing = [...site.manifest().scanned.values()].filter((page) => !site.isCached(page));
   if (missing.length < leastPages) return { stop: () => undefined };
-  const child = spawn(process.execPath, [...process.execArgv, path.join(import.meta.dirname, 'compile-ahead-cli.ts')], { stdio: 'ignore' });
+  const child = spawn(
+    process.execPath,
+    [...process.execArgv, path.join(import.meta.dirname, 'compile-ahead-cli.ts')],
+    { stdio: 'ignore' },
+  );
   child.on('error', () => undefined);
   return { stop: () => void child.kill() };
 }

@@ -25,7 +25,13 @@ export interface ViteOptionsInput {
 }
 
 /** Vite's configuration for this site: one build for the browser, one for rendering, and the recipe that runs both. */
-export function viteOptions({ project, root, outDir, log, isPreview = false }: ViteOptionsInput): UserConfig {
+export function viteOptions({
+  project,
+  root,
+  outDir,
+  log,
+  isPreview = false,
+}: ViteOptionsInput): UserConfig {
   const { site } = project;
   return {
     root,
@@ -47,17 +53,56 @@ export function viteOptions({ project, root, outDir, log, isPreview = false }: V
       hotUpdatePlugin(site),
     ],
     environments: {
-      client: { build: { outDir, emptyOutDir: false, manifest: true, rollupOptions: { output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: chunkName, assetFileNames: 'assets/[name]-[hash][extname]' } } } },
-      ssr: { build: { outDir: path.join(outDir, serverFolder), emptyOutDir: false, ssr: true, copyPublicDir: false, rollupOptions: { input: path.join(root, 'src/client/entries/entry-server.tsx'), output: { entryFileNames: 'entry-server.js', chunkFileNames: '[name]-[hash].js' } } }, resolve: { noExternal: true } },
+      client: {
+        build: {
+          outDir,
+          emptyOutDir: false,
+          manifest: true,
+          rollupOptions: {
+            output: {
+              entryFileNames: 'assets/[name]-[hash].js',
+              chunkFileNames: chunkName,
+              assetFileNames: 'assets/[name]-[hash][extname]',
+            },
+          },
+        },
+      },
+      ssr: {
+        build: {
+          outDir: path.join(outDir, serverFolder),
+          emptyOutDir: false,
+          ssr: true,
+          copyPublicDir: false,
+          rollupOptions: {
+            input: path.join(root, 'src/client/entries/entry-server.tsx'),
+            output: { entryFileNames: 'entry-server.js', chunkFileNames: '[name]-[hash].js' },
+          },
+        },
+        resolve: { noExternal: true },
+      },
     },
     builder: {
       async buildApp(builder) {
-        await buildSite({ site, builder, outDir, generator: project.generator, configProblems: () => project.configProblems(), log });
+        await buildSite({
+          site,
+          builder,
+          outDir,
+          generator: project.generator,
+          configProblems: () => project.configProblems(),
+          log,
+        });
       },
     },
-    server: { watch: { ignored: ['**/.cache/**', '**/dist/**', '**/test-results/**', '**/bench/tmp/**'] } },
+    server: {
+      watch: { ignored: ['**/.cache/**', '**/dist/**', '**/test-results/**', '**/bench/tmp/**'] },
+    },
     // Newer for styles: older targets would turn `:dir(rtl)` into a list of languages.
-    build: { target: 'es2022', cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4'], reportCompressedSize: false, modulePreload: { polyfill: false } },
+    build: {
+      target: 'es2022',
+      cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4'],
+      reportCompressedSize: false,
+      modulePreload: { polyfill: false },
+    },
   };
 }
 

@@ -17,7 +17,10 @@ interface BannerConfig {
  * Text of the inline script of the home page that says so when the site's files are at another base URL; null when that
  * is switched off. Everything is inserted as text, for the suggestion comes from the address.
  */
-export function baseUrlBannerScript({ baseUrl, baseUrlIssueBanner }: BannerConfig, catalogue?: Catalogue): string | null {
+export function baseUrlBannerScript(
+  { baseUrl, baseUrlIssueBanner }: BannerConfig,
+  catalogue?: Catalogue,
+): string | null {
   if (!baseUrlIssueBanner) return null;
   const lines = bannerLines(baseUrl, catalogue).map(scriptLiteral).join();
   return [
@@ -34,11 +37,37 @@ export function baseUrlBannerScript({ baseUrl, baseUrlIssueBanner }: BannerConfi
 function bannerLines(baseUrl: string, catalogue?: Catalogue): string[] {
   const isDefault = baseUrl === '/';
   return [
-    translate({ id: 'baseUrlBanner.problem', message: 'This site did not load properly.' }, {}, catalogue),
-    translate({ id: 'baseUrlBanner.cause', message: 'A common cause is a wrong base URL in the site’s configuration.' }, {}, catalogue),
+    translate(
+      { id: 'baseUrlBanner.problem', message: 'This site did not load properly.' },
+      {},
+      catalogue,
+    ),
+    translate(
+      {
+        id: 'baseUrlBanner.cause',
+        message: 'A common cause is a wrong base URL in the site’s configuration.',
+      },
+      {},
+      catalogue,
+    ),
     isDefault
-      ? translate({ id: 'baseUrlBanner.currentDefault', message: 'Current base URL: {baseUrl} (default value)' }, { baseUrl }, catalogue)
-      : translate({ id: 'baseUrlBanner.current', message: 'Current base URL: {baseUrl}' }, { baseUrl }, catalogue),
-    translate({ id: 'baseUrlBanner.suggestion', message: 'Suggested base URL: {path}' }, {}, catalogue),
+      ? translate(
+          {
+            id: 'baseUrlBanner.currentDefault',
+            message: 'Current base URL: {baseUrl} (default value)',
+          },
+          { baseUrl },
+          catalogue,
+        )
+      : translate(
+          { id: 'baseUrlBanner.current', message: 'Current base URL: {baseUrl}' },
+          { baseUrl },
+          catalogue,
+        ),
+    translate(
+      { id: 'baseUrlBanner.suggestion', message: 'Suggested base URL: {path}' },
+      {},
+      catalogue,
+    ),
   ];
 }

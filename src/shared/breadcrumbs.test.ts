@@ -3,8 +3,18 @@ import { toBreadcrumbs } from './breadcrumbs.ts';
 import { buildSidebarTree, flattenSidebar, type TrailedPage } from './sidebar-tree.ts';
 import { pageRecord } from './testing/page-record.ts';
 
-const pages = ['user/README.md', 'user/experimental/README.md', 'user/experimental/keyboard/modal.md'].map((source) => pageRecord(source));
-const order = flattenSidebar(buildSidebarTree({ folder: 'user', pages, folders: new Map([['user/experimental', { label: 'Experimental' }]]) }));
+const pages = [
+  'user/README.md',
+  'user/experimental/README.md',
+  'user/experimental/keyboard/modal.md',
+].map((source) => pageRecord(source));
+const order = flattenSidebar(
+  buildSidebarTree({
+    folder: 'user',
+    pages,
+    folders: new Map([['user/experimental', { label: 'Experimental' }]]),
+  }),
+);
 
 function trailOf(path: string): TrailedPage {
   const page = order.find((candidate) => candidate.path === path);
@@ -18,10 +28,14 @@ describe('toBreadcrumbs', () => {
   });
 
   it('links categories that have a page, and no others', () => {
-    expect(toBreadcrumbs(trailOf('/user/experimental/keyboard/modal/'))).toEqual([{ label: 'Experimental', path: '/user/experimental/' }, { label: 'keyboard', path: undefined }, { label: 'modal' }]);
+    expect(toBreadcrumbs(trailOf('/user/experimental/keyboard/modal/'))).toEqual([
+      { label: 'Experimental', path: '/user/experimental/' },
+      { label: 'keyboard', path: undefined },
+      { label: 'modal' },
+    ]);
   });
 
-  it('ends the trail of a category\'s own page with the label of the category', () => {
+  it("ends the trail of a category's own page with the label of the category", () => {
     expect(toBreadcrumbs(trailOf('/user/experimental/'))).toEqual([{ label: 'Experimental' }]);
   });
 });

@@ -4,18 +4,31 @@ import { splitAtBreakPoints } from './break-points.ts';
 
 describe('splitAtBreakPoints', () => {
   it('breaks after the marks that join names', () => {
-    expect(splitAtBreakPoints('core_HatAllocator.HatAllocator')).toEqual(['core_', 'HatAllocator.', 'HatAllocator']);
+    expect(splitAtBreakPoints('core_HatAllocator.HatAllocator')).toEqual([
+      'core_',
+      'HatAllocator.',
+      'HatAllocator',
+    ]);
     expect(splitAtBreakPoints('show/hide/toggle')).toEqual(['show/', 'hide/', 'toggle']);
   });
 
   it('breaks long words between their humps, and leaves short ones whole', () => {
-    expect(splitAtBreakPoints('editNewNotebookCellAbove')).toEqual(['edit', 'New', 'Notebook', 'Cell', 'Above']);
+    expect(splitAtBreakPoints('editNewNotebookCellAbove')).toEqual([
+      'edit',
+      'New',
+      'Notebook',
+      'Cell',
+      'Above',
+    ]);
     expect(splitAtBreakPoints('VscodeEdit')).toEqual(['VscodeEdit']);
   });
 
   it('leaves sentences alone', () => {
     const text = 'Adding a new programming language. And/or another…';
-    expect(splitAtBreakPoints(text)).toEqual(['Adding a new programming language. And/', 'or another…']);
+    expect(splitAtBreakPoints(text)).toEqual([
+      'Adding a new programming language. And/',
+      'or another…',
+    ]);
   });
 
   it('loses nothing', () => {

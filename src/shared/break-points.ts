@@ -6,5 +6,7 @@ const longestWhole = 13;
  * `show/hide/toggle`), and between the humps of long words (`editNewNotebook` `CellAbove`).
  */
 export function splitAtBreakPoints(text: string): readonly string[] {
-  return text.split(/(?<=[a-z\d][/._](?=[A-Za-z\d]))/).flatMap((part) => (part.length > longestWhole ? part.split(/(?<=[a-z\d])(?=[A-Z])/) : [part]));
+  return text
+    .split(/(?<=[a-z\d][/._](?=[A-Za-z\d]))/)
+    .flatMap((part) => (part.length > longestWhole ? part.split(/(?<=[a-z\d])(?=[A-Z])/) : [part]));
 }

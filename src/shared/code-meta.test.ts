@@ -14,7 +14,13 @@ describe('parseCodeMeta', () => {
   });
 
   it('reads the wish for line numbers', () => {
-    expect([parseCodeMeta('showLineNumbers'), parseCodeMeta('{1} showLineNumbers=5'), parseCodeMeta('noshowLineNumbers')].map((meta) => meta.lineNumbers)).toEqual([true, true, false]);
+    expect(
+      [
+        parseCodeMeta('showLineNumbers'),
+        parseCodeMeta('{1} showLineNumbers=5'),
+        parseCodeMeta('noshowLineNumbers'),
+      ].map((meta) => meta.lineNumbers),
+    ).toEqual([true, true, false]);
   });
 
   it('reads the wish for a diff', () => {
@@ -42,13 +48,23 @@ describe('extractDirectives', () => {
     ['REM highlight-next-line'],
     ['    // highlight-next-line  '],
   ])('reads %s and takes it out', (comment) => {
-    expect(extractDirectives(`a\n${comment}\nb\nc`)).toEqual({ lines: ['a', 'b', 'c'], marks: new Map([[1, 'highlighted']]) });
+    expect(extractDirectives(`a\n${comment}\nb\nc`)).toEqual({
+      lines: ['a', 'b', 'c'],
+      marks: new Map([[1, 'highlighted']]),
+    });
   });
 
   it('marks from start to end, with the kind that the words name', () => {
-    const { lines, marks } = extractDirectives('a\n// add-start\nb\nc\n// add-end\n// remove-next-line\nd\n// focus-next-line\ne\nf');
+    const { lines, marks } = extractDirectives(
+      'a\n// add-start\nb\nc\n// add-end\n// remove-next-line\nd\n// focus-next-line\ne\nf',
+    );
     expect(lines).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
-    expect([...marks]).toEqual([[1, 'added'], [2, 'added'], [3, 'removed'], [4, 'focused']]);
+    expect([...marks]).toEqual([
+      [1, 'added'],
+      [2, 'added'],
+      [3, 'removed'],
+      [4, 'focused'],
+    ]);
   });
 
   it('leaves code alone that only mentions a directive', () => {
@@ -59,6 +75,9 @@ describe('extractDirectives', () => {
 
 describe('diffMarks', () => {
   it('marks added and removed lines, not the heads of files', () => {
-    expect([...diffMarks(['--- a', '+++ b', '-x', '+y', ' z'])]).toEqual([[2, 'removed'], [3, 'added']]);
+    expect([...diffMarks(['--- a', '+++ b', '-x', '+y', ' z'])]).toEqual([
+      [2, 'removed'],
+      [3, 'added'],
+    ]);
   });
 });

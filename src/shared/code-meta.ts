@@ -40,9 +40,17 @@ export function parseRanges(text: string): ReadonlySet<number> {
   return numbers;
 }
 
-const markWords: Readonly<Record<string, LineMark>> = { highlight: 'highlighted', add: 'added', added: 'added', remove: 'removed', removed: 'removed', focus: 'focused' };
+const markWords: Readonly<Record<string, LineMark>> = {
+  highlight: 'highlighted',
+  add: 'added',
+  added: 'added',
+  remove: 'removed',
+  removed: 'removed',
+  focus: 'focused',
+};
 
-const directive = /^\s*(?:\/\/|#|--|;+|%|'|<!--|\/\*|\{\/\*|REM)\s*(highlight|add|added|remove|removed|focus)-(next-line|start|end)\s*(?:-->|\*\/\}?)?\s*$/;
+const directive =
+  /^\s*(?:\/\/|#|--|;+|%|'|<!--|\/\*|\{\/\*|REM)\s*(highlight|add|added|remove|removed|focus)-(next-line|start|end)\s*(?:-->|\*\/\}?)?\s*$/;
 
 /** Takes comment directives (`// highlight-next-line`, `# add-start` … `# add-end`) out of code and remembers the lines they mark. */
 export function extractDirectives(code: string): MarkedCode {

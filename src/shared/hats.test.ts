@@ -1,10 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { describeHat, hatClassNames, hatColors, hatFile, hatShapes, parseHatStyle } from './hats.ts';
+import {
+  describeHat,
+  hatClassNames,
+  hatColors,
+  hatFile,
+  hatShapes,
+  parseHatStyle,
+} from './hats.ts';
 
 describe('hats', () => {
   it('has the eleven shapes and eight colours of the extension, each with its own drawing', () => {
-    expect(hatShapes.map((shape) => shape.id).join(' ')).toBe('default ex fox wing hole frame curve eye play crosshairs bolt');
-    expect(hatColors.map((color) => color.id).join(' ')).toBe('default blue green red pink yellow userColor1 userColor2');
+    expect(hatShapes.map((shape) => shape.id).join(' ')).toBe(
+      'default ex fox wing hole frame curve eye play crosshairs bolt',
+    );
+    expect(hatColors.map((color) => color.id).join(' ')).toBe(
+      'default blue green red pink yellow userColor1 userColor2',
+    );
     expect(new Set(hatShapes.map((shape) => shape.path)).size).toBe(11);
   });
 
@@ -17,12 +28,18 @@ describe('hats', () => {
   it('reads styles as the extension writes them', () => {
     expect(parseHatStyle('default')).toEqual({ color: 'default', shape: 'default' });
     expect(parseHatStyle('red-fox')).toEqual({ color: 'red', shape: 'fox' });
-    expect(parseHatStyle('userColor2-crosshairs')).toEqual({ color: 'userColor2', shape: 'crosshairs' });
+    expect(parseHatStyle('userColor2-crosshairs')).toEqual({
+      color: 'userColor2',
+      shape: 'crosshairs',
+    });
   });
 
-  it.each(['', 'fox', 'purple', 'red-hat', 'red-fox-fox', 'Red'])('does not know the style "%s"', (style) => {
-    expect(parseHatStyle(style)).toBeUndefined();
-  });
+  it.each(['', 'fox', 'purple', 'red-hat', 'red-fox-fox', 'Red'])(
+    'does not know the style "%s"',
+    (style) => {
+      expect(parseHatStyle(style)).toBeUndefined();
+    },
+  );
 
   it('says hats in words', () => {
     expect(describeHat({ color: 'default', shape: 'default' })).toBe('grey hat');
@@ -31,7 +48,10 @@ describe('hats', () => {
 
   it('draws a shape as a file', () => {
     expect(hatFile('bolt', '#fff')).toMatch(/^<svg xmlns=.*fill="#fff".*<\/svg>$/);
-    expect(hatClassNames({ color: 'red', shape: 'fox' })).toEqual(['hat-color-red', 'hat-shape-fox']);
+    expect(hatClassNames({ color: 'red', shape: 'fox' })).toEqual([
+      'hat-color-red',
+      'hat-shape-fox',
+    ]);
     expect(hatClassNames({ color: 'default', shape: 'default' })).toEqual([]);
   });
 });

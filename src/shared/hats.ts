@@ -28,16 +28,56 @@ export interface HatStyle {
 /** The eleven shapes, the plain dot first. Drawn for this site; outlines only, so that they serve as icons and as CSS masks. */
 export const hatShapes: readonly HatShape[] = [
   { id: 'default', spoken: '', description: 'dot', path: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16Z' },
-  { id: 'ex', spoken: 'ex', description: 'ex', path: 'M5.5 1.5 12 8l6.5-6.5 4 4L16 12l6.5 6.5-4 4L12 16l-6.5 6.5-4-4L8 12 1.5 5.5Z' },
-  { id: 'fox', spoken: 'fox', description: 'fox', path: 'M1.5 1.5 8.5 6h7l7-4.5V13L12 23 1.5 13ZM6 11l1.8 3.6L10.5 13ZM18 11l-4.5 2 2.7 1.6Z' },
-  { id: 'wing', spoken: 'wing', description: 'wing', path: 'M0 4.5C6 2.5 10.5 4.5 12 9.5c1.5-5 6-7 12-5C19.5 9 16.5 13.5 12 22.5 7.5 13.5 4.5 9 0 4.5Z' },
-  { id: 'hole', spoken: 'hole', description: 'hole', path: 'M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22ZM12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10Z' },
+  {
+    id: 'ex',
+    spoken: 'ex',
+    description: 'ex',
+    path: 'M5.5 1.5 12 8l6.5-6.5 4 4L16 12l6.5 6.5-4 4L12 16l-6.5 6.5-4-4L8 12 1.5 5.5Z',
+  },
+  {
+    id: 'fox',
+    spoken: 'fox',
+    description: 'fox',
+    path: 'M1.5 1.5 8.5 6h7l7-4.5V13L12 23 1.5 13ZM6 11l1.8 3.6L10.5 13ZM18 11l-4.5 2 2.7 1.6Z',
+  },
+  {
+    id: 'wing',
+    spoken: 'wing',
+    description: 'wing',
+    path: 'M0 4.5C6 2.5 10.5 4.5 12 9.5c1.5-5 6-7 12-5C19.5 9 16.5 13.5 12 22.5 7.5 13.5 4.5 9 0 4.5Z',
+  },
+  {
+    id: 'hole',
+    spoken: 'hole',
+    description: 'hole',
+    path: 'M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22ZM12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10Z',
+  },
   { id: 'frame', spoken: 'frame', description: 'frame', path: 'M1.5 1.5h21v21h-21ZM7 7v10h10V7Z' },
-  { id: 'curve', spoken: 'curve', description: 'curve', path: 'M.5 19.5C.5 10 5.5 4 12 4s11.5 6 11.5 15.5h-6C17.5 13.5 15.5 10 12 10s-5.5 3.5-5.5 9.5Z' },
-  { id: 'eye', spoken: 'eye', description: 'eye', path: 'M0 12C5 3.5 19 3.5 24 12 19 20.5 5 20.5 0 12ZM12 7.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM12 10a2 2 0 1 1 0 4 2 2 0 0 1 0-4Z' },
+  {
+    id: 'curve',
+    spoken: 'curve',
+    description: 'curve',
+    path: 'M.5 19.5C.5 10 5.5 4 12 4s11.5 6 11.5 15.5h-6C17.5 13.5 15.5 10 12 10s-5.5 3.5-5.5 9.5Z',
+  },
+  {
+    id: 'eye',
+    spoken: 'eye',
+    description: 'eye',
+    path: 'M0 12C5 3.5 19 3.5 24 12 19 20.5 5 20.5 0 12ZM12 7.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM12 10a2 2 0 1 1 0 4 2 2 0 0 1 0-4Z',
+  },
   { id: 'play', spoken: 'play', description: 'play', path: 'M4 1.5 23 12 4 22.5Z' },
-  { id: 'crosshairs', spoken: 'cross', description: 'crosshairs', path: 'M9.5.5h5v9h9v5h-9v9h-5v-9h-9v-5h9Z' },
-  { id: 'bolt', spoken: 'bolt', description: 'bolt', path: 'M14.5.5 3.5 14h6.5L8 23.5 20.5 9.5h-7Z' },
+  {
+    id: 'crosshairs',
+    spoken: 'cross',
+    description: 'crosshairs',
+    path: 'M9.5.5h5v9h9v5h-9v9h-5v-9h-9v-5h9Z',
+  },
+  {
+    id: 'bolt',
+    spoken: 'bolt',
+    description: 'bolt',
+    path: 'M14.5.5 3.5 14h6.5L8 23.5 20.5 9.5h-7Z',
+  },
 ];
 
 /** The colours, the plain grey first; the last two are free for the reader and off by default. */
@@ -63,7 +103,9 @@ function findHatColor(id: string): HatColor | undefined {
 /** Reads a hat style as the extension writes it, `blue` or `red-fox`; undefined when colour or shape does not exist. */
 export function parseHatStyle(style: string): HatStyle | undefined {
   const [color = '', shape = 'default', ...rest] = style.split('-');
-  return rest.length === 0 && findHatColor(color) && findHatShape(shape) ? { color, shape } : undefined;
+  return rest.length === 0 && findHatColor(color) && findHatShape(shape)
+    ? { color, shape }
+    : undefined;
 }
 
 /** Says a hat in words, `blue fox hat`; the plain dot is `grey hat`. */
@@ -75,7 +117,10 @@ export function describeHat({ color, shape }: HatStyle): string {
 
 /** The classes that colour a hat and give it its shape (see `styles/hats.css`); the grey dot needs none. */
 export function hatClassNames({ color, shape }: HatStyle): string[] {
-  return [...(color === 'default' ? [] : [`hat-color-${color}`]), ...(shape === 'default' ? [] : [`hat-shape-${shape}`])];
+  return [
+    ...(color === 'default' ? [] : [`hat-color-${color}`]),
+    ...(shape === 'default' ? [] : [`hat-shape-${shape}`]),
+  ];
 }
 
 /** The drawing of a shape as an SVG file in one line; `fill` is a colour. */

@@ -9,7 +9,9 @@ const config: HeadConfig = {
   baseUrl: '/docs/',
   noIndex: false,
   defaultLocale: 'en',
-  locales: { en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' } },
+  locales: {
+    en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' },
+  },
   metadata: [],
 };
 
@@ -28,7 +30,12 @@ const page: PageData = {
 };
 
 const find = (tags: readonly HeadTag[], key: string): (string | undefined)[] =>
-  tags.filter(({ attributes }) => attributes.name === key || attributes.property === key || attributes.rel === key).map(({ attributes }) => attributes.content ?? attributes.href);
+  tags
+    .filter(
+      ({ attributes }) =>
+        attributes.name === key || attributes.property === key || attributes.rel === key,
+    )
+    .map(({ attributes }) => attributes.content ?? attributes.href);
 
 describe('pageTitle', () => {
   it('joins page and site with the delimiter', () => {
@@ -43,7 +50,9 @@ describe('pageTitle', () => {
 
 describe('canonicalUrl', () => {
   it('joins address, base and path with single slashes', () => {
-    expect(canonicalUrl('/user/', { ...config, url: 'https://www.example.org/' })).toBe('https://www.example.org/docs/user/');
+    expect(canonicalUrl('/user/', { ...config, url: 'https://www.example.org/' })).toBe(
+      'https://www.example.org/docs/user/',
+    );
   });
 });
 
@@ -55,42 +64,101 @@ describe('headTags', () => {
   });
 
   it('gives alternates for each language and x-default', () => {
-    const alternates = headTags(page, config).filter(({ attributes }) => attributes.rel === 'alternate');
+    const alternates = headTags(page, config).filter(
+      ({ attributes }) => attributes.rel === 'alternate',
+    );
     expect(alternates.map(({ attributes }) => attributes.hreflang)).toEqual(['en', 'x-default']);
-    expect(new Set(alternates.map(({ attributes }) => attributes.href))).toEqual(new Set(['https://www.example.org/docs/user/glossary/']));
+    expect(new Set(alternates.map(({ attributes }) => attributes.href))).toEqual(
+      new Set(['https://www.example.org/docs/user/glossary/']),
+    );
   });
 
   it('gives description, keywords and image only where the page has them', () => {
     const bare = headTags(page, config);
-    for (const key of ['description', 'og:description', 'keywords', 'og:image', 'twitter:image']) expect(find(bare, key)).toEqual([]);
-    const full = headTags({ ...page, description: 'All terms.', keywords: ['a', 'b'], image: 'https://www.example.org/i.png' }, config);
-    expect(['og:title', 'description', 'og:description', 'keywords', 'og:image', 'twitter:image', 'twitter:card'].map((key) => find(full, key))).toEqual([
-      ['Glossary | Cursorless'], ['All terms.'], ['All terms.'], ['a,b'], ['https://www.example.org/i.png'], ['https://www.example.org/i.png'], ['summary_large_image'],
+    for (const key of ['description', 'og:description', 'keywords', 'og:image', 'twitter:image'])
+      expect(find(bare, key)).toEqual([]);
+    const full = headTags(
+      {
+        ...page,
+        description: 'All terms.',
+        keywords: ['a', 'b'],
+        image: 'https://www.example.org/i.png',
+      },
+      config,
+    );
+    expect(
+      [
+        'og:title',
+        'description',
+        'og:description',
+        'keywords',
+        'og:image',
+        'twitter:image',
+        'twitter:card',
+      ].map((key) => find(full, key)),
+    ).toEqual([
+      ['Glossary | Cursorless'],
+      ['All terms.'],
+      ['All terms.'],
+      ['a,b'],
+      ['https://www.example.org/i.png'],
+      ['https://www.example.org/i.png'],
+      ['summary_large_image'],
     ]);
   });
 
   it('tells search services language, version and place; pages outside the docs have no version', () => {
     const tags = headTags(page, config);
-    expect([find(tags, 'docsearch:language'), find(tags, 'docsearch:version'), find(tags, 'docsearch:docusaurus_tag')]).toEqual([['en'], ['current'], ['docs-default-current']]);
-    expect([find(tags, 'docusaurus_locale'), find(tags, 'docusaurus_version'), find(tags, 'docusaurus_tag')]).toEqual([['en'], ['current'], ['docs-default-current']]);
+    expect([
+      find(tags, 'docsearch:language'),
+      find(tags, 'docsearch:version'),
+      find(tags, 'docsearch:docusaurus_tag'),
+    ]).toEqual([['en'], ['current'], ['docs-default-current']]);
+    expect([
+      find(tags, 'docusaurus_locale'),
+      find(tags, 'docusaurus_version'),
+      find(tags, 'docusaurus_tag'),
+    ]).toEqual([['en'], ['current'], ['docs-default-current']]);
     const search = headTags({ ...page, kind: 'search' }, config);
-    expect([find(search, 'docsearch:version'), find(search, 'docsearch:docusaurus_tag')]).toEqual([[], ['default']]);
+    expect([find(search, 'docsearch:version'), find(search, 'docsearch:docusaurus_tag')]).toEqual([
+      [],
+      ['default'],
+    ]);
   });
 
   it('keeps robots out only where that is asked for', () => {
     expect(find(headTags(page, config), 'robots')).toEqual([]);
-    expect(find(headTags(page, { ...config, noIndex: true }), 'robots')).toEqual(['noindex, nofollow']);
-    expect(find(headTags({ ...page, unlisted: true }, config), 'robots')).toEqual(['noindex, nofollow']);
-    expect(find(headTags({ ...page, kind: 'search' }, config), 'robots')).toEqual(['noindex, follow']);
+    expect(find(headTags(page, { ...config, noIndex: true }), 'robots')).toEqual([
+      'noindex, nofollow',
+    ]);
+    expect(find(headTags({ ...page, unlisted: true }, config), 'robots')).toEqual([
+      'noindex, nofollow',
+    ]);
+    expect(find(headTags({ ...page, kind: 'search' }, config), 'robots')).toEqual([
+      'noindex, follow',
+    ]);
   });
 
   it('gives the not-found page no address', () => {
     const tags = headTags({ ...page, kind: 'not-found' }, config);
-    expect([find(tags, 'canonical'), find(tags, 'og:url'), find(tags, 'alternate')]).toEqual([[], [], []]);
+    expect([find(tags, 'canonical'), find(tags, 'og:url'), find(tags, 'alternate')]).toEqual([
+      [],
+      [],
+      [],
+    ]);
   });
 
   it('appends the tags of the configuration, which win over the page', () => {
-    const tags = headTags({ ...page, description: 'Own.' }, { ...config, metadata: [{ name: 'description', content: 'Configured.' }, { name: 'theme-color', content: '#fff' }] });
+    const tags = headTags(
+      { ...page, description: 'Own.' },
+      {
+        ...config,
+        metadata: [
+          { name: 'description', content: 'Configured.' },
+          { name: 'theme-color', content: '#fff' },
+        ],
+      },
+    );
     expect(find(tags, 'description')).toEqual(['Configured.']);
     expect(find(tags, 'theme-color')).toEqual(['#fff']);
   });

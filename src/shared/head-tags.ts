@@ -10,14 +10,29 @@ export interface HeadTag {
 }
 
 /** Configuration that head tags are made from. */
-export type HeadConfig = Pick<SiteConfig, 'title' | 'titleDelimiter' | 'url' | 'baseUrl' | 'noIndex' | 'defaultLocale' | 'locales' | 'metadata'>;
+export type HeadConfig = Pick<
+  SiteConfig,
+  | 'title'
+  | 'titleDelimiter'
+  | 'url'
+  | 'baseUrl'
+  | 'noIndex'
+  | 'defaultLocale'
+  | 'locales'
+  | 'metadata'
+>;
 
 /** Version, plugin and place that search services read. */
 const docsTags = { version: 'current', tag: 'docs-default-current' };
 
 /** Title of the browser's tab: "<page> | <site>"; the site's title alone for a page without one. */
-export function pageTitle(title: string, config: Pick<HeadConfig, 'title' | 'titleDelimiter'>): string {
-  return title === '' || title === config.title ? config.title : `${title} ${config.titleDelimiter} ${config.title}`;
+export function pageTitle(
+  title: string,
+  config: Pick<HeadConfig, 'title' | 'titleDelimiter'>,
+): string {
+  return title === '' || title === config.title
+    ? config.title
+    : `${title} ${config.titleDelimiter} ${config.title}`;
 }
 
 /** Absolute address of a page. */
@@ -32,7 +47,9 @@ export function headTags(page: PageData, config: HeadConfig): readonly HeadTag[]
     { tag: 'title', attributes: {}, text: title },
     meta('og:title', title),
     ...(page.kind === 'not-found' ? [] : addressTags(page.path, config)),
-    ...(page.description ? [named('description', page.description), meta('og:description', page.description)] : []),
+    ...(page.description
+      ? [named('description', page.description), meta('og:description', page.description)]
+      : []),
     ...(page.keywords?.length ? [named('keywords', page.keywords.join(','))] : []),
     ...(page.image ? [meta('og:image', page.image), named('twitter:image', page.image)] : []),
     named('twitter:card', 'summary_large_image'),
@@ -45,11 +62,17 @@ export function headTags(page: PageData, config: HeadConfig): readonly HeadTag[]
 
 function addressTags(path: string, config: HeadConfig): readonly HeadTag[] {
   const url = canonicalUrl(path, config);
-  const alternates = [...Object.values(config.locales).map((locale) => locale.htmlLang), 'x-default'];
+  const alternates = [
+    ...Object.values(config.locales).map((locale) => locale.htmlLang),
+    'x-default',
+  ];
   return [
     { tag: 'link', attributes: { rel: 'canonical', href: url } },
     meta('og:url', url),
-    ...alternates.map((hreflang): HeadTag => ({ tag: 'link', attributes: { rel: 'alternate', href: url, hreflang } })),
+    ...alternates.map((hreflang): HeadTag => ({
+      tag: 'link',
+      attributes: { rel: 'alternate', href: url, hreflang },
+    })),
   ];
 }
 
@@ -72,7 +95,11 @@ function searchTags(page: PageData, { defaultLocale }: HeadConfig): readonly Hea
 }
 
 function keyOf({ tag, attributes }: HeadTag): string {
-  return [tag, attributes.name ?? attributes.property ?? attributes.rel ?? '', attributes.hreflang ?? ''].join(' ');
+  return [
+    tag,
+    attributes.name ?? attributes.property ?? attributes.rel ?? '',
+    attributes.hreflang ?? '',
+  ].join(' ');
 }
 
 function named(name: string, content: string): HeadTag {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { normalizePathname, safeDecode, withBase, withoutBase, withTrailingSlash } from './paths.ts';
+import {
+  normalizePathname,
+  safeDecode,
+  withBase,
+  withoutBase,
+  withTrailingSlash,
+} from './paths.ts';
 
 describe('withTrailingSlash', () => {
   it.each([

@@ -4,11 +4,21 @@ import { resolveColorMode } from './color-mode.ts';
 import { prePaintScript } from './pre-paint-script.ts';
 import type { AnnouncementBarConfig, ColorMode, ColorModeConfig } from './site-config.ts';
 
-const base: ColorModeConfig = { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true };
+const base: ColorModeConfig = {
+  defaultMode: 'light',
+  disableSwitch: false,
+  respectPrefersColorScheme: true,
+};
 const root = document.documentElement;
 
-function run(colorMode: ColorModeConfig, system: ColorMode | null, announcementBar?: AnnouncementBarConfig): void {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: system !== null && query === `(prefers-color-scheme: ${system})` }));
+function run(
+  colorMode: ColorModeConfig,
+  system: ColorMode | null,
+  announcementBar?: AnnouncementBarConfig,
+): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: system !== null && query === `(prefers-color-scheme: ${system})`,
+  }));
   new Function(prePaintScript({ colorMode, announcementBar }))();
 }
 
@@ -21,7 +31,11 @@ afterEach(() => {
 
 const configs: ColorModeConfig[] = [true, false].flatMap((disableSwitch) =>
   [true, false].flatMap((respectPrefersColorScheme) =>
-    (['light', 'dark'] as const).map((defaultMode) => ({ disableSwitch, respectPrefersColorScheme, defaultMode })),
+    (['light', 'dark'] as const).map((defaultMode) => ({
+      disableSwitch,
+      respectPrefersColorScheme,
+      defaultMode,
+    })),
   ),
 );
 const storedValues = [null, 'light', 'dark', 'purple'];
@@ -35,7 +49,9 @@ describe('prePaintScript', () => {
         for (const system of systems) {
           if (stored !== null) localStorage.setItem('theme', stored);
           run(config, system);
-          expect(root.getAttribute('data-theme'), JSON.stringify({ config, stored, system })).toBe(resolveColorMode({ config, stored, system }));
+          expect(root.getAttribute('data-theme'), JSON.stringify({ config, stored, system })).toBe(
+            resolveColorMode({ config, stored, system }),
+          );
           localStorage.clear();
           count += 1;
         }
@@ -64,10 +80,14 @@ describe('prePaintScript', () => {
         for (const storedDismissed of [null, 'true', 'false', 'nonsense']) {
           const bar = { id, content: '', isCloseable: true };
           if (storedId !== null) localStorage.setItem('docusaurus.announcement.id', storedId);
-          if (storedDismissed !== null) localStorage.setItem('docusaurus.announcement.dismiss', storedDismissed);
+          if (storedDismissed !== null)
+            localStorage.setItem('docusaurus.announcement.dismiss', storedDismissed);
           run(base, null, bar);
           const expected = String(isAnnouncementDismissed({ bar, storedId, storedDismissed }));
-          expect(root.getAttribute('data-announcement-bar-initially-dismissed'), JSON.stringify({ id, storedId, storedDismissed })).toBe(expected);
+          expect(
+            root.getAttribute('data-announcement-bar-initially-dismissed'),
+            JSON.stringify({ id, storedId, storedDismissed }),
+          ).toBe(expected);
           localStorage.clear();
         }
   });
@@ -79,6 +99,11 @@ describe('prePaintScript', () => {
   });
 
   it('cannot be ended by an id that contains markup', () => {
-    expect(prePaintScript({ colorMode: base, announcementBar: { id: '</script><b>', content: '', isCloseable: true } })).not.toContain('<');
+    expect(
+      prePaintScript({
+        colorMode: base,
+        announcementBar: { id: '</script><b>', content: '', isCloseable: true },
+      }),
+    ).not.toContain('<');
   });
 });

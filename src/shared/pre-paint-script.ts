@@ -1,4 +1,8 @@
-import { announcementAttribute, defaultAnnouncementId, misspeltAnnouncementId } from './announcement.ts';
+import {
+  announcementAttribute,
+  defaultAnnouncementId,
+  misspeltAnnouncementId,
+} from './announcement.ts';
 import { darkSystemQuery, lightSystemQuery, themeAttribute } from './color-mode.ts';
 import { scriptLiteral } from './script-literal.ts';
 import type { SiteConfig } from './site-config.ts';
@@ -11,7 +15,10 @@ export const scriptingAttribute = 'data-js';
  * Text of the inline script in the head that runs before the first paint, so that neither the colours nor the
  * announcement bar flash. It decides as `resolveColorMode` and `isAnnouncementDismissed` do; a test compares them.
  */
-export function prePaintScript({ colorMode, announcementBar }: Pick<SiteConfig, 'colorMode' | 'announcementBar'>): string {
+export function prePaintScript({
+  colorMode,
+  announcementBar,
+}: Pick<SiteConfig, 'colorMode' | 'announcementBar'>): string {
   return [
     '(function(){',
     'var e=document.documentElement,s=function(k){try{return localStorage.getItem(k)}catch(x){return null}},',
@@ -23,7 +30,11 @@ export function prePaintScript({ colorMode, announcementBar }: Pick<SiteConfig, 
   ].join('');
 }
 
-function colorModePart({ defaultMode, disableSwitch, respectPrefersColorScheme }: SiteConfig['colorMode']): string {
+function colorModePart({
+  defaultMode,
+  disableSwitch,
+  respectPrefersColorScheme,
+}: SiteConfig['colorMode']): string {
   const stored = disableSwitch ? 'null' : `s(${scriptLiteral(storageKeys.theme)})`;
   const fallback = scriptLiteral(defaultMode);
   const system = `m(${scriptLiteral(darkSystemQuery)})?"dark":m(${scriptLiteral(lightSystemQuery)})?"light":${fallback}`;
@@ -31,7 +42,10 @@ function colorModePart({ defaultMode, disableSwitch, respectPrefersColorScheme }
 }
 
 function announcementPart(id: string): string {
-  const known = id === defaultAnnouncementId ? `(i===${scriptLiteral(id)}||i===${scriptLiteral(misspeltAnnouncementId)})` : `i===${scriptLiteral(id)}`;
+  const known =
+    id === defaultAnnouncementId
+      ? `(i===${scriptLiteral(id)}||i===${scriptLiteral(misspeltAnnouncementId)})`
+      : `i===${scriptLiteral(id)}`;
   return (
     `var i=s(${scriptLiteral(storageKeys.announcementId)});` +
     `e.setAttribute(${scriptLiteral(announcementAttribute)},${known}&&s(${scriptLiteral(storageKeys.announcementDismissed)})==="true");`

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isIndexFile, splitNumberPrefix, toDocumentId, toRoutePath, withoutExtension } from './route-path.ts';
+import {
+  isIndexFile,
+  splitNumberPrefix,
+  toDocumentId,
+  toRoutePath,
+  withoutExtension,
+} from './route-path.ts';
 
 describe('splitNumberPrefix', () => {
   it.each([
@@ -11,19 +17,32 @@ describe('splitNumberPrefix', () => {
     ['3-', { name: '3-' }],
   ])('reads %s', (name, expected) => expect(splitNumberPrefix(name)).toEqual(expected));
 
-  it.each(['2024-01-release', '2024-01', '24-01-02-notes', '1.2-changes', '1-2-three'])('takes the date or version %s for a name', (name) => {
-    expect(splitNumberPrefix(name)).toEqual({ name });
-  });
+  it.each(['2024-01-release', '2024-01', '24-01-02-notes', '1.2-changes', '1-2-three'])(
+    'takes the date or version %s for a name',
+    (name) => {
+      expect(splitNumberPrefix(name)).toEqual({ name });
+    },
+  );
 });
 
 describe('isIndexFile', () => {
-  it.each(['user/README.md', 'user/index.mdx', 'INDEX.md', 'user/User.md', 'contributing/CONTRIBUTING.md', '01-intro/intro.md'])('takes %s for the page of its folder', (source) => {
+  it.each([
+    'user/README.md',
+    'user/index.mdx',
+    'INDEX.md',
+    'user/User.md',
+    'contributing/CONTRIBUTING.md',
+    '01-intro/intro.md',
+  ])('takes %s for the page of its folder', (source) => {
     expect(isIndexFile(source)).toBe(true);
   });
 
-  it.each(['user/glossary.md', 'user/user/glossary.md', 'user/readme-first.md', 'user.md'])('takes %s for an ordinary page', (source) => {
-    expect(isIndexFile(source)).toBe(false);
-  });
+  it.each(['user/glossary.md', 'user/user/glossary.md', 'user/readme-first.md', 'user.md'])(
+    'takes %s for an ordinary page',
+    (source) => {
+      expect(isIndexFile(source)).toBe(false);
+    },
+  );
 });
 
 describe('toDocumentId', () => {
@@ -54,7 +73,9 @@ describe('toRoutePath', () => {
     ['./here', '/user/here/'],
     ['../up', '/up/'],
     ['../../../far', '/far/'],
-  ])('follows the slug %s', (slug, address) => expect(toRoutePath('user/page.md', { slug })).toBe(address));
+  ])('follows the slug %s', (slug, address) =>
+    expect(toRoutePath('user/page.md', { slug })).toBe(address),
+  );
 
   it('gives a page with an id the address of the id, even when it is named like an index', () => {
     expect(toRoutePath('user/one.md', { id: 'two' })).toBe('/user/two/');
@@ -64,6 +85,11 @@ describe('toRoutePath', () => {
 
 describe('withoutExtension', () => {
   it('takes off page extensions only', () => {
-    expect(['a.md', 'a.mdx', 'a.md.txt', 'a.b.md'].map(withoutExtension)).toEqual(['a', 'a', 'a.md.txt', 'a.b']);
+    expect(['a.md', 'a.mdx', 'a.md.txt', 'a.b.md'].map(withoutExtension)).toEqual([
+      'a',
+      'a',
+      'a.md.txt',
+      'a.b',
+    ]);
   });
 });

@@ -23,12 +23,18 @@ export function isIndexFile(source: string): boolean {
   const segments = withoutExtension(source).split('/');
   const name = segments.at(-1)?.toLowerCase();
   const folder = segments.at(-2);
-  return name === 'index' || name === 'readme' || (folder !== undefined && name === splitNumberPrefix(folder).name.toLowerCase());
+  return (
+    name === 'index' ||
+    name === 'readme' ||
+    (folder !== undefined && name === splitNumberPrefix(folder).name.toLowerCase())
+  );
 }
 
 /** Document id of a source file: its path without extension and number prefixes; `id` from the frontmatter replaces the last segment. */
 export function toDocumentId(source: string, id?: string): string {
-  const segments = withoutExtension(source).split('/').map((segment) => splitNumberPrefix(segment).name);
+  const segments = withoutExtension(source)
+    .split('/')
+    .map((segment) => splitNumberPrefix(segment).name);
   if (id !== undefined) segments[segments.length - 1] = id;
   return segments.join('/');
 }
@@ -37,7 +43,10 @@ export function toDocumentId(source: string, id?: string): string {
  * The only function that turns a source file into an address: (`user/glossary.md`) → `/user/glossary/`.
  * `slug` is the frontmatter's: absolute from the root of the site, or relative to the file's folder.
  */
-export function toRoutePath(source: string, options: { readonly slug?: string; readonly id?: string } = {}): string {
+export function toRoutePath(
+  source: string,
+  options: { readonly slug?: string; readonly id?: string } = {},
+): string {
   const segments = toDocumentId(source, options.id).split('/');
   const folder = segments.slice(0, -1);
   const { slug } = options;

@@ -7,7 +7,11 @@ describe('route tables', () => {
   it('hold every path once, in order, and few each', () => {
     const tables = toRouteTables(paths);
     expect(tables.flat()).toEqual(paths);
-    expect(tables.map((table) => table.length)).toEqual([tableSize, tableSize, 150 - 2 * tableSize]);
+    expect(tables.map((table) => table.length)).toEqual([
+      tableSize,
+      tableSize,
+      150 - 2 * tableSize,
+    ]);
   });
 
   it('are found by the first path of each', () => {

@@ -4,7 +4,8 @@ export const tableSize = 64;
 /** Cuts sorted paths into tables; neighbours stand together, so that readers of one section load one table. */
 export function toRouteTables(paths: readonly string[]): readonly (readonly string[])[] {
   const tables: string[][] = [];
-  for (let index = 0; index < paths.length; index += tableSize) tables.push(paths.slice(index, index + tableSize));
+  for (let index = 0; index < paths.length; index += tableSize)
+    tables.push(paths.slice(index, index + tableSize));
   return tables;
 }
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { defaultShortcuts, keyNames, matchesShortcut, parseShortcuts, readCombination } from './shortcuts.ts';
+import {
+  defaultShortcuts,
+  keyNames,
+  matchesShortcut,
+  parseShortcuts,
+  readCombination,
+} from './shortcuts.ts';
 
 const none = { key: '', code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 const { search, searchKey, chooseResult } = defaultShortcuts;
@@ -9,7 +15,9 @@ describe('shortcuts', () => {
     expect(matchesShortcut({ ...none, key: 'k', ctrlKey: true }, search)).toBe(true);
     expect(matchesShortcut({ ...none, key: 'K', metaKey: true }, search)).toBe(true);
     expect(matchesShortcut({ ...none, key: 'k' }, search)).toBe(false);
-    expect(matchesShortcut({ ...none, key: 'k', ctrlKey: true, shiftKey: true }, search)).toBe(false);
+    expect(matchesShortcut({ ...none, key: 'k', ctrlKey: true, shiftKey: true }, search)).toBe(
+      false,
+    );
   });
 
   it('knows "/" also where it needs Shift', () => {
@@ -17,7 +25,9 @@ describe('shortcuts', () => {
   });
 
   it('knows Alt with a digit by the place of the key', () => {
-    expect(matchesShortcut({ ...none, key: '™', code: 'Digit2', altKey: true }, chooseResult)).toBe(true);
+    expect(matchesShortcut({ ...none, key: '™', code: 'Digit2', altKey: true }, chooseResult)).toBe(
+      true,
+    );
     expect(matchesShortcut({ ...none, key: '2', code: 'Digit2' }, chooseResult)).toBe(false);
   });
 
@@ -27,18 +37,34 @@ describe('shortcuts', () => {
     expect(parseShortcuts(JSON.stringify(off))).toEqual(off);
   });
 
-  it.each([null, '', 'no json', '[]', '7', '{"search":{"key":7}}'])('falls back on the defaults for %s', (json) => {
-    expect(parseShortcuts(json)).toEqual(defaultShortcuts);
-  });
+  it.each([null, '', 'no json', '[]', '7', '{"search":{"key":7}}'])(
+    'falls back on the defaults for %s',
+    (json) => {
+      expect(parseShortcuts(json)).toEqual(defaultShortcuts);
+    },
+  );
 
   it('reads new keys; a bare digit would choose results while they are typed', () => {
-    expect(readCombination({ ...none, key: 'J', altKey: true }, 'search')).toEqual({ key: 'j', alt: true });
+    expect(readCombination({ ...none, key: 'J', altKey: true }, 'search')).toEqual({
+      key: 'j',
+      alt: true,
+    });
     expect(readCombination({ ...none, key: 'Shift', shiftKey: true }, 'search')).toBeNull();
     expect(readCombination({ ...none, key: '3', code: 'Digit3' }, 'chooseResult')).toBeNull();
-    expect(readCombination({ ...none, key: '3', code: 'Digit3', ctrlKey: true }, 'chooseResult')).toEqual({ key: '1…9', mod: true });
+    expect(
+      readCombination({ ...none, key: '3', code: 'Digit3', ctrlKey: true }, 'chooseResult'),
+    ).toEqual({ key: '1…9', mod: true });
   });
 
   it('names keys by words that can be said', () => {
-    expect([keyNames(search, false), keyNames(search, true), keyNames(chooseResult, false)]).toEqual([['Ctrl', 'K'], ['Command', 'K'], ['Alt', '1…9']]);
+    expect([
+      keyNames(search, false),
+      keyNames(search, true),
+      keyNames(chooseResult, false),
+    ]).toEqual([
+      ['Ctrl', 'K'],
+      ['Command', 'K'],
+      ['Alt', '1…9'],
+    ]);
   });
 });

@@ -39,7 +39,10 @@ export interface PressedKeys {
 }
 
 /** Whether the keys that are down are those of a shortcut that is on. */
-export function matchesShortcut(pressed: PressedKeys, { key, mod = false, alt = false, shift = false, isOn }: Shortcut): boolean {
+export function matchesShortcut(
+  pressed: PressedKeys,
+  { key, mod = false, alt = false, shift = false, isOn }: Shortcut,
+): boolean {
   if (!isOn || (pressed.ctrlKey || pressed.metaKey) !== mod || pressed.altKey !== alt) return false;
   if (key === anyDigit) return digitOf(pressed) !== null && pressed.shiftKey === shift;
   // A character such as "/" needs Shift on some keyboards.
@@ -55,22 +58,41 @@ export function digitOf({ code }: Pick<PressedKeys, 'code'>): number | null {
 /** The keys that are down as a combination; null while only modifiers are. */
 export function readCombination(pressed: PressedKeys, id: ShortcutId): KeyCombination | null {
   const isDigit = id === 'chooseResult';
-  if (isDigit ? digitOf(pressed) === null : pressed.key.length !== 1 || pressed.key === ' ') return null;
+  if (isDigit ? digitOf(pressed) === null : pressed.key.length !== 1 || pressed.key === ' ')
+    return null;
   const mod = pressed.ctrlKey || pressed.metaKey;
   if (isDigit && !mod && !pressed.altKey) return null;
-  return { key: isDigit ? anyDigit : pressed.key.toLowerCase(), ...(mod ? { mod } : {}), ...(pressed.altKey ? { alt: true } : {}), ...(pressed.shiftKey ? { shift: true } : {}) };
+  return {
+    key: isDigit ? anyDigit : pressed.key.toLowerCase(),
+    ...(mod ? { mod } : {}),
+    ...(pressed.altKey ? { alt: true } : {}),
+    ...(pressed.shiftKey ? { shift: true } : {}),
+  };
 }
 
 /** Reads stored shortcuts; what cannot be read is as it was at first. */
 export function parseShortcuts(json: string | null): Shortcuts {
   const stored = parseObject(json);
-  return { search: readStored(stored.search, 'search'), searchKey: readStored(stored.searchKey, 'searchKey'), chooseResult: readStored(stored.chooseResult, 'chooseResult') };
+  return {
+    search: readStored(stored.search, 'search'),
+    searchKey: readStored(stored.searchKey, 'searchKey'),
+    chooseResult: readStored(stored.chooseResult, 'chooseResult'),
+  };
 }
 
 function readStored(value: unknown, id: ShortcutId): Shortcut {
-  const { key, mod, alt, shift, isOn } = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<keyof Shortcut, unknown>>;
-  if (typeof key !== 'string' || key === '' || typeof isOn !== 'boolean') return defaultShortcuts[id];
-  return { key, ...(mod === true ? { mod } : {}), ...(alt === true ? { alt } : {}), ...(shift === true ? { shift } : {}), isOn };
+  const { key, mod, alt, shift, isOn } = (
+    typeof value === 'object' && value !== null ? value : {}
+  ) as Partial<Record<keyof Shortcut, unknown>>;
+  if (typeof key !== 'string' || key === '' || typeof isOn !== 'boolean')
+    return defaultShortcuts[id];
+  return {
+    key,
+    ...(mod === true ? { mod } : {}),
+    ...(alt === true ? { alt } : {}),
+    ...(shift === true ? { shift } : {}),
+    isOn,
+  };
 }
 
 function parseObject(json: string | null): Partial<Record<string, unknown>> {
@@ -83,6 +105,14 @@ function parseObject(json: string | null): Partial<Record<string, unknown>> {
 }
 
 /** Names of the keys, in the order in which they are pressed. */
-export function keyNames({ key, mod, alt, shift }: KeyCombination, isApple: boolean): readonly string[] {
-  return [...(mod ? [isApple ? 'Command' : 'Ctrl'] : []), ...(alt ? [isApple ? 'Option' : 'Alt'] : []), ...(shift ? ['Shift'] : []), key.length === 1 ? key.toUpperCase() : key];
+export function keyNames(
+  { key, mod, alt, shift }: KeyCombination,
+  isApple: boolean,
+): readonly string[] {
+  return [
+    ...(mod ? [isApple ? 'Command' : 'Ctrl'] : []),
+    ...(alt ? [isApple ? 'Option' : 'Alt'] : []),
+    ...(shift ? ['Shift'] : []),
+    key.length === 1 ? key.toUpperCase() : key,
+  ];
 }

@@ -56,11 +56,21 @@ export interface SidebarTreeInput {
  * Builds a sidebar from the folder tree: explicit positions first, then names in code-point order. The index page of a
  * folder below the top one becomes the folder's link and leaves the list.
  */
-export function buildSidebarTree({ folder, pages, folders }: SidebarTreeInput): readonly TreeItem[] {
-  const inside = pages.filter((page) => !page.unlisted && (folder === '' || page.source.startsWith(`${folder}/`)));
+export function buildSidebarTree({
+  folder,
+  pages,
+  folders,
+}: SidebarTreeInput): readonly TreeItem[] {
+  const inside = pages.filter(
+    (page) => !page.unlisted && (folder === '' || page.source.startsWith(`${folder}/`)),
+  );
   return buildFolder(folder, inside, true);
 
-  function buildFolder(current: string, members: readonly PageRecord[], isTop: boolean): readonly TreeItem[] {
+  function buildFolder(
+    current: string,
+    members: readonly PageRecord[],
+    isTop: boolean,
+  ): readonly TreeItem[] {
     const depth = current === '' ? 0 : current.split('/').length;
     const ownPageId = isTop ? undefined : linkOf(current, members)?.id;
     const rows: Sortable[] = [];
@@ -69,15 +79,27 @@ export function buildSidebarTree({ folder, pages, folders }: SidebarTreeInput): 
       const segments = page.source.split('/');
       const child = segments[depth] ?? '';
       if (segments.length === depth + 1) {
-        if (page.id !== ownPageId) rows.push({ item: toPage(page), position: page.position, name: splitNumberPrefix(child).name });
+        if (page.id !== ownPageId)
+          rows.push({
+            item: toPage(page),
+            position: page.position,
+            name: splitNumberPrefix(child).name,
+          });
       } else {
         const siblings = children.get(child);
         if (siblings) siblings.push(page);
         else children.set(child, [page]);
       }
     }
-    for (const [name, below] of children) rows.push(buildCategory(current === '' ? name : `${current}/${name}`, name, below));
-    return rows.filter((row) => row.item.kind === 'page' || row.item.path !== undefined || row.item.items.length > 0).sort(byPositionThenName).map((row) => row.item);
+    for (const [name, below] of children)
+      rows.push(buildCategory(current === '' ? name : `${current}/${name}`, name, below));
+    return rows
+      .filter(
+        (row) =>
+          row.item.kind === 'page' || row.item.path !== undefined || row.item.items.length > 0,
+      )
+      .sort(byPositionThenName)
+      .map((row) => row.item);
   }
 
   function buildCategory(current: string, name: string, members: readonly PageRecord[]): Sortable {
@@ -93,7 +115,11 @@ export function buildSidebarTree({ folder, pages, folders }: SidebarTreeInput): 
       folding: metadata.folding,
       items: buildFolder(current, members, false),
     };
-    return { item, position: metadata.position ?? link?.position ?? plain.position, name: plain.name };
+    return {
+      item,
+      position: metadata.position ?? link?.position ?? plain.position,
+      name: plain.name,
+    };
   }
 
   function linkOf(current: string, members: readonly PageRecord[]): PageRecord | undefined {
@@ -101,7 +127,9 @@ export function buildSidebarTree({ folder, pages, folders }: SidebarTreeInput): 
     if (linkId === null) return undefined;
     if (linkId !== undefined) return pages.find((page) => page.id === linkId);
     const depth = current.split('/').length;
-    return members.find((page) => page.source.split('/').length === depth + 1 && isIndexFile(page.source));
+    return members.find(
+      (page) => page.source.split('/').length === depth + 1 && isIndexFile(page.source),
+    );
   }
 }
 
@@ -125,11 +153,17 @@ export interface TrailedPage {
 }
 
 /** All pages of a sidebar in the order of reading: depth first, a category's own page before its items. */
-export function flattenSidebar(items: readonly TreeItem[], trail: readonly TreeCategory[] = []): readonly TrailedPage[] {
+export function flattenSidebar(
+  items: readonly TreeItem[],
+  trail: readonly TreeCategory[] = [],
+): readonly TrailedPage[] {
   return items.flatMap((item): readonly TrailedPage[] => {
     if (item.kind === 'page') return [{ id: item.id, label: item.label, path: item.path, trail }];
     const below = [...trail, item];
-    const own = item.path !== undefined && item.pageId !== undefined ? [{ id: item.pageId, label: item.label, path: item.path, trail: below }] : [];
+    const own =
+      item.path !== undefined && item.pageId !== undefined
+        ? [{ id: item.pageId, label: item.label, path: item.path, trail: below }]
+        : [];
     return [...own, ...flattenSidebar(item.items, below)];
   });
 }

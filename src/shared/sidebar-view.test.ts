@@ -4,13 +4,25 @@ import { buildSidebarTree, flattenSidebar, type FolderMetadata } from './sidebar
 import { createSidebarViewer, inlineSize, windowSize } from './sidebar-view.ts';
 import { pageRecord } from './testing/page-record.ts';
 
-const names = (count: number, folder: string): string[] => Array.from({ length: count }, (_, index) => `${folder}p${String(index).padStart(3, '0')}.md`);
+const names = (count: number, folder: string): string[] =>
+  Array.from({ length: count }, (_, index) => `${folder}p${String(index).padStart(3, '0')}.md`);
 
 /** A viewer of these pages, with the lists that it published. */
-function viewerOf(sources: readonly string[], folders: ReadonlyMap<string, FolderMetadata> = new Map()) {
+function viewerOf(
+  sources: readonly string[],
+  folders: ReadonlyMap<string, FolderMetadata> = new Map(),
+) {
   const published: (readonly SidebarItem[])[] = [];
-  const tree = buildSidebarTree({ folder: '', pages: sources.map((source) => pageRecord(source)), folders });
-  const viewer = createSidebarViewer('docs', tree, (items) => `/docs/${published.push(items)}.json`);
+  const tree = buildSidebarTree({
+    folder: '',
+    pages: sources.map((source) => pageRecord(source)),
+    folders,
+  });
+  const viewer = createSidebarViewer(
+    'docs',
+    tree,
+    (items) => `/docs/${published.push(items)}.json`,
+  );
   const trails = new Map(flattenSidebar(tree).map((page) => [page.id, page.trail]));
   return { published, view: (id: string): SidebarView => viewer.view(id, trails.get(id) ?? []) };
 }
@@ -32,7 +44,15 @@ describe('createSidebarViewer', () => {
       name: 'docs',
       items: [
         { kind: 'link', label: 'a', path: '/a/' },
-        { kind: 'category', id: 'b', label: 'index', path: '/b/', firstPath: undefined, count: 1, items: [{ kind: 'link', label: 'c', path: '/b/c/' }] },
+        {
+          kind: 'category',
+          id: 'b',
+          label: 'index',
+          path: '/b/',
+          firstPath: undefined,
+          count: 1,
+          items: [{ kind: 'link', label: 'c', path: '/b/c/' }],
+        },
       ],
       itemsUrl: undefined,
       count: 2,
@@ -58,16 +78,28 @@ describe('createSidebarViewer', () => {
       const { items, count, itemsUrl, filterable } = view(id);
       expect(items).toHaveLength(windowSize);
       expect(pathsOf(items)).toContain(`/${id}/`);
-      expect({ count, itemsUrl, filterable }).toEqual({ count: 300, itemsUrl: '/docs/1.json', filterable: true });
+      expect({ count, itemsUrl, filterable }).toEqual({
+        count: 300,
+        itemsUrl: '/docs/1.json',
+        filterable: true,
+      });
     }
     expect(published.map((items) => items.length)).toEqual([300]);
   });
 
   it('sends small closed categories along and leaves large ones to be fetched, once for all pages', () => {
-    const { view, published } = viewerOf([...names(inlineSize, 'small/'), ...names(inlineSize + 1, 'large/'), 'x.md', 'y.md']);
+    const { view, published } = viewerOf([
+      ...names(inlineSize, 'small/'),
+      ...names(inlineSize + 1, 'large/'),
+      'x.md',
+      'y.md',
+    ]);
     for (const id of ['x', 'y']) {
       expect(category(view(id).items, 'small').items).toHaveLength(inlineSize);
-      expect(category(view(id).items, 'large')).toMatchObject({ count: inlineSize + 1, itemsUrl: '/docs/1.json' });
+      expect(category(view(id).items, 'large')).toMatchObject({
+        count: inlineSize + 1,
+        itemsUrl: '/docs/1.json',
+      });
       expect(category(view(id).items, 'large').items).toBeUndefined();
     }
     expect(published).toHaveLength(1);
@@ -84,7 +116,10 @@ describe('createSidebarViewer', () => {
   });
 
   it('brings the beginning of a long category that is open at first', () => {
-    const { view, published } = viewerOf(['a.md', ...names(200, 'b/')], new Map([['b', { folding: 'open' }]]));
+    const { view, published } = viewerOf(
+      ['a.md', ...names(200, 'b/')],
+      new Map([['b', { folding: 'open' }]]),
+    );
     const open = category(view('a').items, 'b');
     expect([open.folding, open.items?.length, open.count]).toEqual(['open', windowSize, 200]);
     expect(published[0]).toHaveLength(200);

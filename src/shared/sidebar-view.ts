@@ -17,7 +17,11 @@ export interface SidebarViewer {
 }
 
 /** Makes the viewer of one sidebar. */
-export function createSidebarViewer(name: string, tree: readonly TreeItem[], publish: PublishItems): SidebarViewer {
+export function createSidebarViewer(
+  name: string,
+  tree: readonly TreeItem[],
+  publish: PublishItems,
+): SidebarViewer {
   const closed = new Map<TreeCategory, SidebarCategory>();
   const published = new Map<readonly TreeItem[], string>();
   const filterable = flattenSidebar(tree).length > windowSize;
@@ -25,18 +29,39 @@ export function createSidebarViewer(name: string, tree: readonly TreeItem[], pub
   function view(pageId: string, trail: readonly TreeCategory[]): SidebarView {
     const items = open(tree, pageId, trail);
     const itemsUrl = items.length < tree.length ? urlOf(tree) : undefined;
-    return { name, items, itemsUrl, count: tree.length, activeTrail: trail.map((category) => category.id), filterable };
+    return {
+      name,
+      items,
+      itemsUrl,
+      count: tree.length,
+      activeTrail: trail.map((category) => category.id),
+      filterable,
+    };
   }
 
-  function open(items: readonly TreeItem[], pageId: string, trail: readonly TreeCategory[]): SidebarItem[] {
+  function open(
+    items: readonly TreeItem[],
+    pageId: string,
+    trail: readonly TreeCategory[],
+  ): SidebarItem[] {
     const [next, ...rest] = trail;
     const current = items.findIndex((item) => (next ? item === next : item.id === pageId));
-    return windowAround(items, current).map((item) => (item === next ? openCategory(next, pageId, rest) : encode(item)));
+    return windowAround(items, current).map((item) =>
+      item === next ? openCategory(next, pageId, rest) : encode(item),
+    );
   }
 
-  function openCategory(category: TreeCategory, pageId: string, rest: readonly TreeCategory[]): SidebarCategory {
+  function openCategory(
+    category: TreeCategory,
+    pageId: string,
+    rest: readonly TreeCategory[],
+  ): SidebarCategory {
     const items = open(category.items, pageId, rest);
-    return { ...head(category), items, itemsUrl: items.length < category.items.length ? urlOf(category.items) : undefined };
+    return {
+      ...head(category),
+      items,
+      itemsUrl: items.length < category.items.length ? urlOf(category.items) : undefined,
+    };
   }
 
   function encode(item: TreeItem): SidebarItem {
@@ -49,11 +74,17 @@ export function createSidebarViewer(name: string, tree: readonly TreeItem[], pub
   }
 
   /** The items of a category that the current page is not in: all, none until it is opened, or the first of a long list. */
-  function encodeItems({ items, folding }: TreeCategory): Pick<SidebarCategory, 'items' | 'itemsUrl'> {
+  function encodeItems({
+    items,
+    folding,
+  }: TreeCategory): Pick<SidebarCategory, 'items' | 'itemsUrl'> {
     if (flattenSidebar(items).length <= inlineSize) return { items: items.map(encode) };
     if (folding === undefined) return { itemsUrl: urlOf(items) };
     const shown = windowAround(items, 0);
-    return { items: shown.map(encode), itemsUrl: shown.length < items.length ? urlOf(items) : undefined };
+    return {
+      items: shown.map(encode),
+      itemsUrl: shown.length < items.length ? urlOf(items) : undefined,
+    };
   }
 
   function urlOf(items: readonly TreeItem[]): string {
@@ -67,11 +98,22 @@ export function createSidebarViewer(name: string, tree: readonly TreeItem[], pub
 
 function head(category: TreeCategory): SidebarCategory {
   const { id, label, path, folding, items } = category;
-  return { kind: 'category', id, label, path, folding, firstPath: path === undefined ? firstPath(items) : undefined, count: items.length };
+  return {
+    kind: 'category',
+    id,
+    label,
+    path,
+    folding,
+    firstPath: path === undefined ? firstPath(items) : undefined,
+    count: items.length,
+  };
 }
 
 function windowAround<T>(items: readonly T[], index: number): readonly T[] {
   if (items.length <= windowSize) return items;
-  const start = Math.min(Math.max(0, index - Math.floor(windowSize / 2)), items.length - windowSize);
+  const start = Math.min(
+    Math.max(0, index - Math.floor(windowSize / 2)),
+    items.length - windowSize,
+  );
   return items.slice(start, start + windowSize);
 }

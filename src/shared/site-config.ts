@@ -7,7 +7,12 @@ export interface LinkTarget {
 }
 
 /** Attributes that are handed to the anchor as they are: `target`, `aria-*`, `data-*`. */
-export type ExtraAttributes = Readonly<Record<`data-${string}` | `aria-${string}` | 'target' | 'rel' | 'className' | 'title', string | undefined>>;
+export type ExtraAttributes = Readonly<
+  Record<
+    `data-${string}` | `aria-${string}` | 'target' | 'rel' | 'className' | 'title',
+    string | undefined
+  >
+>;
 
 interface NavbarItemBase extends Partial<ExtraAttributes> {
   /** Left or right half of the navbar. Left out: left. */

@@ -11,26 +11,25 @@ export interface ResolvedNavbar {
 }
 
 /** The part of the configuration that the browser needs; as written by the owner unless it says otherwise. */
-export interface ClientConfig
-  extends Pick<
-    SiteConfig,
-    | 'title'
-    | 'tagline'
-    | 'url'
-    | 'baseUrl'
-    | 'titleDelimiter'
-    | 'colorMode'
-    | 'announcementBar'
-    | 'footer'
-    | 'search'
-    | 'sidebar'
-    | 'breadcrumbs'
-    | 'defaultLocale'
-    | 'locales'
-    | 'customFields'
-    | 'noIndex'
-    | 'metadata'
-  > {
+export interface ClientConfig extends Pick<
+  SiteConfig,
+  | 'title'
+  | 'tagline'
+  | 'url'
+  | 'baseUrl'
+  | 'titleDelimiter'
+  | 'colorMode'
+  | 'announcementBar'
+  | 'footer'
+  | 'search'
+  | 'sidebar'
+  | 'breadcrumbs'
+  | 'defaultLocale'
+  | 'locales'
+  | 'customFields'
+  | 'noIndex'
+  | 'metadata'
+> {
   readonly navbar: ResolvedNavbar;
   /** Key of the language that this build is in. */
   readonly locale: string;

@@ -8,7 +8,9 @@ export interface TocLevels {
 
 /** Nests the headings between two levels: an entry's children are the deeper headings that follow it. */
 export function buildToc(headings: readonly Heading[], levels: TocLevels): readonly TocEntry[] {
-  return nest(headings.filter((heading) => heading.level >= levels.min && heading.level <= levels.max));
+  return nest(
+    headings.filter((heading) => heading.level >= levels.min && heading.level <= levels.max),
+  );
 }
 
 function nest(headings: readonly Heading[]): readonly TocEntry[] {
@@ -19,7 +21,12 @@ function nest(headings: readonly Heading[]): readonly TocEntry[] {
     if (!heading) break;
     let end = index + 1;
     while ((headings[end]?.level ?? 0) > heading.level) end += 1;
-    entries.push({ id: heading.id, text: heading.text, level: heading.level, children: nest(headings.slice(index + 1, end)) });
+    entries.push({
+      id: heading.id,
+      text: heading.text,
+      level: heading.level,
+      children: nest(headings.slice(index + 1, end)),
+    });
     index = end;
   }
   return entries;

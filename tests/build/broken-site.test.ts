@@ -16,7 +16,12 @@ afterAll(() => site.remove());
 /** Problems of one file, in order, as `line:column severity message`. */
 function found(file: string): readonly string[] {
   const own = site.problems.filter(({ position }) => position.file === path.join(contentDir, file));
-  return own.map(({ position, severity, message }) => `${position.line}:${position.column} ${severity}: ${message}`).sort();
+  return own
+    .map(
+      ({ position, severity, message }) =>
+        `${position.line}:${position.column} ${severity}: ${message}`,
+    )
+    .sort();
 }
 
 function problem(message: string): Problem {
@@ -46,34 +51,56 @@ describe('a site full of mistakes', () => {
   });
 
   it('reports the same broken link at both of its places', () => {
-    expect(found('first.md').filter((line) => line.includes('/gone/'))).toEqual(['10:17 error: The link "/docs/gone/" leads to a page that does not exist.', '10:35 error: The link "/docs/gone/" leads to a page that does not exist.']);
+    expect(found('first.md').filter((line) => line.includes('/gone/'))).toEqual([
+      '10:17 error: The link "/docs/gone/" leads to a page that does not exist.',
+      '10:35 error: The link "/docs/gone/" leads to a page that does not exist.',
+    ]);
   });
 
   it('reports unknown and wrong frontmatter fields where they stand', () => {
-    expect(found('first.md').filter((line) => line.includes('frontmatter'))).toEqual(['2:1 error: The frontmatter field "titel" is unknown.', expect.stringMatching(/^3:1 error: The frontmatter field "sidebar_position" is wrong: .*number/)]);
+    expect(found('first.md').filter((line) => line.includes('frontmatter'))).toEqual([
+      '2:1 error: The frontmatter field "titel" is unknown.',
+      expect.stringMatching(
+        /^3:1 error: The frontmatter field "sidebar_position" is wrong: .*number/,
+      ),
+    ]);
     expect(problem('"titel"').hint).toBe('Did you mean "title"?');
   });
 
   it('reports frontmatter that is not YAML', () => {
-    expect(found('yaml.md')).toEqual([expect.stringMatching(/^2:8 error: The frontmatter is not valid YAML/)]);
+    expect(found('yaml.md')).toEqual([
+      expect.stringMatching(/^2:8 error: The frontmatter is not valid YAML/),
+    ]);
   });
 
   it('reports MDX that does not parse at its place in the file, frontmatter counted', () => {
-    expect(found('jsx.mdx')).toEqual(['5:1 error: The page cannot be read as MDX: Expected a closing tag for `<Tabs>`']);
-    expect(found('brace.mdx')).toEqual([expect.stringMatching(/^5:16 error: The page cannot be read as MDX: /)]);
+    expect(found('jsx.mdx')).toEqual([
+      '5:1 error: The page cannot be read as MDX: Expected a closing tag for `<Tabs>`',
+    ]);
+    expect(found('brace.mdx')).toEqual([
+      expect.stringMatching(/^5:16 error: The page cannot be read as MDX: /),
+    ]);
   });
 
   it('warns of two pages with one address and goes on', () => {
-    expect(found('twin.md')).toEqual(['1:1 warning: Two pages have the address /twin/: other.md and twin.md. The first one is shown.']);
+    expect(found('twin.md')).toEqual([
+      '1:1 warning: Two pages have the address /twin/: other.md and twin.md. The first one is shown.',
+    ]);
   });
 
   it('reports category files that cannot be read or link to nothing', () => {
-    expect(found('chest/_category_.yml')).toEqual([expect.stringMatching(/^2:1 error: The category file cannot be read: /)]);
-    expect(found('shelf/_category_.json')).toEqual(['1:1 error: The category links to the document "shelf/bok", which does not exist.']);
+    expect(found('chest/_category_.yml')).toEqual([
+      expect.stringMatching(/^2:1 error: The category file cannot be read: /),
+    ]);
+    expect(found('shelf/_category_.json')).toEqual([
+      '1:1 error: The category links to the document "shelf/bok", which does not exist.',
+    ]);
   });
 
   it('warns of an unknown kind of note', () => {
-    expect(found('chest/coat.md')).toEqual(['3:1 warning: ":::hint" is not a kind of note; it is shown as info.']);
+    expect(found('chest/coat.md')).toEqual([
+      '3:1 warning: ":::hint" is not a kind of note; it is shown as info.',
+    ]);
   });
 
   it('puts everything into one report, grouped by file, with the source and how to mend it', () => {
@@ -92,11 +119,20 @@ describe('a site full of mistakes', () => {
   });
 
   it('ends the command line with 1 and the report on its error output', () => {
-    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/node/build-cli.ts'], {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, DOCS_CONTENT_DIR: contentDir, DOCS_API: 'off', DOCS_OUT_DIR: path.join(site.outDir, 'cli') },
-    });
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'src/node/build-cli.ts'],
+      {
+        cwd: root,
+        encoding: 'utf8',
+        env: {
+          ...process.env,
+          DOCS_CONTENT_DIR: contentDir,
+          DOCS_API: 'off',
+          DOCS_OUT_DIR: path.join(site.outDir, 'cli'),
+        },
+      },
+    );
     expect(status).toBe(1);
     expect(stderr).toContain('index.md:5:6 error: The link "#nowhere"');
     expect(stderr).toMatch(/The site was not built: \d+ errors, 2 warnings\./);

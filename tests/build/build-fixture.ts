@@ -39,12 +39,28 @@ export interface BuiltFixture {
 }
 
 /** Builds a folder of pages as `DOCS_CONTENT_DIR=… DOCS_API=off npm run build` does, into a folder of its own and with an empty cache. */
-export async function buildFixture({ contentDir, config = {} }: FixtureInput): Promise<BuiltFixture> {
+export async function buildFixture({
+  contentDir,
+  config = {},
+}: FixtureInput): Promise<BuiltFixture> {
   const work = mkdtempSync(path.join(os.tmpdir(), 'docs-fixture-'));
   const outDir = path.join(work, 'dist');
   const { problems, failed, notes } = await run({ contentDir, config, work, outDir });
-  const files = existsSync(outDir) ? readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name))).sort() : [];
-  return { outDir, problems, failed, notes, files, read: (file) => readFileSync(path.join(outDir, file), 'utf8'), remove: () => rmSync(work, { recursive: true, force: true }) };
+  const files = existsSync(outDir)
+    ? readdirSync(outDir, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)))
+        .sort()
+    : [];
+  return {
+    outDir,
+    problems,
+    failed,
+    notes,
+    files,
+    read: (file) => readFileSync(path.join(outDir, file), 'utf8'),
+    remove: () => rmSync(work, { recursive: true, force: true }),
+  };
 }
 
 interface RunInput extends Required<FixtureInput> {
@@ -52,14 +68,36 @@ interface RunInput extends Required<FixtureInput> {
   readonly outDir: string;
 }
 
-async function run({ contentDir, config, work, outDir }: RunInput): Promise<Pick<BuiltFixture, 'problems' | 'failed' | 'notes'>> {
+async function run({
+  contentDir,
+  config,
+  work,
+  outDir,
+}: RunInput): Promise<Pick<BuiltFixture, 'problems' | 'failed' | 'notes'>> {
   // The test runner says "test", with which React would be bundled for development.
   process.env.NODE_ENV = 'production';
   try {
-    const project = await openProject({ root, environment: { DOCS_CONTENT_DIR: contentDir, DOCS_API: 'off' }, includeDrafts: false, configFields: { ...siteConfig, search: { searchPagePath: false }, ...config }, cacheDir: path.join(work, 'cache') });
+    const project = await openProject({
+      root,
+      environment: { DOCS_CONTENT_DIR: contentDir, DOCS_API: 'off' },
+      includeDrafts: false,
+      configFields: { ...siteConfig, search: { searchPagePath: false }, ...config },
+      cacheDir: path.join(work, 'cache'),
+    });
     const log = (): void => undefined;
-    const builder = await createBuilder({ ...viteOptions({ project, root, outDir, log }), configFile: false, logLevel: 'error' });
-    const problems = await buildSite({ site: project.site, builder, outDir, generator: project.generator, configProblems: () => project.configProblems(), log });
+    const builder = await createBuilder({
+      ...viteOptions({ project, root, outDir, log }),
+      configFile: false,
+      logLevel: 'error',
+    });
+    const problems = await buildSite({
+      site: project.site,
+      builder,
+      outDir,
+      generator: project.generator,
+      configProblems: () => project.configProblems(),
+      log,
+    });
     return { problems, failed: false, notes: project.site.notes() };
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;

@@ -38,12 +38,26 @@ export const builtSite = readBuiltSite();
 
 /** Reads the whole output. Fails where the site has not been built. */
 async function readBuiltSite(): Promise<BuiltSite> {
-  if (!existsSync(path.join(dist, 'index.html'))) throw new Error('There is no built site: run "npm run build" first.');
-  const entries = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const files = entries.map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')).sort();
-  const documents = files.filter((file) => file.endsWith('index.html')).map((file) => readDocument(file, `/${file.slice(0, -'index.html'.length)}`));
+  if (!existsSync(path.join(dist, 'index.html')))
+    throw new Error('There is no built site: run "npm run build" first.');
+  const entries = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const files = entries
+    .map((entry) =>
+      path.relative(dist, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    )
+    .sort();
+  const documents = files
+    .filter((file) => file.endsWith('index.html'))
+    .map((file) => readDocument(file, `/${file.slice(0, -'index.html'.length)}`));
   const project = await openProject({ root, environment: {}, includeDrafts: false });
-  return { files, documents: new Map(documents.map((document) => [document.path, document])), notFound: readDocument('404.html', '/404.html'), project };
+  return {
+    files,
+    documents: new Map(documents.map((document) => [document.path, document])),
+    notFound: readDocument('404.html', '/404.html'),
+    project,
+  };
 }
 
 /** Text of a file of the output. */
@@ -74,7 +88,10 @@ function readDocument(file: string, address: string): BuiltDocument {
 
 /** Value of the attribute that a head tag carries (`content` or `href`), for each tag of this name, property or rel. */
 export function headValues({ tags }: BuiltDocument, key: string): readonly string[] {
-  const found = tags.filter(({ attributes }) => attributes.name === key || attributes.property === key || attributes.rel === key);
+  const found = tags.filter(
+    ({ attributes }) =>
+      attributes.name === key || attributes.property === key || attributes.rel === key,
+  );
   return found.map(({ attributes }) => attributes.content ?? attributes.href ?? '');
 }
 

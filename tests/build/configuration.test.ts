@@ -14,14 +14,33 @@ async function messages(config: Record<string, unknown>): Promise<readonly strin
 
 describe('a wrong configuration', () => {
   it('stops the build when the base URL does not end with a slash', async () => {
-    expect(await messages({ baseUrl: '/docs' })).toEqual(['The configuration field "baseUrl" is wrong: must end with a slash.']);
+    expect(await messages({ baseUrl: '/docs' })).toEqual([
+      'The configuration field "baseUrl" is wrong: must end with a slash.',
+    ]);
   });
 
   it('reports everything that is wrong together, at its lines', async () => {
-    const { problems } = await buildFixture({ contentDir, config: { title: '', baseUrl: 'docs', colorMode: { defaultMode: 'pink' }, navbar: { items: [{ type: 'rainbow' }] }, sidbar: {} } });
+    const { problems } = await buildFixture({
+      contentDir,
+      config: {
+        title: '',
+        baseUrl: 'docs',
+        colorMode: { defaultMode: 'pink' },
+        navbar: { items: [{ type: 'rainbow' }] },
+        sidbar: {},
+      },
+    });
     expect(problems).toHaveLength(6);
     const report = formatProblems(problems, root);
-    for (const part of ['must start with a slash', 'must end with a slash', '"colorMode.defaultMode"', '"rainbow" does not exist', 'Did you mean "sidebar', '"title" is wrong: is required']) expect(report).toContain(part);
+    for (const part of [
+      'must start with a slash',
+      'must end with a slash',
+      '"colorMode.defaultMode"',
+      '"rainbow" does not exist',
+      'Did you mean "sidebar',
+      '"title" is wrong: is required',
+    ])
+      expect(report).toContain(part);
     expect(report).toMatch(/src\/site\.config\.ts:\d+:\d+ error/);
   });
 

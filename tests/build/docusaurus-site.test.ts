@@ -18,7 +18,9 @@ describe('a folder that was written for Docusaurus', () => {
   it('builds without an edit and without a warning', () => {
     expect(site.failed).toBe(false);
     expect(site.problems).toEqual([]);
-    expect(site.notes).toContain('The navbar item "For users" is left out: there is no page "user/README".');
+    expect(site.notes).toContain(
+      'The navbar item "For users" is left out: there is no page "user/README".',
+    );
   });
 
   it('has exactly the pages of the folder: number prefixes off, slugs applied, names with "_" left out', () => {
@@ -41,7 +43,10 @@ describe('a folder that was written for Docusaurus', () => {
   });
 
   it('leaves a draft out of the output, the sidebar, the sitemap and the generated index', () => {
-    const everything = site.files.filter((file) => /\.(?:html|xml|txt|json|js|md)$/.test(file)).map((file) => site.read(file)).join('\n');
+    const everything = site.files
+      .filter((file) => /\.(?:html|xml|txt|json|js|md)$/.test(file))
+      .map((file) => site.read(file))
+      .join('\n');
     expect(everything).toContain('Second firing: the glaze');
     expect(everything).not.toContain('Not ready');
   });
@@ -49,7 +54,9 @@ describe('a folder that was written for Docusaurus', () => {
   it('keeps an unlisted page at its address, out of sitemap and sidebar, and out of search engines', () => {
     expect(site.read('sitemap.xml')).not.toContain('hidden');
     expect(site.read('index.html')).not.toContain('basics/hidden');
-    expect(attributes(page('basics/hidden/index.html'), 'meta[name="robots"]', 'content')).toEqual(['noindex, nofollow']);
+    expect(attributes(page('basics/hidden/index.html'), 'meta[name="robots"]', 'content')).toEqual([
+      'noindex, nofollow',
+    ]);
   });
 
   it('copies the static folder beside the pages', () => {
@@ -59,26 +66,49 @@ describe('a folder that was written for Docusaurus', () => {
   it('takes labels, order and links of folders from their _category_ files', () => {
     const home = page('index.html');
     const rows = texts(home, '.sidebar a, .sidebar button').filter((text) => text !== '');
-    expect(rows.filter((row) => ['Welcome to the kiln', 'First steps', 'Controls', 'A dated note', 'troubles'].includes(row))).toEqual(['Welcome to the kiln', 'First steps', 'Controls', 'A dated note', 'troubles']);
-    expect(texts(page('basics/first-firing/index.html'), 'nav[aria-label="Breadcrumbs"] li').slice(1)).toEqual(['First steps', 'Firing']);
+    expect(
+      rows.filter((row) =>
+        ['Welcome to the kiln', 'First steps', 'Controls', 'A dated note', 'troubles'].includes(
+          row,
+        ),
+      ),
+    ).toEqual(['Welcome to the kiln', 'First steps', 'Controls', 'A dated note', 'troubles']);
+    expect(
+      texts(page('basics/first-firing/index.html'), 'nav[aria-label="Breadcrumbs"] li').slice(1),
+    ).toEqual(['First steps', 'Firing']);
   });
 
   it('makes the index page that a _category_ file asks for, listing what is in the folder', () => {
     const index = page('basics/index.html');
     expect(texts(index, 'h1')).toEqual(['First steps']);
     expect(texts(index, 'article li')).toEqual(['Firing', 'Second firing: the glaze', 'Tools']);
-    expect(attributes(index, 'article li a', 'href')).toEqual(['/docs/basics/first-firing/', '/docs/basics/glaze-firing/', '/docs/basics/tools/']);
-    expect(index.querySelector('meta[name="description"]')?.getAttribute('content')).toBe('Fire your first pot.');
+    expect(attributes(index, 'article li a', 'href')).toEqual([
+      '/docs/basics/first-firing/',
+      '/docs/basics/glaze-firing/',
+      '/docs/basics/tools/',
+    ]);
+    expect(index.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(
+      'Fire your first pot.',
+    );
   });
 
   it('lets pages choose their neighbours and the label in the pager', () => {
-    const pager = (file: string): readonly string[] => texts(page(file), 'nav[aria-label="Docs pages navigation"] a');
-    expect(pager('basics/index.html')).toEqual(['Previous Welcome to the kiln', 'Next Your first firing'].map((text) => expect.stringMatching(new RegExp(text.replace(' ', '\\s*')))));
-    expect(pager('basics/glaze-firing/index.html')).toEqual([expect.stringMatching(/Next\s*The alarm/)]);
+    const pager = (file: string): readonly string[] =>
+      texts(page(file), 'nav[aria-label="Docs pages navigation"] a');
+    expect(pager('basics/index.html')).toEqual(
+      ['Previous Welcome to the kiln', 'Next Your first firing'].map((text) =>
+        expect.stringMatching(new RegExp(text.replace(' ', '\\s*'))),
+      ),
+    );
+    expect(pager('basics/glaze-firing/index.html')).toEqual([
+      expect.stringMatching(/Next\s*The alarm/),
+    ]);
   });
 
   it('has an edit link on written pages and none on generated ones', () => {
-    expect(attributes(page('wheel/index.html'), 'a[href*="/edit/"]', 'href')).toEqual([expect.stringMatching(/\/edit\/main\/docs\/02-basics\/tools\/wheel\.md$/)]);
+    expect(attributes(page('wheel/index.html'), 'a[href*="/edit/"]', 'href')).toEqual([
+      expect.stringMatching(/\/edit\/main\/docs\/02-basics\/tools\/wheel\.md$/),
+    ]);
     expect(attributes(page('basics/index.html'), 'a[href*="/edit/"]', 'href')).toEqual([]);
   });
 
@@ -93,7 +123,11 @@ describe('a folder that was written for Docusaurus', () => {
   });
 
   it('lets a chosen heading id win and numbers the one that it collides with', () => {
-    expect(attributes(page('index.html'), 'h2', 'id')).toEqual(['all-glazes', 'glazes', 'all-glazes-1']);
+    expect(attributes(page('index.html'), 'h2', 'id')).toEqual([
+      'all-glazes',
+      'glazes',
+      'all-glazes-1',
+    ]);
   });
 
   it('hides the contents where the page says so', () => {
@@ -108,19 +142,46 @@ describe('a folder that was written for Docusaurus', () => {
   });
 
   it('takes comment directives out and marks their lines', () => {
-    const [js, python, diff, talon] = page('basics/glaze-firing/index.html').querySelectorAll('figure.code-block');
-    expect(js && texts(js, '.line-highlighted')).toEqual(['const cone = 5;', 'fire(cone);', 'cool();']);
-    expect(js?.querySelector('code')?.textContent).toBe('const cone = 5;\nfire(cone);\ncool();\ndone();');
+    const [js, python, diff, talon] = page('basics/glaze-firing/index.html').querySelectorAll(
+      'figure.code-block',
+    );
+    expect(js && texts(js, '.line-highlighted')).toEqual([
+      'const cone = 5;',
+      'fire(cone);',
+      'cool();',
+    ]);
+    expect(js?.querySelector('code')?.textContent).toBe(
+      'const cone = 5;\nfire(cone);\ncool();\ndone();',
+    );
     expect(python && texts(python, '.line-highlighted')).toEqual(['cone = 5']);
-    expect(diff && [texts(diff, '.line-removed'), texts(diff, '.line-added')]).toEqual([['- old glaze'], ['+ new glaze']]);
+    expect(diff && [texts(diff, '.line-removed'), texts(diff, '.line-added')]).toEqual([
+      ['- old glaze'],
+      ['+ new glaze'],
+    ]);
     expect(talon?.querySelectorAll('[class^="tok-"]')).toHaveLength(0);
   });
 
   it('draws every kind of admonition, nested ones and titles with links', () => {
     const first = page('basics/first-firing/index.html');
-    expect(attributes(first, '.admonition', 'class')).toEqual(['note', 'tip', 'danger', 'info', 'caution', 'caution', 'note', 'tip', 'info'].map((kind) => `admonition admonition-${kind}`));
-    expect(texts(first, '.admonition-title')).toEqual(['Note', 'Save heat', 'Danger', 'Info', 'Mind the fumes', 'Caution', 'Note', 'Tip', 'Info']);
-    expect(first.querySelector('.admonition .admonition')?.className).toBe('admonition admonition-danger');
+    expect(attributes(first, '.admonition', 'class')).toEqual(
+      ['note', 'tip', 'danger', 'info', 'caution', 'caution', 'note', 'tip', 'info'].map(
+        (kind) => `admonition admonition-${kind}`,
+      ),
+    );
+    expect(texts(first, '.admonition-title')).toEqual([
+      'Note',
+      'Save heat',
+      'Danger',
+      'Info',
+      'Mind the fumes',
+      'Caution',
+      'Note',
+      'Tip',
+      'Info',
+    ]);
+    expect(first.querySelector('.admonition .admonition')?.className).toBe(
+      'admonition admonition-danger',
+    );
     expect(attributes(first, '.admonition-title a', 'href')).toEqual(['/docs/controls/alarm/']);
     expect(texts(first, 'article p')).not.toContain(':::');
   });
@@ -135,17 +196,43 @@ describe('a folder that was written for Docusaurus', () => {
   it('publishes images with size, alternative text and lazy loading; small ones are inlined', () => {
     const [small, large] = page('index.html').querySelectorAll('article img');
     expect(small?.getAttribute('src')).toMatch(/^data:image\/png;base64,/);
-    expect([small?.getAttribute('alt'), small?.getAttribute('width'), small?.getAttribute('height'), small?.getAttribute('loading')]).toEqual(['A pot, drawn small', '24', '16', 'lazy']);
+    expect([
+      small?.getAttribute('alt'),
+      small?.getAttribute('width'),
+      small?.getAttribute('height'),
+      small?.getAttribute('loading'),
+    ]).toEqual(['A pot, drawn small', '24', '16', 'lazy']);
     expect(large?.getAttribute('src')).toMatch(/^\/docs\/assets\/files\/board-[0-9a-f]{8}\.png$/);
-    const published = path.join(site.outDir, large?.getAttribute('src')?.slice('/docs/'.length) ?? '');
-    expect(readFileSync(published).equals(readFileSync(path.join(contentDir, 'img/board.png')))).toBe(true);
+    const published = path.join(
+      site.outDir,
+      large?.getAttribute('src')?.slice('/docs/'.length) ?? '',
+    );
+    expect(
+      readFileSync(published).equals(readFileSync(path.join(contentDir, 'img/board.png'))),
+    ).toBe(true);
   });
 
   it('resolves links to pages, files, the repository and other hosts', () => {
-    const links = attributes(page('basics/first-firing/index.html'), 'article > .prose > p:first-of-type a', 'href');
-    expect(links).toEqual(['/docs/#all-glazes', expect.stringMatching(/^\/docs\/assets\/files\/log-sheet-[0-9a-f]{8}\.csv$/), 'https://github.com/cursorless-dev/cursorless/tree/main/LICENSE', 'https://example.org/pots']);
+    const links = attributes(
+      page('basics/first-firing/index.html'),
+      'article > .prose > p:first-of-type a',
+      'href',
+    );
+    expect(links).toEqual([
+      '/docs/#all-glazes',
+      expect.stringMatching(/^\/docs\/assets\/files\/log-sheet-[0-9a-f]{8}\.csv$/),
+      'https://github.com/cursorless-dev/cursorless/tree/main/LICENSE',
+      'https://example.org/pots',
+    ]);
     expect(existsSync(path.join(site.outDir, (links[1] ?? '').slice('/docs/'.length)))).toBe(true);
-    expect(attributes(page('controls/index.html'), 'article a', 'href')).toEqual(['/docs/controls/alarm/', '/docs/controls/alarm/', '/docs/controls/alarm/#silence', '/docs/firmware.txt', 'mailto:kiln@example.org', '/docs/shop/']);
+    expect(attributes(page('controls/index.html'), 'article a', 'href')).toEqual([
+      '/docs/controls/alarm/',
+      '/docs/controls/alarm/',
+      '/docs/controls/alarm/#silence',
+      '/docs/firmware.txt',
+      'mailto:kiln@example.org',
+      '/docs/shop/',
+    ]);
   });
 
   it('keeps line breaks and escapes in table cells, and shows <T> and {x} as they are written', () => {
@@ -159,15 +246,28 @@ describe('a folder that was written for Docusaurus', () => {
   it('prerenders pages with components whole: tabs, imported pieces, expressions', () => {
     const alarm = page('controls/alarm/index.html');
     expect(texts(alarm, '[role="tab"]')).toEqual(['Touch', 'Dial']);
-    expect(texts(alarm, '[role="tabpanel"] p').slice(0, 2)).toEqual(['Press silence and read the first firing.', 'Turn it left.']);
+    expect(texts(alarm, '[role="tabpanel"] p').slice(0, 2)).toEqual([
+      'Press silence and read the first firing.',
+      'Turn it left.',
+    ]);
     expect(texts(alarm, '.prose .code-title')).toEqual(['terminal']);
-    expect(texts(alarm, '.prose p')).toEqual(expect.arrayContaining(['Wear gloves. See the tools.', 'The kiln is good for 2 years.', 'The sum is 3.']));
-    expect(attributes(alarm, '.prose > a', 'href')).toEqual(['/docs/controls/', '/docs/firmware.txt']);
+    expect(texts(alarm, '.prose p')).toEqual(
+      expect.arrayContaining([
+        'Wear gloves. See the tools.',
+        'The kiln is good for 2 years.',
+        'The sum is 3.',
+      ]),
+    );
+    expect(attributes(alarm, '.prose > a', 'href')).toEqual([
+      '/docs/controls/',
+      '/docs/firmware.txt',
+    ]);
     expect(alarm.documentElement.innerHTML).not.toContain('A comment of the old kind');
   });
 
   it('names the chunk that a page with components hydrates with, and none for other pages', () => {
-    const chunk = only(page('controls/alarm/index.html'), 'link[data-page-chunk]').getAttribute('href') ?? '';
+    const chunk =
+      only(page('controls/alarm/index.html'), 'link[data-page-chunk]').getAttribute('href') ?? '';
     expect(chunk).toMatch(/^\/docs\/assets\/pages\/controls-alarm-[\w-]+\.js$/);
     expect(site.read(chunk.slice('/docs/'.length))).toContain('silence');
     expect(page('controls/plain/index.html').querySelector('link[data-page-chunk]')).toBeNull();
@@ -181,7 +281,8 @@ describe('a folder that was written for Docusaurus', () => {
 
   it('takes title, description, keywords and image from the frontmatter', () => {
     const home = page('index.html');
-    const content = (selector: string): string | null | undefined => home.querySelector(selector)?.getAttribute('content');
+    const content = (selector: string): string | null | undefined =>
+      home.querySelector(selector)?.getAttribute('content');
     expect(home.title).toBe('Welcome to the kiln | Cursorless');
     expect(content('meta[name="description"]')).toBe('How to fire clay at home.');
     expect(content('meta[name="keywords"]')).toBe('clay,kiln');
@@ -191,6 +292,10 @@ describe('a folder that was written for Docusaurus', () => {
 
   it('writes a Markdown file beside every page', () => {
     expect(site.read('controls.md')).toContain('# All controls');
-    expect(site.files.filter((file) => file.endsWith('index.html'))).toHaveLength(readdirSync(site.outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md')).length);
+    expect(site.files.filter((file) => file.endsWith('index.html'))).toHaveLength(
+      readdirSync(site.outDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
+        file.endsWith('.md'),
+      ).length,
+    );
   });
 });

@@ -11,13 +11,20 @@ import { buildFixture, root, type BuiltFixture } from './build-fixture.ts';
 const modules = 20;
 const functionsEach = 15;
 const folder = mkdtempSync(path.join(os.tmpdir(), 'hostile-api-'));
-const comments = fc.sample(hostileComment(), { numRuns: modules * functionsEach, seed: 20_261_121 });
+const comments = fc.sample(hostileComment(), {
+  numRuns: modules * functionsEach,
+  seed: 20_261_121,
+});
 
 /** Word at the end of a comment, by which the page that shows it is found. */
 const mark = (index: number): string => `Mark${index}end`;
 
 /** What a browser would make of a document: its visible text, the texts of its scripts, and attributes that would run. */
-function readDocument(html: string): { readonly text: string; readonly scripts: readonly string[]; readonly handlers: readonly string[] } {
+function readDocument(html: string): {
+  readonly text: string;
+  readonly scripts: readonly string[];
+  readonly handlers: readonly string[];
+} {
   const scripts: string[] = [];
   const handlers: string[] = [];
   let text = '';
@@ -26,7 +33,9 @@ function readDocument(html: string): { readonly text: string; readonly scripts: 
     onopentag(name, attributes) {
       inScript = name === 'script';
       if (inScript) scripts.push('');
-      for (const [key, value] of Object.entries(attributes)) if (/^on/i.test(key) || /^\s*(?:javascript|data:text)/i.test(value)) handlers.push(`${name} ${key}=${value}`);
+      for (const [key, value] of Object.entries(attributes))
+        if (/^on/i.test(key) || /^\s*(?:javascript|data:text)/i.test(value))
+          handlers.push(`${name} ${key}=${value}`);
     },
     ontext(data) {
       if (inScript) scripts[scripts.length - 1] += data;
@@ -44,15 +53,25 @@ let site: BuiltFixture;
 
 beforeAll(async () => {
   for (let module = 0; module < modules; module += 1) {
-    const declarations = comments.slice(module * functionsEach, (module + 1) * functionsEach).map((comment, index) => {
-      const number = module * functionsEach + index;
-      return `/**\n * ${comment.replaceAll('*/', '* /')}\n *\n * ${mark(number)}\n */\nexport declare function hostile${number}(): void;\n`;
-    });
+    const declarations = comments
+      .slice(module * functionsEach, (module + 1) * functionsEach)
+      .map((comment, index) => {
+        const number = module * functionsEach + index;
+        return `/**\n * ${comment.replaceAll('*/', '* /')}\n *\n * ${mark(number)}\n */\nexport declare function hostile${number}(): void;\n`;
+      });
     mkdirSync(path.join(folder, 'src'), { recursive: true });
     writeFileSync(path.join(folder, `src/module${module}.ts`), declarations.join('\n'));
   }
-  const environment = { ...process.env, DOCS_API_SOURCE: path.join(folder, 'src'), DOCS_API_OUTPUT: path.join(folder, 'content/contributing/api') };
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', path.join(root, 'api-gen/generate.ts')], { cwd: root, env: environment, encoding: 'utf8' });
+  const environment = {
+    ...process.env,
+    DOCS_API_SOURCE: path.join(folder, 'src'),
+    DOCS_API_OUTPUT: path.join(folder, 'content/contributing/api'),
+  };
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', path.join(root, 'api-gen/generate.ts')],
+    { cwd: root, env: environment, encoding: 'utf8' },
+  );
   expect(status, stderr).toBe(0);
   site = await buildFixture({ contentDir: path.join(folder, 'content') });
 });
@@ -69,8 +88,13 @@ describe(`${comments.length} hostile doc comments, from TypeScript to prerendere
   });
 
   it('stand in their pages as text', () => {
-    const texts = site.files.filter((file) => file.endsWith('.html')).map((file) => readDocument(site.read(file)).text).join('\n');
-    expect(comments.map((_, index) => mark(index)).filter((word) => !texts.includes(word))).toEqual([]);
+    const texts = site.files
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => readDocument(site.read(file)).text)
+      .join('\n');
+    expect(comments.map((_, index) => mark(index)).filter((word) => !texts.includes(word))).toEqual(
+      [],
+    );
   });
 
   it('run nowhere', () => {
@@ -78,7 +102,10 @@ describe(`${comments.length} hostile doc comments, from TypeScript to prerendere
       const { scripts, handlers } = readDocument(site.read(file));
       expect(handlers, file).toEqual([]);
       const running = scripts.filter((script) => !script.trimStart().startsWith('{'));
-      expect(running.filter((script) => /alert\(1\)|process\.exit/.test(script)), file).toEqual([]);
+      expect(
+        running.filter((script) => /alert\(1\)|process\.exit/.test(script)),
+        file,
+      ).toEqual([]);
       expect(scripts.length, file).toBeLessThanOrEqual(4);
     }
   });

@@ -7,17 +7,24 @@ export function readPage(html: string): Document {
 
 /** Text of all elements that a selector finds, white space folded. */
 export function texts(root: ParentNode, selector: string): readonly string[] {
-  return [...root.querySelectorAll(selector)].map((element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim());
+  return [...root.querySelectorAll(selector)].map((element) =>
+    (element.textContent ?? '').replace(/\s+/g, ' ').trim(),
+  );
 }
 
 /** Attribute of all elements that a selector finds. */
-export function attributes(root: ParentNode, selector: string, name: string): readonly (string | null)[] {
+export function attributes(
+  root: ParentNode,
+  selector: string,
+  name: string,
+): readonly (string | null)[] {
   return [...root.querySelectorAll(selector)].map((element) => element.getAttribute(name));
 }
 
 /** The one element that a selector finds. */
 export function only(root: ParentNode, selector: string): Element {
   const found = root.querySelectorAll(selector);
-  if (found.length !== 1 || !found[0]) throw new Error(`"${selector}" finds ${found.length} elements.`);
+  if (found.length !== 1 || !found[0])
+    throw new Error(`"${selector}" finds ${found.length} elements.`);
   return found[0];
 }

@@ -19,7 +19,10 @@ async function buildPages(count: number): Promise<BuiltFixture> {
     mkdirSync(path.join(contentDir, folder), { recursive: true });
     for (let index = 0; index < count / folders.length; index += 1) {
       const name = String(index).padStart(4, '0');
-      writeFileSync(path.join(contentDir, folder, `leaf-${name}.md`), `# Leaf ${name}\n\nText of ${folder} ${name}.\n\n## Veins\n\nMore text.\n`);
+      writeFileSync(
+        path.join(contentDir, folder, `leaf-${name}.md`),
+        `# Leaf ${name}\n\nText of ${folder} ${name}.\n\n## Veins\n\nMore text.\n`,
+      );
     }
   }
   const site = await buildFixture({ contentDir });
@@ -29,8 +32,12 @@ async function buildPages(count: number): Promise<BuiltFixture> {
 
 /** Scripts, styles and preloads that a page names in its HTML. */
 function firstLoad(site: BuiltFixture, html: string): readonly string[] {
-  const files = [...html.matchAll(/(?:src|href)="\/docs\/(assets\/[^"]+\.(?:js|css))"/g)].map((match) => match[1] ?? '');
-  expect(files.some((file) => file.endsWith('.js')) && files.some((file) => file.endsWith('.css'))).toBe(true);
+  const files = [...html.matchAll(/(?:src|href)="\/docs\/(assets\/[^"]+\.(?:js|css))"/g)].map(
+    (match) => match[1] ?? '',
+  );
+  expect(
+    files.some((file) => file.endsWith('.js')) && files.some((file) => file.endsWith('.css')),
+  ).toBe(true);
   return files.map((file) => site.read(file));
 }
 
@@ -59,14 +66,17 @@ describe('600 pages instead of 60', () => {
   });
 
   it('does not make the first load larger', () => {
-    const bytes = (site: BuiltFixture): number => firstLoad(site, site.read(page)).reduce((sum, text) => sum + gzipSync(text).length, 0);
+    const bytes = (site: BuiltFixture): number =>
+      firstLoad(site, site.read(page)).reduce((sum, text) => sum + gzipSync(text).length, 0);
     expect(bytes(large) - bytes(small)).toBeLessThan(200);
   });
 
   it('keeps texts of pages out of what is loaded first, and all addresses but the first of each route table', () => {
     const all = firstLoad(large, large.read(page)).join('\n');
     expect(all).not.toMatch(/Text of (?:alpha|beta)/);
-    expect(new Set(all.match(/leaf-\d{4}/g) ?? []).size).toBeLessThanOrEqual(Math.ceil(601 / tableSize));
+    expect(new Set(all.match(/leaf-\d{4}/g) ?? []).size).toBeLessThanOrEqual(
+      Math.ceil(601 / tableSize),
+    );
   });
 
   it('gives every page a chunk of its own', () => {

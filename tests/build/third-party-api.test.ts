@@ -7,7 +7,12 @@ import { buildFixture, root, type BuiltFixture } from './build-fixture.ts';
 
 /** Packages of this project that ship their TypeScript sources, with a declaration of each and the page it must have. */
 const packages = [
-  { name: 'minisearch', page: 'classes/MiniSearch.MiniSearch', heading: 'Class: MiniSearch', least: 15 },
+  {
+    name: 'minisearch',
+    page: 'classes/MiniSearch.MiniSearch',
+    heading: 'Class: MiniSearch',
+    least: 15,
+  },
   { name: 'zod', page: 'classes/v3_ZodError.ZodError', heading: 'Class: ZodError', least: 500 },
 ] as const;
 
@@ -20,10 +25,21 @@ describe.each(packages)('the sources of $name', ({ name, page, heading, least })
   let site: BuiltFixture;
 
   beforeAll(async () => {
-    const environment = { ...process.env, DOCS_API_SOURCE: path.join(root, `node_modules/${name}/src`), DOCS_API_OUTPUT: output, DOCS_API_NAME: name };
-    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', path.join(root, 'api-gen/generate.ts')], { cwd: root, env: environment, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+    const environment = {
+      ...process.env,
+      DOCS_API_SOURCE: path.join(root, `node_modules/${name}/src`),
+      DOCS_API_OUTPUT: output,
+      DOCS_API_NAME: name,
+    };
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', path.join(root, 'api-gen/generate.ts')],
+      { cwd: root, env: environment, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+    );
     expect(status, stderr).toBe(0);
-    manifest = JSON.parse(readFileSync(path.join(output, 'api-manifest.json'), 'utf8')) as ApiManifest;
+    manifest = JSON.parse(
+      readFileSync(path.join(output, 'api-manifest.json'), 'utf8'),
+    ) as ApiManifest;
     site = await buildFixture({ contentDir: path.join(folder, 'content') });
   });
 
@@ -36,7 +52,9 @@ describe.each(packages)('the sources of $name', ({ name, page, heading, least })
     expect(site.problems.filter((problem) => problem.severity === 'error')).toEqual([]);
     expect(site.failed).toBe(false);
     expect(manifest.length).toBeGreaterThanOrEqual(least);
-    expect(manifest.filter((entry) => !site.files.includes(`${entry.path.slice(1)}index.html`))).toEqual([]);
+    expect(
+      manifest.filter((entry) => !site.files.includes(`${entry.path.slice(1)}index.html`)),
+    ).toEqual([]);
   });
 
   it('give pages that can be read', () => {

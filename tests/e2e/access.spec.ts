@@ -6,28 +6,61 @@ import { hydrated, open } from '../support/hydrated.ts';
 import { kindsOfPage, pageKinds } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
 
-const bestPractices = ['target-size', 'label-content-name-mismatch', 'landmark-unique', 'landmark-one-main', 'landmark-no-duplicate-main', 'page-has-heading-one', 'heading-order', 'region', 'nested-interactive', 'aria-hidden-focus', 'tabindex', 'identical-links-same-purpose'];
+const bestPractices = [
+  'target-size',
+  'label-content-name-mismatch',
+  'landmark-unique',
+  'landmark-one-main',
+  'landmark-no-duplicate-main',
+  'page-has-heading-one',
+  'heading-order',
+  'region',
+  'nested-interactive',
+  'aria-hidden-focus',
+  'tabindex',
+  'identical-links-same-purpose',
+];
 
 const everything: RunOptions = {
   resultTypes: ['violations'],
-  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'] },
+  runOnly: {
+    type: 'tag',
+    values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'],
+  },
   rules: Object.fromEntries(bestPractices.map((id) => [id, { enabled: true }])),
 };
 
 /** Findings of axe as short lines. */
 async function findings(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
-  const results = await page.evaluate((given) => (window as unknown as { axe: { run(root: Document, options: RunOptions): Promise<AxeResults> } }).axe.run(document, given), everything);
-  const lines = results.violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} — ${failureSummary?.replace(/\s+/g, ' ').slice(0, 160)}`));
+  const results = await page.evaluate(
+    (given) =>
+      (
+        window as unknown as {
+          axe: { run(root: Document, options: RunOptions): Promise<AxeResults> };
+        }
+      ).axe.run(document, given),
+    everything,
+  );
+  const lines = results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ html, failureSummary }) =>
+        `${id}: ${html.slice(0, 160)} — ${failureSummary?.replace(/\s+/g, ' ').slice(0, 160)}`,
+    ),
+  );
   return lines.filter((line) => !isExcused(line));
 }
 
 /** What axe takes for an error and is none. */
 function isExcused(line: string): boolean {
   // A row at the edge of a list that scrolls is cut off, not small.
-  const isCutOff = line.startsWith('target-size: <a class="sidebar-link"') && line.includes('partially obscured');
+  const isCutOff =
+    line.startsWith('target-size: <a class="sidebar-link"') && line.includes('partially obscured');
   // The keys beside the word "Search" are hidden from the name; axe reads them nonetheless.
   return isCutOff || /^label-content-name-mismatch: <button[^>]*DocSearch-Button/.test(line);
 }
@@ -42,7 +75,11 @@ const looks = [
 for (const { look, colorScheme, width } of looks) {
   for (const [kind, path] of pageKinds) {
     test.describe(() => {
-      test.use({ colorScheme, viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+      test.use({
+        colorScheme,
+        viewport: { width, height: 900 },
+        contextOptions: { reducedMotion: 'reduce' },
+      });
       test(`axe finds nothing on ${kind} in ${look}`, async ({ page, noise }) => {
         test.slow();
         await open(page, path);
@@ -55,8 +92,14 @@ for (const { look, colorScheme, width } of looks) {
 
 for (const { look, colorScheme, width } of looks) {
   test.describe(() => {
-    test.use({ colorScheme, viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
-    test(`axe finds nothing in the open search dialog in ${look}: nothing typed, results, no results`, async ({ page }) => {
+    test.use({
+      colorScheme,
+      viewport: { width, height: 900 },
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+    test(`axe finds nothing in the open search dialog in ${look}: nothing typed, results, no results`, async ({
+      page,
+    }) => {
       test.slow();
       await open(page, 'user/glossary/');
       await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -75,7 +118,14 @@ for (const { look, colorScheme, width } of looks) {
 
 test('the check by axe can fail', async ({ page }) => {
   await open(page, 'user/glossary/');
-  await page.evaluate(() => document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<button style="inline-size: 8px; block-size: 8px; padding: 0"></button><button aria-label="Other">Name</button>'));
+  await page.evaluate(() =>
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML(
+        'afterbegin',
+        '<button style="inline-size: 8px; block-size: 8px; padding: 0"></button><button aria-label="Other">Name</button>',
+      ),
+  );
   const ids = (await findings(page)).map((line) => line.replace(/:.*/s, ''));
   expect(ids).toEqual(expect.arrayContaining(['button-name', 'label-content-name-mismatch']));
 });
@@ -100,30 +150,57 @@ async function controlsOf(page: Page): Promise<readonly Control[]> {
   return page.evaluate(() => {
     const isHeard = (element: Element): boolean => !element.closest('[aria-hidden="true"]');
     const textOf = (element: HTMLElement): string => {
-      const copy = [...element.childNodes].map((node) => (node instanceof HTMLElement ? (isHeard(node) && !node.matches('svg') ? textOf(node) : '') : node instanceof SVGElement ? '' : (node.textContent ?? '')));
+      const copy = [...element.childNodes].map((node) =>
+        node instanceof HTMLElement
+          ? isHeard(node) && !node.matches('svg')
+            ? textOf(node)
+            : ''
+          : node instanceof SVGElement
+            ? ''
+            : (node.textContent ?? ''),
+      );
       return copy.join('').replace(/\s+/g, ' ');
     };
     const nameOf = (element: HTMLElement): string => {
-      const label = element.getAttribute('aria-label') ?? (element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement ? [...(element.labels ?? [])].map((one) => one.textContent).join(' ') : null);
+      const label =
+        element.getAttribute('aria-label') ??
+        (element instanceof HTMLInputElement ||
+        element instanceof HTMLSelectElement ||
+        element instanceof HTMLTextAreaElement
+          ? [...(element.labels ?? [])].map((one) => one.textContent).join(' ')
+          : null);
       const alternatives = [...element.querySelectorAll('img')].map((image) => image.alt).join(' ');
       return (label ?? `${alternatives} ${textOf(element)}`).replace(/\s+/g, ' ').trim();
     };
-    const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
-    return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]')].filter(isSeen).map((element) => {
-      const box = element.getBoundingClientRect();
-      const seen = [...element.querySelectorAll('.visually-hidden')].reduce((text, hidden) => text.replace(hidden.textContent ?? '', ''), textOf(element));
-      return {
-        tag: element.tagName.toLowerCase(),
-        html: element.outerHTML.slice(0, 140),
-        name: nameOf(element),
-        text: seen.trim(),
-        target: element instanceof HTMLAnchorElement ? element.href : '',
-        hasTip: element.matches('[title], [data-focus-tip], .heading-link'),
-        height: Math.round(element.closest('.sidebar-row')?.getBoundingClientRect().height ?? box.height),
-        inWindow: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
-        inNavigation: element.closest('.navbar, .sidebar, .pager, .mobile-sidebar') !== null,
-      };
-    });
+    const isSeen = (element: Element): boolean =>
+      element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
+    return [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+      ),
+    ]
+      .filter(isSeen)
+      .map((element) => {
+        const box = element.getBoundingClientRect();
+        const seen = [...element.querySelectorAll('.visually-hidden')].reduce(
+          (text, hidden) => text.replace(hidden.textContent ?? '', ''),
+          textOf(element),
+        );
+        return {
+          tag: element.tagName.toLowerCase(),
+          html: element.outerHTML.slice(0, 140),
+          name: nameOf(element),
+          text: seen.trim(),
+          target: element instanceof HTMLAnchorElement ? element.href : '',
+          hasTip: element.matches('[title], [data-focus-tip], .heading-link'),
+          height: Math.round(
+            element.closest('.sidebar-row')?.getBoundingClientRect().height ?? box.height,
+          ),
+          inWindow:
+            box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
+          inNavigation: element.closest('.navbar, .sidebar, .pager, .mobile-sidebar') !== null,
+        };
+      });
   });
 }
 
@@ -148,16 +225,57 @@ for (const [kind, path] of pageKinds) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, path);
     const controls = await controlsOf(page);
-    const where = (list: readonly Control[]): string[] => list.map(({ name, html }) => `"${name}" ${html}`);
+    const where = (list: readonly Control[]): string[] =>
+      list.map(({ name, html }) => `"${name}" ${html}`);
     expect(controls.length).toBeGreaterThan(8);
     const fold = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ');
-    expect.soft(where(controls.filter(({ tag, name, text }) => tag !== 'pre' && text !== '' && !fold(name).includes(fold(text)))), 'names contain what is seen').toEqual([]);
-    expect.soft(where(controls.filter(({ tag, name, text }) => (tag === 'button' || tag === 'summary') && text !== '' && !fold(name).startsWith(fold(text)))), 'names of buttons begin with what is seen').toEqual([]);
-    expect.soft(where(controls.filter(({ tag, text, hasTip }) => (tag === 'a' || tag === 'button') && text === '' && !hasTip)), 'icons show their name').toEqual([]);
+    expect
+      .soft(
+        where(
+          controls.filter(
+            ({ tag, name, text }) =>
+              tag !== 'pre' && text !== '' && !fold(name).includes(fold(text)),
+          ),
+        ),
+        'names contain what is seen',
+      )
+      .toEqual([]);
+    expect
+      .soft(
+        where(
+          controls.filter(
+            ({ tag, name, text }) =>
+              (tag === 'button' || tag === 'summary') &&
+              text !== '' &&
+              !fold(name).startsWith(fold(text)),
+          ),
+        ),
+        'names of buttons begin with what is seen',
+      )
+      .toEqual([]);
+    expect
+      .soft(
+        where(
+          controls.filter(
+            ({ tag, text, hasTip }) => (tag === 'a' || tag === 'button') && text === '' && !hasTip,
+          ),
+        ),
+        'icons show their name',
+      )
+      .toEqual([]);
     expect.soft(ambiguous(controls), 'one name, one target').toEqual([]);
-    expect.soft(where(controls.filter(({ name }) => !/\p{L}/u.test(name))), 'names are words').toEqual([]);
-    expect.soft(controls.filter(({ inWindow }) => inWindow).length, 'controls in the window').toBeLessThanOrEqual(120);
-    expect.soft(where(controls.filter(({ inNavigation, height }) => inNavigation && height < 40)), 'navigation is 40 px high').toEqual([]);
+    expect
+      .soft(where(controls.filter(({ name }) => !/\p{L}/u.test(name))), 'names are words')
+      .toEqual([]);
+    expect
+      .soft(controls.filter(({ inWindow }) => inWindow).length, 'controls in the window')
+      .toBeLessThanOrEqual(120);
+    expect
+      .soft(
+        where(controls.filter(({ inNavigation, height }) => inNavigation && height < 40)),
+        'navigation is 40 px high',
+      )
+      .toEqual([]);
     expect.soft(await oddities(page), 'controls in headings').toEqual([]);
     noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('404')));
   });
@@ -167,32 +285,72 @@ for (const [kind, path] of pageKinds) {
 async function oddities(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const control = 'a[href], button, input, select, textarea, summary, label, [tabindex="0"]';
-    const pressable = [...document.querySelectorAll('body *')].filter((element) => element.checkVisibility() && getComputedStyle(element).cursor === 'pointer' && !element.closest(control));
-    const handlers = [...document.querySelectorAll('[onclick], [tabindex]:not([tabindex="0"], [tabindex="-1"])')];
+    const pressable = [...document.querySelectorAll('body *')].filter(
+      (element) =>
+        element.checkVisibility() &&
+        getComputedStyle(element).cursor === 'pointer' &&
+        !element.closest(control),
+    );
+    const handlers = [
+      ...document.querySelectorAll('[onclick], [tabindex]:not([tabindex="0"], [tabindex="-1"])'),
+    ];
     const headings = [...document.querySelectorAll('.heading-row')].filter((row) => {
       const [link, ...others] = row.querySelectorAll('a[href], button');
-      return others.length > 0 || link?.getAttribute('aria-label') !== `Link to ${row.querySelector('h2, h3, h4, h5, h6')?.textContent}`;
+      return (
+        others.length > 0 ||
+        link?.getAttribute('aria-label') !==
+          `Link to ${row.querySelector('h2, h3, h4, h5, h6')?.textContent}`
+      );
     });
-    return [...pressable, ...handlers, ...headings].map((element) => element.outerHTML.slice(0, 140));
+    return [...pressable, ...handlers, ...headings].map((element) =>
+      element.outerHTML.slice(0, 140),
+    );
   });
 }
 
 /** What must stay as it is when keys are pressed outside fields. */
 async function snapshot(page: Page) {
-  return page.evaluate(() => ({ address: location.href, focus: document.activeElement?.tagName, scroll: scrollY, body: document.body.innerHTML }));
+  return page.evaluate(() => ({
+    address: location.href,
+    focus: document.activeElement?.tagName,
+    scroll: scrollY,
+    body: document.body.innerHTML,
+  }));
 }
 
 const sentences = [
-  'take air past bat', 'chuck blue fox', 'bring each to its value', 'swap this with that', 'please open the file', 'go to line twenty four', 'select all the words here', 'kick the quench', 'jury said yes', 'look at the plex',
-  'near the odd vest', 'sit under trap', 'whale and zip', 'gust of made red', 'fine harp crunch', 'drum each jury', 'this is a sentence', 'send the mail to Ann', 'scroll down a bit', 'close the window now',
+  'take air past bat',
+  'chuck blue fox',
+  'bring each to its value',
+  'swap this with that',
+  'please open the file',
+  'go to line twenty four',
+  'select all the words here',
+  'kick the quench',
+  'jury said yes',
+  'look at the plex',
+  'near the odd vest',
+  'sit under trap',
+  'whale and zip',
+  'gust of made red',
+  'fine harp crunch',
+  'drum each jury',
+  'this is a sentence',
+  'send the mail to Ann',
+  'scroll down a bit',
+  'close the window now',
 ];
 
 for (const kind of ['home', 'API class', 'cheatsheet'] as const) {
-  test(`${kind}: letters and whole sentences that reach the page as keys do nothing`, async ({ page }) => {
+  test(`${kind}: letters and whole sentences that reach the page as keys do nothing`, async ({
+    page,
+  }) => {
     await open(page, kindsOfPage[kind]);
     await page.waitForLoadState('networkidle');
     const before = await snapshot(page);
-    const printable = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).filter((key) => key !== '/');
+    const printable = Array.from({ length: 94 }, (_, index) =>
+      String.fromCharCode(33 + index),
+    ).filter((key) => key !== '/');
     for (const key of printable) await page.keyboard.press(key);
     expect(await snapshot(page)).toEqual(before);
     // The blank scrolls in every browser, so it is left out.
@@ -232,7 +390,10 @@ for (const kind of ['article', 'API class', 'search'] as const) {
           if (!element || element === document.body) return 'end';
           const rects = [...element.getClientRects()];
           const isSeen = rects.some(({ left, right, top, bottom }) => {
-            const hit = document.elementFromPoint((Math.max(left, 0) + Math.min(right, innerWidth)) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2);
+            const hit = document.elementFromPoint(
+              (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
+              (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+            );
             return hit !== null && (element.contains(hit) || hit.contains(element));
           });
           return isSeen ? 'seen' : element.outerHTML.slice(0, 140);
@@ -246,7 +407,9 @@ for (const kind of ['article', 'API class', 'search'] as const) {
   }
 }
 
-test('the focus ring has a contrast of at least 3:1 with the ground in both modes, and a press does not take it away', async ({ page }) => {
+test('the focus ring has a contrast of at least 3:1 with the ground in both modes, and a press does not take it away', async ({
+  page,
+}) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await open(page, 'user/glossary/');
@@ -256,16 +419,28 @@ test('the focus ring has a contrast of at least 3:1 with the ground in both mode
     await expect(button).toBeFocused();
     const ring = () =>
       page.evaluate(() => {
-        const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
+        const context = document
+          .createElement('canvas')
+          .getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
         const luminance = (colour: string): number => {
           context.fillStyle = colour;
           context.fillRect(0, 0, 1, 1);
-          const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((value) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+          const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map(
+            (value) =>
+              value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+          );
           return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
         };
         const style = getComputedStyle(document.activeElement as Element);
-        const [bright = 0, dim = 0] = [luminance(style.outlineColor), luminance(getComputedStyle(document.documentElement).backgroundColor)].sort((a, b) => b - a);
-        return { style: style.outlineStyle, width: Number.parseFloat(style.outlineWidth), contrast: (bright + 0.05) / (dim + 0.05) };
+        const [bright = 0, dim = 0] = [
+          luminance(style.outlineColor),
+          luminance(getComputedStyle(document.documentElement).backgroundColor),
+        ].sort((a, b) => b - a);
+        return {
+          style: style.outlineStyle,
+          width: Number.parseFloat(style.outlineWidth),
+          contrast: (bright + 0.05) / (dim + 0.05),
+        };
       });
     for (const step of ['by keyboard', 'after a press']) {
       const { style, width, contrast } = await ring();
@@ -277,7 +452,10 @@ test('the focus ring has a contrast of at least 3:1 with the ground in both mode
   }
 });
 
-test('the first stop is the skip link, a real link, also without JavaScript', async ({ browser, baseURL }) => {
+test('the first stop is the skip link, a real link, also without JavaScript', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   for (const [, path] of pageKinds) {
@@ -292,11 +470,14 @@ test('the first stop is the skip link, a real link, also without JavaScript', as
   await context.close();
 });
 
-test('nothing needs a pointer that hovers: what hides until then shows on focus', async ({ page }) => {
+test('nothing needs a pointer that hovers: what hides until then shows on focus', async ({
+  page,
+}) => {
   for (const path of ['user/glossary/', kindsOfPage['API class']]) {
     await open(page, path);
     const faint = await page.evaluate(async () => {
-      const opacity = (element: Element | null): number => (element ? Number(getComputedStyle(element).opacity) * opacity(element.parentElement) : 1);
+      const opacity = (element: Element | null): number =>
+        element ? Number(getComputedStyle(element).opacity) * opacity(element.parentElement) : 1;
       const hidden: string[] = [];
       for (const element of document.querySelectorAll<HTMLElement>('main a[href], main button')) {
         if (!element.checkVisibility() || opacity(element) > 0.5) continue;
@@ -320,7 +501,10 @@ test('actions happen on release: a press that moves away does nothing', async ({
   await page.mouse.move(700, 500);
   await page.mouse.up();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Unicode' }).hover();
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'Unicode' })
+    .hover();
   await page.mouse.down();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
   await page.mouse.move(700, 500);
@@ -343,39 +527,90 @@ test('the menu of small screens stays open until it is dismissed', async ({ page
 test('nothing moves by itself, and no picture is animated', async ({ page, noise }) => {
   for (const [kind, path] of pageKinds) {
     await open(page, path);
-    const endless = () => page.evaluate(() => document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY).length);
+    const endless = () =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(
+              (animation) =>
+                animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+            ).length,
+      );
     expect(await endless(), kind).toBe(0);
-    expect(await page.locator('img[src$=".gif"], img[src$=".webp"], img[src$=".apng"], video, marquee').count(), kind).toBe(0);
+    expect(
+      await page
+        .locator('img[src$=".gif"], img[src$=".webp"], img[src$=".apng"], video, marquee')
+        .count(),
+      kind,
+    ).toBe(0);
   }
   noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('404')));
 });
 
-test('with forced colours hats keep their shapes, focus its ring, and the current page more than its colour', async ({ page }) => {
+test('with forced colours hats keep their shapes, focus its ring, and the current page more than its colour', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '');
-  const icons = await page.locator('main table .hat-icon').evaluateAll((marks) => marks.map((mark) => `${getComputedStyle(mark).color} ${mark.innerHTML}`));
+  const icons = await page
+    .locator('main table .hat-icon')
+    .evaluateAll((marks) =>
+      marks.map((mark) => `${getComputedStyle(mark).color} ${mark.innerHTML}`),
+    );
   expect(new Set(icons).size).toBe(11);
-  const masks = await page.locator('.example .hat').evaluateAll((marks) => marks.map((mark) => [getComputedStyle(mark, '::before').maskImage.length, getComputedStyle(mark, '::after').content].join(' ')));
+  const masks = await page
+    .locator('.example .hat')
+    .evaluateAll((marks) =>
+      marks.map((mark) =>
+        [
+          getComputedStyle(mark, '::before').maskImage.length,
+          getComputedStyle(mark, '::after').content,
+        ].join(' '),
+      ),
+    );
   expect(masks.filter((mask) => mask.startsWith('4 '))).toEqual([]);
   // The letter of the colour stands beside the shape.
   expect(new Set(masks.map((mask) => mask.split(' ')[1])).size).toBeGreaterThan(2);
-  const current = page.getByRole('navigation', { name: 'Docs sidebar' }).locator('[aria-current="page"]');
-  const other = page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Unicode' });
-  const shape = (link: typeof current) => link.evaluate((element) => {
-    const { fontWeight, textDecorationLine, borderInlineStartWidth, outlineStyle } = getComputedStyle(element);
-    return [fontWeight, textDecorationLine, borderInlineStartWidth, outlineStyle, getComputedStyle(element, '::before').content].join(' ');
-  });
+  const current = page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .locator('[aria-current="page"]');
+  const other = page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'Unicode' });
+  const shape = (link: typeof current) =>
+    link.evaluate((element) => {
+      const { fontWeight, textDecorationLine, borderInlineStartWidth, outlineStyle } =
+        getComputedStyle(element);
+      return [
+        fontWeight,
+        textDecorationLine,
+        borderInlineStartWidth,
+        outlineStyle,
+        getComputedStyle(element, '::before').content,
+      ].join(' ');
+    });
   expect(await shape(current)).not.toBe(await shape(other));
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle)).toBe('solid');
+  expect(
+    await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle),
+  ).toBe('solid');
 });
 
 test('help, edit and report links come in the same order on all pages', async ({ page, noise }) => {
-  const expected = ['Edit this page', 'Copy page', 'View as Markdown', 'Report a problem', 'Discussions'];
+  const expected = [
+    'Edit this page',
+    'Copy page',
+    'View as Markdown',
+    'Report a problem',
+    'Discussions',
+  ];
   for (const [kind, path] of pageKinds) {
     await page.goto(path);
     await hydrated(page);
-    const texts = (await page.locator('.page-actions a, .page-actions button, .site-footer a').allTextContents()).filter((text) => expected.includes(text));
+    const texts = (
+      await page.locator('.page-actions a, .page-actions button, .site-footer a').allTextContents()
+    ).filter((text) => expected.includes(text));
     expect(texts, kind).toEqual(expected.filter((text) => texts.includes(text)));
     expect(texts.slice(-2), kind).toEqual(['Report a problem', 'Discussions']);
   }

@@ -28,7 +28,9 @@ test.describe('code blocks', () => {
     await expect(button).toHaveAccessibleName(name ?? '');
   });
 
-  test('the copied text has neither line numbers nor marks nor a line break at its end, on any block', async ({ page }) => {
+  test('the copied text has neither line numbers nor marks nor a line break at its end, on any block', async ({
+    page,
+  }) => {
     await open(page, 'user/customization/');
     const blocks = page.locator('.code-block');
     for (let index = 0; index < (await blocks.count()); index += 1) {
@@ -52,26 +54,39 @@ test.describe('code blocks', () => {
   });
 });
 
-test('where the clipboard is blocked nothing is thrown and the button does not claim success', async ({ page }) => {
+test('where the clipboard is blocked nothing is thrown and the button does not claim success', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('blocked', 'NotAllowedError'));
+    navigator.clipboard.writeText = () =>
+      Promise.reject(new DOMException('blocked', 'NotAllowedError'));
   });
   await open(page, 'contributing/');
   const button = page.locator('[data-action="copy-code"]').first();
   await button.click();
   await expect(button).toHaveText('Not copied');
   await expect(page.locator('#status-region')).toHaveText('Not copied');
-  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(await page.locator('.code-block code').first().evaluate((code) => code.textContent?.trim()));
+  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(
+    await page
+      .locator('.code-block code')
+      .first()
+      .evaluate((code) => code.textContent?.trim()),
+  );
 });
 
 /** The first code block of the page, made to hold one long line. */
 async function longBlock(page: Page) {
   const block = page.locator('.code-block').first();
-  await block.locator('.line').first().evaluate((line) => line.append(' and so on'.repeat(40)));
+  await block
+    .locator('.line')
+    .first()
+    .evaluate((line) => line.append(' and so on'.repeat(40)));
   return block;
 }
 
-test('"Toggle word wrap" is there only for lines that are too long, wraps them, and keeps the choice', async ({ page }) => {
+test('"Toggle word wrap" is there only for lines that are too long, wraps them, and keeps the choice', async ({
+  page,
+}) => {
   await open(page, 'contributing/');
   const toggle = page.locator('.code-block').first().locator('[data-action="wrap-code"]');
   await expect(toggle).toBeHidden();
@@ -92,15 +107,25 @@ test('"Toggle word wrap" is there only for lines that are too long, wraps them, 
   expect(await isTooWide()).toBe(true);
 });
 
-test('code and tables that are too wide can be focused, have a name and scroll by arrow keys; others are no stop', async ({ page }) => {
+test('code and tables that are too wide can be focused, have a name and scroll by arrow keys; others are no stop', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const path of ['contributing/', 'user/customization/', '']) {
     await open(page, path);
-    const boxes = await page.locator('.code-block > pre, .table-scroll').evaluateAll((elements) => elements.map((element) => ({ isWide: element.scrollWidth > element.clientWidth, isStop: element.getAttribute('tabindex') === '0', role: element.getAttribute('role'), name: element.getAttribute('aria-label') })));
+    const boxes = await page.locator('.code-block > pre, .table-scroll').evaluateAll((elements) =>
+      elements.map((element) => ({
+        isWide: element.scrollWidth > element.clientWidth,
+        isStop: element.getAttribute('tabindex') === '0',
+        role: element.getAttribute('role'),
+        name: element.getAttribute('aria-label'),
+      })),
+    );
     expect(boxes.length).toBeGreaterThan(0);
     for (const { isWide, isStop, role, name } of boxes) {
       expect(isStop).toBe(isWide);
-      if (isWide) expect([role, name]).toEqual(['region', expect.stringMatching(/^(?:Code|Table) \d+$/)]);
+      if (isWide)
+        expect([role, name]).toEqual(['region', expect.stringMatching(/^(?:Code|Table) \d+$/)]);
     }
     const names = boxes.flatMap(({ name }) => name ?? []);
     expect(new Set(names).size).toBe(names.length);
@@ -119,11 +144,16 @@ test('wide tables scroll inside the page at 320 px', async ({ page }) => {
   for (const path of ['', 'user/unicode/', kindsOfPage.cheatsheet]) {
     await open(page, path);
     expect(await page.locator('main table').count()).toBeGreaterThan(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
   }
 });
 
-test('details open without a script of the page, nested ones on their own', async ({ browser, baseURL }) => {
+test('details open without a script of the page, nested ones on their own', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto(kindsOfPage['API class']);
@@ -139,15 +169,21 @@ test('details open without a script of the page, nested ones on their own', asyn
 
 test('the browser’s own search finds what is in closed details', async ({ page }) => {
   await open(page, kindsOfPage['API class']);
-  const details = page.locator('details.api-details').filter({ hasText: 'outdated extension is explained' });
+  const details = page
+    .locator('details.api-details')
+    .filter({ hasText: 'outdated extension is explained' });
   await expect(details).not.toHaveAttribute('open');
-  await page.evaluate(() => (window as unknown as { find(text: string): boolean }).find('outdated extension is explained'));
+  await page.evaluate(() =>
+    (window as unknown as { find(text: string): boolean }).find('outdated extension is explained'),
+  );
   await page.goto(`${kindsOfPage['API class']}#:~:text=outdated%20extension%20is%20explained`);
   await expect(details).toHaveAttribute('open', '');
 });
 
 test.describe('examples', () => {
-  test('every example tells in words what it shows, and its speech reads as real quotation marks', async ({ page }) => {
+  test('every example tells in words what it shows, and its speech reads as real quotation marks', async ({
+    page,
+  }) => {
     await page.goto('');
     const examples = await page.locator('.example').evaluateAll((figures) =>
       figures.map((figure) => ({
@@ -164,9 +200,14 @@ test.describe('examples', () => {
     }
   });
 
-  test('copied by hand, code of an example is the code, without hats and cursors', async ({ page }) => {
+  test('copied by hand, code of an example is the code, without hats and cursors', async ({
+    page,
+  }) => {
     await open(page, '');
-    const example = page.locator('.example').filter({ has: page.locator('.example-spoken').getByText('“chuck bat”', { exact: true }) }).first();
+    const example = page
+      .locator('.example')
+      .filter({ has: page.locator('.example-spoken').getByText('“chuck bat”', { exact: true }) })
+      .first();
     const text = await example.locator('.example-before code').evaluate((code) => {
       getSelection()?.selectAllChildren(code);
       return getSelection()?.toString();
@@ -176,12 +217,18 @@ test.describe('examples', () => {
 });
 
 test.describe('cheatsheet', () => {
-  test('lists actions, marks and modifiers with what to say and where it is explained', async ({ page }) => {
+  test('lists actions, marks and modifiers with what to say and where it is explained', async ({
+    page,
+  }) => {
     await page.goto(kindsOfPage.cheatsheet);
     const row = page.getByRole('row').filter({ hasText: 'chuck' }).first();
     await expect(row).toBeVisible();
     expect(await page.locator('main table').count()).toBeGreaterThan(5);
-    const broken = await page.locator('main table a').evaluateAll((links) => links.filter((link) => !link.getAttribute('href')?.startsWith('/docs/')).length);
+    const broken = await page
+      .locator('main table a')
+      .evaluateAll(
+        (links) => links.filter((link) => !link.getAttribute('href')?.startsWith('/docs/')).length,
+      );
     expect(broken).toBe(0);
   });
 
@@ -189,8 +236,20 @@ test.describe('cheatsheet', () => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await open(page, kindsOfPage.cheatsheet);
     await page.emulateMedia({ media: 'print' });
-    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toMatch(/rgb\(255, 255, 255\)|rgba\(0, 0, 0, 0\)/);
-    expect(await page.locator('main td').first().evaluate((cell) => getComputedStyle(cell).color.match(/\d+/g)?.slice(0, 3).every((part) => Number(part) < 90))).toBe(true);
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toMatch(
+      /rgb\(255, 255, 255\)|rgba\(0, 0, 0, 0\)/,
+    );
+    expect(
+      await page
+        .locator('main td')
+        .first()
+        .evaluate((cell) =>
+          getComputedStyle(cell)
+            .color.match(/\d+/g)
+            ?.slice(0, 3)
+            .every((part) => Number(part) < 90),
+        ),
+    ).toBe(true);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 });
@@ -198,18 +257,26 @@ test.describe('cheatsheet', () => {
 test.describe('My words', () => {
   const csv = 'Spoken form, Cursorless identifier\ndelete, remove\n';
 
-  test('the reader’s own CSV changes commands everywhere, stays after a reload, and can be put away', async ({ page }) => {
+  test('the reader’s own CSV changes commands everywhere, stays after a reload, and can be put away', async ({
+    page,
+  }) => {
     await open(page, 'user/glossary/');
     const chip = page.locator('main .spoken', { hasText: /chuck|delete/ }).first();
     await expect(chip).toContainText('chuck');
     await page.getByRole('button', { name: 'My words' }).first().click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
-    await dialog.locator('input[type="file"]').first().setInputFiles({ name: 'actions.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+    await dialog
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles({ name: 'actions.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
     await expect(chip).toContainText('delete');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Cursorless documentation' }).click();
+    await page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('link', { name: 'Cursorless documentation' })
+      .click();
     const example = page.locator('.example').first();
     await expect(example.locator('.example-spoken')).toHaveText('“delete blue air”');
     await page.reload();
@@ -234,7 +301,11 @@ test.describe('API pages', () => {
     await open(page, kindsOfPage['API class']);
     const details = page.locator('details.api-details').first();
     await details.locator('ul').evaluate((list) => (list.id = 'inside-details'));
-    await page.evaluate(() => document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<a href="#inside-details">Into the details</a>'));
+    await page.evaluate(() =>
+      document
+        .querySelector('main')
+        ?.insertAdjacentHTML('afterbegin', '<a href="#inside-details">Into the details</a>'),
+    );
     await page.getByRole('link', { name: 'Into the details' }).click();
     await expect(details).toHaveAttribute('open', '');
     await expect(page.locator('#inside-details')).toBeInViewport();

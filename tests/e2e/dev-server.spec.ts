@@ -17,11 +17,22 @@ async function freePort(): Promise<number> {
 test('the search works in the development server too', async ({ page }) => {
   test.setTimeout(180_000);
   const port = await freePort();
-  const environment = { ...process.env, DOCS_API: 'off', DOCS_CACHE_DIR: path.join(root, 'test-results/dev-cache') };
-  const server = spawn('npx', ['vite', '--port', String(port), '--strictPort'], { cwd: root, env: environment, detached: true, stdio: 'ignore' });
+  const environment = {
+    ...process.env,
+    DOCS_API: 'off',
+    DOCS_CACHE_DIR: path.join(root, 'test-results/dev-cache'),
+  };
+  const server = spawn('npx', ['vite', '--port', String(port), '--strictPort'], {
+    cwd: root,
+    env: environment,
+    detached: true,
+    stdio: 'ignore',
+  });
   try {
     const address = `http://localhost:${port}/docs/user/glossary/`;
-    await expect(async () => expect((await page.request.get(address)).ok()).toBe(true)).toPass({ timeout: 60_000 });
+    await expect(async () => expect((await page.request.get(address)).ok()).toBe(true)).toPass({
+      timeout: 60_000,
+    });
     await page.goto(address);
     const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
     // The first visit may be loaded again when the server has prepared the libraries.

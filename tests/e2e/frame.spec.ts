@@ -17,25 +17,54 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 }
 
 test.describe('navbar', () => {
-  test('logo, title and two links on the left; repository, colour and search on the right', async ({ page }) => {
+  test('logo, title and two links on the left; repository, colour and search on the right', async ({
+    page,
+  }) => {
     await open(page, 'user/glossary/');
-    const brand = navbar(page).getByRole('link', { name: /Cursorless/ }).first();
+    const brand = navbar(page)
+      .getByRole('link', { name: /Cursorless/ })
+      .first();
     await expect(brand).toHaveAttribute('href', '/docs/');
     await expect(brand.getByRole('img', { name: 'Cursorless' })).toBeVisible();
     await expect(brand).toContainText('Cursorless');
-    await expect(navbar(page).getByRole('link', { name: 'For users' })).toHaveAttribute('href', '/docs/');
-    await expect(navbar(page).getByRole('link', { name: 'For contributors' })).toHaveAttribute('href', '/docs/contributing/');
+    await expect(navbar(page).getByRole('link', { name: 'For users' })).toHaveAttribute(
+      'href',
+      '/docs/',
+    );
+    await expect(navbar(page).getByRole('link', { name: 'For contributors' })).toHaveAttribute(
+      'href',
+      '/docs/contributing/',
+    );
     const repository = navbar(page).getByRole('link', { name: 'GitHub repository' });
-    expect(await repository.evaluate((link) => [link.getAttribute('target'), link.getAttribute('rel')])).toEqual(['_blank', 'noopener noreferrer']);
-    const lefts = await navbar(page).locator('a, button').evaluateAll((controls) => controls.filter((control) => control.checkVisibility()).map((control) => control.getBoundingClientRect().left));
+    expect(
+      await repository.evaluate((link) => [link.getAttribute('target'), link.getAttribute('rel')]),
+    ).toEqual(['_blank', 'noopener noreferrer']);
+    const lefts = await navbar(page)
+      .locator('a, button')
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => control.checkVisibility())
+          .map((control) => control.getBoundingClientRect().left),
+      );
     expect(lefts).toEqual([...lefts].sort((a, b) => a - b));
   });
 
-  const active = { '': 'For users', 'user/experimental/snippets/': 'For users', 'contributing/guidelines/': 'For contributors', 'contributing/api/': 'For contributors', [kindsOfPage['API class']]: 'For contributors' };
-  test('the link of the sidebar that a page belongs to is current; elsewhere none is', async ({ page, noise }) => {
+  const active = {
+    '': 'For users',
+    'user/experimental/snippets/': 'For users',
+    'contributing/guidelines/': 'For contributors',
+    'contributing/api/': 'For contributors',
+    [kindsOfPage['API class']]: 'For contributors',
+  };
+  test('the link of the sidebar that a page belongs to is current; elsewhere none is', async ({
+    page,
+    noise,
+  }) => {
     for (const [path, label] of Object.entries(active)) {
       await page.goto(path);
-      expect(await navbar(page).locator('[aria-current="page"]').allTextContents(), path).toEqual([label]);
+      expect(await navbar(page).locator('[aria-current="page"]').allTextContents(), path).toEqual([
+        label,
+      ]);
     }
     for (const path of [kindsOfPage.search, kindsOfPage['not found']]) {
       await open(page, path);
@@ -44,7 +73,9 @@ test.describe('navbar', () => {
     await expectNoise(noise, /404/);
   });
 
-  test('Tab goes from the skip link through navbar, sidebar and text to the contents', async ({ page }) => {
+  test('Tab goes from the skip link through navbar, sidebar and text to the contents', async ({
+    page,
+  }) => {
     await open(page, 'user/glossary/');
     const places: string[] = [];
     for (let press = 0; press < 150; press += 1) {
@@ -54,12 +85,23 @@ test.describe('navbar', () => {
         if (!element || element === document.body) return 'end';
         // Comes and goes with the scrolling that focus does.
         if (element.matches('.back-to-top')) return '.doc-toc';
-        return ['.skip-link', '.navbar', '.doc-sidebar', '.doc-column', '.doc-toc', '.site-footer'].find((selector) => element.closest(selector)) ?? 'elsewhere';
+        return (
+          ['.skip-link', '.navbar', '.doc-sidebar', '.doc-column', '.doc-toc', '.site-footer'].find(
+            (selector) => element.closest(selector),
+          ) ?? 'elsewhere'
+        );
       });
       if (place === 'end') break;
       if (places.at(-1) !== place) places.push(place);
     }
-    expect(places).toEqual(['.skip-link', '.navbar', '.doc-sidebar', '.doc-column', '.doc-toc', '.site-footer']);
+    expect(places).toEqual([
+      '.skip-link',
+      '.navbar',
+      '.doc-sidebar',
+      '.doc-column',
+      '.doc-toc',
+      '.site-footer',
+    ]);
   });
 });
 
@@ -78,16 +120,32 @@ test('code and page change colours with the mode, without a load', async ({ page
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, 'user/customization/');
   await markDocument(page);
-  const colours = () => page.evaluate(() => ['body', '.code-block pre', '.code-block code', '.code-block .tok-keyword'].map((selector) => [selector, getComputedStyle(document.querySelector(selector) as Element)] as const).map(([selector, style]) => `${selector} ${style.color} ${style.backgroundColor}`));
+  const colours = () =>
+    page.evaluate(() =>
+      ['body', '.code-block pre', '.code-block code', '.code-block .tok-keyword']
+        .map(
+          (selector) =>
+            [selector, getComputedStyle(document.querySelector(selector) as Element)] as const,
+        )
+        .map(([selector, style]) => `${selector} ${style.color} ${style.backgroundColor}`),
+    );
   const light = await colours();
-  await page.getByRole('button', { name: 'Switch between dark and light mode (currently light mode)' }).click();
+  await page
+    .getByRole('button', { name: 'Switch between dark and light mode (currently light mode)' })
+    .click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect.poll(async () => (await colours()).filter((line, index) => line === light[index])).toEqual([]);
+  await expect
+    .poll(async () => (await colours()).filter((line, index) => line === light[index]))
+    .toEqual([]);
   expect(await isSameDocument(page)).toBe(true);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toContain('dark');
+  expect(
+    await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme),
+  ).toContain('dark');
 });
 
-test('a saved dark mode is there at the first paint, with native controls in dark', async ({ page }) => {
+test('a saved dark mode is there at the first paint, with native controls in dark', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');
     // The mode at the moment when there is a body, which is before anything can be painted.
@@ -99,25 +157,55 @@ test('a saved dark mode is there at the first paint, with native controls in dar
   });
   for (const path of ['', 'user/glossary/']) {
     await page.goto(path);
-    expect(await page.evaluate(() => (window as unknown as { firstMode: string }).firstMode)).toBe('dark');
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toContain('dark');
+    expect(await page.evaluate(() => (window as unknown as { firstMode: string }).firstMode)).toBe(
+      'dark',
+    );
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme),
+    ).toContain('dark');
   }
 });
 
 test.describe('sidebar', () => {
-  const category = (page: Page) => sidebar(page).getByRole('link', { name: 'Experimental features' });
-  const caret = (page: Page, name = 'Experimental features') => sidebar(page).getByRole('button', { name: `Toggle the collapsible sidebar category '${name}'` });
+  const category = (page: Page) =>
+    sidebar(page).getByRole('link', { name: 'Experimental features' });
+  const caret = (page: Page, name = 'Experimental features') =>
+    sidebar(page).getByRole('button', {
+      name: `Toggle the collapsible sidebar category '${name}'`,
+    });
   const child = (page: Page) => sidebar(page).getByRole('link', { name: 'Snippets' });
 
   test('the two sidebars are in their order', async ({ page }) => {
     await page.goto('');
-    const labels = () => sidebar(page).locator('> ul > li').evaluateAll((rows) => rows.map((row) => row.querySelector('.sidebar-label')?.textContent));
-    expect(await labels()).toEqual(['Cursorless documentation', 'Customization', 'Experimental features', 'Glossary', 'Installation', 'Unicode', 'Updating']);
+    const labels = () =>
+      sidebar(page)
+        .locator('> ul > li')
+        .evaluateAll((rows) => rows.map((row) => row.querySelector('.sidebar-label')?.textContent));
+    expect(await labels()).toEqual([
+      'Cursorless documentation',
+      'Customization',
+      'Experimental features',
+      'Glossary',
+      'Installation',
+      'Unicode',
+      'Updating',
+    ]);
     await page.goto('contributing/');
-    expect(await labels()).toEqual(['API', 'Contributing', 'Adding a new programming language', 'architecture', 'Documentation search', 'Contributor guidelines', 'Parse tree pattern matcher', 'Test case recorder']);
+    expect(await labels()).toEqual([
+      'API',
+      'Contributing',
+      'Adding a new programming language',
+      'architecture',
+      'Documentation search',
+      'Contributor guidelines',
+      'Parse tree pattern matcher',
+      'Test case recorder',
+    ]);
   });
 
-  test('categories are closed and empty, but for the one that holds the page; nothing hides the sidebar', async ({ page }) => {
+  test('categories are closed and empty, but for the one that holds the page; nothing hides the sidebar', async ({
+    page,
+  }) => {
     await open(page, 'user/glossary/');
     await expect(category(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(page.locator('.doc-sidebar a[href$="/experimental/snippets/"]')).toHaveCount(0);
@@ -126,10 +214,14 @@ test.describe('sidebar', () => {
     await expect(category(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(category(page)).not.toHaveAttribute('aria-current');
     await expect(category(page).locator('..')).toHaveAttribute('data-active', 'true');
-    await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText('Modal keyboard interface');
+    await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText(
+      'Modal keyboard interface',
+    );
   });
 
-  test('the label navigates and opens; the button beside it only toggles and says so', async ({ page }) => {
+  test('the label navigates and opens; the button beside it only toggles and says so', async ({
+    page,
+  }) => {
     await open(page, 'user/glossary/');
     await caret(page).click();
     await expect(caret(page)).toHaveAttribute('aria-expanded', 'true');
@@ -148,10 +240,15 @@ test.describe('sidebar', () => {
     await caret(page, 'API').click();
     await sidebar(page).getByRole('link', { name: 'architecture' }).click();
     await expect(caret(page, 'API')).toHaveAttribute('aria-expanded', 'true');
-    await expect(sidebar(page).getByRole('link', { name: 'architecture' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(sidebar(page).getByRole('link', { name: 'architecture' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
   });
 
-  test('the label of a category without a page toggles, and the address stays', async ({ page }) => {
+  test('the label of a category without a page toggles, and the address stays', async ({
+    page,
+  }) => {
     await open(page, 'contributing/');
     const label = sidebar(page).getByRole('link', { name: 'architecture' });
     await label.click();
@@ -164,7 +261,10 @@ test.describe('sidebar', () => {
 
   test('a navigation into a category opens it, one out of it leaves it open', async ({ page }) => {
     await open(page, 'user/glossary/');
-    await page.getByRole('navigation', { name: 'Docs pages navigation' }).getByRole('link', { name: 'Previous Snippets' }).click();
+    await page
+      .getByRole('navigation', { name: 'Docs pages navigation' })
+      .getByRole('link', { name: 'Previous Snippets' })
+      .click();
     await expect(heading(page)).toHaveText('Snippets');
     await expect(category(page)).toHaveAttribute('aria-expanded', 'true');
     await sidebar(page).getByRole('link', { name: 'Unicode' }).click();
@@ -172,15 +272,26 @@ test.describe('sidebar', () => {
     await expect(category(page)).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('opening animates the height, ease-in-out, and leaves none behind; the first render does not move', async ({ page }) => {
+  test('opening animates the height, ease-in-out, and leaves none behind; the first render does not move', async ({
+    page,
+  }) => {
     await open(page, 'user/experimental/');
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     const timing = await caret(page).evaluate(async (button: HTMLElement) => {
       button.click();
       await Promise.resolve();
-      const effects = document.getAnimations().flatMap(({ effect }) => effect ?? []) as KeyframeEffect[];
-      const effect = effects.find((candidate) => candidate.target === document.querySelector('.collapsible'));
-      return { duration: effect?.getTiming().duration, easing: effect?.getKeyframes()[0]?.easing, properties: effect?.getKeyframes().map((frame) => 'height' in frame), timing: effect?.getTiming().easing };
+      const effects = document
+        .getAnimations()
+        .flatMap(({ effect }) => effect ?? []) as KeyframeEffect[];
+      const effect = effects.find(
+        (candidate) => candidate.target === document.querySelector('.collapsible'),
+      );
+      return {
+        duration: effect?.getTiming().duration,
+        easing: effect?.getKeyframes()[0]?.easing,
+        properties: effect?.getKeyframes().map((frame) => 'height' in frame),
+        timing: effect?.getTiming().easing,
+      };
     });
     expect(timing.duration).toBeGreaterThan(150);
     expect(timing.duration).toBeLessThan(500);
@@ -190,27 +301,42 @@ test.describe('sidebar', () => {
     await caret(page).click();
     await expect(child(page)).toBeVisible();
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-    expect(await page.locator('.collapsible').first().evaluate((element: HTMLElement) => element.style.cssText)).toBe('');
+    expect(
+      await page
+        .locator('.collapsible')
+        .first()
+        .evaluate((element: HTMLElement) => element.style.cssText),
+    ).toBe('');
   });
 
   test('with reduced motion it opens at once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, 'user/experimental/');
-    expect(await caret(page).evaluate(async (button: HTMLElement) => {
-      button.click();
-      await Promise.resolve();
-      return document.getAnimations().length;
-    })).toBe(0);
+    expect(
+      await caret(page).evaluate(async (button: HTMLElement) => {
+        button.click();
+        await Promise.resolve();
+        return document.getAnimations().length;
+      }),
+    ).toBe(0);
     await expect(child(page)).toBeHidden();
   });
 
   test('quick toggling ends as the last click says, at its natural height', async ({ page }) => {
     await open(page, 'user/glossary/');
-    await caret(page).evaluate((button: HTMLElement) => [1, 2, 3, 4, 5].forEach(() => button.click()));
+    await caret(page).evaluate((button: HTMLElement) =>
+      [1, 2, 3, 4, 5].forEach(() => button.click()),
+    );
     await expect(caret(page)).toHaveAttribute('aria-expanded', 'true');
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     const box = page.locator('.collapsible').first();
-    expect(await box.evaluate((element) => element.getBoundingClientRect().height === element.scrollHeight && element.scrollHeight > 80)).toBe(true);
+    expect(
+      await box.evaluate(
+        (element) =>
+          element.getBoundingClientRect().height === element.scrollHeight &&
+          element.scrollHeight > 80,
+      ),
+    ).toBe(true);
   });
 
   test('another section has another sidebar; pages outside have none', async ({ page, noise }) => {
@@ -228,7 +354,10 @@ test.describe('sidebar', () => {
   test('it stays below the navbar and scrolls on its own', async ({ page }) => {
     await open(page, 'contributing/api/');
     await scrollTo(page, 400);
-    const [edge = 0, top] = await page.evaluate(() => [document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0, document.querySelector('.doc-sidebar')?.getBoundingClientRect().top ?? 0]);
+    const [edge = 0, top] = await page.evaluate(() => [
+      document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0,
+      document.querySelector('.doc-sidebar')?.getBoundingClientRect().top ?? 0,
+    ]);
     expect(edge).toBeGreaterThan(40);
     expect(top).toBeGreaterThanOrEqual(edge - 1);
     expect(top).toBeLessThan(edge + 60);
@@ -242,18 +371,26 @@ test.describe('sidebar', () => {
 
   test('a click anywhere on a row follows its link', async ({ page }) => {
     await open(page, 'user/unicode/');
-    const row = await sidebar(page).getByRole('listitem').filter({ hasText: 'Glossary' }).boundingBox();
+    const row = await sidebar(page)
+      .getByRole('listitem')
+      .filter({ hasText: 'Glossary' })
+      .boundingBox();
     if (!row) throw new Error('The row has no box.');
     await page.mouse.click(row.x + row.width - 6, row.y + row.height / 2);
     await expect(heading(page)).toHaveText('Glossary');
   });
 
-  test('API filter: typing finds pages of all lists, the first of which opens', async ({ page }) => {
+  test('API filter: typing finds pages of all lists, the first of which opens', async ({
+    page,
+  }) => {
     await open(page, 'contributing/api/');
     const field = sidebar(page).getByRole('searchbox', { name: 'Filter' });
     await field.fill('CommandRunner');
     await expect(sidebar(page).getByRole('status')).toHaveText(/Pages found: [1-9]/);
-    await sidebar(page).getByRole('link', { name: /^CommandRunner/ }).first().click();
+    await sidebar(page)
+      .getByRole('link', { name: /^CommandRunner/ })
+      .first()
+      .click();
     await expect(heading(page)).toHaveText('Class: CommandRunner');
     await field.fill('no such thing');
     await expect(sidebar(page).getByRole('status')).toHaveText(/Pages found: 0/);
@@ -263,7 +400,9 @@ test.describe('sidebar', () => {
     await open(page, kindsOfPage['API class']);
     const button = sidebar(page).getByRole('button', { name: /^Show all \d+ in Classes/ });
     const count = Number(/\d+/.exec((await button.textContent()) ?? '')?.[0]);
-    const list = sidebar(page).locator('li', { has: page.getByRole('link', { name: 'Classes', exact: true }) }).last();
+    const list = sidebar(page)
+      .locator('li', { has: page.getByRole('link', { name: 'Classes', exact: true }) })
+      .last();
     await button.click();
     await expect.poll(() => list.getByRole('link').count()).toBeGreaterThanOrEqual(count);
     await expect(button).toHaveCount(0);
@@ -275,14 +414,25 @@ test.describe('breadcrumbs and pager', () => {
     const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
     await page.goto('user/experimental/keyboard/modal/');
     await expect(trail.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/docs/');
-    expect(await trail.getByRole('listitem').allTextContents()).toEqual(['', 'Experimental features', 'keyboard', 'Modal keyboard interface']);
-    expect(await trail.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/docs/', '/docs/user/experimental/']);
+    expect(await trail.getByRole('listitem').allTextContents()).toEqual([
+      '',
+      'Experimental features',
+      'keyboard',
+      'Modal keyboard interface',
+    ]);
+    expect(
+      await trail
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(['/docs/', '/docs/user/experimental/']);
     await page.goto('contributing/api/');
     await expect(trail.getByRole('listitem').last()).toHaveText('API');
   });
 
   test('the pager walks through the sidebar to its end', async ({ page }) => {
-    const next = page.getByRole('navigation', { name: 'Docs pages navigation' }).getByRole('link', { name: /^Next/ });
+    const next = page
+      .getByRole('navigation', { name: 'Docs pages navigation' })
+      .getByRole('link', { name: /^Next/ });
     await open(page, '');
     const seen = [await heading(page).textContent()];
     while ((await next.count()) > 0 && seen.length < 20) {
@@ -291,13 +441,36 @@ test.describe('breadcrumbs and pager', () => {
       await expect(heading(page)).toHaveText(label);
       seen.push(label);
     }
-    expect(seen).toEqual(['Cursorless documentation', 'Customization', 'Experimental features', 'Modal keyboard interface', 'Cursorless snippet format', 'Snippets', 'Glossary', 'Installation', 'Unicode', 'Updating']);
+    expect(seen).toEqual([
+      'Cursorless documentation',
+      'Customization',
+      'Experimental features',
+      'Modal keyboard interface',
+      'Cursorless snippet format',
+      'Snippets',
+      'Glossary',
+      'Installation',
+      'Unicode',
+      'Updating',
+    ]);
   });
 
-  test('written pages can be edited at their source; API pages cannot; no page has a date', async ({ page }) => {
+  test('written pages can be edited at their source; API pages cannot; no page has a date', async ({
+    page,
+  }) => {
     await page.goto('user/glossary/');
     const edit = page.getByRole('link', { name: 'Edit this page' });
-    expect(await edit.evaluate((link) => [link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')])).toEqual(['https://github.com/cursorless-dev/cursorless/edit/main/docs/user/glossary.md', '_blank', 'noopener noreferrer']);
+    expect(
+      await edit.evaluate((link) => [
+        link.getAttribute('href'),
+        link.getAttribute('target'),
+        link.getAttribute('rel'),
+      ]),
+    ).toEqual([
+      'https://github.com/cursorless-dev/cursorless/edit/main/docs/user/glossary.md',
+      '_blank',
+      'noopener noreferrer',
+    ]);
     await expect(page.getByText(/Last updated/)).toHaveCount(0);
     await page.goto(kindsOfPage['API class']);
     await expect(edit).toHaveCount(0);
@@ -308,10 +481,20 @@ test.describe('contents of the page', () => {
   test('they list headings of levels 2 and 3 only', async ({ page }) => {
     await page.goto('');
     await expect(toc(page).getByRole('link')).toHaveCount(22);
-    const deeper = await page.locator('main :is(h4, h5, h6)[id]').evaluateAll((headings) => headings.map((element) => element.id));
+    const deeper = await page
+      .locator('main :is(h4, h5, h6)[id]')
+      .evaluateAll((headings) => headings.map((element) => element.id));
     expect(deeper.length).toBeGreaterThan(0);
-    const listed = await toc(page).getByRole('link').evaluateAll((links) => links.map((link) => decodeURIComponent(link.getAttribute('href')?.slice(1) ?? '')));
-    expect(listed).toEqual(await page.locator('main :is(h2, h3)[id]').evaluateAll((headings) => headings.map((element) => element.id)));
+    const listed = await toc(page)
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => decodeURIComponent(link.getAttribute('href')?.slice(1) ?? '')),
+      );
+    expect(listed).toEqual(
+      await page
+        .locator('main :is(h2, h3)[id]')
+        .evaluateAll((headings) => headings.map((element) => element.id)),
+    );
     await page.goto('user/glossary/');
     await expect(toc(page).getByRole('link')).toHaveCount(13);
   });
@@ -321,18 +504,25 @@ test.describe('contents of the page', () => {
     await expect(page.getByText('On this page')).toHaveCount(0);
   });
 
-  test('one heading at a time is marked: none above the first, the one read, the last at the end', async ({ page }) => {
+  test('one heading at a time is marked: none above the first, the one read, the last at the end', async ({
+    page,
+  }) => {
     await open(page, '');
     const current = toc(page).locator('[aria-current]');
     await expect(current).toHaveCount(0);
     await page.evaluate(() => {
       const navbarHeight = document.querySelector('.navbar')?.getBoundingClientRect().height ?? 0;
-      const top = (document.getElementById('modifiers') ?? document.querySelectorAll('main h3')[2])?.getBoundingClientRect().top ?? 0;
+      const top =
+        (
+          document.getElementById('modifiers') ?? document.querySelectorAll('main h3')[2]
+        )?.getBoundingClientRect().top ?? 0;
       window.scrollBy({ top: top - navbarHeight - 10, behavior: 'instant' });
     });
     const expected = await page.evaluate(() => {
       const edge = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
-      const ids = [...document.querySelectorAll<HTMLElement>('main h2[id], main h3[id]')].map(({ id }) => id);
+      const ids = [...document.querySelectorAll<HTMLElement>('main h2[id], main h3[id]')].map(
+        ({ id }) => id,
+      );
       const tops = ids.map((id) => document.getElementById(id)?.getBoundingClientRect().top ?? 0);
       const below = tops.findIndex((top) => top >= edge);
       return ids[(tops[below] ?? 0) < innerHeight / 2 ? below : below - 1];
@@ -340,10 +530,15 @@ test.describe('contents of the page', () => {
     await expect(current).toHaveCount(1);
     await expect(current).toHaveAttribute('href', `#${expected}`);
     await scrollTo(page, 1e6);
-    await expect(current).toHaveAttribute('href', (await toc(page).getByRole('link').last().getAttribute('href')) ?? '');
+    await expect(current).toHaveAttribute(
+      'href',
+      (await toc(page).getByRole('link').last().getAttribute('href')) ?? '',
+    );
   });
 
-  test('on small screens a closed button stands in for them, and closes after a choice', async ({ page }) => {
+  test('on small screens a closed button stands in for them, and closes after a choice', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 996, height: 800 });
     await open(page, 'user/glossary/');
     await expect(page.locator('.doc-toc')).toBeHidden();
@@ -363,7 +558,9 @@ test.describe('contents of the page', () => {
   });
 });
 
-test('"Scroll back to top" shows on the way up only, and brings the reader to the top', async ({ page }) => {
+test('"Scroll back to top" shows on the way up only, and brings the reader to the top', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '');
   const button = page.getByRole('button', { name: 'Scroll back to top' });
@@ -389,11 +586,28 @@ test('"Scroll back to top" shows on the way up only, and brings the reader to th
 });
 
 for (const [what, block] of Object.entries({
-  'cannot be read': () => Object.defineProperty(window, 'localStorage', { get: () => { throw new Error('blocked'); } }),
-  'refuses everything': () => { for (const name of ['getItem', 'setItem', 'removeItem'] as const) Storage.prototype[name] = () => { throw new Error('blocked'); }; },
-  'is full': () => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; },
+  'cannot be read': () =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new Error('blocked');
+      },
+    }),
+  'refuses everything': () => {
+    for (const name of ['getItem', 'setItem', 'removeItem'] as const)
+      Storage.prototype[name] = () => {
+        throw new Error('blocked');
+      };
+  },
+  'is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
 })) {
-  test(`where storage ${what}, choices last for the visit, and one warning says so`, async ({ page, noise }) => {
+  test(`where storage ${what}, choices last for the visit, and one warning says so`, async ({
+    page,
+    noise,
+  }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.addInitScript(block);
     await open(page, 'user/glossary/');
@@ -407,7 +621,10 @@ for (const [what, block] of Object.entries({
   });
 }
 
-test('without JavaScript every written page shows its text, code, contents and working links', async ({ browser, baseURL }) => {
+test('without JavaScript every written page shows its text, code, contents and working links', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   for (const [path, title] of writtenPages) {
@@ -431,29 +648,53 @@ test('without JavaScript every written page shows its text, code, contents and w
   await context.close();
 });
 
-test('without JavaScript the colours are the default and the colour button is off', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, colorScheme: 'light' });
+test('without JavaScript the colours are the default and the colour button is off', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL,
+    colorScheme: 'light',
+  });
   const page = await context.newPage();
   await page.goto('user/glossary/');
-  expect(await page.locator('.navbar button[data-focus-tip]:not(.menu-button)').evaluateAll((buttons) => buttons.length)).toBeGreaterThan(0);
-  await expect(page.getByRole('button', { name: /^Switch between dark and light mode/ })).toBeDisabled();
+  expect(
+    await page
+      .locator('.navbar button[data-focus-tip]:not(.menu-button)')
+      .evaluateAll((buttons) => buttons.length),
+  ).toBeGreaterThan(0);
+  await expect(
+    page.getByRole('button', { name: /^Switch between dark and light mode/ }),
+  ).toBeDisabled();
   await context.close();
 });
 
 for (const [kind, path] of pageKinds) {
-  test(`${kind}: nothing sticks out sideways from 320 to 1440 px, nor with wide text spacing or twice the text size`, async ({ page, noise }) => {
+  test(`${kind}: nothing sticks out sideways from 320 to 1440 px, nor with wide text spacing or twice the text size`, async ({
+    page,
+    noise,
+  }) => {
     await open(page, path);
     const overflow = () =>
       page.evaluate(() => {
         const limit = document.documentElement.clientWidth;
-        return document.documentElement.scrollWidth > limit ? [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > limit + 1).slice(0, 5).map((element) => element.outerHTML.slice(0, 120)) : [];
+        return document.documentElement.scrollWidth > limit
+          ? [...document.querySelectorAll('body *')]
+              .filter((element) => element.getBoundingClientRect().right > limit + 1)
+              .slice(0, 5)
+              .map((element) => element.outerHTML.slice(0, 120))
+          : [];
       });
     for (const width of [320, 390, 768, 996, 997, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await overflow(), `${width} px`).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 800 });
-    await page.addStyleTag({ content: '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }' });
+    await page.addStyleTag({
+      content:
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    });
     expect(await overflow(), 'text spacing').toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
@@ -465,16 +706,22 @@ for (const [kind, path] of pageKinds) {
 test('focus on a link of the navbar leaves the page where it is', async ({ page }) => {
   await open(page, '');
   await scrollTo(page, 1500);
-  for (const name of ['For contributors', 'GitHub repository']) await navbar(page).getByRole('link', { name }).focus();
+  for (const name of ['For contributors', 'GitHub repository'])
+    await navbar(page).getByRole('link', { name }).focus();
   expect(await page.evaluate(() => window.scrollY)).toBe(1500);
 });
 
 test('with reduced motion nothing scrolls smoothly, fades or slides', async ({ page }) => {
   const moving = () =>
     page.evaluate(() => {
-      const longest = (list: string) => Math.max(...list.split(',').map((text) => Number.parseFloat(text)));
-      const isSlow = ({ transitionDuration, animationDuration }: CSSStyleDeclaration) => longest(transitionDuration) > 0.011 || longest(animationDuration) > 0.011;
-      return [...document.querySelectorAll('*')].filter((element) => isSlow(getComputedStyle(element))).length + (getComputedStyle(document.documentElement).scrollBehavior === 'smooth' ? 1 : 0);
+      const longest = (list: string) =>
+        Math.max(...list.split(',').map((text) => Number.parseFloat(text)));
+      const isSlow = ({ transitionDuration, animationDuration }: CSSStyleDeclaration) =>
+        longest(transitionDuration) > 0.011 || longest(animationDuration) > 0.011;
+      return (
+        [...document.querySelectorAll('*')].filter((element) => isSlow(getComputedStyle(element)))
+          .length + (getComputedStyle(document.documentElement).scrollBehavior === 'smooth' ? 1 : 0)
+      );
     });
   await open(page, 'user/customization/');
   expect(await moving()).toBeGreaterThan(0);
@@ -486,13 +733,35 @@ test('printed, the text stands alone: no bars, no sidebars, nothing over it', as
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, 'user/glossary/');
   await page.emulateMedia({ media: 'print', colorScheme: 'light' });
-  for (const selector of ['.navbar', '.doc-sidebar', '.doc-toc', '.mobile-toc', '.pager', '.page-actions', '.skip-link']) await expect(page.locator(selector), selector).toBeHidden();
+  for (const selector of [
+    '.navbar',
+    '.doc-sidebar',
+    '.doc-toc',
+    '.mobile-toc',
+    '.pager',
+    '.page-actions',
+    '.skip-link',
+  ])
+    await expect(page.locator(selector), selector).toBeHidden();
   await expect(page.getByRole('main')).toBeVisible();
-  expect(await page.evaluate(() => [...document.querySelectorAll('body *')].filter((element) => element.checkVisibility() && ['fixed', 'sticky'].includes(getComputedStyle(element).position)).map((element) => element.className))).toEqual([]);
+  expect(
+    await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter(
+          (element) =>
+            element.checkVisibility() &&
+            ['fixed', 'sticky'].includes(getComputedStyle(element).position),
+        )
+        .map((element) => element.className),
+    ),
+  ).toEqual([]);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('with all other hosts blocked every page works, and none is asked', async ({ page, noise }) => {
+test('with all other hosts blocked every page works, and none is asked', async ({
+  page,
+  noise,
+}) => {
   const foreign: string[] = [];
   await page.route(/^https?:\/\/(?!localhost)/, (route) => {
     foreign.push(route.request().url());
@@ -508,7 +777,9 @@ test('with all other hosts blocked every page works, and none is asked', async (
   await expectNoise(noise, /404/);
 });
 
-test('nothing is stored before a choice, no announcement shows, and the navbar never leaves', async ({ page }) => {
+test('nothing is stored before a choice, no announcement shows, and the navbar never leaves', async ({
+  page,
+}) => {
   await open(page, '');
   await scrollTo(page, 3000);
   await expect(navbar(page)).toBeInViewport();
@@ -518,7 +789,9 @@ test('nothing is stored before a choice, no announcement shows, and the navbar n
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['theme']);
 });
 
-test('the only inline scripts are that of the first paint and, on the home page, that of the base URL', async ({ page }) => {
+test('the only inline scripts are that of the first paint and, on the home page, that of the base URL', async ({
+  page,
+}) => {
   await page.goto('user/glossary/');
   expect(await page.locator('script:not([src]):not([type="application/json"])').count()).toBe(1);
   expect(await page.locator('[style], [onclick], style').count()).toBe(0);
@@ -526,7 +799,10 @@ test('the only inline scripts are that of the first paint and, on the home page,
   expect(await page.locator('script:not([src]):not([type="application/json"])').count()).toBe(2);
 });
 
-test('the banner about a wrong base URL shows on the home page only, with text only', async ({ page, noise }) => {
+test('the banner about a wrong base URL shows on the home page only, with text only', async ({
+  page,
+  noise,
+}) => {
   const banner = page.locator('#base-url-banner');
   await page.goto('');
   await hydrated(page);
@@ -535,12 +811,18 @@ test('the banner about a wrong base URL shows on the home page only, with text o
   expect(markup.replace(/<script.*?<\/script>/gs, '')).not.toContain('did not load properly');
   await page.route('**/docs/assets/**', (route) => route.fulfill({ status: 404 }));
   const odd = '/elsewhere/%3Cimg%20src=x%3E';
-  await page.route(`**${odd}`, async (route) => route.fulfill({ response: await route.fetch({ url: new URL('/docs/', route.request().url()).href }) }));
+  await page.route(`**${odd}`, async (route) =>
+    route.fulfill({
+      response: await route.fetch({ url: new URL('/docs/', route.request().url()).href }),
+    }),
+  );
   await page.goto(odd);
   await expect(banner).toContainText('did not load properly');
   await expect(banner).toContainText('Current base URL: /docs/');
   await expect(banner).toContainText(`Suggested base URL: ${odd}/`);
-  expect(await banner.evaluate((element) => getComputedStyle(element).borderTopColor)).toBe('rgb(255, 0, 0)');
+  expect(await banner.evaluate((element) => getComputedStyle(element).borderTopColor)).toBe(
+    'rgb(255, 0, 0)',
+  );
   await expect(banner.locator('img')).toHaveCount(0);
   await page.goto('user/glossary/');
   await expect(heading(page)).toHaveText('Glossary');

@@ -9,11 +9,15 @@ const test = fixtureTest('live');
 test.describe.configure({ mode: 'default' });
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
-const isSelected = (page: Page, name: string) => expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+const isSelected = (page: Page, name: string) =>
+  expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
 test.describe('tabs', () => {
-  test('the markup shows the default, the page is taken over cleanly, and a lazy group holds one panel only', async ({ page, request }) => {
+  test('the markup shows the default, the page is taken over cleanly, and a lazy group holds one panel only', async ({
+    page,
+    request,
+  }) => {
     const markup = await (await request.get('guide/tabs/')).text();
     expect(markup).toContain('Words for Linux.');
     expect(markup).toContain('Words for a Mac.');
@@ -27,7 +31,9 @@ test.describe('tabs', () => {
     await expect(page.getByText('Only two.')).toHaveCount(0);
   });
 
-  test('a choice is stored and followed by all groups of its name, here and on later pages', async ({ page }) => {
+  test('a choice is stored and followed by all groups of its name, here and on later pages', async ({
+    page,
+  }) => {
     await open(page, 'guide/tabs/');
     expect(await stored(page)).toEqual({});
     await tab(page, 'Windows').click();
@@ -35,7 +41,10 @@ test.describe('tabs', () => {
     await isSelected(page, 'Windows too');
     await expect(page.getByText('The second group for Windows.')).toBeVisible();
     expect(await stored(page)).toEqual({ 'docusaurus.tab.system': 'windows' });
-    await page.getByRole('link', { name: /More tabs/ }).first().click();
+    await page
+      .getByRole('link', { name: /More tabs/ })
+      .first()
+      .click();
     await isSelected(page, 'Windows here');
     await expect(page.getByText('Windows on another page.')).toBeVisible();
     await open(page, 'guide/tabs/');
@@ -48,7 +57,9 @@ test.describe('tabs', () => {
     await expect(page.locator('[role="tabpanel"]:not([hidden])')).toHaveCount(0);
   });
 
-  test('a stored value that a group does not have leaves it, and stays stored', async ({ page }) => {
+  test('a stored value that a group does not have leaves it, and stays stored', async ({
+    page,
+  }) => {
     await open(page, 'guide/tabs/');
     await tab(page, 'Mac').click();
     await isSelected(page, 'Mac');
@@ -67,12 +78,17 @@ test.describe('tabs', () => {
     expect(await stored(page)).toEqual({});
   });
 
-  test('the pressed tab stays where it is in the window, whatever happens above it', async ({ page }) => {
+  test('the pressed tab stays where it is in the window, whatever happens above it', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1000, height: 400 });
     await open(page, 'guide/tabs/');
     await tab(page, 'Windows too').scrollIntoViewIfNeeded();
     await page.evaluate(() => window.scrollBy({ top: 60, behavior: 'instant' }));
-    const top = () => tab(page, 'Windows too').evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    const top = () =>
+      tab(page, 'Windows too').evaluate((element) =>
+        Math.round(element.getBoundingClientRect().top),
+      );
     const before = await top();
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await tab(page, 'Windows too').click();
@@ -81,22 +97,64 @@ test.describe('tabs', () => {
     expect(await top()).toBe(before);
   });
 
-  test('roles, stops and links between tabs and panels; hidden panels are found by the browser’s search', async ({ page }) => {
+  test('roles, stops and links between tabs and panels; hidden panels are found by the browser’s search', async ({
+    page,
+  }) => {
     await open(page, 'guide/tabs/');
-    await expect(page.getByRole('tablist').first()).toHaveAttribute('aria-orientation', 'horizontal');
-    expect(await page.getByRole('tablist').first().getByRole('tab').evaluateAll((tabs) => tabs.map((element) => [element.getAttribute('aria-selected'), (element as HTMLElement).tabIndex]))).toEqual([['false', -1], ['true', 0], ['false', -1]]);
-    const linked = await page.getByRole('tab').evaluateAll((tabs) => tabs.map((element) => document.getElementById(element.getAttribute('aria-controls') ?? '')?.getAttribute('aria-labelledby') === element.id));
+    await expect(page.getByRole('tablist').first()).toHaveAttribute(
+      'aria-orientation',
+      'horizontal',
+    );
+    expect(
+      await page
+        .getByRole('tablist')
+        .first()
+        .getByRole('tab')
+        .evaluateAll((tabs) =>
+          tabs.map((element) => [
+            element.getAttribute('aria-selected'),
+            (element as HTMLElement).tabIndex,
+          ]),
+        ),
+    ).toEqual([
+      ['false', -1],
+      ['true', 0],
+      ['false', -1],
+    ]);
+    const linked = await page
+      .getByRole('tab')
+      .evaluateAll((tabs) =>
+        tabs.map(
+          (element) =>
+            document
+              .getElementById(element.getAttribute('aria-controls') ?? '')
+              ?.getAttribute('aria-labelledby') === element.id,
+        ),
+      );
     expect(linked.slice(0, 5)).toEqual([true, true, true, true, true]);
-    expect(await page.locator('[role="tabpanel"][hidden]').evaluateAll((panels) => panels.map((panel) => panel.getAttribute('hidden')))).toEqual(['until-found', 'until-found', 'until-found']);
+    expect(
+      await page
+        .locator('[role="tabpanel"][hidden]')
+        .evaluateAll((panels) => panels.map((panel) => panel.getAttribute('hidden'))),
+    ).toEqual(['until-found', 'until-found', 'until-found']);
     await page.locator('[role="tabpanel"]').first().dispatchEvent('beforematch');
     await isSelected(page, 'Mac');
     await expect(page.getByText('Words for a Mac.')).toBeVisible();
   });
 
-  test('arrows move in the direction of reading, round the ends; Home and End lead there', async ({ page }) => {
+  test('arrows move in the direction of reading, round the ends; Home and End lead there', async ({
+    page,
+  }) => {
     await open(page, 'guide/tabs/');
     await tab(page, 'Linux').focus();
-    for (const [key, name] of [['ArrowLeft', 'Windows'], ['ArrowLeft', 'Mac'], ['ArrowRight', 'Windows'], ['Home', 'Mac'], ['End', 'Windows'], ['ArrowRight', 'Linux']] as const) {
+    for (const [key, name] of [
+      ['ArrowLeft', 'Windows'],
+      ['ArrowLeft', 'Mac'],
+      ['ArrowRight', 'Windows'],
+      ['Home', 'Mac'],
+      ['End', 'Windows'],
+      ['ArrowRight', 'Linux'],
+    ] as const) {
       await page.keyboard.press(key);
       await expect(tab(page, name), key).toBeFocused();
       await isSelected(page, name);
@@ -104,11 +162,20 @@ test.describe('tabs', () => {
   });
 
   test('with blocked storage switching works for the visit', async ({ page, noise }) => {
-    await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new Error('blocked'); } }));
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new Error('blocked');
+        },
+      }),
+    );
     await open(page, 'guide/tabs/');
     await tab(page, 'Windows').click();
     await isSelected(page, 'Windows too');
-    await page.getByRole('link', { name: /More tabs/ }).first().click();
+    await page
+      .getByRole('link', { name: /More tabs/ })
+      .first()
+      .click();
     await isSelected(page, 'Windows here');
     await expectNoise(noise, /^warning: Browser storage cannot be used/);
   });
@@ -126,7 +193,10 @@ test.describe('a page that crashes', () => {
     await expect(alert(page)).toBeVisible();
   }
 
-  test('says so with the error as text; navbar, sidebar and footer stay', async ({ page, noise }) => {
+  test('says so with the error as text; navbar, sidebar and footer stay', async ({
+    page,
+    noise,
+  }) => {
     await crash(page);
     await expect(page.getByText('The <b>page</b> broke')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -135,7 +205,10 @@ test.describe('a page that crashes', () => {
     await expectNoise(noise, /The <b>page<\/b> broke/);
   });
 
-  test('"Try again" renders again, and shows the box again when that fails', async ({ page, noise }) => {
+  test('"Try again" renders again, and shows the box again when that fails', async ({
+    page,
+    noise,
+  }) => {
     await crash(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(alert(page)).toBeVisible();
@@ -148,7 +221,10 @@ test.describe('a page that crashes', () => {
 
   test('going elsewhere clears the error, inside the app', async ({ page, noise }) => {
     await crash(page);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tabs' }).click();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Tabs' })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tabs');
     await expect(alert(page)).toHaveCount(0);
     expect(await isSameDocument(page)).toBe(true);
@@ -157,21 +233,38 @@ test.describe('a page that crashes', () => {
 });
 
 test.describe('from right to left', () => {
-  test('the document says so, and sidebar, text and contents stand mirrored; code does not', async ({ page }) => {
+  test('the document says so, and sidebar, text and contents stand mirrored; code does not', async ({
+    page,
+  }) => {
     await open(page, 'guide/tabs/');
-    expect(await page.locator('html').evaluate((html) => [html.getAttribute('dir'), html.getAttribute('lang')])).toEqual(['rtl', 'ar']);
-    const lefts = await page.evaluate(() => ['.doc-sidebar', '.doc-column', '.doc-toc'].map((selector) => document.querySelector(selector)?.getBoundingClientRect().left ?? Number.NaN));
+    expect(
+      await page
+        .locator('html')
+        .evaluate((html) => [html.getAttribute('dir'), html.getAttribute('lang')]),
+    ).toEqual(['rtl', 'ar']);
+    const lefts = await page.evaluate(() =>
+      ['.doc-sidebar', '.doc-column', '.doc-toc'].map(
+        (selector) => document.querySelector(selector)?.getBoundingClientRect().left ?? Number.NaN,
+      ),
+    );
     expect(lefts).toEqual([...lefts].sort((a, b) => b - a));
     const brand = await page.locator('.navbar-brand').boundingBox();
     expect(brand?.x).toBeGreaterThan(700);
-    expect(await page.locator('.code-block pre').evaluate((pre) => getComputedStyle(pre).direction)).toBe('ltr');
+    expect(
+      await page.locator('.code-block pre').evaluate((pre) => getComputedStyle(pre).direction),
+    ).toBe('ltr');
   });
 
   test('nothing sticks out on either side', async ({ page }) => {
     await open(page, 'guide/tabs/');
     for (const width of [320, 390, 768, 996, 997, 1440]) {
       await page.setViewportSize({ width, height: 700 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${width} px`).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+        `${width} px`,
+      ).toBeLessThanOrEqual(0);
     }
   });
 
@@ -189,7 +282,9 @@ test.describe('from right to left', () => {
 });
 
 test.describe('sidebar options', () => {
-  test('where categories close by themselves, opening one closes its neighbour', async ({ page }) => {
+  test('where categories close by themselves, opening one closes its neighbour', async ({
+    page,
+  }) => {
     await open(page, 'guide/tabs/');
     const first = page.getByRole('link', { name: 'folder' });
     const second = page.getByRole('link', { name: 'other' });
@@ -211,6 +306,8 @@ test.describe('sidebar options', () => {
 
   test('the contents hold the levels that the configuration names', async ({ page }) => {
     await open(page, 'guide/tabs/');
-    await expect(page.getByRole('navigation', { name: 'On this page' }).getByRole('link')).toHaveText(['A heading', 'A smaller heading', 'A still smaller heading']);
+    await expect(
+      page.getByRole('navigation', { name: 'On this page' }).getByRole('link'),
+    ).toHaveText(['A heading', 'A smaller heading', 'A still smaller heading']);
   });
 });

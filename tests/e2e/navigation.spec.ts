@@ -7,7 +7,10 @@ const installationChunk = '**/assets/pages/user-installation-*.js';
 
 /** A connection on which nothing is fetched ahead, so that a test sees the fetch of the navigation itself. */
 async function saveData(page: Page, connection: object = { saveData: true }): Promise<void> {
-  await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+  await page.addInitScript(
+    (value) => Object.defineProperty(navigator, 'connection', { value }),
+    connection,
+  );
 }
 
 /** Keeps answers to these addresses back until the returned function is called. */
@@ -22,7 +25,9 @@ async function holdBack(page: Page, addresses: string): Promise<() => void> {
 }
 
 function sidebarLink(page: Page, name: string) {
-  return page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
+  return page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name, exact: true });
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -31,7 +36,9 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 test.describe('with data saver', () => {
   test.beforeEach(({ page }) => saveData(page));
 
-  test('a click changes the page without a load; the old page stays until the new one is there', async ({ page }) => {
+  test('a click changes the page without a load; the old page stays until the new one is there', async ({
+    page,
+  }) => {
     await open(page, 'user/unicode/');
     await markDocument(page);
     const letThrough = await holdBack(page, glossaryChunk);
@@ -45,13 +52,20 @@ test.describe('with data saver', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('a slow page shows the progress bar, thin, without catching the pointer, until it is there', async ({ page }) => {
+  test('a slow page shows the progress bar, thin, without catching the pointer, until it is there', async ({
+    page,
+  }) => {
     await open(page, 'user/unicode/');
     const letThrough = await holdBack(page, glossaryChunk);
     await sidebarLink(page, 'Glossary').click();
     const bar = page.locator('.progress-bar');
     await expect(bar).toHaveAttribute('data-phase', 'running');
-    expect(await bar.evaluate((element) => [getComputedStyle(element).height, getComputedStyle(element).pointerEvents])).toEqual(['2px', 'none']);
+    expect(
+      await bar.evaluate((element) => [
+        getComputedStyle(element).height,
+        getComputedStyle(element).pointerEvents,
+      ]),
+    ).toEqual(['2px', 'none']);
     letThrough();
     await expect(heading(page)).toHaveText('Glossary');
     await expect(bar).toHaveCount(0);
@@ -61,7 +75,9 @@ test.describe('with data saver', () => {
     await page.addInitScript(() => {
       const seen: string[] = [];
       Object.assign(window, { bars: seen });
-      new MutationObserver(() => document.querySelector('.progress-bar') && seen.push(location.href)).observe(document, { childList: true, subtree: true });
+      new MutationObserver(
+        () => document.querySelector('.progress-bar') && seen.push(location.href),
+      ).observe(document, { childList: true, subtree: true });
     });
     await open(page, 'user/unicode/');
     // The code is asked for once before, so that the navigation finds it in the browser's cache.
@@ -72,7 +88,10 @@ test.describe('with data saver', () => {
     await page.evaluate(() => (window as unknown as { bars: string[] }).bars.splice(0));
     await page.goForward();
     await expect(heading(page)).toHaveText('Glossary');
-    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Scope', exact: true }).click();
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'Scope', exact: true })
+      .click();
     await expect(page.locator('#scope')).toBeFocused();
     expect(await page.evaluate(() => (window as unknown as { bars: string[] }).bars)).toEqual([]);
   });
@@ -88,20 +107,30 @@ test.describe('with data saver', () => {
     await page.evaluate(() => {
       const seen = new Set<string>();
       Object.assign(window, { seenTitles: seen });
-      new MutationObserver(() => seen.add(document.querySelector('h1')?.textContent ?? '')).observe(document.body, { childList: true, subtree: true, characterData: true });
+      new MutationObserver(() => seen.add(document.querySelector('h1')?.textContent ?? '')).observe(
+        document.body,
+        { childList: true, subtree: true, characterData: true },
+      );
     });
     const answered = page.waitForResponse(glossaryChunk);
     letThrough();
     await (await answered).finished();
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
+    );
     await expect(heading(page)).toHaveText('Installation');
-    expect(await page.evaluate(() => [...(window as unknown as { seenTitles: Set<string> }).seenTitles])).not.toContain('Glossary');
+    expect(
+      await page.evaluate(() => [...(window as unknown as { seenTitles: Set<string> }).seenTitles]),
+    ).not.toContain('Glossary');
     await expect(page).toHaveTitle(/^Installation/);
     expect(new URL(page.url()).pathname).toBe('/docs/user/installation/');
     await expect(page.locator('.doc-sidebar [aria-current="page"]')).toHaveText('Installation');
   });
 
-  test('code that cannot be fetched leads to a warning and a full load of the address', async ({ page, noise }) => {
+  test('code that cannot be fetched leads to a warning and a full load of the address', async ({
+    page,
+    noise,
+  }) => {
     await open(page, 'user/unicode/');
     await markDocument(page);
     await page.route(glossaryChunk, (route) => route.abort());
@@ -113,14 +142,19 @@ test.describe('with data saver', () => {
     await expectNoise(noise, /ERR_FAILED/);
   });
 
-  test('when it stays missing, the reload happens once and then a box with "Retry" shows', async ({ page, noise }) => {
+  test('when it stays missing, the reload happens once and then a box with "Retry" shows', async ({
+    page,
+    noise,
+  }) => {
     await open(page, 'user/unicode/');
     await page.route('**/assets/pages/*', (route) => route.abort());
     // A host that answers every address by the not-found document, whose app then needs the missing code.
     let documents = 0;
     await page.route('**/docs/user/glossary/', async (route) => {
       documents += 1;
-      await route.fulfill({ response: await route.fetch({ url: new URL('/docs/404.html', route.request().url()).href }) });
+      await route.fulfill({
+        response: await route.fetch({ url: new URL('/docs/404.html', route.request().url()).href }),
+      });
     });
     await sidebarLink(page, 'Glossary').click();
     const box = page.getByRole('alert');
@@ -137,10 +171,17 @@ test.describe('with data saver', () => {
     await expectNoise(noise, /could not be loaded|ERR_FAILED/);
   });
 
-  test('after "Retry" nothing stands in for the page at first, then a spinner, until it is there', async ({ page, noise }) => {
+  test('after "Retry" nothing stands in for the page at first, then a spinner, until it is there', async ({
+    page,
+    noise,
+  }) => {
     await open(page, 'user/unicode/');
     await page.route('**/assets/pages/*', (route) => route.abort());
-    await page.route('**/docs/user/glossary/', async (route) => route.fulfill({ response: await route.fetch({ url: new URL('/docs/404.html', route.request().url()).href }) }));
+    await page.route('**/docs/user/glossary/', async (route) =>
+      route.fulfill({
+        response: await route.fetch({ url: new URL('/docs/404.html', route.request().url()).href }),
+      }),
+    );
     await sidebarLink(page, 'Glossary').click();
     const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
     await expect(retry).toBeVisible();
@@ -150,15 +191,29 @@ test.describe('with data saver', () => {
     await expect(retry).toHaveCount(0);
     const spinner = page.getByRole('status', { name: 'Loading the page' });
     await expect(spinner).toBeVisible();
-    const rings = await spinner.locator('.spinner-ring').evaluateAll((elements) => elements.map((element) => [getComputedStyle(element).animationDuration, getComputedStyle(element).animationDelay]));
-    expect(rings).toEqual([['3s', '0s'], ['3s', '1.5s']]);
+    const rings = await spinner
+      .locator('.spinner-ring')
+      .evaluateAll((elements) =>
+        elements.map((element) => [
+          getComputedStyle(element).animationDuration,
+          getComputedStyle(element).animationDelay,
+        ]),
+      );
+    expect(rings).toEqual([
+      ['3s', '0s'],
+      ['3s', '1.5s'],
+    ]);
     letThrough();
     await expect(heading(page)).toHaveText('Glossary');
     await expect(spinner).toHaveCount(0);
     await expectNoise(noise, /could not be loaded|ERR_FAILED/);
   });
 
-  test('offline, a page that was visited comes back; another one ends in words, with the frame round them', async ({ page, context, noise }) => {
+  test('offline, a page that was visited comes back; another one ends in words, with the frame round them', async ({
+    page,
+    context,
+    noise,
+  }) => {
     await open(page, 'user/unicode/');
     for (const name of ['Glossary', 'Updating']) {
       await sidebarLink(page, name).click();
@@ -177,7 +232,9 @@ test.describe('with data saver', () => {
     await expectNoise(noise, /ERR_INTERNET_DISCONNECTED/);
   });
 
-  test('a navigation replaces title, canonical link and meta tags, and doubles none', async ({ page }) => {
+  test('a navigation replaces title, canonical link and meta tags, and doubles none', async ({
+    page,
+  }) => {
     await open(page, 'user/unicode/');
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
     await sidebarLink(page, 'Glossary').click();
@@ -192,7 +249,10 @@ test.describe('with data saver', () => {
   test('Back and Forward restore the scroll position', async ({ page }) => {
     await open(page, '');
     await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'For contributors' }).click();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'For contributors' })
+      .click();
     await expect(heading(page)).toHaveText('Contributing');
     expect(await scrollY(page)).toBe(0);
     await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
@@ -205,18 +265,26 @@ test.describe('with data saver', () => {
     await expect.poll(() => scrollY(page)).toBe(700);
   });
 
-  test('after a navigation the next Tab reaches the skip link, and the page is announced once', async ({ page }) => {
+  test('after a navigation the next Tab reaches the skip link, and the page is announced once', async ({
+    page,
+  }) => {
     await open(page, 'user/unicode/');
     const announcer = page.locator('[data-route-announcer]');
     await expect(announcer).toHaveText('');
     await announcer.evaluate((element) => {
       const texts: string[] = [];
       Object.assign(window, { announced: texts });
-      new MutationObserver(() => texts.push(element.textContent ?? '')).observe(element, { childList: true, characterData: true, subtree: true });
+      new MutationObserver(() => texts.push(element.textContent ?? '')).observe(element, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
     });
     await sidebarLink(page, 'Glossary').click();
     await expect(announcer).toHaveText('Glossary | Cursorless');
-    expect(await page.evaluate(() => (window as unknown as { announced: string[] }).announced)).toEqual(['Glossary | Cursorless']);
+    expect(
+      await page.evaluate(() => (window as unknown as { announced: string[] }).announced),
+    ).toEqual(['Glossary | Cursorless']);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   });
@@ -225,7 +293,9 @@ test.describe('with data saver', () => {
     await open(page, 'user/unicode/');
     await sidebarLink(page, 'Glossary').click();
     await expect(heading(page)).toHaveText('Glossary');
-    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'For contributors' });
+    const link = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'For contributors' });
     await link.focus();
     await page.goBack();
     await expect(heading(page)).toHaveText('Unicode');
@@ -236,13 +306,26 @@ test.describe('with data saver', () => {
 /** The head tags of the page, one line each. */
 async function readHead(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.head.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"], link[rel="alternate"]')]
-      .map((tag) => (tag.tagName === 'TITLE' ? `title ${tag.textContent}` : ['rel', 'name', 'property', 'hreflang', 'href', 'content'].map((name) => tag.getAttribute(name)).filter(Boolean).join(' ')))
+    [
+      ...document.head.querySelectorAll(
+        'title, meta[name], meta[property], link[rel="canonical"], link[rel="alternate"]',
+      ),
+    ]
+      .map((tag) =>
+        tag.tagName === 'TITLE'
+          ? `title ${tag.textContent}`
+          : ['rel', 'name', 'property', 'hreflang', 'href', 'content']
+              .map((name) => tag.getAttribute(name))
+              .filter(Boolean)
+              .join(' '),
+      )
       .sort(),
   );
 }
 
-test('the skip link comes first, shows itself, moves focus to the text, and leaves the address alone', async ({ page }) => {
+test('the skip link comes first, shows itself, moves focus to the text, and leaves the address alone', async ({
+  page,
+}) => {
   await open(page, 'user/glossary/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
@@ -253,7 +336,11 @@ test('the skip link comes first, shows itself, moves focus to the text, and leav
   expect(new URL(page.url()).hash).toBe('');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-  expect(await page.evaluate(() => document.activeElement === document.querySelector('main a[href], main button'))).toBe(true);
+  expect(
+    await page.evaluate(
+      () => document.activeElement === document.querySelector('main a[href], main button'),
+    ),
+  ).toBe(true);
 });
 
 test('focus shows a ring of at least 2 px for the keyboard, in both modes', async ({ page }) => {
@@ -274,14 +361,24 @@ for (const modifiers of [['Control'], ['Meta'], ['Shift']] as const) {
   test(`a click with ${modifiers[0]} leaves the page as it is`, async ({ page, context }) => {
     await open(page, 'user/unicode/');
     const prevented = await page.evaluate((modifier) => {
-      const link = document.querySelector<HTMLElement>('.doc-sidebar a[href$="/user/glossary/"]') as HTMLElement;
-      const event = new MouseEvent('click', { bubbles: true, cancelable: true, [`${modifier === 'Control' ? 'ctrl' : modifier.toLowerCase()}Key`]: true });
+      const link = document.querySelector<HTMLElement>(
+        '.doc-sidebar a[href$="/user/glossary/"]',
+      ) as HTMLElement;
+      const event = new MouseEvent('click', {
+        bubbles: true,
+        cancelable: true,
+        [`${modifier === 'Control' ? 'ctrl' : modifier.toLowerCase()}Key`]: true,
+      });
       // What the browser would do with it is not wanted here, only whether the page leaves it to the browser.
       let wasPrevented = true;
-      window.addEventListener('click', (late) => {
-        wasPrevented = late.defaultPrevented;
-        late.preventDefault();
-      }, { once: true });
+      window.addEventListener(
+        'click',
+        (late) => {
+          wasPrevented = late.defaultPrevented;
+          late.preventDefault();
+        },
+        { once: true },
+      );
       link.dispatchEvent(event);
       return wasPrevented;
     }, modifiers[0]);
@@ -293,7 +390,10 @@ for (const modifiers of [['Control'], ['Meta'], ['Shift']] as const) {
 
 test('Ctrl and a click, and the middle button, open a new tab', async ({ page, context }) => {
   await open(page, 'user/unicode/');
-  for (const options of [{ modifiers: ['Control'] as 'Control'[] }, { button: 'middle' as const }]) {
+  for (const options of [
+    { modifiers: ['Control'] as 'Control'[] },
+    { button: 'middle' as const },
+  ]) {
     const opened = context.waitForEvent('page');
     await sidebarLink(page, 'Glossary').click(options);
     const other = await opened;
@@ -303,18 +403,40 @@ test('Ctrl and a click, and the middle button, open a new tab', async ({ page, c
   }
 });
 
-test('links to other sites open in a new tab, guarded, and are not routed', async ({ page, context, noise }) => {
+test('links to other sites open in a new tab, guarded, and are not routed', async ({
+  page,
+  context,
+  noise,
+}) => {
   await open(page, '');
-  const external = await page.locator('a[href^="http"], a[href^="//"]').evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]));
+  const external = await page
+    .locator('a[href^="http"], a[href^="//"]')
+    .evaluateAll((links) =>
+      links.map((link) => [
+        link.getAttribute('href'),
+        link.getAttribute('target'),
+        link.getAttribute('rel'),
+      ]),
+    );
   expect(external.length).toBeGreaterThan(3);
-  for (const [href, target, rel] of external) expect([target, rel], String(href)).toEqual(['_blank', 'noopener noreferrer']);
-  const asked = context.waitForEvent('request', (request) => request.url().startsWith('https://github.com/'));
+  for (const [href, target, rel] of external)
+    expect([target, rel], String(href)).toEqual(['_blank', 'noopener noreferrer']);
+  const asked = context.waitForEvent('request', (request) =>
+    request.url().startsWith('https://github.com/'),
+  );
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'GitHub repository' }).click();
   await asked;
   await (await opened).close();
   expect(new URL(page.url()).pathname).toBe('/docs/');
-  await page.evaluate(() => document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<a href="/docs/user/glossary/" target="_blank">In a new tab</a>'));
+  await page.evaluate(() =>
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML(
+        'afterbegin',
+        '<a href="/docs/user/glossary/" target="_blank">In a new tab</a>',
+      ),
+  );
   const own = context.waitForEvent('page');
   await page.getByRole('link', { name: 'In a new tab' }).click();
   await expect(await own).toHaveURL(/user\/glossary\/$/);
@@ -352,7 +474,13 @@ test('a link to a file of the site is not routed', async ({ page }) => {
 test('every internal link has the base path once', async ({ page }) => {
   for (const path of ['', 'user/customization/', 'contributing/api/']) {
     await page.goto(path);
-    const wrong = await page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '').filter((href) => !/^\/docs\/(?!docs\/)/.test(href)));
+    const wrong = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((links) =>
+        links
+          .map((link) => link.getAttribute('href') ?? '')
+          .filter((href) => !/^\/docs\/(?!docs\/)/.test(href)),
+      );
     expect(wrong, path).toEqual([]);
   }
 });
@@ -391,8 +519,14 @@ test('hovering a link loads its page once', async ({ page }) => {
   expect(requests).toHaveLength(1);
 });
 
-for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
-  test(`nothing is fetched ahead with ${JSON.stringify(connection)}, and navigation still works`, async ({ page }) => {
+for (const connection of [
+  { saveData: true },
+  { effectiveType: '2g' },
+  { effectiveType: 'slow-2g' },
+]) {
+  test(`nothing is fetched ahead with ${JSON.stringify(connection)}, and navigation still works`, async ({
+    page,
+  }) => {
     await saveData(page, connection);
     const requests: string[] = [];
     page.on('request', (request) => {
@@ -403,15 +537,22 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
     await sidebarLink(page, 'Installation').focus();
     await page.waitForLoadState('networkidle');
     expect(requests).toEqual([]);
-    expect(await page.locator('link[rel="prefetch"], link[rel="preload"][as="script"]').count()).toBe(0);
+    expect(
+      await page.locator('link[rel="prefetch"], link[rel="preload"][as="script"]').count(),
+    ).toBe(0);
     await sidebarLink(page, 'Installation').click();
     await expect(heading(page)).toHaveText('Installation');
   });
 }
 
 for (const connection of [undefined, { effectiveType: '4g' }, { effectiveType: '3g' }]) {
-  test(`pages are fetched ahead with ${connection ? connection.effectiveType : 'an unknown connection'}`, async ({ page }) => {
-    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+  test(`pages are fetched ahead with ${connection ? connection.effectiveType : 'an unknown connection'}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value }),
+      connection,
+    );
     const asked = page.waitForRequest('**/assets/pages/**');
     await open(page, 'user/unicode/');
     await asked;
@@ -419,7 +560,13 @@ for (const connection of [undefined, { effectiveType: '4g' }, { effectiveType: '
 }
 
 test('failed fetches ahead of need are silent', async ({ page, noise }) => {
-  await page.route('**/assets/pages/*', (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: 'throw new Error("broken")' }));
+  await page.route('**/assets/pages/*', (route) =>
+    route.fulfill({
+      status: 200,
+      contentType: 'text/javascript',
+      body: 'throw new Error("broken")',
+    }),
+  );
   const asked = page.waitForResponse('**/assets/pages/*');
   await open(page, 'user/unicode/');
   await asked;
@@ -427,7 +574,9 @@ test('failed fetches ahead of need are silent', async ({ page, noise }) => {
   expect(noise).toEqual([]);
 });
 
-test('a link of the contents moves to its heading, below the navbar, with focus and without a load', async ({ page }) => {
+test('a link of the contents moves to its heading, below the navbar, with focus and without a load', async ({
+  page,
+}) => {
   await open(page, 'user/customization/');
   await markDocument(page);
   const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(3);
@@ -445,8 +594,12 @@ async function expectAtHeading(page: Page, id: string): Promise<void> {
   const target = page.locator(`[id="${id}"]`);
   await expect(target).toBeFocused();
   await expect(target).toBeInViewport();
-  const navbarEdge = await page.locator('.navbar').evaluate((navbar) => navbar.getBoundingClientRect().bottom);
-  await expect.poll(() => target.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(navbarEdge);
+  const navbarEdge = await page
+    .locator('.navbar')
+    .evaluate((navbar) => navbar.getBoundingClientRect().bottom);
+  await expect
+    .poll(() => target.evaluate((element) => element.getBoundingClientRect().top))
+    .toBeGreaterThanOrEqual(navbarEdge);
 }
 
 test('Back to a jump goes to the heading again', async ({ page }) => {
@@ -468,11 +621,18 @@ test('a malformed hash and one of no heading do nothing and throw nothing', asyn
   for (const hash of ['#%E0%A4%A', '#%', '#no-such-heading']) {
     await open(page, `user/glossary/${hash}`);
     await expect(heading(page)).toHaveText('Glossary');
-    await page.evaluate((href) => {
-      document.querySelector('.odd')?.remove();
-      const link = Object.assign(document.createElement('a'), { href, className: 'odd', textContent: 'Odd link' });
-      document.querySelector('main')?.prepend(link);
-    }, hash === '#%' ? '#%E0' : '#%');
+    await page.evaluate(
+      (href) => {
+        document.querySelector('.odd')?.remove();
+        const link = Object.assign(document.createElement('a'), {
+          href,
+          className: 'odd',
+          textContent: 'Odd link',
+        });
+        document.querySelector('main')?.prepend(link);
+      },
+      hash === '#%' ? '#%E0' : '#%',
+    );
     const before = await scrollY(page);
     await page.getByRole('link', { name: 'Odd link' }).click();
     await expect(heading(page)).toHaveText('Glossary');
@@ -482,7 +642,11 @@ test('a malformed hash and one of no heading do nothing and throw nothing', asyn
 
 test('a link to a heading of another page leads to that heading', async ({ page }) => {
   await open(page, 'user/unicode/');
-  await page.evaluate(() => document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<a href="/docs/user/glossary/#scope">To a heading</a>'));
+  await page.evaluate(() =>
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML('afterbegin', '<a href="/docs/user/glossary/#scope">To a heading</a>'),
+  );
   await page.getByRole('link', { name: 'To a heading' }).click();
   await expect(heading(page)).toHaveText('Glossary');
   await expectAtHeading(page, 'scope');
@@ -490,7 +654,9 @@ test('a link to a heading of another page leads to that heading', async ({ page 
 
 test('the same link scrolls again after the reader moved away', async ({ page }) => {
   await open(page, 'user/glossary/');
-  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Scope', exact: true });
+  const link = page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Scope', exact: true });
   await link.click();
   await expectAtHeading(page, 'scope');
   const steps = await page.evaluate(() => history.length);

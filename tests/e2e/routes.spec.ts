@@ -6,7 +6,10 @@ import { expect, expectNoise, test } from '../support/test.ts';
 const canonical = 'link[rel="canonical"]';
 const siteUrl = 'https://www.cursorless.org/docs/';
 
-test('every written page answers 200 with one heading of the first level, which is its title', async ({ page, request }) => {
+test('every written page answers 200 with one heading of the first level, which is its title', async ({
+  page,
+  request,
+}) => {
   for (const [path, title] of writtenPages) {
     expect((await request.get(path)).status(), path).toBe(200);
     await page.goto(path);
@@ -16,15 +19,23 @@ test('every written page answers 200 with one heading of the first level, which 
 });
 
 for (const [kind, path] of pageKinds) {
-  test(`${kind}: the markup is taken over as it is, and the console stays clean`, async ({ page, noise }) => {
+  test(`${kind}: the markup is taken over as it is, and the console stays clean`, async ({
+    page,
+    noise,
+  }) => {
     // A copy of the prerendered frame, before any script can touch it.
     await page.addInitScript(() => {
       document.addEventListener('readystatechange', () => {
-        if (document.readyState === 'interactive') Object.assign(window, { firstNodes: [...document.querySelectorAll('nav, main, h1, footer')] });
+        if (document.readyState === 'interactive')
+          Object.assign(window, {
+            firstNodes: [...document.querySelectorAll('nav, main, h1, footer')],
+          });
       });
     });
     await open(page, path);
-    const kept = await page.evaluate(() => (window as unknown as { firstNodes: Element[] }).firstNodes.map((node) => node.isConnected));
+    const kept = await page.evaluate(() =>
+      (window as unknown as { firstNodes: Element[] }).firstNodes.map((node) => node.isConnected),
+    );
     expect(kept.length).toBeGreaterThan(3);
     expect(kept).not.toContain(false);
     if (kind === 'not found') await expectNoise(noise, /404/);
@@ -32,9 +43,14 @@ for (const [kind, path] of pageKinds) {
 }
 
 const tamperings = {
-  'another label in the sidebar': (html: string) => html.replace('<span class="sidebar-label">Unicode</span>', '<span class="sidebar-label">Unicorn</span>'),
+  'another label in the sidebar': (html: string) =>
+    html.replace(
+      '<span class="sidebar-label">Unicode</span>',
+      '<span class="sidebar-label">Unicorn</span>',
+    ),
   'a missing trail': (html: string) => html.replace(/<nav class="breadcrumbs".*?<\/nav>/s, ''),
-  'another link in the navbar': (html: string) => html.replace('>For contributors</a>', '>For everybody</a>'),
+  'another link in the navbar': (html: string) =>
+    html.replace('>For contributors</a>', '>For everybody</a>'),
 };
 
 for (const [what, tamper] of Object.entries(tamperings)) {
@@ -52,7 +68,10 @@ for (const [what, tamper] of Object.entries(tamperings)) {
   });
 }
 
-test('unknown addresses show the not-found page in the normal frame and keep their URL', async ({ page, noise }) => {
+test('unknown addresses show the not-found page in the normal frame and keep their URL', async ({
+  page,
+  noise,
+}) => {
   for (const path of ['user/nothing/', 'user/glossary/extra/', 'nothing.html']) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
@@ -66,10 +85,16 @@ test('unknown addresses show the not-found page in the normal frame and keep the
   }
 });
 
-test('a link to an address that no page has leads to the not-found page without a full load', async ({ page }) => {
+test('a link to an address that no page has leads to the not-found page without a full load', async ({
+  page,
+}) => {
   await open(page, 'user/glossary/');
   await markDocument(page);
-  await page.evaluate(() => document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<a href="/docs/user/nothing/">Nowhere</a>'));
+  await page.evaluate(() =>
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML('afterbegin', '<a href="/docs/user/nothing/">Nowhere</a>'),
+  );
   await page.getByRole('link', { name: 'Nowhere' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
   expect(await isSameDocument(page)).toBe(true);
@@ -81,7 +106,9 @@ test('a link to an address that no page has leads to the not-found page without 
 async function serveAs(page: Page, spelling: string, file: string): Promise<void> {
   await page.route(`**/docs${spelling}`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
-    return route.fulfill({ response: await route.fetch({ url: new URL(`/docs/${file}`, route.request().url()).href }) });
+    return route.fulfill({
+      response: await route.fetch({ url: new URL(`/docs/${file}`, route.request().url()).href }),
+    });
   });
 }
 
@@ -89,21 +116,32 @@ const spellings = [
   { spelling: '/user/glossary', file: 'user/glossary/', path: 'user/glossary/', title: 'Glossary' },
   { spelling: '', file: '', path: '', title: 'Cursorless documentation' },
   { spelling: '/index.html', file: '', path: '', title: 'Cursorless documentation' },
-  { spelling: '/user/glossary/index.html', file: 'user/glossary/', path: 'user/glossary/', title: 'Glossary' },
+  {
+    spelling: '/user/glossary/index.html',
+    file: 'user/glossary/',
+    path: 'user/glossary/',
+    title: 'Glossary',
+  },
   { spelling: '/user/glossary.html', file: '404.html', path: 'user/glossary/', title: 'Glossary' },
   { spelling: '/user/glossary/index', file: '404.html', path: 'user/glossary/', title: 'Glossary' },
   { spelling: '/user/Glossary/', file: '404.html', path: 'user/glossary/', title: 'Glossary' },
 ];
 
 for (const { spelling, file, path, title } of spellings) {
-  test(`/docs${spelling} is the page "${title}" with its frame and its canonical address`, async ({ page }) => {
+  test(`/docs${spelling} is the page "${title}" with its frame and its canonical address`, async ({
+    page,
+  }) => {
     await serveAs(page, spelling, file);
-    await page.goto(`http://localhost:${new URL(test.info().project.use.baseURL ?? '').port}/docs${spelling}`);
+    await page.goto(
+      `http://localhost:${new URL(test.info().project.use.baseURL ?? '').port}/docs${spelling}`,
+    );
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await hydrated(page);
     await expect(page).toHaveTitle(`${title} | Cursorless`);
     await expect(page.locator(canonical)).toHaveAttribute('href', siteUrl + path);
-    await expect(page.getByRole('navigation', { name: 'Docs sidebar' }).locator('[aria-current="page"]')).toHaveText(title);
+    await expect(
+      page.getByRole('navigation', { name: 'Docs sidebar' }).locator('[aria-current="page"]'),
+    ).toHaveText(title);
     await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Docs pages navigation' })).toBeVisible();
   });
@@ -115,7 +153,9 @@ test('a doubled slash gives a defined result', async ({ page, noise }) => {
   noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('404')));
 });
 
-test('query and hash stay in the address, the page is at the heading, the canonical link has neither', async ({ page }) => {
+test('query and hash stay in the address, the page is at the heading, the canonical link has neither', async ({
+  page,
+}) => {
   await open(page, 'user/glossary/?a=1#scope');
   expect(page.url()).toMatch(/\/docs\/user\/glossary\/\?a=1#scope$/);
   await expect(page.locator('#scope')).toBeInViewport();

@@ -15,12 +15,17 @@ test.afterEach(() => service.close());
 async function configureHosted(page: Page): Promise<void> {
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace(/(["`]?searchPagePath["`]?:["`]search["`],)/g, '$1hosted:{appId:"APP",apiKey:"public-key",indexName:"cursorless"},');
+    const body = (await response.text()).replace(
+      /(["`]?searchPagePath["`]?:["`]search["`],)/g,
+      '$1hosted:{appId:"APP",apiKey:"public-key",indexName:"cursorless"},',
+    );
     await route.fulfill({ response, body });
   });
   await page.route(/^https:\/\/[\w-]+\.algolia(?:net\.com|\.net)\//, async (route) => {
     const { pathname, search } = new URL(route.request().url());
-    await route.fulfill({ response: await route.fetch({ url: service.origin + pathname + search }) });
+    await route.fulfill({
+      response: await route.fetch({ url: service.origin + pathname + search }),
+    });
   });
 }
 
@@ -36,17 +41,34 @@ test('the dialog asks the service, with the reader’s context', async ({ page }
   await search(page, 'hat');
   await expect(dialog(page).getByRole('treeitem')).toContainText(['About hat']);
   const [request] = service.received;
-  expect(request).toMatchObject({ method: 'POST', path: '/1/indexes/*/queries', applicationId: 'APP', apiKey: 'public-key' });
+  expect(request).toMatchObject({
+    method: 'POST',
+    path: '/1/indexes/*/queries',
+    applicationId: 'APP',
+    apiKey: 'public-key',
+  });
   const parameters = Object.fromEntries(new URLSearchParams(request?.queries[0]?.params));
-  expect(JSON.parse(parameters.facetFilters ?? 'null')).toEqual(['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']]);
-  expect(JSON.parse(parameters.optionalFilters ?? 'null')).toEqual(['hierarchy.lvl0:For users', 'is_api:false']);
-  expect(parameters).toMatchObject({ hitsPerPage: '20', highlightPreTag: '<mark>', highlightPostTag: '</mark>' });
+  expect(JSON.parse(parameters.facetFilters ?? 'null')).toEqual([
+    'language:en',
+    ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+  ]);
+  expect(JSON.parse(parameters.optionalFilters ?? 'null')).toEqual([
+    'hierarchy.lvl0:For users',
+    'is_api:false',
+  ]);
+  expect(parameters).toMatchObject({
+    hitsPerPage: '20',
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+  });
 });
 
 test('absolute addresses of hits are followed inside the site, hash kept', async ({ page }) => {
   await search(page, 'hat');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await dialog(page).getByRole('link', { name: /About hat/ }).click();
+  await dialog(page)
+    .getByRole('link', { name: /About hat/ })
+    .click();
   await expect(page).toHaveURL(/localhost:\d+\/docs\/user\/glossary\/#target$/);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
@@ -69,7 +91,13 @@ test('a slow answer never replaces a newer one', async ({ page }) => {
 });
 
 test('a hostile hit is text', async ({ page }) => {
-  service.behaviour.hits = () => [serviceHit('<img src=x onerror="window.isBroken=true"><mark>hat</mark>', 'https://www.cursorless.org/docs/', '<b>Section</b>')];
+  service.behaviour.hits = () => [
+    serviceHit(
+      '<img src=x onerror="window.isBroken=true"><mark>hat</mark>',
+      'https://www.cursorless.org/docs/',
+      '<b>Section</b>',
+    ),
+  ];
   await search(page, 'hat');
   await expect(dialog(page).getByRole('treeitem')).toContainText(['<img src=x']);
   await expect(dialog(page).locator('img, b')).toHaveCount(0);
@@ -77,7 +105,10 @@ test('a hostile hit is text', async ({ page }) => {
 });
 
 test('the search page asks the service too', async ({ page }) => {
-  service.behaviour.hits = (query) => Array.from({ length: 20 }, (_, index) => serviceHit(`${query} ${index}`, `https://www.cursorless.org/docs/user/${index}/`));
+  service.behaviour.hits = (query) =>
+    Array.from({ length: 20 }, (_, index) =>
+      serviceHit(`${query} ${index}`, `https://www.cursorless.org/docs/user/${index}/`),
+    );
   await open(page, 'search/?q=hat');
   await expect(page.getByRole('main').getByRole('status')).toHaveText('20 documents found');
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('hat 0');

@@ -7,7 +7,9 @@ const results = (page: Page) => page.getByRole('main').getByRole('listitem');
 
 test('heading, title and field follow the query in the address', async ({ page }) => {
   await open(page, 'search/?q=hat%20colors');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “hat colors”');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Search results for “hat colors”',
+  );
   await expect(page).toHaveTitle('Search results for “hat colors” | Cursorless');
   await expect(field(page)).toHaveValue('hat colors');
   await expect(results(page).first().getByRole('link')).toHaveAttribute('href', '/docs/#colors');
@@ -15,7 +17,9 @@ test('heading, title and field follow the query in the address', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search the documentation');
 });
 
-test('typing replaces the query without history and keeps other parameters; clearing removes it', async ({ page }) => {
+test('typing replaces the query without history and keeps other parameters; clearing removes it', async ({
+  page,
+}) => {
   await open(page, 'search/?keep=me');
   const length = await page.evaluate(() => history.length);
   await field(page).pressSequentially('take');

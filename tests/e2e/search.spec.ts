@@ -14,7 +14,9 @@ async function search(page: Page, query: string, path = 'user/glossary/'): Promi
   await field(page).fill(query);
 }
 
-test('the button is named by its label; keys are shown beside it, and hidden on small screens', async ({ page }) => {
+test('the button is named by its label; keys are shown beside it, and hidden on small screens', async ({
+  page,
+}) => {
   await open(page, 'user/glossary/');
   const keys = page.locator('.DocSearch-Button-Keys');
   await expect(keys).toHaveText('CtrlK');
@@ -25,20 +27,26 @@ test('the button is named by its label; keys are shown beside it, and hidden on 
   await expect(button(page)).toBeVisible();
 });
 
-test('nothing of the search is loaded before it is wanted, and no other host is asked', async ({ page }) => {
+test('nothing of the search is loaded before it is wanted, and no other host is asked', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, 'user/glossary/');
   expect(asked.filter((url) => /search-modal|assets\/search/.test(url))).toEqual([]);
   await button(page).hover();
-  await expect.poll(() => asked.filter((url) => /search-modal|assets\/search\/user/.test(url)).length).toBeGreaterThanOrEqual(2);
+  await expect
+    .poll(() => asked.filter((url) => /search-modal|assets\/search\/user/.test(url)).length)
+    .toBeGreaterThanOrEqual(2);
   await button(page).click();
   await field(page).fill('hat');
   await expect(results(page).first()).toBeVisible();
   expect(asked.filter((url) => !url.startsWith('http://localhost'))).toEqual([]);
 });
 
-test('Ctrl+K opens and closes; "/" opens, and is typed where there is a field', async ({ page }) => {
+test('Ctrl+K opens and closes; "/" opens, and is typed where there is a field', async ({
+  page,
+}) => {
   await open(page, 'user/glossary/');
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
@@ -50,10 +58,16 @@ test('Ctrl+K opens and closes; "/" opens, and is typed where there is a field', 
   await expect(field(page)).toHaveValue('');
 });
 
-test('Escape, "Close" and the backdrop close; scroll position stays, focus returns', async ({ page }) => {
+test('Escape, "Close" and the backdrop close; scroll position stays, focus returns', async ({
+  page,
+}) => {
   await open(page, 'user/customization/');
   await page.evaluate(() => window.scrollTo(0, 600));
-  for (const close of [() => page.keyboard.press('Escape'), () => dialog(page).getByRole('button', { name: 'Close' }).click(), () => page.mouse.click(5, 500)]) {
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(5, 500),
+  ]) {
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
     await close();
@@ -83,11 +97,17 @@ test('focus stays in the dialog; arrows move, Enter opens; it is remembered', as
   await open(page, 'user/glossary/');
   await button(page).click();
   await expect(dialog(page)).toContainText('No recent searches');
-  for (const hint of ['to select', 'to navigate', 'to close']) await expect(dialog(page)).toContainText(hint);
+  for (const hint of ['to select', 'to navigate', 'to close'])
+    await expect(dialog(page)).toContainText(hint);
   await field(page).fill('change spoken form');
   await expect(results(page).first()).toHaveAttribute('aria-selected', 'true');
-  for (let count = 0; count < 30; count += 1) await page.keyboard.press(count % 2 ? 'Tab' : 'Shift+Tab');
-  expect(await page.evaluate(() => document.querySelector('.search-root')?.contains(document.activeElement))).toBe(true);
+  for (let count = 0; count < 30; count += 1)
+    await page.keyboard.press(count % 2 ? 'Tab' : 'Shift+Tab');
+  expect(
+    await page.evaluate(() =>
+      document.querySelector('.search-root')?.contains(document.activeElement),
+    ),
+  ).toBe(true);
   await field(page).focus();
   await page.keyboard.press('ArrowDown');
   await expect(results(page).nth(1)).toHaveAttribute('aria-selected', 'true');
@@ -100,7 +120,9 @@ test('focus stays in the dialog; arrows move, Enter opens; it is remembered', as
   await expect(dialog(page)).toContainText('Recent');
   await expect(results(page)).toHaveCount(1);
   await expect(results(page).first()).toContainText('Changing a spoken form');
-  expect(await page.evaluate(() => localStorage.getItem('__DOCSEARCH_RECENT_SEARCHES__cursorless'))).toContain('changing-a-spoken-form');
+  expect(
+    await page.evaluate(() => localStorage.getItem('__DOCSEARCH_RECENT_SEARCHES__cursorless')),
+  ).toContain('changing-a-spoken-form');
   await dialog(page).getByRole('button', { name: 'Save this search' }).click();
   await expect(dialog(page)).toContainText('Favorites');
   await dialog(page).getByRole('button', { name: 'Remove this search from favorites' }).click();
@@ -108,22 +130,41 @@ test('focus stays in the dialog; arrows move, Enter opens; it is remembered', as
 });
 
 test('works where storage is blocked', async ({ page, noise }) => {
-  await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('blocked', 'SecurityError'); } }));
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    }),
+  );
   await search(page, 'hat');
   await expect(results(page).first()).toBeVisible();
   noise.length = 0;
 });
 
-test('on a narrow screen field and buttons stand in one line, and snippets show what was found', async ({ page }) => {
+test('on a narrow screen field and buttons stand in one line, and snippets show what was found', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await search(page, 'chuck');
   await expect(results(page).first()).toBeVisible();
-  const tops = await dialog(page).locator('.DocSearch-Form').evaluate((form) => [...form.querySelectorAll('input, button')].map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 0).map(({ top, height }) => Math.round(top + height / 2)));
+  const tops = await dialog(page)
+    .locator('.DocSearch-Form')
+    .evaluate((form) =>
+      [...form.querySelectorAll('input, button')]
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+        .map(({ top, height }) => Math.round(top + height / 2)),
+    );
   expect(new Set(tops).size).toBe(1);
   const mark = results(page).nth(1).locator('.search-hit-snippet mark').first();
   const [box, line] = [await mark.boundingBox(), await mark.locator('..').boundingBox()];
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((line?.x ?? 0) + (line?.width ?? 0));
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((line?.y ?? 0) + (line?.height ?? 0) + 2);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(
+    (line?.x ?? 0) + (line?.width ?? 0),
+  );
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(
+    (line?.y ?? 0) + (line?.height ?? 0) + 2,
+  );
   await dialog(page).getByRole('button', { name: 'Clear the query' }).click();
   await expect(field(page)).toHaveValue('');
 });
@@ -135,10 +176,19 @@ test('a letter typed at the button begins a query', async ({ page }) => {
   await expect(field(page)).toHaveValue('h');
 });
 
-test('a click on a result follows it inside the site; with Ctrl it leaves the dialog open', async ({ page, context }) => {
+test('a click on a result follows it inside the site; with Ctrl it leaves the dialog open', async ({
+  page,
+  context,
+}) => {
   await search(page, 'chuck');
   await markDocument(page);
-  const [tab] = await Promise.all([context.waitForEvent('page'), results(page).first().getByRole('link').click({ modifiers: ['Control'] })]);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    results(page)
+      .first()
+      .getByRole('link')
+      .click({ modifiers: ['Control'] }),
+  ]);
   await tab.close();
   await expect(dialog(page)).toBeVisible();
   await results(page).first().getByRole('link').click();
@@ -150,7 +200,9 @@ test('a click on a result follows it inside the site; with Ctrl it leaves the di
 
 test('"See all" leads to the search page with the query', async ({ page }) => {
   await search(page, 'hat colors & more');
-  await dialog(page).getByRole('link', { name: /^See all \d+ results$/ }).click();
+  await dialog(page)
+    .getByRole('link', { name: /^See all \d+ results$/ })
+    .click();
   await expect(page).toHaveURL(/search\/\?q=hat%20colors%20%26%20more$/);
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('hat colors & more');
@@ -167,13 +219,18 @@ test('says that results cannot be fetched, and recovers', async ({ page, noise }
   await expectNoise(noise, /Failed to load resource/);
 });
 
-test('says that there are no results, what else to search for, and where to tell', async ({ page }) => {
+test('says that there are no results, what else to search for, and where to tell', async ({
+  page,
+}) => {
   await search(page, 'hat');
   await expect(results(page).first()).toBeVisible();
   await field(page).fill('zzqqzzqq');
   await expect(dialog(page)).toContainText('No results for "zzqqzzqq"', { timeout: 15_000 });
   await expect(dialog(page)).toContainText('Try searching for');
-  await expect(dialog(page).getByRole('link', { name: 'Let us know.' })).toHaveAttribute('href', /issues\/new\?title=.*zzqqzzqq/);
+  await expect(dialog(page).getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
+    'href',
+    /issues\/new\?title=.*zzqqzzqq/,
+  );
   await dialog(page).getByRole('button', { name: 'For users' }).click();
   await expect(field(page)).toHaveValue('for users ');
 });
@@ -185,7 +242,9 @@ test('a blank query finds nothing and asks nobody', async ({ page }) => {
 });
 
 test('markup in a query is text', async ({ page }) => {
-  await page.addInitScript(() => Object.assign(window, { alert: () => Object.assign(window, { isBroken: true }) }));
+  await page.addInitScript(() =>
+    Object.assign(window, { alert: () => Object.assign(window, { isBroken: true }) }),
+  );
   await search(page, '<img src=x onerror=alert(1)>');
   await expect(dialog(page)).toContainText(/results/);
   await open(page, `search/?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
@@ -205,13 +264,23 @@ test('results are chosen by their number', async ({ page }) => {
   await expect(dialog(page).getByRole('link', { name: /^2 / })).toBeVisible();
   const href = await dialog(page).getByRole('link', { name: /^2 / }).getAttribute('href');
   await page.keyboard.press('Alt+2');
-  await expect(page).toHaveURL(new RegExp(`${href?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') ?? 'nothing'}$`));
+  await expect(page).toHaveURL(
+    new RegExp(`${href?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') ?? 'nothing'}$`),
+  );
 });
 
 test.describe('voice', () => {
-  const sentences = ['air bat cap drum each fine gust', 'chuck every funk air', 'take this and that', 'kick the search open', 'slash slash slash'];
+  const sentences = [
+    'air bat cap drum each fine gust',
+    'chuck every funk air',
+    'take this and that',
+    'kick the search open',
+    'slash slash slash',
+  ];
 
-  test('bare keys do nothing when the shortcut is off; the dialog switches it off for good', async ({ page }) => {
+  test('bare keys do nothing when the shortcut is off; the dialog switches it off for good', async ({
+    page,
+  }) => {
     await open(page, 'user/glossary/');
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).first().click();
     const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -222,10 +291,16 @@ test.describe('voice', () => {
     await shortcuts.getByRole('button', { name: 'Close', exact: true }).click();
     await page.reload();
     await open(page, 'user/glossary/');
-    const before = await page.evaluate(() => [location.href, document.body.innerHTML.length, scrollY]);
+    const before = await page.evaluate(() => [
+      location.href,
+      document.body.innerHTML.length,
+      scrollY,
+    ]);
     for (let code = 33; code < 127; code += 1) await page.keyboard.press(String.fromCharCode(code));
     await expect(dialog(page)).toHaveCount(0);
-    expect(await page.evaluate(() => [location.href, document.body.innerHTML.length, scrollY])).toEqual(before);
+    expect(
+      await page.evaluate(() => [location.href, document.body.innerHTML.length, scrollY]),
+    ).toEqual(before);
     await page.keyboard.press('Control+k');
     await expect(dialog(page)).toHaveCount(0);
     await page.keyboard.press('Alt+s');
@@ -234,9 +309,15 @@ test.describe('voice', () => {
 
   test('a sentence typed at the page does nothing', async ({ page }) => {
     await open(page, 'user/glossary/');
-    const before = await page.evaluate(() => [location.href, document.activeElement?.tagName, scrollY]);
+    const before = await page.evaluate(() => [
+      location.href,
+      document.activeElement?.tagName,
+      scrollY,
+    ]);
     for (const sentence of sentences) await page.keyboard.type(`${sentence} a/b`);
     await expect(dialog(page)).toHaveCount(0);
-    expect((await page.evaluate(() => [location.href, document.activeElement?.tagName])) as unknown).toEqual(before.slice(0, 2));
+    expect(
+      (await page.evaluate(() => [location.href, document.activeElement?.tagName])) as unknown,
+    ).toEqual(before.slice(0, 2));
   });
 });

@@ -11,7 +11,9 @@ export type CompiledFolder = ReadonlyMap<string, CompiledPage>;
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Compiles a folder of pages that are given as texts by their path, as a build does. */
-export async function compileFolder(files: Readonly<Record<string, string | Uint8Array>>): Promise<CompiledFolder> {
+export async function compileFolder(
+  files: Readonly<Record<string, string | Uint8Array>>,
+): Promise<CompiledFolder> {
   const work = mkdtempSync(path.join(os.tmpdir(), 'docs-pages-'));
   const contentDir = path.join(work, 'docs');
   try {
@@ -19,9 +21,21 @@ export async function compileFolder(files: Readonly<Record<string, string | Uint
       mkdirSync(path.dirname(path.join(contentDir, name)), { recursive: true });
       writeFileSync(path.join(contentDir, name), text);
     }
-    const { site } = await openProject({ root, environment: { DOCS_CONTENT_DIR: contentDir, DOCS_API: 'off', DOCS_SITE_URL: 'https://docs.example', DOCS_BASE_URL: '/docs/' }, includeDrafts: false, configFields: siteConfig, cacheDir: path.join(work, 'cache') });
+    const { site } = await openProject({
+      root,
+      environment: {
+        DOCS_CONTENT_DIR: contentDir,
+        DOCS_API: 'off',
+        DOCS_SITE_URL: 'https://docs.example',
+        DOCS_BASE_URL: '/docs/',
+      },
+      includeDrafts: false,
+      configFields: siteConfig,
+      cacheDir: path.join(work, 'cache'),
+    });
     const compiled = new Map<string, CompiledPage>();
-    for (const [address, page] of site.manifest().scanned) compiled.set(address, await site.compile(page));
+    for (const [address, page] of site.manifest().scanned)
+      compiled.set(address, await site.compile(page));
     return compiled;
   } finally {
     rmSync(work, { recursive: true, force: true });

@@ -18,7 +18,9 @@ export function fixtureTest(name: string) {
     fixtureUrl: [
       async ({ browserName: _ }, use, { parallelIndex }) => {
         const output = path.join(root, `test-results/fixtures/${name}-${parallelIndex}/site`);
-        await run('npx', ['tsx', 'tests/support/build-fixture-cli.ts', name, output], { cwd: root });
+        await run('npx', ['tsx', 'tests/support/build-fixture-cli.ts', name, output], {
+          cwd: root,
+        });
         const server = await serveStatic(output, '/docs');
         await use(`${server.origin}/docs/`);
         server.close();

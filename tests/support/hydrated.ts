@@ -9,7 +9,11 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Waits until the app runs: the colour button is enabled by it. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: /^Switch between dark and light mode/, includeHidden: true }).first()).toBeEnabled();
+  await expect(
+    page
+      .getByRole('button', { name: /^Switch between dark and light mode/, includeHidden: true })
+      .first(),
+  ).toBeEnabled();
 }
 
 /** Marks the document, so that a full load can be told from a client navigation. */

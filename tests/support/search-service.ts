@@ -37,39 +37,100 @@ export interface SearchService {
 
 /** A hit in the shape of the service; its texts are markup, as the service gives them. */
 export function serviceHit(title: string, url: string, section = 'For users'): object {
-  const hierarchy = { lvl0: section, lvl1: title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
-  return { objectID: url, url, type: 'lvl1', content: null, hierarchy, _highlightResult: { hierarchy: { lvl0: { value: section }, lvl1: { value: title } } }, _snippetResult: { hierarchy: { lvl1: { value: title } } } };
+  const hierarchy = {
+    lvl0: section,
+    lvl1: title,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  };
+  return {
+    objectID: url,
+    url,
+    type: 'lvl1',
+    content: null,
+    hierarchy,
+    _highlightResult: { hierarchy: { lvl0: { value: section }, lvl1: { value: title } } },
+    _snippetResult: { hierarchy: { lvl1: { value: title } } },
+  };
 }
 
 /** Starts the double. */
 export async function startSearchService(): Promise<SearchService> {
   const received: ReceivedRequest[] = [];
-  const behaviour: ServiceBehaviour = { status: 200, delay: () => 0, hits: (query) => [serviceHit(`About <mark>${query}</mark>`, 'https://www.cursorless.org/docs/user/glossary/#target')] };
+  const behaviour: ServiceBehaviour = {
+    status: 200,
+    delay: () => 0,
+    hits: (query) => [
+      serviceHit(
+        `About <mark>${query}</mark>`,
+        'https://www.cursorless.org/docs/user/glossary/#target',
+      ),
+    ],
+  };
   const server = createServer((request, response) => {
     void readRequest(request).then((read) => {
       received.push(read);
       const [first] = read.queries;
-      setTimeout(() => {
-        response.writeHead(behaviour.status, { 'content-type': 'application/json', 'access-control-allow-origin': '*' });
-        response.end(JSON.stringify({ results: read.queries.map(({ indexName, query, params }) => answer(indexName, query, params, behaviour)) }));
-      }, behaviour.delay(first?.query ?? ''));
+      setTimeout(
+        () => {
+          response.writeHead(behaviour.status, {
+            'content-type': 'application/json',
+            'access-control-allow-origin': '*',
+          });
+          response.end(
+            JSON.stringify({
+              results: read.queries.map(({ indexName, query, params }) =>
+                answer(indexName, query, params, behaviour),
+              ),
+            }),
+          );
+        },
+        behaviour.delay(first?.query ?? ''),
+      );
     });
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, received, behaviour, close: () => server.close() };
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    received,
+    behaviour,
+    close: () => server.close(),
+  };
 }
 
 function answer(index: string, query: string, params: string, { hits }: ServiceBehaviour): object {
   const all = hits(query);
   const wanted = Number(new URLSearchParams(params).get('hitsPerPage') ?? 20);
-  return { index, query, params, hits: all.slice(0, wanted), nbHits: all.length, nbPages: Math.ceil(all.length / wanted), page: 0, hitsPerPage: wanted, processingTimeMS: 1 };
+  return {
+    index,
+    query,
+    params,
+    hits: all.slice(0, wanted),
+    nbHits: all.length,
+    nbPages: Math.ceil(all.length / wanted),
+    page: 0,
+    hitsPerPage: wanted,
+    processingTimeMS: 1,
+  };
 }
 
 async function readRequest(request: IncomingMessage): Promise<ReceivedRequest> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
   const url = new URL(request.url ?? '/', 'http://localhost');
-  const credential = (name: string): string | null => url.searchParams.get(name) ?? (request.headers[name] as string | undefined) ?? null;
-  const { requests = [] } = JSON.parse(Buffer.concat(parts).toString() || '{}') as { requests?: ReceivedQuery[] };
-  return { method: request.method ?? '', path: url.pathname, applicationId: credential('x-algolia-application-id'), apiKey: credential('x-algolia-api-key'), queries: requests };
+  const credential = (name: string): string | null =>
+    url.searchParams.get(name) ?? (request.headers[name] as string | undefined) ?? null;
+  const { requests = [] } = JSON.parse(Buffer.concat(parts).toString() || '{}') as {
+    requests?: ReceivedQuery[];
+  };
+  return {
+    method: request.method ?? '',
+    path: url.pathname,
+    applicationId: credential('x-algolia-application-id'),
+    apiKey: credential('x-algolia-api-key'),
+    queries: requests,
+  };
 }

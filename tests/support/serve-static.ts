@@ -22,17 +22,27 @@ const types: Readonly<Record<string, string>> = {
 export function serveStatic(folder: string, mount: string): Promise<StaticServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const found = pathname.startsWith(mount) ? findFile(path.join(folder, decodeURIComponent(pathname.slice(mount.length)))) : null;
+    const found = pathname.startsWith(mount)
+      ? findFile(path.join(folder, decodeURIComponent(pathname.slice(mount.length))))
+      : null;
     const file = found ?? path.join(folder, '404.html');
-    response.writeHead(found ? 200 : 404, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream' });
+    response.writeHead(found ? 200 : 404, {
+      'content-type': types[path.extname(file)] ?? 'application/octet-stream',
+    });
     createReadStream(file).pipe(response);
   });
   return new Promise((resolve) => {
-    server.listen(0, () => resolve({ origin: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() }));
+    server.listen(0, () =>
+      resolve({
+        origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+        close: () => server.close(),
+      }),
+    );
   });
 }
 
 function findFile(file: string): string | null {
-  const candidate = existsSync(file) && statSync(file).isDirectory() ? path.join(file, 'index.html') : file;
+  const candidate =
+    existsSync(file) && statSync(file).isDirectory() ? path.join(file, 'index.html') : file;
   return existsSync(candidate) ? candidate : null;
 }

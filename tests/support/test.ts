@@ -25,13 +25,18 @@ function collectNoise(page: Page, noise: string[]): void {
   page.on('console', (message) => {
     // Browsers look for icons when they like, also beside documents that name none.
     if (/\/favicon\.\w+$/.test(message.location().url)) return;
-    if (['error', 'warning'].includes(message.type())) noise.push(`${message.type()}: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type()))
+      noise.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => noise.push(`thrown: ${error.message}`));
 }
 
 /** Takes out the expected noise, which must be there. */
 export async function expectNoise(noise: string[], pattern: RegExp): Promise<void> {
-  await expect.poll(() => noise.some((line) => pattern.test(line)), { message: `console says ${String(pattern)}` }).toBe(true);
+  await expect
+    .poll(() => noise.some((line) => pattern.test(line)), {
+      message: `console says ${String(pattern)}`,
+    })
+    .toBe(true);
   noise.splice(0, noise.length, ...noise.filter((line) => !pattern.test(line)));
 }

@@ -3,14 +3,40 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
 import { hasRow } from './generated-table.ts';
-import { contentDir, cutAtHeadings, readWrittenPage, type WrittenPage, type WrittenSection } from './written-page.ts';
+import {
+  contentDir,
+  cutAtHeadings,
+  readWrittenPage,
+  type WrittenPage,
+  type WrittenSection,
+} from './written-page.ts';
 
 /** Groups of the vocabulary whose every form the user index explains with a phrase. */
 const explainedGroups = [
-  'simple_action', 'positional_action', 'callback_action', 'swap_action', 'move_bring_action', 'wrap_action', 'reformat_action',
-  'simple_modifier', 'interior_modifier', 'head_tail_modifier', 'range_type', 'simple_scope_modifier', 'first_modifier', 'last_modifier',
-  'previous_next_modifier', 'forward_backward_modifier', 'position', 'range_connective', 'list_connective', 'swap_connective',
-  'source_destination_connective', 'special_mark', 'line_direction', 'delimiter_force_direction',
+  'simple_action',
+  'positional_action',
+  'callback_action',
+  'swap_action',
+  'move_bring_action',
+  'wrap_action',
+  'reformat_action',
+  'simple_modifier',
+  'interior_modifier',
+  'head_tail_modifier',
+  'range_type',
+  'simple_scope_modifier',
+  'first_modifier',
+  'last_modifier',
+  'previous_next_modifier',
+  'forward_backward_modifier',
+  'position',
+  'range_connective',
+  'list_connective',
+  'swap_connective',
+  'source_destination_connective',
+  'special_mark',
+  'line_direction',
+  'delimiter_force_direction',
 ] as const;
 
 interface PageFacts {
@@ -54,7 +80,9 @@ function missingFacts(page: WrittenPage, sections: PageFacts['sections']): reado
     const section = page.sections.find((candidate) => candidate.id === id);
     if (!section) return [`#${id}: no such section`];
     const text = flatten(section.text);
-    return facts.filter((fact) => !isStated(fact, text)).map((fact) => `#${id}: ${JSON.stringify(fact)}`);
+    return facts
+      .filter((fact) => !isStated(fact, text))
+      .map((fact) => `#${id}: ${JSON.stringify(fact)}`);
   });
 }
 
@@ -74,37 +102,59 @@ describe.each(entries)('facts of %s', (id, facts) => {
 
   it('links only to sections, pages and files that exist', () => {
     const source = page.sections.map((section) => section.text).join('\n');
-    const targets = [...source.matchAll(/\]\((#[^)]+|[^):#]+\.(?:md|svg)(?:#[^)]+)?)\)/g)].map((match) => match[1] ?? '');
+    const targets = [...source.matchAll(/\]\((#[^)]+|[^):#]+\.(?:md|svg)(?:#[^)]+)?)\)/g)].map(
+      (match) => match[1] ?? '',
+    );
     expect(targets.filter((target) => !linkExists(id, target))).toEqual([]);
   });
 });
 
-describe.each(entries.filter(([, facts]) => facts.toc !== undefined))('contents of %s', (id, facts) => {
-  it('lists the fixed number of headings of levels 2 and 3', () => {
-    expect(sectionsOf(id).filter((section) => section.level === 2 || section.level === 3)).toHaveLength(facts.toc ?? 0);
-  });
-});
+describe.each(entries.filter(([, facts]) => facts.toc !== undefined))(
+  'contents of %s',
+  (id, facts) => {
+    it('lists the fixed number of headings of levels 2 and 3', () => {
+      expect(
+        sectionsOf(id).filter((section) => section.level === 2 || section.level === 3),
+      ).toHaveLength(facts.toc ?? 0);
+    });
+  },
+);
 
 function linkExists(id: string, target: string): boolean {
   const [file = '', anchor] = target.split('#');
   const source = file === '' ? id : path.posix.join(path.posix.dirname(id), file);
   if (!existsSync(path.join(contentDir, file === '' ? `${source}.md` : source))) return false;
-  return anchor === undefined || sectionsOf(source.replace(/\.md$/, '')).some((section) => section.id === anchor);
+  return (
+    anchor === undefined ||
+    sectionsOf(source.replace(/\.md$/, '')).some((section) => section.id === anchor)
+  );
 }
 
 describe('the user index', () => {
-  const sources = readdirSync(contentDir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md')).map((name) => readFileSync(path.join(contentDir, name), 'utf8'));
-  const quoted = [...(sources.find((source) => source.includes('\nslug: /\n')) ?? '').matchAll(/`"([^"`]+)"`/g)].map((match) => ` ${match[1]} `);
+  const sources = readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => readFileSync(path.join(contentDir, name), 'utf8'));
+  const quoted = [
+    ...(sources.find((source) => source.includes('\nslug: /\n')) ?? '').matchAll(/`"([^"`]+)"`/g),
+  ].map((match) => ` ${match[1]} `);
 
   it.each(explainedGroups)('explains every form of the group %s', (group) => {
     const forms = defaultVocabulary[group].forms.filter((form) => form.off === undefined);
     expect(forms.length).toBeGreaterThan(0);
-    expect(forms.filter((form) => !quoted.some((phrase) => phrase.includes(` ${form.spoken} `)))).toEqual([]);
+    expect(
+      forms.filter((form) => !quoted.some((phrase) => phrase.includes(` ${form.spoken} `))),
+    ).toEqual([]);
   });
 
   it('shows every recorded example, and none that does not exist', () => {
-    const shown = new Set(sources.flatMap((source) => [...source.matchAll(/^::example\[([^\]]+)\]$/gm)].map((match) => match[1] ?? '')));
-    const recorded = readdirSync(path.join(contentDir, '_examples')).map((name) => path.basename(name, '.yml'));
+    const shown = new Set(
+      sources.flatMap((source) =>
+        [...source.matchAll(/^::example\[([^\]]+)\]$/gm)].map((match) => match[1] ?? ''),
+      ),
+    );
+    const recorded = readdirSync(path.join(contentDir, '_examples')).map((name) =>
+      path.basename(name, '.yml'),
+    );
     expect([...shown].sort()).toEqual(recorded.sort());
     expect(shown.size).toBeGreaterThanOrEqual(40);
   });
@@ -113,14 +163,23 @@ describe('the user index', () => {
 describe('the checklist', () => {
   it('covers all 17 pages and several hundred facts', () => {
     expect(entries).toHaveLength(17);
-    expect(entries.flatMap(([, facts]) => Object.values(facts.sections).flat()).length).toBeGreaterThan(900);
+    expect(
+      entries.flatMap(([, facts]) => Object.values(facts.sections).flat()).length,
+    ).toBeGreaterThan(900);
   });
 
   it('notices a fact that is gone, or that stands in the wrong section', () => {
     const page = cutAtHeadings('# Title\n\n## One\n\nAlpha.\n\n## Two\n\nBeta\ngamma.\n');
     expect(missingFacts(page, { one: ['Alpha'], two: ['Beta gamma'] })).toEqual([]);
     expect(missingFacts(page, { one: [{ block: 'colors', row: ['blue'] }] })).toHaveLength(1);
-    expect(missingFacts(cutAtHeadings('## Hats\n\n::spoken-forms[colors]\n'), { hats: [{ block: 'colors', row: ['blue', 'blue', 'blue', 'no'] }] })).toHaveLength(1);
-    expect(missingFacts(page, { one: ['Beta gamma'], three: ['Alpha'] })).toEqual(['#one: "Beta gamma"', '#three: no such section']);
+    expect(
+      missingFacts(cutAtHeadings('## Hats\n\n::spoken-forms[colors]\n'), {
+        hats: [{ block: 'colors', row: ['blue', 'blue', 'blue', 'no'] }],
+      }),
+    ).toHaveLength(1);
+    expect(missingFacts(page, { one: ['Beta gamma'], three: ['Alpha'] })).toEqual([
+      '#one: "Beta gamma"',
+      '#three: no such section',
+    ]);
   });
 });

@@ -5,19 +5,29 @@ import type { Cell } from '#node/blocks/spoken-table.ts';
 /** Texts of the rows of a generated table, cell by cell, without quotation marks; a picture is its name. */
 export function tableTexts(name: string): readonly (readonly string[])[] {
   const table = findSpokenTable(name);
-  return (table?.rows ?? []).map((row) => row.map((cell) => cellText(cell).replace(/[“”]/g, '').trim()));
+  return (table?.rows ?? []).map((row) =>
+    row.map((cell) => cellText(cell).replace(/[“”]/g, '').trim()),
+  );
 }
 
 /** Whether a row begins with the first of these texts and has the others in its further cells, in this order. */
 export function hasRow(name: string, [first, ...others]: readonly string[]): boolean {
   return tableTexts(name).some((row) => {
     let from = 1;
-    return row[0] === first && others.every((text) => (from = row.findIndex((cell, index) => index >= from && cell.includes(text)) + 1) > 0);
+    return (
+      row[0] === first &&
+      others.every(
+        (text) =>
+          (from = row.findIndex((cell, index) => index >= from && cell.includes(text)) + 1) > 0,
+      )
+    );
   });
 }
 
 function cellText(cell: Cell): string {
-  return typeof cell === 'string' ? cell : cell.map((part) => (typeof part === 'string' ? part : nodeText(part))).join('');
+  return typeof cell === 'string'
+    ? cell
+    : cell.map((part) => (typeof part === 'string' ? part : nodeText(part))).join('');
 }
 
 function nodeText(node: ElementContent): string {

@@ -26,45 +26,72 @@ A target is what a command works on.
 `;
 
 /** What the page links to the glossary, as "id: text". */
-async function findTerms(page: string, { name = 'page.md', others = { 'user/glossary.md': glossary } as Record<string, string> } = {}): Promise<readonly string[]> {
+async function findTerms(
+  page: string,
+  { name = 'page.md', others = { 'user/glossary.md': glossary } as Record<string, string> } = {},
+): Promise<readonly string[]> {
   const compiled = await compileFolder({ ...others, [name]: page });
   const html = compiled.get(`/${parse(name).name}/`)?.html ?? '';
-  return [...html.matchAll(/<a class="glossary-term" href="\/docs\/user\/glossary\/#([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, id, text]) => `${id}: ${text}`);
+  return [
+    ...html.matchAll(
+      /<a class="glossary-term" href="\/docs\/user\/glossary\/#([^"]*)"[^>]*>([^<]*)<\/a>/g,
+    ),
+  ].map(([, id, text]) => `${id}: ${text}`);
 }
 
 describe('glossary in place', () => {
   it('links the first use of each term, in any number and case, and no later one', async () => {
-    expect(await findTerms('Targets and a target.\n\nA *scope* and scopes; SCOPE.')).toEqual(['target: Targets', 'scope: scope']);
+    expect(await findTerms('Targets and a target.\n\nA *scope* and scopes; SCOPE.')).toEqual([
+      'target: Targets',
+      'scope: scope',
+    ]);
   });
 
   it('takes the longest term, and never a part of a longer one', async () => {
-    expect(await findTerms('The removal range. The removal range again; scope\ntypes.')).toEqual(['removal-range: removal range', 'scope-type: scope\ntypes']);
-    expect(await findTerms('The removal range, then a range.')).toEqual(['removal-range: removal range', 'range: range']);
+    expect(await findTerms('The removal range. The removal range again; scope\ntypes.')).toEqual([
+      'removal-range: removal range',
+      'scope-type: scope\ntypes',
+    ]);
+    expect(await findTerms('The removal range, then a range.')).toEqual([
+      'removal-range: removal range',
+      'range: range',
+    ]);
   });
 
   it('matches whole words only, and passes over everyday phrases', async () => {
-    expect(await findTerms('Ranger, arrange, long-range, range-free, target_id; a wide range of things; the target’s end.')).toEqual(['target: target']);
+    expect(
+      await findTerms(
+        'Ranger, arrange, long-range, range-free, target_id; a wide range of things; the target’s end.',
+      ),
+    ).toEqual(['target: target']);
   });
 
   it('gives the link the definition as text', async () => {
-    const page = (await compileFolder({ 'user/glossary.md': glossary, 'page.md': 'The removal range.' })).get('/page/');
+    const page = (
+      await compileFolder({ 'user/glossary.md': glossary, 'page.md': 'The removal range.' })
+    ).get('/page/');
     expect(page?.html).toContain('data-definition="The removal range is the range that goes."');
     expect(page?.links.map(({ url }) => url)).toEqual(['/docs/user/glossary/#removal-range']);
   });
 
   it('leaves headings, links, code, spoken commands, tables and titles alone', async () => {
-    const page = '# A target here\n\n## About a target\n\n[a target](https://target.example) `target` `"take target"`\n\n| target |\n| --- |\n| target |\n\n```\ntarget\n```\n\n:::note target\nWords.\n:::\n\n<details><summary>target</summary>\n\nWords.\n</details>';
+    const page =
+      '# A target here\n\n## About a target\n\n[a target](https://target.example) `target` `"take target"`\n\n| target |\n| --- |\n| target |\n\n```\ntarget\n```\n\n:::note target\nWords.\n:::\n\n<details><summary>target</summary>\n\nWords.\n</details>';
     expect(await findTerms(page)).toEqual([]);
   });
 
   it('leaves a term to the page that explains it under a heading or links it itself', async () => {
     expect(await findTerms('A target.\n\n## Targets\n\nHere.')).toEqual([]);
-    expect(await findTerms('A range of its own, see [what it is](user/glossary.md#range).')).toEqual([]);
+    expect(
+      await findTerms('A range of its own, see [what it is](user/glossary.md#range).'),
+    ).toEqual([]);
     expect(await findTerms('A scope, see [Scope](https://scope.example).')).toEqual([]);
   });
 
   it('leaves the glossary itself alone, and does nothing without one', async () => {
-    expect((await compileFolder({ 'user/glossary.md': glossary })).get('/user/glossary/')?.html).not.toContain('glossary-term');
+    expect(
+      (await compileFolder({ 'user/glossary.md': glossary })).get('/user/glossary/')?.html,
+    ).not.toContain('glossary-term');
     expect(await findTerms('A target.', { others: {} })).toEqual([]);
   });
 

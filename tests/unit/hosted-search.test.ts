@@ -11,14 +11,28 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 const ask = (hosts: readonly string[], query = 'hat') =>
-  createHostedClient({ appId: 'APP', apiKey: 'public-key', hosts, timeout: 1500 }).search({ requests: [{ indexName: 'cursorless', query, facetFilters: ['language:en'], hitsPerPage: 20 }] });
+  createHostedClient({ appId: 'APP', apiKey: 'public-key', hosts, timeout: 1500 }).search({
+    requests: [{ indexName: 'cursorless', query, facetFilters: ['language:en'], hitsPerPage: 20 }],
+  });
 
 describe('client of the hosted service', () => {
   it('asks as the service wants to be asked', async () => {
     const { results } = await ask([service.origin]);
-    expect(service.received).toMatchObject([{ method: 'POST', path: '/1/indexes/*/queries', applicationId: 'APP', apiKey: 'public-key', queries: [{ indexName: 'cursorless', query: 'hat' }] }]);
-    expect(Object.fromEntries(new URLSearchParams(service.received[0]?.queries[0]?.params))).toEqual({ facetFilters: '["language:en"]', hitsPerPage: '20' });
-    expect(results).toMatchObject([{ query: 'hat', nbHits: 1, hits: [{ hierarchy: { lvl0: 'For users' } }] }]);
+    expect(service.received).toMatchObject([
+      {
+        method: 'POST',
+        path: '/1/indexes/*/queries',
+        applicationId: 'APP',
+        apiKey: 'public-key',
+        queries: [{ indexName: 'cursorless', query: 'hat' }],
+      },
+    ]);
+    expect(
+      Object.fromEntries(new URLSearchParams(service.received[0]?.queries[0]?.params)),
+    ).toEqual({ facetFilters: '["language:en"]', hitsPerPage: '20' });
+    expect(results).toMatchObject([
+      { query: 'hat', nbHits: 1, hits: [{ hierarchy: { lvl0: 'For users' } }] },
+    ]);
   });
 
   it('tries the next host when one is out of reach, broken or too slow', async () => {
@@ -26,7 +40,12 @@ describe('client of the hosted service', () => {
     broken.behaviour.status = 503;
     const slow = await startSearchService();
     slow.behaviour.delay = () => 4_000;
-    const { results } = await ask(['http://localhost:9', broken.origin, slow.origin, service.origin]);
+    const { results } = await ask([
+      'http://localhost:9',
+      broken.origin,
+      slow.origin,
+      service.origin,
+    ]);
     expect(results).toHaveLength(1);
     broken.close();
     slow.close();
@@ -34,17 +53,26 @@ describe('client of the hosted service', () => {
 
   it('says that no host answers by the name that the dialog knows', async () => {
     service.behaviour.status = 500;
-    await expect(ask(['http://localhost:9', service.origin])).rejects.toMatchObject({ name: 'RetryError' });
+    await expect(ask(['http://localhost:9', service.origin])).rejects.toMatchObject({
+      name: 'RetryError',
+    });
   });
 
   it('does not try further when the service refuses', async () => {
     service.behaviour.status = 403;
-    await expect(ask([service.origin, service.origin])).rejects.toMatchObject({ name: 'RetryError' });
+    await expect(ask([service.origin, service.origin])).rejects.toMatchObject({
+      name: 'RetryError',
+    });
     expect(service.received).toHaveLength(1);
   });
 
   it('lets no markup of a hit through but marks', async () => {
-    service.behaviour.hits = () => [serviceHit('<img src=x onerror=alert(1)><mark>hat</mark><script>alert(2)</script>', 'javascript:alert(3)')];
+    service.behaviour.hits = () => [
+      serviceHit(
+        '<img src=x onerror=alert(1)><mark>hat</mark><script>alert(2)</script>',
+        'javascript:alert(3)',
+      ),
+    ];
     const { results } = await ask([service.origin]);
     const text = JSON.stringify(results.map(cleanAnswer)[0]?.hits[0]?._snippetResult);
     expect(text).toContain('<mark>hat</mark>');

@@ -11,7 +11,8 @@ const pages = {
   'example.md': 'Before it.\n\n::example[chuck-bat]\n\nAfter it.',
   'forms.md': '::spoken-forms[colors]\n\n::spoken-forms[letters]',
   'cheatsheet.md': '::cheatsheet[]',
-  'links.md': '# Links\n\n[home](user/README.md#top) ![pixel](user/pixel.svg) [out](https://out.example)\n\n[here](#links)',
+  'links.md':
+    '# Links\n\n[home](user/README.md#top) ![pixel](user/pixel.svg) [out](https://out.example)\n\n[here](#links)',
   'api.mdx': [
     '## remove \\{#remove}',
     '```api-signature\n{"parts":[["name","remove"],"(at: ",["type","Range","/user/"],"): ",["keyword","void"]]}\n```',
@@ -30,17 +31,23 @@ describe('Markdown beside the pages', () => {
   });
 
   it('writes an example as code before, what is said, code after, and tells the hats', () => {
-    expect(markdown('example')).toMatch(/^# example\n\nBefore it\.\n\n\*\*Before\*\*\n\n```typescript\nexport abstract class Shape \{\}\n```\n\nSay `"chuck bat"`\n\n\*\*After\*\*\n\n```typescript\nexport class Shape \{\}\n```\n\nA grey hat is over b in .*\n\nAfter it\.\n$/);
+    expect(markdown('example')).toMatch(
+      /^# example\n\nBefore it\.\n\n\*\*Before\*\*\n\n```typescript\nexport abstract class Shape \{\}\n```\n\nSay `"chuck bat"`\n\n\*\*After\*\*\n\n```typescript\nexport class Shape \{\}\n```\n\nA grey hat is over b in .*\n\nAfter it\.\n$/,
+    );
   });
 
   it('writes tables and lists of spoken forms', () => {
-    expect(markdown('forms')).toMatch(/\n\| [^\n]+ \|\n\| - \|[- |]+\n(?:\| [^\n]+ \|\n)*\| `"blue"` \|/);
+    expect(markdown('forms')).toMatch(
+      /\n\| [^\n]+ \|\n\| - \|[- |]+\n(?:\| [^\n]+ \|\n)*\| `"blue"` \|/,
+    );
     expect(markdown('forms')).toContain('\n- `a` `"air"`\n');
   });
 
   it('writes the cheatsheet as sections with tables', () => {
     expect(markdown('cheatsheet')).toMatch(/\n## Actions\n\n\| You say \| It means \| Code \|\n/);
-    expect(markdown('cheatsheet')).toMatch(/\| `"chuck"` \| \[[^\]]+\]\(https:\/\/docs\.example\/docs\/[^)]*\) \|/);
+    expect(markdown('cheatsheet')).toMatch(
+      /\| `"chuck"` \| \[[^\]]+\]\(https:\/\/docs\.example\/docs\/[^)]*\) \|/,
+    );
   });
 
   it('writes signatures as TypeScript and lists of declarations as links, and leaves switches out', () => {
@@ -51,7 +58,10 @@ describe('Markdown beside the pages', () => {
 
   it('completes links to pages by their Markdown, and publishes images that are inlined on the page', () => {
     const text = markdown('links');
-    const image = /!\[pixel\]\(https:\/\/docs\.example\/docs\/(assets\/files\/pixel-\w+\.svg)\)/.exec(text)?.[1];
+    const image =
+      /!\[pixel\]\(https:\/\/docs\.example\/docs\/(assets\/files\/pixel-\w+\.svg)\)/.exec(
+        text,
+      )?.[1];
     expect(text).toContain('[home](https://docs.example/docs/user.md#top)');
     expect(text).toContain('[out](https://out.example)\n\n[here](#links)');
     expect(compiled.get('/links/')?.files.map(({ output }) => output)).toEqual([image]);

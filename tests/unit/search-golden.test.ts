@@ -21,7 +21,13 @@ beforeAll(async () => {
   const shards = buildShards(await compileForSearch(site));
   engine = createSearchEngine();
   for (const group of ['user', 'contributor', 'api'] as const) await engine.add(shards[group]);
-  places = new Set(Object.values(shards).flatMap(({ pages }) => pages.flatMap((page) => page.sections.map(({ id }) => (id === undefined ? page.path : `${page.path}#${id}`)))));
+  places = new Set(
+    Object.values(shards).flatMap(({ pages }) =>
+      pages.flatMap((page) =>
+        page.sections.map(({ id }) => (id === undefined ? page.path : `${page.path}#${id}`)),
+      ),
+    ),
+  );
 }, 240_000);
 
 /** Position of the expected place among the hits; -1 when it is not there. */
@@ -45,16 +51,36 @@ describe('golden queries', () => {
   it(`answers ${wanted.first * 100} % first and ${wanted.three * 100} % among three`, () => {
     const positions = all.map((row) => ({ row, position: positionOf(row) }));
     const missed = positions.filter(({ position }) => position < 0 || position > 2);
-    expect(positions.filter(({ position }) => position === 0).length / all.length).toBeGreaterThanOrEqual(wanted.first);
-    expect(1 - missed.length / all.length, JSON.stringify(missed)).toBeGreaterThanOrEqual(wanted.three);
+    expect(
+      positions.filter(({ position }) => position === 0).length / all.length,
+    ).toBeGreaterThanOrEqual(wanted.first);
+    expect(1 - missed.length / all.length, JSON.stringify(missed)).toBeGreaterThanOrEqual(
+      wanted.three,
+    );
   });
 
   it.skipIf(!hasApi)('answers the queries of the issue at the first try', () => {
-    const queries = ['how do I delete a function', 'what is a hat', 'change spoken form', 'chuck', 'bring', 'HatTokenMap'];
-    expect(all.filter(([query]) => queries.includes(query ?? '')).map((row) => [row[0], positionOf(row)])).toEqual(expect.arrayContaining(queries.map((query) => [query, 0])));
+    const queries = [
+      'how do I delete a function',
+      'what is a hat',
+      'change spoken form',
+      'chuck',
+      'bring',
+      'HatTokenMap',
+    ];
+    expect(
+      all
+        .filter(([query]) => queries.includes(query ?? ''))
+        .map((row) => [row[0], positionOf(row)]),
+    ).toEqual(expect.arrayContaining(queries.map((query) => [query, 0])));
   });
 
   it('finds user pages for a word that the API has too (cursorless-dev/cursorless#644)', () => {
-    expect(engine.search('copy').hits.slice(0, 2).every(({ group }) => group === 'user')).toBe(true);
+    expect(
+      engine
+        .search('copy')
+        .hits.slice(0, 2)
+        .every(({ group }) => group === 'user'),
+    ).toBe(true);
   });
 });

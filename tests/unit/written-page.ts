@@ -24,7 +24,9 @@ export interface WrittenPage {
 
 /** Reads a page by its id, which is its path without the ending. */
 export function readWrittenPage(id: string): WrittenPage {
-  const file = ['.md', '.mdx'].map((ending) => path.join(contentDir, id + ending)).find((name) => existsSync(name));
+  const file = ['.md', '.mdx']
+    .map((ending) => path.join(contentDir, id + ending))
+    .find((name) => existsSync(name));
   if (file === undefined) throw new Error(`There is no page ${id} in ${contentDir}.`);
   return cutAtHeadings(readFileSync(file, 'utf8'));
 }
@@ -34,15 +36,28 @@ export function cutAtHeadings(source: string): WrittenPage {
   const frontmatter = /^---\n[\s\S]*?\n---\n/.exec(source)?.[0] ?? '';
   const body = source.slice(frontmatter.length);
   const slugger = new GithubSlugger();
-  const headings = fromMarkdown(body).children.filter((node): node is Heading => node.type === 'heading');
+  const headings = fromMarkdown(body).children.filter(
+    (node): node is Heading => node.type === 'heading',
+  );
   const h1 = headings.find((heading) => heading.depth === 1);
   const cuts = headings.filter((heading) => heading.depth > 1);
-  const textBetween = (from: number, next: Heading | undefined): string => body.slice(from, next?.position?.start.offset ?? body.length);
+  const textBetween = (from: number, next: Heading | undefined): string =>
+    body.slice(from, next?.position?.start.offset ?? body.length);
   const sections = cuts.map((heading, index) => {
     const [text, id] = splitId(toString(heading));
-    return { id: id ?? slugger.slug(text), level: heading.depth, heading: text, text: textBetween(heading.position?.end.offset ?? 0, cuts[index + 1]) };
+    return {
+      id: id ?? slugger.slug(text),
+      level: heading.depth,
+      heading: text,
+      text: textBetween(heading.position?.end.offset ?? 0, cuts[index + 1]),
+    };
   });
-  const intro = { id: '', level: 1, heading: '', text: frontmatter + textBetween(h1?.position?.end.offset ?? 0, cuts[0]) };
+  const intro = {
+    id: '',
+    level: 1,
+    heading: '',
+    text: frontmatter + textBetween(h1?.position?.end.offset ?? 0, cuts[0]),
+  };
   return { title: h1 ? toString(h1) : '', sections: [intro, ...sections] };
 }
 

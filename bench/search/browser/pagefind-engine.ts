@@ -2,7 +2,9 @@ import type { BenchEngine } from './bench-module.ts';
 
 interface Pagefind {
   init(): Promise<void>;
-  search(query: string): Promise<{ readonly results: readonly { data(): Promise<{ readonly url: string }> }[] }>;
+  search(
+    query: string,
+  ): Promise<{ readonly results: readonly { data(): Promise<{ readonly url: string }> }[] }>;
 }
 
 /** Pagefind: five hits with their excerpts, as many as Starlight's dialog shows at first. */
@@ -12,7 +14,9 @@ export async function open(address: string): Promise<BenchEngine> {
   return {
     async search(query) {
       const { results } = await engine.search(query);
-      return (await Promise.all(results.slice(0, 5).map((result) => result.data()))).map(({ url }) => url);
+      return (await Promise.all(results.slice(0, 5).map((result) => result.data()))).map(
+        ({ url }) => url,
+      );
     },
     loadRest: () => Promise.resolve(),
   };

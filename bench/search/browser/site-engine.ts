@@ -10,12 +10,19 @@ const groups = { user: 'For users', contributor: 'For contributors', api: 'API r
 export async function open(address: string): Promise<BenchEngine> {
   const engine = createSearchEngine();
   const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-  const add = async (file: string): Promise<void> => engine.add(unpackShard((await (await fetch(address + file)).json()) as PackedShard), pause);
+  const add = async (file: string): Promise<void> =>
+    engine.add(unpackShard((await (await fetch(address + file)).json()) as PackedShard), pause);
   await add('user.json');
   return {
     search(query) {
       const { hits, count } = engine.search(query, { limit: 20 });
-      const answer = cleanAnswer({ query, hits: hits.map((hit) => toHostedHit(hit, { groups, address: (path) => `/docs${path}` })), nbHits: count, nbPages: 1, page: 0 });
+      const answer = cleanAnswer({
+        query,
+        hits: hits.map((hit) => toHostedHit(hit, { groups, address: (path) => `/docs${path}` })),
+        nbHits: count,
+        nbPages: 1,
+        page: 0,
+      });
       return answer.hits.map(({ url }) => url);
     },
     loadRest: async () => void (await Promise.all(['contributor.json', 'api.json'].map(add))),

@@ -3,8 +3,14 @@ import type { BenchEngine } from './bench-module.ts';
 
 /** VitePress: the options of its search box; 16 hits with their titles, and the words to mark in them. It draws no snippets by default. */
 export async function open(address: string): Promise<BenchEngine> {
-  const { default: json } = (await import(/* @vite-ignore */ `${address}index.js`)) as { readonly default: string };
-  const engine = MiniSearch.loadJSON(json, { fields: ['title', 'titles', 'text'], storeFields: ['title', 'titles'], searchOptions: { fuzzy: 0.2, prefix: true, boost: { title: 4, text: 2, titles: 1 } } });
+  const { default: json } = (await import(/* @vite-ignore */ `${address}index.js`)) as {
+    readonly default: string;
+  };
+  const engine = MiniSearch.loadJSON(json, {
+    fields: ['title', 'titles', 'text'],
+    storeFields: ['title', 'titles'],
+    searchOptions: { fuzzy: 0.2, prefix: true, boost: { title: 4, text: 2, titles: 1 } },
+  });
   return {
     search(query) {
       const hits = engine.search(query).slice(0, 16);

@@ -66,12 +66,18 @@ describe('copy code', () => {
     copyButton().click();
     await settle();
     expect(write).toHaveBeenCalledWith('const a = 1;\nuse(a);');
-    expect([copyButton().textContent, copyButton().getAttribute('aria-label')]).toEqual(['Copied', 'Copied']);
+    expect([copyButton().textContent, copyButton().getAttribute('aria-label')]).toEqual([
+      'Copied',
+      'Copied',
+    ]);
     expect(find('[role="status"]').textContent).toBe('Copied');
     vi.advanceTimersByTime(999);
     expect(copyButton().textContent).toBe('Copied');
     vi.advanceTimersByTime(1);
-    expect([copyButton().textContent, copyButton().getAttribute('aria-label')]).toEqual(['Copy code', 'Copy code to clipboard']);
+    expect([copyButton().textContent, copyButton().getAttribute('aria-label')]).toEqual([
+      'Copy code',
+      'Copy code to clipboard',
+    ]);
   });
 
   it('a second press within the second starts a new second and keeps the name', async () => {
@@ -141,10 +147,16 @@ describe('wrap code', () => {
     scrollWidth = 300;
     resized();
     wrapButton().click();
-    expect(['wrapped' in block().dataset, wrapButton().getAttribute('aria-pressed')]).toEqual([true, 'true']);
+    expect(['wrapped' in block().dataset, wrapButton().getAttribute('aria-pressed')]).toEqual([
+      true,
+      'true',
+    ]);
     expect(localStorage.getItem(storageKeys.codeWrap)).toBe('true');
     wrapButton().click();
-    expect(['wrapped' in block().dataset, wrapButton().getAttribute('aria-pressed')]).toEqual([false, 'false']);
+    expect(['wrapped' in block().dataset, wrapButton().getAttribute('aria-pressed')]).toEqual([
+      false,
+      'false',
+    ]);
   });
 
   it('applies the kept choice to code that comes later', async () => {
@@ -158,7 +170,8 @@ describe('wrap code', () => {
 });
 
 describe('scrollable regions', () => {
-  const state = (selector: string) => ['tabindex', 'role', 'aria-label'].map((name) => find(selector).getAttribute(name));
+  const state = (selector: string) =>
+    ['tabindex', 'role', 'aria-label'].map((name) => find(selector).getAttribute(name));
 
   it('makes code and tables that overflow focusable, each with a name of its own', () => {
     scrollWidth = 300;

@@ -1,7 +1,12 @@
 /** Listens for clicks on elements that match, now and later in the document's life; returns the end of it. */
-export function onClick(root: Document, selector: string, listener: (element: HTMLElement) => void): () => void {
+export function onClick(
+  root: Document,
+  selector: string,
+  listener: (element: HTMLElement) => void,
+): () => void {
   const onEvent = (event: Event) => {
-    const element = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+    const element =
+      event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
     if (element) listener(element);
   };
   root.addEventListener('click', onEvent);

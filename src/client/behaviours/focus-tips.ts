@@ -6,7 +6,9 @@ export const installFocusTips: Behaviour = (root) => {
     const element = root.activeElement;
     if (event.key !== 'Escape' || !element?.matches('[data-focus-tip], .heading-link')) return;
     element.setAttribute('data-tip-dismissed', '');
-    element.addEventListener('blur', () => element.removeAttribute('data-tip-dismissed'), { once: true });
+    element.addEventListener('blur', () => element.removeAttribute('data-tip-dismissed'), {
+      once: true,
+    });
   };
   root.addEventListener('keydown', onKeyDown);
   return () => root.removeEventListener('keydown', onKeyDown);

@@ -10,14 +10,18 @@ let followed: string[] = [];
 
 /** A pointer event; jsdom has none that knows its kind. */
 function point(element: Element, type: string, pointerType: string): Event {
-  const event = Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true }), { pointerType });
+  const event = Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true }), {
+    pointerType,
+  });
   element.dispatchEvent(event);
   return event;
 }
 
 /** The Tab key before the focus makes it visible. */
 function tabTo(element: HTMLElement): void {
-  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+  document.activeElement?.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }),
+  );
   element.focus();
 }
 
@@ -61,7 +65,9 @@ describe('glossary terms', () => {
 
   it('puts the note away on Escape and leaves the focus where it is', () => {
     tabTo(term());
-    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
+    );
     expect(note()).toBeNull();
     expect(document.activeElement).toBe(term());
   });

@@ -23,9 +23,14 @@ export const installGlossary: Behaviour = (root, catalogue) => {
     clearTimeout(timer);
     note.hide();
   };
-  const isFocused = (): boolean => root.activeElement !== null && (root.activeElement === note.term || note.contains(root.activeElement));
-  const listen = <Name extends keyof DocumentEventMap>(name: Name, run: (event: DocumentEventMap[Name]) => void, capture = false): void =>
-    root.addEventListener(name, run, { capture, signal: listening.signal });
+  const isFocused = (): boolean =>
+    root.activeElement !== null &&
+    (root.activeElement === note.term || note.contains(root.activeElement));
+  const listen = <Name extends keyof DocumentEventMap>(
+    name: Name,
+    run: (event: DocumentEventMap[Name]) => void,
+    capture = false,
+  ): void => root.addEventListener(name, run, { capture, signal: listening.signal });
 
   listen('focusin', ({ target }) => {
     const term = findTerm(target);
@@ -47,15 +52,26 @@ export const installGlossary: Behaviour = (root, catalogue) => {
     pressedBy = pointerType;
   });
   // Before the router, which follows links that nobody has stopped.
-  listen('click', (event) => {
-    const term = findTerm(event.target);
-    const isTouch = pressedBy === 'touch' || pressedBy === 'pen';
-    pressedBy = '';
-    if (term && isTouch && term !== note.term) {
-      event.preventDefault();
-      note.show(term, translate({ id: 'glossary.open', message: 'Open glossary: {term}' }, { term: term.textContent ?? '' }, catalogue));
-    } else if (findLink(event.target) || !note.contains(event.target)) hide();
-  }, true);
+  listen(
+    'click',
+    (event) => {
+      const term = findTerm(event.target);
+      const isTouch = pressedBy === 'touch' || pressedBy === 'pen';
+      pressedBy = '';
+      if (term && isTouch && term !== note.term) {
+        event.preventDefault();
+        note.show(
+          term,
+          translate(
+            { id: 'glossary.open', message: 'Open glossary: {term}' },
+            { term: term.textContent ?? '' },
+            catalogue,
+          ),
+        );
+      } else if (findLink(event.target) || !note.contains(event.target)) hide();
+    },
+    true,
+  );
   listen('keydown', ({ key }) => {
     if (key === 'Escape') hide();
   });

@@ -7,7 +7,15 @@ import { installScrollableRegions } from './scrollable-regions.ts';
 import { installVocabulary } from './vocabulary.ts';
 import { installWrapCode } from './wrap-code.ts';
 
-const behaviours: readonly Behaviour[] = [installCopyCode, installCopyPage, installWrapCode, installScrollableRegions, installFocusTips, installGlossary, installVocabulary];
+const behaviours: readonly Behaviour[] = [
+  installCopyCode,
+  installCopyPage,
+  installWrapCode,
+  installScrollableRegions,
+  installFocusTips,
+  installGlossary,
+  installVocabulary,
+];
 
 /** Makes all static content live, that of later pages too; returns the clean-up. */
 export const installAll: Behaviour = (root, catalogue) => {

@@ -47,14 +47,22 @@ export function createOwnChips(): OwnChips {
 }
 
 /** Calls back with the element itself and all below it that match. */
-export function forEachWithin(element: HTMLElement, selector: string, callback: (found: HTMLElement) => void): void {
+export function forEachWithin(
+  element: HTMLElement,
+  selector: string,
+  callback: (found: HTMLElement) => void,
+): void {
   if (element.matches(selector)) callback(element);
   element.querySelectorAll<HTMLElement>(selector).forEach(callback);
 }
 
 /** The phrase as an author writes it: slots have angle brackets. */
 function phraseOf(nodes: readonly ChildNode[]): string {
-  const texts = nodes.map((node) => (node instanceof HTMLElement && node.classList.contains('spoken-slot') ? `<${node.textContent}>` : (node.textContent ?? '')));
+  const texts = nodes.map((node) =>
+    node instanceof HTMLElement && node.classList.contains('spoken-slot')
+      ? `<${node.textContent}>`
+      : (node.textContent ?? ''),
+  );
   return texts.join('').replace(/^“|”$/g, '');
 }
 

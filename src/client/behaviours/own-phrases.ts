@@ -22,7 +22,9 @@ export function createOwnPhrase(): OwnPhrase {
     if (!mayHold(phrase, words, defaults)) return null;
     const parts = known.get(phrase) ?? splitSpoken(phrase, defaultLanguage);
     known.set(phrase, parts);
-    return parts.some(({ term }) => term !== undefined && Object.hasOwn(words, term)) ? parts.map((part) => toOwnPart(part, words)) : null;
+    return parts.some(({ term }) => term !== undefined && Object.hasOwn(words, term))
+      ? parts.map((part) => toOwnPart(part, words))
+      : null;
   };
 }
 
@@ -39,7 +41,11 @@ function listDefaults(vocabulary: Vocabulary): ReadonlyMap<string, readonly stri
 }
 
 /** A quick look before the grammar is asked: most phrases have none of the words that the reader says differently. */
-function mayHold(phrase: string, words: Replacements, defaults: ReadonlyMap<string, readonly string[]>): boolean {
+function mayHold(
+  phrase: string,
+  words: Replacements,
+  defaults: ReadonlyMap<string, readonly string[]>,
+): boolean {
   const said = ` ${phrase.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
   return Object.keys(words).some((key) => defaults.get(key)?.some((form) => said.includes(form)));
 }

@@ -26,6 +26,8 @@ function unmakeRegion(box: HTMLElement): void {
 function regionName(root: Document, box: HTMLElement, catalogue?: Catalogue): string {
   const isTable = box.matches('.table-scroll');
   const all = [...root.querySelectorAll(isTable ? '.table-scroll' : '.code-block > pre')];
-  const message = isTable ? { id: 'region.table', message: 'Table {number}' } : { id: 'region.code', message: 'Code {number}' };
+  const message = isTable
+    ? { id: 'region.table', message: 'Table {number}' }
+    : { id: 'region.code', message: 'Code {number}' };
   return translate(message, { number: all.indexOf(box) + 1 }, catalogue);
 }

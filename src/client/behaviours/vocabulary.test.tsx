@@ -2,13 +2,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ownWords } from '#client/store/own-words.ts';
 import { installVocabulary } from './vocabulary.ts';
 
-const page = '<p><span class="spoken">“<span data-term="simple_action:setSelection">take</span> <span data-term="scope_type_plural:namedFunction">funks</span>”</span></p>';
+const page =
+  '<p><span class="spoken">“<span data-term="simple_action:setSelection">take</span> <span data-term="scope_type_plural:namedFunction">funks</span>”</span></p>';
 const own = [
   { group: 'simple_action', identifier: 'setSelection', spoken: ['grab', 'snatch'] },
   { group: 'scope_type', identifier: 'namedFunction', spoken: ['function'] },
 ] as const;
 
-const phrases = '<p aria-label="Link to “take third funk”"><span class="spoken">“take three funks”</span> <span class="spoken">“take <span class="spoken-slot">target</span>”</span> <span class="spoken">“chuck air”</span></p>';
+const phrases =
+  '<p aria-label="Link to “take third funk”"><span class="spoken">“take three funks”</span> <span class="spoken">“take <span class="spoken-slot">target</span>”</span> <span class="spoken">“chuck air”</span></p>';
 
 const text = (): string => document.body.textContent;
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
@@ -62,7 +64,10 @@ describe('installVocabulary', () => {
     document.body.innerHTML = phrases;
     ownWords.set(own);
     stop = installVocabulary(document);
-    await vi.waitFor(() => expect(text()).toBe('“grab three functions” “grab target” “chuck air”'), patience);
+    await vi.waitFor(
+      () => expect(text()).toBe('“grab three functions” “grab target” “chuck air”'),
+      patience,
+    );
     expect(document.querySelector('p')?.ariaLabel).toBe('Link to “grab third function”');
     expect(document.querySelector('.spoken-slot')?.textContent).toBe('target');
     ownWords.set([{ ...own[0], spoken: [] }]);
@@ -76,8 +81,14 @@ describe('installVocabulary', () => {
     ownWords.set(own);
     stop = installVocabulary(document);
     document.body.innerHTML = phrases;
-    await vi.waitFor(() => expect(text()).toBe('“grab three functions” “grab target” “chuck air”'), patience);
-    document.body.insertAdjacentHTML('beforeend', '<div><span class="spoken">“fold funk”</span></div>');
+    await vi.waitFor(
+      () => expect(text()).toBe('“grab three functions” “grab target” “chuck air”'),
+      patience,
+    );
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div><span class="spoken">“fold funk”</span></div>',
+    );
     await settle();
     expect(document.querySelector('div')?.textContent).toBe('“fold function”');
   });

@@ -18,7 +18,9 @@ export const installVocabulary: Behaviour = (root) => {
     ownChips.apply(element, words, speak);
   };
   const observer = new MutationObserver((records) => {
-    const added = records.filter((record) => !ownChips.isOwnWork(record)).flatMap((record) => [...record.addedNodes]);
+    const added = records
+      .filter((record) => !ownChips.isOwnWork(record))
+      .flatMap((record) => [...record.addedNodes]);
     const words = currentWords();
     for (const node of added) if (node instanceof HTMLElement) applyBelow(node, words);
   });

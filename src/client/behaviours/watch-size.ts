@@ -2,9 +2,16 @@
  * Calls back for every element that matches: at once, whenever its size or its content's size changes, and for those
  * that come into the document later. Returns the end of it.
  */
-export function watchSize(root: Document, selector: string, onChange: (element: HTMLElement) => void): () => void {
+export function watchSize(
+  root: Document,
+  selector: string,
+  onChange: (element: HTMLElement) => void,
+): () => void {
   const known = new Set<HTMLElement>();
-  const sizes = typeof ResizeObserver === 'function' ? new ResizeObserver((entries) => entries.forEach(({ target }) => changed(target))) : null;
+  const sizes =
+    typeof ResizeObserver === 'function'
+      ? new ResizeObserver((entries) => entries.forEach(({ target }) => changed(target)))
+      : null;
 
   function changed(target: Element): void {
     const element = target.closest<HTMLElement>(selector);
@@ -12,7 +19,8 @@ export function watchSize(root: Document, selector: string, onChange: (element: 
   }
   function scan(): void {
     for (const element of known) if (!element.isConnected) forget(element);
-    for (const element of root.querySelectorAll<HTMLElement>(selector)) if (!known.has(element)) learn(element);
+    for (const element of root.querySelectorAll<HTMLElement>(selector))
+      if (!known.has(element)) learn(element);
   }
   function learn(element: HTMLElement): void {
     known.add(element);

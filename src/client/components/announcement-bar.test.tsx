@@ -6,7 +6,11 @@ import { stubMatchMedia } from '#client/testing/match-media.ts';
 import { SiteFixture } from '#client/testing/site-fixture.tsx';
 import { AnnouncementBar } from './announcement-bar.tsx';
 
-const bar: AnnouncementBarConfig = { id: 'news', content: 'Read the <a href="/docs/">news</a>', isCloseable: true };
+const bar: AnnouncementBarConfig = {
+  id: 'news',
+  content: 'Read the <a href="/docs/">news</a>',
+  isCloseable: true,
+};
 
 function Restored(): React.ReactNode {
   useRestore();

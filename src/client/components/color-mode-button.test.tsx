@@ -40,10 +40,18 @@ describe('ColorModeButton', () => {
     render(site());
     const button = screen.getByRole('button');
     const name = 'Switch between dark and light mode (currently light mode)';
-    expect([button.getAttribute('aria-label'), button.title, theme()]).toEqual([name, name, 'light']);
+    expect([button.getAttribute('aria-label'), button.title, theme()]).toEqual([
+      name,
+      name,
+      'light',
+    ]);
     fireEvent.click(button);
     const darkName = 'Switch between dark and light mode (currently dark mode)';
-    expect([button.getAttribute('aria-label'), button.title, theme()]).toEqual([darkName, darkName, 'dark']);
+    expect([button.getAttribute('aria-label'), button.title, theme()]).toEqual([
+      darkName,
+      darkName,
+      'dark',
+    ]);
     fireEvent.click(button);
     expect(theme()).toBe('light');
   });
@@ -60,9 +68,15 @@ describe('ColorModeButton', () => {
   it('follows another tab; clearing the choice there changes nothing', () => {
     stubMatchMedia(light);
     render(site());
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' })));
+    act(
+      () =>
+        void window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' })),
+    );
     expect(theme()).toBe('dark');
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: null })));
+    act(
+      () =>
+        void window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: null })),
+    );
     expect(theme()).toBe('dark');
   });
 
@@ -74,7 +88,9 @@ describe('ColorModeButton', () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = html;
-    expect(container.querySelector('.dark-only:not(svg)')?.textContent).toContain('currently dark mode');
+    expect(container.querySelector('.dark-only:not(svg)')?.textContent).toContain(
+      'currently dark mode',
+    );
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     const root = await act(async () => hydrateRoot(container, site()));
     expect(errors).not.toHaveBeenCalled();

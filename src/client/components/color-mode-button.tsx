@@ -13,7 +13,11 @@ function useLabel(): (mode: ColorMode) => string {
     light: translate({ id: 'colorMode.light', message: 'light mode' }),
     dark: translate({ id: 'colorMode.dark', message: 'dark mode' }),
   };
-  return (mode) => translate({ id: 'colorMode.switch', message: 'Switch between dark and light mode (currently {mode})' }, { mode: names[mode] });
+  return (mode) =>
+    translate(
+      { id: 'colorMode.switch', message: 'Switch between dark and light mode (currently {mode})' },
+      { mode: names[mode] },
+    );
 }
 
 /**
@@ -29,7 +33,15 @@ export function ColorModeButton(): ReactNode {
   if (disableSwitch) return null;
   const name = isReady ? label(mode) : undefined;
   return (
-    <button type="button" className="icon-button" disabled={!isReady} aria-label={name} title={name} data-focus-tip onClick={toggle}>
+    <button
+      type="button"
+      className="icon-button"
+      disabled={!isReady}
+      aria-label={name}
+      title={name}
+      data-focus-tip
+      onClick={toggle}
+    >
       <SunIcon className="light-only" />
       <MoonIcon className="dark-only" />
       <span className="visually-hidden light-only">{label('light')}</span>

@@ -19,7 +19,12 @@ afterEach(cleanup);
 
 describe('Footer', () => {
   it('draws columns, with or without a title', () => {
-    show({ links: [{ title: 'For users', items: [glossary] }, { title: null, items: [away] }] });
+    show({
+      links: [
+        { title: 'For users', items: [glossary] },
+        { title: null, items: [away] },
+      ],
+    });
     expect(screen.getByText('For users')).toBeTruthy();
     expect(document.querySelectorAll('.footer-column')).toHaveLength(2);
     expect(document.querySelectorAll('.footer-title')).toHaveLength(1);
@@ -32,13 +37,26 @@ describe('Footer', () => {
   });
 
   it('shows a logo for each mode with its size and link, and copyright markup', () => {
-    const logo = { src: 'light.svg', srcDark: 'dark.svg', width: 80, height: 40, href: 'https://example.com/', target: '_self' };
+    const logo = {
+      src: 'light.svg',
+      srcDark: 'dark.svg',
+      width: 80,
+      height: 40,
+      href: 'https://example.com/',
+      target: '_self',
+    };
     show({ logo, copyright: 'Made by <b>readers</b>' });
     const [light, dark] = document.querySelectorAll('.footer-logo img');
-    expect([light?.getAttribute('src'), dark?.getAttribute('src')]).toEqual(['/docs/light.svg', '/docs/dark.svg']);
+    expect([light?.getAttribute('src'), dark?.getAttribute('src')]).toEqual([
+      '/docs/light.svg',
+      '/docs/dark.svg',
+    ]);
     expect([light?.getAttribute('width'), light?.getAttribute('height')]).toEqual(['80', '40']);
     const link = document.querySelector('.footer-logo a');
-    expect([link?.getAttribute('href'), link?.getAttribute('target')]).toEqual(['https://example.com/', '_self']);
+    expect([link?.getAttribute('href'), link?.getAttribute('target')]).toEqual([
+      'https://example.com/',
+      '_self',
+    ]);
     expect(screen.getByText('readers').tagName).toBe('B');
   });
 
@@ -66,11 +84,15 @@ describe('Footer', () => {
         <Footer tools={<button type="button">My words</button>} />
       </SiteFixture>,
     );
-    expect(screen.getByRole('contentinfo').contains(screen.getByRole('button', { name: 'My words' }))).toBe(true);
+    expect(
+      screen.getByRole('contentinfo').contains(screen.getByRole('button', { name: 'My words' })),
+    ).toBe(true);
   });
 
   it('internal links carry the base path and a trailing slash', () => {
     show({ links: [glossary] });
-    expect(screen.getByRole('link', { name: 'Glossary' }).getAttribute('href')).toBe('/docs/user/glossary/');
+    expect(screen.getByRole('link', { name: 'Glossary' }).getAttribute('href')).toBe(
+      '/docs/user/glossary/',
+    );
   });
 });

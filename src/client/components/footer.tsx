@@ -20,7 +20,9 @@ export function Footer({ tools }: FooterProps): ReactNode {
         {links.length > 0 && <FooterLinks links={links} />}
         {tools && <div className="footer-tools">{tools}</div>}
         {logo && <FooterLogo logo={logo} />}
-        {copyright && <div className="footer-copyright" dangerouslySetInnerHTML={{ __html: copyright }} />}
+        {copyright && (
+          <div className="footer-copyright" dangerouslySetInnerHTML={{ __html: copyright }} />
+        )}
       </div>
     </footer>
   );
@@ -34,8 +36,15 @@ function isColumns(links: FooterConfig['links']): links is readonly FooterColumn
 function FooterLinks({ links }: Pick<FooterConfig, 'links'>): ReactNode {
   const translate = useTranslate();
   return (
-    <nav className={isColumns(links) ? 'footer-columns' : 'footer-row'} aria-label={translate({ id: 'footer.label', message: 'Footer' })}>
-      {isColumns(links) ? links.map((column, index) => <Column key={index} column={column} />) : <LinkList items={links} separator="·" />}
+    <nav
+      className={isColumns(links) ? 'footer-columns' : 'footer-row'}
+      aria-label={translate({ id: 'footer.label', message: 'Footer' })}
+    >
+      {isColumns(links) ? (
+        links.map((column, index) => <Column key={index} column={column} />)
+      ) : (
+        <LinkList items={links} separator="·" />
+      )}
     </nav>
   );
 }
@@ -73,7 +82,11 @@ function LinkList({ items, label, separator }: LinkListProps): ReactNode {
   );
 }
 
-function FooterEntry({ item: { html, label = '', to, href } }: { readonly item: FooterItem }): ReactNode {
+function FooterEntry({
+  item: { html, label = '', to, href },
+}: {
+  readonly item: FooterItem;
+}): ReactNode {
   if (html !== undefined) return <span dangerouslySetInnerHTML={{ __html: html }} />;
   return <SiteLink className="footer-link" label={label} to={to} href={href} />;
 }

@@ -6,9 +6,21 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 
 }
 
 /** A button whose name is its tooltip: the browser's own on hover, ours on keyboard focus. */
-export function IconButton({ label, className = '', children, ...rest }: IconButtonProps): ReactNode {
+export function IconButton({
+  label,
+  className = '',
+  children,
+  ...rest
+}: IconButtonProps): ReactNode {
   return (
-    <button type="button" className={`icon-button ${className}`.trimEnd()} aria-label={label} title={label} data-focus-tip {...rest}>
+    <button
+      type="button"
+      className={`icon-button ${className}`.trimEnd()}
+      aria-label={label}
+      title={label}
+      data-focus-tip
+      {...rest}
+    >
       {children}
     </button>
   );

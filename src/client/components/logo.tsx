@@ -14,7 +14,13 @@ export function Logo({ logo, defaultAlt }: LogoProps): ReactNode {
   const { baseUrl } = useSite().config;
   const { src, srcDark, width, height, alt = defaultAlt } = logo;
   const picture = (path: string, className: string) => (
-    <img className={className} src={withBase(baseUrl, path.startsWith('/') || path.includes(':') ? path : `/${path}`)} alt={alt} width={width} height={height} />
+    <img
+      className={className}
+      src={withBase(baseUrl, path.startsWith('/') || path.includes(':') ? path : `/${path}`)}
+      alt={alt}
+      width={width}
+      height={height}
+    />
   );
   if (srcDark === undefined) return picture(src, 'logo');
   return (

@@ -27,7 +27,11 @@ export function PageLoading({ error, isLate, onRetry }: PageLoadingProps): React
 function Spinner(): ReactNode {
   const translate = useTranslate();
   return (
-    <div className="spinner" role="status" aria-label={translate({ id: 'loading.label', message: 'Loading the page' })}>
+    <div
+      className="spinner"
+      role="status"
+      aria-label={translate({ id: 'loading.label', message: 'Loading the page' })}
+    >
       <span className="spinner-ring" />
       <span className="spinner-ring" />
     </div>

@@ -1,5 +1,11 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { defaultShortcuts, keyNames, readCombination, type Shortcut, type ShortcutId } from '#shared/shortcuts.ts';
+import {
+  defaultShortcuts,
+  keyNames,
+  readCombination,
+  type Shortcut,
+  type ShortcutId,
+} from '#shared/shortcuts.ts';
 import { useShortcuts } from '#client/hooks/use-shortcuts.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { readerShortcuts } from '#client/store/reader-shortcuts.ts';
@@ -11,7 +17,10 @@ function useNames(): Readonly<Record<ShortcutId, string>> {
   return {
     search: translate({ id: 'shortcuts.search', message: 'Open or close the search' }),
     searchKey: translate({ id: 'shortcuts.searchKey', message: 'Open the search by one key' }),
-    chooseResult: translate({ id: 'shortcuts.chooseResult', message: 'Open a search result by its number' }),
+    chooseResult: translate({
+      id: 'shortcuts.chooseResult',
+      message: 'Open a search result by its number',
+    }),
   };
 }
 
@@ -24,7 +33,13 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): 
   return (
     <dialog ref={dialog} className="shortcuts-dialog" aria-labelledby={title} onClose={onClose}>
       <h2 id={title}>{translate({ id: 'shortcuts.title', message: 'Keyboard shortcuts' })}</h2>
-      <p>{translate({ id: 'shortcuts.about', message: 'Your choice is kept in this browser. If words are typed at the page by mistake, switch off those that have no Ctrl, Command or Alt.' })}</p>
+      <p>
+        {translate({
+          id: 'shortcuts.about',
+          message:
+            'Your choice is kept in this browser. If words are typed at the page by mistake, switch off those that have no Ctrl, Command or Alt.',
+        })}
+      </p>
       <ul>
         {ids.map((id) => (
           <ShortcutRow key={id} id={id} />
@@ -47,15 +62,26 @@ function ShortcutRow({ id }: { readonly id: ShortcutId }): ReactNode {
   const shortcuts = useShortcuts();
   const name = useNames()[id];
   const shortcut = shortcuts[id];
-  const change = (changed: Partial<Shortcut>): void => readerShortcuts.set({ ...shortcuts, [id]: { ...shortcut, ...changed } });
+  const change = (changed: Partial<Shortcut>): void =>
+    readerShortcuts.set({ ...shortcuts, [id]: { ...shortcut, ...changed } });
   return (
     <li className="shortcuts-row">
       <label>
-        <input type="checkbox" checked={shortcut.isOn} onChange={(event) => change({ isOn: event.target.checked })} />
+        <input
+          type="checkbox"
+          checked={shortcut.isOn}
+          onChange={(event) => change({ isOn: event.target.checked })}
+        />
         {name}
       </label>
       <kbd>{keyNames(shortcut, /Mac|iPhone|iPad/.test(navigator.platform)).join(' + ')}</kbd>
-      <KeyRecorder id={id} label={translate({ id: 'shortcuts.change', message: 'Change keys: {name}' }, { name })} onKeys={(keys) => readerShortcuts.set({ ...shortcuts, [id]: { ...keys, isOn: shortcut.isOn } })} />
+      <KeyRecorder
+        id={id}
+        label={translate({ id: 'shortcuts.change', message: 'Change keys: {name}' }, { name })}
+        onKeys={(keys) =>
+          readerShortcuts.set({ ...shortcuts, [id]: { ...keys, isOn: shortcut.isOn } })
+        }
+      />
     </li>
   );
 }
@@ -79,8 +105,19 @@ function KeyRecorder({ id, label, onKeys }: KeyRecorderProps): ReactNode {
     if (keys || event.key === 'Escape') setIsRecording(false);
   };
   return (
-    <button type="button" className="text-button" aria-pressed={isRecording} onClick={() => setIsRecording(true)} onBlur={() => setIsRecording(false)} onKeyDown={onKeyDown}>
-      {isRecording ? (id === 'chooseResult' ? translate({ id: 'shortcuts.pressDigit', message: 'Press Ctrl or Alt with a digit' }) : translate({ id: 'shortcuts.press', message: 'Press the new keys' })) : label}
+    <button
+      type="button"
+      className="text-button"
+      aria-pressed={isRecording}
+      onClick={() => setIsRecording(true)}
+      onBlur={() => setIsRecording(false)}
+      onKeyDown={onKeyDown}
+    >
+      {isRecording
+        ? id === 'chooseResult'
+          ? translate({ id: 'shortcuts.pressDigit', message: 'Press Ctrl or Alt with a digit' })
+          : translate({ id: 'shortcuts.press', message: 'Press the new keys' })
+        : label}
     </button>
   );
 }

@@ -28,7 +28,9 @@ describe('Translate', () => {
   it('refuses children that are no text, and warns', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(() => html(<Translate id="greeting">{notText}</Translate>)).toThrow(/"greeting".*plain text/);
+    expect(() => html(<Translate id="greeting">{notText}</Translate>)).toThrow(
+      /"greeting".*plain text/,
+    );
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('"greeting"'));
   });
 

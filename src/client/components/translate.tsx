@@ -14,8 +14,11 @@ interface InterpolateProps {
 
 /** Draws a text with elements in place of its placeholders. */
 export function Interpolate({ children, values = {} }: InterpolateProps): ReactNode {
-  if (typeof children !== 'string') throw new Error(`<Interpolate> needs plain text for its children, not ${typeof children}.`);
-  return interpolateParts<ReactNode>(children, values).map((part, index) => <Fragment key={index}>{part}</Fragment>);
+  if (typeof children !== 'string')
+    throw new Error(`<Interpolate> needs plain text for its children, not ${typeof children}.`);
+  return interpolateParts<ReactNode>(children, values).map((part, index) => (
+    <Fragment key={index}>{part}</Fragment>
+  ));
 }
 
 interface TranslateProps {
@@ -35,5 +38,7 @@ export function Translate({ id, values, children }: TranslateProps): ReactNode {
     console.warn(problem);
     throw new Error(problem);
   }
-  return <Interpolate values={values}>{findText({ id, message: children }, catalogue)}</Interpolate>;
+  return (
+    <Interpolate values={values}>{findText({ id, message: children }, catalogue)}</Interpolate>
+  );
 }

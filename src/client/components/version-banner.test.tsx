@@ -3,7 +3,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PageData } from '#shared/page.ts';
 import type { VersionConfig } from '#shared/site-config.ts';
 import type { DocsSummary } from '#shared/site-data.ts';
-import { useForgetMissingVersion, usePreferredVersion } from '#client/hooks/use-preferred-version.ts';
+import {
+  useForgetMissingVersion,
+  usePreferredVersion,
+} from '#client/hooks/use-preferred-version.ts';
 import { oneVersion, SiteFixture } from '#client/testing/site-fixture.tsx';
 import { VersionBadge, VersionBanner } from './version-banner.tsx';
 
@@ -16,7 +19,11 @@ const version = (name: string, more: Partial<VersionConfig> = {}): VersionConfig
   badge: false,
   ...more,
 });
-const versions = [version('next', { banner: 'unreleased', badge: true }), version('2.0', { isLast: true }), version('1.0', { banner: 'unmaintained' })];
+const versions = [
+  version('next', { banner: 'unreleased', badge: true }),
+  version('2.0', { isLast: true }),
+  version('1.0', { banner: 'unmaintained' }),
+];
 
 function show(page: Partial<PageData>, docs: DocsSummary = { ...oneVersion, versions }): void {
   render(
@@ -65,7 +72,9 @@ describe('version banner and badge', () => {
   it('says that a version is unreleased or no longer maintained, and leads to the same page in the latest', () => {
     show({ version: 'next', versionPaths: { '2.0': '/2.0/glossary/' } });
     expect(screen.getByRole('alert').textContent).toMatch(/unreleased.*vnext/);
-    expect(screen.getByRole('link', { name: 'v2.0' }).getAttribute('href')).toBe('/docs/2.0/glossary/');
+    expect(screen.getByRole('link', { name: 'v2.0' }).getAttribute('href')).toBe(
+      '/docs/2.0/glossary/',
+    );
     cleanup();
     show({ version: '1.0' });
     expect(screen.getByRole('alert').textContent).toMatch(/v1\.0.*no longer maintained/);

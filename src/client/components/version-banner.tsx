@@ -34,7 +34,11 @@ export function VersionBanner(): ReactNode {
   );
 }
 
-function BannerText({ version: { banner, label } }: { readonly version: VersionConfig }): ReactNode {
+function BannerText({
+  version: { banner, label },
+}: {
+  readonly version: VersionConfig;
+}): ReactNode {
   const values = { title: useSite().config.title, version: label };
   return banner === 'unreleased' ? (
     <Translate id="version.unreleased" values={values}>
@@ -51,7 +55,10 @@ function LatestLink({ latest }: { readonly latest: VersionConfig }): ReactNode {
   const { versionPaths } = usePage();
   const { savePreferred } = usePreferredVersion();
   return (
-    <a href={withBase(useSite().config.baseUrl, pathInVersion(latest, versionPaths))} onClick={() => savePreferred(latest.name)}>
+    <a
+      href={withBase(useSite().config.baseUrl, pathInVersion(latest, versionPaths))}
+      onClick={() => savePreferred(latest.name)}
+    >
       {latest.label}
     </a>
   );

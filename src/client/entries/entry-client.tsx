@@ -14,9 +14,17 @@ import '#client/styles/index.css';
 document.documentElement.setAttribute(appStartedAttribute, '');
 
 const { baseUrl, search, catalogue } = site.config;
-const loader = createPageLoader(() => import('virtual:docs/routes'), createSpecialPages(search.searchPagePath));
+const loader = createPageLoader(
+  () => import('virtual:docs/routes'),
+  createSpecialPages(search.searchPagePath),
+);
 // The router needs the slash that a host without redirects lets readers leave out: `/docs` is `/docs/`.
-if (`${window.location.pathname}/` === baseUrl) window.history.replaceState(window.history.state, '', baseUrl + window.location.search + window.location.hash);
+if (`${window.location.pathname}/` === baseUrl)
+  window.history.replaceState(
+    window.history.state,
+    '',
+    baseUrl + window.location.search + window.location.hash,
+  );
 const path = withoutBase(baseUrl, window.location.pathname) ?? '/';
 const root = document.getElementById('root') as HTMLElement;
 const { page, isPrerendered } = await findInitialPage(path, loader);

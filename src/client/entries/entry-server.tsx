@@ -8,7 +8,11 @@ import { createStaticContent } from '#client/mdx/static-content.tsx';
 import { App } from '#client/routes/app.tsx';
 import { createPageLoader } from '#client/routes/page-loader.ts';
 import { toLoadedPage } from '#client/routes/page-module.ts';
-import { createSpecialPages, notFoundPageData, searchPageData } from '#client/routes/special-pages.ts';
+import {
+  createSpecialPages,
+  notFoundPageData,
+  searchPageData,
+} from '#client/routes/special-pages.ts';
 
 /** A page to render: its data, and its content as HTML or as the name of a live page. */
 export interface RenderInput {
@@ -32,7 +36,10 @@ export async function render({ data, html }: RenderInput): Promise<string> {
 }
 
 /** Data of the pages that no source file has, besides the documentation. */
-export const ownPages: readonly PageData[] = [...Object.keys(special).map(searchPageData), notFoundPageData('/404.html')];
+export const ownPages: readonly PageData[] = [
+  ...Object.keys(special).map(searchPageData),
+  notFoundPageData('/404.html'),
+];
 
 async function loadContent(data: PageData): Promise<ComponentType> {
   if (data.kind === 'not-found') return () => null;

@@ -4,7 +4,10 @@ import { ProgressBar } from '#client/components/progress-bar.tsx';
 import { useDelayedProgress } from './use-delayed-progress.ts';
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
-const follow = () => renderHook(({ isNavigating }) => useDelayedProgress(isNavigating), { initialProps: { isNavigating: false } });
+const follow = () =>
+  renderHook(({ isNavigating }) => useDelayedProgress(isNavigating), {
+    initialProps: { isNavigating: false },
+  });
 
 describe('useDelayedProgress', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -51,6 +54,8 @@ describe('useDelayedProgress', () => {
     const { container, rerender } = render(<ProgressBar phase="hidden" />);
     expect(container.innerHTML).toBe('');
     rerender(<ProgressBar phase="running" />);
-    expect(container.innerHTML).toBe('<div class="progress-bar" data-phase="running" aria-hidden="true"></div>');
+    expect(container.innerHTML).toBe(
+      '<div class="progress-bar" data-phase="running" aria-hidden="true"></div>',
+    );
   });
 });

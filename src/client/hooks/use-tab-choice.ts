@@ -18,13 +18,19 @@ interface TabChoiceOptions {
 }
 
 /** The chosen tab and how to choose another. The server's markup shows the initial one; a stored choice follows after hydration. */
-export function useTabChoice({ initial, groupId, isKnown }: TabChoiceOptions): [string | null, (value: string) => void] {
+export function useTabChoice({
+  initial,
+  groupId,
+  isKnown,
+}: TabChoiceOptions): [string | null, (value: string) => void] {
   const [value, setValue] = useState(initial);
   useEffect(() => {
     if (groupId === undefined) return;
     // A value that this group does not have leaves it where it is.
-    const follow = (chosen: string | null) => chosen !== null && isKnown(chosen) && setValue(chosen);
-    const onChoice = ({ detail }: CustomEvent<TabChoice>) => detail.groupId === groupId && follow(detail.value);
+    const follow = (chosen: string | null) =>
+      chosen !== null && isKnown(chosen) && setValue(chosen);
+    const onChoice = ({ detail }: CustomEvent<TabChoice>) =>
+      detail.groupId === groupId && follow(detail.value);
     follow(safeStorage.get(tabGroupKey(groupId)));
     const stop = safeStorage.subscribe(tabGroupKey(groupId), follow);
     document.addEventListener(choiceEvent, onChoice as EventListener);
@@ -39,7 +45,9 @@ export function useTabChoice({ initial, groupId, isKnown }: TabChoiceOptions): [
     setValue(next);
     if (groupId === undefined) return;
     safeStorage.set(tabGroupKey(groupId), next);
-    document.dispatchEvent(new CustomEvent<TabChoice>(choiceEvent, { detail: { groupId, value: next } }));
+    document.dispatchEvent(
+      new CustomEvent<TabChoice>(choiceEvent, { detail: { groupId, value: next } }),
+    );
   }
   return [value, choose];
 }

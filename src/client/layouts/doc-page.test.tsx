@@ -6,9 +6,17 @@ import { SiteFixture } from '#client/testing/site-fixture.tsx';
 import { DocPage } from './doc-page.tsx';
 
 const toc = [{ id: 'one', text: 'One', level: 2, children: [] }];
-const sidebar = { name: 'user', items: [{ kind: 'link' as const, label: 'Glossary', path: '/user/glossary/' }], count: 1, activeTrail: [], filterable: false };
+const sidebar = {
+  name: 'user',
+  items: [{ kind: 'link' as const, label: 'Glossary', path: '/user/glossary/' }],
+  count: 1,
+  activeTrail: [],
+  filterable: false,
+};
 const draw = (page: Partial<PageData>, content: ReactNode = <p>content</p>) =>
-  render(<DocPage>{content}</DocPage>, { wrapper: ({ children }) => <SiteFixture page={page}>{children}</SiteFixture> });
+  render(<DocPage>{content}</DocPage>, {
+    wrapper: ({ children }) => <SiteFixture page={page}>{children}</SiteFixture>,
+  });
 
 describe('DocPage', () => {
   afterEach(() => {
@@ -32,7 +40,11 @@ describe('DocPage', () => {
 
   it('shows the sidebar that owns the page, or none', () => {
     draw({ sidebar });
-    expect(within(screen.getByRole('navigation', { name: 'Docs sidebar' })).getByRole('link').getAttribute('aria-current')).toBe('page');
+    expect(
+      within(screen.getByRole('navigation', { name: 'Docs sidebar' }))
+        .getByRole('link')
+        .getAttribute('aria-current'),
+    ).toBe('page');
     cleanup();
     draw({ sidebar: null });
     expect(screen.queryByRole('navigation', { name: 'Docs sidebar' })).toBeNull();

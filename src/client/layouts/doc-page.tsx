@@ -26,7 +26,13 @@ export function DocPage({ children }: DocPageProps): ReactNode {
   const page = usePage();
   const hasToc = !page.hideTableOfContents && page.toc.length > 0;
   return (
-    <div className={classNames('page-frame doc-layout', page.sidebar && 'has-sidebar', ...pageClasses(page))}>
+    <div
+      className={classNames(
+        'page-frame doc-layout',
+        page.sidebar && 'has-sidebar',
+        ...pageClasses(page),
+      )}
+    >
       {page.sidebar && <DocSidebar view={page.sidebar} currentPath={page.path} />}
       <main id="main-content" className="doc-main" tabIndex={-1}>
         <div className={classNames('doc-columns', hasToc && 'has-toc')}>
@@ -46,7 +52,13 @@ export function DocPage({ children }: DocPageProps): ReactNode {
   );
 }
 
-function DocArticle({ page, children }: { readonly page: PageData; readonly children: ReactNode }): ReactNode {
+function DocArticle({
+  page,
+  children,
+}: {
+  readonly page: PageData;
+  readonly children: ReactNode;
+}): ReactNode {
   return (
     <article>
       {page.unlisted && <UnlistedNotice />}
@@ -81,7 +93,9 @@ function UnlistedNotice(): ReactNode {
         <Translate id="unlisted.title">Unlisted page</Translate>
       </p>
       <div>
-        <Translate id="unlisted.text">Neither the sidebar nor the search leads here; only readers who know the address find it.</Translate>
+        <Translate id="unlisted.text">
+          Neither the sidebar nor the search leads here; only readers who know the address find it.
+        </Translate>
       </div>
     </div>
   );

@@ -13,10 +13,15 @@ export function NotFoundPage(): ReactNode {
         <Translate id="notFound.title">Page Not Found</Translate>
       </h1>
       <p>
-        <Translate id="notFound.text">This address leads to no page: the hat is here, but its token is gone.</Translate>
+        <Translate id="notFound.text">
+          This address leads to no page: the hat is here, but its token is gone.
+        </Translate>
       </p>
       <p>
-        <Translate id="notFound.hint">If a link brought you here, please tell the owner of the site that has the link, so that it can be mended.</Translate>
+        <Translate id="notFound.hint">
+          If a link brought you here, please tell the owner of the site that has the link, so that
+          it can be mended.
+        </Translate>
       </p>
       <p>
         <a className="button" href={baseUrl}>

@@ -14,7 +14,10 @@ export function PageErrorBoundary({ children }: { readonly children: ReactNode }
     retry: translate({ id: 'error.retry', message: 'Try again' }),
   };
   return (
-    <ErrorBoundary resetKey={key} fallback={(error, retry) => <CrashNotice error={error} texts={texts} onRetry={retry} />}>
+    <ErrorBoundary
+      resetKey={key}
+      fallback={(error, retry) => <CrashNotice error={error} texts={texts} onRetry={retry} />}
+    >
       {children}
     </ErrorBoundary>
   );
@@ -22,7 +25,11 @@ export function PageErrorBoundary({ children }: { readonly children: ReactNode }
 
 /** The last net: shows a crash of the frame itself on a bare page. It stands outside all providers, so it speaks English. */
 export function SiteErrorBoundary({ children }: { readonly children: ReactNode }): ReactNode {
-  return <ErrorBoundary fallback={(error, retry) => <BareErrorPage error={error} onRetry={retry} />}>{children}</ErrorBoundary>;
+  return (
+    <ErrorBoundary fallback={(error, retry) => <BareErrorPage error={error} onRetry={retry} />}>
+      {children}
+    </ErrorBoundary>
+  );
 }
 
 function BareErrorPage({ error, onRetry }: { readonly error: Error; onRetry(): void }): ReactNode {
@@ -31,7 +38,11 @@ function BareErrorPage({ error, onRetry }: { readonly error: Error; onRetry(): v
   }, []);
   return (
     <main id="main-content" className="page-frame" tabIndex={-1}>
-      <CrashNotice error={error} texts={{ title: 'This page crashed.', retry: 'Try again' }} onRetry={onRetry} />
+      <CrashNotice
+        error={error}
+        texts={{ title: 'This page crashed.', retry: 'Try again' }}
+        onRetry={onRetry}
+      />
     </main>
   );
 }

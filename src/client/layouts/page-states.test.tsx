@@ -14,7 +14,9 @@ afterEach(() => {
 describe('PageLoading', () => {
   it('shows the error’s text in a box, and loads again on demand', () => {
     const onRetry = vi.fn();
-    render(<PageLoading error={new Error('<b>gone</b>')} isLate onRetry={onRetry} />, { wrapper: SiteFixture });
+    render(<PageLoading error={new Error('<b>gone</b>')} isLate onRetry={onRetry} />, {
+      wrapper: SiteFixture,
+    });
     expect(screen.getByRole('alert').className).toBe('error-box');
     expect(screen.getByText('<b>gone</b>')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -22,7 +24,9 @@ describe('PageLoading', () => {
   });
 
   it('shows nothing before the delay, then a spinner of two rings', () => {
-    const { rerender } = render(<PageLoading isLate={false} onRetry={() => {}} />, { wrapper: SiteFixture });
+    const { rerender } = render(<PageLoading isLate={false} onRetry={() => {}} />, {
+      wrapper: SiteFixture,
+    });
     expect(screen.queryByRole('status')).toBeNull();
     rerender(<PageLoading isLate onRetry={() => {}} />);
     expect(screen.getByRole('status').querySelectorAll('.spinner-ring')).toHaveLength(2);

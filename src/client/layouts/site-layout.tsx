@@ -28,7 +28,14 @@ export function SiteLayout({ children }: SiteLayoutProps): ReactNode {
       <AnnouncementBar />
       <Navbar menuButton={<MenuButton sidebar={sidebar} />} search={<SearchBox />} />
       {children}
-      <Footer tools={<><MyWordsButton /><ShortcutsButton /></>} />
+      <Footer
+        tools={
+          <>
+            <MyWordsButton />
+            <ShortcutsButton />
+          </>
+        }
+      />
       <MobileSidebar sidebar={sidebar} />
     </>
   );

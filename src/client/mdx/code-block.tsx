@@ -9,10 +9,19 @@ interface CodeBlockProps {
 }
 
 /** Code that JSX computes: the markup of static code blocks without colours, so that no highlighter reaches the browser. */
-export function CodeBlock({ children, language, title, showLineNumbers = false }: CodeBlockProps): ReactNode {
+export function CodeBlock({
+  children,
+  language,
+  title,
+  showLineNumbers = false,
+}: CodeBlockProps): ReactNode {
   const lines = children.replace(/\n$/, '').split('\n');
   return (
-    <figure className="code-block" data-language={language} data-line-numbers={showLineNumbers ? '' : undefined}>
+    <figure
+      className="code-block"
+      data-language={language}
+      data-line-numbers={showLineNumbers ? '' : undefined}
+    >
       {title !== undefined && <figcaption className="code-title">{title}</figcaption>}
       <CodeActions title={title} />
       <pre>
@@ -44,7 +53,11 @@ function CodeActions({ title }: { readonly title?: string }): ReactNode {
       >
         {translate({ id: 'code.wrap', message: 'Toggle word wrap' })}
       </button>
-      <button type="button" data-action="copy-code" aria-label={named(translate({ id: 'code.copyLabel', message: 'Copy code to clipboard' }))}>
+      <button
+        type="button"
+        data-action="copy-code"
+        aria-label={named(translate({ id: 'code.copyLabel', message: 'Copy code to clipboard' }))}
+      >
         {translate({ id: 'code.copy', message: 'Copy code' })}
       </button>
     </div>

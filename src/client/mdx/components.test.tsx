@@ -42,14 +42,18 @@ describe('components for MDX pages', () => {
         text
       </Details>,
     );
-    expect(own.innerHTML).toBe('<details open=""><summary>More</summary><div class="details-body">text</div></details>');
+    expect(own.innerHTML).toBe(
+      '<details open=""><summary>More</summary><div class="details-body">text</div></details>',
+    );
     cleanup();
     const child = draw(
       <Details>
         <summary>More</summary>text
       </Details>,
     );
-    expect(child.innerHTML).toBe('<details><summary>More</summary><div class="details-body">text</div></details>');
+    expect(child.innerHTML).toBe(
+      '<details><summary>More</summary><div class="details-body">text</div></details>',
+    );
   });
 
   it('draws code like the static blocks: title, language, line numbers by style, exact text', () => {
@@ -58,10 +62,16 @@ describe('components for MDX pages', () => {
         {'const a = 1;\n\nuse(a);\n'}
       </CodeBlock>,
     );
-    expect(container.querySelector('figure')?.matches('[data-language="ts"][data-line-numbers]')).toBe(true);
+    expect(
+      container.querySelector('figure')?.matches('[data-language="ts"][data-line-numbers]'),
+    ).toBe(true);
     expect(container.querySelector('figcaption')?.textContent).toBe('a.ts');
-    expect(container.querySelector('code.language-ts')?.textContent).toBe('const a = 1;\n\nuse(a);');
+    expect(container.querySelector('code.language-ts')?.textContent).toBe(
+      'const a = 1;\n\nuse(a);',
+    );
     expect(container.querySelectorAll('.line')).toHaveLength(3);
-    expect(screen.getByRole('button', { name: 'Copy code to clipboard: a.ts' }).textContent).toBe('Copy code');
+    expect(screen.getByRole('button', { name: 'Copy code to clipboard: a.ts' }).textContent).toBe(
+      'Copy code',
+    );
   });
 });

@@ -12,7 +12,12 @@ export function Details({ summary, children, ...rest }: DetailsProps): ReactNode
   const own = parts.find((part) => isValidElement(part) && part.type === 'summary');
   return (
     <details {...rest}>
-      {own ?? (isValidElement(summary) && summary.type === 'summary' ? summary : <summary>{summary}</summary>)}
+      {own ??
+        (isValidElement(summary) && summary.type === 'summary' ? (
+          summary
+        ) : (
+          <summary>{summary}</summary>
+        ))}
       <div className="details-body">{parts.filter((part) => part !== own)}</div>
     </details>
   );

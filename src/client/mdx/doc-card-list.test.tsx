@@ -12,7 +12,14 @@ const items: readonly SidebarItem[] = [
     path: '/experimental/',
     count: 3,
     items: [
-      { kind: 'category', id: 'keyboard', label: 'keyboard', firstPath: '/keyboard/modal/', count: 1, items: [] },
+      {
+        kind: 'category',
+        id: 'keyboard',
+        label: 'keyboard',
+        firstPath: '/keyboard/modal/',
+        count: 1,
+        items: [],
+      },
       { kind: 'link', label: 'Snippets', path: '/snippets/' },
       { kind: 'link', label: 'Elsewhere', href: 'https://example.com/' },
     ],
@@ -20,7 +27,17 @@ const items: readonly SidebarItem[] = [
 ];
 const draw = (category?: string) =>
   render(
-    <SiteFixture page={{ sidebar: { name: 'user', items, count: 1, activeTrail: ['experimental'], filterable: false } }}>
+    <SiteFixture
+      page={{
+        sidebar: {
+          name: 'user',
+          items,
+          count: 1,
+          activeTrail: ['experimental'],
+          filterable: false,
+        },
+      }}
+    >
       <DocCardList category={category} />
     </SiteFixture>,
   );
@@ -33,7 +50,9 @@ describe('DocCardList', () => {
 
   it('lists the pages of the category that the page is in', () => {
     draw();
-    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    const links = screen
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([
       ['keyboard', '/docs/keyboard/modal/'],
       ['Snippets', '/docs/snippets/'],

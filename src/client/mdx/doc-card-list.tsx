@@ -26,7 +26,13 @@ function DocCard({ item }: { readonly item: SidebarItem }): ReactNode {
   const path = item.path ?? (item.kind === 'category' ? item.firstPath : undefined);
   return (
     <li>
-      <a href={path === undefined && item.kind === 'link' ? item.href : withBase(baseUrl, path ?? '/')}>{item.label}</a>
+      <a
+        href={
+          path === undefined && item.kind === 'link' ? item.href : withBase(baseUrl, path ?? '/')
+        }
+      >
+        {item.label}
+      </a>
     </li>
   );
 }

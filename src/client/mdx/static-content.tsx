@@ -10,7 +10,13 @@ interface StaticContentProps {
  * inside (`suppressHydrationWarning` with differing markup keeps the existing nodes), so nothing is downloaded twice.
  */
 export function StaticContent({ html }: StaticContentProps): ReactNode {
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html ?? '' }} suppressHydrationWarning />;
+  return (
+    <div
+      className="prose"
+      dangerouslySetInnerHTML={{ __html: html ?? '' }}
+      suppressHydrationWarning
+    />
+  );
 }
 
 /** Makes the content component of a page's chunk. */

@@ -13,7 +13,9 @@ describe('tab options', () => {
   });
 
   it('refuses a default that no tab has, naming it and the tabs', () => {
-    expect(() => defaultTab({ options: [tab('mac'), tab('linux')], defaultValue: 'windows' })).toThrow(/"windows".*"mac", "linux"/);
+    expect(() =>
+      defaultTab({ options: [tab('mac'), tab('linux')], defaultValue: 'windows' }),
+    ).toThrow(/"windows".*"mac", "linux"/);
   });
 
   it('refuses two tabs with the same value, naming it, and a group without tabs', () => {

@@ -37,7 +37,14 @@ function TabPanel({ id, value, isHidden, onFound, children }: TabPanelProps): Re
     return () => element?.removeEventListener('beforematch', onBeforeMatch);
   });
   return (
-    <div ref={panel} className="tab-panel" role="tabpanel" id={`${id}-panel-${value}`} aria-labelledby={`${id}-tab-${value}`} hidden={isHidden}>
+    <div
+      ref={panel}
+      className="tab-panel"
+      role="tabpanel"
+      id={`${id}-panel-${value}`}
+      aria-labelledby={`${id}-tab-${value}`}
+      hidden={isHidden}
+    >
       {children}
     </div>
   );

@@ -15,7 +15,8 @@ const tabs = (props: Partial<TabsProps> = {}, first = 'mac') => (
   </Tabs>
 );
 const selected = () => screen.getAllByRole('tab', { selected: true }).map((tab) => tab.textContent);
-const tab = (name: string, index = 0) => screen.getAllByRole('tab', { name: `Label ${name}` })[index] as HTMLElement;
+const tab = (name: string, index = 0) =>
+  screen.getAllByRole('tab', { name: `Label ${name}` })[index] as HTMLElement;
 
 afterEach(() => {
   cleanup();
@@ -91,7 +92,9 @@ describe('Tabs', () => {
     render(tabs());
     expect(screen.getByRole('tablist').getAttribute('aria-orientation')).toBe('horizontal');
     expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1]);
-    expect(screen.getAllByRole('tab').map((element) => element.getAttribute('aria-selected'))).toEqual(['true', 'false']);
+    expect(
+      screen.getAllByRole('tab').map((element) => element.getAttribute('aria-selected')),
+    ).toEqual(['true', 'false']);
     const panel = document.getElementById(tab('mac').getAttribute('aria-controls') ?? '');
     expect(panel?.getAttribute('role')).toBe('tabpanel');
     expect(panel?.getAttribute('aria-labelledby')).toBe(tab('mac').id);
@@ -126,7 +129,12 @@ describe('Tabs', () => {
       throw new Error('blocked');
     });
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    render(<>{tabs({ groupId: 'blocked' })}{tabs({ groupId: 'blocked' })}</>);
+    render(
+      <>
+        {tabs({ groupId: 'blocked' })}
+        {tabs({ groupId: 'blocked' })}
+      </>,
+    );
     fireEvent.click(screen.getAllByRole('tab', { name: 'Label linux' })[0] as Element);
     expect(selected()).toEqual(['Label linux', 'Label linux']);
   });

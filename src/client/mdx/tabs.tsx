@@ -20,7 +20,11 @@ export interface TabsProps {
   readonly groupId?: string;
   readonly defaultValue?: string | null;
   /** Values and labels, where they are not written on the items. */
-  readonly values?: readonly { readonly value: string; readonly label?: string; readonly default?: boolean }[];
+  readonly values?: readonly {
+    readonly value: string;
+    readonly label?: string;
+    readonly default?: boolean;
+  }[];
   /** Only the chosen panel is in the document. */
   readonly lazy?: boolean;
 }
@@ -31,11 +35,21 @@ export function TabItem({ children }: TabItemProps): ReactNode {
 }
 
 /** Panels of which one is shown at a time, chosen by tabs. */
-export function Tabs({ children, groupId, defaultValue, values, lazy = false }: TabsProps): ReactNode {
+export function Tabs({
+  children,
+  groupId,
+  defaultValue,
+  values,
+  lazy = false,
+}: TabsProps): ReactNode {
   const items = readItems(children);
   const options = readOptions(items, values);
   const id = useId();
-  const [selected, choose] = useTabChoice({ initial: defaultTab({ options, defaultValue }), groupId, isKnown: (value) => hasTab(options, value) });
+  const [selected, choose] = useTabChoice({
+    initial: defaultTab({ options, defaultValue }),
+    groupId,
+    isKnown: (value) => hasTab(options, value),
+  });
   return (
     <div className="tabs">
       <TabList id={id} options={options} selected={selected} onSelect={choose} />
@@ -47,7 +61,8 @@ export function Tabs({ children, groupId, defaultValue, values, lazy = false }: 
 function readItems(children: ReactNode): readonly ReactElement<TabItemProps>[] {
   return Children.toArray(children).flatMap((child) => {
     if (typeof child === 'string' && child.trim() === '') return [];
-    if (isValidElement<TabItemProps>(child) && typeof child.props.value === 'string') return [child];
+    if (isValidElement<TabItemProps>(child) && typeof child.props.value === 'string')
+      return [child];
     const name = isValidElement(child) ? `<${nameOf(child.type)}>` : `"${String(child)}"`;
     throw new Error(`<Tabs> takes <TabItem value="…"> children only, and found ${name}.`);
   });
@@ -57,9 +72,16 @@ function nameOf(type: ReactElement['type']): string {
   return typeof type === 'string' ? type : type.name;
 }
 
-function readOptions(items: readonly ReactElement<TabItemProps>[], values: TabsProps['values']): readonly TabOption[] {
+function readOptions(
+  items: readonly ReactElement<TabItemProps>[],
+  values: TabsProps['values'],
+): readonly TabOption[] {
   const written = values ?? items.map(({ props }) => props);
-  const options = written.map(({ value, label, default: isDefault = false }) => ({ value, label: label ?? value, isDefault }));
+  const options = written.map(({ value, label, default: isDefault = false }) => ({
+    value,
+    label: label ?? value,
+    isDefault,
+  }));
   assertTabs(options);
   return options;
 }
@@ -89,7 +111,13 @@ function TabList({ id, options, selected, onSelect }: TabListProps): ReactNode {
     target.click();
   }
   return (
-    <div ref={list} className="tab-list" role="tablist" aria-orientation="horizontal" onKeyDown={onKeyDown}>
+    <div
+      ref={list}
+      className="tab-list"
+      role="tablist"
+      aria-orientation="horizontal"
+      onKeyDown={onKeyDown}
+    >
       {options.map(({ value, label }) => (
         <button
           key={value}

@@ -14,7 +14,10 @@ export const useAnnounce = context.useValue;
 export function AnnouncerProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [message, setMessage] = useState('');
   // A repeated message is no change and would not be spoken; a trailing blank makes it one.
-  const announce = useCallback((text: string) => setMessage((before) => (before === text ? `${text}\u00a0` : text)), []);
+  const announce = useCallback(
+    (text: string) => setMessage((before) => (before === text ? `${text}\u00a0` : text)),
+    [],
+  );
   return (
     <context.Provider value={announce}>
       {children}

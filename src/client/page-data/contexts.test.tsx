@@ -40,6 +40,8 @@ describe('findPluginData', () => {
   it('names the plugin, and the instance, when data is missing and must be there', () => {
     expect(findPluginData(data, 'blog')).toBeUndefined();
     expect(() => findPluginData(data, 'blog', undefined, { failfast: true })).toThrow(/"blog"/);
-    expect(() => findPluginData(data, 'docs', 'gone', { failfast: true })).toThrow(/"docs".*"gone"/);
+    expect(() => findPluginData(data, 'docs', 'gone', { failfast: true })).toThrow(
+      /"docs".*"gone"/,
+    );
   });
 });

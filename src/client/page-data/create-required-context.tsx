@@ -2,11 +2,17 @@ import { createContext, useContext } from 'react';
 import type { Provider } from 'react';
 
 /** A context without a default: `useValue` throws an error that names both when the provider is missing. */
-export function createRequiredContext<Value>(hookName: string, providerName: string): { Provider: Provider<Value | null>; useValue: () => Value } {
+export function createRequiredContext<Value>(
+  hookName: string,
+  providerName: string,
+): { Provider: Provider<Value | null>; useValue: () => Value } {
   const Context = createContext<Value | null>(null);
   function useValue(): Value {
     const value = useContext(Context);
-    if (value === null) throw new Error(`${hookName} was called outside <${providerName}>. Draw the component inside that provider.`);
+    if (value === null)
+      throw new Error(
+        `${hookName} was called outside <${providerName}>. Draw the component inside that provider.`,
+      );
     return value;
   }
   return { Provider: Context.Provider, useValue };

@@ -7,11 +7,18 @@ interface LookupOptions {
 }
 
 /** Finds what a build plugin left for the browser. */
-export function findPluginData(data: SiteData['pluginData'], name: string, id = 'default', { failfast = false }: LookupOptions = {}): unknown {
+export function findPluginData(
+  data: SiteData['pluginData'],
+  name: string,
+  id = 'default',
+  { failfast = false }: LookupOptions = {},
+): unknown {
   const found = data[name]?.[id];
   if (found !== undefined || !failfast) return found;
   throw new Error(
-    data[name] ? `The plugin "${name}" has no data for its instance "${id}".` : `There is no data of a plugin named "${name}" (instance "${id}").`,
+    data[name]
+      ? `The plugin "${name}" has no data for its instance "${id}".`
+      : `There is no data of a plugin named "${name}" (instance "${id}").`,
   );
 }
 

@@ -6,5 +6,8 @@ import { useSite } from './site-context.tsx';
 /** Chooses the form of a message such as `one result|{count} results` for a number, and fills it in. */
 export function usePlural(): (count: number, message: string) => string {
   const { locale } = useSite().config;
-  return useCallback((count, message) => interpolate(selectPlural(count, message, locale), { count }), [locale]);
+  return useCallback(
+    (count, message) => interpolate(selectPlural(count, message, locale), { count }),
+    [locale],
+  );
 }

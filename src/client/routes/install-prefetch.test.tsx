@@ -10,7 +10,8 @@ function link(path: string): Element {
 }
 
 beforeEach(() => {
-  document.body.innerHTML = '<a href="/docs/a/">A</a><a href="/docs/b/">B</a><a href="https://example.com/">C</a>';
+  document.body.innerHTML =
+    '<a href="/docs/a/">A</a><a href="/docs/b/">B</a><a href="https://example.com/">C</a>';
   stop = installPrefetch({ root: document, baseUrl: '/docs/', load });
 });
 afterEach(() => {
@@ -19,11 +20,14 @@ afterEach(() => {
 });
 
 describe('installPrefetch', () => {
-  it.each(['pointerOver', 'focusIn', 'touchStart'] as const)('%s on a link loads its page, and none of another site', (intent) => {
-    fireEvent[intent](link('/a/'));
-    fireEvent[intent](document.querySelector('a[href^="https"]') as Element);
-    expect(load.mock.calls).toEqual([['/a/']]);
-  });
+  it.each(['pointerOver', 'focusIn', 'touchStart'] as const)(
+    '%s on a link loads its page, and none of another site',
+    (intent) => {
+      fireEvent[intent](link('/a/'));
+      fireEvent[intent](document.querySelector('a[href^="https"]') as Element);
+      expect(load.mock.calls).toEqual([['/a/']]);
+    },
+  );
 
   it('a page is asked for once, however often the reader comes near', () => {
     for (const path of ['/a/', '/b/', '/a/']) fireEvent.pointerOver(link(path));

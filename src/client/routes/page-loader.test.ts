@@ -7,9 +7,18 @@ const pageAt = (path: string) => ({ default: Content, data: { path } });
 function makeLoader(paths: readonly string[]) {
   const loads = paths.map((path) => [path, vi.fn(() => Promise.resolve(pageAt(path)))] as const);
   const half = Math.ceil(loads.length / 2);
-  const tables = [loads.slice(0, half), loads.slice(half)].filter((rows) => rows.length > 0).map((rows) => vi.fn(() => Promise.resolve({ default: Object.fromEntries(rows) })));
-  const index: RouteIndex = { firstPaths: [paths[0] ?? '', paths[half] ?? ''].slice(0, tables.length), tables };
-  return { loader: createPageLoader(() => Promise.resolve(index), {}), loads: new Map(loads), tables };
+  const tables = [loads.slice(0, half), loads.slice(half)]
+    .filter((rows) => rows.length > 0)
+    .map((rows) => vi.fn(() => Promise.resolve({ default: Object.fromEntries(rows) })));
+  const index: RouteIndex = {
+    firstPaths: [paths[0] ?? '', paths[half] ?? ''].slice(0, tables.length),
+    tables,
+  };
+  return {
+    loader: createPageLoader(() => Promise.resolve(index), {}),
+    loads: new Map(loads),
+    tables,
+  };
 }
 
 const paths = ['/', '/contributing/', '/user/glossary/', '/user/unicode/'];
@@ -17,7 +26,13 @@ const paths = ['/', '/contributing/', '/user/glossary/', '/user/unicode/'];
 describe('createPageLoader', () => {
   it('finds a page by every spelling of its address', async () => {
     const { loader } = makeLoader(paths);
-    for (const spelling of ['/user/glossary/', '/user/glossary', '/user/glossary.html', '/user/glossary/index.html', '/user/glossary/index']) {
+    for (const spelling of [
+      '/user/glossary/',
+      '/user/glossary',
+      '/user/glossary.html',
+      '/user/glossary/index.html',
+      '/user/glossary/index',
+    ]) {
       expect((await loader.load(spelling))?.data.path, spelling).toBe('/user/glossary/');
     }
   });
@@ -29,13 +44,16 @@ describe('createPageLoader', () => {
 
   it('gives null for addresses that no page has', async () => {
     const { loader } = makeLoader(paths);
-    for (const path of ['/nope/', '/user/glossary/extra/', '//user/glossary/', '/user/']) expect(await loader.load(path), path).toBeNull();
+    for (const path of ['/nope/', '/user/glossary/extra/', '//user/glossary/', '/user/'])
+      expect(await loader.load(path), path).toBeNull();
   });
 
   it('loads the table and the page of an address, and no other', async () => {
     const { loader, loads, tables } = makeLoader(paths);
     await loader.load('/user/unicode/');
     expect(tables.map((table) => table.mock.calls.length)).toEqual([0, 1]);
-    expect([...loads].filter(([, load]) => load.mock.calls.length > 0).map(([path]) => path)).toEqual(['/user/unicode/']);
+    expect(
+      [...loads].filter(([, load]) => load.mock.calls.length > 0).map(([path]) => path),
+    ).toEqual(['/user/unicode/']);
   });
 });

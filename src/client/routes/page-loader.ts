@@ -5,7 +5,9 @@ import { toLoadedPage, type LoadedPage } from './page-module.ts';
 /** The route index: loaded when the reader first needs another page. */
 export interface RouteIndex {
   readonly firstPaths: readonly string[];
-  readonly tables: readonly (() => Promise<{ readonly default: Readonly<Record<string, () => Promise<unknown>>> }>)[];
+  readonly tables: readonly (() => Promise<{
+    readonly default: Readonly<Record<string, () => Promise<unknown>>>;
+  }>)[];
 }
 
 /** Pages that are React components of the site itself, by path. */
@@ -18,19 +20,28 @@ export interface PageLoader {
 }
 
 /** Makes a loader on an index that is fetched on first use; a fetch that failed is tried again next time. */
-export function createPageLoader(loadIndex: () => Promise<RouteIndex>, special: SpecialPages): PageLoader {
+export function createPageLoader(
+  loadIndex: () => Promise<RouteIndex>,
+  special: SpecialPages,
+): PageLoader {
   return {
     async load(path) {
       const clean = normalizePathname(path);
       const own = special[clean];
       if (own) return own();
       const index = await loadIndex();
-      return (await loadFromTables(index, clean)) ?? (clean === clean.toLowerCase() ? null : loadIgnoringCase(index, clean));
+      return (
+        (await loadFromTables(index, clean)) ??
+        (clean === clean.toLowerCase() ? null : loadIgnoringCase(index, clean))
+      );
     },
   };
 }
 
-async function loadFromTables({ firstPaths, tables }: RouteIndex, path: string): Promise<LoadedPage | null> {
+async function loadFromTables(
+  { firstPaths, tables }: RouteIndex,
+  path: string,
+): Promise<LoadedPage | null> {
   const table = tables[findTable(firstPaths, path)];
   const load = (await table?.())?.default[path];
   return load ? toLoadedPage(await load(), path) : null;
@@ -40,7 +51,9 @@ async function loadFromTables({ firstPaths, tables }: RouteIndex, path: string):
 async function loadIgnoringCase({ tables }: RouteIndex, path: string): Promise<LoadedPage | null> {
   for (const table of tables) {
     const rows = (await table()).default;
-    const found = Object.keys(rows).find((candidate) => candidate.toLowerCase() === path.toLowerCase());
+    const found = Object.keys(rows).find(
+      (candidate) => candidate.toLowerCase() === path.toLowerCase(),
+    );
     const load = found === undefined ? undefined : rows[found];
     if (load && found !== undefined) return toLoadedPage(await load(), found);
   }

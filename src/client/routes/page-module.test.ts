@@ -8,7 +8,9 @@ const data = { path: '/user/glossary/' };
 
 describe('toLoadedPage', () => {
   it('names the route whose module has no default export', () => {
-    expect(() => toLoadedPage({ data }, '/user/glossary/')).toThrow('/user/glossary/ has no default export');
+    expect(() => toLoadedPage({ data }, '/user/glossary/')).toThrow(
+      '/user/glossary/ has no default export',
+    );
   });
 
   it('gives component and data of a whole module', () => {
@@ -17,7 +19,9 @@ describe('toLoadedPage', () => {
 
   it('takes static content as a string of HTML', () => {
     const loaded = toLoadedPage({ default: '<p>Hats</p>', data }, '/user/glossary/');
-    expect(renderToStaticMarkup(createElement(loaded.Content))).toBe('<div class="prose"><p>Hats</p></div>');
+    expect(renderToStaticMarkup(createElement(loaded.Content))).toBe(
+      '<div class="prose"><p>Hats</p></div>',
+    );
   });
 
   it('names the route whose module has no data', () => {

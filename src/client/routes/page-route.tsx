@@ -22,11 +22,18 @@ import { usePageNavigation } from './use-page-navigation.ts';
 /** Shows the page of the current address inside the site's frame. */
 export function PageRoute({ initial, loader }: Omit<AppProps, 'site'>): ReactNode {
   const { config } = useSite();
-  const { shown, isNavigating, error, isRetrying, retry } = usePageNavigation({ initial, loader, baseUrl: config.baseUrl });
+  const { shown, isNavigating, error, isRetrying, retry } = usePageNavigation({
+    initial,
+    loader,
+    baseUrl: config.baseUrl,
+  });
   const progress = useDelayedProgress(isNavigating);
   const loaded = usePageUpdates(shown.page);
   const page = loaded?.data;
-  const data = useMemo(() => page ?? notFoundPageData(shown.location.pathname), [page, shown.location.pathname]);
+  const data = useMemo(
+    () => page ?? notFoundPageData(shown.location.pathname),
+    [page, shown.location.pathname],
+  );
   const announce = useAnnounce();
   usePageEffects({ location: shown.location, data, config, announce });
   useLinkRouting(config.baseUrl, loader);
@@ -35,14 +42,24 @@ export function PageRoute({ initial, loader }: Omit<AppProps, 'site'>): ReactNod
       <PageProvider value={data}>
         <ProgressBar phase={progress} />
         <SiteLayout>
-          {error || isRetrying ? <PageLoading error={error} isLate={progress === 'running'} onRetry={retry} /> : <PageBody data={data} Content={loaded?.Content} />}
+          {error || isRetrying ? (
+            <PageLoading error={error} isLate={progress === 'running'} onRetry={retry} />
+          ) : (
+            <PageBody data={data} Content={loaded?.Content} />
+          )}
         </SiteLayout>
       </PageProvider>
     </LocationProvider>
   );
 }
 
-function PageBody({ data, Content }: { readonly data: PageData; readonly Content: LoadedPage['Content'] | undefined }): ReactNode {
+function PageBody({
+  data,
+  Content,
+}: {
+  readonly data: PageData;
+  readonly Content: LoadedPage['Content'] | undefined;
+}): ReactNode {
   if (data.kind === 'not-found' || !Content) return <NotFoundPage />;
   return data.kind === 'doc' ? <DocPage>{<Content />}</DocPage> : <Content />;
 }

@@ -27,7 +27,12 @@ export function installPrefetch({ root, baseUrl, load }: PrefetchOptions): () =>
   const { connection } = navigator as Navigator & { connection?: ConnectionInfo };
   const prefetch = (target: EventTarget | null): void => {
     const path = mayPrefetch(connection) ? findInternalTarget(target, baseUrl)?.path : undefined;
-    if (path === undefined || seen.has(path) || path === withoutBase(baseUrl, window.location.pathname)) return;
+    if (
+      path === undefined ||
+      seen.has(path) ||
+      path === withoutBase(baseUrl, window.location.pathname)
+    )
+      return;
     seen.add(path);
     load(path).catch(() => undefined);
   };

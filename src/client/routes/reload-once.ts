@@ -11,7 +11,9 @@ const guardTime = 10_000;
  */
 export function reloadOnce(address: string, reason: unknown): boolean {
   if (!navigator.onLine) return false;
-  const [lastAddress, lastTime] = (safeSessionStorage.get(storageKeys.reloadedFor) ?? '').split(' ');
+  const [lastAddress, lastTime] = (safeSessionStorage.get(storageKeys.reloadedFor) ?? '').split(
+    ' ',
+  );
   if (lastAddress === address && Date.now() - Number(lastTime) < guardTime) return false;
   safeSessionStorage.set(storageKeys.reloadedFor, `${address} ${Date.now()}`);
   // eslint-disable-next-line no-console -- The specification asks for a warning in the log here.

@@ -35,9 +35,11 @@ export function createScrollMemory(): ScrollMemory {
 
 /** Scrolls to the element that a hash names, opens what hides it, and moves the focus there. An unknown or malformed hash does nothing. */
 export function scrollToHash(hash: string): void {
-  const target = document.getElementById(safeDecode(hash.slice(1))) ?? document.getElementById(hash.slice(1));
+  const target =
+    document.getElementById(safeDecode(hash.slice(1))) ?? document.getElementById(hash.slice(1));
   if (!target) return;
-  for (let parent = target.parentElement; parent; parent = parent.parentElement) if (parent instanceof HTMLDetailsElement) parent.open = true;
+  for (let parent = target.parentElement; parent; parent = parent.parentElement)
+    if (parent instanceof HTMLDetailsElement) parent.open = true;
   target.scrollIntoView({ behavior: 'instant' });
   if (!target.matches('a[href], button, input, [tabindex]')) target.tabIndex = -1;
   target.focus({ preventScroll: true });

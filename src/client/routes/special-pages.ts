@@ -3,7 +3,16 @@ import type { SpecialPages } from './page-loader.ts';
 
 /** Parts that all pages outside the documentation tree share. */
 function specialPageData(fields: Pick<PageData, 'id' | 'path' | 'kind' | 'title'>): PageData {
-  return { ...fields, origin: 'content', hasContentTitle: true, sidebar: null, breadcrumbs: [], toc: [], hideTableOfContents: true, unlisted: false };
+  return {
+    ...fields,
+    origin: 'content',
+    hasContentTitle: true,
+    sidebar: null,
+    breadcrumbs: [],
+    toc: [],
+    hideTableOfContents: true,
+    unlisted: false,
+  };
 }
 
 /** Data of the search page at a path such as `/search/`. */
@@ -20,5 +29,10 @@ export function notFoundPageData(path: string): PageData {
 export function createSpecialPages(searchPagePath: string | false | null): SpecialPages {
   if (searchPagePath === false || searchPagePath === null) return {};
   const path = `/${searchPagePath}/`;
-  return { [path]: async () => ({ data: searchPageData(path), Content: (await import('#client/search/search-page.tsx')).SearchPage }) };
+  return {
+    [path]: async () => ({
+      data: searchPageData(path),
+      Content: (await import('#client/search/search-page.tsx')).SearchPage,
+    }),
+  };
 }

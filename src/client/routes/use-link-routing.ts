@@ -14,11 +14,20 @@ export function useLinkRouting(baseUrl: string, loader: PageLoader): void {
       if (!target) return;
       event.preventDefault();
       const address = target.path + target.search + target.hash;
-      const current = window.location.pathname.slice(baseUrl.length - 1) + window.location.search + window.location.hash;
-      void navigate(address, { replace: address === current || isSidebarStep(window.history.state) });
+      const current =
+        window.location.pathname.slice(baseUrl.length - 1) +
+        window.location.search +
+        window.location.hash;
+      void navigate(address, {
+        replace: address === current || isSidebarStep(window.history.state),
+      });
     };
     document.addEventListener('click', onClick);
-    const stopPrefetch = installPrefetch({ root: document, baseUrl, load: (path) => loader.load(path) });
+    const stopPrefetch = installPrefetch({
+      root: document,
+      baseUrl,
+      load: (path) => loader.load(path),
+    });
     return () => {
       document.removeEventListener('click', onClick);
       stopPrefetch();

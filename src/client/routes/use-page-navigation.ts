@@ -34,7 +34,10 @@ interface NavigationInput {
 export function usePageNavigation({ initial, loader, baseUrl }: NavigationInput): PageNavigation {
   const location = useLocation();
   const [shown, setShown] = useState<ShownPage>({ page: initial, location });
-  const [failure, setFailure] = useState<{ readonly error: Error; readonly location: Location } | null>(null);
+  const [failure, setFailure] = useState<{
+    readonly error: Error;
+    readonly location: Location;
+  } | null>(null);
   /** Location of the last retry; each retry is a new object, so that the same one counts again. */
   const [retried, setRetried] = useState<{ readonly location: Location } | null>(null);
   const retry = useCallback(() => {
@@ -51,7 +54,14 @@ export function usePageNavigation({ initial, loader, baseUrl }: NavigationInput)
         if (isCurrent) setShown({ page, location });
       },
       (error: unknown) => {
-        if (isCurrent && !reloadOnce(baseUrl.slice(0, -1) + location.pathname + location.search + location.hash, error)) setFailure({ error: toError(error), location });
+        if (
+          isCurrent &&
+          !reloadOnce(
+            baseUrl.slice(0, -1) + location.pathname + location.search + location.hash,
+            error,
+          )
+        )
+          setFailure({ error: toError(error), location });
       },
     );
     return () => {
@@ -61,12 +71,19 @@ export function usePageNavigation({ initial, loader, baseUrl }: NavigationInput)
 
   const error = failure?.location === location ? failure.error : null;
   const isNavigating = !isSamePage && error === null;
-  return { shown: isSamePage ? { page: shown.page, location } : shown, isNavigating, error, isRetrying: isNavigating && retried?.location === location, retry };
+  return {
+    shown: isSamePage ? { page: shown.page, location } : shown,
+    isNavigating,
+    error,
+    isRetrying: isNavigating && retried?.location === location,
+    retry,
+  };
 }
 
 /** A not-found document is looked up again by the app, for hosts that serve it for spellings such as `glossary.html`. */
 function needsNoLoad({ page, location: shownAt }: ShownPage, location: Location): boolean {
-  if (page === null || page.data.kind === 'not-found') return page === null && shownAt.pathname === location.pathname;
+  if (page === null || page.data.kind === 'not-found')
+    return page === null && shownAt.pathname === location.pathname;
   return page.data.path.toLowerCase() === normalizePathname(location.pathname).toLowerCase();
 }
 

@@ -9,7 +9,14 @@ export function usePageUpdates(page: LoadedPage | null): LoadedPage | null {
   useEffect(() => {
     const hot = import.meta.hot;
     if (!hot) return;
-    const onUpdate = ({ data, html }: PageUpdate): void => setSaved((before) => ({ data, Content: html === null ? (before?.Content ?? page?.Content ?? createStaticContent('')) : createStaticContent(html) }));
+    const onUpdate = ({ data, html }: PageUpdate): void =>
+      setSaved((before) => ({
+        data,
+        Content:
+          html === null
+            ? (before?.Content ?? page?.Content ?? createStaticContent(''))
+            : createStaticContent(html),
+      }));
     hot.on(pageUpdateEvent, onUpdate);
     return () => hot.off(pageUpdateEvent, onUpdate);
   }, [page]);

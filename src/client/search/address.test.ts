@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { hrefOf, searchPageHref, toHitTarget } from './address.ts';
 
-const context = { baseUrl: '/docs/', url: 'https://www.cursorless.org', origin: 'http://localhost:4173' };
+const context = {
+  baseUrl: '/docs/',
+  url: 'https://www.cursorless.org',
+  origin: 'http://localhost:4173',
+};
 
 describe('addresses of hits', () => {
   it.each([
@@ -13,15 +17,28 @@ describe('addresses of hits', () => {
   });
 
   it('loads others fully, and those of the configured pattern', () => {
-    expect(toHitTarget('https://example.org/docs/', context)).toEqual({ kind: 'external', href: 'https://example.org/docs/' });
-    expect(toHitTarget('https://www.cursorless.org/docs/legacy/', { ...context, externalUrlRegex: 'LEGACY' })).toMatchObject({ kind: 'external' });
+    expect(toHitTarget('https://example.org/docs/', context)).toEqual({
+      kind: 'external',
+      href: 'https://example.org/docs/',
+    });
+    expect(
+      toHitTarget('https://www.cursorless.org/docs/legacy/', {
+        ...context,
+        externalUrlRegex: 'LEGACY',
+      }),
+    ).toMatchObject({ kind: 'external' });
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,<script>', 'http://[', 'vbscript:x'])('never leads to %s', (address) => {
-    expect(hrefOf(toHitTarget(address, context), '/docs/')).toBe('/docs/');
-  });
+  it.each(['javascript:alert(1)', 'data:text/html,<script>', 'http://[', 'vbscript:x'])(
+    'never leads to %s',
+    (address) => {
+      expect(hrefOf(toHitTarget(address, context), '/docs/')).toBe('/docs/');
+    },
+  );
 
   it('encodes the query for the search page', () => {
-    expect(searchPageHref({ baseUrl: '/docs/', searchPagePath: 'search' }, 'a & b?')).toBe('/docs/search/?q=a%20%26%20b%3F');
+    expect(searchPageHref({ baseUrl: '/docs/', searchPagePath: 'search' }, 'a & b?')).toBe(
+      '/docs/search/?q=a%20%26%20b%3F',
+    );
   });
 });

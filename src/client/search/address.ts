@@ -1,7 +1,9 @@
 import { withBase, withoutBase } from '#shared/paths.ts';
 
 /** Where a hit leads: inside this site, or by a full load. */
-export type HitTarget = { readonly kind: 'internal'; readonly path: string } | { readonly kind: 'external'; readonly href: string };
+export type HitTarget =
+  | { readonly kind: 'internal'; readonly path: string }
+  | { readonly kind: 'external'; readonly href: string };
 
 /** What is needed to tell addresses of this site from others. */
 export interface AddressContext {
@@ -14,12 +16,21 @@ export interface AddressContext {
 }
 
 /** Finds out where a hit's address leads. Addresses of the published site become paths of this one, with their hash. */
-export function toHitTarget(address: string, { baseUrl, url, origin, externalUrlRegex }: AddressContext): HitTarget {
+export function toHitTarget(
+  address: string,
+  { baseUrl, url, origin, externalUrlRegex }: AddressContext,
+): HitTarget {
   const parsed = URL.canParse(address, origin) ? new URL(address, origin) : null;
   if (!parsed || !/^https?:$/.test(parsed.protocol)) return { kind: 'internal', path: '/' };
-  if (externalUrlRegex && new RegExp(externalUrlRegex, 'i').test(address)) return { kind: 'external', href: parsed.href };
-  const path = parsed.origin === origin || parsed.origin === new URL(url).origin ? withoutBase(baseUrl, parsed.pathname) : null;
-  return path === null ? { kind: 'external', href: parsed.href } : { kind: 'internal', path: path + parsed.search + parsed.hash };
+  if (externalUrlRegex && new RegExp(externalUrlRegex, 'i').test(address))
+    return { kind: 'external', href: parsed.href };
+  const path =
+    parsed.origin === origin || parsed.origin === new URL(url).origin
+      ? withoutBase(baseUrl, parsed.pathname)
+      : null;
+  return path === null
+    ? { kind: 'external', href: parsed.href }
+    : { kind: 'internal', path: path + parsed.search + parsed.hash };
 }
 
 /** The `href` of a target. */
@@ -28,6 +39,9 @@ export function hrefOf(target: HitTarget, baseUrl: string): string {
 }
 
 /** Address of the search page for a query, with the base path. */
-export function searchPageHref({ baseUrl, searchPagePath }: { readonly baseUrl: string; readonly searchPagePath: string }, query: string): string {
+export function searchPageHref(
+  { baseUrl, searchPagePath }: { readonly baseUrl: string; readonly searchPagePath: string },
+  query: string,
+): string {
   return withBase(baseUrl, `/${searchPagePath}/?q=${encodeURIComponent(query)}`);
 }

@@ -3,10 +3,12 @@ import type { MarkedText } from '#shared/search/snippet.ts';
 
 /** A text with its marked stretches; never markup. */
 export function Marked({ text: { text, marks } }: { readonly text: MarkedText }): ReactNode {
-  return marks.map(([start, end], index) => (
-    <Fragment key={start}>
-      {text.slice(marks[index - 1]?.[1] ?? 0, start)}
-      <mark>{text.slice(start, end)}</mark>
-    </Fragment>
-  )).concat(<Fragment key="rest">{text.slice(marks.at(-1)?.[1] ?? 0)}</Fragment>);
+  return marks
+    .map(([start, end], index) => (
+      <Fragment key={start}>
+        {text.slice(marks[index - 1]?.[1] ?? 0, start)}
+        <mark>{text.slice(start, end)}</mark>
+      </Fragment>
+    ))
+    .concat(<Fragment key="rest">{text.slice(marks.at(-1)?.[1] ?? 0)}</Fragment>);
 }

@@ -5,14 +5,25 @@ import { searchPageHref } from './address.ts';
 import { useAnswer } from './answer-context.ts';
 
 /** "See all 12 results": the way from the dialog to the search page; nothing where there is no such page. */
-export function ResultsFooter({ state: { query } }: { readonly state: { readonly query: string } }): ReactElement | null {
+export function ResultsFooter({
+  state: { query },
+}: {
+  readonly state: { readonly query: string };
+}): ReactElement | null {
   const { baseUrl, search } = useSite().config;
   const translate = useTranslate();
   const answer = useAnswer();
   if (!search.searchPagePath || !answer) return null;
   return (
-    <a className="search-all" href={searchPageHref({ baseUrl, searchPagePath: search.searchPagePath }, query.trim())} data-closes-search>
-      {translate({ id: 'search.seeAll', message: 'See all {count} results' }, { count: answer.count })}
+    <a
+      className="search-all"
+      href={searchPageHref({ baseUrl, searchPagePath: search.searchPagePath }, query.trim())}
+      data-closes-search
+    >
+      {translate(
+        { id: 'search.seeAll', message: 'See all {count} results' },
+        { count: answer.count },
+      )}
     </a>
   );
 }

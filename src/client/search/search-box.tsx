@@ -1,5 +1,14 @@
 import { DocSearchButton } from '@docsearch/react/button';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { defaultShortcuts, type Shortcut } from '#shared/shortcuts.ts';
 import { useShortcuts } from '#client/hooks/use-shortcuts.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
@@ -52,18 +61,29 @@ function SearchButton({ buttonRef, onOpen, onNear }: SearchButtonProps): ReactNo
   const { search } = useShortcuts();
   const label = translate({ id: 'search.button', message: 'Search' });
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (!/^[\p{L}\p{N}]$/u.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!/^[\p{L}\p{N}]$/u.test(event.key) || event.ctrlKey || event.metaKey || event.altKey)
+      return;
     event.preventDefault();
     onOpen(event.key);
   };
   // The hint of the keys is no part of the name that is said to press the button.
-  useEffect(() => buttonRef.current?.querySelector('.DocSearch-Button-Keys')?.setAttribute('aria-hidden', 'true'), [buttonRef]);
+  useEffect(
+    () =>
+      buttonRef.current
+        ?.querySelector('.DocSearch-Button-Keys')
+        ?.setAttribute('aria-hidden', 'true'),
+    [buttonRef],
+  );
   return (
     <DocSearchButton
       ref={buttonRef}
       translations={{ buttonText: label, buttonAriaLabel: label }}
       aria-label={label}
-      aria-keyshortcuts={search.isOn && search.mod ? ['Control', 'Meta'].map((key) => `${key}+${search.key}`).join(' ') : undefined}
+      aria-keyshortcuts={
+        search.isOn && search.mod
+          ? ['Control', 'Meta'].map((key) => `${key}+${search.key}`).join(' ')
+          : undefined
+      }
       keyboardShortcuts={{ 'Ctrl/Cmd+K': isDefault(search) }}
       aria-haspopup="dialog"
       onClick={() => onOpen()}
@@ -85,7 +105,10 @@ function usePreload(): () => void {
   const isLocal = useSite().config.search.hosted === undefined;
   return useCallback(() => {
     loadModal().catch(() => undefined);
-    if (isLocal) import('./local/site-search.ts').then(({ siteSearch }) => siteSearch.load()).catch(() => undefined);
+    if (isLocal)
+      import('./local/site-search.ts')
+        .then(({ siteSearch }) => siteSearch.load())
+        .catch(() => undefined);
   }, [isLocal]);
 }
 

@@ -30,7 +30,14 @@ export function SearchForm({ query, onChange, children }: SearchFormProps): Reac
     <form className="search-form" role="search" onSubmit={(event) => event.preventDefault()}>
       <label>
         {translate({ id: 'search.page.label', message: 'Search' })}
-        <input ref={field} type="search" name="q" value={text} autoComplete="off" onChange={(event) => change(event.target.value)} />
+        <input
+          ref={field}
+          type="search"
+          name="q"
+          value={text}
+          autoComplete="off"
+          onChange={(event) => change(event.target.value)}
+        />
       </label>
       {children}
     </form>

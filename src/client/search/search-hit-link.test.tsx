@@ -5,15 +5,41 @@ import type { HostedHit } from '#shared/search/hosted/wire.ts';
 import { bareConfig, SiteFixture } from '#client/testing/site-fixture.tsx';
 import { SearchHitLink } from './search-hit-link.tsx';
 
-const hierarchy = { lvl0: 'For users', lvl1: 'Glossary', lvl2: 'Hat', lvl3: null, lvl4: null, lvl5: null, lvl6: null };
-const marked: Pick<HostedHit, '_highlightResult'> = { _highlightResult: { hierarchy: { lvl2: { value: '<mark>Hat</mark>' } } } };
+const hierarchy = {
+  lvl0: 'For users',
+  lvl1: 'Glossary',
+  lvl2: 'Hat',
+  lvl3: null,
+  lvl4: null,
+  lvl5: null,
+  lvl6: null,
+};
+const marked: Pick<HostedHit, '_highlightResult'> = {
+  _highlightResult: { hierarchy: { lvl2: { value: '<mark>Hat</mark>' } } },
+};
 
 function show(hit: Partial<HostedHit> & { readonly number?: number }, externalUrlRegex?: string) {
   render(
-    <SiteFixture config={{ search: { ...bareConfig.search, ...(externalUrlRegex === undefined ? {} : { externalUrlRegex }) } }}>
+    <SiteFixture
+      config={{
+        search: {
+          ...bareConfig.search,
+          ...(externalUrlRegex === undefined ? {} : { externalUrlRegex }),
+        },
+      }}
+    >
       <ul>
         <li>
-          <SearchHitLink hit={{ url: 'https://example.com/docs/user/glossary/#hat', type: 'lvl2', content: null, hierarchy, number: 3, ...hit }}>
+          <SearchHitLink
+            hit={{
+              url: 'https://example.com/docs/user/glossary/#hat',
+              type: 'lvl2',
+              content: null,
+              hierarchy,
+              number: 3,
+              ...hit,
+            }}
+          >
             <div>
               <span>What DocSearch draws</span>
               <button type="button">Forget it</button>

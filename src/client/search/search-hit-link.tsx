@@ -1,4 +1,11 @@
-import { Children, isValidElement, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import {
+  Children,
+  isValidElement,
+  useLayoutEffect,
+  useRef,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { toShownHit } from '#shared/search/hosted/shown-hit.ts';
 import type { HostedHit } from '#shared/search/hosted/wire.ts';
 import { fullLoadAttribute } from '#shared/navbar/resolve-link.ts';
@@ -8,7 +15,11 @@ import type { NumberedHit } from './number-hits.ts';
 import { useAddressContext } from './use-search-context.ts';
 
 interface SearchHitLinkProps {
-  readonly hit: Pick<HostedHit, 'url' | 'type' | 'hierarchy' | 'content' | '_snippetResult' | '_highlightResult'> & NumberedHit;
+  readonly hit: Pick<
+    HostedHit,
+    'url' | 'type' | 'hierarchy' | 'content' | '_snippetResult' | '_highlightResult'
+  > &
+    NumberedHit;
   /** What DocSearch would draw inside the link; its buttons must not be inside one. */
   readonly children: ReactNode;
 }
@@ -23,7 +34,13 @@ export function SearchHitLink({ hit, children }: SearchHitLinkProps): ReactEleme
   useTreeRoles(link);
   return (
     <>
-      <a ref={link} className="search-hit" href={hrefOf(target, context.baseUrl)} data-number={number} {...(target.kind === 'external' ? { [fullLoadAttribute]: '' } : {})}>
+      <a
+        ref={link}
+        className="search-hit"
+        href={hrefOf(target, context.baseUrl)}
+        data-number={number}
+        {...(target.kind === 'external' ? { [fullLoadAttribute]: '' } : {})}
+      >
         {number !== undefined && <span className="search-hit-number">{number}</span>}
         <span className="search-hit-texts">
           <span className="search-hit-title">

@@ -29,12 +29,20 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps): ReactN
   const searchParameters = useHostedParameters();
   const texts = useModalTexts();
   const indexName = search.hosted?.indexName ?? 'cursorless';
-  const indices = useMemo(() => [{ name: indexName, searchParameters }], [indexName, searchParameters]);
+  const indices = useMemo(
+    () => [{ name: indexName, searchParameters }],
+    [indexName, searchParameters],
+  );
   const navigator = useHitNavigator();
   useDialog(root, onClose);
   return createPortal(
     <AnswerContext value={answer}>
-      <div ref={root} className="search-root" onInput={(event) => setQuery((event.target as HTMLInputElement).value)} onReset={() => setQuery('')}>
+      <div
+        ref={root}
+        className="search-root"
+        onInput={(event) => setQuery((event.target as HTMLInputElement).value)}
+        onReset={() => setQuery('')}
+      >
         <DocSearchModal
           appId={search.hosted?.appId ?? 'local'}
           apiKey={search.hosted?.apiKey ?? 'local'}
@@ -49,7 +57,12 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps): ReactN
           hitComponent={SearchHitLink}
           resultsFooterComponent={ResultsFooter}
           navigator={navigator}
-          getMissingResultsUrl={search.reportUrl === undefined ? undefined : ({ query: missed }) => search.reportUrl?.replace('{query}', encodeURIComponent(missed)) ?? ''}
+          getMissingResultsUrl={
+            search.reportUrl === undefined
+              ? undefined
+              : ({ query: missed }) =>
+                  search.reportUrl?.replace('{query}', encodeURIComponent(missed)) ?? ''
+          }
           translations={texts}
           footerAction={<SearchStatus query={query} indexName={indexName} />}
           onClose={onClose}

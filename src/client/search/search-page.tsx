@@ -14,13 +14,25 @@ export function SearchPage(): ReactNode {
   const [query, setQuery] = useQueryParameter();
   const [version, setVersion] = useState<string>();
   const results = usePageResults(query, useSearchSource(version));
-  const heading = query.trim() === '' ? translate({ id: 'search.page.title', message: 'Search the documentation' }) : translate({ id: 'search.page.resultsFor', message: 'Search results for “{query}”' }, { query });
+  const heading =
+    query.trim() === ''
+      ? translate({ id: 'search.page.title', message: 'Search the documentation' })
+      : translate(
+          { id: 'search.page.resultsFor', message: 'Search results for “{query}”' },
+          { query },
+        );
   useDocumentTitle(heading);
   return (
     <main id="main-content" tabIndex={-1} className="page-frame search-page">
       <h1>{heading}</h1>
       <noscript>
-        <p>{translate({ id: 'search.page.noScript', message: 'The search needs JavaScript. Without it, use the menus, the table of contents, or the search of your browser on one page.' })}</p>
+        <p>
+          {translate({
+            id: 'search.page.noScript',
+            message:
+              'The search needs JavaScript. Without it, use the menus, the table of contents, or the search of your browser on one page.',
+          })}
+        </p>
       </noscript>
       <SearchForm query={query} onChange={setQuery}>
         <VersionSelect version={version} onChange={setVersion} />

@@ -8,10 +8,26 @@ import type { PageResult } from './search-source.ts';
 import type { PageResults } from './use-page-results.ts';
 
 /** How many results there are, the results, and the way to more of them. */
-export function SearchResults({ query, results, count, state, showMore, retry }: PageResults): ReactNode {
+export function SearchResults({
+  query,
+  results,
+  count,
+  state,
+  showMore,
+  retry,
+}: PageResults): ReactNode {
   const translate = useTranslate();
   const plural = usePlural();
-  const found = (): string => (count === 0 ? translate({ id: 'search.page.none', message: 'No results were found' }) : plural(count, translate({ id: 'search.page.count', message: 'One document found|{count} documents found' })));
+  const found = (): string =>
+    count === 0
+      ? translate({ id: 'search.page.none', message: 'No results were found' })
+      : plural(
+          count,
+          translate({
+            id: 'search.page.count',
+            message: 'One document found|{count} documents found',
+          }),
+        );
   return (
     <>
       <p role="status">{query !== '' && state !== 'failed' && found()}</p>
@@ -19,7 +35,11 @@ export function SearchResults({ query, results, count, state, showMore, retry }:
       {state === 'failed' && (
         <div role="alert">
           <p>
-            {translate({ id: 'search.modal.error', message: 'Unable to fetch results' })}. {translate({ id: 'search.modal.errorHelp', message: 'You might want to check your network connection.' })}
+            {translate({ id: 'search.modal.error', message: 'Unable to fetch results' })}.{' '}
+            {translate({
+              id: 'search.modal.errorHelp',
+              message: 'You might want to check your network connection.',
+            })}
           </p>
           <button type="button" className="text-button" onClick={retry}>
             {translate({ id: 'search.page.retry', message: 'Search again' })}
@@ -36,7 +56,13 @@ export function SearchResults({ query, results, count, state, showMore, retry }:
   );
 }
 
-function Result({ result: { href, isExternal, title, path, snippet }, number }: { readonly result: PageResult; readonly number: number }): ReactNode {
+function Result({
+  result: { href, isExternal, title, path, snippet },
+  number,
+}: {
+  readonly result: PageResult;
+  readonly number: number;
+}): ReactNode {
   return (
     <li className="search-result">
       <h2>

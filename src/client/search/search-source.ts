@@ -22,7 +22,10 @@ export interface PageResult {
 /** What the search page asks, whichever engine answers. */
 export interface SearchSource {
   /** The first results up to a number, and how many there are in all. */
-  search(query: string, wanted: number): Promise<{ readonly results: readonly PageResult[]; readonly count: number }>;
+  search(
+    query: string,
+    wanted: number,
+  ): Promise<{ readonly results: readonly PageResult[]; readonly count: number }>;
   /** Calls back when the same query may find more. */
   subscribe(listener: () => void): () => void;
 }
@@ -35,12 +38,20 @@ interface LocalSourceInput {
 
 /** Results of the local engine. */
 export function createLocalSource({ search, groups, baseUrl }: LocalSourceInput): SearchSource {
-  const above = (group: SearchGroup): readonly string[] => (group === 'api' ? [groups.contributor, groups.api] : [groups[group]]);
+  const above = (group: SearchGroup): readonly string[] =>
+    group === 'api' ? [groups.contributor, groups.api] : [groups[group]];
   return {
     subscribe: search.subscribe,
     async search(query, wanted) {
       const { hits, count } = await search.search(query, { limit: wanted });
-      const results = hits.map(({ url, group, titles, title, snippet }): PageResult => ({ key: url, href: withBase(baseUrl, url), isExternal: false, title, path: [...above(group), ...titles.slice(0, -1)], snippet: snippet.text === '' ? null : snippet }));
+      const results = hits.map(({ url, group, titles, title, snippet }): PageResult => ({
+        key: url,
+        href: withBase(baseUrl, url),
+        isExternal: false,
+        title,
+        path: [...above(group), ...titles.slice(0, -1)],
+        snippet: snippet.text === '' ? null : snippet,
+      }));
       return { results, count };
     },
   };
@@ -54,15 +65,36 @@ interface HostedSourceInput {
 }
 
 /** Results of the hosted service. */
-export function createHostedSource({ client, indexName, parameters, address }: HostedSourceInput): SearchSource {
+export function createHostedSource({
+  client,
+  indexName,
+  parameters,
+  address,
+}: HostedSourceInput): SearchSource {
   return {
     subscribe: () => () => undefined,
     async search(query, wanted) {
-      const { results: answers } = await client.search({ requests: [{ indexName, query, ...parameters, hitsPerPage: wanted, highlightPreTag: '<mark>', highlightPostTag: '</mark>' }] });
+      const { results: answers } = await client.search({
+        requests: [
+          {
+            indexName,
+            query,
+            ...parameters,
+            hitsPerPage: wanted,
+            highlightPreTag: '<mark>',
+            highlightPostTag: '</mark>',
+          },
+        ],
+      });
       const results = answers.flatMap(({ hits }) =>
         hits.map((hit): PageResult => {
           const target = toHitTarget(hit.url, address);
-          return { key: hit.objectID, href: hrefOf(target, address.baseUrl), isExternal: target.kind === 'external', ...withTitle(toShownHit(hit), hit.url) };
+          return {
+            key: hit.objectID,
+            href: hrefOf(target, address.baseUrl),
+            isExternal: target.kind === 'external',
+            ...withTitle(toShownHit(hit), hit.url),
+          };
         }),
       );
       return { results, count: answers.reduce((sum, { nbHits }) => sum + nbHits, 0) };
@@ -71,6 +103,9 @@ export function createHostedSource({ client, indexName, parameters, address }: H
 }
 
 /** A hit without any title is named by its address. */
-function withTitle(shown: ReturnType<typeof toShownHit>, url: string): ReturnType<typeof toShownHit> {
+function withTitle(
+  shown: ReturnType<typeof toShownHit>,
+  url: string,
+): ReturnType<typeof toShownHit> {
   return shown.title.text === '' ? { ...shown, title: fromMarkup(url) } : shown;
 }

@@ -25,17 +25,34 @@ export function SearchStatus({ query, indexName }: SearchStatusProps): ReactNode
   return (
     <>
       <span role="status" className="search-count">
-        {query.trim() === '' && !hasStoredSearches(indexName) && translate({ id: 'search.noRecent', message: 'No recent searches' })}
-        {isAnswered && plural(answer.count, translate({ id: 'search.count', message: 'one result|{count} results' }))}
+        {query.trim() === '' &&
+          !hasStoredSearches(indexName) &&
+          translate({ id: 'search.noRecent', message: 'No recent searches' })}
+        {isAnswered &&
+          plural(
+            answer.count,
+            translate({ id: 'search.count', message: 'one result|{count} results' }),
+          )}
       </span>
       {isAnswered && answer.count > 0 && chooseResult.isOn && (
-        <span className="search-number-hint">{translate({ id: 'search.numberHint', message: '{keys} opens a result' }, { keys: keyNames(chooseResult, isApple()).join(' + ') })}</span>
+        <span className="search-number-hint">
+          {translate(
+            { id: 'search.numberHint', message: '{keys} opens a result' },
+            { keys: keyNames(chooseResult, isApple()).join(' + ') },
+          )}
+        </span>
       )}
-      {isHosted && <a href="https://www.algolia.com/">{translate({ id: 'search.poweredBy', message: 'Search by Algolia' })}</a>}
+      {isHosted && (
+        <a href="https://www.algolia.com/">
+          {translate({ id: 'search.poweredBy', message: 'Search by Algolia' })}
+        </a>
+      )}
     </>
   );
 }
 
 function hasStoredSearches(indexName: string): boolean {
-  return ['RECENT', 'FAVORITE'].some((name) => /\{/.test(safeStorage.get(`__DOCSEARCH_${name}_SEARCHES__${indexName}`) ?? ''));
+  return ['RECENT', 'FAVORITE'].some((name) =>
+    /\{/.test(safeStorage.get(`__DOCSEARCH_${name}_SEARCHES__${indexName}`) ?? ''),
+  );
 }

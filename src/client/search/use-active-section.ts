@@ -6,6 +6,8 @@ import { useSite } from '#client/page-data/site-context.tsx';
 export function useActiveSection(): string | undefined {
   const { items } = useSite().config.navbar;
   const views = viewItems(items, useNavbarEnvironment());
-  const active = views.find((view) => (view.kind === 'link' || view.kind === 'dropdown') && view.active);
+  const active = views.find(
+    (view) => (view.kind === 'link' || view.kind === 'dropdown') && view.active,
+  );
   return active && 'label' in active ? active.label : undefined;
 }

@@ -15,10 +15,17 @@ export function useDialog(root: RefObject<HTMLElement | null>, onClose: () => vo
   useLayoutEffect(() => {
     const container = root.current?.querySelector('.DocSearch-Container');
     if (!container) return;
-    for (const attribute of ['aria-expanded', 'aria-haspopup', 'aria-labelledby', 'tabindex']) container.removeAttribute(attribute);
-    for (const [attribute, value] of [['role', 'dialog'], ['aria-modal', 'true'], ['aria-label', name]] as const) container.setAttribute(attribute, value);
+    for (const attribute of ['aria-expanded', 'aria-haspopup', 'aria-labelledby', 'tabindex'])
+      container.removeAttribute(attribute);
+    for (const [attribute, value] of [
+      ['role', 'dialog'],
+      ['aria-modal', 'true'],
+      ['aria-label', name],
+    ] as const)
+      container.setAttribute(attribute, value);
     // Beside those of the page they would be landmarks of the same kind and without a name.
-    for (const part of container.querySelectorAll('header, footer')) part.setAttribute('role', 'presentation');
+    for (const part of container.querySelectorAll('header, footer'))
+      part.setAttribute('role', 'presentation');
     container.querySelector('input')?.setAttribute('maxlength', String(longestQuery));
   }, [root, name]);
 
@@ -30,7 +37,14 @@ export function useDialog(root: RefObject<HTMLElement | null>, onClose: () => vo
       event.stopPropagation();
     };
     const onClick = (event: MouseEvent): void => {
-      if (event.target instanceof Element && event.target.closest('[data-closes-search]') && !event.ctrlKey && !event.metaKey && !event.shiftKey) onClose();
+      if (
+        event.target instanceof Element &&
+        event.target.closest('[data-closes-search]') &&
+        !event.ctrlKey &&
+        !event.metaKey &&
+        !event.shiftKey
+      )
+        onClose();
     };
     element?.addEventListener('keydown', onKeyDown, true);
     element?.addEventListener('click', onClick);
@@ -47,7 +61,11 @@ interface KeyActions {
 }
 
 /** Whether a key was one of the dialog's own. */
-function handleKey(event: KeyboardEvent, root: HTMLElement, { chooseResult, onClose }: KeyActions): boolean {
+function handleKey(
+  event: KeyboardEvent,
+  root: HTMLElement,
+  { chooseResult, onClose }: KeyActions,
+): boolean {
   if (event.key === 'Escape' && !event.isComposing) {
     onClose();
     return true;
@@ -60,9 +78,13 @@ function handleKey(event: KeyboardEvent, root: HTMLElement, { chooseResult, onCl
 
 /** Behind the last control comes the first again, and the other way round. */
 function keepFocus(event: KeyboardEvent, root: HTMLElement): boolean {
-  const controls = [...root.querySelectorAll<HTMLElement>('a[href], button, input')].filter((control) => control.tabIndex >= 0 && control.getClientRects().length > 0);
+  const controls = [...root.querySelectorAll<HTMLElement>('a[href], button, input')].filter(
+    (control) => control.tabIndex >= 0 && control.getClientRects().length > 0,
+  );
   const [first, last] = [controls[0], controls.at(-1)];
-  const isAtEnd = document.activeElement === (event.shiftKey ? first : last) || !root.contains(document.activeElement);
+  const isAtEnd =
+    document.activeElement === (event.shiftKey ? first : last) ||
+    !root.contains(document.activeElement);
   if (isAtEnd) (event.shiftKey ? last : first)?.focus();
   return isAtEnd;
 }

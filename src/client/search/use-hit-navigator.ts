@@ -15,11 +15,20 @@ export function useHitNavigator(): HitNavigator {
   const navigate = useNavigate();
   const context = useAddressContext();
   return useMemo(() => {
-    const open = (itemUrl: string): void => void window.open(hrefOf(toHitTarget(itemUrl, context), context.baseUrl), '_blank', 'noopener');
+    const open = (itemUrl: string): void =>
+      void window.open(
+        hrefOf(toHitTarget(itemUrl, context), context.baseUrl),
+        '_blank',
+        'noopener',
+      );
     return {
       navigate({ itemUrl }) {
         const target = toHitTarget(itemUrl, context);
-        setTimeout(() => (target.kind === 'internal' ? void navigate(target.path) : window.location.assign(target.href)));
+        setTimeout(() =>
+          target.kind === 'internal'
+            ? void navigate(target.path)
+            : window.location.assign(target.href),
+        );
       },
       navigateNewTab: ({ itemUrl }) => open(itemUrl),
       navigateNewWindow: ({ itemUrl }) => open(itemUrl),

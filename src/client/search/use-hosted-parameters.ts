@@ -1,5 +1,10 @@
 import { useMemo } from 'react';
-import { facetFilters, optionalFilters, snippetWords, versionTag } from '#shared/search/hosted/search-parameters.ts';
+import {
+  facetFilters,
+  optionalFilters,
+  snippetWords,
+  versionTag,
+} from '#shared/search/hosted/search-parameters.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useMediaQuery } from '#client/hooks/use-media-query.ts';
@@ -15,13 +20,24 @@ export function useHostedParameters(chosen?: string): Readonly<Record<string, un
   const isSmall = useMediaQuery('(width <= 750px)');
   return useMemo(() => {
     const last = docs.versions.find(({ isLast }) => isLast)?.name ?? 'current';
-    const tag = versionTag(docs.pluginId, { active: chosen ?? version, preferred: preferred ?? undefined, last });
+    const tag = versionTag(docs.pluginId, {
+      active: chosen ?? version,
+      preferred: preferred ?? undefined,
+      last,
+    });
     const words = snippetWords(isSmall);
-    const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}:${words}`);
+    const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
+      (level) => `hierarchy.${level}:${words}`,
+    );
     return {
       hitsPerPage: 20,
       attributesToSnippet: [...levels, `content:${words}`],
-      facetFilters: facetFilters({ isContextual: config.search.contextualSearch, configured: config.search.facetFilters, language: config.locale, tags: [tag] }),
+      facetFilters: facetFilters({
+        isContextual: config.search.contextualSearch,
+        configured: config.search.facetFilters,
+        language: config.locale,
+        tags: [tag],
+      }),
       optionalFilters: optionalFilters(section === undefined ? {} : { section }),
     };
   }, [config, docs, chosen, version, preferred, section, isSmall]);

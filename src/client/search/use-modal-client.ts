@@ -15,7 +15,10 @@ interface ModalClientInput {
 }
 
 /** DocSearch's shape of a client: ours gives it back with another `search`. Always the same function, as DocSearch wants it. */
-export function useModalClient({ root, onAnswer }: ModalClientInput): <Client>(client: Client) => Client {
+export function useModalClient({
+  root,
+  onAnswer,
+}: ModalClientInput): <Client>(client: Client) => Client {
   const { config } = useSite();
   const isHosted = config.search.hosted !== undefined;
   const search = useRef<SearchClient['search']>(null);
@@ -33,8 +36,14 @@ export function useModalClient({ root, onAnswer }: ModalClientInput): <Client>(c
       search.current = isHosted ? (client as SearchClient).search : local;
       const answer: SearchClient['search'] = async (request) => {
         const turn = (last.current += 1);
-        const cleaned = { results: (await (search.current ?? local)(request)).results.map(cleanAnswer) };
-        if (turn === last.current) onAnswer({ query: cleaned.results[0]?.query ?? '', count: cleaned.results.reduce((sum, { nbHits }) => sum + nbHits, 0) });
+        const cleaned = {
+          results: (await (search.current ?? local)(request)).results.map(cleanAnswer),
+        };
+        if (turn === last.current)
+          onAnswer({
+            query: cleaned.results[0]?.query ?? '',
+            count: cleaned.results.reduce((sum, { nbHits }) => sum + nbHits, 0),
+          });
         return cleaned;
       };
       return { ...client, search: answer };
@@ -51,8 +60,18 @@ function useLocalQuery(): SearchClient['search'] {
   return useCallback(
     async ({ requests }) => {
       const results = requests.map(async ({ query = '' }) => {
-        const { hits, count } = await siteSearch.search(query, { limit: 20, current }).catch(reportUnreachable);
-        return { query, hits: hits.map((hit) => toHostedHit(hit, { groups, address: (path) => withBase(baseUrl, path) })), nbHits: count, nbPages: 1, page: 0 };
+        const { hits, count } = await siteSearch
+          .search(query, { limit: 20, current })
+          .catch(reportUnreachable);
+        return {
+          query,
+          hits: hits.map((hit) =>
+            toHostedHit(hit, { groups, address: (path) => withBase(baseUrl, path) }),
+          ),
+          nbHits: count,
+          nbPages: 1,
+          page: 0,
+        };
       });
       return { results: await Promise.all(results) };
     },
@@ -62,5 +81,7 @@ function useLocalQuery(): SearchClient['search'] {
 
 /** DocSearch shows "Unable to fetch results" for errors of this name only. */
 function reportUnreachable(cause: unknown): never {
-  throw Object.assign(new Error('The files of the search could not be fetched.', { cause }), { name: 'RetryError' });
+  throw Object.assign(new Error('The files of the search could not be fetched.', { cause }), {
+    name: 'RetryError',
+  });
 }

@@ -5,7 +5,8 @@ import { useTranslate } from '#client/page-data/use-translate.ts';
 export function useModalTexts() {
   const translate = useTranslate();
   return useMemo(() => {
-    const text = (id: string, message: string): string => translate({ id: `search.modal.${id}`, message });
+    const text = (id: string, message: string): string =>
+      translate({ id: `search.modal.${id}`, message });
     return {
       searchBox: {
         searchInputLabel: text('input', 'Search'),
@@ -19,7 +20,10 @@ export function useModalTexts() {
         saveRecentSearchButtonTitle: text('save', 'Save this search'),
         removeRecentSearchButtonTitle: text('forget', 'Remove this search from history'),
         favoriteSearchesTitle: text('favorites', 'Favorites'),
-        removeFavoriteSearchButtonTitle: text('forgetFavorite', 'Remove this search from favorites'),
+        removeFavoriteSearchButtonTitle: text(
+          'forgetFavorite',
+          'Remove this search from favorites',
+        ),
       },
       errorScreen: {
         titleText: text('error', 'Unable to fetch results'),

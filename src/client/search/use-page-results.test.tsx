@@ -3,16 +3,31 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageResult, SearchSource } from './search-source.ts';
 import { usePageResults } from './use-page-results.ts';
 
-const result = (key: string): PageResult => ({ key, href: `/${key}`, isExternal: false, title: { text: key, marks: [] }, path: [], snippet: null });
+const result = (key: string): PageResult => ({
+  key,
+  href: `/${key}`,
+  isExternal: false,
+  title: { text: key, marks: [] },
+  path: [],
+  snippet: null,
+});
 
 /** A source whose answers come when the test says so. */
 function createSource() {
   const answers = new Map<string, (count: number) => void>();
   const source: SearchSource = {
     subscribe: () => () => undefined,
-    search: vi.fn((query: string) => new Promise<{ results: PageResult[]; count: number }>((resolve) => answers.set(query, (count) => resolve({ results: [result(query)], count })))),
+    search: vi.fn(
+      (query: string) =>
+        new Promise<{ results: PageResult[]; count: number }>((resolve) =>
+          answers.set(query, (count) => resolve({ results: [result(query)], count })),
+        ),
+    ),
   };
-  return { source, answer: (query: string, count = 1) => act(async () => answers.get(query)?.(count)) };
+  return {
+    source,
+    answer: (query: string, count = 1) => act(async () => answers.get(query)?.(count)),
+  };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -26,7 +41,9 @@ const wait = (time: number) => act(async () => void (await vi.advanceTimersByTim
 describe('usePageResults', () => {
   it('asks 300 ms after the last key', async () => {
     const { source } = createSource();
-    const { rerender } = renderHook(({ query }) => usePageResults(query, source), { initialProps: { query: 'h' } });
+    const { rerender } = renderHook(({ query }) => usePageResults(query, source), {
+      initialProps: { query: 'h' },
+    });
     await wait(200);
     rerender({ query: 'hat' });
     await wait(299);
@@ -37,7 +54,9 @@ describe('usePageResults', () => {
 
   it('drops an answer that was overtaken, and asks nobody for a blank query', async () => {
     const { source, answer } = createSource();
-    const { rerender, result: shown } = renderHook(({ query }) => usePageResults(query, source), { initialProps: { query: 'hat' } });
+    const { rerender, result: shown } = renderHook(({ query }) => usePageResults(query, source), {
+      initialProps: { query: 'hat' },
+    });
     await wait(300);
     rerender({ query: 'hats' });
     await wait(300);

@@ -56,6 +56,13 @@ export function usePageResults(query: string, source: SearchSource): PageResults
     };
   }, [query, source, count, turn]);
 
-  const hasMore = shown.state === 'done' && shown.results.length < shown.count && shown.results.length >= shown.wanted;
-  return { ...shown, retry: again, showMore: hasMore ? () => setWanted({ query, count: shown.wanted + pageSize }) : null };
+  const hasMore =
+    shown.state === 'done' &&
+    shown.results.length < shown.count &&
+    shown.results.length >= shown.wanted;
+  return {
+    ...shown,
+    retry: again,
+    showMore: hasMore ? () => setWanted({ query, count: shown.wanted + pageSize }) : null,
+  };
 }

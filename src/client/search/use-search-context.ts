@@ -9,7 +9,15 @@ import type { AddressContext } from './address.ts';
 /** What the parts of the search need to know of the site. */
 export function useAddressContext(): AddressContext {
   const { baseUrl, url, search } = useSite().config;
-  return useMemo(() => ({ baseUrl, url, origin: typeof window === 'undefined' ? url : window.location.origin, externalUrlRegex: search.externalUrlRegex }), [baseUrl, url, search]);
+  return useMemo(
+    () => ({
+      baseUrl,
+      url,
+      origin: typeof window === 'undefined' ? url : window.location.origin,
+      externalUrlRegex: search.externalUrlRegex,
+    }),
+    [baseUrl, url, search],
+  );
 }
 
 /** Group of the page that is shown; absent outside the documentation. */

@@ -18,9 +18,12 @@ export function useSearchShortcuts({ isOpen, open, close }: SearchShortcutsInput
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const isInBurst = event.timeStamp - lastCharacter.current < burst;
-      const isCharacter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+      const isCharacter =
+        event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
       const isBare = matchesShortcut(event, searchKey);
-      const isWanted = matchesShortcut(event, search) || (isBare && !isOpen && !isEditing(event) && !(isCharacter && isInBurst));
+      const isWanted =
+        matchesShortcut(event, search) ||
+        (isBare && !isOpen && !isEditing(event) && !(isCharacter && isInBurst));
       if (isCharacter && !isOpen && !isEditing(event)) lastCharacter.current = event.timeStamp;
       if (!isWanted || event.isComposing || document.querySelector('dialog[open]')) return;
       event.preventDefault();
@@ -34,5 +37,8 @@ export function useSearchShortcuts({ isOpen, open, close }: SearchShortcutsInput
 
 function isEditing(event: Event): boolean {
   const [target] = event.composedPath();
-  return target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
 }

@@ -14,6 +14,11 @@ export function useSearchSource(version?: string): SearchSource {
   const groups = useGroupTitles();
   return useMemo(() => {
     if (!search.hosted) return createLocalSource({ search: siteSearch, groups, baseUrl });
-    return createHostedSource({ client: createHostedClient(search.hosted), indexName: search.hosted.indexName, parameters, address });
+    return createHostedSource({
+      client: createHostedClient(search.hosted),
+      indexName: search.hosted.indexName,
+      parameters,
+      address,
+    });
   }, [search, groups, baseUrl, parameters, address]);
 }

@@ -4,7 +4,14 @@ import type { DocsSummary } from '#shared/site-data.ts';
 import { bareConfig, oneVersion, SiteFixture } from '#client/testing/site-fixture.tsx';
 import { VersionSelect } from './version-select.tsx';
 
-const old = { name: '1.0', label: '1.0', isLast: false, path: '/1.0/', banner: 'none', badge: false } as const;
+const old = {
+  name: '1.0',
+  label: '1.0',
+  isLast: false,
+  path: '/1.0/',
+  banner: 'none',
+  badge: false,
+} as const;
 const search = { ...bareConfig.search, hosted: { appId: 'a', apiKey: 'k', indexName: 'i' } };
 
 function show(docs: DocsSummary) {

@@ -13,7 +13,10 @@ export interface AnnouncementSlice {
 }
 
 /** Makes the slice in its prerendered state: the bar is in the markup. Without a bar nothing is read or stored. */
-export function createAnnouncementSlice(bar: AnnouncementBarConfig | undefined, storage: SafeStorage): StateCreator<AnnouncementSlice> {
+export function createAnnouncementSlice(
+  bar: AnnouncementBarConfig | undefined,
+  storage: SafeStorage,
+): StateCreator<AnnouncementSlice> {
   return (set) => ({
     announcementDismissed: false,
     restoreAnnouncement() {
@@ -22,7 +25,8 @@ export function createAnnouncementSlice(bar: AnnouncementBarConfig | undefined, 
       const storedDismissed = storage.get(storageKeys.announcementDismissed);
       set({ announcementDismissed: isAnnouncementDismissed({ bar, storedId, storedDismissed }) });
       if (storedId !== bar.id) storage.set(storageKeys.announcementId, bar.id);
-      if (!isKnownAnnouncement(bar, storedId)) storage.set(storageKeys.announcementDismissed, 'false');
+      if (!isKnownAnnouncement(bar, storedId))
+        storage.set(storageKeys.announcementDismissed, 'false');
     },
     dismissAnnouncement() {
       storage.set(storageKeys.announcementDismissed, 'true');

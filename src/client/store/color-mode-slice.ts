@@ -15,7 +15,10 @@ export interface ColorModeSlice {
 }
 
 /** Makes the slice in its prerendered state. */
-export function createColorModeSlice(config: ColorModeConfig, storage: SafeStorage): StateCreator<ColorModeSlice> {
+export function createColorModeSlice(
+  config: ColorModeConfig,
+  storage: SafeStorage,
+): StateCreator<ColorModeSlice> {
   return (set, get) => ({
     colorMode: config.defaultMode,
     restoreColorMode(system) {
@@ -29,7 +32,8 @@ export function createColorModeSlice(config: ColorModeConfig, storage: SafeStora
       set({ colorMode });
     },
     followOtherTab(stored) {
-      if (stored !== null && !config.disableSwitch) set({ colorMode: resolveColorMode({ config, stored, system: null }) });
+      if (stored !== null && !config.disableSwitch)
+        set({ colorMode: resolveColorMode({ config, stored, system: null }) });
     },
   });
 }

@@ -17,7 +17,10 @@ export interface ReaderShortcuts {
 export function createReaderShortcuts(storage: SafeStorage): ReaderShortcuts {
   const key = storageKeys.shortcuts;
   const listeners = new Set<() => void>();
-  let last: { readonly json: string | null; readonly shortcuts: Shortcuts } = { json: null, shortcuts: defaultShortcuts };
+  let last: { readonly json: string | null; readonly shortcuts: Shortcuts } = {
+    json: null,
+    shortcuts: defaultShortcuts,
+  };
   const tell = (): void => listeners.forEach((listener) => listener());
   return {
     get() {

@@ -6,7 +6,14 @@ function brokenStorage(): Storage {
   const refuse = () => {
     throw new DOMException('quota', 'QuotaExceededError');
   };
-  return { length: 0, clear: refuse, getItem: refuse, key: refuse, removeItem: refuse, setItem: refuse };
+  return {
+    length: 0,
+    clear: refuse,
+    getItem: refuse,
+    key: refuse,
+    removeItem: refuse,
+    setItem: refuse,
+  };
 }
 
 /** A storage that is full: reading works, writing does not. */
@@ -74,7 +81,11 @@ describe('createSafeStorage', () => {
   it('explains itself when it is used during server rendering', () => {
     const storage = createSafeStorage({ open: () => localStorage, warn: vi.fn() });
     vi.stubGlobal('window', undefined);
-    for (const use of [() => storage.get('theme'), () => storage.set('theme', 'dark'), () => storage.remove('theme')]) {
+    for (const use of [
+      () => storage.get('theme'),
+      () => storage.set('theme', 'dark'),
+      () => storage.remove('theme'),
+    ]) {
       expect(use).toThrow(/"theme".*server.*effect or an event handler/s);
     }
   });
@@ -83,7 +94,8 @@ describe('createSafeStorage', () => {
     const storage = createSafeStorage({ open: () => localStorage, warn: vi.fn() });
     const listener = vi.fn();
     const stop = storage.subscribe('theme', listener);
-    const change = (init: StorageEventInit) => window.dispatchEvent(new StorageEvent('storage', init));
+    const change = (init: StorageEventInit) =>
+      window.dispatchEvent(new StorageEvent('storage', init));
     change({ key: 'theme', newValue: 'dark' });
     change({ key: 'other', newValue: 'x' });
     change({ key: null });

@@ -19,11 +19,17 @@ export function createSafeStorage({ open, warn }: SafeStorageOptions): SafeStora
   const refused = new Map<string, string | null>();
   let warned = false;
 
-  function attempt<Result>(action: (storage: Storage) => Result, whenRefused: () => Result): Result {
+  function attempt<Result>(
+    action: (storage: Storage) => Result,
+    whenRefused: () => Result,
+  ): Result {
     try {
       return action(open());
     } catch (error) {
-      if (!warned) warn(`Browser storage cannot be used, so choices last for this visit only (${String(error)}).`);
+      if (!warned)
+        warn(
+          `Browser storage cannot be used, so choices last for this visit only (${String(error)}).`,
+        );
       warned = true;
       return whenRefused();
     }
@@ -37,7 +43,12 @@ export function createSafeStorage({ open, warn }: SafeStorageOptions): SafeStora
   return {
     get(key) {
       assertInBrowser(key);
-      return refused.has(key) ? (refused.get(key) ?? null) : attempt((storage) => storage.getItem(key), () => null);
+      return refused.has(key)
+        ? (refused.get(key) ?? null)
+        : attempt(
+            (storage) => storage.getItem(key),
+            () => null,
+          );
     },
     set: (key, value) => write(key, value, (storage) => storage.setItem(key, value)),
     remove: (key) => write(key, null, (storage) => storage.removeItem(key)),
@@ -45,7 +56,8 @@ export function createSafeStorage({ open, warn }: SafeStorageOptions): SafeStora
       assertInBrowser(key);
       // A key of null means that the other tab cleared everything.
       const onStorage = (event: StorageEvent) => {
-        if (event.key === key || event.key === null) listener(event.key === null ? null : event.newValue);
+        if (event.key === key || event.key === null)
+          listener(event.key === null ? null : event.newValue);
       };
       window.addEventListener('storage', onStorage);
       return () => window.removeEventListener('storage', onStorage);

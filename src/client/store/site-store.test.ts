@@ -3,12 +3,25 @@ import { memoryStorage } from '#client/testing/memory-storage.ts';
 import type { AnnouncementBarConfig, ColorModeConfig } from '#shared/site-config.ts';
 import { createSiteStore } from './site-store.ts';
 
-const colorMode: ColorModeConfig = { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true };
+const colorMode: ColorModeConfig = {
+  defaultMode: 'light',
+  disableSwitch: false,
+  respectPrefersColorScheme: true,
+};
 const bar: AnnouncementBarConfig = { id: 'news', content: 'News', isCloseable: true };
 
-function setUp(options: { colorMode?: Partial<ColorModeConfig>; bar?: AnnouncementBarConfig; stored?: Record<string, string> } = {}) {
+function setUp(
+  options: {
+    colorMode?: Partial<ColorModeConfig>;
+    bar?: AnnouncementBarConfig;
+    stored?: Record<string, string>;
+  } = {},
+) {
   const storage = memoryStorage(options.stored);
-  const store = createSiteStore({ colorMode: { ...colorMode, ...options.colorMode }, announcementBar: options.bar }, storage);
+  const store = createSiteStore(
+    { colorMode: { ...colorMode, ...options.colorMode }, announcementBar: options.bar },
+    storage,
+  );
   return { state: () => store.getState(), stored: storage.content };
 }
 
@@ -64,7 +77,10 @@ describe('colour mode', () => {
   });
 
   it('without the switch a stored value is removed and the default honoured', () => {
-    const { state, stored } = setUp({ colorMode: { disableSwitch: true, defaultMode: 'dark' }, stored: { theme: 'light' } });
+    const { state, stored } = setUp({
+      colorMode: { disableSwitch: true, defaultMode: 'dark' },
+      stored: { theme: 'light' },
+    });
     state().restoreColorMode(null);
     expect([state().colorMode, stored]).toEqual(['dark', {}]);
   });
@@ -74,14 +90,20 @@ describe('announcement', () => {
   it('stores the dismissal and the id', () => {
     const { state, stored } = setUp({ bar });
     state().restoreAnnouncement();
-    expect(stored).toEqual({ 'docusaurus.announcement.id': 'news', 'docusaurus.announcement.dismiss': 'false' });
+    expect(stored).toEqual({
+      'docusaurus.announcement.id': 'news',
+      'docusaurus.announcement.dismiss': 'false',
+    });
     state().dismissAnnouncement();
     expect(state().announcementDismissed).toBe(true);
     expect(stored['docusaurus.announcement.dismiss']).toBe('true');
   });
 
   it('stays closed on the next visit', () => {
-    const { state, stored } = setUp({ bar, stored: { 'docusaurus.announcement.id': 'news', 'docusaurus.announcement.dismiss': 'true' } });
+    const { state, stored } = setUp({
+      bar,
+      stored: { 'docusaurus.announcement.id': 'news', 'docusaurus.announcement.dismiss': 'true' },
+    });
     expect(state().announcementDismissed).toBe(false);
     state().restoreAnnouncement();
     expect(state().announcementDismissed).toBe(true);
@@ -89,16 +111,25 @@ describe('announcement', () => {
   });
 
   it('shows again and resets the dismissal when the id differs', () => {
-    const { state, stored } = setUp({ bar, stored: { 'docusaurus.announcement.id': 'old', 'docusaurus.announcement.dismiss': 'true' } });
+    const { state, stored } = setUp({
+      bar,
+      stored: { 'docusaurus.announcement.id': 'old', 'docusaurus.announcement.dismiss': 'true' },
+    });
     state().restoreAnnouncement();
     expect(state().announcementDismissed).toBe(false);
-    expect(stored).toEqual({ 'docusaurus.announcement.id': 'news', 'docusaurus.announcement.dismiss': 'false' });
+    expect(stored).toEqual({
+      'docusaurus.announcement.id': 'news',
+      'docusaurus.announcement.dismiss': 'false',
+    });
   });
 
   it('takes the misspelt default id for the correct one', () => {
     const { state } = setUp({
       bar: { ...bar, id: 'announcement-bar' },
-      stored: { 'docusaurus.announcement.id': 'annoucement-bar', 'docusaurus.announcement.dismiss': 'true' },
+      stored: {
+        'docusaurus.announcement.id': 'annoucement-bar',
+        'docusaurus.announcement.dismiss': 'true',
+      },
     });
     state().restoreAnnouncement();
     expect(state().announcementDismissed).toBe(true);

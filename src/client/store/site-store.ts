@@ -19,7 +19,10 @@ export type SiteStore = StoreApi<SiteState>;
 type StoreConfig = Pick<SiteConfig, 'colorMode' | 'announcementBar'>;
 
 /** Makes the store in its prerendered state; storage is read later, by the restore actions. */
-export function createSiteStore(config: StoreConfig, storage: SafeStorage = safeStorage): SiteStore {
+export function createSiteStore(
+  config: StoreConfig,
+  storage: SafeStorage = safeStorage,
+): SiteStore {
   return createStore<SiteState>()((...parts) => ({
     ...createColorModeSlice(config.colorMode, storage)(...parts),
     ...createAnnouncementSlice(config.announcementBar, storage)(...parts),

@@ -20,7 +20,8 @@ export function useRestore(): void {
 }
 
 function connectColorMode(store: SiteStore): () => void {
-  const write = () => document.documentElement.setAttribute(themeAttribute, store.getState().colorMode);
+  const write = () =>
+    document.documentElement.setAttribute(themeAttribute, store.getState().colorMode);
   // Some browsers print in light and report that as a change of the system's preference.
   const restore = () => {
     if (!window.matchMedia('print').matches) store.getState().restoreColorMode(systemColorMode());

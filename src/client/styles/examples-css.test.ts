@@ -14,27 +14,40 @@ describe.each([
   const surface = findColors(part(tokens), 'color-').get('color-code-surface') ?? '';
   const plain = findColors(part(tokens), 'color-').get('color-text') ?? '';
 
-  it.each(['example-marked', 'example-flash', 'example-selected'])('keeps code legible on --%s', (ground) => {
-    expect(text.length).toBeGreaterThan(5);
-    for (const color of [...text, plain]) expect(contrastOf(color, own.get(ground) ?? '')).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(['example-marked', 'example-flash', 'example-selected'])(
+    'keeps code legible on --%s',
+    (ground) => {
+      expect(text.length).toBeGreaterThan(5);
+      for (const color of [...text, plain])
+        expect(contrastOf(color, own.get(ground) ?? '')).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   it('keeps what is removed legible where it stands', () => {
-    for (const ground of [surface, own.get('example-marked') ?? '']) expect(contrastOf(own.get('example-faded') ?? '', ground)).toBeGreaterThanOrEqual(4.5);
+    for (const ground of [surface, own.get('example-marked') ?? ''])
+      expect(contrastOf(own.get('example-faded') ?? '', ground)).toBeGreaterThanOrEqual(4.5);
   });
 
   it('shows cursors, additions and the edges of selections at 3:1 or more', () => {
-    for (const line of ['example-cursor', 'example-added', 'example-selected-line']) expect(contrastOf(own.get(line) ?? '', surface)).toBeGreaterThanOrEqual(3);
+    for (const line of ['example-cursor', 'example-added', 'example-selected-line'])
+      expect(contrastOf(own.get(line) ?? '', surface)).toBeGreaterThanOrEqual(3);
   });
 });
 
 describe('examples.css', () => {
   it('tells selections, additions and removals apart where colours are forced', () => {
     const forced = examples.slice(examples.indexOf('@media (forced-colors: active)'));
-    for (const name of ['.example-selected', '.example-marked', '.example-removed', '.example-added']) expect(forced).toContain(name);
+    for (const name of [
+      '.example-selected',
+      '.example-marked',
+      '.example-removed',
+      '.example-added',
+    ])
+      expect(forced).toContain(name);
   });
 
   it('keeps the colours of the dark mode off paper', () => {
-    for (const css of [examples, read('./hats.css')]) expect(css).toMatch(/@media not print \{\s*html\[data-theme='dark'\] \{/);
+    for (const css of [examples, read('./hats.css')])
+      expect(css).toMatch(/@media not print \{\s*html\[data-theme='dark'\] \{/);
   });
 });

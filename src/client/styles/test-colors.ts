@@ -12,7 +12,8 @@ export function darkPart(css: string): string {
 export function findColors(css: string, prefix: string): Map<string, string> {
   const colors = new Map<string, string>();
   for (const [, name = '', value = ''] of css.matchAll(/--([\w-]+): (#[0-9a-f]{3,6});/g)) {
-    if (name.startsWith(prefix) && !colors.has(name)) colors.set(name, value.length === 4 ? value.replace(/[0-9a-f]/g, '$&$&') : value);
+    if (name.startsWith(prefix) && !colors.has(name))
+      colors.set(name, value.length === 4 ? value.replace(/[0-9a-f]/g, '$&$&') : value);
   }
   return colors;
 }

@@ -1,7 +1,9 @@
 import type { SafeStorage } from '#client/store/safe-storage.ts';
 
 /** A storage for one test. */
-export function memoryStorage(content: Record<string, string> = {}): SafeStorage & { readonly content: Record<string, string> } {
+export function memoryStorage(
+  content: Record<string, string> = {},
+): SafeStorage & { readonly content: Record<string, string> } {
   const values = { ...content };
   return {
     content: values,

@@ -23,7 +23,9 @@ export const bareConfig: ClientConfig = {
   footer: { style: 'light', links: [] },
   defaultLocale: 'en',
   locale: 'en',
-  locales: { en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' } },
+  locales: {
+    en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' },
+  },
   catalogue: {},
   search: { searchPagePath: 'search', contextualSearch: true, placeholder: 'Search docs' },
   customFields: {},
@@ -32,7 +34,9 @@ export const bareConfig: ClientConfig = {
 /** One version, as on most sites. */
 export const oneVersion: DocsSummary = {
   pluginId: 'default',
-  versions: [{ name: 'current', label: 'Next', isLast: true, path: '/', banner: 'none', badge: false }],
+  versions: [
+    { name: 'current', label: 'Next', isLast: true, path: '/', banner: 'none', badge: false },
+  ],
   persistence: 'localStorage',
 };
 
@@ -62,7 +66,14 @@ interface FixtureProps {
 }
 
 /** Everything that a component of the site may ask for. */
-export function SiteFixture({ config, docs = oneVersion, page, location, pluginData = {}, children }: FixtureProps): ReactNode {
+export function SiteFixture({
+  config,
+  docs = oneVersion,
+  page,
+  location,
+  pluginData = {},
+  children,
+}: FixtureProps): ReactNode {
   const pageData = { ...barePage, ...page };
   return (
     <SiteProvider value={{ config: { ...bareConfig, ...config }, docs, pluginData }}>

@@ -7,19 +7,31 @@ import { apiSignatureBlock } from './api-signature.ts';
 
 async function draw(block: Block, body: ApiRowsBlock | ApiSignatureBlock) {
   const texts: string[] = [];
-  const context = { addSearchText: (text: string) => void texts.push(text) } as unknown as BlockContext;
-  const nodes = await block({ label: '', attributes: {}, body: JSON.stringify(body), position: { file: 'x.mdx' } }, context);
+  const context = {
+    addSearchText: (text: string) => void texts.push(text),
+  } as unknown as BlockContext;
+  const nodes = await block(
+    { label: '', attributes: {}, body: JSON.stringify(body), position: { file: 'x.mdx' } },
+    context,
+  );
   return { html: toHtml(nodes), texts };
 }
 
 describe('api-signature', () => {
   it('draws names as links and carries the letter of the kind beside the word', async () => {
-    const { html } = await draw(apiSignatureBlock, { kind: 'class', parts: [['keyword', 'class'], ' ', ['name', 'A'], '<', ['type', 'B', '/b/'], '>'] });
-    expect(html).toBe('<pre class="api-signature api-signature-main" data-kind="class" data-mark="C"><code><span class="tok-keyword">class</span> <span class="api-name">A</span>&#x3C;<a href="/b/">B</a>></code></pre>');
+    const { html } = await draw(apiSignatureBlock, {
+      kind: 'class',
+      parts: [['keyword', 'class'], ' ', ['name', 'A'], '<', ['type', 'B', '/b/'], '>'],
+    });
+    expect(html).toBe(
+      '<pre class="api-signature api-signature-main" data-kind="class" data-mark="C"><code><span class="tok-keyword">class</span> <span class="api-name">A</span>&#x3C;<a href="/b/">B</a>></code></pre>',
+    );
   });
 
   it('says whose a type of the editor is', async () => {
-    const { html } = await draw(apiSignatureBlock, { parts: [['type', 'Range', 'https://code.visualstudio.com/api/references/vscode-api#Range']] });
+    const { html } = await draw(apiSignatureBlock, {
+      parts: [['type', 'Range', 'https://code.visualstudio.com/api/references/vscode-api#Range']],
+    });
     expect(html).toContain('aria-label="Range, Visual Studio Code"');
   });
 
@@ -30,7 +42,9 @@ describe('api-signature', () => {
 
 describe('api-rows', () => {
   it('draws name, words and anchor, and escapes them', async () => {
-    const { html, texts } = await draw(apiRowsBlock, { rows: [{ kind: 'enum member', name: '<b>', id: 'b', value: '1', summary: '<script>' }] });
+    const { html, texts } = await draw(apiRowsBlock, {
+      rows: [{ kind: 'enum member', name: '<b>', id: 'b', value: '1', summary: '<script>' }],
+    });
     expect(html).toContain('<li id="b">');
     expect(html).toContain('&#x3C;b></span><span class="api-row-value"> = 1</span>');
     expect(html).not.toContain('<script>');
@@ -38,6 +52,13 @@ describe('api-rows', () => {
   });
 
   it('keeps inherited members out of the search', async () => {
-    expect((await draw(apiRowsBlock, { hidden: true, rows: [{ kind: 'method', name: 'run', href: '/x/#run' }] })).texts).toEqual(['']);
+    expect(
+      (
+        await draw(apiRowsBlock, {
+          hidden: true,
+          rows: [{ kind: 'method', name: 'run', href: '/x/#run' }],
+        })
+      ).texts,
+    ).toEqual(['']);
   });
 });

@@ -7,7 +7,10 @@ export const apiFilterBlock: Block = (input, context) => {
   const { switches } = JSON.parse(input.body) as ApiFilterBlock;
   context.addSearchText('');
   const labels = switches.map(({ shows, label }) =>
-    h('label', {}, [h('input', { type: 'checkbox', checked: true, autoComplete: 'off', dataShows: shows }, []), ` ${label}`]),
+    h('label', {}, [
+      h('input', { type: 'checkbox', checked: true, autoComplete: 'off', dataShows: shows }, []),
+      ` ${label}`,
+    ]),
   );
   return [h('fieldset', { className: ['api-filter'] }, [h('legend', {}, ['Members']), ...labels])];
 };

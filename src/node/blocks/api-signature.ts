@@ -14,9 +14,16 @@ export const apiSignatureBlock: Block = (input, context) => {
 };
 
 /** A signature as it stands in the page; the letter of the page's kind comes from the style sheet. */
-function drawSignature(parts: readonly ApiPart[], { kind, deprecated }: Pick<ApiSignatureBlock, 'kind' | 'deprecated'>): Element {
+function drawSignature(
+  parts: readonly ApiPart[],
+  { kind, deprecated }: Pick<ApiSignatureBlock, 'kind' | 'deprecated'>,
+): Element {
   const properties = {
-    className: ['api-signature', ...(kind ? ['api-signature-main'] : []), ...(deprecated ? ['api-deprecated'] : [])],
+    className: [
+      'api-signature',
+      ...(kind ? ['api-signature-main'] : []),
+      ...(deprecated ? ['api-deprecated'] : []),
+    ],
     dataKind: kind?.replace(' ', '-'),
     dataMark: kind && kindMarks[kind],
   };
@@ -26,6 +33,11 @@ function drawSignature(parts: readonly ApiPart[], { kind, deprecated }: Pick<Api
 function drawPart(part: ApiPart): ElementContent {
   if (typeof part === 'string') return { type: 'text', value: part };
   const [kind, text, href] = part;
-  if (href !== undefined) return h('a', { href, ariaLabel: href.startsWith(editorApi) ? `${text}, Visual Studio Code` : undefined }, [text]);
+  if (href !== undefined)
+    return h(
+      'a',
+      { href, ariaLabel: href.startsWith(editorApi) ? `${text}, Visual Studio Code` : undefined },
+      [text],
+    );
   return h('span', { className: [kind === 'name' ? 'api-name' : `tok-${kind}`] }, [text]);
 }

@@ -3,7 +3,11 @@ import type { GroupId } from '#shared/voice/group-id.ts';
 import { groupDetails, termDetails } from '#shared/voice/term-details.ts';
 import type { Block } from '../mdx/block.ts';
 import { h } from '../mdx/hast.ts';
-import { cheatsheetSections, type CheatsheetPart, type CheatsheetSection } from './cheatsheet-sections.ts';
+import {
+  cheatsheetSections,
+  type CheatsheetPart,
+  type CheatsheetSection,
+} from './cheatsheet-sections.ts';
 import { drawCell, inlineCode, type Cell } from './spoken-table.ts';
 import { drawCharacterList, drawTermChips, listTerms, type SpokenTerm } from './spoken-terms.ts';
 
@@ -11,14 +15,39 @@ import { drawCharacterList, drawTermChips, listTerms, type SpokenTerm } from './
 export const cheatsheetBlock: Block = () => cheatsheetSections.flatMap(drawSection);
 
 function drawSection({ title, parts, lists }: CheatsheetSection): ElementContent[] {
-  const head = h('thead', {}, [h('tr', {}, ['You say', 'It means', 'Code'].map((column) => h('th', { scope: 'col' }, [column])))]);
-  const table = h('table', { className: ['cheatsheet-table'] }, [h('caption', { className: ['visually-hidden'] }, [title]), head, ...parts.map(drawPart)]);
-  return [h('h2', {}, [title]), table, ...lists.flatMap((group) => [h('h3', {}, [groupDetails(group).title]), drawCharacterList(group)])];
+  const head = h('thead', {}, [
+    h(
+      'tr',
+      {},
+      ['You say', 'It means', 'Code'].map((column) => h('th', { scope: 'col' }, [column])),
+    ),
+  ]);
+  const table = h('table', { className: ['cheatsheet-table'] }, [
+    h('caption', { className: ['visually-hidden'] }, [title]),
+    head,
+    ...parts.map(drawPart),
+  ]);
+  return [
+    h('h2', {}, [title]),
+    table,
+    ...lists.flatMap((group) => [
+      h('h3', {}, [groupDetails(group).title]),
+      drawCharacterList(group),
+    ]),
+  ];
 }
 
 function drawPart({ title, groups }: CheatsheetPart): Element {
   const heading = title ? [h('tr', {}, [h('th', { scope: 'rowgroup', colSpan: 3 }, [title])])] : [];
-  const rows = groups.flatMap((group) => listTerms(group).map((term) => h('tr', {}, drawRow(group, term).map((cell) => drawCell(cell)))));
+  const rows = groups.flatMap((group) =>
+    listTerms(group).map((term) =>
+      h(
+        'tr',
+        {},
+        drawRow(group, term).map((cell) => drawCell(cell)),
+      ),
+    ),
+  );
   return h('tbody', {}, [...heading, ...rows]);
 }
 
@@ -35,7 +64,9 @@ function drawRow(group: GroupId, { identifier, forms }: SpokenTerm): Cell[] {
 /** Name of a declaration; files that export no name are called by their own. */
 function symbolName(api: string): string {
   const [module = '', name = ''] = api.slice(api.indexOf('/') + 1).split('.');
-  return name === 'default' || isNamesake(module, name) ? module.slice(module.lastIndexOf('_') + 1) : name;
+  return name === 'default' || isNamesake(module, name)
+    ? module.slice(module.lastIndexOf('_') + 1)
+    : name;
 }
 
 /** One class is declared under the name of another. */

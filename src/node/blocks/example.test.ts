@@ -12,7 +12,8 @@ const folder = path.join(contentDir, '_examples');
 mkdirSync(folder);
 afterAll(() => rmSync(contentDir, { recursive: true }));
 
-const state = 'documentContents: bar\n  selections: [{anchor: {line: 0, character: 0}, active: {line: 0, character: 0}}]';
+const state =
+  'documentContents: bar\n  selections: [{anchor: {line: 0, character: 0}, active: {line: 0, character: 0}}]';
 const recording = `languageId: plaintext\ncommand:\n  spokenForm: chuck bat\ninitialState:\n  ${state}\n  marks: {default.b: {start: {line: 0, character: 0}, end: {line: 0, character: 3}}}\nfinalState:\n  ${state.replace('bar', "''")}\n`;
 
 async function draw(label: string, text?: string) {
@@ -21,12 +22,16 @@ async function draw(label: string, text?: string) {
   const context: BlockContext = {
     contentDir,
     baseUrl: '/docs/',
-    highlight: (code) => Promise.resolve(code.split('\n').map((line) => [{ text: line, className: '' }])),
+    highlight: (code) =>
+      Promise.resolve(code.split('\n').map((line) => [{ text: line, className: '' }])),
     dependOn: (file) => void seen.files.push(file),
     report: (problem) => void seen.problems.push(problem),
     addSearchText: (...texts) => void seen.texts.push(texts),
   };
-  const drawn = await exampleBlock({ label, attributes: {}, body: '', position: { file: 'page.md', line: 3 } }, context);
+  const drawn = await exampleBlock(
+    { label, attributes: {}, body: '', position: { file: 'page.md', line: 3 } },
+    context,
+  );
   return { ...seen, drawn };
 }
 
@@ -43,24 +48,49 @@ describe('exampleBlock', () => {
     await draw('chuck-bat', recording);
     const { drawn, problems, files } = await draw('chuck-bet');
     expect(drawn).toEqual([]);
-    expect(problems).toMatchObject([{ message: expect.stringContaining('"chuck-bet"') as string, hint: 'Did you mean "chuck-bat"?', position: { file: 'page.md', line: 3 } }]);
+    expect(problems).toMatchObject([
+      {
+        message: expect.stringContaining('"chuck-bet"') as string,
+        hint: 'Did you mean "chuck-bat"?',
+        position: { file: 'page.md', line: 3 },
+      },
+    ]);
     expect(files).toHaveLength(1);
-    expect((await draw('')).problems).toMatchObject([{ message: expect.stringContaining('needs a name') as string }]);
+    expect((await draw('')).problems).toMatchObject([
+      { message: expect.stringContaining('needs a name') as string },
+    ]);
   });
 
   it('says at the recording that its command is not one', async () => {
     const { problems } = await draw('chuck-blorp', recording.replace('chuck bat', 'chuck blorp'));
-    expect(problems).toMatchObject([{ message: expect.stringContaining('"chuck blorp" is not a spoken command') as string, severity: 'error', position: { file: path.join(folder, 'chuck-blorp.yml'), line: 3 } }]);
+    expect(problems).toMatchObject([
+      {
+        message: expect.stringContaining('"chuck blorp" is not a spoken command') as string,
+        severity: 'error',
+        position: { file: path.join(folder, 'chuck-blorp.yml'), line: 3 },
+      },
+    ]);
   });
 
   it('says at the recording that a hat of the command is missing', async () => {
     const { problems } = await draw('chuck-air', recording.replace('chuck bat', 'chuck blue bat'));
-    expect(problems).toMatchObject([{ message: expect.stringContaining('the blue hat over "b", which initialState.marks does not have') as string }]);
+    expect(problems).toMatchObject([
+      {
+        message: expect.stringContaining(
+          'the blue hat over "b", which initialState.marks does not have',
+        ) as string,
+      },
+    ]);
   });
 
   it('reports what is wrong with the file', async () => {
-    const { drawn, problems } = await draw('broken', recording.replace('languageId: plaintext\n', ''));
+    const { drawn, problems } = await draw(
+      'broken',
+      recording.replace('languageId: plaintext\n', ''),
+    );
     expect(drawn).toEqual([]);
-    expect(problems).toMatchObject([{ message: 'The field "languageId" is missing.', severity: 'error' }]);
+    expect(problems).toMatchObject([
+      { message: 'The field "languageId" is missing.', severity: 'error' },
+    ]);
   });
 });

@@ -20,14 +20,41 @@ export const exampleBlock: Block = async (input, context) => {
   for (const problem of problems) context.report(problem);
   if (!example) return [];
   const { saidMarks, counting, faults } = checkPhrase(example);
-  for (const message of faults) context.report({ message, hint: 'Correct the spoken form, or the marks of the example.', position: phrasePosition, severity: 'error' });
+  for (const message of faults)
+    context.report({
+      message,
+      hint: 'Correct the spoken form, or the marks of the example.',
+      position: phrasePosition,
+      severity: 'error',
+    });
   context.addSearchText(`“${example.spokenForm}”`, [example.spokenForm]);
-  return [await renderExample({ example, saidMarks, counting, chip: spokenChip(example.spokenForm), highlight: (code, language) => context.highlight(code, language) })];
+  return [
+    await renderExample({
+      example,
+      saidMarks,
+      counting,
+      chip: spokenChip(example.spokenForm),
+      highlight: (code, language) => context.highlight(code, language),
+    }),
+  ];
 };
 
-async function reportMissing({ label, position }: BlockInput, { contentDir, report }: BlockContext): Promise<void> {
+async function reportMissing(
+  { label, position }: BlockInput,
+  { contentDir, report }: BlockContext,
+): Promise<void> {
   const names = await readdir(path.join(contentDir, '_examples')).catch(() => []);
-  const nearest = findNearest(label.trim(), names.map((name) => path.basename(name, '.yml')));
-  const message = label.trim() ? `There is no example "${label.trim()}" in content/_examples.` : 'An example needs a name: ::example[chuck-air].';
-  report({ message, hint: nearest ? `Did you mean "${nearest}"?` : 'Record it there as a .yml file.', position, severity: 'error' });
+  const nearest = findNearest(
+    label.trim(),
+    names.map((name) => path.basename(name, '.yml')),
+  );
+  const message = label.trim()
+    ? `There is no example "${label.trim()}" in content/_examples.`
+    : 'An example needs a name: ::example[chuck-air].';
+  report({
+    message,
+    hint: nearest ? `Did you mean "${nearest}"?` : 'Record it there as a .yml file.',
+    position,
+    severity: 'error',
+  });
 }

@@ -29,7 +29,17 @@ async function draw(block: Block, label: string) {
 /** Text of the cells of a named table. */
 function rowsOf(name: string): string[][] {
   const table = findSpokenTable(name);
-  return (table?.rows ?? []).map((row) => row.map((cell) => (typeof cell === 'string' ? cell : cell.map((part) => (typeof part === 'string' ? part : part.type === 'element' ? toString(part) : '')).join(''))));
+  return (table?.rows ?? []).map((row) =>
+    row.map((cell) =>
+      typeof cell === 'string'
+        ? cell
+        : cell
+            .map((part) =>
+              typeof part === 'string' ? part : part.type === 'element' ? toString(part) : '',
+            )
+            .join(''),
+    ),
+  );
 }
 
 describe('spokenFormsBlock', () => {
@@ -48,21 +58,40 @@ describe('spokenFormsBlock', () => {
 
   it('draws shapes with a picture that has a name', async () => {
     const { html } = await draw(spokenFormsBlock, 'shapes');
-    expect(rowsOf('shapes').map((row) => [row[0], row[2], row[3]].join(' '))).toContain('“cross” crosshairs no');
+    expect(rowsOf('shapes').map((row) => [row[0], row[2], row[3]].join(' '))).toContain(
+      '“cross” crosshairs no',
+    );
     expect(html.match(/<svg[^>]+role="img" aria-label="[a-z]+"/g)).toHaveLength(11);
   });
 
   it('draws 27 syntactic scopes', () => {
     expect(rowsOf('scopes')).toHaveLength(27);
-    expect(rowsOf('scopes').at(-1)).toEqual(['“value”', 'value in a map or object, of a return statement and the like']);
+    expect(rowsOf('scopes').at(-1)).toEqual([
+      '“value”',
+      'value in a map or object, of a return statement and the like',
+    ]);
   });
 
   it('draws paired delimiters, those that cannot wrap or be selected too', () => {
     const rows = rowsOf('paired-delimiters');
     expect(rows).toHaveLength(13);
-    expect(rows).toContainEqual(['“pair”', 'the nearest pair of any kind', 'any', 'any', 'no', 'yes']);
+    expect(rows).toContainEqual([
+      '“pair”',
+      'the nearest pair of any kind',
+      'any',
+      'any',
+      'no',
+      'yes',
+    ]);
     expect(rows).toContainEqual(['“void”', 'a space on both sides', 'space', 'space', 'yes', 'no']);
-    expect(rows).toContainEqual(['“escaped quad”', 'escaped double quotes', '\\"', '\\"', 'yes', 'yes']);
+    expect(rows).toContainEqual([
+      '“escaped quad”',
+      'escaped double quotes',
+      '\\"',
+      '\\"',
+      'yes',
+      'yes',
+    ]);
   });
 
   it('draws all characters with all their names', async () => {
@@ -70,25 +99,34 @@ describe('spokenFormsBlock', () => {
     expect(letters.html.match(/<li>/g)).toHaveLength(26);
     expect(letters.searched[0]?.aliases).toContain('zip');
     const symbols = await draw(spokenFormsBlock, 'symbols');
-    expect(symbols.nodes.map((node) => (node.type === 'element' ? toString(node) : '')).join('')).toContain('# “hash sign” “number sign” “hash”');
+    expect(
+      symbols.nodes.map((node) => (node.type === 'element' ? toString(node) : '')).join(''),
+    ).toContain('# “hash sign” “number sign” “hash”');
   });
 
   it('draws any group', async () => {
     const { html, searched } = await draw(spokenFormsBlock, 'position');
-    expect(html).toContain('<th scope="row"><span class="spoken">“<span data-term="position:start">start of</span>”</span></th>');
+    expect(html).toContain(
+      '<th scope="row"><span class="spoken">“<span data-term="position:start">start of</span>”</span></th>',
+    );
     expect(searched[0]?.aliases).toContain('end of');
   });
 
   it('reports a name that it does not know', async () => {
     const { problems, nodes } = await draw(spokenFormsBlock, 'colours');
     expect(nodes).toEqual([]);
-    expect(problems).toMatchObject([{ severity: 'error', hint: 'Did you mean "colors"?', position: { line: 3 } }]);
+    expect(problems).toMatchObject([
+      { severity: 'error', hint: 'Did you mean "colors"?', position: { line: 3 } },
+    ]);
   });
 });
 
 describe('cheatsheetBlock', () => {
   it('has every group of the vocabulary once; plurals and numbers follow from rules', () => {
-    const groups = cheatsheetSections.flatMap((section) => [...section.parts.flatMap((part) => part.groups), ...section.lists]);
+    const groups = cheatsheetSections.flatMap((section) => [
+      ...section.parts.flatMap((part) => part.groups),
+      ...section.lists,
+    ]);
     expect([...groups].sort()).toEqual([...listedGroups].sort());
     expect(derivedGroups).toHaveLength(3);
   });
@@ -105,7 +143,8 @@ describe('cheatsheetBlock', () => {
   it('gives links to different places different names', async () => {
     const { html } = await draw(cheatsheetBlock, '');
     const targets = new Map<string, Set<string>>();
-    for (const [, href = '', name = ''] of html.matchAll(/<a href="([^"]+)">(.*?)<\/a>/g)) targets.set(name, (targets.get(name) ?? new Set<string>()).add(href));
+    for (const [, href = '', name = ''] of html.matchAll(/<a href="([^"]+)">(.*?)<\/a>/g))
+      targets.set(name, (targets.get(name) ?? new Set<string>()).add(href));
     expect([...targets].filter(([, hrefs]) => hrefs.size > 1)).toEqual([]);
   });
 });

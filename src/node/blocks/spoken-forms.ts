@@ -9,7 +9,11 @@ import { findSpokenTable, spokenTableNames } from './spoken-tables.ts';
 import { drawCharacterList } from './spoken-terms.ts';
 
 /** Characters are drawn as a list in columns: they have names only. */
-const characterLists: Readonly<Record<string, GroupId>> = { letters: 'letter', digits: 'digit', symbols: 'symbol' };
+const characterLists: Readonly<Record<string, GroupId>> = {
+  letters: 'letter',
+  digits: 'digit',
+  symbols: 'symbol',
+};
 
 /** `::spoken-forms[colors]` draws a table from the vocabulary: a list of characters, one of the named tables, or a group by its id. */
 export const spokenFormsBlock: Block = (input, context) => {
@@ -24,13 +28,19 @@ export const spokenFormsBlock: Block = (input, context) => {
 
 function drawCharacters(group: GroupId, { addSearchText }: BlockContext): Element {
   const list = drawCharacterList(group);
-  addSearchText(toString(list), defaultVocabulary[group].forms.map((form) => form.spoken));
+  addSearchText(
+    toString(list),
+    defaultVocabulary[group].forms.map((form) => form.spoken),
+  );
   return list;
 }
 
 function drawSearchable(table: TableInput, { addSearchText }: BlockContext): Element {
   const aliases = table.rows.map((row) => textOf(row[0]).replace(/[“”]/g, ''));
-  addSearchText(table.rows.map((row) => row.map(textOf).join(' ')).join(' '), aliases.filter((alias) => alias !== '(none)'));
+  addSearchText(
+    table.rows.map((row) => row.map(textOf).join(' ')).join(' '),
+    aliases.filter((alias) => alias !== '(none)'),
+  );
   return drawTable(table);
 }
 
@@ -38,11 +48,22 @@ function reportUnknown({ label, position }: BlockInput, { report }: BlockContext
   const name = label.trim();
   const names = [...Object.keys(characterLists), ...spokenTableNames];
   const nearest = findNearest(name, [...names, ...listedGroups, ...derivedGroups]);
-  const hint = nearest ? `Did you mean "${nearest}"?` : `Name one of ${names.join(', ')}, or a group of the vocabulary.`;
-  report({ message: `There is no table of spoken forms "${name}".`, hint, position, severity: 'error' });
+  const hint = nearest
+    ? `Did you mean "${nearest}"?`
+    : `Name one of ${names.join(', ')}, or a group of the vocabulary.`;
+  report({
+    message: `There is no table of spoken forms "${name}".`,
+    hint,
+    position,
+    severity: 'error',
+  });
 }
 
 function textOf(cell: Cell | undefined): string {
   if (cell === undefined || typeof cell === 'string') return cell ?? '';
-  return cell.map((part) => (typeof part === 'string' ? part : part.type === 'element' ? toString(part) : '')).join('');
+  return cell
+    .map((part) =>
+      typeof part === 'string' ? part : part.type === 'element' ? toString(part) : '',
+    )
+    .join('');
 }

@@ -16,19 +16,44 @@ export interface TableInput {
 
 /** Draws a table whose first column names the row. */
 export function drawTable({ columns, rows, caption }: TableInput): Element {
-  const head = h('tr', {}, columns.map((column) => h('th', { scope: 'col' }, [column])));
-  const body = rows.map((cells) => h('tr', {}, cells.map((cell, index) => drawCell(cell, index === 0))));
-  return h('table', {}, [h('caption', { className: ['visually-hidden'] }, [caption]), h('thead', {}, [head]), h('tbody', {}, body)]);
+  const head = h(
+    'tr',
+    {},
+    columns.map((column) => h('th', { scope: 'col' }, [column])),
+  );
+  const body = rows.map((cells) =>
+    h(
+      'tr',
+      {},
+      cells.map((cell, index) => drawCell(cell, index === 0)),
+    ),
+  );
+  return h('table', {}, [
+    h('caption', { className: ['visually-hidden'] }, [caption]),
+    h('thead', {}, [head]),
+    h('tbody', {}, body),
+  ]);
 }
 
 /** Draws one cell; a cell that names its row is a heading. */
 export function drawCell(cell: Cell, isHeading = false): Element {
-  return h(isHeading ? 'th' : 'td', isHeading ? { scope: 'row' } : {}, typeof cell === 'string' ? [cell] : cell);
+  return h(
+    isHeading ? 'th' : 'td',
+    isHeading ? { scope: 'row' } : {},
+    typeof cell === 'string' ? [cell] : cell,
+  );
 }
 
 /** A single term as a speech chip that follows the reader's own words. */
-export function termChip(group: GroupId, { spoken, identifier }: Pick<SpokenForm, 'spoken' | 'identifier'>): Element {
-  return h('span', { className: ['spoken'] }, ['“', h('span', { 'data-term': `${group}:${identifier}` }, [spoken]), '”']);
+export function termChip(
+  group: GroupId,
+  { spoken, identifier }: Pick<SpokenForm, 'spoken' | 'identifier'>,
+): Element {
+  return h('span', { className: ['spoken'] }, [
+    '“',
+    h('span', { 'data-term': `${group}:${identifier}` }, [spoken]),
+    '”',
+  ]);
 }
 
 /** An identifier, a character or a delimiter. */

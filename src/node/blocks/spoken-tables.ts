@@ -9,13 +9,50 @@ import { listTerms } from './spoken-terms.ts';
 
 /** Scopes of syntax trees that the guide lists, by identifier. */
 const syntacticScopes = [
-  'argumentOrParameter', 'attribute', 'functionCall', 'functionCallee', 'className', 'class', 'comment', 'condition', 'xmlElement', 'xmlEndTag',
-  'functionName', 'namedFunction', 'ifStatement', 'collectionItem', 'collectionKey', 'anonymousFunction', 'list', 'map', 'name', 'regularExpression',
-  'xmlStartTag', 'statement', 'string', 'xmlBothTags', 'type', 'unit', 'value',
+  'argumentOrParameter',
+  'attribute',
+  'functionCall',
+  'functionCallee',
+  'className',
+  'class',
+  'comment',
+  'condition',
+  'xmlElement',
+  'xmlEndTag',
+  'functionName',
+  'namedFunction',
+  'ifStatement',
+  'collectionItem',
+  'collectionKey',
+  'anonymousFunction',
+  'list',
+  'map',
+  'name',
+  'regularExpression',
+  'xmlStartTag',
+  'statement',
+  'string',
+  'xmlBothTags',
+  'type',
+  'unit',
+  'value',
 ] as const;
 
-const pairGroups = ['wrapper_selectable_paired_delimiter', 'selectable_only_paired_delimiter', 'wrapper_only_paired_delimiter'] as const;
-const actionGroups = ['simple_action', 'positional_action', 'callback_action', 'swap_action', 'move_bring_action', 'wrap_action', 'insert_snippet_action', 'reformat_action'] as const;
+const pairGroups = [
+  'wrapper_selectable_paired_delimiter',
+  'selectable_only_paired_delimiter',
+  'wrapper_only_paired_delimiter',
+] as const;
+const actionGroups = [
+  'simple_action',
+  'positional_action',
+  'callback_action',
+  'swap_action',
+  'move_bring_action',
+  'wrap_action',
+  'insert_snippet_action',
+  'reformat_action',
+] as const;
 
 /** A form and its group. */
 interface GroupForm extends SpokenForm {
@@ -23,7 +60,9 @@ interface GroupForm extends SpokenForm {
 }
 
 function formsOf(...groups: readonly GroupId[]): GroupForm[] {
-  return groups.flatMap((group) => listTerms(group).flatMap(({ forms }) => forms.map((form) => ({ ...form, group }))));
+  return groups.flatMap((group) =>
+    listTerms(group).flatMap(({ forms }) => forms.map((form) => ({ ...form, group }))),
+  );
 }
 
 function yesOrNo(value: boolean): string {
@@ -46,7 +85,13 @@ function colorTable(): TableInput {
     columns: ['You say', 'Color', 'Internal ID', 'On by default'],
     rows: hatColors.map(({ id, description }) => [
       hatCell('hat_color', id),
-      [h('span', { className: ['hat-mark', `hat-color-${id}`, 'hat-shape-default'], 'aria-hidden': 'true' }), ` ${description}`],
+      [
+        h('span', {
+          className: ['hat-mark', `hat-color-${id}`, 'hat-shape-default'],
+          'aria-hidden': 'true',
+        }),
+        ` ${description}`,
+      ],
       [inlineCode(id)],
       isOnByDefault('hat_color', id),
     ]),
@@ -54,7 +99,14 @@ function colorTable(): TableInput {
 }
 
 function drawShape({ id, description, path }: HatShape): Element {
-  const properties = { className: ['hat-icon', 'hat-color-default', `hat-shape-${id}`], viewBox: HAT_VIEW_BOX, width: 24, height: 24, role: 'img', 'aria-label': description };
+  const properties = {
+    className: ['hat-icon', 'hat-color-default', `hat-shape-${id}`],
+    viewBox: HAT_VIEW_BOX,
+    width: 24,
+    height: 24,
+    role: 'img',
+    'aria-label': description,
+  };
   return h('svg', properties, [h('path', { fill: 'currentColor', fillRule: 'evenodd', d: path })]);
 }
 
@@ -62,7 +114,12 @@ function shapeTable(): TableInput {
   return {
     caption: 'Hat shapes',
     columns: ['You say', 'Shape', 'Internal ID', 'On by default'],
-    rows: hatShapes.map((shape) => [hatCell('hat_shape', shape.id), [drawShape(shape)], [inlineCode(shape.id)], isOnByDefault('hat_shape', shape.id)]),
+    rows: hatShapes.map((shape) => [
+      hatCell('hat_shape', shape.id),
+      [drawShape(shape)],
+      [inlineCode(shape.id)],
+      isOnByDefault('hat_shape', shape.id),
+    ]),
   };
 }
 
@@ -70,14 +127,21 @@ function scopeTable(): TableInput {
   const forms = defaultVocabulary.scope_type.forms;
   const rows = syntacticScopes.flatMap((identifier): Cell[][] => {
     const form = forms.find((one) => one.identifier === identifier);
-    return form ? [[[termChip('scope_type', form)], termDetails('scope_type', identifier).what]] : [];
+    return form
+      ? [[[termChip('scope_type', form)], termDetails('scope_type', identifier).what]]
+      : [];
   });
   return { caption: 'Syntactic scopes', columns: ['You say', 'Syntactic element'], rows };
 }
 
 function pairTable(): TableInput {
   const rows = formsOf(...pairGroups)
-    .sort((a, b) => Number(a.group === 'wrapper_only_paired_delimiter') - Number(b.group === 'wrapper_only_paired_delimiter') || a.spoken.localeCompare(b.spoken, 'en'))
+    .sort(
+      (a, b) =>
+        Number(a.group === 'wrapper_only_paired_delimiter') -
+          Number(b.group === 'wrapper_only_paired_delimiter') ||
+        a.spoken.localeCompare(b.spoken, 'en'),
+    )
     .map((form): Cell[] => [
       [termChip(form.group, form)],
       termDetails(form.group, form.identifier).what,
@@ -86,7 +150,11 @@ function pairTable(): TableInput {
       yesOrNo(form.group !== 'selectable_only_paired_delimiter'),
       yesOrNo(form.group !== 'wrapper_only_paired_delimiter'),
     ]);
-  return { caption: 'Paired delimiters', columns: ['You say', 'Delimiter', 'Left', 'Right', 'Wrapper?', 'Selectable?'], rows };
+  return {
+    caption: 'Paired delimiters',
+    columns: ['You say', 'Delimiter', 'Left', 'Right', 'Wrapper?', 'Selectable?'],
+    rows,
+  };
 }
 
 function delimiterCell(text: string | undefined): Cell {
@@ -96,11 +164,19 @@ function delimiterCell(text: string | undefined): Cell {
 
 function actionTable(): TableInput {
   const rows = formsOf(...actionGroups).sort((a, b) => a.spoken.localeCompare(b.spoken, 'en'));
-  return { caption: 'Actions', columns: ['You say', 'It does', 'Identifier'], rows: rows.map(termRow) };
+  return {
+    caption: 'Actions',
+    columns: ['You say', 'It does', 'Identifier'],
+    rows: rows.map(termRow),
+  };
 }
 
 function termRow(form: GroupForm): Cell[] {
-  return [[termChip(form.group, form)], termDetails(form.group, form.identifier).what, [inlineCode(form.identifier)]];
+  return [
+    [termChip(form.group, form)],
+    termDetails(form.group, form.identifier).what,
+    [inlineCode(form.identifier)],
+  ];
 }
 
 const named: Readonly<Record<string, () => TableInput>> = {
@@ -119,5 +195,9 @@ export function findSpokenTable(name: string): TableInput | undefined {
   const table = named[name];
   if (table) return table();
   if (!isGroupId(name)) return undefined;
-  return { caption: groupDetails(name).title, columns: ['You say', 'It means', 'Identifier'], rows: formsOf(name).map(termRow) };
+  return {
+    caption: groupDetails(name).title,
+    columns: ['You say', 'It means', 'Identifier'],
+    rows: formsOf(name).map(termRow),
+  };
 }

@@ -12,9 +12,14 @@ export interface SpokenTerm {
 
 /** The terms of a group in its order, with those that are off by default and without those that can never be said. */
 export function listTerms(group: GroupId): SpokenTerm[] {
-  const forms = defaultVocabulary[group].forms.filter((form) => form.spoken !== '' && form.off !== 'shadowed');
+  const forms = defaultVocabulary[group].forms.filter(
+    (form) => form.spoken !== '' && form.off !== 'shadowed',
+  );
   const identifiers = [...new Set(forms.map((form) => form.identifier))];
-  return identifiers.map((identifier) => ({ identifier, forms: forms.filter((form) => form.identifier === identifier) }));
+  return identifiers.map((identifier) => ({
+    identifier,
+    forms: forms.filter((form) => form.identifier === identifier),
+  }));
 }
 
 /** Speech chips of a term's forms, side by side. */
@@ -24,6 +29,8 @@ export function drawTermChips(group: GroupId, forms: readonly SpokenForm[]): (El
 
 /** Characters or ordinals with all their names, in columns. */
 export function drawCharacterList(group: GroupId): Element {
-  const items = listTerms(group).map(({ identifier, forms }) => h('li', {}, [inlineCode(identifier), ' ', ...drawTermChips(group, forms)]));
+  const items = listTerms(group).map(({ identifier, forms }) =>
+    h('li', {}, [inlineCode(identifier), ' ', ...drawTermChips(group, forms)]),
+  );
   return h('ul', { className: ['character-list'] }, items);
 }

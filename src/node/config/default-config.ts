@@ -8,7 +8,11 @@ export const defaultConfig: Omit<SiteConfig, 'title' | 'url'> = {
   noIndex: false,
   baseUrlIssueBanner: true,
   favicon: 'favicon.svg',
-  repository: { url: 'https://github.com/cursorless-dev/cursorless', branch: 'main', contentPath: 'docs' },
+  repository: {
+    url: 'https://github.com/cursorless-dev/cursorless',
+    branch: 'main',
+    contentPath: 'docs',
+  },
   showLastUpdate: false,
   breadcrumbs: true,
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
@@ -18,11 +22,20 @@ export const defaultConfig: Omit<SiteConfig, 'title' | 'url'> = {
   navbar: { hideOnScroll: false, items: [] },
   footer: { style: 'light', links: [] },
   defaultLocale: 'en',
-  locales: { en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' } },
-  versions: [{ name: 'current', label: 'Next', isLast: true, path: '/', banner: 'none', badge: false }],
+  locales: {
+    en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' },
+  },
+  versions: [
+    { name: 'current', label: 'Next', isLast: true, path: '/', banner: 'none', badge: false },
+  ],
   versionPersistence: 'localStorage',
   search: { searchPagePath: 'search', contextualSearch: true, placeholder: 'Search docs' },
-  checks: { brokenLinks: 'throw', brokenMarkdownLinks: 'throw', duplicateRoutes: 'warn', spokenCommands: 'throw' },
+  checks: {
+    brokenLinks: 'throw',
+    brokenMarkdownLinks: 'throw',
+    duplicateRoutes: 'warn',
+    spokenCommands: 'throw',
+  },
   metadata: [],
   customFields: {},
 };

@@ -5,28 +5,55 @@ import { createTestSite, testConfig } from '../testing/test-site.ts';
 const config: SiteConfig = {
   ...testConfig,
   sidebars: { user: 'user' },
-  navbar: { hideOnScroll: false, items: [{ type: 'doc', docId: 'user/README', label: 'For users' }, { href: 'https://example.org', label: 'Elsewhere' }] },
-  footer: { style: 'light', links: [{ title: 'A', items: [{ label: 'Glossary', to: '/user/glossary/' }, { label: 'Out', href: 'https://example.org' }] }, { title: 'B', items: [{ label: 'Gone', to: '/gone/' }] }] },
+  navbar: {
+    hideOnScroll: false,
+    items: [
+      { type: 'doc', docId: 'user/README', label: 'For users' },
+      { href: 'https://example.org', label: 'Elsewhere' },
+    ],
+  },
+  footer: {
+    style: 'light',
+    links: [
+      {
+        title: 'A',
+        items: [
+          { label: 'Glossary', to: '/user/glossary/' },
+          { label: 'Out', href: 'https://example.org' },
+        ],
+      },
+      { title: 'B', items: [{ label: 'Gone', to: '/gone/' }] },
+    ],
+  },
 };
 
 describe('fitConfig', () => {
   it('leaves out links to pages that are not there and leads to every sidebar', async () => {
-    const { site } = await createTestSite({ 'guide/one.md': '# One', 'how-to/two.md': '# Two' }, { config, isForeign: true });
+    const { site } = await createTestSite(
+      { 'guide/one.md': '# One', 'how-to/two.md': '# Two' },
+      { config, isForeign: true },
+    );
     expect(site.config().navbar.items).toEqual([
       { type: 'docSidebar', sidebarId: 'guide', label: 'Guide', position: 'left' },
       { type: 'docSidebar', sidebarId: 'how-to', label: 'How to', position: 'left' },
       { href: 'https://example.org', label: 'Elsewhere' },
     ]);
-    expect(site.config().footer.links).toEqual([{ title: 'A', items: [{ label: 'Out', href: 'https://example.org' }] }]);
-    expect(site.notes()).toEqual(['The navbar item "For users" is left out: there is no page "user/README".']);
+    expect(site.config().footer.links).toEqual([
+      { title: 'A', items: [{ label: 'Out', href: 'https://example.org' }] },
+    ]);
+    expect(site.notes()).toEqual([
+      'The navbar item "For users" is left out: there is no page "user/README".',
+    ]);
   });
 
   it('changes nothing where all pages are there', async () => {
     const pages = { 'user/README.md': '', 'user/glossary.md': '', 'gone.md': '' };
-    expect((await createTestSite(pages, { config, isForeign: true })).site.config()).toEqual(config);
+    expect((await createTestSite(pages, { config, isForeign: true })).site.config()).toEqual(
+      config,
+    );
   });
 
-  it('leaves the configuration of the site\'s own pages alone', async () => {
+  it("leaves the configuration of the site's own pages alone", async () => {
     expect((await createTestSite({ 'one.md': '' }, { config })).site.config()).toBe(config);
   });
 });

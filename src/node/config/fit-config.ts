@@ -5,24 +5,59 @@ import type { PageManifest } from '../manifest/build-manifest.ts';
  * Fits the configuration to somebody else's pages: navbar items and footer links to pages that are not there are left
  * out, and every sidebar that no item leads to gets one. The notes say what was changed.
  */
-export function fitConfig(config: SiteConfig, manifest: PageManifest): { readonly config: SiteConfig; readonly notes: readonly string[] } {
+export function fitConfig(
+  config: SiteConfig,
+  manifest: PageManifest,
+): { readonly config: SiteConfig; readonly notes: readonly string[] } {
   const notes: string[] = [];
   const keep = (item: NavbarItem): boolean => {
-    const missing = item.type === 'doc' && 'docId' in item && !manifest.byId.has(String(item.docId));
-    if (missing) notes.push(`The navbar item "${String(item.label)}" is left out: there is no page "${String(item.docId)}".`);
+    const missing =
+      item.type === 'doc' && 'docId' in item && !manifest.byId.has(String(item.docId));
+    if (missing)
+      notes.push(
+        `The navbar item "${String(item.label)}" is left out: there is no page "${String(item.docId)}".`,
+      );
     return !missing;
   };
   const items = config.navbar.items.filter(keep);
-  const reached = new Set(items.map((item) => (item.type === 'doc' && 'docId' in item ? manifest.byId.get(String(item.docId))?.sidebar : undefined)));
-  const added = [...manifest.sidebars.values()].filter((sidebar) => !reached.has(sidebar.name) && sidebar.order.length > 0).map((sidebar): NavbarItem => ({ type: 'docSidebar', sidebarId: sidebar.name, label: titleOf(sidebar.name), position: 'left' }));
-  const links = fitFooter(config.footer.links, (to) => manifest.byPath.has(to.replace(/[?#].*$/s, '')));
-  return { config: { ...config, navbar: { ...config.navbar, items: [...added, ...items] }, footer: { ...config.footer, links } }, notes };
+  const reached = new Set(
+    items.map((item) =>
+      item.type === 'doc' && 'docId' in item
+        ? manifest.byId.get(String(item.docId))?.sidebar
+        : undefined,
+    ),
+  );
+  const added = [...manifest.sidebars.values()]
+    .filter((sidebar) => !reached.has(sidebar.name) && sidebar.order.length > 0)
+    .map((sidebar): NavbarItem => ({
+      type: 'docSidebar',
+      sidebarId: sidebar.name,
+      label: titleOf(sidebar.name),
+      position: 'left',
+    }));
+  const links = fitFooter(config.footer.links, (to) =>
+    manifest.byPath.has(to.replace(/[?#].*$/s, '')),
+  );
+  return {
+    config: {
+      ...config,
+      navbar: { ...config.navbar, items: [...added, ...items] },
+      footer: { ...config.footer, links },
+    },
+    notes,
+  };
 }
 
-function fitFooter(links: readonly FooterColumn[] | readonly FooterItem[], exists: (path: string) => boolean): SiteConfig['footer']['links'] {
+function fitFooter(
+  links: readonly FooterColumn[] | readonly FooterItem[],
+  exists: (path: string) => boolean,
+): SiteConfig['footer']['links'] {
   const keep = (item: FooterItem): boolean => item.to === undefined || exists(item.to);
-  if (!links.every((entry): entry is FooterColumn => 'items' in entry)) return (links as readonly FooterItem[]).filter(keep);
-  return links.map((column) => ({ ...column, items: column.items.filter(keep) })).filter((column) => column.items.length > 0);
+  if (!links.every((entry): entry is FooterColumn => 'items' in entry))
+    return (links as readonly FooterItem[]).filter(keep);
+  return links
+    .map((column) => ({ ...column, items: column.items.filter(keep) }))
+    .filter((column) => column.items.length > 0);
 }
 
 function titleOf(name: string): string {

@@ -10,10 +10,13 @@ function load(fields: Record<string, unknown>, environment: ConfigEnvironment = 
 
 /** What is wrong with these fields beside the required ones. */
 async function errors(fields: Record<string, unknown>): Promise<readonly string[]> {
-  return (await load({ ...required, ...fields })).problems.map(({ severity, message }) => `${severity}: ${message}`);
+  return (await load({ ...required, ...fields })).problems.map(
+    ({ severity, message }) => `${severity}: ${message}`,
+  );
 }
 
-const navbarItem = (item: Record<string, unknown>): Promise<readonly string[]> => errors({ navbar: { items: [item] } });
+const navbarItem = (item: Record<string, unknown>): Promise<readonly string[]> =>
+  errors({ navbar: { items: [item] } });
 
 describe('loadConfig', () => {
   it('fills in what is left out', async () => {
@@ -33,95 +36,191 @@ describe('loadConfig', () => {
   });
 
   it('fills in parts of what is given', async () => {
-    expect((await load({ ...required, colorMode: { disableSwitch: true } })).config.colorMode).toEqual({ defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: true });
-    expect((await load({ ...required, announcementBar: { content: 'News' } })).config.announcementBar).toEqual({ id: 'announcement-bar', content: 'News', isCloseable: true });
+    expect(
+      (await load({ ...required, colorMode: { disableSwitch: true } })).config.colorMode,
+    ).toEqual({ defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: true });
+    expect(
+      (await load({ ...required, announcementBar: { content: 'News' } })).config.announcementBar,
+    ).toEqual({ id: 'announcement-bar', content: 'News', isCloseable: true });
   });
 
   it('uses "/" for the base where none is set, and holds the title and tagline of this site', async () => {
     expect((await load(required)).config.baseUrl).toBe('/');
     const { config, problems } = await load({ ...siteConfig });
     expect(problems).toEqual([]);
-    expect([config.title, config.tagline]).toEqual(['Cursorless', 'Structural voice coding at the speed of thought']);
+    expect([config.title, config.tagline]).toEqual([
+      'Cursorless',
+      'Structural voice coding at the speed of thought',
+    ]);
   });
 
   it('asks for title and url, and for slashes round the base', async () => {
-    expect((await load({})).problems.map(({ message }) => message)).toEqual([expect.stringContaining('"title"'), expect.stringContaining('"url"')]);
-    expect(await errors({ baseUrl: '/docs' })).toEqual(['error: The configuration field "baseUrl" is wrong: must end with a slash.']);
-    expect(await errors({ baseUrl: 'docs/' })).toEqual(['error: The configuration field "baseUrl" is wrong: must start with a slash.']);
-    expect(await errors({ url: 'example.org' })).toEqual([expect.stringContaining('must be an address such as https://example.org')]);
+    expect((await load({})).problems.map(({ message }) => message)).toEqual([
+      expect.stringContaining('"title"'),
+      expect.stringContaining('"url"'),
+    ]);
+    expect(await errors({ baseUrl: '/docs' })).toEqual([
+      'error: The configuration field "baseUrl" is wrong: must end with a slash.',
+    ]);
+    expect(await errors({ baseUrl: 'docs/' })).toEqual([
+      'error: The configuration field "baseUrl" is wrong: must start with a slash.',
+    ]);
+    expect(await errors({ url: 'example.org' })).toEqual([
+      expect.stringContaining('must be an address such as https://example.org'),
+    ]);
   });
 
   it('only warns of a path in the url', async () => {
-    expect(await errors({ url: 'https://example.org/docs' })).toEqual(['warning: The configuration field "url" holds a path, "/docs".']);
+    expect(await errors({ url: 'https://example.org/docs' })).toEqual([
+      'warning: The configuration field "url" holds a path, "/docs".',
+    ]);
   });
 
   it('names unknown fields and points to customFields and the nearest field', async () => {
     const { problems } = await load({ ...required, taglin: 'x', wholly: 1 });
     expect(problems).toMatchObject([
-      { message: 'The configuration field "taglin" is unknown.', hint: 'Did you mean "tagline"? Put a field of your own under "customFields".' },
-      { message: 'The configuration field "wholly" is unknown.', hint: 'Put a field of your own under "customFields".' },
+      {
+        message: 'The configuration field "taglin" is unknown.',
+        hint: 'Did you mean "tagline"? Put a field of your own under "customFields".',
+      },
+      {
+        message: 'The configuration field "wholly" is unknown.',
+        hint: 'Put a field of your own under "customFields".',
+      },
     ]);
     expect(await errors({ customFields: { wholly: 1 } })).toEqual([]);
   });
 
   it('reports everything together', async () => {
-    expect(await errors({ baseUrl: 'docs', titleDelimiter: 1, colorMode: { defaultMode: 'pink' }, nothing: true })).toHaveLength(5);
+    expect(
+      await errors({
+        baseUrl: 'docs',
+        titleDelimiter: 1,
+        colorMode: { defaultMode: 'pink' },
+        nothing: true,
+      }),
+    ).toHaveLength(5);
   });
 
   it('names an unknown type of navbar item', async () => {
-    expect(await navbarItem({ type: 'rainbow', label: 'x' })).toEqual([expect.stringContaining('the navbar item type "rainbow" does not exist')]);
+    expect(await navbarItem({ type: 'rainbow', label: 'x' })).toEqual([
+      expect.stringContaining('the navbar item type "rainbow" does not exist'),
+    ]);
     expect(await navbarItem({ type: 'custom-rainbow' })).toEqual([]);
   });
 
   it('asks for exactly one target of a link', async () => {
-    for (const targets of [{}, { to: '/a', href: 'https://b.org' }]) expect(await navbarItem({ label: 'x', ...targets })).toEqual([expect.stringContaining('a link needs exactly one of "to" and "href"')]);
+    for (const targets of [{}, { to: '/a', href: 'https://b.org' }])
+      expect(await navbarItem({ label: 'x', ...targets })).toEqual([
+        expect.stringContaining('a link needs exactly one of "to" and "href"'),
+      ]);
     expect(await navbarItem({ label: 'x', to: '/a' })).toEqual([]);
   });
 
   it('forbids a dropdown in a dropdown, named or not', async () => {
-    for (const nested of [{ type: 'dropdown', label: 'b', items: [] }, { label: 'b', items: [] }, { type: 'localeDropdown' }]) {
-      expect(await navbarItem({ type: 'dropdown', label: 'a', items: [nested] })).toEqual([expect.stringContaining('a dropdown cannot stand in another dropdown')]);
+    for (const nested of [
+      { type: 'dropdown', label: 'b', items: [] },
+      { label: 'b', items: [] },
+      { type: 'localeDropdown' },
+    ]) {
+      expect(await navbarItem({ type: 'dropdown', label: 'a', items: [nested] })).toEqual([
+        expect.stringContaining('a dropdown cannot stand in another dropdown'),
+      ]);
     }
   });
 
   it('asks for the id of a page and of a sidebar', async () => {
-    expect(await navbarItem({ type: 'doc' })).toEqual([expect.stringContaining('a doc item needs a "docId"')]);
-    expect(await navbarItem({ type: 'docSidebar' })).toEqual([expect.stringContaining('a docSidebar item needs a "sidebarId"')]);
+    expect(await navbarItem({ type: 'doc' })).toEqual([
+      expect.stringContaining('a doc item needs a "docId"'),
+    ]);
+    expect(await navbarItem({ type: 'docSidebar' })).toEqual([
+      expect.stringContaining('a docSidebar item needs a "sidebarId"'),
+    ]);
   });
 
   it('tells where a field has moved', async () => {
     const { problems } = await load({ ...required, onBrokenLinks: 'warn', themeConfig: {} });
     expect(problems.map(({ message, hint }) => [message, hint])).toEqual([
       ['The configuration field "onBrokenLinks" has moved.', 'Use checks.brokenLinks instead.'],
-      ['The configuration field "themeConfig" has moved.', expect.stringContaining('the top level')],
+      [
+        'The configuration field "themeConfig" has moved.',
+        expect.stringContaining('the top level'),
+      ],
     ]);
   });
 
   it.each([
-    ['footer columns mixed with links', { footer: { links: [{ title: 'A', items: [] }, { label: 'b', to: '/b' }] } }, 'columns and plain links cannot be mixed'],
-    ['a footer link without target', { footer: { links: [{ label: 'b' }] } }, 'exactly one of "to", "href" and "html"'],
-    ['a heading level out of range', { tableOfContents: { minHeadingLevel: 1 } }, '"tableOfContents.minHeadingLevel"'],
-    ['heading levels the wrong way round', { tableOfContents: { minHeadingLevel: 5, maxHeadingLevel: 3 } }, 'minHeadingLevel must not be greater'],
+    [
+      'footer columns mixed with links',
+      {
+        footer: {
+          links: [
+            { title: 'A', items: [] },
+            { label: 'b', to: '/b' },
+          ],
+        },
+      },
+      'columns and plain links cannot be mixed',
+    ],
+    [
+      'a footer link without target',
+      { footer: { links: [{ label: 'b' }] } },
+      'exactly one of "to", "href" and "html"',
+    ],
+    [
+      'a heading level out of range',
+      { tableOfContents: { minHeadingLevel: 1 } },
+      '"tableOfContents.minHeadingLevel"',
+    ],
+    [
+      'heading levels the wrong way round',
+      { tableOfContents: { minHeadingLevel: 5, maxHeadingLevel: 3 } },
+      'minHeadingLevel must not be greater',
+    ],
     ['an unknown colour mode', { colorMode: { defaultMode: 'sepia' } }, '"colorMode.defaultMode"'],
-    ['an announcement without text', { announcementBar: { content: '' } }, '"announcementBar.content" is wrong: is required'],
+    [
+      'an announcement without text',
+      { announcementBar: { content: '' } },
+      '"announcementBar.content" is wrong: is required',
+    ],
   ])('refuses: %s', async (_, fields, message) => {
     expect(await errors(fields)).toEqual([expect.stringContaining(message)]);
   });
 
   it('takes the four severities and no other', async () => {
-    for (const brokenLinks of ['ignore', 'log', 'warn', 'throw']) expect(await errors({ checks: { brokenLinks } })).toEqual([]);
+    for (const brokenLinks of ['ignore', 'log', 'warn', 'throw'])
+      expect(await errors({ checks: { brokenLinks } })).toEqual([]);
     expect(await errors({ checks: { brokenLinks: 'shout' } })).toHaveLength(1);
-    expect((await load(required)).config.checks).toEqual({ brokenLinks: 'throw', brokenMarkdownLinks: 'throw', duplicateRoutes: 'warn', spokenCommands: 'throw' });
+    expect((await load(required)).config.checks).toEqual({
+      brokenLinks: 'throw',
+      brokenMarkdownLinks: 'throw',
+      duplicateRoutes: 'warn',
+      spokenCommands: 'throw',
+    });
   });
 
   it('lets the environment override address, base and search', async () => {
-    const { config } = await load(required, { DOCS_SITE_URL: 'https://other.org', DOCS_BASE_URL: '/x/', DOCS_SEARCH_APP_ID: 'A', DOCS_SEARCH_API_KEY: 'K' });
-    expect([config.url, config.baseUrl, config.search.hosted]).toEqual(['https://other.org', '/x/', { appId: 'A', apiKey: 'K', indexName: 'cursorless' }]);
+    const { config } = await load(required, {
+      DOCS_SITE_URL: 'https://other.org',
+      DOCS_BASE_URL: '/x/',
+      DOCS_SEARCH_APP_ID: 'A',
+      DOCS_SEARCH_API_KEY: 'K',
+    });
+    expect([config.url, config.baseUrl, config.search.hosted]).toEqual([
+      'https://other.org',
+      '/x/',
+      { appId: 'A', apiKey: 'K', indexName: 'cursorless' },
+    ]);
   });
 
   it('tells the place of a wrong field in the file', async () => {
-    const text = "const config = {\n  title: 'Site',\n  navbar: {\n    items: [{ to: '/a', label: 'a' }, { type: 'rainbow' }],\n  },\n};\n";
-    const { problems } = await load({ ...required, navbar: { items: [{ to: '/a', label: 'a' }, { type: 'rainbow' }] } }, {}, text);
+    const text =
+      "const config = {\n  title: 'Site',\n  navbar: {\n    items: [{ to: '/a', label: 'a' }, { type: 'rainbow' }],\n  },\n};\n";
+    const { problems } = await load(
+      { ...required, navbar: { items: [{ to: '/a', label: 'a' }, { type: 'rainbow' }] } },
+      {},
+      text,
+    );
     expect(problems[0]?.position).toEqual({ file: '/site.config.ts', line: 4, column: 41 });
   });
 });

@@ -1,7 +1,10 @@
 import ts from 'typescript';
 
 /** Place of a field in a configuration file, or of the nearest field above it; lines and columns count from 1. */
-export function locateField(text: string, path: readonly string[]): { readonly line: number; readonly column: number } {
+export function locateField(
+  text: string,
+  path: readonly string[],
+): { readonly line: number; readonly column: number } {
   const file = ts.createSourceFile('site.config.ts', text, ts.ScriptTarget.Latest, true);
   let node: ts.Node | undefined = findObject(file);
   let found: ts.Node | undefined;
@@ -18,7 +21,9 @@ export function locateField(text: string, path: readonly string[]): { readonly l
 function childOf(node: ts.Node, name: string): ts.Node | undefined {
   if (ts.isArrayLiteralExpression(node)) return node.elements[Number(name)];
   if (!ts.isObjectLiteralExpression(node)) return undefined;
-  return node.properties.find((property) => property.name && ts.isIdentifier(property.name) && property.name.text === name);
+  return node.properties.find(
+    (property) => property.name && ts.isIdentifier(property.name) && property.name.text === name,
+  );
 }
 
 /** The object literal with most fields: the configuration itself. */

@@ -7,7 +7,14 @@ import type { Problem } from '#shared/problem.ts';
 const linkSchema = z.union([
   z.null(),
   z.strictObject({ type: z.literal('doc'), id: z.string() }),
-  z.strictObject({ type: z.literal('generated-index'), title: z.string().optional(), description: z.string().optional(), slug: z.string().optional(), keywords: z.array(z.string()).optional(), image: z.string().optional() }),
+  z.strictObject({
+    type: z.literal('generated-index'),
+    title: z.string().optional(),
+    description: z.string().optional(),
+    slug: z.string().optional(),
+    keywords: z.array(z.string()).optional(),
+    image: z.string().optional(),
+  }),
 ]);
 
 const categorySchema = z
@@ -31,18 +38,37 @@ export type CategoryMetadata = z.infer<typeof categorySchema>;
 export const categoryFileNames = ['_category_.json', '_category_.yml', '_category_.yaml'] as const;
 
 /** Reads the `_category_` file of a folder; an empty object when there is none. */
-export function readCategoryFile(folder: string): { readonly metadata: CategoryMetadata; readonly problems: readonly Problem[]; readonly file?: string } {
-  const file = categoryFileNames.map((name) => path.join(folder, name)).find((candidate) => existsSync(candidate));
+export function readCategoryFile(folder: string): {
+  readonly metadata: CategoryMetadata;
+  readonly problems: readonly Problem[];
+  readonly file?: string;
+} {
+  const file = categoryFileNames
+    .map((name) => path.join(folder, name))
+    .find((candidate) => existsSync(candidate));
   if (file === undefined) return { metadata: {}, problems: [] };
   const lineCounter = new LineCounter();
-  const document = parseDocument(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''), { prettyErrors: false, lineCounter });
+  const document = parseDocument(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''), {
+    prettyErrors: false,
+    lineCounter,
+  });
   const placeAt = (offset: number): Problem['position'] => {
     const { line, col } = lineCounter.linePos(offset);
     return { file, line, column: col };
   };
   const syntaxError = document.errors[0];
   if (syntaxError) {
-    return { metadata: {}, problems: [{ message: `The category file cannot be read: ${syntaxError.message}`, hint: 'Correct the syntax.', severity: 'error', position: placeAt(syntaxError.pos[0]) }] };
+    return {
+      metadata: {},
+      problems: [
+        {
+          message: `The category file cannot be read: ${syntaxError.message}`,
+          hint: 'Correct the syntax.',
+          severity: 'error',
+          position: placeAt(syntaxError.pos[0]),
+        },
+      ],
+    };
   }
   const result = categorySchema.safeParse(document.toJS() ?? {});
   if (result.success) return { file, metadata: result.data, problems: [] };

@@ -5,8 +5,21 @@ import { createTestSite } from '../testing/test-site.ts';
 async function build(files: Readonly<Record<string, string>>) {
   const { site, compile } = await createTestSite({ 'index.md': '# Home', ...files });
   const tree = site.manifest().sidebars.get('docs')?.tree ?? [];
-  const shape = (items: readonly TreeItem[]): unknown[] => items.map((item) => (item.kind === 'page' ? item.label : [item.label, item.path ?? null, shape(item.items)]));
-  return { site, compile, tree: shape(tree), problems: site.problems().map(({ position, message }) => `${position.file.split('/').at(-1)}:${position.line}:${position.column} ${message}`) };
+  const shape = (items: readonly TreeItem[]): unknown[] =>
+    items.map((item) =>
+      item.kind === 'page' ? item.label : [item.label, item.path ?? null, shape(item.items)],
+    );
+  return {
+    site,
+    compile,
+    tree: shape(tree),
+    problems: site
+      .problems()
+      .map(
+        ({ position, message }) =>
+          `${position.file.split('/').at(-1)}:${position.line}:${position.column} ${message}`,
+      ),
+  };
 }
 
 describe('category files', () => {
@@ -15,27 +28,53 @@ describe('category files', () => {
     ['_category_.yml', 'label: Guide\nposition: -1\n'],
     ['_category_.yaml', 'label: Guide\nposition: -1\n'],
   ])('give label and position (%s)', async (name, text) => {
-    expect((await build({ 'a.md': '', [`g/${name}`]: text, 'g/b.md': '' })).tree).toEqual([['Guide', null, ['b']], 'a', 'Home']);
+    expect((await build({ 'a.md': '', [`g/${name}`]: text, 'g/b.md': '' })).tree).toEqual([
+      ['Guide', null, ['b']],
+      'a',
+      'Home',
+    ]);
   });
 
   it('link to a page by its id, whole or within the folder, or to none', async () => {
-    for (const id of ['g/b', 'b']) expect((await build({ 'g/_category_.yml': `link: {type: doc, id: ${id}}`, 'g/b.md': '', 'g/c.md': '' })).tree).toContainEqual(['b', '/g/b/', ['c']]);
-    expect((await build({ 'g/_category_.yml': 'link: null', 'g/index.md': '# I', 'g/c.md': '' })).tree).toContainEqual(['g', null, ['c', 'I']]);
+    for (const id of ['g/b', 'b'])
+      expect(
+        (
+          await build({
+            'g/_category_.yml': `link: {type: doc, id: ${id}}`,
+            'g/b.md': '',
+            'g/c.md': '',
+          })
+        ).tree,
+      ).toContainEqual(['b', '/g/b/', ['c']]);
+    expect(
+      (await build({ 'g/_category_.yml': 'link: null', 'g/index.md': '# I', 'g/c.md': '' })).tree,
+    ).toContainEqual(['g', null, ['c', 'I']]);
   });
 
   it('ask for an index page, nested ones too, which links to what is in the folder', async () => {
     const link = 'link: {type: generated-index, title: All of it, description: Here is all.}';
-    const { site, tree, problems } = await build({ '01-g/_category_.yml': link, '01-g/b.md': '# B [x]', '01-g/h/_category_.yml': 'label: H\nlink: {type: generated-index}', '01-g/h/c.md': '# C', '01-g/d.md': '---\ndraft: true\n---\n# D' });
+    const { site, tree, problems } = await build({
+      '01-g/_category_.yml': link,
+      '01-g/b.md': '# B [x]',
+      '01-g/h/_category_.yml': 'label: H\nlink: {type: generated-index}',
+      '01-g/h/c.md': '# C',
+      '01-g/d.md': '---\ndraft: true\n---\n# D',
+    });
     expect(problems).toEqual([]);
     expect(tree[0]).toEqual(['All of it', '/g/', ['B [x]', ['H', '/g/h/', ['C']]]]);
     const page = site.manifest().scanned.get('/g/');
-    expect(page && (await site.compile(page)).html).toBe('<h1>All of it</h1>\n<p>Here is all.</p>\n<ul>\n<li><a href="/docs/g/b/">B [x]</a></li>\n<li><a href="/docs/g/h/">H</a></li>\n</ul>');
+    expect(page && (await site.compile(page)).html).toBe(
+      '<h1>All of it</h1>\n<p>Here is all.</p>\n<ul>\n<li><a href="/docs/g/b/">B [x]</a></li>\n<li><a href="/docs/g/h/">H</a></li>\n</ul>',
+    );
   });
 
   it('say whether a category is open at first, or always', async () => {
     const foldings = async (fields: string): Promise<unknown> => {
       const { site } = await build({ 'g/_category_.yml': fields, 'g/b.md': '' });
-      const item = site.manifest().sidebars.get('docs')?.tree.find(({ kind }) => kind === 'category');
+      const item = site
+        .manifest()
+        .sidebars.get('docs')
+        ?.tree.find(({ kind }) => kind === 'category');
       return item?.kind === 'category' ? item.folding : 'no category';
     };
     expect(await foldings('collapsed: false')).toBe('open');
@@ -44,14 +83,25 @@ describe('category files', () => {
   });
 
   it('report what is wrong in them, at its place', async () => {
-    const { problems } = await build({ 'g/_category_.json': '{\n  "label": "G",\n  "position": "first"\n}', 'g/b.md': '', 'h/_category_.yml': 'link: {type: doc, id: nothing}', 'h/c.md': '' });
-    expect(problems).toEqual([expect.stringMatching(/^_category_\.json:3:15 The category file is wrong at "position"/), '_category_.yml:1:1 The category links to the document "nothing", which does not exist.']);
+    const { problems } = await build({
+      'g/_category_.json': '{\n  "label": "G",\n  "position": "first"\n}',
+      'g/b.md': '',
+      'h/_category_.yml': 'link: {type: doc, id: nothing}',
+      'h/c.md': '',
+    });
+    expect(problems).toEqual([
+      expect.stringMatching(/^_category_\.json:3:15 The category file is wrong at "position"/),
+      '_category_.yml:1:1 The category links to the document "nothing", which does not exist.',
+    ]);
   });
 });
 
 describe('frontmatter that names documents and sidebars', () => {
   it('is reported with its line and the nearest name where there is none', async () => {
-    const { problems } = await build({ 'a.md': '---\ntitle: A\npagination_next: g/be\n---\n', 'g/b.md': '---\npagination_prev: a\ndisplayed_sidebar: dox\n---\n' });
+    const { problems } = await build({
+      'a.md': '---\ntitle: A\npagination_next: g/be\n---\n',
+      'g/b.md': '---\npagination_prev: a\ndisplayed_sidebar: dox\n---\n',
+    });
     expect(problems).toEqual([
       'a.md:3:1 The frontmatter field "pagination_next" names the document "g/be", which does not exist.',
       'b.md:3:1 The frontmatter field "displayed_sidebar" names the sidebar "dox", which does not exist.',
@@ -69,13 +119,19 @@ describe('a folder without home page', () => {
   it('gets one that lists what is there', async () => {
     const { site } = await createTestSite({ 'a.md': '# A', 'b/c.md': '# C' });
     const page = site.manifest().scanned.get('/');
-    expect(page && (await site.compile(page)).html).toBe('<h1>Test</h1>\n<ul>\n<li><a href="/docs/a/">A</a></li>\n<li>b</li>\n</ul>');
+    expect(page && (await site.compile(page)).html).toBe(
+      '<h1>Test</h1>\n<ul>\n<li><a href="/docs/a/">A</a></li>\n<li>b</li>\n</ul>',
+    );
   });
 });
 
 describe('folders of somebody else', () => {
   const sidebarsOf = async (count: number): Promise<readonly string[]> => {
-    const { site } = await createTestSite(Object.fromEntries(Array.from({ length: count }, (_, index) => [`part-${index}/page.md`, `# Page ${index}`])));
+    const { site } = await createTestSite(
+      Object.fromEntries(
+        Array.from({ length: count }, (_, index) => [`part-${index}/page.md`, `# Page ${index}`]),
+      ),
+    );
     return [...site.manifest().sidebars.keys()];
   };
 

@@ -30,18 +30,48 @@ export function scanFolders(pages: readonly ScannedPage[], roots: PageFolders): 
   for (const folder of allFolders(pages)) {
     const read = readCategoryFile(toDiskPath(folder, roots));
     problems.push(...read.problems);
-    folders.set(folder, { ...(folder === apiMount ? { label: 'API', position: 0 } : {}), ...toMetadata(read.metadata, folder, pages) });
+    folders.set(folder, {
+      ...(folder === apiMount ? { label: 'API', position: 0 } : {}),
+      ...toMetadata(read.metadata, folder, pages),
+    });
     const { link, label } = read.metadata;
-    if (link?.type === 'doc' && read.file !== undefined && !pages.some((page) => page.record.id === findDocument(link.id, folder, pages))) problems.push(missingDocument(link.id, read.file, pages));
-    if (link?.type === 'generated-index') generated.push({ folder, title: link.title ?? label ?? path.posix.basename(folder), description: link.description, slug: link.slug });
+    if (
+      link?.type === 'doc' &&
+      read.file !== undefined &&
+      !pages.some((page) => page.record.id === findDocument(link.id, folder, pages))
+    )
+      problems.push(missingDocument(link.id, read.file, pages));
+    if (link?.type === 'generated-index')
+      generated.push({
+        folder,
+        title: link.title ?? label ?? path.posix.basename(folder),
+        description: link.description,
+        slug: link.slug,
+      });
   }
   return { folders, generated, problems };
 }
 
-function toMetadata({ label, position, link, collapsed, collapsible }: CategoryMetadata, folder: string, pages: readonly ScannedPage[]): FolderMetadata {
-  const linkId = link === null ? null : link?.type === 'doc' ? findDocument(link.id, folder, pages) : link?.type === 'generated-index' ? generatedId(folder) : undefined;
+function toMetadata(
+  { label, position, link, collapsed, collapsible }: CategoryMetadata,
+  folder: string,
+  pages: readonly ScannedPage[],
+): FolderMetadata {
+  const linkId =
+    link === null
+      ? null
+      : link?.type === 'doc'
+        ? findDocument(link.id, folder, pages)
+        : link?.type === 'generated-index'
+          ? generatedId(folder)
+          : undefined;
   const folding = collapsible === false ? 'fixed' : collapsed === false ? 'open' : undefined;
-  return { ...(folding === undefined ? {} : { folding }), ...(label === undefined ? {} : { label }), ...(position === undefined ? {} : { position }), ...(linkId === undefined ? {} : { linkId }) };
+  return {
+    ...(folding === undefined ? {} : { folding }),
+    ...(label === undefined ? {} : { label }),
+    ...(position === undefined ? {} : { position }),
+    ...(linkId === undefined ? {} : { linkId }),
+  };
 }
 
 /** Source path that the generated page of a folder would have. */
@@ -61,21 +91,33 @@ function findDocument(id: string, folder: string, pages: readonly ScannedPage[])
 }
 
 function missingDocument(id: string, file: string, pages: readonly ScannedPage[]): Problem {
-  const nearest = findNearest(id, pages.map((page) => page.record.id));
-  const hint = nearest ? `The nearest existing id is "${nearest}".` : 'Correct the id, or take the link out.';
-  return { message: `The category links to the document "${id}", which does not exist.`, hint, severity: 'error', position: { file, line: 1, column: 1 } };
+  const nearest = findNearest(
+    id,
+    pages.map((page) => page.record.id),
+  );
+  const hint = nearest
+    ? `The nearest existing id is "${nearest}".`
+    : 'Correct the id, or take the link out.';
+  return {
+    message: `The category links to the document "${id}", which does not exist.`,
+    hint,
+    severity: 'error',
+    position: { file, line: 1, column: 1 },
+  };
 }
 
 function allFolders(pages: readonly ScannedPage[]): readonly string[] {
   const folders = new Set<string>();
   for (const { source } of pages) {
     const segments = source.split('/').slice(0, -1);
-    for (let length = segments.length; length > 0; length -= 1) folders.add(segments.slice(0, length).join('/'));
+    for (let length = segments.length; length > 0; length -= 1)
+      folders.add(segments.slice(0, length).join('/'));
   }
   return [...folders].sort();
 }
 
 function toDiskPath(folder: string, { contentDir, apiDir }: PageFolders): string {
-  if (apiDir && (folder === apiMount || folder.startsWith(`${apiMount}/`))) return path.join(apiDir, folder.slice(apiMount.length + 1));
+  if (apiDir && (folder === apiMount || folder.startsWith(`${apiMount}/`)))
+    return path.join(apiDir, folder.slice(apiMount.length + 1));
   return path.join(contentDir, folder);
 }

@@ -31,7 +31,10 @@ export const frontmatterSchema = z
     displayed_sidebar: z.string().nullable(),
     parse_number_prefixes: z.boolean(),
     tags: z.array(z.unknown()),
-    last_update: z.object({ date: z.union([z.string(), z.date()]).optional(), author: z.string().optional() }),
+    last_update: z.object({
+      date: z.union([z.string(), z.date()]).optional(),
+      author: z.string().optional(),
+    }),
     /** Quoted phrases on the page that are not commands on purpose. */
     spoken_exceptions: z.array(z.string()),
     /** What readers call the things that sections are about, by heading id; the search finds the sections by it. */

@@ -15,21 +15,45 @@ export interface IndexPagesInput {
 }
 
 /** Makes the pages that `_category_` files ask for, and a home page where there is none: a title, a description and a list of what is in the folder. */
-export function makeIndexPages({ indexes, pages, folders, contentDir }: IndexPagesInput): readonly ScannedPage[] {
+export function makeIndexPages({
+  indexes,
+  pages,
+  folders,
+  contentDir,
+}: IndexPagesInput): readonly ScannedPage[] {
   const records = new Map(indexes.map((index) => [index, toRecord(index)]));
   return indexes.map((index) => {
     const record = records.get(index) ?? toRecord(index);
-    const listed = [...pages.map((page) => page.record), ...records.values()].filter((other) => other !== record);
-    const body = [`# ${index.title}`, index.description ?? '', listItems(buildSidebarTree({ folder: index.folder, pages: listed, folders }))].filter(Boolean).join('\n\n');
+    const listed = [...pages.map((page) => page.record), ...records.values()].filter(
+      (other) => other !== record,
+    );
+    const body = [
+      `# ${index.title}`,
+      index.description ?? '',
+      listItems(buildSidebarTree({ folder: index.folder, pages: listed, folders })),
+    ]
+      .filter(Boolean)
+      .join('\n\n');
     const hash = createHash('sha1').update(body).digest('hex');
-    return { file: `${contentDir}/${record.source}`, origin: 'content', source: record.source, record, frontmatter: {}, body, bodyLine: 0, hash, problems: [] };
+    return {
+      file: `${contentDir}/${record.source}`,
+      origin: 'content',
+      source: record.source,
+      record,
+      frontmatter: {},
+      body,
+      bodyLine: 0,
+      hash,
+      problems: [],
+    };
   });
 }
 
 function toRecord({ folder, title, description, slug }: GeneratedIndex): PageRecord {
   return {
     id: generatedId(folder),
-    path: folder === '' ? '/' : toRoutePath(`${folder}/index.md`, slug === undefined ? {} : { slug }),
+    path:
+      folder === '' ? '/' : toRoutePath(`${folder}/index.md`, slug === undefined ? {} : { slug }),
     origin: 'content',
     source: generatedSource(folder),
     title,
@@ -47,5 +71,11 @@ function toRecord({ folder, title, description, slug }: GeneratedIndex): PageRec
 }
 
 function listItems(items: readonly TreeItem[]): string {
-  return items.map((item) => (item.path === undefined ? `- ${item.label}` : `- [${item.label.replace(/([[\]\\])/g, '\\$1')}](${item.path})`)).join('\n');
+  return items
+    .map((item) =>
+      item.path === undefined
+        ? `- ${item.label}`
+        : `- [${item.label.replace(/([[\]\\])/g, '\\$1')}](${item.path})`,
+    )
+    .join('\n');
 }

@@ -2,11 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { parseFrontmatter } from './parse-frontmatter.ts';
 
 const parse = (text: string) => parseFrontmatter(text, '/page.md');
-const problems = (yaml: string): readonly string[] => parse(`---\n${yaml}\n---\n`).problems.map(({ position, message }) => `${position.line}:${position.column} ${message}`);
+const problems = (yaml: string): readonly string[] =>
+  parse(`---\n${yaml}\n---\n`).problems.map(
+    ({ position, message }) => `${position.line}:${position.column} ${message}`,
+  );
 
 describe('parseFrontmatter', () => {
   it('splits fields and text, and counts the lines before the text', () => {
-    expect(parse('---\ntitle: A\nslug: /a\n---\n\n# A\n')).toEqual({ frontmatter: { title: 'A', slug: '/a' }, body: '\n# A\n', bodyLine: 4, problems: [] });
+    expect(parse('---\ntitle: A\nslug: /a\n---\n\n# A\n')).toEqual({
+      frontmatter: { title: 'A', slug: '/a' },
+      body: '\n# A\n',
+      bodyLine: 4,
+      problems: [],
+    });
   });
 
   it.each([
@@ -20,26 +28,47 @@ describe('parseFrontmatter', () => {
   });
 
   it('takes all fields that authors of Docusaurus sites know', () => {
-    const fields = 'id: a\ntitle: A\nsidebar_label: B\nsidebar_position: 1.5\nslug: /x\ndescription: D\nkeywords: [a, b]\nimage: /i.png\ndraft: false\nunlisted: true\nhide_title: true\nhide_table_of_contents: true\ntoc_min_heading_level: 2\ntoc_max_heading_level: 4\ncustom_edit_url: null\npagination_prev: null\npagination_next: a/b\npagination_label: P\ntags: [x, {label: Y, permalink: /y}]\nlast_update: {date: 2024-01-01, author: Z}';
+    const fields =
+      'id: a\ntitle: A\nsidebar_label: B\nsidebar_position: 1.5\nslug: /x\ndescription: D\nkeywords: [a, b]\nimage: /i.png\ndraft: false\nunlisted: true\nhide_title: true\nhide_table_of_contents: true\ntoc_min_heading_level: 2\ntoc_max_heading_level: 4\ncustom_edit_url: null\npagination_prev: null\npagination_next: a/b\npagination_label: P\ntags: [x, {label: Y, permalink: /y}]\nlast_update: {date: 2024-01-01, author: Z}';
     expect(problems(fields)).toEqual([]);
   });
 
   it('reports an unknown field with the field that was meant', () => {
     const [problem] = parse('---\ntitle: A\nsidebar_lable: B\n---\n').problems;
-    expect(problem).toEqual({ message: 'The frontmatter field "sidebar_lable" is unknown.', hint: 'Did you mean "sidebar_label"?', severity: 'error', position: { file: '/page.md', line: 3, column: 1 } });
+    expect(problem).toEqual({
+      message: 'The frontmatter field "sidebar_lable" is unknown.',
+      hint: 'Did you mean "sidebar_label"?',
+      severity: 'error',
+      position: { file: '/page.md', line: 3, column: 1 },
+    });
   });
 
   it('reports all wrong values together and keeps the right ones', () => {
-    const { frontmatter, problems: found } = parse('---\ntitle: A\nsidebar_position: early\nkeywords: [a, 2]\ndraft: yes please\n---\n');
+    const { frontmatter, problems: found } = parse(
+      '---\ntitle: A\nsidebar_position: early\nkeywords: [a, 2]\ndraft: yes please\n---\n',
+    );
     expect(frontmatter).toEqual({ title: 'A' });
-    expect(found.map(({ position }) => [position.line, position.column])).toEqual([[3, 1], [4, 15], [5, 1]]);
+    expect(found.map(({ position }) => [position.line, position.column])).toEqual([
+      [3, 1],
+      [4, 15],
+      [5, 1],
+    ]);
   });
 
-  it.each(['toc_min_heading_level: 1', 'toc_max_heading_level: 7', 'toc_min_heading_level: 2.5', 'toc_min_heading_level: 4\ntoc_max_heading_level: 3'])('refuses %s', (yaml) => {
-    expect(problems(yaml)).toEqual([expect.stringMatching(/^2:1 The frontmatter field "toc_m(?:in|ax)_heading_level" is wrong: /)]);
+  it.each([
+    'toc_min_heading_level: 1',
+    'toc_max_heading_level: 7',
+    'toc_min_heading_level: 2.5',
+    'toc_min_heading_level: 4\ntoc_max_heading_level: 3',
+  ])('refuses %s', (yaml) => {
+    expect(problems(yaml)).toEqual([
+      expect.stringMatching(/^2:1 The frontmatter field "toc_m(?:in|ax)_heading_level" is wrong: /),
+    ]);
   });
 
   it('reports YAML that cannot be read', () => {
-    expect(problems('title: one: two')).toEqual([expect.stringMatching(/^2:8 The frontmatter is not valid YAML: /)]);
+    expect(problems('title: one: two')).toEqual([
+      expect.stringMatching(/^2:8 The frontmatter is not valid YAML: /),
+    ]);
   });
 });

@@ -39,17 +39,31 @@ describe('readGlossary', () => {
   const find = (id: string) => terms.find((term) => term.id === id);
 
   it('takes headings of level 2 with the paragraph below as plain text', () => {
-    expect(find('action')).toEqual({ id: 'action', title: 'Action', forms: ['action', 'actions'], definition: 'The action is what a command does to its target.' });
+    expect(find('action')).toEqual({
+      id: 'action',
+      title: 'Action',
+      forms: ['action', 'actions'],
+      definition: 'The action is what a command does to its target.',
+    });
   });
 
   it('numbers ids as the page does, and takes those that the author chose', () => {
-    expect(terms.map(({ id }) => id)).toEqual(['action', 'leading--trailing-delimiter-range', 'detail-1', 'own-id', 'class']);
+    expect(terms.map(({ id }) => id)).toEqual([
+      'action',
+      'leading--trailing-delimiter-range',
+      'detail-1',
+      'own-id',
+      'class',
+    ]);
     expect(find('own-id')?.forms).toEqual(['chosen word', 'chosen words']);
   });
 
   it('knows each way to say a term with a slash, and irregular endings of the plural', () => {
     expect(find('leading--trailing-delimiter-range')?.forms).toEqual(
-      ['leading', 'trailing', 'leading and trailing', 'leading or trailing'].flatMap((kind) => [`${kind} delimiter range`, `${kind} delimiter ranges`]),
+      ['leading', 'trailing', 'leading and trailing', 'leading or trailing'].flatMap((kind) => [
+        `${kind} delimiter range`,
+        `${kind} delimiter ranges`,
+      ]),
     );
     expect(find('class')?.forms).toEqual(['class', 'classes']);
     expect(readGlossary('## Category\n\nA kind.')[0]?.forms).toEqual(['category', 'categories']);

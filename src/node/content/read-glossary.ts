@@ -28,7 +28,10 @@ export function readGlossary(body: string): readonly GlossaryTerm[] {
 }
 
 /** Every heading takes part in the numbering of ids, as on the page itself. */
-function readHeading(node: Heading, slugger: GithubSlugger): { readonly id: string; readonly title: string } {
+function readHeading(
+  node: Heading,
+  slugger: GithubSlugger,
+): { readonly id: string; readonly title: string } {
   const text = toString(node).trim();
   const [, title = text, chosen] = /^(.*?)\s*\{#([\w.$-]+)\}$/s.exec(text) ?? [];
   return { title, id: chosen ?? slugger.slug(title) };
@@ -41,8 +44,17 @@ function firstParagraph(nodes: readonly RootContent[]): string | undefined {
 
 /** "Leading / trailing delimiter range" stands for a delimiter range of either kind, and for both together. */
 function toForms(title: string): readonly string[] {
-  const [, first = '', second = '', rest = ''] = /^(\S+)\s*\/\s*(\S+)\s+(.+)$/.exec(title.toLowerCase()) ?? [];
-  const singulars = rest === '' ? [title.toLowerCase()] : [`${first} ${rest}`, `${second} ${rest}`, `${first} and ${second} ${rest}`, `${first} or ${second} ${rest}`];
+  const [, first = '', second = '', rest = ''] =
+    /^(\S+)\s*\/\s*(\S+)\s+(.+)$/.exec(title.toLowerCase()) ?? [];
+  const singulars =
+    rest === ''
+      ? [title.toLowerCase()]
+      : [
+          `${first} ${rest}`,
+          `${second} ${rest}`,
+          `${first} and ${second} ${rest}`,
+          `${first} or ${second} ${rest}`,
+        ];
   return singulars.flatMap((form) => [form, toPlural(form)]);
 }
 

@@ -3,7 +3,8 @@ import type { PageRecord } from '#shared/page.ts';
 import { scanPage } from './scan-page.ts';
 import { scanTitle } from './scan-title.ts';
 
-const scan = (source: string, text: string): PageRecord => scanPage({ file: `/${source}`, origin: 'content', source }, text).record;
+const scan = (source: string, text: string): PageRecord =>
+  scanPage({ file: `/${source}`, origin: 'content', source }, text).record;
 
 describe('scanTitle', () => {
   it.each([
@@ -37,12 +38,19 @@ describe('scanPage', () => {
   });
 
   it('gives id and address', () => {
-    expect(scan('x/02-a.md', '---\nid: b\n---\n')).toMatchObject({ id: 'x/b', path: '/x/b/', source: 'x/02-a.md' });
+    expect(scan('x/02-a.md', '---\nid: b\n---\n')).toMatchObject({
+      id: 'x/b',
+      path: '/x/b/',
+      source: 'x/02-a.md',
+    });
     expect(scan('x/a.md', '---\nslug: /\n---\n')).toMatchObject({ id: 'x/a', path: '/' });
   });
 
   it('says drafts and unlisted pages', () => {
     expect(scan('a.md', '')).toMatchObject({ draft: false, unlisted: false });
-    expect(scan('a.md', '---\ndraft: true\nunlisted: true\n---\n')).toMatchObject({ draft: true, unlisted: true });
+    expect(scan('a.md', '---\ndraft: true\nunlisted: true\n---\n')).toMatchObject({
+      draft: true,
+      unlisted: true,
+    });
   });
 });

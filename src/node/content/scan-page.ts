@@ -3,7 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageOrigin, PageRecord } from '#shared/page.ts';
 import type { Problem } from '#shared/problem.ts';
-import { splitNumberPrefix, toDocumentId, toRoutePath, withoutExtension } from '#shared/route-path.ts';
+import {
+  splitNumberPrefix,
+  toDocumentId,
+  toRoutePath,
+  withoutExtension,
+} from '#shared/route-path.ts';
 import type { Frontmatter } from './frontmatter-schema.ts';
 import { parseFrontmatter } from './parse-frontmatter.ts';
 import { scanTitle } from './scan-title.ts';
@@ -30,10 +35,21 @@ export interface ScannedPage extends PageFile {
 }
 
 /** Reads one source file: frontmatter, title and address. Content is compiled later. */
-export function scanPage(page: PageFile, text: string = readFileSync(page.file, 'utf8')): ScannedPage {
+export function scanPage(
+  page: PageFile,
+  text: string = readFileSync(page.file, 'utf8'),
+): ScannedPage {
   const { frontmatter, body, bodyLine, problems } = parseFrontmatter(text, page.file);
   const hash = createHash('sha1').update(text).digest('hex');
-  return { ...page, frontmatter, body, bodyLine, hash, problems, record: toRecord(page, frontmatter, body) };
+  return {
+    ...page,
+    frontmatter,
+    body,
+    bodyLine,
+    hash,
+    problems,
+    record: toRecord(page, frontmatter, body),
+  };
 }
 
 function toRecord(page: PageFile, fields: Frontmatter, body: string): PageRecord {

@@ -6,7 +6,12 @@ import { toString } from 'mdast-util-to-string';
  * pages and comments are passed over. Only the first block is parsed: this runs on every page before anything is shown.
  */
 export function scanTitle(body: string): string | undefined {
-  const text = body.replace(/^(?:\s*(?:(?:import|export)\s.*|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\})[ \t]*(?:\r?\n|$))*/, '').trimStart();
+  const text = body
+    .replace(
+      /^(?:\s*(?:(?:import|export)\s.*|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\})[ \t]*(?:\r?\n|$))*/,
+      '',
+    )
+    .trimStart();
   const [block = ''] = text.split(/\r?\n[ \t]*\r?\n/, 1);
   const [first] = fromMarkdown(block.replace(/\s*\\?\{#[^}]*\}/g, '')).children;
   return first?.type === 'heading' && first.depth === 1 ? toString(first).trim() : undefined;

@@ -15,15 +15,22 @@ describe('sitemap', () => {
   it('has one row for each listed page, absolute and escaped', () => {
     const xml = sitemap(pages, testConfig);
     expect([...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1])).toEqual([
-      'https://example.org/docs/', 'https://example.org/docs/user/a&amp;b/', 'https://example.org/docs/contributing/api/', 'https://example.org/docs/contributing/api/x/',
+      'https://example.org/docs/',
+      'https://example.org/docs/user/a&amp;b/',
+      'https://example.org/docs/contributing/api/',
+      'https://example.org/docs/contributing/api/x/',
     ]);
-    expect(xml.match(/<changefreq>weekly<\/changefreq><priority>0\.5<\/priority>/g)).toHaveLength(4);
+    expect(xml.match(/<changefreq>weekly<\/changefreq><priority>0\.5<\/priority>/g)).toHaveLength(
+      4,
+    );
   });
 });
 
 describe('robotsTxt', () => {
   it('lets robots in, or keeps them out', () => {
-    expect(robotsTxt(testConfig)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://example.org/docs/sitemap.xml\n');
+    expect(robotsTxt(testConfig)).toBe(
+      'User-agent: *\nAllow: /\n\nSitemap: https://example.org/docs/sitemap.xml\n',
+    );
     expect(robotsTxt({ ...testConfig, noIndex: true })).toContain('Disallow: /\n');
   });
 });
@@ -48,7 +55,10 @@ describe('llms files', () => {
   });
 
   it('hold all text, each page under its address', () => {
-    const text = llmsFullTxt(pages.slice(0, 2).map((record) => ({ record, markdown: `# ${record.title}\n` })), testConfig);
+    const text = llmsFullTxt(
+      pages.slice(0, 2).map((record) => ({ record, markdown: `# ${record.title}\n` })),
+      testConfig,
+    );
     expect(text.indexOf('# Home')).toBeGreaterThan(0);
     expect(text.indexOf('# A')).toBeGreaterThan(text.indexOf('# Home'));
   });

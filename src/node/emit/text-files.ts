@@ -7,7 +7,12 @@ import { markdownPath } from '../site/page-data.ts';
 
 /** Sitemap of all listed pages. Source: sitemaps.org, protocol 0.9. */
 export function sitemap(pages: readonly PageRecord[], config: SiteConfig): string {
-  const rows = pages.filter((page) => !page.unlisted).map((page) => `<url><loc>${escapeText(canonicalUrl(page.path, config))}</loc><changefreq>weekly</changefreq><priority>0.5</priority></url>`);
+  const rows = pages
+    .filter((page) => !page.unlisted)
+    .map(
+      (page) =>
+        `<url><loc>${escapeText(canonicalUrl(page.path, config))}</loc><changefreq>weekly</changefreq><priority>0.5</priority></url>`,
+    );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
 }
 
@@ -35,7 +40,11 @@ export function openSearch(config: SiteConfig, searchPagePath: string): string {
 }
 
 /** Index of the written pages for language models: title, tagline, and one line a page. Source: llmstxt.org. */
-export function llmsTxt(pages: readonly PageRecord[], config: SiteConfig, descriptions: ReadonlyMap<string, string | undefined>): string {
+export function llmsTxt(
+  pages: readonly PageRecord[],
+  config: SiteConfig,
+  descriptions: ReadonlyMap<string, string | undefined>,
+): string {
   const listed = pages.filter((page) => !page.unlisted);
   const row = (page: PageRecord): string => {
     const description = descriptions.get(page.path);
@@ -46,12 +55,20 @@ export function llmsTxt(pages: readonly PageRecord[], config: SiteConfig, descri
     return members.length > 0 ? `## ${name ?? 'Other'}\n\n${members.map(row).join('\n')}` : '';
   });
   const api = listed.find((page) => page.origin === 'api');
-  const reference = api ? `## API reference\n\n- [API reference](${canonicalUrl(api.path, config)}): one page for every class, interface, enumeration, module and namespace` : '';
+  const reference = api
+    ? `## API reference\n\n- [API reference](${canonicalUrl(api.path, config)}): one page for every class, interface, enumeration, module and namespace`
+    : '';
   return `${[`# ${config.title}`, config.tagline ? `> ${config.tagline}` : '', ...sections, reference].filter(Boolean).join('\n\n')}\n`;
 }
 
 /** All written pages in one text. */
-export function llmsFullTxt(pages: readonly { readonly record: PageRecord; readonly markdown: string }[], config: SiteConfig): string {
-  const parts = pages.map(({ record, markdown }) => `<!-- ${withBase(config.baseUrl, record.path)} -->\n\n${markdown.trim()}`);
+export function llmsFullTxt(
+  pages: readonly { readonly record: PageRecord; readonly markdown: string }[],
+  config: SiteConfig,
+): string {
+  const parts = pages.map(
+    ({ record, markdown }) =>
+      `<!-- ${withBase(config.baseUrl, record.path)} -->\n\n${markdown.trim()}`,
+  );
   return `${[`# ${config.title}`, ...parts].join('\n\n')}\n`;
 }

@@ -20,16 +20,26 @@ function readBlockLiteral({ srcToken }: Scalar, text: string): string | undefine
   const blank = /(?: *\r?\n)*/y;
   blank.lastIndex = start + srcToken.source.length;
   const end = blank.lastIndex + (blank.exec(text)?.[0].length ?? 0);
-  const written = text.slice(start, end).replace(/\r?\n$/, '').split(/\r?\n/);
+  const written = text
+    .slice(start, end)
+    .replace(/\r?\n$/, '')
+    .split(/\r?\n/);
   const explicit = /[1-9]/.exec(indicator)?.[0];
   const indent = explicit ? srcToken.indent + Number(explicit) : findIndent(written);
-  const lines = written.map((line) => (line.trimStart() === '' ? line.slice(indent) : line.slice(Math.min(indent, line.search(/[^ ]/)))));
+  const lines = written.map((line) =>
+    line.trimStart() === ''
+      ? line.slice(indent)
+      : line.slice(Math.min(indent, line.search(/[^ ]/))),
+  );
   return chomp(lines, indicator);
 }
 
 /** A text without indentation indicator is indented as its first line that is not blank. */
 function findIndent(lines: readonly string[]): number {
-  return lines.find((line) => line.trim() !== '')?.search(/[^ ]/) ?? Math.max(...lines.map((line) => line.length));
+  return (
+    lines.find((line) => line.trim() !== '')?.search(/[^ ]/) ??
+    Math.max(...lines.map((line) => line.length))
+  );
 }
 
 /** Line ends at the end: `-` drops them, `+` keeps them, otherwise one stays. */

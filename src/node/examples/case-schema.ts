@@ -3,11 +3,18 @@ import { z } from 'zod';
 const position = z.object({ line: z.number().int().min(0), character: z.number().int().min(0) });
 const range = z.object({ start: position, end: position });
 /** YAML reads `1` or `yes` as numbers and truth values; in a recording they are text. */
-const text = z.union([z.string(), z.number().transform(String), z.boolean().transform(String), z.null().transform(() => '')]);
+const text = z.union([
+  z.string(),
+  z.number().transform(String),
+  z.boolean().transform(String),
+  z.null().transform(() => ''),
+]);
 /** Recordings before 2022-12 have plain ranges here, still older ones selections. */
 const remembered = z.union([
   z.object({ contentRange: range }).transform((target) => target.contentRange),
-  z.object({ anchor: position, active: position }).transform(({ anchor, active }) => ({ start: anchor, end: active })),
+  z
+    .object({ anchor: position, active: position })
+    .transform(({ anchor, active }) => ({ start: anchor, end: active })),
   range,
 ]);
 
@@ -26,7 +33,16 @@ export const caseSchema = z.object({
   command: z.object({ spokenForm: z.string().optional(), phrase: z.string().optional() }),
   initialState: state,
   finalState: state.nullish(),
-  decorations: z.array(z.object({ name: z.string(), type: z.enum(['token', 'line']).catch('token'), start: position, end: position })).nullish(),
+  decorations: z
+    .array(
+      z.object({
+        name: z.string(),
+        type: z.enum(['token', 'line']).catch('token'),
+        start: position,
+        end: position,
+      }),
+    )
+    .nullish(),
   thrownError: z.object({ name: z.string() }).optional(),
   error: z.string().optional(),
   returnValue: z.unknown().optional(),

@@ -18,9 +18,16 @@ export interface PhraseCheck {
 /** Reads the spoken form of a recording with the grammar of this site and finds the hats that it names. */
 export function checkPhrase({ spokenForm, before }: RecordedCase): PhraseCheck {
   const phrase = parsePhrase(spokenForm, defaultLanguage.withAllHats);
-  if (!phrase.ok) return { saidMarks: before.marks, faults: [`"${spokenForm}" is not a spoken command: ${phrase.error.message}.`] };
+  if (!phrase.ok)
+    return {
+      saidMarks: before.marks,
+      faults: [`"${spokenForm}" is not a spoken command: ${phrase.error.message}.`],
+    };
   const { found, missing } = matchSaidMarks(before.marks, phrase.terms);
-  const faults = missing.map((mark) => `"${spokenForm}" names the ${describeHat(mark)} over "${mark.character}", which initialState.marks does not have.`);
+  const faults = missing.map(
+    (mark) =>
+      `"${spokenForm}" names the ${describeHat(mark)} over "${mark.character}", which initialState.marks does not have.`,
+  );
   const counting = findLineCounting(phrase.terms);
   return { saidMarks: found, faults, ...(counting && { counting }) };
 }

@@ -26,14 +26,18 @@ describe('content/_examples', () => {
   it.each(names)('%s puts each hat over a character of its own', (name) => {
     const { example } = read(name);
     const index = createTextIndex(example?.before.text ?? '');
-    const places = (example?.before.marks ?? []).map(({ character, range }) => findHat(index.text, toOffsetRange(index, range), character)?.start);
+    const places = (example?.before.marks ?? []).map(
+      ({ character, range }) => findHat(index.text, toOffsetRange(index, range), character)?.start,
+    );
     expect(places).not.toContain(undefined);
     expect(new Set(places).size).toBe(places.length);
   });
 
   it.each(names)('%s is small enough to be taken in at a glance', (name) => {
     const { example } = read(name);
-    const lines = [example?.before.text ?? '', example?.after?.text ?? ''].map((text) => text.split('\n'));
+    const lines = [example?.before.text ?? '', example?.after?.text ?? ''].map((text) =>
+      text.split('\n'),
+    );
     expect(Math.max(...lines.flat().map((line) => line.length))).toBeLessThanOrEqual(40);
     expect(Math.max(...lines.map((list) => list.length))).toBeLessThanOrEqual(13);
   });

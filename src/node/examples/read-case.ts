@@ -1,6 +1,11 @@
 import type { z } from 'zod';
 import { findHat } from '#shared/examples/find-hat.ts';
-import type { CaseMark, CaseState, RecordedCase, TextRange } from '#shared/examples/recorded-case.ts';
+import type {
+  CaseMark,
+  CaseState,
+  RecordedCase,
+  TextRange,
+} from '#shared/examples/recorded-case.ts';
 import { createTextIndex, hasPosition, toOffsetRange } from '#shared/examples/text-index.ts';
 import { hatColors, hatShapes, parseHatStyle } from '#shared/hats.ts';
 import type { SourcePosition } from '#shared/page.ts';
@@ -20,15 +25,32 @@ export interface ReadCase {
 type Report = (path: readonly PropertyKey[], message: string, hint?: string) => void;
 
 /** Reads a recorded test case in the extension's YAML format; every finding has its place in the file. Old recordings may lack the language. */
-export function readCase(text: string, file: string, options: { readonly isOld?: boolean } = {}): ReadCase {
+export function readCase(
+  text: string,
+  file: string,
+  options: { readonly isOld?: boolean } = {},
+): ReadCase {
   const source = parseYaml(text, file);
   const phrasePosition = source.locate(['command', 'spokenForm']);
-  if (source.errors.length > 0) return { problems: source.errors.map(toSyntaxProblem), phrasePosition };
+  if (source.errors.length > 0)
+    return { problems: source.errors.map(toSyntaxProblem), phrasePosition };
   const { data, error } = caseSchema.safeParse(source.value);
-  if (!data) return { problems: error.issues.map((issue) => toProblem(issue, source)), phrasePosition };
+  if (!data)
+    return { problems: error.issues.map((issue) => toProblem(issue, source)), phrasePosition };
   const problems: Problem[] = [];
-  const report: Report = (path, message, hint) => problems.push({ message, ...(hint && { hint }), position: source.locate(path), severity: 'error' });
-  if (data.languageId === undefined && !options.isOld) report([], 'The field "languageId" is missing.', 'Write the editor\'s name of the language, such as "typescript" or "plaintext".');
+  const report: Report = (path, message, hint) =>
+    problems.push({
+      message,
+      ...(hint && { hint }),
+      position: source.locate(path),
+      severity: 'error',
+    });
+  if (data.languageId === undefined && !options.isOld)
+    report(
+      [],
+      'The field "languageId" is missing.',
+      'Write the editor\'s name of the language, such as "typescript" or "plaintext".',
+    );
   const example = toCase(data, report);
   return problems.length > 0 ? { problems, phrasePosition } : { example, problems, phrasePosition };
 }
@@ -41,7 +63,9 @@ function toProblem(issue: z.core.$ZodIssue, source: YamlSource): Problem {
   const name = issue.path.map(String).join('.');
   const isMissing = findValue(source.value, issue.path) === undefined;
   return {
-    message: isMissing ? `The field "${name}" is missing.` : `The field "${name}" cannot be read: ${issue.message}.`,
+    message: isMissing
+      ? `The field "${name}" is missing.`
+      : `The field "${name}" cannot be read: ${issue.message}.`,
     hint: 'An example is a recorded test case: languageId, command.spokenForm, initialState and finalState, each with documentContents, selections and marks.',
     position: source.locate(issue.path),
     severity: 'error',
@@ -49,20 +73,38 @@ function toProblem(issue: z.core.$ZodIssue, source: YamlSource): Problem {
 }
 
 function findValue(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((parent, key) => (typeof parent === 'object' && parent !== null ? Reflect.get(parent, key) : undefined), value);
+  return path.reduce<unknown>(
+    (parent, key) =>
+      typeof parent === 'object' && parent !== null ? Reflect.get(parent, key) : undefined,
+    value,
+  );
 }
 
 function toCase(raw: RawCase, report: Report): RecordedCase {
   const spokenForm = raw.command.spokenForm ?? raw.command.phrase ?? '';
   const error = raw.thrownError?.name ?? raw.error;
-  if (!spokenForm) report(['command'], 'The field "command.spokenForm" is missing.', 'Write what is said, such as "chuck air".');
-  if (!raw.finalState && error === undefined) report([], 'The field "finalState" is missing.', 'Record the state after the command, or "thrownError" when it is meant to fail.');
+  if (!spokenForm)
+    report(
+      ['command'],
+      'The field "command.spokenForm" is missing.',
+      'Write what is said, such as "chuck air".',
+    );
+  if (!raw.finalState && error === undefined)
+    report(
+      [],
+      'The field "finalState" is missing.',
+      'Record the state after the command, or "thrownError" when it is meant to fail.',
+    );
   return {
     languageId: raw.languageId ?? 'plaintext',
     spokenForm,
     before: toState(raw.initialState, 'initialState', report),
     ...(raw.finalState && { after: toState(raw.finalState, 'finalState', report) }),
-    decorations: (raw.decorations ?? []).map(({ name, type, start, end }) => ({ name, wholeLines: type === 'line', range: { start, end } })),
+    decorations: (raw.decorations ?? []).map(({ name, type, start, end }) => ({
+      name,
+      wholeLines: type === 'line',
+      range: { start, end },
+    })),
     ...(error !== undefined && { error }),
     ...(raw.returnValue !== undefined && { returned: JSON.stringify(raw.returnValue) }),
     ...(raw.note && { note: raw.note }),
@@ -73,18 +115,33 @@ function toState(raw: RawState, name: string, report: Report): CaseState {
   const index = createTextIndex(raw.documentContents);
   const check = (range: TextRange, path: readonly PropertyKey[], what: string): void => {
     if (hasPosition(index, range.start) && hasPosition(index, range.end)) return;
-    report([name, ...path], `${what} lies outside the text.`, `The text has ${index.lines.length} line(s); lines, and characters within a line, are counted from 0.`);
+    report(
+      [name, ...path],
+      `${what} lies outside the text.`,
+      `The text has ${index.lines.length} line(s); lines, and characters within a line, are counted from 0.`,
+    );
   };
-  raw.selections.forEach(({ anchor, active }, at) => check({ start: anchor, end: active }, ['selections', at], `Selection ${at + 1}`));
+  raw.selections.forEach(({ anchor, active }, at) =>
+    check({ start: anchor, end: active }, ['selections', at], `Selection ${at + 1}`),
+  );
   // After a command these may lie in another file, which the recording does not hold.
   for (const mark of name === 'initialState' ? (['thatMark', 'sourceMark'] as const) : []) {
     raw[mark]?.forEach((range, at) => check(range, [mark, at], `Range ${at + 1} of "${mark}"`));
   }
-  for (const [key, range] of Object.entries(raw.marks ?? {})) check(range, ['marks', key], `The mark "${key}"`);
+  for (const [key, range] of Object.entries(raw.marks ?? {}))
+    check(range, ['marks', key], `The mark "${key}"`);
   return {
     text: raw.documentContents,
     selections: raw.selections,
-    marks: Object.entries(raw.marks ?? {}).flatMap(([key, range]) => toMark({ isBefore: name === 'initialState', key, range, text: raw.documentContents, report: (message, hint) => report([name, 'marks', key], message, hint) })),
+    marks: Object.entries(raw.marks ?? {}).flatMap(([key, range]) =>
+      toMark({
+        isBefore: name === 'initialState',
+        key,
+        range,
+        text: raw.documentContents,
+        report: (message, hint) => report([name, 'marks', key], message, hint),
+      }),
+    ),
     ...(raw.clipboard !== undefined && { clipboard: raw.clipboard }),
     thatMark: raw.thatMark ?? [],
     sourceMark: raw.sourceMark ?? [],
@@ -105,8 +162,23 @@ function toMark({ isBefore, key, range, text, report }: MarkInput): CaseMark[] {
   const dot = key.indexOf('.');
   const [style, character] = dot === -1 ? [key, ''] : [key.slice(0, dot), key.slice(dot + 1)];
   const hat = parseHatStyle(style);
-  if (!hat) report(`The hat "${style}" does not exist.`, `Colours: ${hatColors.map(({ id }) => id).join(', ')}; shapes, after a hyphen: ${hatShapes.slice(1).map(({ id }) => id).join(', ')}.`);
-  else if (!character) report(`The mark "${key}" names no character.`, 'Write hat, full stop, character, such as "blue.a".');
-  else if (isBefore && !findHat(text, toOffsetRange(createTextIndex(text), range), character)) report(`The token of the mark "${key}" has no character "${character}".`, 'The range of a mark is the token whose character wears the hat.');
+  if (!hat)
+    report(
+      `The hat "${style}" does not exist.`,
+      `Colours: ${hatColors.map(({ id }) => id).join(', ')}; shapes, after a hyphen: ${hatShapes
+        .slice(1)
+        .map(({ id }) => id)
+        .join(', ')}.`,
+    );
+  else if (!character)
+    report(
+      `The mark "${key}" names no character.`,
+      'Write hat, full stop, character, such as "blue.a".',
+    );
+  else if (isBefore && !findHat(text, toOffsetRange(createTextIndex(text), range), character))
+    report(
+      `The token of the mark "${key}" has no character "${character}".`,
+      'The range of a mark is the token whose character wears the hat.',
+    );
   return hat && character ? [{ hat, character, range }] : [];
 }

@@ -25,7 +25,8 @@ finalState:
 note: Only a test.
 `;
 
-const highlight = (code: string) => Promise.resolve(code.split('\n').map((text) => [{ text, className: 'tok-text' }]));
+const highlight = (code: string) =>
+  Promise.resolve(code.split('\n').map((text) => [{ text, className: 'tok-text' }]));
 
 async function draw(text = recording): Promise<Element> {
   const { figure, problems } = await renderFile({ file: 'x.yml', text, highlight });
@@ -45,26 +46,31 @@ const textOf = (nodes: readonly ElementContent[]): string[] => nodes.map((node) 
 
 describe('renderExample', () => {
   it('shows the code, and nothing but the code, as text', async () => {
-    expect(textOf(findAll(await draw(), 'example-code'))).toEqual(Array(2).fill('let cab = bank;\n\tlet 😄 = 1;'));
+    expect(textOf(findAll(await draw(), 'example-code'))).toEqual(
+      Array(2).fill('let cab = bank;\n\tlet 😄 = 1;'),
+    );
   });
 
   it('puts hats of the right shape and colour over the right characters', async () => {
     const hats = findAll(await draw(), 'hat');
-    expect(hats.map((hat) => [toString(hat), ...(hat.properties.className as string[]).slice(1)])).toEqual([
-      ['c'],
-      ['b', 'hat-color-blue', 'hat-shape-fox'],
-    ]);
+    expect(
+      hats.map((hat) => [toString(hat), ...(hat.properties.className as string[]).slice(1)]),
+    ).toEqual([['c'], ['b', 'hat-color-blue', 'hat-shape-fox']]);
   });
 
   it('draws text that looks alike as one element, hats within it', async () => {
-    expect(toHtml(await draw())).toContain('<span class="example-marked"><span class="tok-text"><span class="hat hat-color-blue hat-shape-fox">b</span>ank</span></span>');
+    expect(toHtml(await draw())).toContain(
+      '<span class="example-marked"><span class="tok-text"><span class="hat hat-color-blue hat-shape-fox">b</span>ank</span></span>',
+    );
   });
 
   it('makes the named token stand out, and the selection with its cursor at the side where it is', async () => {
     const figure = await draw();
     expect(textOf(findAll(figure, 'example-marked')).join('')).toBe('bank');
     expect(textOf(findAll(figure, 'example-selected'))).toEqual(['bank']);
-    expect(toHtml(figure)).toContain('<span class="example-cursor"></span><span class="example-selected"><span class="tok-text">bank</span></span>');
+    expect(toHtml(figure)).toContain(
+      '<span class="example-cursor"></span><span class="example-selected"><span class="tok-text">bank</span></span>',
+    );
   });
 
   it('shows what is said, clipboards that change, and the note', async () => {
@@ -81,10 +87,16 @@ describe('renderExample', () => {
   });
 
   it('draws a failure, an old phrase and the target of a command that changes nothing', async () => {
-    const failed = recording.replace(/finalState:[^]*note/, 'thrownError: {name: OutOfRangeError}\nnote').replace('take blue fox bat', 'clear bat vertical');
+    const failed = recording
+      .replace(/finalState:[^]*note/, 'thrownError: {name: OutOfRangeError}\nnote')
+      .replace('take blue fox bat', 'clear bat vertical');
     expect(textOf(findAll(await draw(failed), 'example-error'))[0]).toContain('OutOfRangeError');
     const [before] = recording.split('note');
-    const unchanged = `${before ?? ''}  thatMark: [{contentRange: {start: {line: 0, character: 10}, end: {line: 0, character: 14}}}]\n`.replace('line: 0, character: 14}\n      active: {line: 0, character: 10', 'line: 1, character: 8}\n      active: {line: 1, character: 8');
+    const unchanged =
+      `${before ?? ''}  thatMark: [{contentRange: {start: {line: 0, character: 10}, end: {line: 0, character: 14}}}]\n`.replace(
+        'line: 0, character: 14}\n      active: {line: 0, character: 10',
+        'line: 1, character: 8}\n      active: {line: 1, character: 8',
+      );
     expect(textOf(findAll(await draw(unchanged), 'example-that'))).toEqual(['bank']);
   });
 });

@@ -1,5 +1,9 @@
 import type { Element, ElementContent } from 'hast';
-import { describeError, describeExample, describeReturned } from '#shared/examples/describe-example.ts';
+import {
+  describeError,
+  describeExample,
+  describeReturned,
+} from '#shared/examples/describe-example.ts';
 import { diffText } from '#shared/examples/diff-text.ts';
 import { buildSide } from '#shared/examples/example-side.ts';
 import { type LineCounting, numberLines } from '#shared/examples/line-numbers.ts';
@@ -29,38 +33,85 @@ const MAX_COLUMNS_BESIDE = 32;
 export async function renderExample(options: RenderExampleOptions): Promise<Element> {
   const { example, saidMarks, counting, chip, highlight } = options;
   const { before, after, languageId } = example;
-  const changes = after ? diffText(before.text, after.text, findAdditions(example)) : { removed: [], added: [] };
+  const changes = after
+    ? diffText(before.text, after.text, findAdditions(example))
+    : { removed: [], added: [] };
   const index = createTextIndex(before.text);
   const beforeLines = buildSide({
-    state: before, changes: changes.removed, changeRole: 'removed', marked: saidMarks.map(({ range }) => toOffsetRange(index, range)),
-    decorations: example.decorations.filter(isBefore), tokens: await highlightState(before, languageId, highlight),
+    state: before,
+    changes: changes.removed,
+    changeRole: 'removed',
+    marked: saidMarks.map(({ range }) => toOffsetRange(index, range)),
+    decorations: example.decorations.filter(isBefore),
+    tokens: await highlightState(before, languageId, highlight),
   });
-  const afterLines = after && buildSide({
-    state: withoutStaleMarks(before, after), changes: changes.added, changeRole: 'added', marked: [],
-    decorations: example.decorations.filter((decoration) => !isBefore(decoration)), tokens: await highlightState(after, languageId, highlight),
-  });
-  const columns = Math.max(...[before.text, after?.text ?? ''].flatMap((text) => text.split(/\r\n|\r|\n/).map((line) => line.length)));
-  return h('figure', { className: ['example', columns > MAX_COLUMNS_BESIDE ? 'example-wide' : 'example-narrow'] }, [
-    h('div', { className: ['example-frame'] }, [
-      renderSide('before', [renderCode(beforeLines, languageId, counting && numberLines(before, beforeLines.length, counting)), ...renderClipboard(before.clipboard)]),
-      h('p', { className: ['example-spoken'] }, [chip]),
-      renderSide('after', [
-        ...(after && afterLines ? [renderCode(afterLines, languageId, counting && numberLines(after, afterLines.length, counting))] : [h('p', { className: ['example-error'] }, [describeError(example.error)])]),
-        ...(after?.clipboard === before.clipboard ? [] : renderClipboard(after?.clipboard)),
-        ...(example.returned === undefined ? [] : [h('p', { className: ['example-remark'] }, [describeReturned(example.returned)])]),
+  const afterLines =
+    after &&
+    buildSide({
+      state: withoutStaleMarks(before, after),
+      changes: changes.added,
+      changeRole: 'added',
+      marked: [],
+      decorations: example.decorations.filter((decoration) => !isBefore(decoration)),
+      tokens: await highlightState(after, languageId, highlight),
+    });
+  const columns = Math.max(
+    ...[before.text, after?.text ?? ''].flatMap((text) =>
+      text.split(/\r\n|\r|\n/).map((line) => line.length),
+    ),
+  );
+  return h(
+    'figure',
+    { className: ['example', columns > MAX_COLUMNS_BESIDE ? 'example-wide' : 'example-narrow'] },
+    [
+      h('div', { className: ['example-frame'] }, [
+        renderSide('before', [
+          renderCode(
+            beforeLines,
+            languageId,
+            counting && numberLines(before, beforeLines.length, counting),
+          ),
+          ...renderClipboard(before.clipboard),
+        ]),
+        h('p', { className: ['example-spoken'] }, [chip]),
+        renderSide('after', [
+          ...(after && afterLines
+            ? [
+                renderCode(
+                  afterLines,
+                  languageId,
+                  counting && numberLines(after, afterLines.length, counting),
+                ),
+              ]
+            : [h('p', { className: ['example-error'] }, [describeError(example.error)])]),
+          ...(after?.clipboard === before.clipboard ? [] : renderClipboard(after?.clipboard)),
+          ...(example.returned === undefined
+            ? []
+            : [h('p', { className: ['example-remark'] }, [describeReturned(example.returned)])]),
+        ]),
       ]),
-    ]),
-    h('figcaption', { className: ['example-caption'] }, [
-      h('span', { className: ['visually-hidden'] }, describeExample(example, saidMarks, h('span', { className: ['example-phrase'] }, structuredClone(chip.children)))),
-      ...(example.note ? [' ', h('span', { className: ['example-note'] }, [example.note])] : []),
-    ]),
-  ]);
+      h('figcaption', { className: ['example-caption'] }, [
+        h(
+          'span',
+          { className: ['visually-hidden'] },
+          describeExample(
+            example,
+            saidMarks,
+            h('span', { className: ['example-phrase'] }, structuredClone(chip.children)),
+          ),
+        ),
+        ...(example.note ? [' ', h('span', { className: ['example-note'] }, [example.note])] : []),
+      ]),
+    ],
+  );
 }
 
 /** Where the recording says that new text begins. */
 function findAdditions({ after, decorations }: RecordedCase): number[] {
   const index = createTextIndex(after?.text ?? '');
-  return decorations.filter(({ name }) => name === 'justAddedBackground').map(({ range }) => toOffsetRange(index, range).start);
+  return decorations
+    .filter(({ name }) => name === 'justAddedBackground')
+    .map(({ range }) => toOffsetRange(index, range).start);
 }
 
 /** A flash of what is about to go is seen before the command, any other one after it. */
@@ -70,20 +121,38 @@ function isBefore({ name }: { readonly name: string }): boolean {
 
 /** After the command, "that" is worth showing only when nothing else tells what the command worked on. */
 function withoutStaleMarks(before: CaseState, after: CaseState): CaseState {
-  const isTold = after.text !== before.text || JSON.stringify(after.selections) !== JSON.stringify(before.selections);
+  const isTold =
+    after.text !== before.text ||
+    JSON.stringify(after.selections) !== JSON.stringify(before.selections);
   return { ...after, sourceMark: [], thatMark: isTold ? [] : after.thatMark };
 }
 
-async function highlightState({ text }: CaseState, language: string, highlight: BlockContext['highlight']) {
+async function highlightState(
+  { text }: CaseState,
+  language: string,
+  highlight: BlockContext['highlight'],
+) {
   return highlight(text.replace(/\r\n|\r/g, '\n'), language);
 }
 
 function renderSide(side: 'before' | 'after', content: readonly ElementContent[]): Element {
-  const label = side === 'before' ? translate({ id: 'example.beforeLabel', message: 'Before' }) : translate({ id: 'example.afterLabel', message: 'After' });
-  return h('div', { className: ['example-side', `example-${side}`] }, [h('p', { className: ['example-label'] }, [label]), ...content]);
+  const label =
+    side === 'before'
+      ? translate({ id: 'example.beforeLabel', message: 'Before' })
+      : translate({ id: 'example.afterLabel', message: 'After' });
+  return h('div', { className: ['example-side', `example-${side}`] }, [
+    h('p', { className: ['example-label'] }, [label]),
+    ...content,
+  ]);
 }
 
 function renderClipboard(text: string | undefined): ElementContent[] {
   if (text === undefined) return [];
-  return [h('p', { className: ['example-remark'] }, [translate({ id: 'example.clipboardLabel', message: 'Clipboard' }), ' ', h('code', {}, [text])])];
+  return [
+    h('p', { className: ['example-remark'] }, [
+      translate({ id: 'example.clipboardLabel', message: 'Clipboard' }),
+      ' ',
+      h('code', {}, [text]),
+    ]),
+  ];
 }

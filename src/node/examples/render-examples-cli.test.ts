@@ -9,10 +9,15 @@ const folder = mkdtempSync(path.join(tmpdir(), 'render-examples-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function run(...words: string[]) {
-  return spawnSync(path.join(root, 'node_modules/.bin/tsx'), ['src/node/examples/render-examples-cli.ts', ...words], { cwd: root, encoding: 'utf8' });
+  return spawnSync(
+    path.join(root, 'node_modules/.bin/tsx'),
+    ['src/node/examples/render-examples-cli.ts', ...words],
+    { cwd: root, encoding: 'utf8' },
+  );
 }
 
-const state = 'documentContents: bar\n  selections: [{anchor: {line: 0, character: 0}, active: {line: 0, character: 0}}]';
+const state =
+  'documentContents: bar\n  selections: [{anchor: {line: 0, character: 0}, active: {line: 0, character: 0}}]';
 const sound = `command: {spokenForm: ditch bat}\ninitialState:\n  ${state}\nfinalState:\n  ${state}\n`;
 
 describe('render-examples', () => {
@@ -33,6 +38,9 @@ describe('render-examples', () => {
   }, 60_000);
 
   it('says how it is used', () => {
-    expect(run()).toMatchObject({ status: 1, stderr: expect.stringContaining('render-examples -- FOLDER') as string });
+    expect(run()).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('render-examples -- FOLDER') as string,
+    });
   }, 30_000);
 });

@@ -15,10 +15,18 @@ async function main(): Promise<number> {
   const { highlight } = createHighlighter();
   const rendered: RenderedFile[] = [];
   for (const file of await findRecordings(folder)) {
-    rendered.push(await renderFile({ file: path.resolve(file), text: await readFile(file, 'utf8'), highlight }));
+    rendered.push(
+      await renderFile({ file: path.resolve(file), text: await readFile(file, 'utf8'), highlight }),
+    );
   }
   const failed = rendered.filter(({ figure }) => !figure);
-  if (failed.length > 0) console.error(formatProblems(failed.flatMap(({ problems }) => problems), process.cwd()));
+  if (failed.length > 0)
+    console.error(
+      formatProblems(
+        failed.flatMap(({ problems }) => problems),
+        process.cwd(),
+      ),
+    );
   if (out) {
     await mkdir(out, { recursive: true });
     await writeFile(path.join(out, 'index.html'), await renderSheet(rendered));
@@ -35,7 +43,10 @@ function readArguments(words: readonly string[]): { folder?: string; out?: strin
 
 async function findRecordings(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile() && entry.name.endsWith('.yml')).map((entry) => path.join(entry.parentPath, entry.name)).sort();
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.yml'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
 }
 
 process.exitCode = await main();

@@ -22,9 +22,23 @@ export interface RenderedFile {
 }
 
 /** Draws a recorded test case; one whose spoken form is older than the grammar is drawn all the same. */
-export async function renderFile({ file, text, highlight }: RenderFileOptions): Promise<RenderedFile> {
+export async function renderFile({
+  file,
+  text,
+  highlight,
+}: RenderFileOptions): Promise<RenderedFile> {
   const { example, problems } = readCase(text, file, { isOld: true });
   if (!example) return { file, problems };
   const { saidMarks, counting } = checkPhrase(example);
-  return { file, figure: await renderExample({ example, saidMarks, counting, chip: spokenChip(example.spokenForm), highlight }), problems };
+  return {
+    file,
+    figure: await renderExample({
+      example,
+      saidMarks,
+      counting,
+      chip: spokenChip(example.spokenForm),
+      highlight,
+    }),
+    problems,
+  };
 }

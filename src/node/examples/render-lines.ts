@@ -17,16 +17,25 @@ const roleClasses: Readonly<Record<StretchRole, string>> = {
 type TextItem = Extract<LineItem, { kind: 'text' }>;
 
 /** Draws lines of an example. Everything but the code itself is an empty element or a class, so copied text is the code alone. */
-function renderLines(lines: readonly (readonly LineItem[])[], numbers: readonly string[]): ElementContent[] {
+function renderLines(
+  lines: readonly (readonly LineItem[])[],
+  numbers: readonly string[],
+): ElementContent[] {
   return lines.flatMap((items, number): ElementContent[] => {
     const drawn = groupItems(items, sharesRoles).flatMap(renderGroup);
-    const line = numbers[number] === undefined ? drawn : [h('span', { className: ['line'], dataNumber: numbers[number] }, drawn)];
+    const line =
+      numbers[number] === undefined
+        ? drawn
+        : [h('span', { className: ['line'], dataNumber: numbers[number] }, drawn)];
     return number < lines.length - 1 ? [...line, { type: 'text', value: '\n' }] : line;
   });
 }
 
 /** Neighbours that belong together make one element: a page has thousands of them. */
-function groupItems<Item>(items: readonly Item[], isSame: (one: Item, other: Item) => boolean): Item[][] {
+function groupItems<Item>(
+  items: readonly Item[],
+  isSame: (one: Item, other: Item) => boolean,
+): Item[][] {
   const groups: Item[][] = [];
   for (const item of items) {
     const last = groups.at(-1)?.at(-1);
@@ -44,8 +53,12 @@ function sharesRoles(one: LineItem, other: LineItem): boolean {
 function renderGroup(group: readonly LineItem[]): ElementContent[] {
   const [first] = group;
   if (first?.kind === 'cursor') return [h('span', { className: ['example-cursor'] })];
-  if (first?.kind === 'line-end') return [h('span', { className: ['example-line-end', ...toClasses(first.roles)] })];
-  const tokens = groupItems(group.filter((item) => item.kind === 'text'), (one, other) => one.className === other.className);
+  if (first?.kind === 'line-end')
+    return [h('span', { className: ['example-line-end', ...toClasses(first.roles)] })];
+  const tokens = groupItems(
+    group.filter((item) => item.kind === 'text'),
+    (one, other) => one.className === other.className,
+  );
   return wrap(toClasses(first?.roles ?? []), tokens.flatMap(renderToken));
 }
 
@@ -55,7 +68,9 @@ function renderToken(items: readonly TextItem[]): ElementContent[] {
 }
 
 function renderText({ text, hat }: TextItem): ElementContent {
-  return hat ? h('span', { className: ['hat', ...hatClassNames(hat)] }, [text]) : { type: 'text', value: text };
+  return hat
+    ? h('span', { className: ['hat', ...hatClassNames(hat)] }, [text])
+    : { type: 'text', value: text };
 }
 
 function wrap(className: string[], content: ElementContent[]): ElementContent[] {
@@ -67,6 +82,12 @@ function toClasses(roles: readonly StretchRole[]): string[] {
 }
 
 /** Draws lines as a block of code, with their numbers when the command counts lines. */
-export function renderCode(lines: readonly (readonly LineItem[])[], language: string, numbers: readonly string[] = []): Element {
-  return h('pre', { className: ['example-code'], dir: 'ltr' }, [h('code', { className: [`language-${language}`] }, renderLines(lines, numbers))]);
+export function renderCode(
+  lines: readonly (readonly LineItem[])[],
+  language: string,
+  numbers: readonly string[] = [],
+): Element {
+  return h('pre', { className: ['example-code'], dir: 'ltr' }, [
+    h('code', { className: [`language-${language}`] }, renderLines(lines, numbers)),
+  ]);
 }

@@ -8,9 +8,16 @@ const styleFiles = ['tokens.css', 'base.css', 'prose.css', 'code.css', 'hats.css
 
 /** Writes all drawn examples as one page to look at, with the site's own styles in it. */
 export async function renderSheet(files: readonly RenderedFile[]): Promise<string> {
-  const styles = await Promise.all(styleFiles.map((name) => readFile(new URL(`../../client/styles/${name}`, import.meta.url), 'utf8')));
+  const styles = await Promise.all(
+    styleFiles.map((name) =>
+      readFile(new URL(`../../client/styles/${name}`, import.meta.url), 'utf8'),
+    ),
+  );
   const sections = files.map(({ file, figure, problems }) =>
-    h('section', {}, [h('h2', {}, [file]), figure ?? h('pre', {}, [formatProblems(problems, process.cwd())])]),
+    h('section', {}, [
+      h('h2', {}, [file]),
+      figure ?? h('pre', {}, [formatProblems(problems, process.cwd())]),
+    ]),
   );
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Examples</title><style>${styles.join('\n')}${sheetStyles}</style>`;
   return `<!doctype html><html lang="en"><head>${head}</head><body><main class="prose">${toHtml(sections)}</main></body></html>`;

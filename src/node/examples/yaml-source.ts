@@ -1,4 +1,13 @@
-import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+} from 'yaml';
 import type { SourcePosition } from '#shared/page.ts';
 import { repairBlockLiterals } from './block-literal.ts';
 
@@ -14,7 +23,11 @@ export interface YamlSource {
 /** Parses YAML and remembers positions. */
 export function parseYaml(text: string, file: string): YamlSource {
   const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, keepSourceTokens: true });
+  const document = parseDocument(text, {
+    lineCounter: counter,
+    prettyErrors: false,
+    keepSourceTokens: true,
+  });
   repairBlockLiterals(document, text);
   const toPosition = (offset: number): SourcePosition => {
     const { line, col } = counter.linePos(offset);
@@ -22,7 +35,10 @@ export function parseYaml(text: string, file: string): YamlSource {
   };
   return {
     value: document.errors.length > 0 ? undefined : document.toJS(),
-    errors: document.errors.map((error) => ({ message: error.message, position: toPosition(error.pos[0]) })),
+    errors: document.errors.map((error) => ({
+      message: error.message,
+      position: toPosition(error.pos[0]),
+    })),
     locate: (path) => toPosition(findOffset(document, path)),
   };
 }
@@ -41,7 +57,9 @@ function findOffset(document: Document, path: readonly PropertyKey[]): number {
 
 function stepInto(node: unknown, step: PropertyKey): { place: unknown; child: unknown } {
   if (isSeq(node)) return { place: node.items[Number(step)], child: node.items[Number(step)] };
-  const pair = isMap(node) ? node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step)) : undefined;
+  const pair = isMap(node)
+    ? node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step))
+    : undefined;
   return { place: pair?.key, child: pair?.value };
 }
 

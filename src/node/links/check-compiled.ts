@@ -25,9 +25,22 @@ export interface CheckCompiledInput {
  * Checks the links that authors wrote, before anything is rendered: when the build must stop for another reason, its
  * report holds the broken links too.
  */
-export function checkCompiled({ pages, ownPaths, targets, severityOf }: CheckCompiledInput): readonly Problem[] {
-  const own = ownPaths.map((path): RenderedPage => ({ path, urls: [], source: { file: path }, positions: new Map() }));
-  return checkLinks([...pages.map((built) => ({ ...toLinkPage(built), severity: severityOf(built.page) })), ...own], targets);
+export function checkCompiled({
+  pages,
+  ownPaths,
+  targets,
+  severityOf,
+}: CheckCompiledInput): readonly Problem[] {
+  const own = ownPaths.map((path): RenderedPage => ({
+    path,
+    urls: [],
+    source: { file: path },
+    positions: new Map(),
+  }));
+  return checkLinks(
+    [...pages.map((built) => ({ ...toLinkPage(built), severity: severityOf(built.page) })), ...own],
+    targets,
+  );
 }
 
 function toLinkPage({ page, compiled }: BuiltPage): RenderedPage {

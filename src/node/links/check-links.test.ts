@@ -2,29 +2,51 @@ import { describe, expect, it } from 'vitest';
 import { checkLinks, type RenderedPage } from './check-links.ts';
 import { readHtml } from './read-html.ts';
 
-const page = (path: string, html: string, more: Partial<RenderedPage> = {}): RenderedPage => ({ path, ...readHtml(html), source: { file: `${path}.md` }, positions: new Map(), ...more });
+const page = (path: string, html: string, more: Partial<RenderedPage> = {}): RenderedPage => ({
+  path,
+  ...readHtml(html),
+  source: { file: `${path}.md` },
+  positions: new Map(),
+  ...more,
+});
 
-const check = (pages: readonly RenderedPage[], files: readonly string[] = []) => checkLinks(pages, { baseUrl: '/docs/', files: new Set(files), severity: 'error' });
+const check = (pages: readonly RenderedPage[], files: readonly string[] = []) =>
+  checkLinks(pages, { baseUrl: '/docs/', files: new Set(files), severity: 'error' });
 
 const glossary = page('/user/glossary/', '<h2 id="scope">Scope</h2><a name="old"></a>');
 
 describe('checkLinks', () => {
   it('names page and target, and the nearest page', () => {
     expect(check([page('/', '<a href="/docs/user/glosary/">x</a>'), glossary])).toEqual([
-      { message: 'The link "/docs/user/glosary/" leads to a page that does not exist.', hint: 'The nearest existing target is "/user/glossary/".', severity: 'error', position: { file: '/.md' } },
+      {
+        message: 'The link "/docs/user/glosary/" leads to a page that does not exist.',
+        hint: 'The nearest existing target is "/user/glossary/".',
+        severity: 'error',
+        position: { file: '/.md' },
+      },
     ]);
   });
 
   it('checks anchors, those of the same page too', () => {
-    const links = page('/', '<h2 id="top">Top</h2><a href="#top">x</a><a href="#topp">x</a><a href="/docs/user/glossary/#scope">x</a><a href="/docs/user/glossary/#old">x</a><a href="/docs/user/glossary/#scopes">x</a>');
+    const links = page(
+      '/',
+      '<h2 id="top">Top</h2><a href="#top">x</a><a href="#topp">x</a><a href="/docs/user/glossary/#scope">x</a><a href="/docs/user/glossary/#old">x</a><a href="/docs/user/glossary/#scopes">x</a>',
+    );
     expect(check([links, glossary]).map(({ message, hint }) => [message, hint])).toEqual([
-      ['The link "#topp" names a heading that does not exist: "#topp".', 'The nearest existing target is "#top".'],
-      ['The link "/docs/user/glossary/#scopes" names a heading that does not exist: "#scopes".', 'The nearest existing target is "#scope".'],
+      [
+        'The link "#topp" names a heading that does not exist: "#topp".',
+        'The nearest existing target is "#top".',
+      ],
+      [
+        'The link "/docs/user/glossary/#scopes" names a heading that does not exist: "#scopes".',
+        'The nearest existing target is "#scope".',
+      ],
     ]);
   });
 
   it('passes files, other hosts, queries, hashes of nothing and percent-encoding', () => {
-    const html = '<a href="/docs/a%20b.csv?x#y">x</a><a href="https://a.org/">x</a><a href="//a.org/">x</a><a href="mailto:a@b.c">x</a><a href="/docs/user/glossary/?q=1#">x</a><a href="/docs/user/glossary/#%73cope">x</a><a href="/docs/user/glossary">x</a>';
+    const html =
+      '<a href="/docs/a%20b.csv?x#y">x</a><a href="https://a.org/">x</a><a href="//a.org/">x</a><a href="mailto:a@b.c">x</a><a href="/docs/user/glossary/?q=1#">x</a><a href="/docs/user/glossary/#%73cope">x</a><a href="/docs/user/glossary">x</a>';
     expect(check([page('/', html), glossary], ['a b.csv'])).toEqual([]);
   });
 
@@ -33,43 +55,85 @@ describe('checkLinks', () => {
   });
 
   it('leaves links alone that lead to pages which are left out on purpose', () => {
-    const links = [page('/', '<a href="/docs/contributing/api/classes/a.B/#run">x</a><a href="/docs/contributing/apis/">x</a>')];
-    const messages = checkLinks(links, { baseUrl: '/docs/', files: new Set(), leftOut: '/contributing/api/', severity: 'error' }).map(({ message }) => message);
-    expect(messages).toEqual(['The link "/docs/contributing/apis/" leads to a page that does not exist.']);
+    const links = [
+      page(
+        '/',
+        '<a href="/docs/contributing/api/classes/a.B/#run">x</a><a href="/docs/contributing/apis/">x</a>',
+      ),
+    ];
+    const messages = checkLinks(links, {
+      baseUrl: '/docs/',
+      files: new Set(),
+      leftOut: '/contributing/api/',
+      severity: 'error',
+    }).map(({ message }) => message);
+    expect(messages).toEqual([
+      'The link "/docs/contributing/apis/" leads to a page that does not exist.',
+    ]);
   });
 
   it('checks pictures', () => {
-    expect(check([page('/', '<img src="/docs/a.png"><img src="data:image/png;base64,AA">')])).toMatchObject([{ message: expect.stringContaining('/docs/a.png') }]);
+    expect(
+      check([page('/', '<img src="/docs/a.png"><img src="data:image/png;base64,AA">')]),
+    ).toMatchObject([{ message: expect.stringContaining('/docs/a.png') }]);
   });
 
   it('reports every place where an author wrote the link', () => {
-    const places = [{ file: '/a.md', line: 3, column: 1 }, { file: '/a.md', line: 9, column: 4 }];
-    expect(check([page('/', '<a href="/docs/gone/">x</a><a href="/docs/gone/">x</a>', { positions: new Map([['/docs/gone/', places]]) })]).map(({ position }) => position)).toEqual(places);
+    const places = [
+      { file: '/a.md', line: 3, column: 1 },
+      { file: '/a.md', line: 9, column: 4 },
+    ];
+    expect(
+      check([
+        page('/', '<a href="/docs/gone/">x</a><a href="/docs/gone/">x</a>', {
+          positions: new Map([['/docs/gone/', places]]),
+        }),
+      ]).map(({ position }) => position),
+    ).toEqual(places);
   });
 
   it('reports a link of the layout once, and says so', () => {
-    const pages = ['/a/', '/b/', '/c/', '/d/', '/e/'].map((path) => page(path, '<a href="/docs/gone/">x</a>'));
-    expect(check(pages)).toEqual([expect.objectContaining({ hint: expect.stringContaining('5 pages have this link, so it is probably in the layout') })]);
+    const pages = ['/a/', '/b/', '/c/', '/d/', '/e/'].map((path) =>
+      page(path, '<a href="/docs/gone/">x</a>'),
+    );
+    expect(check(pages)).toEqual([
+      expect.objectContaining({
+        hint: expect.stringContaining('5 pages have this link, so it is probably in the layout'),
+      }),
+    ]);
     expect(check(pages.slice(1))).toHaveLength(4);
   });
 
   it('counts pages, not places', () => {
-    const places = Array.from({ length: 6 }, (_, index) => ({ file: '/a.md', line: index + 1, column: 1 }));
-    const problems = check([page('/', '<a href="/docs/gone/">x</a>', { positions: new Map([['/docs/gone/', places]]) })]);
+    const places = Array.from({ length: 6 }, (_, index) => ({
+      file: '/a.md',
+      line: index + 1,
+      column: 1,
+    }));
+    const problems = check([
+      page('/', '<a href="/docs/gone/">x</a>', { positions: new Map([['/docs/gone/', places]]) }),
+    ]);
     expect(problems).toHaveLength(6);
     expect(problems[0]?.hint).not.toContain('layout');
   });
 
   it('reports as bad as the page or the setting says', () => {
-    const pages = [page('/', '<a href="/docs/gone/">x</a>', { severity: 'warning' }), page('/b/', '<a href="/docs/gone/">x</a>')];
+    const pages = [
+      page('/', '<a href="/docs/gone/">x</a>', { severity: 'warning' }),
+      page('/b/', '<a href="/docs/gone/">x</a>'),
+    ];
     expect(check(pages).map(({ severity }) => severity)).toEqual(['warning', 'error']);
   });
 
   it('does not check anchors of pages whose ids are unknown', () => {
-    expect(check([page('/', '<a href="/docs/live/#x">x</a>'), page('/live/', '', { ids: undefined })])).toEqual([]);
+    expect(
+      check([page('/', '<a href="/docs/live/#x">x</a>'), page('/live/', '', { ids: undefined })]),
+    ).toEqual([]);
   });
 
   it('reports a link that leaves the base path', () => {
-    expect(check([page('/', '<a href="/other/">x</a>')])).toMatchObject([{ message: 'The link "/other/" leaves the base path /docs/.' }]);
+    expect(check([page('/', '<a href="/other/">x</a>')])).toMatchObject([
+      { message: 'The link "/other/" leaves the base path /docs/.' },
+    ]);
   });
 });

@@ -33,7 +33,10 @@ export interface LinkTargets {
 const layoutThreshold = 5;
 
 /** Checks the links of all rendered pages against the pages, anchors and files that exist. */
-export function checkLinks(pages: readonly RenderedPage[], targets: LinkTargets): readonly Problem[] {
+export function checkLinks(
+  pages: readonly RenderedPage[],
+  targets: LinkTargets,
+): readonly Problem[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const paths = [...byPath.keys()];
   const found: BrokenLink[] = [];
@@ -42,7 +45,13 @@ export function checkLinks(pages: readonly RenderedPage[], targets: LinkTargets)
       const message = explain(url, page, byPath, paths, targets);
       if (!message) continue;
       const written = page.positions.get(url);
-      for (const position of written ?? [page.source]) found.push({ problem: { ...message, severity: page.severity ?? targets.severity, position }, page, url, inLayout: written === undefined });
+      for (const position of written ?? [page.source])
+        found.push({
+          problem: { ...message, severity: page.severity ?? targets.severity, position },
+          page,
+          url,
+          inLayout: written === undefined,
+        });
     }
   }
   return foldLayout(found);
@@ -58,23 +67,50 @@ interface BrokenLink {
 
 type Explanation = Pick<Problem, 'message' | 'hint'>;
 
-function explain(url: string, page: RenderedPage, byPath: ReadonlyMap<string, RenderedPage>, paths: readonly string[], targets: LinkTargets): Explanation | null {
+function explain(
+  url: string,
+  page: RenderedPage,
+  byPath: ReadonlyMap<string, RenderedPage>,
+  paths: readonly string[],
+  targets: LinkTargets,
+): Explanation | null {
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(url)) return null;
   const [, pathname = '', , hash = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? [];
   const path = pathname === '' ? page.path : withoutBase(targets.baseUrl, pathname);
-  if (path === null) return { message: `The link "${url}" leaves the base path ${targets.baseUrl}.`, hint: 'Write a path inside the site, or a full address.' };
+  if (path === null)
+    return {
+      message: `The link "${url}" leaves the base path ${targets.baseUrl}.`,
+      hint: 'Write a path inside the site, or a full address.',
+    };
   if (targets.leftOut !== undefined && path.startsWith(targets.leftOut)) return null;
   if (targets.files.has(safeDecode(path.slice(1)))) return null;
   const target = byPath.get(safeDecode(withTrailingSlash(path)));
-  if (!target) return missing(`The link "${url}" leads to a page that does not exist.`, path, paths);
+  if (!target)
+    return missing(`The link "${url}" leads to a page that does not exist.`, path, paths);
   const id = safeDecode(hash);
   if (id === '' || !target.ids || target.ids.has(id)) return null;
-  return missing(`The link "${url}" names a heading that does not exist: "#${id}".`, id, target.ids, '#');
+  return missing(
+    `The link "${url}" names a heading that does not exist: "#${id}".`,
+    id,
+    target.ids,
+    '#',
+  );
 }
 
-function missing(message: string, wanted: string, candidates: Iterable<string>, prefix = ''): Explanation {
+function missing(
+  message: string,
+  wanted: string,
+  candidates: Iterable<string>,
+  prefix = '',
+): Explanation {
   const nearest = findNearest(wanted, candidates);
-  return { message, hint: nearest === undefined ? 'Correct the link, or take it out.' : `The nearest existing target is "${prefix}${nearest}".` };
+  return {
+    message,
+    hint:
+      nearest === undefined
+        ? 'Correct the link, or take it out.'
+        : `The nearest existing target is "${prefix}${nearest}".`,
+  };
 }
 
 function foldLayout(found: readonly BrokenLink[]): readonly Problem[] {
@@ -86,6 +122,11 @@ function foldLayout(found: readonly BrokenLink[]): readonly Problem[] {
     if (count < layoutThreshold) return [problem];
     if (inLayout && told.has(url)) return [];
     if (inLayout) told.add(url);
-    return [{ ...problem, hint: `${problem.hint ?? ''} ${count} pages have this link, so it is probably in the layout (navbar or footer).`.trim() }];
+    return [
+      {
+        ...problem,
+        hint: `${problem.hint ?? ''} ${count} pages have this link, so it is probably in the layout (navbar or footer).`.trim(),
+      },
+    ];
   });
 }

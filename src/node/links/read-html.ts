@@ -15,7 +15,8 @@ export function readHtml(html: string): HtmlLinks {
       if (attributes.id) ids.add(attributes.id);
       if (name === 'a' && attributes.name) ids.add(attributes.name);
       // A link that asks for a full load leads to something that the build does not make.
-      if (name === 'a' && attributes.href !== undefined && !('data-full-load' in attributes)) urls.push(attributes.href);
+      if (name === 'a' && attributes.href !== undefined && !('data-full-load' in attributes))
+        urls.push(attributes.href);
       if (name === 'img' && attributes.src) urls.push(attributes.src);
     },
   });

@@ -2,17 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { scanPage, type ScannedPage } from '../content/scan-page.ts';
 import { buildManifest, type ManifestInput } from './build-manifest.ts';
 
-const scan = (source: string, text = ''): ScannedPage => scanPage({ file: `/content/${source}`, origin: 'content', source }, text);
+const scan = (source: string, text = ''): ScannedPage =>
+  scanPage({ file: `/content/${source}`, origin: 'content', source }, text);
 
 function build(pages: readonly ScannedPage[], given: Partial<ManifestInput> = {}) {
-  return buildManifest({ pages, folders: new Map(), sidebars: { user: 'user', contributing: 'contributing' }, duplicateRoutes: 'warn', includeDrafts: false, ...given });
+  return buildManifest({
+    pages,
+    folders: new Map(),
+    sidebars: { user: 'user', contributing: 'contributing' },
+    duplicateRoutes: 'warn',
+    includeDrafts: false,
+    ...given,
+  });
 }
 
 describe('buildManifest', () => {
   it('holds every page once, sorted by address, frozen, findable by address, id and file', () => {
     const { manifest } = build([scan('user/z.md'), scan('user/A.md'), scan('index.md')]);
     expect(manifest.pages.map((page) => page.path)).toEqual(['/', '/user/A/', '/user/z/']);
-    expect(Object.isFrozen(manifest.pages) && manifest.pages.every((page) => Object.isFrozen(page))).toBe(true);
+    expect(
+      Object.isFrozen(manifest.pages) && manifest.pages.every((page) => Object.isFrozen(page)),
+    ).toBe(true);
     expect(manifest.byPath.get('/user/A/')?.id).toBe('user/A');
     expect(manifest.byLowerPath.get('/user/a/')?.id).toBe('user/A');
     expect(manifest.byId.get('user/z')?.path).toBe('/user/z/');
@@ -20,8 +30,20 @@ describe('buildManifest', () => {
   });
 
   it('gives each page the sidebar of its folder, the one that it names, or none', () => {
-    const { manifest } = build([scan('user/a.md'), scan('contributing/b.md'), scan('c.md'), scan('user/d.md', '---\ndisplayed_sidebar: null\n---\n'), scan('e.md', '---\ndisplayed_sidebar: user\n---\n')]);
-    expect(Object.fromEntries(manifest.pages.map((page) => [page.id, page.sidebar]))).toEqual({ 'user/a': 'user', 'contributing/b': 'contributing', c: null, 'user/d': null, e: 'user' });
+    const { manifest } = build([
+      scan('user/a.md'),
+      scan('contributing/b.md'),
+      scan('c.md'),
+      scan('user/d.md', '---\ndisplayed_sidebar: null\n---\n'),
+      scan('e.md', '---\ndisplayed_sidebar: user\n---\n'),
+    ]);
+    expect(Object.fromEntries(manifest.pages.map((page) => [page.id, page.sidebar]))).toEqual({
+      'user/a': 'user',
+      'contributing/b': 'contributing',
+      c: null,
+      'user/d': null,
+      e: 'user',
+    });
   });
 
   it('orders the pages of a sidebar for reading', () => {
@@ -34,7 +56,10 @@ describe('buildManifest', () => {
   it('leaves drafts out of a production build and names them', () => {
     const pages = [scan('user/a.md'), scan('user/b.md', '---\ndraft: true\n---\n')];
     const production = build(pages).manifest;
-    expect([production.pages.map((page) => page.id), production.draftIds]).toEqual([['user/a'], ['user/b']]);
+    expect([production.pages.map((page) => page.id), production.draftIds]).toEqual([
+      ['user/a'],
+      ['user/b'],
+    ]);
     expect(production.sidebars.get('user')?.order).toHaveLength(1);
     const development = build(pages, { includeDrafts: true }).manifest;
     expect([development.pages.length, development.draftIds]).toEqual([2, []]);
@@ -44,7 +69,14 @@ describe('buildManifest', () => {
     const pages = [scan('user/b.md', '---\nslug: a\n---\n'), scan('user/a.md')];
     const { manifest, problems } = build(pages);
     expect(manifest.byPath.get('/user/a/')?.source).toBe('user/a.md');
-    expect(problems).toMatchObject([{ severity: 'warning', message: 'Two pages have the address /user/a/: user/a.md and user/b.md. The first one is shown.', position: { file: '/content/user/b.md', line: 1 } }]);
+    expect(problems).toMatchObject([
+      {
+        severity: 'warning',
+        message:
+          'Two pages have the address /user/a/: user/a.md and user/b.md. The first one is shown.',
+        position: { file: '/content/user/b.md', line: 1 },
+      },
+    ]);
   });
 
   it('takes duplicates as seriously as the setting says', () => {

@@ -1,6 +1,12 @@
 import type { PageRecord } from '#shared/page.ts';
 import type { Problem } from '#shared/problem.ts';
-import { buildSidebarTree, flattenSidebar, type FolderMetadata, type TrailedPage, type TreeItem } from '#shared/sidebar-tree.ts';
+import {
+  buildSidebarTree,
+  flattenSidebar,
+  type FolderMetadata,
+  type TrailedPage,
+  type TreeItem,
+} from '#shared/sidebar-tree.ts';
 import { severityOf } from '../report/severity.ts';
 import type { Severity } from '#shared/site-config.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
@@ -42,9 +48,14 @@ export interface ManifestInput {
 }
 
 /** Builds the manifest. Two pages with one address are reported, and the first by source path stays; so are references to what does not exist. */
-export function buildManifest(input: ManifestInput): { readonly manifest: PageManifest; readonly problems: readonly Problem[] } {
+export function buildManifest(input: ManifestInput): {
+  readonly manifest: PageManifest;
+  readonly problems: readonly Problem[];
+} {
   const drafts = input.includeDrafts ? [] : input.pages.filter((page) => page.record.draft);
-  const published = input.pages.filter((page) => input.includeDrafts || !page.record.draft).sort(bySource);
+  const published = input.pages
+    .filter((page) => input.includeDrafts || !page.record.draft)
+    .sort(bySource);
   const scanned = new Map<string, ScannedPage>();
   const problems: Problem[] = [];
   const severity = severityOf(input.duplicateRoutes);
@@ -53,10 +64,19 @@ export function buildManifest(input: ManifestInput): { readonly manifest: PageMa
     if (first === undefined) scanned.set(page.record.path, withSidebar(page, input.sidebars));
     else if (severity) problems.push(duplicate(page, first, severity));
   }
-  const pages = Object.freeze([...scanned.values()].map((page) => Object.freeze(page.record)).sort((a, b) => (a.path < b.path ? -1 : 1)));
-  const targets = { ids: new Set(pages.map((page) => page.id)), sidebars: new Set(Object.keys(input.sidebars)) };
+  const pages = Object.freeze(
+    [...scanned.values()]
+      .map((page) => Object.freeze(page.record))
+      .sort((a, b) => (a.path < b.path ? -1 : 1)),
+  );
+  const targets = {
+    ids: new Set(pages.map((page) => page.id)),
+    sidebars: new Set(Object.keys(input.sidebars)),
+  };
   for (const page of scanned.values()) problems.push(...checkReferences(page, targets));
-  const sidebars = new Map(Object.entries(input.sidebars).map(([name, folder]) => [name, toSidebar(name, folder)]));
+  const sidebars = new Map(
+    Object.entries(input.sidebars).map(([name, folder]) => [name, toSidebar(name, folder)]),
+  );
   return {
     problems,
     manifest: {
@@ -72,7 +92,11 @@ export function buildManifest(input: ManifestInput): { readonly manifest: PageMa
   };
 
   function toSidebar(name: string, folder: string): SidebarRecord {
-    const tree = buildSidebarTree({ folder, pages: pages.filter((page) => page.sidebar === name), folders: input.folders });
+    const tree = buildSidebarTree({
+      folder,
+      pages: pages.filter((page) => page.sidebar === name),
+      folders: input.folders,
+    });
     const order = flattenSidebar(tree);
     return { name, tree, order, indexById: new Map(order.map((page, index) => [page.id, index])) };
   }
@@ -80,8 +104,20 @@ export function buildManifest(input: ManifestInput): { readonly manifest: PageMa
 
 function withSidebar(page: ScannedPage, sidebars: Readonly<Record<string, string>>): ScannedPage {
   const { displayed_sidebar: displayed } = page.frontmatter;
-  const byFolder = Object.entries(sidebars).find(([, folder]) => folder === '' || page.source.startsWith(`${folder}/`))?.[0] ?? null;
-  return { ...page, record: { ...page.record, sidebar: displayed === null || (displayed !== undefined && displayed in sidebars) ? displayed : byFolder } };
+  const byFolder =
+    Object.entries(sidebars).find(
+      ([, folder]) => folder === '' || page.source.startsWith(`${folder}/`),
+    )?.[0] ?? null;
+  return {
+    ...page,
+    record: {
+      ...page.record,
+      sidebar:
+        displayed === null || (displayed !== undefined && displayed in sidebars)
+          ? displayed
+          : byFolder,
+    },
+  };
 }
 
 function duplicate(page: ScannedPage, first: ScannedPage, severity: Problem['severity']): Problem {

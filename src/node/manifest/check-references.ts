@@ -12,13 +12,47 @@ export interface ReferenceTargets {
 }
 
 /** Reports documents and sidebars that a page's frontmatter names and that do not exist. */
-export function checkReferences(page: ScannedPage, { ids, sidebars }: ReferenceTargets): readonly Problem[] {
-  const { pagination_prev: previous, pagination_next: next, displayed_sidebar: sidebar } = page.frontmatter;
+export function checkReferences(
+  page: ScannedPage,
+  { ids, sidebars }: ReferenceTargets,
+): readonly Problem[] {
+  const {
+    pagination_prev: previous,
+    pagination_next: next,
+    displayed_sidebar: sidebar,
+  } = page.frontmatter;
   return [
-    ...(previous && !ids.has(previous) ? [problem(page, 'pagination_prev', { what: 'document', name: previous, known: ids, severity: 'error' })] : []),
-    ...(next && !ids.has(next) ? [problem(page, 'pagination_next', { what: 'document', name: next, known: ids, severity: 'error' })] : []),
+    ...(previous && !ids.has(previous)
+      ? [
+          problem(page, 'pagination_prev', {
+            what: 'document',
+            name: previous,
+            known: ids,
+            severity: 'error',
+          }),
+        ]
+      : []),
+    ...(next && !ids.has(next)
+      ? [
+          problem(page, 'pagination_next', {
+            what: 'document',
+            name: next,
+            known: ids,
+            severity: 'error',
+          }),
+        ]
+      : []),
     // Only a warning: somebody else's pages may name sidebars of a file that is not read here, and the folder has one.
-    ...(sidebar && !sidebars.has(sidebar) ? [problem(page, 'displayed_sidebar', { what: 'sidebar', name: sidebar, known: sidebars, severity: 'warning' })] : []),
+    ...(sidebar && !sidebars.has(sidebar)
+      ? [
+          problem(page, 'displayed_sidebar', {
+            what: 'sidebar',
+            name: sidebar,
+            known: sidebars,
+            severity: 'warning',
+          }),
+        ]
+      : []),
   ];
 }
 
@@ -29,8 +63,20 @@ interface Missing {
   readonly severity: Problem['severity'];
 }
 
-function problem(page: ScannedPage, field: string, { what, name, known, severity }: Missing): Problem {
+function problem(
+  page: ScannedPage,
+  field: string,
+  { what, name, known, severity }: Missing,
+): Problem {
   const nearest = findNearest(name, known);
-  const hint = nearest === undefined ? `Correct the name, or take "${field}" out.` : `The nearest one that exists is "${nearest}".`;
-  return { message: `The frontmatter field "${field}" names the ${what} "${name}", which does not exist.`, hint, severity, position: locateFrontmatter(page.file, [field]) };
+  const hint =
+    nearest === undefined
+      ? `Correct the name, or take "${field}" out.`
+      : `The nearest one that exists is "${nearest}".`;
+  return {
+    message: `The frontmatter field "${field}" names the ${what} "${name}", which does not exist.`,
+    hint,
+    severity,
+    position: locateFrontmatter(page.file, [field]),
+  };
 }

@@ -9,7 +9,10 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 export function blockToMarkdown(drawn: readonly ElementContent[]): string {
   const [only] = drawn;
   // Signatures are many, and nothing but code.
-  const tree = drawn.length === 1 && only?.type === 'element' && only.tagName === 'pre' ? toCode(only) : toMdast({ type: 'root', children: [...drawn] }, { handlers });
+  const tree =
+    drawn.length === 1 && only?.type === 'element' && only.tagName === 'pre'
+      ? toCode(only)
+      : toMdast({ type: 'root', children: [...drawn] }, { handlers });
   return toMarkdown(tree as Nodes, { extensions, bullet: '-' }).trimEnd();
 }
 
@@ -25,7 +28,9 @@ const toPre: Handle = (state, node) => {
 function toCode(pre: Element): Code {
   const code = pre.children.find((child) => child.type === 'element');
   const language = code && classesOf(code).find((name) => name.startsWith('language-'));
-  const lang = classesOf(pre).includes('api-signature') ? 'ts' : language?.slice('language-'.length);
+  const lang = classesOf(pre).includes('api-signature')
+    ? 'ts'
+    : language?.slice('language-'.length);
   return { type: 'code', lang: lang ?? null, value: toString(pre).replace(/\n+$/, '') };
 }
 
@@ -33,23 +38,35 @@ function toCode(pre: Element): Code {
 const toParagraph: Handle = (state, node) => {
   const classes = classesOf(node);
   const children = state.all(node) as PhrasingContent[];
-  if (classes.includes('example-label')) return { type: 'paragraph', children: [{ type: 'strong', children }] };
-  if (classes.includes('example-spoken')) return { type: 'paragraph', children: [{ type: 'text', value: 'Say ' }, ...children] };
+  if (classes.includes('example-label'))
+    return { type: 'paragraph', children: [{ type: 'strong', children }] };
+  if (classes.includes('example-spoken'))
+    return { type: 'paragraph', children: [{ type: 'text', value: 'Say ' }, ...children] };
   return { type: 'paragraph', children };
 };
 
 const toSpan: Handle = (state, node) => {
   const classes = classesOf(node);
-  if (classes.includes('spoken')) return { type: 'inlineCode', value: `"${toString(node).replace(/[“”]/g, '')}"` };
-  if (classes.includes('api-mark')) return { type: 'text', value: `${String(node.properties.title)} ` };
+  if (classes.includes('spoken'))
+    return { type: 'inlineCode', value: `"${toString(node).replace(/[“”]/g, '')}"` };
+  if (classes.includes('api-mark'))
+    return { type: 'text', value: `${String(node.properties.title)} ` };
   const children = state.all(node);
-  return classes.includes('api-row-summary') ? [{ type: 'text', value: '— ' }, ...children] : children;
+  return classes.includes('api-row-summary')
+    ? [{ type: 'text', value: '— ' }, ...children]
+    : children;
 };
 
 /** Switches and places to break mean nothing on paper. */
 const toNothing: Handle = () => undefined;
 
-const handlers: Readonly<Record<string, Handle>> = { fieldset: toNothing, wbr: toNothing, pre: toPre, p: toParagraph, span: toSpan };
+const handlers: Readonly<Record<string, Handle>> = {
+  fieldset: toNothing,
+  wbr: toNothing,
+  pre: toPre,
+  p: toParagraph,
+  span: toSpan,
+};
 
 function classesOf({ properties }: Element): readonly string[] {
   return Array.isArray(properties.className) ? properties.className.map(String) : [];

@@ -34,4 +34,7 @@ export interface BlockContext {
 }
 
 /** Draws static content at build time; what it returns is HTML in the page and never JavaScript. */
-export type Block = (input: BlockInput, context: BlockContext) => ElementContent[] | Promise<ElementContent[]>;
+export type Block = (
+  input: BlockInput,
+  context: BlockContext,
+) => ElementContent[] | Promise<ElementContent[]>;

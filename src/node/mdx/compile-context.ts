@@ -84,7 +84,11 @@ export interface CompileServices {
   /** Source paths of all pages, for suggestions. */
   sources(): readonly string[];
   /** Checks a phrase that a page quotes; null when it is fine. */
-  lintSpoken(quoted: { readonly text: string; readonly position: SourcePosition; readonly exceptions: readonly string[] }): Problem | null;
+  lintSpoken(quoted: {
+    readonly text: string;
+    readonly position: SourcePosition;
+    readonly exceptions: readonly string[];
+  }): Problem | null;
 }
 
 /** One compilation of one page: where it is, what it may use, what it has collected. */
@@ -96,18 +100,37 @@ export interface CompileContext {
 
 /** An empty result. */
 export function createCompileResult(): CompileResult {
-  return { headings: [], links: [], files: [], sections: [], problems: [], blockTexts: new Map(), blockMarkdown: [], images: new Map(), explicitIds: new Map(), dependencies: new Set(), resolutions: new Map() };
+  return {
+    headings: [],
+    links: [],
+    files: [],
+    sections: [],
+    problems: [],
+    blockTexts: new Map(),
+    blockMarkdown: [],
+    images: new Map(),
+    explicitIds: new Map(),
+    dependencies: new Set(),
+    resolutions: new Map(),
+  };
 }
 
 /** The compilation that a file belongs to. Throws when the file was not prepared by `prepareFile`. */
 export function contextOf(file: VFile): CompileContext {
   const context = file.data.compile;
-  if (context === undefined) throw new Error(`No compile context for ${file.path}: call prepareFile first.`);
+  if (context === undefined)
+    throw new Error(`No compile context for ${file.path}: call prepareFile first.`);
   return context as CompileContext;
 }
 
 /** Place in the page's source file of a node; lines count from the top of the file, frontmatter included. */
-export function positionOf(node: { readonly position?: { readonly start: { readonly line: number; readonly column: number } } | undefined }, context: CompileContext): SourcePosition {
+export function positionOf(
+  node: {
+    readonly position?:
+      { readonly start: { readonly line: number; readonly column: number } } | undefined;
+  },
+  context: CompileContext,
+): SourcePosition {
   const { file, bodyLine } = context.page;
   const start = node.position?.start;
   return start ? { file, line: start.line + bodyLine, column: start.column } : { file };

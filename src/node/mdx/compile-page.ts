@@ -10,7 +10,14 @@ import { VFile } from 'vfile';
 import type { Heading, SearchSection } from '#shared/page.ts';
 import type { Problem } from '#shared/problem.ts';
 import { scanPage, type ScannedPage } from '../content/scan-page.ts';
-import { createCompileResult, type CompileContext, type CompileResult, type CompileServices, type PageLink, type PublishedFile } from './compile-context.ts';
+import {
+  createCompileResult,
+  type CompileContext,
+  type CompileResult,
+  type CompileServices,
+  type PageLink,
+  type PublishedFile,
+} from './compile-context.ts';
 import { createAddressFinder } from './full-address.ts';
 import { publishPageImage } from './hast-images.ts';
 import { isInteractive } from './hast-static-jsx.ts';
@@ -41,7 +48,13 @@ export interface CompiledPage {
 }
 
 /** Elements of MDX that the HTML step passes through untouched. */
-const mdxNodes = ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxTextExpression', 'mdxjsEsm'] as const;
+const mdxNodes = [
+  'mdxFlowExpression',
+  'mdxJsxFlowElement',
+  'mdxJsxTextElement',
+  'mdxTextExpression',
+  'mdxjsEsm',
+] as const;
 
 const steps = (parser: PluggableList, html: PluggableList): PluggableList => [
   remarkParse,
@@ -52,8 +65,12 @@ const steps = (parser: PluggableList, html: PluggableList): PluggableList => [
   ...rehypeSteps,
 ];
 
-const markdown = unified().use(steps([remarkUnknownTags], [rehypeRawHtml])).freeze();
-const mdx = unified().use(steps([remarkMdx], [])).freeze();
+const markdown = unified()
+  .use(steps([remarkUnknownTags], [rehypeRawHtml]))
+  .freeze();
+const mdx = unified()
+  .use(steps([remarkMdx], []))
+  .freeze();
 
 /** Format of a source file by its extension. */
 export function formatOf(file: string): 'md' | 'mdx' {
@@ -61,7 +78,11 @@ export function formatOf(file: string): 'md' | 'mdx' {
 }
 
 /** A file that the steps can run on: text, path and the compilation's context. */
-export function prepareFile(page: ScannedPage, services: CompileServices, format = formatOf(page.file)): { readonly file: VFile; readonly context: CompileContext } {
+export function prepareFile(
+  page: ScannedPage,
+  services: CompileServices,
+  format = formatOf(page.file),
+): { readonly file: VFile; readonly context: CompileContext } {
   const context: CompileContext = { page, services, result: createCompileResult() };
   const file = new VFile({ path: page.file, value: preprocess(page.body, format) });
   file.data.compile = context;
@@ -69,7 +90,10 @@ export function prepareFile(page: ScannedPage, services: CompileServices, format
 }
 
 /** Compiles one page. Never throws for what an author wrote: problems are in the result. */
-export async function compilePage(page: ScannedPage, services: CompileServices): Promise<CompiledPage> {
+export async function compilePage(
+  page: ScannedPage,
+  services: CompileServices,
+): Promise<CompiledPage> {
   const { file, context } = prepareFile(page, services);
   const processor = formatOf(page.file) === 'mdx' ? mdx : markdown;
   const { result } = context;
@@ -85,12 +109,30 @@ export async function compilePage(page: ScannedPage, services: CompileServices):
     result.problems.push(mdxProblem(error, page));
   }
   const { contentTitle, description, headings, links, files, sections, problems } = result;
-  return { html, markdown: writeMarkdown(String(file), context), contentTitle, description, image, headings, links, files, sections, problems, dependencies: [...result.dependencies], resolutions: Object.fromEntries(result.resolutions) };
+  return {
+    html,
+    markdown: writeMarkdown(String(file), context),
+    contentTitle,
+    description,
+    image,
+    headings,
+    links,
+    files,
+    sections,
+    problems,
+    dependencies: [...result.dependencies],
+    resolutions: Object.fromEntries(result.resolutions),
+  };
 }
 
 /** Reads the pieces that a page imports for what the build must know of them: problems, links, files. Their code is the bundler's. */
-async function addImported(files: readonly string[], { page, services, result }: CompileContext): Promise<void> {
-  for (const imported of files.filter((file) => file !== page.file && !result.dependencies.has(file))) {
+async function addImported(
+  files: readonly string[],
+  { page, services, result }: CompileContext,
+): Promise<void> {
+  for (const imported of files.filter(
+    (file) => file !== page.file && !result.dependencies.has(file),
+  )) {
     result.dependencies.add(imported);
     const source = path.relative(services.contentDir, imported).split(path.sep).join('/');
     const piece = scanPage({ file: imported, origin: page.origin, source });
@@ -119,5 +161,11 @@ function merge(target: CompileResult, added: CompileResult): void {
 function writeMarkdown(source: string, context: CompileContext): string {
   const { page, result } = context;
   const title = result.contentTitle === undefined ? page.record.title : undefined;
-  return toMarkdownTwin({ source, format: formatOf(page.file), title, blocks: result.blockMarkdown, findUrl: createAddressFinder(context) });
+  return toMarkdownTwin({
+    source,
+    format: formatOf(page.file),
+    title,
+    blocks: result.blockMarkdown,
+    findUrl: createAddressFinder(context),
+  });
 }

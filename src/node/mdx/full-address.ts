@@ -4,7 +4,10 @@ import { markdownPath } from '../site/page-data.ts';
 import type { CompileContext } from './compile-context.ts';
 
 /** Finds the full address of a link or an image of a compiled page by what the author wrote: pages by the Markdown beside them. */
-export function createAddressFinder({ result, services }: CompileContext): (written: string) => string | undefined {
+export function createAddressFinder({
+  result,
+  services,
+}: CompileContext): (written: string) => string | undefined {
   const { config, findPath } = services;
   return (written) => {
     const image = result.images.get(written);

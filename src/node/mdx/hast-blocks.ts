@@ -16,37 +16,69 @@ export type BlockRegistry = Readonly<Record<string, Block>>;
 export function rehypeBlocks(options: { readonly blocks: BlockRegistry }) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const context = contextOf(file);
-    const found: { readonly input: BlockInput; readonly block: Block; readonly node: Element; readonly parent: Element | Root }[] = [];
+    const found: {
+      readonly input: BlockInput;
+      readonly block: Block;
+      readonly node: Element;
+      readonly parent: Element | Root;
+    }[] = [];
     visit(tree, 'element', (node, _index, parent) => {
       const named = readInput(node, context);
       const block = named && options.blocks[named.name];
-      if (block && parent) found.push({ input: named.input, block, node, parent: parent as Element | Root });
+      if (block && parent)
+        found.push({ input: named.input, block, node, parent: parent as Element | Root });
     });
     for (const { input, block, node, parent } of found) {
       const texts: BlockText[] = [];
       const drawn = withPosition(await block(input, toBlockContext(context, texts)), node);
       parent.children.splice(parent.children.indexOf(node), 1, ...drawn);
-      if (node.position) context.result.blockMarkdown.push({ lines: [node.position.start.line, node.position.end.line], column: node.position.start.column, markdown: blockToMarkdown(drawn) });
+      if (node.position)
+        context.result.blockMarkdown.push({
+          lines: [node.position.start.line, node.position.end.line],
+          column: node.position.start.column,
+          markdown: blockToMarkdown(drawn),
+        });
       if (drawn[0] && texts.length > 0) context.result.blockTexts.set(drawn[0], joinTexts(texts));
     }
   };
 }
 
-function readInput(node: Element, context: CompileContext): { readonly name: string; readonly input: BlockInput } | undefined {
+function readInput(
+  node: Element,
+  context: CompileContext,
+): { readonly name: string; readonly input: BlockInput } | undefined {
   const position = positionOf(node, context);
   if (node.tagName === blockElement) {
     const { name, label, attributes } = node.properties;
-    return { name: String(name), input: { label: String(label ?? ''), attributes: JSON.parse(String(attributes ?? '{}')) as Record<string, string>, body: '', position } };
+    return {
+      name: String(name),
+      input: {
+        label: String(label ?? ''),
+        attributes: JSON.parse(String(attributes ?? '{}')) as Record<string, string>,
+        body: '',
+        position,
+      },
+    };
   }
   const code = node.tagName === 'pre' ? node.children[0] : undefined;
   if (code?.type !== 'element') return undefined;
-  const name = /^language-(.+)$/.exec(String((code.properties.className as string[] | undefined)?.[0] ?? ''))?.[1];
+  const name = /^language-(.+)$/.exec(
+    String((code.properties.className as string[] | undefined)?.[0] ?? ''),
+  )?.[1];
   const meta = (code.data as { meta?: string | null } | undefined)?.meta ?? '';
-  return name ? { name, input: { label: meta, attributes: {}, body: toString(code).replace(/\n$/, ''), position } } : undefined;
+  return name
+    ? {
+        name,
+        input: { label: meta, attributes: {}, body: toString(code).replace(/\n$/, ''), position },
+      }
+    : undefined;
 }
 
 function joinTexts(texts: readonly BlockText[]): BlockText {
-  return { text: texts.map((entry) => entry.text).join(' '), aliases: texts.flatMap((entry) => entry.aliases) };
+  return {
+    text: texts.map((entry) => entry.text).join(' '),
+    aliases: texts.flatMap((entry) => entry.aliases),
+  };
 }
 
 function toBlockContext({ services, result }: CompileContext, texts: BlockText[]): BlockContext {

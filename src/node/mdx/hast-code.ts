@@ -15,7 +15,14 @@ export function rehypeCode() {
     const found: { pre: Element; code: Element; parent: Element | Root; index: number }[] = [];
     visit(tree, 'element', (pre, index, parent) => {
       const code = pre.children[0];
-      if (pre.tagName !== 'pre' || index === undefined || !parent || code?.type !== 'element' || code.tagName !== 'code') return;
+      if (
+        pre.tagName !== 'pre' ||
+        index === undefined ||
+        !parent ||
+        code?.type !== 'element' ||
+        code.tagName !== 'code'
+      )
+        return;
       if (pre.properties.className !== undefined) return SKIP;
       found.push({ pre, code, parent: parent as Element | Root, index });
       return SKIP;
@@ -23,12 +30,17 @@ export function rehypeCode() {
     let number = 0;
     for (const { code, parent, index } of found) {
       number += 1;
-      parent.children[index] = await drawBlock(code, number, (text, language) => services.highlight(text, language));
+      parent.children[index] = await drawBlock(code, number, (text, language) =>
+        services.highlight(text, language),
+      );
     }
   };
 }
 
-type Highlight = (text: string, language: string) => Promise<readonly (readonly HighlightedToken[])[]>;
+type Highlight = (
+  text: string,
+  language: string,
+) => Promise<readonly (readonly HighlightedToken[])[]>;
 
 async function drawBlock(code: Element, number: number, highlight: Highlight): Promise<Element> {
   const language = languageOf(code);
@@ -37,20 +49,54 @@ async function drawBlock(code: Element, number: number, highlight: Highlight): P
   const isDiff = meta.diff || language === 'diff';
   const allMarks = isDiff ? new Map([...marks, ...diffMarks(lines)]) : marks;
   const tokens = await highlight(lines.join('\n'), language);
-  const markOf = (index: number): LineMark | undefined => (meta.highlighted ? (meta.highlighted.has(index + 1) ? 'highlighted' : isDiff ? allMarks.get(index) : undefined) : allMarks.get(index));
-  const content = tokens.flatMap((line, index) => [drawLine(line, markOf(index)), ...(index < tokens.length - 1 ? [{ type: 'text' as const, value: '\n' }] : [])]);
-  return h('figure', { className: ['code-block'], dataLanguage: language || undefined, dataLineNumbers: meta.lineNumbers ? '' : undefined }, [
-    ...(meta.title === undefined ? [] : [h('figcaption', { className: ['code-title'] }, [meta.title])]),
-    drawActions(number),
-    h('pre', {}, [h('code', language ? { className: [`language-${language}`] } : {}, content)]),
+  const markOf = (index: number): LineMark | undefined =>
+    meta.highlighted
+      ? meta.highlighted.has(index + 1)
+        ? 'highlighted'
+        : isDiff
+          ? allMarks.get(index)
+          : undefined
+      : allMarks.get(index);
+  const content = tokens.flatMap((line, index) => [
+    drawLine(line, markOf(index)),
+    ...(index < tokens.length - 1 ? [{ type: 'text' as const, value: '\n' }] : []),
   ]);
+  return h(
+    'figure',
+    {
+      className: ['code-block'],
+      dataLanguage: language || undefined,
+      dataLineNumbers: meta.lineNumbers ? '' : undefined,
+    },
+    [
+      ...(meta.title === undefined
+        ? []
+        : [h('figcaption', { className: ['code-title'] }, [meta.title])]),
+      drawActions(number),
+      h('pre', {}, [h('code', language ? { className: [`language-${language}`] } : {}, content)]),
+    ],
+  );
 }
 
 function drawActions(number: number): Element {
   const name = number === 1 ? '' : ` ${number}`;
   return h('div', { className: ['code-actions'] }, [
-    h('button', { type: 'button', dataAction: 'wrap-code', ariaLabel: `Toggle word wrap${name}`, ariaPressed: 'false', hidden: true }, [`Toggle word wrap${name}`]),
-    h('button', { type: 'button', dataAction: 'copy-code', ariaLabel: `Copy code${name} to clipboard` }, [`Copy code${name}`]),
+    h(
+      'button',
+      {
+        type: 'button',
+        dataAction: 'wrap-code',
+        ariaLabel: `Toggle word wrap${name}`,
+        ariaPressed: 'false',
+        hidden: true,
+      },
+      [`Toggle word wrap${name}`],
+    ),
+    h(
+      'button',
+      { type: 'button', dataAction: 'copy-code', ariaLabel: `Copy code${name} to clipboard` },
+      [`Copy code${name}`],
+    ),
   ]);
 }
 

@@ -14,7 +14,8 @@ export function rehypeExplicitIds() {
     visit(tree, 'element', (node) => {
       if (!/^h[1-6]$/.test(node.tagName)) return;
       const last = node.children.at(-1);
-      const match = last?.type === 'text' ? /^(.*?)\s*\\?\{#([\w.$-]+)\\?\}\s*$/s.exec(last.value) : null;
+      const match =
+        last?.type === 'text' ? /^(.*?)\s*\\?\{#([\w.$-]+)\\?\}\s*$/s.exec(last.value) : null;
       if (last?.type !== 'text' || !match) return;
       last.value = match[1] ?? '';
       node.properties.id = match[2];
@@ -27,17 +28,23 @@ export function rehypeExplicitIds() {
 export function rehypeHeadings() {
   return (tree: Root, file: VFile): void => {
     const { result } = contextOf(file);
-    const isTaken = (id: string, node: Element): boolean => result.headings.some((heading) => heading.id === id) || (result.explicitIds.has(id) && result.explicitIds.get(id) !== node);
+    const isTaken = (id: string, node: Element): boolean =>
+      result.headings.some((heading) => heading.id === id) ||
+      (result.explicitIds.has(id) && result.explicitIds.get(id) !== node);
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName === 'h1') {
         delete node.properties.id;
         result.contentTitle ??= toString(node).trim();
       }
-      if (!headingTags.test(node.tagName) || !parent || index === undefined || isRow(parent)) return;
+      if (!headingTags.test(node.tagName) || !parent || index === undefined || isRow(parent))
+        return;
       const id = freeId(String(node.properties.id ?? ''), (candidate) => isTaken(candidate, node));
       const text = toString(node).trim();
       result.headings.push({ id, text, level: Number(node.tagName[1]) });
-      parent.children[index] = h('div', { className: ['heading-row'] }, [{ ...node, properties: { ...node.properties, id, tabIndex: -1 } }, headingLink(id, text)]);
+      parent.children[index] = h('div', { className: ['heading-row'] }, [
+        { ...node, properties: { ...node.properties, id, tabIndex: -1 } },
+        headingLink(id, text),
+      ]);
     });
   };
 }

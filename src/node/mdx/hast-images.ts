@@ -16,7 +16,13 @@ import { toSourceFile } from './link-resolver.ts';
 const inlineLimit = 10_000;
 
 const mimeTypes: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif', '.gif': 'image/gif', '.jpeg': 'image/jpeg', '.jpg': 'image/jpeg', '.png': 'image/png', '.svg': 'image/svg+xml', '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
 };
 
 /** Publishes the images of a page under hashed names, with width, height and lazy loading; small ones are inlined, missing ones reported. */
@@ -24,7 +30,8 @@ export function rehypeImages() {
   return (tree: Root, file: VFile): void => {
     const context = contextOf(file);
     visit(tree, 'element', (node) => {
-      if (node.tagName === 'img' && typeof node.properties.src === 'string') rewriteImage(node, node.properties.src, context);
+      if (node.tagName === 'img' && typeof node.properties.src === 'string')
+        rewriteImage(node, node.properties.src, context);
     });
   };
 }
@@ -69,7 +76,9 @@ export function publishPageImage(context: CompileContext): string | undefined {
   for (const candidate of candidates) context.result.dependencies.add(candidate);
   const file = candidates.find((candidate) => existsSync(candidate));
   if (file === undefined) {
-    context.result.problems.push(missingImage(src, locateFrontmatter(context.page.file, ['image']), context));
+    context.result.problems.push(
+      missingImage(src, locateFrontmatter(context.page.file, ['image']), context),
+    );
     return undefined;
   }
   // Files of the public folder keep their address.
@@ -84,7 +93,9 @@ function measure(node: Element, content: Uint8Array): { width?: number; height?:
   try {
     const { width, height } = imageSize(content);
     const given = Number(node.properties.width);
-    return Number.isFinite(given) && given > 0 ? { width: given, height: Math.round((given * height) / width) } : { width, height };
+    return Number.isFinite(given) && given > 0
+      ? { width: given, height: Math.round((given * height) / width) }
+      : { width, height };
   } catch {
     return {};
   }
@@ -93,13 +104,21 @@ function measure(node: Element, content: Uint8Array): { width?: number; height?:
 function imageFiles(src: string, context: CompileContext): readonly string[] {
   const { config, publicDirs } = context.services;
   if (!src.startsWith('/')) return [toSourceFile(src, context)];
-  return publicDirs.map((folder) => path.join(folder, src.startsWith(config.baseUrl) ? src.slice(config.baseUrl.length) : src));
+  return publicDirs.map((folder) =>
+    path.join(folder, src.startsWith(config.baseUrl) ? src.slice(config.baseUrl.length) : src),
+  );
 }
 
-function missingImage(src: string, position: SourcePosition, context: CompileContext): CompileContext['result']['problems'][number] {
+function missingImage(
+  src: string,
+  position: SourcePosition,
+  context: CompileContext,
+): CompileContext['result']['problems'][number] {
   const folder = path.resolve(path.dirname(context.page.file), path.dirname(src));
   const neighbours = existsSync(folder) && !src.startsWith('/') ? readdirSync(folder) : [];
   const nearest = findNearest(path.basename(src), neighbours);
-  const hint = nearest ? `The nearest existing file is "${path.posix.join(path.dirname(src), nearest)}".` : 'Put the file there or correct the path.';
+  const hint = nearest
+    ? `The nearest existing file is "${path.posix.join(path.dirname(src), nearest)}".`
+    : 'Put the file there or correct the path.';
   return { message: `The image "${src}" does not exist.`, hint, severity: 'error', position };
 }

@@ -10,7 +10,8 @@ export function rehypeLinks() {
   return (tree: Root, file: VFile): void => {
     const context = contextOf(file);
     visit(tree, 'element', (node) => {
-      if (node.tagName === 'a' && typeof node.properties.href === 'string') rewriteLink(node, node.properties.href, context);
+      if (node.tagName === 'a' && typeof node.properties.href === 'string')
+        rewriteLink(node, node.properties.href, context);
     });
   };
 }
@@ -22,13 +23,15 @@ function rewriteLink(node: Element, href: string, context: CompileContext): void
   result.resolutions.set(href, resolved.kind === 'broken' ? '' : resolved.url);
   if (resolved.kind === 'broken') {
     const severity = severityOf(services.config.checks.brokenMarkdownLinks);
-    if (severity) result.problems.push({ message: resolved.message, hint: resolved.hint, severity, position });
+    if (severity)
+      result.problems.push({ message: resolved.message, hint: resolved.hint, severity, position });
     return;
   }
   node.properties.href = resolved.url;
   // What lies behind a plain path is not made by this build, and not checked.
   if (resolved.kind !== 'plain') result.links.push({ url: resolved.url, position });
-  if (resolved.kind === 'external') Object.assign(node.properties, { target: '_blank', rel: ['noopener', 'noreferrer'] });
+  if (resolved.kind === 'external')
+    Object.assign(node.properties, { target: '_blank', rel: ['noopener', 'noreferrer'] });
   if (resolved.kind === 'plain') node.properties.dataFullLoad = '';
   if (resolved.kind === 'file') {
     node.properties.target = '_blank';

@@ -13,7 +13,13 @@ export function rehypeSections() {
     const collector = createCollector(page.record.title);
     walk(tree.children, collector, result.blockTexts);
     const terms = new Map(Object.entries(page.frontmatter.search_terms ?? {}));
-    result.sections.push(...collector.finish().map((section) => withTerms(section, section.id === '' ? page.record.keywords : terms.get(section.id))));
+    result.sections.push(
+      ...collector
+        .finish()
+        .map((section) =>
+          withTerms(section, section.id === '' ? page.record.keywords : terms.get(section.id)),
+        ),
+    );
     result.problems.push(...unknownTerms(terms.keys(), result.sections, page.file));
     result.description ??= firstParagraph(tree);
   };
@@ -24,14 +30,20 @@ function withTerms(section: SearchSection, terms: readonly string[] | undefined)
 }
 
 /** Search terms of headings that are not on the page: the heading was renamed, or its id is misspelt. */
-function unknownTerms(ids: Iterable<string>, sections: readonly SearchSection[], file: string): readonly Problem[] {
+function unknownTerms(
+  ids: Iterable<string>,
+  sections: readonly SearchSection[],
+  file: string,
+): readonly Problem[] {
   const known = new Set(sections.map(({ id }) => id));
-  return [...ids].filter((id) => !known.has(id)).map((id) => ({
-    message: `search_terms names "${id}", but no heading of this page has that id.`,
-    hint: `Its headings are ${[...known].filter(Boolean).join(', ')}.`,
-    position: locateFrontmatter(file, ['search_terms', id]),
-    severity: 'error',
-  }));
+  return [...ids]
+    .filter((id) => !known.has(id))
+    .map((id) => ({
+      message: `search_terms names "${id}", but no heading of this page has that id.`,
+      hint: `Its headings are ${[...known].filter(Boolean).join(', ')}.`,
+      position: locateFrontmatter(file, ['search_terms', id]),
+      severity: 'error',
+    }));
 }
 
 interface Collector {
@@ -49,7 +61,8 @@ function createCollector(title: string): Collector {
   let aliases: string[] = [];
   const close = (): void => {
     const text = parts.join('').replace(/\s+/g, ' ').trim();
-    if (text !== '' || id !== '' || sections.length === 0) sections.push({ id, titles: titles.filter(Boolean), text, aliases });
+    if (text !== '' || id !== '' || sections.length === 0)
+      sections.push({ id, titles: titles.filter(Boolean), text, aliases });
     parts = [];
     aliases = [];
   };
@@ -74,16 +87,49 @@ function createCollector(title: string): Collector {
 }
 
 /** Elements inside a sentence; the text of any other stands apart from what follows. */
-const inlineTags = new Set(['a', 'abbr', 'b', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'ins', 'kbd', 'mark', 'q', 's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'u', 'var', 'wbr']);
+const inlineTags = new Set([
+  'a',
+  'abbr',
+  'b',
+  'cite',
+  'code',
+  'del',
+  'dfn',
+  'em',
+  'i',
+  'ins',
+  'kbd',
+  'mark',
+  'q',
+  's',
+  'samp',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'u',
+  'var',
+  'wbr',
+]);
 
-function walk(nodes: readonly (RootContent | ElementContent)[], collector: Collector, blockTexts: ReadonlyMap<unknown, BlockText>): void {
+function walk(
+  nodes: readonly (RootContent | ElementContent)[],
+  collector: Collector,
+  blockTexts: ReadonlyMap<unknown, BlockText>,
+): void {
   for (const node of nodes) {
     if (node.type === 'text') collector.text(node.value);
     if (node.type !== 'element') {
       if ('children' in node) walk(node.children as ElementContent[], collector, blockTexts);
       continue;
     }
-    if (isHeading(node)) collector.heading(Number(node.tagName[1]), String(node.properties.id ?? ''), toString(node).trim());
+    if (isHeading(node))
+      collector.heading(
+        Number(node.tagName[1]),
+        String(node.properties.id ?? ''),
+        toString(node).trim(),
+      );
     else if (!isLeftOut(node)) {
       const block = blockTexts.get(node);
       if (block) collector.block(block);
@@ -102,10 +148,23 @@ function isHeading(node: Element): boolean {
 function isLeftOut(node: Element): boolean {
   const { className } = node.properties;
   const classes = Array.isArray(className) ? className : [];
-  return node.tagName === 'pre' || node.tagName === 'h1' || node.tagName === 'button' || node.tagName === 'svg' || classes.includes('heading-link') || classes.includes('code-title');
+  return (
+    node.tagName === 'pre' ||
+    node.tagName === 'h1' ||
+    node.tagName === 'button' ||
+    node.tagName === 'svg' ||
+    classes.includes('heading-link') ||
+    classes.includes('code-title')
+  );
 }
 
 function firstParagraph(tree: Root): string | undefined {
-  const paragraph = tree.children.find((node) => node.type === 'element' && node.tagName === 'p' && toString(node).trim() !== '' && !node.children.some((child) => child.type.startsWith('mdx')));
+  const paragraph = tree.children.find(
+    (node) =>
+      node.type === 'element' &&
+      node.tagName === 'p' &&
+      toString(node).trim() !== '' &&
+      !node.children.some((child) => child.type.startsWith('mdx')),
+  );
   return paragraph ? toString(paragraph).replace(/\s+/g, ' ').trim().slice(0, 300) : undefined;
 }

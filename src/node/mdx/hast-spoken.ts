@@ -14,7 +14,11 @@ export function rehypeSpoken() {
       if (node.tagName === 'pre') return SKIP;
       const text = node.tagName === 'code' ? /^"([^"]+)"$/s.exec(toString(node))?.[1] : undefined;
       if (text === undefined || !parent || index === undefined) return;
-      const problem = context.services.lintSpoken({ text, position: positionOf(node, context), exceptions });
+      const problem = context.services.lintSpoken({
+        text,
+        position: positionOf(node, context),
+        exceptions,
+      });
       if (problem) context.result.problems.push(problem);
       parent.children[index] = spokenChip(text);
       return SKIP;

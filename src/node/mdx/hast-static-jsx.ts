@@ -48,12 +48,23 @@ function isJsx(node: Nodes): node is JsxElement {
 /** A paragraph that is nothing but JSX: MDX means the elements themselves, `<summary>` for example, and no paragraph. */
 function isLoneJsx(node: Nodes): node is Element {
   if (node.type !== 'element' || node.tagName !== 'p') return false;
-  return node.children.some(isJsx) && node.children.every((child) => isJsx(child) || (child.type === 'text' && child.value.trim() === ''));
+  return (
+    node.children.some(isJsx) &&
+    node.children.every(
+      (child) => isJsx(child) || (child.type === 'text' && child.value.trim() === ''),
+    )
+  );
 }
 
 function isStatic(node: JsxElement): boolean {
   if (!node.name || !/^[a-z][a-z\d-]*$/.test(node.name)) return false;
-  return node.attributes.every((attribute) => attribute.type === 'mdxJsxAttribute' && (attribute.value === null || attribute.value === undefined || typeof attribute.value === 'string'));
+  return node.attributes.every(
+    (attribute) =>
+      attribute.type === 'mdxJsxAttribute' &&
+      (attribute.value === null ||
+        attribute.value === undefined ||
+        typeof attribute.value === 'string'),
+  );
 }
 
 function isComment(node: Nodes): boolean {
@@ -66,8 +77,12 @@ function toElement(node: JsxElement): Element {
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') continue;
     const value = typeof attribute.value === 'string' ? attribute.value : true;
-    if (attribute.name === 'class' || attribute.name === 'className') properties.className = String(value).split(/\s+/);
+    if (attribute.name === 'class' || attribute.name === 'className')
+      properties.className = String(value).split(/\s+/);
     else properties[attribute.name] = value;
   }
-  return { ...h(node.name ?? 'div', properties, node.children as ElementContent[]), position: node.position };
+  return {
+    ...h(node.name ?? 'div', properties, node.children as ElementContent[]),
+    position: node.position,
+  };
 }

@@ -1,4 +1,9 @@
-import { createCssVariablesTheme, createHighlighterCore, type HighlighterCore, type LanguageInput } from 'shiki/core';
+import {
+  createCssVariablesTheme,
+  createHighlighterCore,
+  type HighlighterCore,
+  type LanguageInput,
+} from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import type { HighlightedToken } from './block.ts';
 
@@ -47,12 +52,33 @@ const loaders: Readonly<Record<string, Loader>> = {
 };
 
 const aliases: Readonly<Record<string, string>> = {
-  js: 'javascript', javascriptreact: 'jsx', mjs: 'javascript', md: 'markdown', mdx: 'markdown', py: 'python', rb: 'ruby', rs: 'rust', sh: 'bash', shell: 'bash',
-  shellscript: 'bash', ts: 'typescript', typescriptreact: 'tsx', yml: 'yaml', cs: 'csharp', 'c++': 'cpp', clj: 'clojure', json5: 'jsonc', scm: 'scheme',
+  js: 'javascript',
+  javascriptreact: 'jsx',
+  mjs: 'javascript',
+  md: 'markdown',
+  mdx: 'markdown',
+  py: 'python',
+  rb: 'ruby',
+  rs: 'rust',
+  sh: 'bash',
+  shell: 'bash',
+  shellscript: 'bash',
+  ts: 'typescript',
+  typescriptreact: 'tsx',
+  yml: 'yaml',
+  cs: 'csharp',
+  'c++': 'cpp',
+  clj: 'clojure',
+  json5: 'jsonc',
+  scm: 'scheme',
 };
 
 const themeName = 'site';
-const theme = createCssVariablesTheme({ name: themeName, variablePrefix: '--tok-', fontStyle: false });
+const theme = createCssVariablesTheme({
+  name: themeName,
+  variablePrefix: '--tok-',
+  fontStyle: false,
+});
 
 /** Longest line, in characters, that is coloured; a longer one stays plain. */
 const maxLineLength = 2_000;
@@ -63,21 +89,39 @@ export function createHighlighter(): CodeHighlighter {
   const loaded = new Map<string, Promise<void>>();
 
   async function load(language: string, loader: Loader): Promise<HighlighterCore> {
-    core ??= createHighlighterCore({ themes: [theme], langs: [], engine: createOnigurumaEngine(import('shiki/wasm')) });
+    core ??= createHighlighterCore({
+      themes: [theme],
+      langs: [],
+      engine: createOnigurumaEngine(import('shiki/wasm')),
+    });
     const highlighter = await core;
-    if (!loaded.has(language)) loaded.set(language, loader().then((module) => highlighter.loadLanguage(module.default)));
+    if (!loaded.has(language))
+      loaded.set(
+        language,
+        loader().then((module) => highlighter.loadLanguage(module.default)),
+      );
     await loaded.get(language);
     return highlighter;
   }
 
-  async function highlight(code: string, language: string): Promise<readonly (readonly HighlightedToken[])[]> {
+  async function highlight(
+    code: string,
+    language: string,
+  ): Promise<readonly (readonly HighlightedToken[])[]> {
     const name = aliases[language.toLowerCase()] ?? language.toLowerCase();
     const loader = loaders[name];
     if (!loader) return code.split('\n').map((text) => [{ text, className: '' }]);
     const highlighter = await load(name, loader);
     // Without a time limit: on a busy machine it would cut a line short, and the same text would have other colours.
-    const { tokens } = highlighter.codeToTokens(code, { lang: name, theme: themeName, tokenizeMaxLineLength: maxLineLength, tokenizeTimeLimit: 0 });
-    return tokens.map((line) => line.map((token) => ({ text: token.content, className: tokenClass(token.color) })));
+    const { tokens } = highlighter.codeToTokens(code, {
+      lang: name,
+      theme: themeName,
+      tokenizeMaxLineLength: maxLineLength,
+      tokenizeTimeLimit: 0,
+    });
+    return tokens.map((line) =>
+      line.map((token) => ({ text: token.content, className: tokenClass(token.color) })),
+    );
   }
 
   return { highlight };

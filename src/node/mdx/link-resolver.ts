@@ -21,7 +21,8 @@ const pathnameScheme = 'pathname://';
  */
 export function resolveLink(href: string, context: CompileContext): ResolvedLink {
   const { baseUrl } = context.services.config;
-  if (href.startsWith(pathnameScheme)) return { kind: 'plain', url: withBase(baseUrl, href.slice(pathnameScheme.length)) };
+  if (href.startsWith(pathnameScheme))
+    return { kind: 'plain', url: withBase(baseUrl, href.slice(pathnameScheme.length)) };
   if (/^(?:https?:)?\/\//i.test(href)) return { kind: 'external', url: href };
   if (/^[a-z][a-z\d+.-]*:/i.test(href)) return { kind: 'other', url: href };
   const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
@@ -36,19 +37,27 @@ function resolvePath(pathname: string, context: CompileContext): ResolvedLink {
   const absolute = pathname.startsWith('/');
   const file = toSourceFile(pathname, context);
   const isMarkdown = /\.mdx?$/i.test(pathname);
-  const byFile = fileCandidates(file, isMarkdown).map((candidate) => services.pathOfFile(candidate)).find((found) => found !== undefined);
+  const byFile = fileCandidates(file, isMarkdown)
+    .map((candidate) => services.pathOfFile(candidate))
+    .find((found) => found !== undefined);
   if (byFile !== undefined) return { kind: 'page', url: withBase(baseUrl, byFile) };
   if (absolute && !isMarkdown) return { kind: 'page', url: absoluteUrl(pathname, context) };
   const generated = absolute ? undefined : generatedPath(pathname, context);
   if (generated !== undefined) return { kind: 'page', url: withBase(baseUrl, generated) };
-  if (isOutside(file, services.contentDir)) return { kind: 'external', url: repositoryUrl(file, context) };
+  if (isOutside(file, services.contentDir))
+    return { kind: 'external', url: repositoryUrl(file, context) };
   if (isFile(file) && !isMarkdown) {
     const published = { file, output: assetOutput(file) };
     return { kind: 'file', url: withBase(baseUrl, `/${published.output}`), published };
   }
   if (!isMarkdown) {
-    const address = withTrailingSlash(safeDecode(new URL(pathname, `http://site${page.record.path}`).pathname));
-    const known = services.leftOut !== undefined && address.startsWith(services.leftOut) ? address : services.findPath(address);
+    const address = withTrailingSlash(
+      safeDecode(new URL(pathname, `http://site${page.record.path}`).pathname),
+    );
+    const known =
+      services.leftOut !== undefined && address.startsWith(services.leftOut)
+        ? address
+        : services.findPath(address);
     if (known !== undefined) return { kind: 'page', url: withBase(baseUrl, known) };
   }
   return broken(pathname, context);
@@ -56,8 +65,11 @@ function resolvePath(pathname: string, context: CompileContext): ResolvedLink {
 
 /** The file that a path in a page means: next to the page, below the content folder, or, for `@site/…`, below the folder that holds it. */
 export function toSourceFile(pathname: string, { page, services }: CompileContext): string {
-  if (pathname.startsWith('@site/')) return path.join(services.contentDir, '..', pathname.slice('@site/'.length));
-  return pathname.startsWith('/') ? path.join(services.contentDir, pathname) : path.resolve(path.dirname(page.file), pathname);
+  if (pathname.startsWith('@site/'))
+    return path.join(services.contentDir, '..', pathname.slice('@site/'.length));
+  return pathname.startsWith('/')
+    ? path.join(services.contentDir, pathname)
+    : path.resolve(path.dirname(page.file), pathname);
 }
 
 /** Links from a page into the generated reference name the file that will be generated: `api/classes/X.mdx`. */
@@ -70,18 +82,24 @@ function generatedPath(pathname: string, { page, services }: CompileContext): st
 function fileCandidates(file: string, isMarkdown: boolean): readonly string[] {
   if (isMarkdown) return [file];
   const trimmed = file.replace(/\/$/, '');
-  return ['.md', '.mdx', '/index.md', '/index.mdx', '/README.md', '/README.mdx'].map((ending) => trimmed + ending);
+  return ['.md', '.mdx', '/index.md', '/index.mdx', '/README.md', '/README.mdx'].map(
+    (ending) => trimmed + ending,
+  );
 }
 
 /** An address inside the site in its clean form; a page's own spelling wins, whatever case the author wrote. */
 function absoluteUrl(pathname: string, { services }: CompileContext): string {
   const { baseUrl } = services.config;
-  const known = services.findPath(withTrailingSlash(withoutBase(baseUrl, withBase(baseUrl, pathname)) ?? pathname));
+  const known = services.findPath(
+    withTrailingSlash(withoutBase(baseUrl, withBase(baseUrl, pathname)) ?? pathname),
+  );
   return known === undefined ? cleanUrl(withBase(baseUrl, pathname)) : withBase(baseUrl, known);
 }
 
 function cleanUrl(url: string): string {
-  return /\.[a-z\d]+$/i.test(url) && !/\.html?$/i.test(url) ? url : withTrailingSlash(url.replace(/(?:\/index)?\.html?$/i, ''));
+  return /\.[a-z\d]+$/i.test(url) && !/\.html?$/i.test(url)
+    ? url
+    : withTrailingSlash(url.replace(/(?:\/index)?\.html?$/i, ''));
 }
 
 function isOutside(file: string, folder: string): boolean {
@@ -95,14 +113,27 @@ function isFile(file: string): boolean {
 
 function repositoryUrl(file: string, { services }: CompileContext): string {
   const { url, branch, contentPath } = services.config.repository;
-  const inRepository = path.posix.join(contentPath, path.relative(services.contentDir, file).split(path.sep).join('/'));
+  const inRepository = path.posix.join(
+    contentPath,
+    path.relative(services.contentDir, file).split(path.sep).join('/'),
+  );
   return `${url}/tree/${branch}/${inRepository.replace(/^(?:\.\.\/)+/, '')}`;
 }
 
 function broken(pathname: string, { page, services }: CompileContext): ResolvedLink {
   const wanted = path.posix.join(path.posix.dirname(page.source), pathname);
   const nearest = findNearest(wanted, services.sources());
-  const relative = nearest === undefined ? undefined : path.posix.relative(path.posix.dirname(page.source), nearest);
-  const hint = relative === undefined ? 'Correct the path, or take the link out.' : `The nearest existing target is "${relative}".`;
-  return { kind: 'broken', message: `The link "${pathname}" points to a file that does not exist.`, hint };
+  const relative =
+    nearest === undefined
+      ? undefined
+      : path.posix.relative(path.posix.dirname(page.source), nearest);
+  const hint =
+    relative === undefined
+      ? 'Correct the path, or take the link out.'
+      : `The nearest existing target is "${relative}".`;
+  return {
+    kind: 'broken',
+    message: `The link "${pathname}" points to a file that does not exist.`,
+    hint,
+  };
 }

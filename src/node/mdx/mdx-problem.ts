@@ -10,20 +10,31 @@ export function mdxProblem(error: unknown, page: ScannedPage): Problem {
     message: `The page cannot be read as MDX: ${error.reason.replace(placeInText, '').trim()}`,
     hint: hintFor(error.reason),
     severity: 'error',
-    position: { file: page.file, line: line === undefined ? undefined : line + page.bodyLine, column },
+    position: {
+      file: page.file,
+      line: line === undefined ? undefined : line + page.bodyLine,
+      column,
+    },
   };
 }
 
 /** Some messages carry their place in the text only: `(5:1-5:7)`. */
 const placeInText = /\s*\((\d+):(\d+)(?:-\d+:\d+)?\)/;
 
-function placeOf({ line, column, reason }: VFileMessage): { readonly line?: number; readonly column?: number } {
+function placeOf({ line, column, reason }: VFileMessage): {
+  readonly line?: number;
+  readonly column?: number;
+} {
   const [, textLine, textColumn] = placeInText.exec(reason) ?? [];
-  return textLine === undefined ? { line, column } : { line: Number(textLine), column: Number(textColumn) };
+  return textLine === undefined
+    ? { line, column }
+    : { line: Number(textLine), column: Number(textColumn) };
 }
 
 function hintFor(reason: string): string {
-  if (/expression|acorn/i.test(reason)) return 'Write a brace that is text as `\\{`, or put it in backticks; or rename the file to .md, where braces are text.';
-  if (/closing tag|tag/i.test(reason)) return 'Close the tag, write `\\<` for a less-than sign that is text, or rename the file to .md.';
+  if (/expression|acorn/i.test(reason))
+    return 'Write a brace that is text as `\\{`, or put it in backticks; or rename the file to .md, where braces are text.';
+  if (/closing tag|tag/i.test(reason))
+    return 'Close the tag, write `\\<` for a less-than sign that is text, or rename the file to .md.';
   return 'Correct the syntax there, or rename the file to .md if it needs no components.';
 }

@@ -12,7 +12,9 @@ describe('preprocess', () => {
   ])('rewrites %j', (line, expected) => expect(preprocess(line, 'md')).toBe(expected));
 
   it('escapes heading ids in MDX, where braces are code', () => {
-    expect(preprocess('## A {#a}\n\n## B \\{#b}\n\n{#c}', 'mdx')).toBe('## A \\{#a}\n\n## B \\{#b}\n\n{#c}');
+    expect(preprocess('## A {#a}\n\n## B \\{#b}\n\n{#c}', 'mdx')).toBe(
+      '## A \\{#a}\n\n## B \\{#b}\n\n{#c}',
+    );
     expect(preprocess('## A {#a}', 'md')).toBe('## A {#a}');
   });
 
@@ -20,12 +22,15 @@ describe('preprocess', () => {
     const text = 'a <!-- b --> c\n<!--\nd\n-->\n`<!-- e -->`';
     const rewritten = preprocess(text, 'mdx');
     expect(rewritten).toBe('a {/** b */} c\n{/**\nd\n*/}\n`<!-- e -->`');
-    expect(rewritten.split('\n').map((line) => line.length)).toEqual(text.split('\n').map((line) => line.length));
+    expect(rewritten.split('\n').map((line) => line.length)).toEqual(
+      text.split('\n').map((line) => line.length),
+    );
     expect(preprocess(text, 'md')).toBe(text);
   });
 
   it('leaves code alone, fences in fences and quotations too', () => {
-    const text = '````md\n```\n:::note A\n```\n:::note B\n````\n> ```\n> :::note C\n> ```\n~~~\n<!-- d -->\n~~~';
+    const text =
+      '````md\n```\n:::note A\n```\n:::note B\n````\n> ```\n> :::note C\n> ```\n~~~\n<!-- d -->\n~~~';
     expect(preprocess(`${text}\n:::note E`, 'mdx')).toBe(`${text}\n:::note[E]`);
   });
 });

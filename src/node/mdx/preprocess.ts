@@ -17,7 +17,13 @@ export function preprocess(text: string, format: 'md' | 'mdx'): string {
     .map((line) => {
       const mark = inComment ? undefined : /^\s*(?:>\s*)*(`{3,}|~{3,})/.exec(line)?.[1];
       if (mark !== undefined && fence === undefined) fence = mark;
-      else if (mark !== undefined && fence !== undefined && mark.startsWith(fence) && /^\s*(?:>\s*)*[`~]+\s*$/.test(line)) fence = undefined;
+      else if (
+        mark !== undefined &&
+        fence !== undefined &&
+        mark.startsWith(fence) &&
+        /^\s*(?:>\s*)*[`~]+\s*$/.test(line)
+      )
+        fence = undefined;
       else if (fence === undefined) return rewrite(line);
       return line;
     })
@@ -34,7 +40,10 @@ function rewriteHeadingId(line: string): string {
 }
 
 /** `<!-- … -->` → `{/** … *\/}`, outside inline code; the two are equally long, so that columns stay. */
-function rewriteComments(line: string, inComment: boolean): { readonly text: string; readonly open: boolean } {
+function rewriteComments(
+  line: string,
+  inComment: boolean,
+): { readonly text: string; readonly open: boolean } {
   let open = inComment;
   const text = line.replace(/`+[^`]*`+|<!--|-->/g, (match) => {
     if (match === '<!--' && !open) {

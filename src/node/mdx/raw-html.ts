@@ -16,7 +16,8 @@ export function remarkUnknownTags() {
         parent.children.splice(index, 1);
         return index;
       }
-      if (!tagNames(node.value).every((name) => known.has(name))) parent.children[index] = asText(node, parent.type);
+      if (!tagNames(node.value).every((name) => known.has(name)))
+        parent.children[index] = asText(node, parent.type);
     });
   };
 }
@@ -51,12 +52,19 @@ function restoreMeta(node: Element): void {
 }
 
 function tagNames(html: string): readonly string[] {
-  return [...html.matchAll(/<\/?([A-Za-z][^\s/>]*)/g)].map((match) => (match[1] ?? '').toLowerCase());
+  return [...html.matchAll(/<\/?([A-Za-z][^\s/>]*)/g)].map((match) =>
+    (match[1] ?? '').toLowerCase(),
+  );
 }
 
 function asText(node: Html, parentType: string): Root['children'][number] {
   const text = { type: 'text' as const, value: node.value, position: node.position };
-  return parentType === 'paragraph' || parentType === 'heading' || parentType === 'tableCell' || parentType === 'emphasis' || parentType === 'strong' || parentType === 'link'
+  return parentType === 'paragraph' ||
+    parentType === 'heading' ||
+    parentType === 'tableCell' ||
+    parentType === 'emphasis' ||
+    parentType === 'strong' ||
+    parentType === 'link'
     ? text
     : { type: 'paragraph', children: [text], position: node.position };
 }

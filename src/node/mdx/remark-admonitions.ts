@@ -9,11 +9,19 @@ import { contextOf, positionOf } from './compile-context.ts';
 const kinds = ['note', 'tip', 'info', 'caution', 'danger'] as const;
 
 /** Names that mean the same kind. */
-const aliases: Readonly<Record<string, (typeof kinds)[number]>> = { secondary: 'note', success: 'tip', important: 'info', warning: 'caution' };
+const aliases: Readonly<Record<string, (typeof kinds)[number]>> = {
+  secondary: 'note',
+  success: 'tip',
+  important: 'info',
+  warning: 'caution',
+};
 
 /** Kind of an admonition by the name that was written; undefined for an unknown name. */
 export function admonitionKind(name: string): (typeof kinds)[number] | undefined {
-  return (Object.hasOwn(aliases, name) ? aliases[name] : undefined) ?? kinds.find((kind) => kind === name);
+  return (
+    (Object.hasOwn(aliases, name) ? aliases[name] : undefined) ??
+    kinds.find((kind) => kind === name)
+  );
 }
 
 /** Turns `:::note[Title]` containers into boxes. An unknown name is drawn as info, with a warning. */
@@ -24,7 +32,12 @@ export function remarkAdmonitions() {
       const kind = admonitionKind(node.name);
       if (kind === undefined) {
         const hint = `Use one of ${kinds.join(', ')}.`;
-        context.result.problems.push({ message: `":::${node.name}" is not a kind of note; it is shown as info.`, hint, severity: 'warning', position: positionOf(node, context) });
+        context.result.problems.push({
+          message: `":::${node.name}" is not a kind of note; it is shown as info.`,
+          hint,
+          severity: 'warning',
+          position: positionOf(node, context),
+        });
       }
       drawAdmonition(node, kind ?? 'info');
     });
@@ -35,10 +48,27 @@ function drawAdmonition(node: ContainerDirective, kind: string): void {
   const first = node.children[0];
   const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
   const body = label ? node.children.slice(1) : node.children;
-  const title = label ? label.children : [{ type: 'text' as const, value: kind[0]?.toUpperCase() + kind.slice(1) }];
-  node.data = { hName: 'div', hProperties: { className: ['admonition', `admonition-${kind}`], role: 'note', ariaLabel: label ? toString(label) : undefined } };
+  const title = label
+    ? label.children
+    : [{ type: 'text' as const, value: kind[0]?.toUpperCase() + kind.slice(1) }];
+  node.data = {
+    hName: 'div',
+    hProperties: {
+      className: ['admonition', `admonition-${kind}`],
+      role: 'note',
+      ariaLabel: label ? toString(label) : undefined,
+    },
+  };
   node.children = [
-    { type: 'paragraph', children: title, data: { hProperties: { className: ['admonition-title'] } } },
-    { type: 'blockquote', children: body as never, data: { hName: 'div', hProperties: { className: ['admonition-body'] } } },
+    {
+      type: 'paragraph',
+      children: title,
+      data: { hProperties: { className: ['admonition-title'] } },
+    },
+    {
+      type: 'blockquote',
+      children: body as never,
+      data: { hName: 'div', hProperties: { className: ['admonition-body'] } },
+    },
   ];
 }

@@ -13,16 +13,35 @@ export function remarkLeafDirectives(options: { readonly names: readonly string[
     const context = contextOf(file);
     visit(tree, 'leafDirective', (node, index, parent) => {
       if (options.names.includes(node.name)) {
-        node.data = { hName: blockElement, hProperties: { name: node.name, label: toString(node), attributes: JSON.stringify(node.attributes ?? {}) } };
+        node.data = {
+          hName: blockElement,
+          hProperties: {
+            name: node.name,
+            label: toString(node),
+            attributes: JSON.stringify(node.attributes ?? {}),
+          },
+        };
         node.children = [];
         return;
       }
       const nearest = findNearest(node.name, options.names);
-      const hint = nearest ? `Did you mean "::${nearest}"?` : `The blocks are ${options.names.join(', ')}.`;
-      context.result.problems.push({ message: `There is no block named "${node.name}".`, hint, severity: 'warning', position: positionOf(node, context) });
+      const hint = nearest
+        ? `Did you mean "::${nearest}"?`
+        : `The blocks are ${options.names.join(', ')}.`;
+      context.result.problems.push({
+        message: `There is no block named "${node.name}".`,
+        hint,
+        severity: 'warning',
+        position: positionOf(node, context),
+      });
       const label = toString(node);
       const text = `::${node.name}${label ? `[${label}]` : ''}`;
-      if (parent && index !== undefined) parent.children[index] = { type: 'paragraph', children: [{ type: 'text', value: text }], position: node.position };
+      if (parent && index !== undefined)
+        parent.children[index] = {
+          type: 'paragraph',
+          children: [{ type: 'text', value: text }],
+          position: node.position,
+        };
     });
   };
 }

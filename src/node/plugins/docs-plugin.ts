@@ -23,15 +23,28 @@ export function docsPlugin(site: Site, siteData: () => SiteData): Plugin {
     enforce: 'pre',
     resolveId(id) {
       if (id.startsWith(chunkFolder)) return { id, external: 'absolute' };
-      return id === virtualIds.site || id.startsWith(virtualIds.table) || id.startsWith(`${virtualIds.page}/`) ? resolved(id) : undefined;
+      return id === virtualIds.site ||
+        id.startsWith(virtualIds.table) ||
+        id.startsWith(`${virtualIds.page}/`)
+        ? resolved(id)
+        : undefined;
     },
     async load(id) {
-      if (id === resolved(virtualIds.site)) return `export default ${JSON.stringify(siteData())};\n`;
+      if (id === resolved(virtualIds.site))
+        return `export default ${JSON.stringify(siteData())};\n`;
       if (id.startsWith(resolved(virtualIds.table))) {
-        const consumer = this.environment.mode === 'dev' ? 'dev' : this.environment.name === 'ssr' ? 'ssr' : 'client';
-        return routeTableCode(await tableModules(site, Number(id.slice(resolved(virtualIds.table).length)), consumer));
+        const consumer =
+          this.environment.mode === 'dev'
+            ? 'dev'
+            : this.environment.name === 'ssr'
+              ? 'ssr'
+              : 'client';
+        return routeTableCode(
+          await tableModules(site, Number(id.slice(resolved(virtualIds.table).length)), consumer),
+        );
       }
-      if (id.startsWith(resolved(`${virtualIds.page}/`))) return loadPage(site, id.slice(resolved(virtualIds.page).length));
+      if (id.startsWith(resolved(`${virtualIds.page}/`)))
+        return loadPage(site, id.slice(resolved(virtualIds.page).length));
       return undefined;
     },
   };
@@ -43,7 +56,11 @@ export function sitePaths(site: Site): readonly string[] {
 }
 
 /** The module of each page of a route table, by the page's path. */
-async function tableModules(site: Site, index: number, consumer: Consumer): Promise<ReadonlyMap<string, string>> {
+async function tableModules(
+  site: Site,
+  index: number,
+  consumer: Consumer,
+): Promise<ReadonlyMap<string, string>> {
   const modules = new Map<string, string>();
   for (const path of toRouteTables(sitePaths(site))[index] ?? []) {
     const page = findPage(site, path);
@@ -56,13 +73,20 @@ async function tableModules(site: Site, index: number, consumer: Consumer): Prom
 
 /** Stores the finished chunk of a static page; returns its address. */
 function storeChunk(site: Site, page: ScannedPage, compiled: CompiledPage): string {
-  return site.assets.addText(pageChunkFolder, pageChunkName(page.record.path), '.js', pageModuleCode(page, compiled, site.pageData(page, compiled)));
+  return site.assets.addText(
+    pageChunkFolder,
+    pageChunkName(page.record.path),
+    '.js',
+    pageModuleCode(page, compiled, site.pageData(page, compiled)),
+  );
 }
 
 async function loadPage(site: Site, path: string): Promise<string> {
   const page = findPage(site, path);
   const compiled = await site.compile(page);
-  const errors = [...page.problems, ...compiled.problems].filter((problem) => problem.severity === 'error');
+  const errors = [...page.problems, ...compiled.problems].filter(
+    (problem) => problem.severity === 'error',
+  );
   if (errors.length > 0) throw new Error(formatProblems(errors, site.options.root));
   return pageModuleCode(page, compiled, site.pageData(page, compiled));
 }

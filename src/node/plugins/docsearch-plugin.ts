@@ -24,7 +24,8 @@ const patches: readonly Patch[] = [
     // Every answer ends with the state "idle", also a failed one, so that DocSearch never showed its error.
     file: /@algolia\/autocomplete-core\/dist\/esm\/onInput\.js$/,
     find: ".finally(function () {\n    setStatus('idle');",
-    replace: ".catch(function (error) {\n    if (store.getState().status !== 'error') throw error;\n  }).finally(function () {\n    if (store.getState().status !== 'error') setStatus('idle');",
+    replace:
+      ".catch(function (error) {\n    if (store.getState().status !== 'error') throw error;\n  }).finally(function () {\n    if (store.getState().status !== 'error') setStatus('idle');",
   },
   {
     // The logo of the hosted service, with a style element of its own; this site names the service in words where it is used.
@@ -36,7 +37,8 @@ const patches: readonly Patch[] = [
     // The names of the groups were put into an object, which has no length, so that "Try searching for" never came.
     file: parts,
     find: 'setContext({ searchSuggestions: _objectSpread2(_objectSpread2({}, (_sourcesState$context = sourcesState.context.searchSuggestions) !== null && _sourcesState$context !== void 0 ? _sourcesState$context : []), Object.keys(sources)) });',
-    replace: 'setContext({ searchSuggestions: [...new Set([...(sourcesState.context.searchSuggestions ?? []), ...Object.keys(sources)])] });',
+    replace:
+      'setContext({ searchSuggestions: [...new Set([...(sourcesState.context.searchSuggestions ?? []), ...Object.keys(sources)])] });',
   },
   {
     // Where the browser blocks storage, looking at it throws, and the dialog crashed.
@@ -49,13 +51,24 @@ const patches: readonly Patch[] = [
   { ...region('components/ui/Menu.tsx'), replace: '' },
   { ...region('components/ui/Chip.tsx'), replace: '' },
   { ...region('useFacetValues.ts'), replace: '' },
-  { ...region('hooks/useDocSearchFacets.ts'), replace: 'function useDocSearchFacets() {\n  return { visibleFacets: [], facetSelections: {}, facetSelectionsRef: React.useRef({}) };\n}\n' },
+  {
+    ...region('hooks/useDocSearchFacets.ts'),
+    replace:
+      'function useDocSearchFacets() {\n  return { visibleFacets: [], facetSelections: {}, facetSelectionsRef: React.useRef({}) };\n}\n',
+  },
   // Answers of an assistant, which this site does not have.
   { file: parts, find: 'props.collection.source.sourceId === SOURCE_IDS.askAI', replace: 'false' },
-  { file: parts, find: 'props.collection.source.sourceId === SOURCE_IDS.recentConversations', replace: 'false' },
+  {
+    file: parts,
+    find: 'props.collection.source.sourceId === SOURCE_IDS.recentConversations',
+    replace: 'false',
+  },
   { file: parts, find: 'item.type === "askAI" ? /*', replace: 'false ? /*' },
   // Clicks are reported to nobody.
-  { ...region('hooks/useDocSearchInsights.ts'), replace: 'const useSendItemClickEvent = () => () => undefined;\n' },
+  {
+    ...region('hooks/useDocSearchInsights.ts'),
+    replace: 'const useSendItemClickEvent = () => () => undefined;\n',
+  },
   // The focus is kept in the dialog by use-dialog.ts.
   { ...region('useTrapFocus.ts'), replace: 'const useTrapFocus = () => undefined;\n' },
   // A badge that results may have; those of this site have none.
@@ -76,22 +89,42 @@ export function docsearchPlugin(root: string): Plugin {
     name: 'docs:docsearch',
     enforce: 'pre',
     // The optimizer of the development server would bundle the libraries before they can be corrected.
-    config: () => ({ optimizeDeps: { exclude: ['@docsearch/react', '@docsearch/core', '@algolia/autocomplete-core', '@algolia/autocomplete-shared'] } }),
+    config: () => ({
+      optimizeDeps: {
+        exclude: [
+          '@docsearch/react',
+          '@docsearch/core',
+          '@algolia/autocomplete-core',
+          '@algolia/autocomplete-shared',
+        ],
+      },
+    }),
     resolveId(id, importer) {
       const own = replacements[id];
-      return own !== undefined && importer && /\/@(?:docsearch|algolia)\//.test(importer) ? path.join(root, own) : undefined;
+      return own !== undefined && importer && /\/@(?:docsearch|algolia)\//.test(importer)
+        ? path.join(root, own)
+        : undefined;
     },
     transform(code, id) {
       const file = id.split('?')[0] ?? id;
-      return patches.filter((patch) => patch.file.test(file)).reduce((text, patch) => {
-        done.add(patch);
-        return applyPatch(text, patch);
-      }, code);
+      return patches
+        .filter((patch) => patch.file.test(file))
+        .reduce((text, patch) => {
+          done.add(patch);
+          return applyPatch(text, patch);
+        }, code);
     },
     buildEnd(error) {
       const missed = patches.filter((patch) => !done.has(patch));
-      if (!error && this.environment.name === 'client' && this.environment.mode === 'build' && missed.length > 0)
-        this.error(`These files of DocSearch were not bundled, so their correction in docsearch-plugin.ts has no effect: ${missed.map(({ file }) => String(file)).join(', ')}`);
+      if (
+        !error &&
+        this.environment.name === 'client' &&
+        this.environment.mode === 'build' &&
+        missed.length > 0
+      )
+        this.error(
+          `These files of DocSearch were not bundled, so their correction in docsearch-plugin.ts has no effect: ${missed.map(({ file }) => String(file)).join(', ')}`,
+        );
     },
   };
 }
@@ -100,6 +133,9 @@ export function docsearchPlugin(root: string): Plugin {
 export function applyPatch(code: string, { file, find, upTo, replace }: Patch): string {
   const start = code.indexOf(find);
   const end = start < 0 || upTo === undefined ? start + find.length : code.indexOf(upTo, start);
-  if (start < 0 || end < start) throw new Error(`${String(file)} has changed: it no longer holds ${JSON.stringify(find)}. Look at what it does now, and correct src/node/plugins/docsearch-plugin.ts.`);
+  if (start < 0 || end < start)
+    throw new Error(
+      `${String(file)} has changed: it no longer holds ${JSON.stringify(find)}. Look at what it does now, and correct src/node/plugins/docsearch-plugin.ts.`,
+    );
   return code.slice(0, start) + replace + code.slice(end);
 }

@@ -15,7 +15,10 @@ export function hotUpdatePlugin(site: Site): Plugin {
   return {
     name: 'docs:hot-update',
     configureServer(server) {
-      server.watcher.add([site.options.contentDir, ...(site.options.apiDir ? [site.options.apiDir] : [])]);
+      server.watcher.add([
+        site.options.contentDir,
+        ...(site.options.apiDir ? [site.options.apiDir] : []),
+      ]);
       const onListChange = (file: string): void => {
         if (toPageFile(file, site.options)) invalidate(server.environments.client, isDocsModule);
       };
@@ -26,12 +29,17 @@ export function hotUpdatePlugin(site: Site): Plugin {
       const own = site.manifest().byFile.get(file);
       const pages = own ? [own] : site.dependentsOf(file);
       if (pages.length === 0) return undefined;
-      const before = await Promise.all(pages.map(async (page) => ({ page, problems: await findErrors(site, page) })));
+      const before = await Promise.all(
+        pages.map(async (page) => ({ page, problems: await findErrors(site, page) })),
+      );
       site.update(file);
       const updates = await Promise.all(before.map((old) => refresh(site, old)));
       for (const { payload, page, isListed } of updates) {
         const id = resolved(virtualIds.page + page.record.path);
-        invalidate(server.environments.client, isListed ? isDocsModule : (candidate) => candidate === id);
+        invalidate(
+          server.environments.client,
+          isListed ? isDocsModule : (candidate) => candidate === id,
+        );
         server.environments.client.hot.send(payload);
       }
       return updates.some(({ isLive }) => isLive) ? modules : [];
@@ -59,8 +67,15 @@ async function refresh(site: Site, old: PageState): Promise<PageRefresh> {
   const isListed = JSON.stringify(page.record) !== JSON.stringify(old.page.record);
   const update: PageUpdate = { data: site.pageData(page, compiled), html: compiled.html };
   const needsReload = old.problems.length > 0 || isListed;
-  const fine: HotPayload = needsReload ? { type: 'full-reload' } : { type: 'custom', event: pageUpdateEvent, data: update };
-  return { page, isListed, isLive: compiled.html === null, payload: problems.length > 0 ? overlay(problems, site.options.root) : fine };
+  const fine: HotPayload = needsReload
+    ? { type: 'full-reload' }
+    : { type: 'custom', event: pageUpdateEvent, data: update };
+  return {
+    page,
+    isListed,
+    isLive: compiled.html === null,
+    payload: problems.length > 0 ? overlay(problems, site.options.root) : fine,
+  };
 }
 
 async function findErrors(site: Site, page: ScannedPage): Promise<readonly Problem[]> {
@@ -73,11 +88,21 @@ function isDocsModule(id: string): boolean {
 }
 
 function invalidate({ moduleGraph }: DevEnvironment, isStale: (id: string) => boolean): void {
-  for (const [id, module] of moduleGraph.idToModuleMap) if (isStale(id)) moduleGraph.invalidateModule(module);
+  for (const [id, module] of moduleGraph.idToModuleMap)
+    if (isStale(id)) moduleGraph.invalidateModule(module);
 }
 
 function overlay(problems: readonly Problem[], root: string): HotPayload {
   const first = problems[0];
   const { file = '', line = 1, column = 1 } = first?.position ?? {};
-  return { type: 'error', err: { message: formatProblems(problems, root), stack: '', plugin: 'docs', id: file, loc: { file, line, column } } };
+  return {
+    type: 'error',
+    err: {
+      message: formatProblems(problems, root),
+      stack: '',
+      plugin: 'docs',
+      id: file,
+      loc: { file, line, column },
+    },
+  };
 }

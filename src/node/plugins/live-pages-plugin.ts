@@ -38,7 +38,10 @@ export function mdxOptions(site: Site, root: string): MdxOptions {
 }
 
 /** Imports that authors of Docusaurus sites write, and what they mean here. */
-export function docusaurusAliases(root: string, contentDir: string): Readonly<Record<string, string>> {
+export function docusaurusAliases(
+  root: string,
+  contentDir: string,
+): Readonly<Record<string, string>> {
   const module = (file: string): string => path.join(root, 'src/client/mdx/docusaurus', file);
   return {
     '@theme/Tabs': module('tabs.ts'),
@@ -55,13 +58,21 @@ export function docusaurusAliases(root: string, contentDir: string): Readonly<Re
 function prepare(site: Site) {
   return (_tree: unknown, file: VFile): void => {
     const page = site.manifest().byFile.get(file.path) ?? scanImported(file.path, site);
-    file.data.compile = { page: { ...page, bodyLine: 0 }, services: site.services, result: createCompileResult() };
+    file.data.compile = {
+      page: { ...page, bodyLine: 0 },
+      services: site.services,
+      result: createCompileResult(),
+    };
   };
 }
 
 /** A file that is no page by itself, but a piece that pages import (`_install.mdx`). */
 function scanImported(file: string, { options }: Site): ScannedPage {
-  return scanPage({ file, origin: 'content', source: path.relative(options.contentDir, file).split(path.sep).join('/') });
+  return scanPage({
+    file,
+    origin: 'content',
+    source: path.relative(options.contentDir, file).split(path.sep).join('/'),
+  });
 }
 
 function isSource(id: string): boolean {

@@ -13,6 +13,7 @@ export function pageChunkName(path: string): string {
 /** Code of a page's chunk: its data, and its content as an HTML string or, where it is live, as the compiled MDX component. */
 export function pageModuleCode(page: ScannedPage, compiled: CompiledPage, data: PageData): string {
   const dataCode = `export const data = ${JSON.stringify(data)};\n`;
-  if (compiled.html === null) return `import { createLiveContent } from '#client/mdx/live-content.tsx';\nimport Mdx from ${JSON.stringify(page.file)};\n${dataCode}export default createLiveContent(Mdx);\n`;
+  if (compiled.html === null)
+    return `import { createLiveContent } from '#client/mdx/live-content.tsx';\nimport Mdx from ${JSON.stringify(page.file)};\n${dataCode}export default createLiveContent(Mdx);\n`;
   return `${dataCode}export default ${JSON.stringify(compiled.html)};\n`;
 }

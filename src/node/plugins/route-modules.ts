@@ -4,12 +4,16 @@ import { virtualIds } from './virtual-ids.ts';
 /** Code of the route index: the first path of each table, and how each table is loaded. */
 export function routeIndexCode(paths: readonly string[]): string {
   const tables = toRouteTables(paths);
-  const loaders = tables.map((_, index) => `() => import(${JSON.stringify(virtualIds.table + String(index))})`);
+  const loaders = tables.map(
+    (_, index) => `() => import(${JSON.stringify(virtualIds.table + String(index))})`,
+  );
   return `export const firstPaths = ${JSON.stringify(tables.map((table) => table[0]))};\nexport const tables = [${loaders.join(', ')}];\n`;
 }
 
 /** Code of one route table: how each of its pages is loaded, by the page's path. */
 export function routeTableCode(modules: ReadonlyMap<string, string>): string {
-  const rows = [...modules].map(([path, module]) => `${JSON.stringify(path)}: () => import(${JSON.stringify(module)})`);
+  const rows = [...modules].map(
+    ([path, module]) => `${JSON.stringify(path)}: () => import(${JSON.stringify(module)})`,
+  );
   return `export default {\n${rows.join(',\n')}\n};\n`;
 }

@@ -22,12 +22,17 @@ export function searchPlugin(site: Site): Plugin {
       if (id !== resolved(moduleId)) return undefined;
       const isDev = this.environment.mode === 'dev';
       const files: Record<string, string> = {};
-      for (const group of searchGroups) files[group] = isDev ? devAddress(site, group) : site.assets.addJson('search', group, await makeShard(site, group));
+      for (const group of searchGroups)
+        files[group] = isDev
+          ? devAddress(site, group)
+          : site.assets.addJson('search', group, await makeShard(site, group));
       return `export default ${JSON.stringify(files satisfies Record<string, string> as SearchFiles)};\n`;
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const group = searchGroups.find((name) => request.url?.split('?')[0] === devAddress(site, name));
+        const group = searchGroups.find(
+          (name) => request.url?.split('?')[0] === devAddress(site, name),
+        );
         if (!group) return next();
         makeShard(site, group).then((shard) => {
           response.setHeader('Content-Type', 'application/json');

@@ -5,7 +5,15 @@ import { withoutBase } from '#shared/paths.ts';
 import { markdownPath } from '../site/page-data.ts';
 import type { Site } from '../site/site.ts';
 
-const mimeTypes: Readonly<Record<string, string>> = { '.json': 'application/json', '.png': 'image/png', '.svg': 'image/svg+xml', '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg', '.gif': 'image/gif', '.webp': 'image/webp' };
+const mimeTypes: Readonly<Record<string, string>> = {
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+};
 
 /** Serves what the build would write beside the pages in development, and the not-found page with its status in the preview. */
 export function serverPlugin(site: Site, outDir: string): Plugin {
@@ -28,7 +36,10 @@ function serveAssets(site: Site, baseUrl: string): Connect.NextHandleFunction {
     const output = withoutBase(baseUrl, pathOf(request.url))?.slice(1);
     const asset = output === undefined ? undefined : site.assets.entries().get(decodeURI(output));
     if (!asset || output === undefined) return next();
-    response.setHeader('Content-Type', mimeTypes[path.extname(output)] ?? 'application/octet-stream');
+    response.setHeader(
+      'Content-Type',
+      mimeTypes[path.extname(output)] ?? 'application/octet-stream',
+    );
     response.end('text' in asset ? asset.text : readFileSync(asset.file));
   };
 }
@@ -37,7 +48,11 @@ function serveAssets(site: Site, baseUrl: string): Connect.NextHandleFunction {
 function serveMarkdown(site: Site, baseUrl: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const wanted = withoutBase(baseUrl, decodeURI(pathOf(request.url)));
-    const page = wanted?.endsWith('.md') ? [...site.manifest().scanned.values()].find(({ record }) => markdownPath(record.path) === wanted) : undefined;
+    const page = wanted?.endsWith('.md')
+      ? [...site.manifest().scanned.values()].find(
+          ({ record }) => markdownPath(record.path) === wanted,
+        )
+      : undefined;
     if (!page) return next();
     site.compile(page).then(({ markdown }) => {
       response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
@@ -51,7 +66,12 @@ function redirectToSlash(outDir: string, baseUrl: string): Connect.NextHandleFun
   return (request, response, next) => {
     const pathname = pathOf(request.url);
     const inside = withoutBase(baseUrl, pathname);
-    if (inside === null || pathname.endsWith('/') || !existsSync(path.join(outDir, inside, 'index.html'))) return next();
+    if (
+      inside === null ||
+      pathname.endsWith('/') ||
+      !existsSync(path.join(outDir, inside, 'index.html'))
+    )
+      return next();
     response.statusCode = 301;
     response.setHeader('Location', `${pathname}/${(request.url ?? '').slice(pathname.length)}`);
     response.end();

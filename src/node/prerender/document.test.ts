@@ -4,15 +4,22 @@ import { outputFile } from './prerender.ts';
 
 describe('fillDocument', () => {
   it('puts every part in its place, dollar signs as they are', () => {
-    const template = '<html lang="en" dir="ltr"><head><!--head--></head><body><div><!--app--></div><!--data--></body></html>';
-    expect(fillDocument(template, { head: '<t>', app: "$& $1 $'", data: '<d>', lang: 'ar', dir: 'rtl' })).toBe('<html lang="ar" dir="rtl"><head><t></head><body><div>$& $1 $\'</div><d></body></html>');
+    const template =
+      '<html lang="en" dir="ltr"><head><!--head--></head><body><div><!--app--></div><!--data--></body></html>';
+    expect(
+      fillDocument(template, { head: '<t>', app: "$& $1 $'", data: '<d>', lang: 'ar', dir: 'rtl' }),
+    ).toBe('<html lang="ar" dir="rtl"><head><t></head><body><div>$& $1 $\'</div><d></body></html>');
   });
 });
 
 describe('renderHeadTag', () => {
   it('escapes text and attributes', () => {
-    expect(renderHeadTag({ tag: 'title', attributes: {}, text: 'a < b & c' }, 'x')).toBe('<title>a &lt; b &amp; c</title>');
-    expect(renderHeadTag({ tag: 'meta', attributes: { name: 'description', content: '"<&' } }, 'data-x')).toBe('<meta name="description" content="&quot;&lt;&amp;" data-x>');
+    expect(renderHeadTag({ tag: 'title', attributes: {}, text: 'a < b & c' }, 'x')).toBe(
+      '<title>a &lt; b &amp; c</title>',
+    );
+    expect(
+      renderHeadTag({ tag: 'meta', attributes: { name: 'description', content: '"<&' } }, 'data-x'),
+    ).toBe('<meta name="description" content="&quot;&lt;&amp;" data-x>');
   });
 });
 
@@ -25,5 +32,9 @@ describe('jsonForScript', () => {
 });
 
 describe('outputFile', () => {
-  it.each([['/', 'index.html'], ['/user/glossary/', 'user/glossary/index.html'], ['/404.html', '404.html']])('writes %s to %s', (address, file) => expect(outputFile(address)).toBe(file));
+  it.each([
+    ['/', 'index.html'],
+    ['/user/glossary/', 'user/glossary/index.html'],
+    ['/404.html', '404.html'],
+  ])('writes %s to %s', (address, file) => expect(outputFile(address)).toBe(file));
 });

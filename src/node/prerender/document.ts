@@ -14,7 +14,10 @@ export interface DocumentParts {
 /** Fills the shell. Replacement texts are inserted as they are (no `$` patterns). */
 export function fillDocument(template: string, parts: DocumentParts): string {
   return template
-    .replace(/<html lang="[^"]*" dir="[^"]*">/, () => `<html lang="${escapeAttribute(parts.lang)}" dir="${escapeAttribute(parts.dir)}">`)
+    .replace(
+      /<html lang="[^"]*" dir="[^"]*">/,
+      () => `<html lang="${escapeAttribute(parts.lang)}" dir="${escapeAttribute(parts.dir)}">`,
+    )
     .replace('<!--head-->', () => parts.head)
     .replace('<!--app-->', () => parts.app)
     .replace('<!--data-->', () => parts.data);
@@ -23,13 +26,18 @@ export function fillDocument(template: string, parts: DocumentParts): string {
 /** Writes a head tag as HTML, marked as belonging to its page. */
 export function renderHeadTag({ tag, attributes, text }: HeadTag, marker: string): string {
   if (tag === 'title') return `<title>${escapeText(text ?? '')}</title>`;
-  const list = Object.entries(attributes).map(([name, value]) => `${name}="${escapeAttribute(value)}"`);
+  const list = Object.entries(attributes).map(
+    ([name, value]) => `${name}="${escapeAttribute(value)}"`,
+  );
   return `<${tag} ${list.join(' ')} ${marker}>`;
 }
 
 /** JSON for a data block: nothing in it can end the script element. */
 export function jsonForScript(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
 }
 
 /** Escapes text between tags. */

@@ -19,6 +19,8 @@ describe('orderAssets', () => {
   });
 
   it('leaves a shell without scripts as it is', () => {
-    expect(orderAssets('<head><link rel="stylesheet" href="a.css"></head>')).toBe('<head><link rel="stylesheet" href="a.css"></head>');
+    expect(orderAssets('<head><link rel="stylesheet" href="a.css"></head>')).toBe(
+      '<head><link rel="stylesheet" href="a.css"></head>',
+    );
   });
 });

@@ -10,6 +10,9 @@ export function orderAssets(template: string): string {
   const firstScript = template.search(/\s*<script type="module"/);
   if (firstScript === -1) return template;
   const head = template.slice(0, firstScript);
-  const rest = template.slice(firstScript).replace(styles, '').replace(scripts, (start) => `${start} fetchpriority="low"`);
+  const rest = template
+    .slice(firstScript)
+    .replace(styles, '')
+    .replace(scripts, (start) => `${start} fetchpriority="low"`);
   return head.replace(styles, '') + sheets.join('') + rest;
 }

@@ -45,18 +45,29 @@ export function outputFile(pagePath: string): string {
   return pagePath.endsWith('.html') ? pagePath.slice(1) : `${pagePath.slice(1)}index.html`;
 }
 
-async function renderDocument({ data, html, chunk }: PrerenderPage, { config, template, bundle, head }: PrerenderInput): Promise<string> {
+async function renderDocument(
+  { data, html, chunk }: PrerenderPage,
+  { config, template, bundle, head }: PrerenderInput,
+): Promise<string> {
   const locale = config.locales[config.defaultLocale];
   let app: string;
   try {
     app = await bundle.render({ data, html });
   } catch (error) {
-    throw new Error(`The page ${data.path} (${data.id}) cannot be rendered: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(
+      `The page ${data.path} (${data.id}) cannot be rendered: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    );
   }
   return fillDocument(template, {
     lang: locale?.htmlLang ?? config.defaultLocale,
     dir: locale?.direction ?? 'ltr',
-    head: [...headTags(data, config).map((tag) => renderHeadTag(tag, 'data-page-tag')), head, ...scripts(data, config), ...(chunk ? [chunkLink(chunk)] : [])].join('\n    '),
+    head: [
+      ...headTags(data, config).map((tag) => renderHeadTag(tag, 'data-page-tag')),
+      head,
+      ...scripts(data, config),
+      ...(chunk ? [chunkLink(chunk)] : []),
+    ].join('\n    '),
     app,
     data: `<script type="application/json" id="page-data">${jsonForScript(data)}</script>`,
   });
@@ -64,7 +75,9 @@ async function renderDocument({ data, html, chunk }: PrerenderPage, { config, te
 
 function scripts(data: PageData, config: SiteConfig): readonly string[] {
   const banner = data.path === '/' ? baseUrlBannerScript(config) : null;
-  return [prePaintScript(config), ...(banner === null ? [] : [banner])].map((text) => `<script>${text}</script>`);
+  return [prePaintScript(config), ...(banner === null ? [] : [banner])].map(
+    (text) => `<script>${text}</script>`,
+  );
 }
 
 function chunkLink(chunk: string): string {
@@ -78,7 +91,15 @@ export function sharedHead(config: SiteConfig, generator: string): string {
   return [
     `<meta name="generator" content="${escapeAttribute(generator)}">`,
     `<link rel="icon" href="${asset(config.favicon)}">`,
-    ...(search.searchPagePath ? [`<link rel="search" type="application/opensearchdescription+xml" title="${escapeAttribute(config.title)}" href="${asset('opensearch.xml')}">`] : []),
-    ...(search.hosted ? [`<link rel="preconnect" href="https://${escapeAttribute(search.hosted.appId)}-dsn.algolia.net" crossorigin="anonymous">`] : []),
+    ...(search.searchPagePath
+      ? [
+          `<link rel="search" type="application/opensearchdescription+xml" title="${escapeAttribute(config.title)}" href="${asset('opensearch.xml')}">`,
+        ]
+      : []),
+    ...(search.hosted
+      ? [
+          `<link rel="preconnect" href="https://${escapeAttribute(search.hosted.appId)}-dsn.algolia.net" crossorigin="anonymous">`,
+        ]
+      : []),
   ].join('\n    ');
 }

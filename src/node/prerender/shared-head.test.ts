@@ -7,7 +7,9 @@ const hosted = { appId: 'APP1', apiKey: 'public', indexName: 'cursorless' };
 
 describe('sharedHead', () => {
   it('prepares the connection to a hosted search', () => {
-    expect(sharedHead({ ...config, search: { ...config.search, hosted } }, 'x 1')).toContain('<link rel="preconnect" href="https://APP1-dsn.algolia.net"');
+    expect(sharedHead({ ...config, search: { ...config.search, hosted } }, 'x 1')).toContain(
+      '<link rel="preconnect" href="https://APP1-dsn.algolia.net"',
+    );
   });
 
   it('names no other host without one', () => {
@@ -16,6 +18,8 @@ describe('sharedHead', () => {
 
   it('offers the search to the browser, unless there is no search page', () => {
     expect(sharedHead(config, 'x 1')).toContain('href="/docs/opensearch.xml"');
-    expect(sharedHead({ ...config, search: { ...config.search, searchPagePath: false } }, 'x 1')).not.toContain('opensearch');
+    expect(
+      sharedHead({ ...config, search: { ...config.search, searchPagePath: false } }, 'x 1'),
+    ).not.toContain('opensearch');
   });
 });

@@ -11,19 +11,43 @@ const file = path.join(root, 'page.md');
 const long = `${'x'.repeat(300)}HERE${'y'.repeat(300)}`;
 writeFileSync(file, `one\ntwo\nthree\nfour\nfive\nsix\n${long}\n`);
 
-const problem = (line?: number, column?: number, more: Partial<Problem> = {}): Problem => ({ message: 'Wrong.', severity: 'error', position: { file, line, column }, ...more });
+const problem = (line?: number, column?: number, more: Partial<Problem> = {}): Problem => ({
+  message: 'Wrong.',
+  severity: 'error',
+  position: { file, line, column },
+  ...more,
+});
 
 describe('formatProblems', () => {
   it('shows place, message, source with the place marked, and how to mend it', () => {
     expect(formatProblems([problem(3, 2, { hint: 'Do better.' })], root)).toBe(
-      ['page.md', '', '  page.md:3:2 error: Wrong.', '      1 | one', '      2 | two', '    > 3 | three', '        |  ^', '      4 | four', '      5 | five', '    To mend it: Do better.'].join('\n'),
+      [
+        'page.md',
+        '',
+        '  page.md:3:2 error: Wrong.',
+        '      1 | one',
+        '      2 | two',
+        '    > 3 | three',
+        '        |  ^',
+        '      4 | four',
+        '      5 | five',
+        '    To mend it: Do better.',
+      ].join('\n'),
     );
   });
 
   it('groups by file and sorts by place', () => {
-    const other = problem(1, 1, { position: { file: path.join(root, 'a.md') }, message: 'Elsewhere.' });
+    const other = problem(1, 1, {
+      position: { file: path.join(root, 'a.md') },
+      message: 'Elsewhere.',
+    });
     const report = formatProblems([problem(5), other, problem(2, 9), problem(2, 3)], root);
-    expect([...report.matchAll(/^ {2}(\S+)/gm)].map((match) => match[1])).toEqual(['a.md', 'page.md:2:3', 'page.md:2:9', 'page.md:5:1']);
+    expect([...report.matchAll(/^ {2}(\S+)/gm)].map((match) => match[1])).toEqual([
+      'a.md',
+      'page.md:2:3',
+      'page.md:2:9',
+      'page.md:5:1',
+    ]);
     expect(report.match(/^page\.md$/gm)).toHaveLength(1);
   });
 
@@ -35,19 +59,31 @@ describe('formatProblems', () => {
   });
 
   it('does without the source where there is none', () => {
-    expect(formatProblems([problem(1, 1, { position: { file: path.join(root, 'gone.md'), line: 1, column: 1 } })], root)).toBe('gone.md\n\n  gone.md:1:1 error: Wrong.');
+    expect(
+      formatProblems(
+        [problem(1, 1, { position: { file: path.join(root, 'gone.md'), line: 1, column: 1 } })],
+        root,
+      ),
+    ).toBe('gone.md\n\n  gone.md:1:1 error: Wrong.');
   });
 });
 
 describe('countProblems', () => {
   it('counts in words', () => {
-    expect(countProblems([problem(), problem(), problem(1, 1, { severity: 'warning' })])).toBe('2 errors, 1 warning');
+    expect(countProblems([problem(), problem(), problem(1, 1, { severity: 'warning' })])).toBe(
+      '2 errors, 1 warning',
+    );
     expect(countProblems([problem()])).toBe('1 error');
   });
 });
 
 describe('severityOf', () => {
   it('makes an error of throw, a warning of warn and log, nothing of ignore', () => {
-    expect((['throw', 'warn', 'log', 'ignore'] as const).map(severityOf)).toEqual(['error', 'warning', 'warning', undefined]);
+    expect((['throw', 'warn', 'log', 'ignore'] as const).map(severityOf)).toEqual([
+      'error',
+      'warning',
+      'warning',
+      undefined,
+    ]);
   });
 });

@@ -1,5 +1,11 @@
 import type { PageRecord, SearchSection } from '#shared/page.ts';
-import type { IndexedPage, IndexedSection, SearchGroup, SearchShard, SpokenTerm } from '#shared/search/search-shard.ts';
+import type {
+  IndexedPage,
+  IndexedSection,
+  SearchGroup,
+  SearchShard,
+  SpokenTerm,
+} from '#shared/search/search-shard.ts';
 import { termDetails } from '#shared/voice/term-details.ts';
 import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
 
@@ -13,42 +19,80 @@ export interface SearchablePage {
 const manyTerms = 8;
 const tableLimit = 100;
 
-const spokenForms: ReadonlySet<string> = new Set(Object.values(defaultVocabulary).flatMap(({ forms }) => forms.map(({ spoken }) => spoken)));
+const spokenForms: ReadonlySet<string> = new Set(
+  Object.values(defaultVocabulary).flatMap(({ forms }) => forms.map(({ spoken }) => spoken)),
+);
 
 /** How much text of a section is shipped, in characters. */
-const textLimits: Readonly<Record<SearchGroup, number>> = { user: 380, contributor: 1200, api: 150 };
+const textLimits: Readonly<Record<SearchGroup, number>> = {
+  user: 380,
+  contributor: 1200,
+  api: 150,
+};
 
 /** All groups, in the order in which a reader needs them. */
 export const searchGroups: readonly SearchGroup[] = ['user', 'contributor', 'api'];
 
 /** Makes the file of one group from its pages; that of the user pages holds the spoken language, that of the reference where its code is. */
-export function buildShard(group: SearchGroup, pages: readonly SearchablePage[], hasPage: (path: string) => boolean): SearchShard {
-  const listed = pages.filter(({ record }) => !record.unlisted && !record.draft && groupOf(record) === group);
-  return { group, pages: listed.map((page) => indexPage(page, group)), ...(group === 'user' ? { terms: spokenTerms() } : group === 'api' ? { code: codeOfTerms(hasPage) } : {}) };
+export function buildShard(
+  group: SearchGroup,
+  pages: readonly SearchablePage[],
+  hasPage: (path: string) => boolean,
+): SearchShard {
+  const listed = pages.filter(
+    ({ record }) => !record.unlisted && !record.draft && groupOf(record) === group,
+  );
+  return {
+    group,
+    pages: listed.map((page) => indexPage(page, group)),
+    ...(group === 'user'
+      ? { terms: spokenTerms() }
+      : group === 'api'
+        ? { code: codeOfTerms(hasPage) }
+        : {}),
+  };
 }
 
 /** Makes the files of all groups. */
-export function buildShards(pages: readonly SearchablePage[]): Readonly<Record<SearchGroup, SearchShard>> {
+export function buildShards(
+  pages: readonly SearchablePage[],
+): Readonly<Record<SearchGroup, SearchShard>> {
   const paths = new Set(pages.map(({ record }) => record.path));
-  const shard = (group: SearchGroup): SearchShard => buildShard(group, pages, (path) => paths.has(path));
+  const shard = (group: SearchGroup): SearchShard =>
+    buildShard(group, pages, (path) => paths.has(path));
   return { user: shard('user'), contributor: shard('contributor'), api: shard('api') };
 }
 
 /** Who a page is written for. */
-export function groupOf({ origin, path, sidebar }: Pick<PageRecord, 'origin' | 'path' | 'sidebar'>): SearchGroup {
+export function groupOf({
+  origin,
+  path,
+  sidebar,
+}: Pick<PageRecord, 'origin' | 'path' | 'sidebar'>): SearchGroup {
   if (origin === 'api') return 'api';
   return sidebar === 'contributing' || path.startsWith('/contributing/') ? 'contributor' : 'user';
 }
 
 function indexPage(page: SearchablePage, group: SearchGroup): IndexedPage {
-  return group === 'api' ? indexApiPage(page) : { path: page.record.path, sections: page.sections.map((section) => indexSection(section, textLimits[group])) };
+  return group === 'api'
+    ? indexApiPage(page)
+    : {
+        path: page.record.path,
+        sections: page.sections.map((section) => indexSection(section, textLimits[group])),
+      };
 }
 
-function indexSection({ id, titles, text, aliases, terms = [] }: SearchSection, limit: number): IndexedSection {
-  const isTable = [...aliases, ...quotedIn(text)].filter((alias) => spokenForms.has(alias)).length > manyTerms;
+function indexSection(
+  { id, titles, text, aliases, terms = [] }: SearchSection,
+  limit: number,
+): IndexedSection {
+  const isTable =
+    [...aliases, ...quotedIn(text)].filter((alias) => spokenForms.has(alias)).length > manyTerms;
   const shipped = cut(text, isTable ? Math.min(limit, tableLimit) : limit);
   // Single terms come with the spoken language, which knows where each is explained.
-  const own = [...new Set(aliases)].filter((alias) => !spokenForms.has(alias) && !shipped.includes(alias));
+  const own = [...new Set(aliases)].filter(
+    (alias) => !spokenForms.has(alias) && !shipped.includes(alias),
+  );
   return {
     ...(id === '' ? {} : { id }),
     level: Math.max(1, titles.length),
@@ -65,20 +109,32 @@ function quotedIn(text: string): readonly string[] {
 
 /** Pages of the reference lose what every one of them says, and the headings that only hold others. */
 function indexApiPage({ record, sections }: SearchablePage): IndexedPage {
-  const [, kind, name] = /^(Class|Interface|Module|Namespace|Enumeration|Enum): (.*)$/.exec(record.title) ?? [];
-  const members = sections.filter(({ titles, text }, index) => index === 0 || titles.length > 2 || text.length > 400);
+  const [, kind, name] =
+    /^(Class|Interface|Module|Namespace|Enumeration|Enum): (.*)$/.exec(record.title) ?? [];
+  const members = sections.filter(
+    ({ titles, text }, index) => index === 0 || titles.length > 2 || text.length > 400,
+  );
   return {
     path: record.path,
     ...(kind ? { kind } : {}),
-    sections: members.map((section, index) => ({ ...indexSection({ ...section, text: withoutSources(section.text) }, textLimits.api), ...(index === 0 ? pageName(record, name) : { level: 2 }) })),
+    sections: members.map((section, index) => ({
+      ...indexSection({ ...section, text: withoutSources(section.text) }, textLimits.api),
+      ...(index === 0 ? pageName(record, name) : { level: 2 }),
+    })),
   };
 }
 
 /** The name of a page of the reference; default exports are named after their file. */
-function pageName({ path, title }: PageRecord, name: string = title): Pick<IndexedSection, 'title' | 'aliases'> {
+function pageName(
+  { path, title }: PageRecord,
+  name: string = title,
+): Pick<IndexedSection, 'title' | 'aliases'> {
   const file = /([^/]*)\/$/.exec(path)?.[1] ?? '';
   const module = file.split('.')[0]?.split('_').at(-1) ?? '';
-  return { title: name === 'default' || name === 'internal' ? `${module}.${name}` : name, aliases: [file.replaceAll('_', '/')] };
+  return {
+    title: name === 'default' || name === 'internal' ? `${module}.${name}` : name,
+    aliases: [file.replaceAll('_', '/')],
+  };
 }
 
 function withoutSources(text: string): string {
@@ -89,7 +145,9 @@ function withoutSources(text: string): string {
 }
 
 function cut(text: string, limit: number): string {
-  return text.length <= limit ? text : text.slice(0, Math.max(text.lastIndexOf(' ', limit), limit - 30));
+  return text.length <= limit
+    ? text
+    : text.slice(0, Math.max(text.lastIndexOf(' ', limit), limit - 30));
 }
 
 /** Everything that can be said, with the places that tell about it. */
@@ -111,6 +169,10 @@ function codeOfTerms(hasPage: (path: string) => boolean): Readonly<Record<string
 }
 
 function allTerms() {
-  const groups = Object.values(defaultVocabulary).filter(({ id }) => id !== 'number_small' && !id.endsWith('_plural'));
-  return groups.flatMap(({ id, forms }) => forms.map(({ spoken, identifier }) => ({ id, spoken, identifier })));
+  const groups = Object.values(defaultVocabulary).filter(
+    ({ id }) => id !== 'number_small' && !id.endsWith('_plural'),
+  );
+  return groups.flatMap(({ id, forms }) =>
+    forms.map(({ spoken, identifier }) => ({ id, spoken, identifier })),
+  );
 }

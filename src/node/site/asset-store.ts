@@ -25,7 +25,8 @@ export function createAssetStore(baseUrl: string): AssetStore {
     entries.set(output, { text });
     return withBase(baseUrl, `/${output}`);
   }
-  const addJson = (folder: string, name: string, value: unknown): string => addText(folder, name, '.json', JSON.stringify(value));
+  const addJson = (folder: string, name: string, value: unknown): string =>
+    addText(folder, name, '.json', JSON.stringify(value));
   return {
     addFile: ({ file, output }) => void entries.set(output, { file }),
     addText,

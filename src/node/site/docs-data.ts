@@ -7,9 +7,20 @@ import type { PageManifest } from '../manifest/build-manifest.ts';
 /** What navigation items may refer to: all documents of the one version that a build holds. */
 export function toDocsData(manifest: PageManifest, config: SiteConfig): DocsData {
   const docs = manifest.pages.map(({ id, path, sidebar, title }) => ({ id, path, sidebar, title }));
-  const sidebars = Object.fromEntries([...manifest.sidebars].map(([name, { tree }]) => [name, firstEntry(tree)]));
+  const sidebars = Object.fromEntries(
+    [...manifest.sidebars].map(([name, { tree }]) => [name, firstEntry(tree)]),
+  );
   const mainDocId = manifest.byPath.get('/')?.id ?? docs[0]?.id ?? '';
-  const versions = config.versions.map(({ name, label, isLast, path }) => ({ name, label, isLast, path, mainDocId, docs, sidebars, draftIds: manifest.draftIds }));
+  const versions = config.versions.map(({ name, label, isLast, path }) => ({
+    name,
+    label,
+    isLast,
+    path,
+    mainDocId,
+    docs,
+    sidebars,
+    draftIds: manifest.draftIds,
+  }));
   return { pluginId: 'default', versions };
 }
 
@@ -25,8 +36,17 @@ export function toVersionMetadata(manifest: PageManifest, config: SiteConfig): o
     mainDocId: version?.mainDocId,
     drafts: version?.draftIds,
     breadcrumbs: config.breadcrumbs,
-    docs: version?.docs.map(({ id, path, sidebar }) => ({ id, path: withBase(config.baseUrl, path), sidebar })),
-    sidebars: Object.fromEntries(Object.entries(version?.sidebars ?? {}).map(([name, entry]) => [name, { link: entry && { path: withBase(config.baseUrl, entry.path), label: entry.label } }])),
+    docs: version?.docs.map(({ id, path, sidebar }) => ({
+      id,
+      path: withBase(config.baseUrl, path),
+      sidebar,
+    })),
+    sidebars: Object.fromEntries(
+      Object.entries(version?.sidebars ?? {}).map(([name, entry]) => [
+        name,
+        { link: entry && { path: withBase(config.baseUrl, entry.path), label: entry.label } },
+      ]),
+    ),
   };
 }
 

@@ -16,8 +16,22 @@ const commitMark = '\u0001';
  */
 export function readLastChanges(folder: string): ReadonlyMap<string, LastChange> {
   const top = git(folder, ['rev-parse', '--show-toplevel'])?.trim();
-  if (top === undefined || git(folder, ['rev-parse', '--is-shallow-repository'])?.trim() !== 'false') return new Map();
-  return parseLog(git(folder, ['log', `--format=${commitMark}%cI%x09%an`, '--name-only', '--no-renames', '--', '.']) ?? '', top);
+  if (
+    top === undefined ||
+    git(folder, ['rev-parse', '--is-shallow-repository'])?.trim() !== 'false'
+  )
+    return new Map();
+  return parseLog(
+    git(folder, [
+      'log',
+      `--format=${commitMark}%cI%x09%an`,
+      '--name-only',
+      '--no-renames',
+      '--',
+      '.',
+    ]) ?? '',
+    top,
+  );
 }
 
 /** Reads the log, newest commit first: the first mention of a file is its last change. */
@@ -28,12 +42,17 @@ export function parseLog(log: string, top: string): ReadonlyMap<string, LastChan
     if (line.startsWith(commitMark)) {
       const [date = '', author = ''] = line.slice(commitMark.length).split('\t');
       current = { date, author };
-    } else if (line !== '' && current && !changes.has(path.join(top, line))) changes.set(path.join(top, line), current);
+    } else if (line !== '' && current && !changes.has(path.join(top, line)))
+      changes.set(path.join(top, line), current);
   }
   return changes;
 }
 
 function git(folder: string, args: readonly string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', ['-c', 'core.quotePath=false', ...args], { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 28 });
+  const { status, stdout } = spawnSync('git', ['-c', 'core.quotePath=false', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
   return status === 0 ? stdout : undefined;
 }

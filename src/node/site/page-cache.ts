@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { CompiledPage } from '../mdx/compile-page.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
@@ -22,17 +30,27 @@ interface Entry {
 /** A cache in a folder. `version` changes whenever the code or the configuration that compiles pages does. */
 export function createPageCache(folder: string, version: string): PageCache {
   mkdirSync(folder, { recursive: true });
-  const fileOf = (page: ScannedPage): string => path.join(folder, `${createHash('sha1').update(`${version}\0${page.source}\0${page.hash}`).digest('hex')}.json`);
+  const fileOf = (page: ScannedPage): string =>
+    path.join(
+      folder,
+      `${createHash('sha1').update(`${version}\0${page.source}\0${page.hash}`).digest('hex')}.json`,
+    );
   return {
     read(page) {
       const file = fileOf(page);
       if (!existsSync(file)) return undefined;
       const entry = JSON.parse(readFileSync(file, 'utf8')) as Entry;
-      return Object.entries(entry.dependencies).every(([dependency, hash]) => hashFile(dependency) === hash) ? entry.compiled : undefined;
+      return Object.entries(entry.dependencies).every(
+        ([dependency, hash]) => hashFile(dependency) === hash,
+      )
+        ? entry.compiled
+        : undefined;
     },
     has: (page) => existsSync(fileOf(page)),
     write(page, compiled) {
-      const dependencies = Object.fromEntries(compiled.dependencies.map((file) => [file, hashFile(file)]));
+      const dependencies = Object.fromEntries(
+        compiled.dependencies.map((file) => [file, hashFile(file)]),
+      );
       replaceFile(fileOf(page), JSON.stringify({ compiled, dependencies } satisfies Entry));
     },
   };
@@ -48,7 +66,8 @@ function replaceFile(file: string, text: string): void {
 /** Hash of all files below folders, and of single files: the version of the code that compiles pages. */
 export function hashFiles(paths: readonly string[]): string {
   const hash = createHash('sha1');
-  for (const item of paths) for (const file of listFiles(item)) hash.update(file).update(readFileSync(file));
+  for (const item of paths)
+    for (const file of listFiles(item)) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }
 

@@ -38,8 +38,15 @@ export function toPageData(input: PageDataInput): PageData {
     image: compiled.image === undefined ? undefined : absoluteUrl(compiled.image, config),
     hasContentTitle: compiled.contentTitle !== undefined || record.hideTitle,
     sidebar: viewer && sidebar ? viewer.view(record.id, place?.trail ?? []) : null,
-    breadcrumbs: config.breadcrumbs ? (place ? toBreadcrumbs(place) : [{ label: record.label }]) : [],
-    toc: buildToc(compiled.headings, { min: record.tocMinHeadingLevel ?? minHeadingLevel, max: record.tocMaxHeadingLevel ?? maxHeadingLevel }),
+    breadcrumbs: config.breadcrumbs
+      ? place
+        ? toBreadcrumbs(place)
+        : [{ label: record.label }]
+      : [],
+    toc: buildToc(compiled.headings, {
+      min: record.tocMinHeadingLevel ?? minHeadingLevel,
+      max: record.tocMaxHeadingLevel ?? maxHeadingLevel,
+    }),
     hideTableOfContents: record.hideTableOfContents,
     previous: neighbour(record.paginationPrev, sidebar?.order, index, -1, manifest),
     next: neighbour(record.paginationNext, sidebar?.order, index, 1, manifest),
@@ -56,12 +63,20 @@ export function markdownPath(pagePath: string): string {
   return pagePath === '/' ? '/index.md' : `${pagePath.replace(/\/$/, '')}.md`;
 }
 
-function neighbour(override: string | null | undefined, order: readonly TrailedPage[] | undefined, index: number | undefined, step: number, manifest: PageManifest): PagerLink | undefined {
+function neighbour(
+  override: string | null | undefined,
+  order: readonly TrailedPage[] | undefined,
+  index: number | undefined,
+  step: number,
+  manifest: PageManifest,
+): PagerLink | undefined {
   if (override === null) return undefined;
   const record = override === undefined ? undefined : manifest.byId.get(override);
   if (record) return { label: record.paginationLabel ?? record.label, path: record.path };
   const page = index === undefined ? undefined : order?.[index + step];
-  return page ? { label: manifest.byId.get(page.id)?.paginationLabel ?? page.label, path: page.path } : undefined;
+  return page
+    ? { label: manifest.byId.get(page.id)?.paginationLabel ?? page.label, path: page.path }
+    : undefined;
 }
 
 function editUrl(record: PageRecord, { repository }: SiteConfig): string | undefined {
@@ -71,5 +86,8 @@ function editUrl(record: PageRecord, { repository }: SiteConfig): string | undef
 }
 
 function absoluteUrl(image: string, config: SiteConfig): string {
-  return new URL(image.startsWith('/') && !image.startsWith('//') ? withBase(config.baseUrl, image) : image, config.url).href;
+  return new URL(
+    image.startsWith('/') && !image.startsWith('//') ? withBase(config.baseUrl, image) : image,
+    config.url,
+  ).href;
 }

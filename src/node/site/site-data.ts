@@ -17,13 +17,71 @@ export interface SiteDataInput {
 }
 
 /** What all pages of the site share, with the navbar resolved against the manifest. */
-export function toSiteData({ config, manifest, files, configFile }: SiteDataInput): { readonly data: SiteData; readonly problems: readonly Problem[] } {
-  const { items, errors } = resolveNavbarItems(config.navbar.items, { baseUrl: config.baseUrl, docs: toDocsData(manifest, config) });
-  const problems = errors.map((message): Problem => ({ message, hint: 'Correct the navbar item in the configuration.', severity: 'error', position: { file: configFile, line: 1 } }));
-  return { problems, data: { config: { ...pickClientConfig(config), navbar: { ...config.navbar, items } }, docs: { pluginId: 'default', versions: config.versions, persistence: config.versionPersistence }, pluginData: { docs: { default: files } } } };
+export function toSiteData({ config, manifest, files, configFile }: SiteDataInput): {
+  readonly data: SiteData;
+  readonly problems: readonly Problem[];
+} {
+  const { items, errors } = resolveNavbarItems(config.navbar.items, {
+    baseUrl: config.baseUrl,
+    docs: toDocsData(manifest, config),
+  });
+  const problems = errors.map((message): Problem => ({
+    message,
+    hint: 'Correct the navbar item in the configuration.',
+    severity: 'error',
+    position: { file: configFile, line: 1 },
+  }));
+  return {
+    problems,
+    data: {
+      config: { ...pickClientConfig(config), navbar: { ...config.navbar, items } },
+      docs: {
+        pluginId: 'default',
+        versions: config.versions,
+        persistence: config.versionPersistence,
+      },
+      pluginData: { docs: { default: files } },
+    },
+  };
 }
 
 function pickClientConfig(config: SiteConfig): Omit<ClientConfig, 'navbar'> {
-  const { title, tagline, url, baseUrl, titleDelimiter, colorMode, announcementBar, footer, search, sidebar, breadcrumbs, defaultLocale, locales, customFields, noIndex, metadata } = config;
-  return { title, tagline, url, baseUrl, titleDelimiter, colorMode, announcementBar, footer, search, sidebar, breadcrumbs, defaultLocale, locales, customFields, noIndex, metadata, locale: defaultLocale, catalogue: englishCatalogue };
+  const {
+    title,
+    tagline,
+    url,
+    baseUrl,
+    titleDelimiter,
+    colorMode,
+    announcementBar,
+    footer,
+    search,
+    sidebar,
+    breadcrumbs,
+    defaultLocale,
+    locales,
+    customFields,
+    noIndex,
+    metadata,
+  } = config;
+  return {
+    title,
+    tagline,
+    url,
+    baseUrl,
+    titleDelimiter,
+    colorMode,
+    announcementBar,
+    footer,
+    search,
+    sidebar,
+    breadcrumbs,
+    defaultLocale,
+    locales,
+    customFields,
+    noIndex,
+    metadata,
+    locale: defaultLocale,
+    catalogue: englishCatalogue,
+  };
 }

@@ -45,12 +45,31 @@ export interface SiteProject {
 }
 
 /** Opens the project: checks the configuration and reads the heads of all pages. Throws a `BuildError` when the configuration is wrong. */
-export async function openProject({ root, environment, includeDrafts, configFields = siteConfig, cacheDir = path.resolve(root, environment.DOCS_CACHE_DIR ?? '.cache') }: ProjectOptions): Promise<SiteProject> {
+export async function openProject({
+  root,
+  environment,
+  includeDrafts,
+  configFields = siteConfig,
+  cacheDir = path.resolve(root, environment.DOCS_CACHE_DIR ?? '.cache'),
+}: ProjectOptions): Promise<SiteProject> {
   const configFile = path.join(root, 'src/site.config.ts');
-  const { config, problems } = await loadConfig({ fields: configFields, environment, file: configFile, text: readFileSync(configFile, 'utf8') });
+  const { config, problems } = await loadConfig({
+    fields: configFields,
+    environment,
+    file: configFile,
+    text: readFileSync(configFile, 'utf8'),
+  });
   if (problems.some((problem) => problem.severity === 'error')) throw new BuildError(problems);
   const contentDir = path.resolve(root, environment.DOCS_CONTENT_DIR ?? 'content');
-  if (!existsSync(contentDir)) throw new BuildError([{ message: `The content folder ${contentDir} does not exist.`, hint: 'Correct the path in DOCS_CONTENT_DIR.', severity: 'error', position: { file: contentDir } }]);
+  if (!existsSync(contentDir))
+    throw new BuildError([
+      {
+        message: `The content folder ${contentDir} does not exist.`,
+        hint: 'Correct the path in DOCS_CONTENT_DIR.',
+        severity: 'error',
+        position: { file: contentDir },
+      },
+    ]);
   const apiDir = path.join(root, 'api-gen/output');
   const withApi = environment.DOCS_API !== 'off' && existsSync(apiDir);
   const site = createSite({
@@ -65,28 +84,62 @@ export async function openProject({ root, environment, includeDrafts, configFiel
     isForeign: environment.DOCS_CONTENT_DIR !== undefined,
   });
   site.load(await findPageFiles(site.options, root));
-  const shared = () => toSiteData({ config: site.config(), manifest: site.manifest(), configFile, files: publishPluginData(site, root) });
-  return { site, siteData: () => shared().data, configProblems: () => [...problems, ...shared().problems], generator: readGenerator(root) };
+  const shared = () =>
+    toSiteData({
+      config: site.config(),
+      manifest: site.manifest(),
+      configFile,
+      files: publishPluginData(site, root),
+    });
+  return {
+    site,
+    siteData: () => shared().data,
+    configProblems: () => [...problems, ...shared().problems],
+    generator: readGenerator(root),
+  };
 }
 
 /** Leaves the two JSON files that the browser may fetch: the version's documents, and the context of the docs routes. */
-function publishPluginData(site: Site, root: string): { readonly versionMetadata: string; readonly routeContext: string } {
+function publishPluginData(
+  site: Site,
+  root: string,
+): { readonly versionMetadata: string; readonly routeContext: string } {
   const config = site.config();
   const { name, version } = readPackage(root);
   const routeContext = {
     plugin: { name: 'docs', id: 'default' },
-    data: { version: 'current', path: config.baseUrl, markdown: withBase(config.baseUrl, '/llms.txt') },
-    siteMetadata: { frameworkName: name, frameworkVersion: version, siteVersion: version, plugins: [{ name: 'docs' }, { name: 'api-gen', type: 'typedoc' }] },
-    locale: { defaultLocale: config.defaultLocale, locales: Object.keys(config.locales), localeConfigs: config.locales },
+    data: {
+      version: 'current',
+      path: config.baseUrl,
+      markdown: withBase(config.baseUrl, '/llms.txt'),
+    },
+    siteMetadata: {
+      frameworkName: name,
+      frameworkVersion: version,
+      siteVersion: version,
+      plugins: [{ name: 'docs' }, { name: 'api-gen', type: 'typedoc' }],
+    },
+    locale: {
+      defaultLocale: config.defaultLocale,
+      locales: Object.keys(config.locales),
+      localeConfigs: config.locales,
+    },
   };
   return {
-    versionMetadata: site.assets.addJson('data', 'version-metadata', toVersionMetadata(site.manifest(), config)),
+    versionMetadata: site.assets.addJson(
+      'data',
+      'version-metadata',
+      toVersionMetadata(site.manifest(), config),
+    ),
     routeContext: site.assets.addJson('data', 'route-context', routeContext),
   };
 }
 
 function readPackage(root: string): { readonly name: string; readonly version: string } {
-  return JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { name: string; version: string };
+  return JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    name: string;
+    version: string;
+  };
 }
 
 function readGenerator(root: string): string {

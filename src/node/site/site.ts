@@ -73,15 +73,35 @@ interface Loaded {
 }
 
 /** Code and data that compiled pages depend on; a change of any of it makes the cache stale. */
-const compilerSources = ['src/node/mdx', 'src/node/content', 'src/node/emit', 'src/node/blocks', 'src/node/examples', 'src/node/voice', 'src/shared', 'package-lock.json'];
+const compilerSources = [
+  'src/node/mdx',
+  'src/node/content',
+  'src/node/emit',
+  'src/node/blocks',
+  'src/node/examples',
+  'src/node/voice',
+  'src/shared',
+  'package-lock.json',
+];
 
 /** Makes a site; it has no pages until `load` is called. */
 export function createSite(options: SiteOptions): Site {
   const assets = createAssetStore(options.config.baseUrl);
   const highlighter = createHighlighter();
-  const version = hashFiles(compilerSources.map((item) => path.join(options.root, item))) + JSON.stringify([options.config.url, options.config.baseUrl, options.config.repository, options.config.checks, options.contentDir, options.apiDir]);
+  const version =
+    hashFiles(compilerSources.map((item) => path.join(options.root, item))) +
+    JSON.stringify([
+      options.config.url,
+      options.config.baseUrl,
+      options.config.repository,
+      options.config.checks,
+      options.contentDir,
+      options.apiDir,
+    ]);
   const cache = createPageCache(path.join(options.cacheDir, 'pages'), version);
-  const lastChanges = options.config.showLastUpdate ? readLastChanges(options.contentDir) : new Map<string, never>();
+  const lastChanges = options.config.showLastUpdate
+    ? readLastChanges(options.contentDir)
+    : new Map<string, never>();
   let scans = new Map<string, ScannedPage>();
   let loaded: Loaded | undefined;
   const dependents = new Map<string, Set<string>>();
@@ -98,10 +118,15 @@ export function createSite(options: SiteOptions): Site {
     publicDirs: options.publicDirs,
     highlight: (code, language) => highlighter.highlight(code, language),
     pathOfFile: (file) => current().manifest.byFile.get(file)?.record.path,
-    findPath: (pagePath) => (current().manifest.byPath.get(pagePath) ?? current().manifest.byLowerPath.get(pagePath.toLowerCase()))?.path,
+    findPath: (pagePath) =>
+      (
+        current().manifest.byPath.get(pagePath) ??
+        current().manifest.byLowerPath.get(pagePath.toLowerCase())
+      )?.path,
     glossary: () => current().glossary,
     sources: () => current().manifest.pages.map((page) => page.source),
-    lintSpoken: (quoted) => lintSpoken(quoted, options.isForeign ? 'warn' : options.config.checks.spokenCommands),
+    lintSpoken: (quoted) =>
+      lintSpoken(quoted, options.isForeign ? 'warn' : options.config.checks.spokenCommands),
   };
 
   function load(files: readonly string[]): void {
@@ -113,7 +138,8 @@ export function createSite(options: SiteOptions): Site {
     const next = new Map<string, ScannedPage>();
     for (const file of files) {
       const pageFile = toPageFile(file, options);
-      const scanned = known(file) ?? (pageFile && existsSync(file) ? scanPage(pageFile) : undefined);
+      const scanned =
+        known(file) ?? (pageFile && existsSync(file) ? scanPage(pageFile) : undefined);
       if (scanned) next.set(file, scanned);
     }
     scans = next;
@@ -121,7 +147,8 @@ export function createSite(options: SiteOptions): Site {
   }
 
   function update(changed: string): void {
-    if (!replaceContent(changed)) reload(scans.keys(), (file) => (file === changed ? undefined : scans.get(file)));
+    if (!replaceContent(changed))
+      reload(scans.keys(), (file) => (file === changed ? undefined : scans.get(file)));
   }
 
   /** Takes over a page whose content alone has changed: title, address and order stay, so nothing else is made anew. */
@@ -130,11 +157,19 @@ export function createSite(options: SiteOptions): Site {
     const shown = loaded?.manifest.byFile.get(changed);
     if (!loaded || !old || !shown || !existsSync(changed) || dependents.has(changed)) return false;
     const next = scanPage(old);
-    if (JSON.stringify([next.record, next.problems]) !== JSON.stringify([old.record, old.problems])) return false;
+    if (JSON.stringify([next.record, next.problems]) !== JSON.stringify([old.record, old.problems]))
+      return false;
     scans.set(changed, next);
     const page = { ...next, record: shown.record };
     const { manifest } = loaded;
-    loaded = { ...loaded, manifest: { ...manifest, scanned: new Map(manifest.scanned).set(page.record.path, page), byFile: new Map(manifest.byFile).set(changed, page) } };
+    loaded = {
+      ...loaded,
+      manifest: {
+        ...manifest,
+        scanned: new Map(manifest.scanned).set(page.record.path, page),
+        byFile: new Map(manifest.byFile).set(changed, page),
+      },
+    };
     return true;
   }
 
@@ -173,41 +208,108 @@ export function createSite(options: SiteOptions): Site {
     services,
     load,
     update,
-    dependentsOf: (file) => [...(dependents.get(file) ?? [])].flatMap((user) => current().manifest.byFile.get(user) ?? []),
+    dependentsOf: (file) =>
+      [...(dependents.get(file) ?? [])].flatMap(
+        (user) => current().manifest.byFile.get(user) ?? [],
+      ),
     compile,
     isCached: (page) => cache.has(page),
     config: () => current().config,
     manifest: () => current().manifest,
     problems: () => current().problems,
-    notes: () => [...current().notes, ...(options.leftOut === undefined ? [] : [`The pages below ${options.leftOut} are left out, and links to them are not checked.`])],
+    notes: () => [
+      ...current().notes,
+      ...(options.leftOut === undefined
+        ? []
+        : [`The pages below ${options.leftOut} are left out, and links to them are not checked.`]),
+    ],
     pageData(page, compiled) {
       const { config, manifest, viewers } = current();
       const viewer = page.record.sidebar === null ? undefined : viewers.get(page.record.sidebar);
-      return toPageData({ record: page.record, compiled, manifest, config, viewer, lastChange: lastChanges.get(page.file) });
+      return toPageData({
+        record: page.record,
+        compiled,
+        manifest,
+        config,
+        viewer,
+        lastChange: lastChanges.get(page.file),
+      });
     },
   };
 }
 
-function assemble(scanned: readonly ScannedPage[], options: SiteOptions, assets: AssetStore): Loaded {
+function assemble(
+  scanned: readonly ScannedPage[],
+  options: SiteOptions,
+  assets: AssetStore,
+): Loaded {
   const { folders, generated, problems: folderProblems } = scanFolders(scanned, options);
   const published = scanned.filter((page) => options.includeDrafts || !page.record.draft);
-  const home = published.some((page) => page.record.path === '/') ? [] : [{ folder: '', title: options.config.title, description: options.config.tagline || undefined }];
-  const pages = [...scanned, ...makeIndexPages({ indexes: [...generated, ...home], pages: published, folders, contentDir: options.contentDir })];
+  const home = published.some((page) => page.record.path === '/')
+    ? []
+    : [
+        {
+          folder: '',
+          title: options.config.title,
+          description: options.config.tagline || undefined,
+        },
+      ];
+  const pages = [
+    ...scanned,
+    ...makeIndexPages({
+      indexes: [...generated, ...home],
+      pages: published,
+      folders,
+      contentDir: options.contentDir,
+    }),
+  ];
   const sidebars = chooseSidebars(options.config.sidebars, scanned);
-  const { manifest, problems } = buildManifest({ pages, folders, sidebars, duplicateRoutes: options.config.checks.duplicateRoutes, includeDrafts: options.includeDrafts });
-  const fitted = options.isForeign ? fitConfig(options.config, manifest) : { config: options.config, notes: [] };
-  const viewers = new Map([...manifest.sidebars].map(([name, sidebar]) => [name, createSidebarViewer(name, sidebar.tree, (items) => assets.addSidebarItems(items))]));
+  const { manifest, problems } = buildManifest({
+    pages,
+    folders,
+    sidebars,
+    duplicateRoutes: options.config.checks.duplicateRoutes,
+    includeDrafts: options.includeDrafts,
+  });
+  const fitted = options.isForeign
+    ? fitConfig(options.config, manifest)
+    : { config: options.config, notes: [] };
+  const viewers = new Map(
+    [...manifest.sidebars].map(([name, sidebar]) => [
+      name,
+      createSidebarViewer(name, sidebar.tree, (items) => assets.addSidebarItems(items)),
+    ]),
+  );
   const all = [...scanned.flatMap((page) => page.problems), ...folderProblems, ...problems];
-  return { ...fitted, manifest, viewers, glossary: findGlossary(manifest, options.contentDir), problems: all, compiled: new WeakMap() };
+  return {
+    ...fitted,
+    manifest,
+    viewers,
+    glossary: findGlossary(manifest, options.contentDir),
+    problems: all,
+    compiled: new WeakMap(),
+  };
 }
 
 /** Most sidebars that somebody else's folders are made into: each gets an item of the navbar, which every page carries. */
 const mostSidebars = 8;
 
 /** The configured sidebars; where none of their folders exists, one for each folder when all pages are in a few folders, or one for everything. */
-function chooseSidebars(configured: Readonly<Record<string, string>>, pages: readonly ScannedPage[]): Readonly<Record<string, string>> {
-  const roots = new Set(pages.filter((page) => page.origin === 'content').map((page) => (page.source.includes('/') ? (page.source.split('/')[0] ?? '') : '')));
+function chooseSidebars(
+  configured: Readonly<Record<string, string>>,
+  pages: readonly ScannedPage[],
+): Readonly<Record<string, string>> {
+  const roots = new Set(
+    pages
+      .filter((page) => page.origin === 'content')
+      .map((page) => (page.source.includes('/') ? (page.source.split('/')[0] ?? '') : '')),
+  );
   if (Object.values(configured).some((folder) => roots.has(folder))) return configured;
-  const own = roots.has('') || roots.size === 0 || roots.size > mostSidebars ? { docs: '' } : Object.fromEntries([...roots].sort().map((folder) => [folder, folder]));
-  return pages.some((page) => page.origin === 'api') && !('docs' in own) ? { ...own, contributing: 'contributing' } : own;
+  const own =
+    roots.has('') || roots.size === 0 || roots.size > mostSidebars
+      ? { docs: '' }
+      : Object.fromEntries([...roots].sort().map((folder) => [folder, folder]));
+  return pages.some((page) => page.origin === 'api') && !('docs' in own)
+    ? { ...own, contributing: 'contributing' }
+    : own;
 }

@@ -19,12 +19,20 @@ export interface TestSite {
 }
 
 /** Configuration of a test: the defaults, below /docs/. */
-export const testConfig: SiteConfig = { ...defaultConfig, title: 'Test', url: 'https://example.org', baseUrl: '/docs/' };
+export const testConfig: SiteConfig = {
+  ...defaultConfig,
+  title: 'Test',
+  url: 'https://example.org',
+  baseUrl: '/docs/',
+};
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /** Makes a site of these files, by source path. */
-export async function createTestSite(files: Readonly<Record<string, string | Uint8Array>>, options: Partial<SiteOptions> = {}): Promise<TestSite> {
+export async function createTestSite(
+  files: Readonly<Record<string, string | Uint8Array>>,
+  options: Partial<SiteOptions> = {},
+): Promise<TestSite> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-test-'));
   const contentDir = path.join(folder, 'content');
   const write = (source: string, content: string | Uint8Array): void => {
@@ -33,7 +41,16 @@ export async function createTestSite(files: Readonly<Record<string, string | Uin
     writeFileSync(file, content);
   };
   for (const [source, content] of Object.entries(files)) write(source, content);
-  const site = createSite({ config: testConfig, root, contentDir, publicDirs: [path.join(folder, 'static')], cacheDir: path.join(folder, 'cache'), includeDrafts: false, isForeign: false, ...options });
+  const site = createSite({
+    config: testConfig,
+    root,
+    contentDir,
+    publicDirs: [path.join(folder, 'static')],
+    cacheDir: path.join(folder, 'cache'),
+    includeDrafts: false,
+    isForeign: false,
+    ...options,
+  });
   site.load(await findPageFiles(site.options, folder));
   return { site, contentDir, write, compile };
 
@@ -45,6 +62,9 @@ export async function createTestSite(files: Readonly<Record<string, string | Uin
 }
 
 /** Compiles one text as a page with nothing around it. */
-export async function compileSnippet(text: string, format: 'md' | 'mdx' = 'md'): Promise<CompiledPage> {
+export async function compileSnippet(
+  text: string,
+  format: 'md' | 'mdx' = 'md',
+): Promise<CompiledPage> {
   return (await createTestSite({ [`page.${format}`]: text })).compile(`page.${format}`);
 }

@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { lintQuoted } from './lint-quoted.ts';
 
 const at = { file: 'user/README.md', line: 12, column: 5 };
-const lint = (text: string, exceptions: readonly string[] = []) => lintQuoted({ text, position: at, exceptions });
+const lint = (text: string, exceptions: readonly string[] = []) =>
+  lintQuoted({ text, position: at, exceptions });
 
 describe('lintQuoted', () => {
-  it.each(['chuck air', 'funk', 'fox bat', '<pair> wrap <target>', 'every funk'])('lets "%s" pass', (text) => {
-    expect(lint(text)).toBeNull();
-  });
+  it.each(['chuck air', 'funk', 'fox bat', '<pair> wrap <target>', 'every funk'])(
+    'lets "%s" pass',
+    (text) => {
+      expect(lint(text)).toBeNull();
+    },
+  );
 
   it('points at the wrong word and offers the right command', () => {
     expect(lint('chuck blorp')).toMatchObject({
@@ -19,7 +23,9 @@ describe('lintQuoted', () => {
   });
 
   it('keeps a position without a column', () => {
-    expect(lintQuoted({ text: 'take air bat', position: { file: 'a.md' }, exceptions: [] })).toMatchObject({ position: { file: 'a.md' } });
+    expect(
+      lintQuoted({ text: 'take air bat', position: { file: 'a.md' }, exceptions: [] }),
+    ).toMatchObject({ position: { file: 'a.md' } });
   });
 
   it('lets declared exceptions pass, as templates too', () => {

@@ -26,14 +26,20 @@ export function lintQuoted({ text, position, exceptions }: QuotedInput): Problem
   return {
     message: `The grammar does not accept the spoken command "${text}": ${describe(error)}.`,
     hint: `${advise(text, error)}A phrase that is quoted on purpose belongs into "spoken_exceptions" in the frontmatter.`,
-    position: { ...position, ...(position.column ? { column: position.column + opening + error.start } : {}) },
+    position: {
+      ...position,
+      ...(position.column ? { column: position.column + opening + error.start } : {}),
+    },
     severity: 'error',
   };
 }
 
 /** A template is an exception when its words are: `push down` lets `push down <target>` pass. */
 function withoutSlots(text: string): string {
-  return text.replace(/<[^<>]+>/g, ' ').replace(/\s+/g, ' ').trim();
+  return text
+    .replace(/<[^<>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** The message without the suggestion, which stands in the hint. */
@@ -42,5 +48,7 @@ function describe({ message }: PhraseError): string {
 }
 
 function advise(text: string, { start, end, suggestion }: PhraseError): string {
-  return suggestion ? `Did you mean "${text.slice(0, start)}${suggestion}${text.slice(end)}"? ` : '';
+  return suggestion
+    ? `Did you mean "${text.slice(0, start)}${suggestion}${text.slice(end)}"? `
+    : '';
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { reportLines, reportPhrase, type ParseReport } from './parse-report.ts';
 
-const usage = 'Usage: npm run parse -- "take funk blue air"   or, one phrase a line on standard input:   npm run parse -- --lines';
+const usage =
+  'Usage: npm run parse -- "take funk blue air"   or, one phrase a line on standard input:   npm run parse -- --lines';
 
 function report(words: readonly string[]): ParseReport {
   if (words[0] === '--lines') return reportLines(readFileSync(0, 'utf8'));

@@ -21,18 +21,28 @@ describe('reportPhrase', () => {
 describe('reportLines', () => {
   it('answers each line and fails when one is wrong', () => {
     const { output, exitCode } = reportLines('take air\r\n\n  chuck  \nchuck this');
-    expect(output.split('\n').map((line) => line.slice(0, 14))).toEqual(['ok take air', 'error chuck: t', 'ok chuck this']);
+    expect(output.split('\n').map((line) => line.slice(0, 14))).toEqual([
+      'ok take air',
+      'error chuck: t',
+      'ok chuck this',
+    ]);
     expect(exitCode).toBe(1);
   });
 
   it('succeeds when all are right', () => {
-    expect(reportLines('take air\nchuck this\n')).toEqual({ output: 'ok take air\nok chuck this', exitCode: 0 });
+    expect(reportLines('take air\nchuck this\n')).toEqual({
+      output: 'ok take air\nok chuck this',
+      exitCode: 0,
+    });
   });
 });
 
 it('the command reads standard input', () => {
   const cli = fileURLToPath(new URL('./parse-cli.ts', import.meta.url));
-  const { stdout, status } = spawnSync(process.execPath, ['--import', 'tsx', cli, '--lines'], { input: 'take air\nair\n', encoding: 'utf8' });
+  const { stdout, status } = spawnSync(process.execPath, ['--import', 'tsx', cli, '--lines'], {
+    input: 'take air\nair\n',
+    encoding: 'utf8',
+  });
   expect(stdout.split('\n')[0]).toBe('ok take air');
   expect(status).toBe(1);
 }, 20_000);

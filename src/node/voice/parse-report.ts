@@ -13,15 +13,28 @@ export function reportPhrase(phrase: string): ParseReport {
   const result = parsePhrase(phrase, defaultLanguage.sayable);
   if (result.ok) return { output: formatTree(result.commands), exitCode: 0 };
   const { start, end, message } = result.error;
-  return { output: [phrase, `${' '.repeat(start)}${'^'.repeat(Math.max(1, end - start))}`, `error: ${message}`].join('\n'), exitCode: 1 };
+  return {
+    output: [
+      phrase,
+      `${' '.repeat(start)}${'^'.repeat(Math.max(1, end - start))}`,
+      `error: ${message}`,
+    ].join('\n'),
+    exitCode: 1,
+  };
 }
 
 /** One answer a line: `ok <phrase>` or `error <phrase>: <why>`. Empty lines are passed over. */
 export function reportLines(text: string): ParseReport {
-  const phrases = text.split(/\r?\n/).map((line) => line.trim()).filter(Boolean);
+  const phrases = text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);
   const answers = phrases.map((phrase) => {
     const result = parsePhrase(phrase, defaultLanguage.sayable);
     return result.ok ? `ok ${phrase}` : `error ${phrase}: ${result.error.message}`;
   });
-  return { output: answers.join('\n'), exitCode: answers.some((answer) => answer.startsWith('error ')) ? 1 : 0 };
+  return {
+    output: answers.join('\n'),
+    exitCode: answers.some((answer) => answer.startsWith('error ')) ? 1 : 0,
+  };
 }

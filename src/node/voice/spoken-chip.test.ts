@@ -10,6 +10,8 @@ it('draws a phrase between quotation marks, in one piece', () => {
 });
 
 it('draws slots without their brackets, and escapes what is not known', () => {
-  expect(draw('take <target> past <target 2>')).toBe('<span class="spoken">“take <span class="spoken-slot">target</span> past <span class="spoken-slot">target 2</span>”</span>');
+  expect(draw('take <target> past <target 2>')).toBe(
+    '<span class="spoken">“take <span class="spoken-slot">target</span> past <span class="spoken-slot">target 2</span>”</span>',
+  );
   expect(draw('a & <b')).toContain('“a &#x26; &#x3C;b”');
 });

@@ -11,7 +11,10 @@ export function spokenChip(phrase: string): Element {
   let text = '“';
   let end = 0;
   for (const slot of findSlots(phrase)) {
-    children.push(text + phrase.slice(end, slot.start), h('span', { className: ['spoken-slot'] }, [slot.name]));
+    children.push(
+      text + phrase.slice(end, slot.start),
+      h('span', { className: ['spoken-slot'] }, [slot.name]),
+    );
     text = '';
     end = slot.end;
   }

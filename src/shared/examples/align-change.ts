@@ -4,10 +4,23 @@ import type { OffsetRange } from './text-index.ts';
  * Moves changes that might as well lie elsewhere: where the text just before a change equals its end (or the other way round),
  * a reader sees whole lines rather than the tail of one and the head of the next. `preferredStarts` wins over whole lines.
  */
-export function alignChanges(text: string, changes: readonly OffsetRange[], preferredStarts: readonly number[] = []): OffsetRange[] {
+export function alignChanges(
+  text: string,
+  changes: readonly OffsetRange[],
+  preferredStarts: readonly number[] = [],
+): OffsetRange[] {
   return changes.map((change, at) => {
-    const places = findPlaces({ text, change, from: changes[at - 1]?.end ?? 0, to: changes[at + 1]?.start ?? text.length });
-    return places.find(({ start }) => preferredStarts.includes(start)) ?? places.find((place) => isWholeLines(text, place)) ?? change;
+    const places = findPlaces({
+      text,
+      change,
+      from: changes[at - 1]?.end ?? 0,
+      to: changes[at + 1]?.start ?? text.length,
+    });
+    return (
+      places.find(({ start }) => preferredStarts.includes(start)) ??
+      places.find((place) => isWholeLines(text, place)) ??
+      change
+    );
   });
 }
 
@@ -21,8 +34,10 @@ interface PlaceInput {
 /** Every place where the change may lie, its own first. */
 function findPlaces({ text, change, from, to }: PlaceInput): OffsetRange[] {
   const places = [change];
-  for (let { start, end } = change; start > from && text[start - 1] === text[end - 1]; ) places.push({ start: (start -= 1), end: (end -= 1) });
-  for (let { start, end } = change; end < to && text[start] === text[end]; ) places.push({ start: (start += 1), end: (end += 1) });
+  for (let { start, end } = change; start > from && text[start - 1] === text[end - 1];)
+    places.push({ start: (start -= 1), end: (end -= 1) });
+  for (let { start, end } = change; end < to && text[start] === text[end];)
+    places.push({ start: (start += 1), end: (end += 1) });
   return places;
 }
 

@@ -4,9 +4,18 @@ import type { LineItem } from './example-line.ts';
 import { createTextIndex } from './text-index.ts';
 
 const none: TextLayers = { stretches: [], hats: [], cursors: [], tokens: [] };
-const build = (text: string, layers: Partial<TextLayers>): LineItem[][] => buildLines(createTextIndex(text), { ...none, ...layers });
+const build = (text: string, layers: Partial<TextLayers>): LineItem[][] =>
+  buildLines(createTextIndex(text), { ...none, ...layers });
 const show = (items: readonly LineItem[] = []): string =>
-  items.map((item) => (item.kind === 'cursor' ? '|' : item.kind === 'line-end' ? `⏎${item.roles.join()}` : `[${item.text}${item.hat ? '^' : ''}${item.roles.length > 0 ? `:${item.roles.join()}` : ''}]`)).join('');
+  items
+    .map((item) =>
+      item.kind === 'cursor'
+        ? '|'
+        : item.kind === 'line-end'
+          ? `⏎${item.roles.join()}`
+          : `[${item.text}${item.hat ? '^' : ''}${item.roles.length > 0 ? `:${item.roles.join()}` : ''}]`,
+    )
+    .join('');
 
 describe('buildLines', () => {
   it('cuts where the look changes', () => {
@@ -19,22 +28,44 @@ describe('buildLines', () => {
   });
 
   it('keeps tokens of the highlighter, and a plain line where they do not tally', () => {
-    const tokens = [[{ text: 'a', className: 'x' }, { text: 'b', className: 'y' }], [{ text: 'other', className: 'x' }]];
+    const tokens = [
+      [
+        { text: 'a', className: 'x' },
+        { text: 'b', className: 'y' },
+      ],
+      [{ text: 'other', className: 'x' }],
+    ];
     const [first, second] = build('ab\ncd', { tokens });
-    expect(first).toMatchObject([{ text: 'a', className: 'x' }, { text: 'b', className: 'y' }]);
+    expect(first).toMatchObject([
+      { text: 'a', className: 'x' },
+      { text: 'b', className: 'y' },
+    ]);
     expect(second).toMatchObject([{ text: 'cd', className: '' }]);
   });
 
   it('shows selected line ends, and new or removed ones of empty lines', () => {
-    expect(build('a\nb', { stretches: [{ start: 0, end: 3, role: 'selected' }] }).map(show)).toEqual(['[a:selected]⏎selected', '[b:selected]']);
-    expect(build('a\n\nb', { stretches: [{ start: 2, end: 3, role: 'added' }] }).map(show)).toEqual(['[a]', '⏎added', '[b]']);
-    expect(build('a\n\nb', { stretches: [{ start: 1, end: 2, role: 'added' }] }).map(show)).toEqual(['[a]', '⏎added', '[b]']);
-    expect(build('a\n', { stretches: [{ start: 1, end: 2, role: 'removed' }] }).map(show)).toEqual(['[a]', '⏎removed']);
+    expect(
+      build('a\nb', { stretches: [{ start: 0, end: 3, role: 'selected' }] }).map(show),
+    ).toEqual(['[a:selected]⏎selected', '[b:selected]']);
+    expect(build('a\n\nb', { stretches: [{ start: 2, end: 3, role: 'added' }] }).map(show)).toEqual(
+      ['[a]', '⏎added', '[b]'],
+    );
+    expect(build('a\n\nb', { stretches: [{ start: 1, end: 2, role: 'added' }] }).map(show)).toEqual(
+      ['[a]', '⏎added', '[b]'],
+    );
+    expect(build('a\n', { stretches: [{ start: 1, end: 2, role: 'removed' }] }).map(show)).toEqual([
+      '[a]',
+      '⏎removed',
+    ]);
   });
 
   it('does not draw lines under indentation, unless it alone has changed', () => {
-    expect(build('  a', { stretches: [{ start: 0, end: 3, role: 'removed' }] }).map(show)).toEqual(['[  ][a:removed]']);
-    expect(build('  a', { stretches: [{ start: 0, end: 2, role: 'removed' }] }).map(show)).toEqual(['[  :removed][a]']);
+    expect(build('  a', { stretches: [{ start: 0, end: 3, role: 'removed' }] }).map(show)).toEqual([
+      '[  ][a:removed]',
+    ]);
+    expect(build('  a', { stretches: [{ start: 0, end: 2, role: 'removed' }] }).map(show)).toEqual([
+      '[  :removed][a]',
+    ]);
   });
 
   it('takes line ends of every kind, and cursors in empty texts', () => {

@@ -35,19 +35,40 @@ function placeTokens(tokens: readonly LineToken[], lineStart: number): PlacedTok
   });
 }
 
-function buildTextItems(index: TextIndex, line: OffsetRange, layers: TextLayers, tokens: readonly PlacedToken[]): LineItem[] {
+function buildTextItems(
+  index: TextIndex,
+  line: OffsetRange,
+  layers: TextLayers,
+  tokens: readonly PlacedToken[],
+): LineItem[] {
   const cursors = new Set(layers.cursors);
   const codeStart = line.start + index.text.slice(line.start, line.end).search(/\S|$/);
   // Where code changes together with its indentation, only the code gets the line.
-  const hidden = codeStart < line.end ? rolesAt(layers.stretches, codeStart).filter(isLineDrawn) : [];
-  const cuts = findCuts(line, [...tokens, ...layers.stretches, ...layers.hats], [...layers.cursors, codeStart]);
+  const hidden =
+    codeStart < line.end ? rolesAt(layers.stretches, codeStart).filter(isLineDrawn) : [];
+  const cuts = findCuts(
+    line,
+    [...tokens, ...layers.stretches, ...layers.hats],
+    [...layers.cursors, codeStart],
+  );
   return cuts.flatMap((start, at): LineItem[] => {
     const cursor: LineItem[] = cursors.has(start) ? [{ kind: 'cursor' }] : [];
     const end = cuts[at + 1];
     if (end === undefined) return cursor;
     const hat = layers.hats.find((placed) => placed.start === start && placed.end > start)?.hat;
     const className = tokens.find((token) => covers(token, start))?.className ?? '';
-    return [...cursor, { kind: 'text', text: index.text.slice(start, end), className, roles: rolesAt(layers.stretches, start).filter((role) => start >= codeStart || !hidden.includes(role)), ...(hat && { hat }) }];
+    return [
+      ...cursor,
+      {
+        kind: 'text',
+        text: index.text.slice(start, end),
+        className,
+        roles: rolesAt(layers.stretches, start).filter(
+          (role) => start >= codeStart || !hidden.includes(role),
+        ),
+        ...(hat && { hat }),
+      },
+    ];
   });
 }
 
@@ -60,7 +81,11 @@ function isLineDrawn(role: StretchRole): boolean {
 }
 
 /** Every offset of a line at which the look may change, its start and end included. */
-function findCuts(line: OffsetRange, ranges: readonly OffsetRange[], cursors: readonly number[]): number[] {
+function findCuts(
+  line: OffsetRange,
+  ranges: readonly OffsetRange[],
+  cursors: readonly number[],
+): number[] {
   const cuts = new Set([line.start, line.end]);
   for (const offset of [...ranges.flatMap(({ start, end }) => [start, end]), ...cursors]) {
     if (offset > line.start && offset < line.end) cuts.add(offset);
@@ -74,7 +99,13 @@ function buildLineEnd({ lines }: TextIndex, number: number, { stretches }: TextL
   if (!line) return [];
   const roles = next ? rolesAt(stretches, line.end) : [];
   // A change that begins at the end of the line before makes this empty line as well as one that holds its own end.
-  const changes = line.start === line.end ? [...roles, ...stretches.filter(({ start }) => start === previous?.end).map(({ role }) => role)] : [];
+  const changes =
+    line.start === line.end
+      ? [
+          ...roles,
+          ...stretches.filter(({ start }) => start === previous?.end).map(({ role }) => role),
+        ]
+      : [];
   const shown = [...roles.filter((role) => role === 'selected'), ...changes.filter(isChange)];
   return shown.length > 0 ? [{ kind: 'line-end', roles: [...new Set(shown)] }] : [];
 }
@@ -84,5 +115,7 @@ function covers({ start, end }: OffsetRange, offset: number): boolean {
 }
 
 function rolesAt(stretches: readonly Stretch[], offset: number): StretchRole[] {
-  return [...new Set(stretches.filter((stretch) => covers(stretch, offset)).map(({ role }) => role))];
+  return [
+    ...new Set(stretches.filter((stretch) => covers(stretch, offset)).map(({ role }) => role)),
+  ];
 }

@@ -7,23 +7,53 @@ import { listTexts, quoteText } from './quote-text.ts';
 export function describeChange(before: string, after: string): string[] {
   const changes = pairChanges(diffText(before, after));
   const replaced = changes.flatMap(({ removed, added }) =>
-    removed && added ? [translate({ id: 'example.replaced', message: '{removed} is replaced by {added}.' }, { removed: quoteText(before, removed), added: quoteText(after, added) })] : [],
+    removed && added
+      ? [
+          translate(
+            { id: 'example.replaced', message: '{removed} is replaced by {added}.' },
+            { removed: quoteText(before, removed), added: quoteText(after, added) },
+          ),
+        ]
+      : [],
   );
-  const gone = changes.flatMap(({ removed, added }) => (removed && !added ? [quoteText(before, removed)] : []));
-  const come = changes.flatMap(({ removed, added }) => (added && !removed ? [quoteText(after, added)] : []));
+  const gone = changes.flatMap(({ removed, added }) =>
+    removed && !added ? [quoteText(before, removed)] : [],
+  );
+  const come = changes.flatMap(({ removed, added }) =>
+    added && !removed ? [quoteText(after, added)] : [],
+  );
   return [...replaced, ...describeRemoved(gone), ...describeAdded(come)].map(startLarge);
 }
 
 function describeRemoved(texts: readonly string[]): string[] {
   if (texts.length === 0) return [];
-  if (texts.length === 1) return [translate({ id: 'example.removed', message: '{texts} is removed.' }, { texts: listTexts(texts) })];
-  return [translate({ id: 'example.removedMany', message: '{texts} are removed.' }, { texts: listTexts(texts) })];
+  if (texts.length === 1)
+    return [
+      translate(
+        { id: 'example.removed', message: '{texts} is removed.' },
+        { texts: listTexts(texts) },
+      ),
+    ];
+  return [
+    translate(
+      { id: 'example.removedMany', message: '{texts} are removed.' },
+      { texts: listTexts(texts) },
+    ),
+  ];
 }
 
 function describeAdded(texts: readonly string[]): string[] {
   if (texts.length === 0) return [];
-  if (texts.length === 1) return [translate({ id: 'example.added', message: '{texts} is added.' }, { texts: listTexts(texts) })];
-  return [translate({ id: 'example.addedMany', message: '{texts} are added.' }, { texts: listTexts(texts) })];
+  if (texts.length === 1)
+    return [
+      translate({ id: 'example.added', message: '{texts} is added.' }, { texts: listTexts(texts) }),
+    ];
+  return [
+    translate(
+      { id: 'example.addedMany', message: '{texts} are added.' },
+      { texts: listTexts(texts) },
+    ),
+  ];
 }
 
 function startLarge(sentence: string): string {

@@ -3,9 +3,25 @@ import { describeExample } from './describe-example.ts';
 import type { CaseState, RecordedCase } from './recorded-case.ts';
 
 const at = (line: number, character: number) => ({ line, character });
-const cursor = (line: number, character: number) => ({ anchor: at(line, character), active: at(line, character) });
-const state = (text: string, more: Partial<CaseState> = {}): CaseState => ({ text, selections: [cursor(0, 0)], marks: [], thatMark: [], sourceMark: [], ...more });
-const example = (more: Partial<RecordedCase>): RecordedCase => ({ languageId: 'plaintext', spokenForm: 'chuck blue bat', before: state(''), decorations: [], ...more });
+const cursor = (line: number, character: number) => ({
+  anchor: at(line, character),
+  active: at(line, character),
+});
+const state = (text: string, more: Partial<CaseState> = {}): CaseState => ({
+  text,
+  selections: [cursor(0, 0)],
+  marks: [],
+  thatMark: [],
+  sourceMark: [],
+  ...more,
+});
+const example = (more: Partial<RecordedCase>): RecordedCase => ({
+  languageId: 'plaintext',
+  spokenForm: 'chuck blue bat',
+  before: state(''),
+  decorations: [],
+  ...more,
+});
 
 function tell(more: Partial<RecordedCase>): string {
   const told = example(more);
@@ -14,14 +30,26 @@ function tell(more: Partial<RecordedCase>): string {
 
 describe('describeExample', () => {
   it('tells hats, cursor, command and change', () => {
-    const before = state('one bar', { marks: [{ hat: { color: 'blue', shape: 'fox' }, character: 'b', range: { start: at(0, 4), end: at(0, 7) } }], selections: [cursor(0, 3)] });
+    const before = state('one bar', {
+      marks: [
+        {
+          hat: { color: 'blue', shape: 'fox' },
+          character: 'b',
+          range: { start: at(0, 4), end: at(0, 7) },
+        },
+      ],
+      selections: [cursor(0, 3)],
+    });
     expect(tell({ before, after: state('one', { selections: [cursor(0, 3)] }) })).toBe(
       'A blue fox hat is over b in “bar”. The cursor is on line 1, column 4. Say “chuck blue bat”. “bar” is removed. The cursor is on line 1, column 4.',
     );
   });
 
   it('tells selections, several cursors, additions and the clipboard', () => {
-    const after = state('a b', { selections: [{ anchor: at(0, 3), active: at(0, 2) }], clipboard: 'b' });
+    const after = state('a b', {
+      selections: [{ anchor: at(0, 3), active: at(0, 2) }],
+      clipboard: 'b',
+    });
     expect(tell({ before: state('a', { selections: [cursor(0, 0), cursor(0, 1)] }), after })).toBe(
       'There are 2 cursors, the first on line 1. Say “chuck blue bat”. “b” is added. Selected, with the cursor at the start: “b”. The clipboard holds “b”.',
     );
@@ -30,33 +58,69 @@ describe('describeExample', () => {
   it('tells that nothing changes, and why', () => {
     expect(tell({ after: state('') })).toContain('The text and the cursor stay as they are.');
     const chosen = { selections: [{ anchor: at(0, 0), active: at(0, 1) }] };
-    expect(tell({ before: state('ab', chosen), after: state('ab', chosen) })).toContain('The text and the selection stay as they are.');
-    expect(tell({ before: state('ab'), after: state('ab', chosen) })).toMatch(/”\. Selected: “a”\.$/);
-    expect(tell({ error: 'OutOfRangeError' })).toContain('The command fails and changes nothing: OutOfRangeError.');
-    expect(tell({ after: state(''), returned: '["x"]' })).toContain('The command gives back ["x"].');
+    expect(tell({ before: state('ab', chosen), after: state('ab', chosen) })).toContain(
+      'The text and the selection stay as they are.',
+    );
+    expect(tell({ before: state('ab'), after: state('ab', chosen) })).toMatch(
+      /”\. Selected: “a”\.$/,
+    );
+    expect(tell({ error: 'OutOfRangeError' })).toContain(
+      'The command fails and changes nothing: OutOfRangeError.',
+    );
+    expect(tell({ after: state(''), returned: '["x"]' })).toContain(
+      'The command gives back ["x"].',
+    );
   });
 
   it('names blanks and empty lines, and shortens long texts', () => {
-    expect(tell({ before: state('a  ;'), after: state('a;') })).toContain('. Blank space is removed.');
-    expect(tell({ before: state('a\nb'), after: state('a\n\nb') })).toContain('. An empty line is added.');
+    expect(tell({ before: state('a  ;'), after: state('a;') })).toContain(
+      '. Blank space is removed.',
+    );
+    expect(tell({ before: state('a\nb'), after: state('a\n\nb') })).toContain(
+      '. An empty line is added.',
+    );
     const long = tell({ before: state('word '.repeat(50)), after: state('') });
     expect(long.length).toBeLessThan(220);
-    expect(long).toContain('“word word word word word word … word word word word word word” is removed');
+    expect(long).toContain(
+      '“word word word word word word … word word word word word word” is removed',
+    );
   });
 
   it('tells each replacement by itself, and what only goes or comes', () => {
-    expect(tell({ before: state('one = two'), after: state('two = one') })).toContain('“one” is replaced by “two”. “two” is replaced by “one”.');
-    expect(tell({ before: state('f(old)\ngone'), after: state('f(new)\n') })).toContain('“old” is replaced by “new”. “gone” is removed.');
-    expect(tell({ before: state('a b c'), after: state('(a b) c') })).toContain('“(” and “)” are added.');
-    expect(tell({ before: state('(a b) c'), after: state('a b c') })).toContain('“(” and “)” are removed.');
+    expect(tell({ before: state('one = two'), after: state('two = one') })).toContain(
+      '“one” is replaced by “two”. “two” is replaced by “one”.',
+    );
+    expect(tell({ before: state('f(old)\ngone'), after: state('f(new)\n') })).toContain(
+      '“old” is replaced by “new”. “gone” is removed.',
+    );
+    expect(tell({ before: state('a b c'), after: state('(a b) c') })).toContain(
+      '“(” and “)” are added.',
+    );
+    expect(tell({ before: state('(a b) c'), after: state('a b c') })).toContain(
+      '“(” and “)” are removed.',
+    );
   });
 
   it('tells a selection that was made backwards', () => {
-    expect(tell({ after: state('ab', { selections: [{ anchor: at(0, 2), active: at(0, 0) }] }) })).toContain('Selected, with the cursor at the start: “ab”.');
+    expect(
+      tell({ after: state('ab', { selections: [{ anchor: at(0, 2), active: at(0, 0) }] }) }),
+    ).toContain('Selected, with the cursor at the start: “ab”.');
   });
 
   it('tells what "that" and "source" stand for, and tokens of one character once', () => {
-    const before = state('a + b', { thatMark: [{ start: at(0, 0), end: at(0, 1) }], sourceMark: [{ start: at(0, 4), end: at(0, 5) }], marks: [{ hat: { color: 'blue', shape: 'default' }, character: '+', range: { start: at(0, 2), end: at(0, 3) } }] });
-    expect(tell({ before })).toContain('A blue hat is over “+”. The target of the last command is “a”. The source of the last command is “b”.');
+    const before = state('a + b', {
+      thatMark: [{ start: at(0, 0), end: at(0, 1) }],
+      sourceMark: [{ start: at(0, 4), end: at(0, 5) }],
+      marks: [
+        {
+          hat: { color: 'blue', shape: 'default' },
+          character: '+',
+          range: { start: at(0, 2), end: at(0, 3) },
+        },
+      ],
+    });
+    expect(tell({ before })).toContain(
+      'A blue hat is over “+”. The target of the last command is “a”. The source of the last command is “b”.',
+    );
   });
 });

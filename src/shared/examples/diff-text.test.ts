@@ -3,23 +3,37 @@ import { describe, expect, it } from 'vitest';
 import { diffText } from './diff-text.ts';
 import type { OffsetRange } from './text-index.ts';
 
-const cut = (text: string, ranges: readonly OffsetRange[]): string[] => ranges.map(({ start, end }) => text.slice(start, end));
-const drop = (text: string, ranges: readonly OffsetRange[]): string => [...ranges].reverse().reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
+const cut = (text: string, ranges: readonly OffsetRange[]): string[] =>
+  ranges.map(({ start, end }) => text.slice(start, end));
+const drop = (text: string, ranges: readonly OffsetRange[]): string =>
+  [...ranges]
+    .reverse()
+    .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
 
-function diff(before: string, after: string, addedAt?: readonly number[]): { removed: string[]; added: string[] } {
+function diff(
+  before: string,
+  after: string,
+  addedAt?: readonly number[],
+): { removed: string[]; added: string[] } {
   const { removed, added } = diffText(before, after, addedAt);
   return { removed: cut(before, removed), added: cut(after, added) };
 }
 
 describe('diffText', () => {
   it('tells whole words', () => {
-    expect(diff('let area = 1;', 'let arena = 1;')).toEqual({ removed: ['area'], added: ['arena'] });
+    expect(diff('let area = 1;', 'let arena = 1;')).toEqual({
+      removed: ['area'],
+      added: ['arena'],
+    });
     expect(diff('a b c', 'a c')).toEqual({ removed: ['b '], added: [] });
     expect(diff('same', 'same')).toEqual({ removed: [], added: [] });
   });
 
   it('tells a swap as two replacements', () => {
-    expect(diff('one = two', 'two = one')).toEqual({ removed: ['one', 'two'], added: ['two', 'one'] });
+    expect(diff('one = two', 'two = one')).toEqual({
+      removed: ['one', 'two'],
+      added: ['two', 'one'],
+    });
   });
 
   it('keeps additions on whole lines', () => {
@@ -32,12 +46,15 @@ describe('diffText', () => {
   });
 
   it('gives up on texts that are too large to compare in time', () => {
-    const many = (word: string): string => Array.from({ length: 2000 }, (_, at) => `${word}${at}`).join(' ');
+    const many = (word: string): string =>
+      Array.from({ length: 2000 }, (_, at) => `${word}${at}`).join(' ');
     expect(diffText(many('a'), many('b')).removed).toHaveLength(1);
   });
 
   it('leaves the same text when removals and additions are taken out', () => {
-    const words = fc.array(fc.constantFrom('a', 'bc', ' ', '\n', '(', '😄', '_')).map((list) => list.join(''));
+    const words = fc
+      .array(fc.constantFrom('a', 'bc', ' ', '\n', '(', '😄', '_'))
+      .map((list) => list.join(''));
     fc.assert(
       fc.property(words, words, (before, after) => {
         const { removed, added } = diffText(before, after);

@@ -16,7 +16,11 @@ const MAX_TABLE = 1_000_000;
 
 /** Words, line ends, and single other characters. */
 function toPieces(text: string): Piece[] {
-  return [...text.matchAll(/[\p{L}\p{M}\p{N}_]+|\r\n|[^]/gu)].map(({ 0: piece, index }) => ({ text: piece, start: index, end: index + piece.length }));
+  return [...text.matchAll(/[\p{L}\p{M}\p{N}_]+|\r\n|[^]/gu)].map(({ 0: piece, index }) => ({
+    text: piece,
+    start: index,
+    end: index + piece.length,
+  }));
 }
 
 /** Compares two texts word by word; `addedAt` are offsets at which additions are known to begin. */
@@ -27,17 +31,24 @@ export function diffText(before: string, after: string, addedAt: readonly number
   const oldMiddle = old.slice(start, old.length - end);
   const freshMiddle = fresh.slice(start, fresh.length - end);
   const { removed, added } = diffPieces(oldMiddle, freshMiddle);
-  return { removed: alignChanges(before, joinPieces(removed)), added: alignChanges(after, joinPieces(added), addedAt) };
+  return {
+    removed: alignChanges(before, joinPieces(removed)),
+    added: alignChanges(after, joinPieces(added), addedAt),
+  };
 }
 
 function countEqual(one: readonly Piece[], other: readonly Piece[]): number {
   let count = 0;
-  while (count < one.length && count < other.length && one[count]?.text === other[count]?.text) count += 1;
+  while (count < one.length && count < other.length && one[count]?.text === other[count]?.text)
+    count += 1;
   return count;
 }
 
 /** The classic longest common subsequence, walked from its table. */
-function diffPieces(old: readonly Piece[], fresh: readonly Piece[]): { removed: readonly Piece[]; added: readonly Piece[] } {
+function diffPieces(
+  old: readonly Piece[],
+  fresh: readonly Piece[],
+): { removed: readonly Piece[]; added: readonly Piece[] } {
   if (old.length * fresh.length > MAX_TABLE) return { removed: old, added: fresh };
   const table = commonLengths(old, fresh);
   const length = (row: number, column: number): number => table[row]?.[column] ?? 0;
@@ -59,12 +70,16 @@ function diffPieces(old: readonly Piece[], fresh: readonly Piece[]): { removed: 
 
 /** For each pair of tails, how many pieces they share at most. */
 function commonLengths(old: readonly Piece[], fresh: readonly Piece[]): number[][] {
-  const table = Array.from({ length: old.length + 1 }, () => new Array<number>(fresh.length + 1).fill(0));
+  const table = Array.from({ length: old.length + 1 }, () =>
+    new Array<number>(fresh.length + 1).fill(0),
+  );
   for (let row = old.length - 1; row >= 0; row -= 1) {
     const [line = [], below = []] = [table[row], table[row + 1]];
     for (let column = fresh.length - 1; column >= 0; column -= 1) {
       const isEqual = old[row]?.text === fresh[column]?.text;
-      line[column] = isEqual ? 1 + (below[column + 1] ?? 0) : Math.max(below[column] ?? 0, line[column + 1] ?? 0);
+      line[column] = isEqual
+        ? 1 + (below[column + 1] ?? 0)
+        : Math.max(below[column] ?? 0, line[column + 1] ?? 0);
     }
   }
   return table;

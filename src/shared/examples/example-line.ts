@@ -22,6 +22,12 @@ export interface LineToken {
 
 /** What stands in a line of an example, in order. A line end is listed when something holds of it. */
 export type LineItem =
-  | { readonly kind: 'text'; readonly text: string; readonly className: string; readonly roles: readonly StretchRole[]; readonly hat?: HatStyle }
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      readonly className: string;
+      readonly roles: readonly StretchRole[];
+      readonly hat?: HatStyle;
+    }
   | { readonly kind: 'cursor' }
   | { readonly kind: 'line-end'; readonly roles: readonly StretchRole[] };

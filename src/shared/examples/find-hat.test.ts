@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findHat } from './find-hat.ts';
 
-const find = (text: string, character: string) => findHat(text, { start: 0, end: text.length }, character);
+const find = (text: string, character: string) =>
+  findHat(text, { start: 0, end: text.length }, character);
 
 describe('findHat', () => {
   it.each([

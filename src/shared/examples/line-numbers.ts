@@ -14,5 +14,11 @@ export function findLineCounting(terms: readonly Term[]): LineCounting | undefin
 /** What stands beside each line for this way of counting; nothing beside the line from which the others are counted. */
 export function numberLines(state: CaseState, count: number, counting: LineCounting): string[] {
   const cursorLine = state.selections[0]?.active.line ?? 0;
-  return Array.from({ length: count }, (_, line) => (counting === 'absolute' ? String(line + 1) : line === cursorLine ? '' : String(Math.abs(line - cursorLine))));
+  return Array.from({ length: count }, (_, line) =>
+    counting === 'absolute'
+      ? String(line + 1)
+      : line === cursorLine
+        ? ''
+        : String(Math.abs(line - cursorLine)),
+  );
 }

@@ -3,17 +3,29 @@ import { diffText } from './diff-text.ts';
 import { pairChanges } from './pair-changes.ts';
 
 function pairs(before: string, after: string): (string | undefined)[][] {
-  return pairChanges(diffText(before, after)).map(({ removed, added }) => [removed && before.slice(removed.start, removed.end), added && after.slice(added.start, added.end)]);
+  return pairChanges(diffText(before, after)).map(({ removed, added }) => [
+    removed && before.slice(removed.start, removed.end),
+    added && after.slice(added.start, added.end),
+  ]);
 }
 
 describe('pairChanges', () => {
   it('joins what stands in the same place', () => {
-    expect(pairs('one = two', 'two = one')).toEqual([['one', 'two'], ['two', 'one']]);
-    expect(pairs('f(old)\ngone', 'g(old)\n')).toEqual([['f', 'g'], ['gone', undefined]]);
+    expect(pairs('one = two', 'two = one')).toEqual([
+      ['one', 'two'],
+      ['two', 'one'],
+    ]);
+    expect(pairs('f(old)\ngone', 'g(old)\n')).toEqual([
+      ['f', 'g'],
+      ['gone', undefined],
+    ]);
   });
 
   it('keeps apart what does not', () => {
-    expect(pairs('a b c', 'b c d')).toEqual([['a ', undefined], [undefined, ' d']]);
+    expect(pairs('a b c', 'b c d')).toEqual([
+      ['a ', undefined],
+      [undefined, ' d'],
+    ]);
     expect(pairs('same', 'same')).toEqual([]);
   });
 });

@@ -7,7 +7,10 @@ import { type TextIndex, toOffsetRange } from './text-index.ts';
 export function placeHats(state: CaseState, index: TextIndex): PlacedHat[] {
   return state.marks.map(({ hat, character, range }) => {
     const token = toOffsetRange(index, range);
-    const found = findHat(index.text, token, character) ?? { start: token.start, end: Math.min(token.start + 1, token.end) };
+    const found = findHat(index.text, token, character) ?? {
+      start: token.start,
+      end: Math.min(token.start + 1, token.end),
+    };
     return { ...found, hat };
   });
 }

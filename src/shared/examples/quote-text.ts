@@ -15,7 +15,8 @@ export function listTexts(texts: readonly string[]): string {
 export function quoteText(text: string, { start, end }: OffsetRange): string {
   const stretch = text.slice(start, end);
   if (/^[ \t]+$/.test(stretch)) return translate({ id: 'example.blank', message: 'blank space' });
-  if (/^\s+$/.test(stretch)) return translate({ id: 'example.emptyLine', message: 'an empty line' });
+  if (/^\s+$/.test(stretch))
+    return translate({ id: 'example.emptyLine', message: 'an empty line' });
   const flat = stretch.replace(/\s+/g, ' ').trim();
   return `“${flat.length > MAX_QUOTE ? shorten(flat) : flat}”`;
 }

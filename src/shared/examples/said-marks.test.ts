@@ -13,7 +13,11 @@ function read(phrase: string): readonly Term[] {
 }
 
 const start = { line: 0, character: 0 };
-const mark = (color: string, shape: string, character: string): CaseMark => ({ hat: { color, shape }, character, range: { start, end: start } });
+const mark = (color: string, shape: string, character: string): CaseMark => ({
+  hat: { color, shape },
+  character,
+  range: { start, end: start },
+});
 
 describe('findSaidMarks', () => {
   it('finds hats with and without colour and shape', () => {
@@ -36,12 +40,21 @@ describe('findSaidMarks', () => {
 describe('matchSaidMarks', () => {
   it('tells found marks from missing ones', () => {
     const marks = [mark('blue', 'default', 'a'), mark('default', 'default', 'a')];
-    expect(matchSaidMarks(marks, read('take blue air and bat'))).toEqual({ found: [marks[0]], missing: [{ color: 'default', shape: 'default', character: 'b' }] });
+    expect(matchSaidMarks(marks, read('take blue air and bat'))).toEqual({
+      found: [marks[0]],
+      missing: [{ color: 'default', shape: 'default', character: 'b' }],
+    });
   });
 });
 
 describe('numberLines', () => {
-  const state: CaseState = { text: 'a\nb\nc', selections: [{ anchor: { line: 1, character: 0 }, active: { line: 1, character: 0 } }], marks: [], thatMark: [], sourceMark: [] };
+  const state: CaseState = {
+    text: 'a\nb\nc',
+    selections: [{ anchor: { line: 1, character: 0 }, active: { line: 1, character: 0 } }],
+    marks: [],
+    thatMark: [],
+    sourceMark: [],
+  };
 
   it('numbers lines as the command counts them', () => {
     expect(findLineCounting(read('take funk'))).toBeUndefined();

@@ -26,10 +26,15 @@ export function findSaidMarks(terms: readonly Term[]): SaidMark[] {
 }
 
 /** The marks of a recording that its command names; the ones it names and the recording lacks are `missing`. */
-export function matchSaidMarks(marks: readonly CaseMark[], terms: readonly Term[]): { readonly found: CaseMark[]; readonly missing: SaidMark[] } {
+export function matchSaidMarks(
+  marks: readonly CaseMark[],
+  terms: readonly Term[],
+): { readonly found: CaseMark[]; readonly missing: SaidMark[] } {
   const said = findSaidMarks(terms);
   const isSame = ({ hat, character }: CaseMark, wanted: SaidMark): boolean =>
-    hat.color === wanted.color && hat.shape === wanted.shape && character.toLowerCase() === wanted.character.toLowerCase();
+    hat.color === wanted.color &&
+    hat.shape === wanted.shape &&
+    character.toLowerCase() === wanted.character.toLowerCase();
   return {
     found: marks.filter((mark) => said.some((wanted) => isSame(mark, wanted))),
     missing: said.filter((wanted) => !marks.some((mark) => isSame(mark, wanted))),

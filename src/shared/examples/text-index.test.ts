@@ -3,7 +3,12 @@ import { createTextIndex, hasPosition, toOffset, toOffsetRange } from './text-in
 
 describe('createTextIndex', () => {
   it('finds lines whatever ends them', () => {
-    expect(createTextIndex('a\r\nbc\n\rd').lines).toEqual([{ start: 0, end: 1 }, { start: 3, end: 5 }, { start: 6, end: 6 }, { start: 7, end: 8 }]);
+    expect(createTextIndex('a\r\nbc\n\rd').lines).toEqual([
+      { start: 0, end: 1 },
+      { start: 3, end: 5 },
+      { start: 6, end: 6 },
+      { start: 7, end: 8 },
+    ]);
     expect(createTextIndex('').lines).toEqual([{ start: 0, end: 0 }]);
   });
 
@@ -26,6 +31,11 @@ describe('createTextIndex', () => {
   });
 
   it('puts the smaller end of a range first', () => {
-    expect(toOffsetRange(createTextIndex('abc'), { start: { line: 0, character: 2 }, end: { line: 0, character: 1 } })).toEqual({ start: 1, end: 2 });
+    expect(
+      toOffsetRange(createTextIndex('abc'), {
+        start: { line: 0, character: 2 },
+        end: { line: 0, character: 1 },
+      }),
+    ).toEqual({ start: 1, end: 2 });
   });
 });

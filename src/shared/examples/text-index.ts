@@ -27,7 +27,12 @@ export function createTextIndex(text: string): TextIndex {
 /** Whether the place exists in the text. */
 export function hasPosition({ lines }: TextIndex, { line, character }: TextPosition): boolean {
   const found = lines[line];
-  return found !== undefined && Number.isInteger(character) && character >= 0 && character <= found.end - found.start;
+  return (
+    found !== undefined &&
+    Number.isInteger(character) &&
+    character >= 0 &&
+    character <= found.end - found.start
+  );
 }
 
 /** The offset of a place; one outside the text becomes the nearest inside it. */

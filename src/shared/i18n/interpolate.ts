@@ -4,7 +4,10 @@ export type TextValues = Readonly<Record<string, string | number>>;
 const placeholder = /\{(\w+)\}/g;
 
 /** Splits a text at its placeholders and puts the values in; unknown placeholders stay as they are written. */
-export function interpolateParts<Value>(text: string, values: Readonly<Record<string, Value>>): (string | Value)[] {
+export function interpolateParts<Value>(
+  text: string,
+  values: Readonly<Record<string, Value>>,
+): (string | Value)[] {
   const parts: (string | Value)[] = [];
   let end = 0;
   for (const match of text.matchAll(placeholder)) {

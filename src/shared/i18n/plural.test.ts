@@ -29,7 +29,8 @@ describe('selectPlural', () => {
     vi.stubGlobal('Intl', {});
     const logError = vi.fn();
     expect(selectPlural(1, 'one|many', 'pl', logError)).toBe('one');
-    for (const count of [0, 5]) expect(selectPlural(count, 'one|many', 'pl', logError)).toBe('many');
+    for (const count of [0, 5])
+      expect(selectPlural(count, 'one|many', 'pl', logError)).toBe('many');
     expect(logError).toHaveBeenCalledWith(expect.stringContaining('"pl"'));
   });
 });

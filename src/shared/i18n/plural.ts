@@ -10,7 +10,12 @@ interface PluralRules {
  * Chooses the form of a message such as `one result|{count} results` by the language's plural rules. A message with too
  * few forms uses its last one. Where plural rules are missing, the English ones serve and `logError` is told.
  */
-export function selectPlural(count: number, message: string, locale: string, logError: (text: string) => void = () => {}): string {
+export function selectPlural(
+  count: number,
+  message: string,
+  locale: string,
+  logError: (text: string) => void = () => {},
+): string {
   const forms = message.split('|');
   const rules = findPluralRules(locale, logError);
   const index = Math.max(0, rules.forms.indexOf(rules.select(count)));
@@ -21,7 +26,10 @@ function findPluralRules(locale: string, logError: (text: string) => void): Plur
   try {
     const rules = new Intl.PluralRules(locale);
     const known = new Set(rules.resolvedOptions().pluralCategories);
-    return { forms: categories.filter((category) => known.has(category)), select: (count) => rules.select(count) };
+    return {
+      forms: categories.filter((category) => known.has(category)),
+      select: (count) => rules.select(count),
+    };
   } catch (error) {
     logError(`No plural rules for "${locale}", so the English ones are used (${String(error)}).`);
     return { forms: ['one', 'other'], select: (count) => (count === 1 ? 'one' : 'other') };

@@ -10,7 +10,9 @@ describe('translate', () => {
   it('looks up by id, else falls back to the message', () => {
     const descriptor = { id: 'search.label', message: 'Search' };
     expect(translate(descriptor, {}, { 'search.label': 'Suche' })).toBe('Suche');
-    expect(translate(descriptor, {}, { Search: 'not by message when there is an id' })).toBe('Search');
+    expect(translate(descriptor, {}, { Search: 'not by message when there is an id' })).toBe(
+      'Search',
+    );
     expect(translate(descriptor)).toBe('Search');
   });
 
@@ -25,12 +27,16 @@ describe('translate', () => {
   });
 
   it('replaces placeholders and leaves unknown ones', () => {
-    expect(translate({ message: '{a} and {b} and {unknown}' }, { a: 'x', b: 2 })).toBe('x and 2 and {unknown}');
+    expect(translate({ message: '{a} and {b} and {unknown}' }, { a: 'x', b: 2 })).toBe(
+      'x and 2 and {unknown}',
+    );
     expect(translate({ message: '{constructor}' }, {})).toBe('{constructor}');
   });
 
   it('takes zero and the empty string for values', () => {
-    expect(translate({ message: '{count} results{more}' }, { count: 0, more: '' })).toBe('0 results');
+    expect(translate({ message: '{count} results{more}' }, { count: 0, more: '' })).toBe(
+      '0 results',
+    );
   });
 
   it('puts elements between the texts', () => {

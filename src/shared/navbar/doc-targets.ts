@@ -9,7 +9,10 @@ export interface TargetLookup {
 }
 
 /** Finds a document in every version that has it. A draft is no error: its item is left out. */
-export function findDocTargets({ docId, label = docId }: DocNavbarItem, { versions }: DocsData): TargetLookup {
+export function findDocTargets(
+  { docId, label = docId }: DocNavbarItem,
+  { versions }: DocsData,
+): TargetLookup {
   const targets: Record<string, DocTarget> = {};
   for (const version of versions) {
     const doc = version.docs.find(({ id }) => id === docId);
@@ -18,23 +21,35 @@ export function findDocTargets({ docId, label = docId }: DocNavbarItem, { versio
   const isDraft = versions.some((version) => version.draftIds.includes(docId));
   if (Object.keys(targets).length > 0 || isDraft) return { targets };
   const available = listNames(versions, (version) => version.docs.map(({ id }) => id));
-  return { targets, problem: `A navbar item refers to the document "${docId}", which does not exist. Available: ${available}.` };
+  return {
+    targets,
+    problem: `A navbar item refers to the document "${docId}", which does not exist. Available: ${available}.`,
+  };
 }
 
 /** Finds the first link of a sidebar in every version that has it. */
-export function findSidebarTargets({ sidebarId, label }: DocSidebarNavbarItem, { versions }: DocsData): TargetLookup {
+export function findSidebarTargets(
+  { sidebarId, label }: DocSidebarNavbarItem,
+  { versions }: DocsData,
+): TargetLookup {
   const targets: Record<string, DocTarget> = {};
   for (const version of versions) {
     const link = version.sidebars[sidebarId];
-    if (link) targets[version.name] = { path: link.path, label: label ?? link.label, sidebar: sidebarId };
+    if (link)
+      targets[version.name] = { path: link.path, label: label ?? link.label, sidebar: sidebarId };
   }
   if (Object.keys(targets).length > 0) return { targets };
   const exists = versions.some((version) => Object.hasOwn(version.sidebars, sidebarId));
   const available = listNames(versions, (version) => Object.keys(version.sidebars));
-  const reason = exists ? 'which has no link to point to' : `which does not exist. Available: ${available}`;
+  const reason = exists
+    ? 'which has no link to point to'
+    : `which does not exist. Available: ${available}`;
   return { targets, problem: `A navbar item refers to the sidebar "${sidebarId}", ${reason}.` };
 }
 
-function listNames(versions: readonly DocsVersion[], namesOf: (version: DocsVersion) => readonly string[]): string {
+function listNames(
+  versions: readonly DocsVersion[],
+  namesOf: (version: DocsVersion) => readonly string[],
+): string {
   return [...new Set(versions.flatMap(namesOf))].sort().join(', ') || 'none';
 }

@@ -12,8 +12,10 @@ export interface NavbarPlace {
 
 /** Whether a link is active: by its pattern, else by its prefix, else by its own path. */
 export function isLinkActive(link: ResolvedLink, place: NavbarPlace): boolean {
-  if (link.activeBaseRegex !== undefined) return new RegExp(link.activeBaseRegex, 'i').test(place.href);
-  if (link.activeBasePath !== undefined) return place.path.startsWith(`/${link.activeBasePath.replace(/^\//, '')}`);
+  if (link.activeBaseRegex !== undefined)
+    return new RegExp(link.activeBaseRegex, 'i').test(place.href);
+  if (link.activeBasePath !== undefined)
+    return place.path.startsWith(`/${link.activeBasePath.replace(/^\//, '')}`);
   if (link.path === undefined) return false;
   return link.path.replace(/[?#].*$/, '') === place.path;
 }

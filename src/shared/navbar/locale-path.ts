@@ -9,7 +9,11 @@ interface LocaleInput {
 }
 
 /** Address of a page in another language: the default one lies at the root, the others in folders of their own. */
-export function localeHref({ baseUrl, locales, defaultLocale, current }: LocaleInput, locale: string, path: string): string {
+export function localeHref(
+  { baseUrl, locales, defaultLocale, current }: LocaleInput,
+  locale: string,
+  path: string,
+): string {
   const folder = (key: string) => (key === defaultLocale ? '' : `${locales[key]?.path ?? key}/`);
   const own = folder(current);
   const root = own !== '' && baseUrl.endsWith(`/${own}`) ? baseUrl.slice(0, -own.length) : baseUrl;

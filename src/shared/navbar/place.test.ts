@@ -5,9 +5,24 @@ import { localeHref } from './locale-path.ts';
 import type { DocTarget, ResolvedLink } from './resolved-item.ts';
 import { candidateVersions, chooseTarget, pathInVersion } from './versions.ts';
 
-const place = { path: '/user/glossary/', href: '/docs/user/glossary/', docId: 'user/glossary', sidebar: 'user' };
-const link = (more: Partial<ResolvedLink>): ResolvedLink => ({ kind: 'link', href: '', attributes: {}, ...more });
-const target = (more: Partial<DocTarget>): DocTarget => ({ path: '/', label: '', sidebar: null, ...more });
+const place = {
+  path: '/user/glossary/',
+  href: '/docs/user/glossary/',
+  docId: 'user/glossary',
+  sidebar: 'user',
+};
+const link = (more: Partial<ResolvedLink>): ResolvedLink => ({
+  kind: 'link',
+  href: '',
+  attributes: {},
+  ...more,
+});
+const target = (more: Partial<DocTarget>): DocTarget => ({
+  path: '/',
+  label: '',
+  sidebar: null,
+  ...more,
+});
 
 describe('isLinkActive', () => {
   it('matches the prefix', () => {
@@ -18,7 +33,9 @@ describe('isLinkActive', () => {
 
   it('matches the pattern in any case, and the pattern wins', () => {
     expect(isLinkActive(link({ activeBaseRegex: 'GLOSS.RY' }), place)).toBe(true);
-    expect(isLinkActive(link({ activeBaseRegex: 'nothing', activeBasePath: '/user' }), place)).toBe(false);
+    expect(isLinkActive(link({ activeBaseRegex: 'nothing', activeBasePath: '/user' }), place)).toBe(
+      false,
+    );
   });
 
   it('is active on its own page only, and never for other sites', () => {
@@ -33,18 +50,35 @@ describe('isDocActive', () => {
   it('is active on its document and everywhere in its sidebar', () => {
     expect(isDocActive(target({ docId: 'user/glossary' }), place)).toBe(true);
     expect(isDocActive(target({ docId: 'user/README', sidebar: 'user' }), place)).toBe(true);
-    expect(isDocActive(target({ docId: 'contributing', sidebar: 'contributing' }), place)).toBe(false);
+    expect(isDocActive(target({ docId: 'contributing', sidebar: 'contributing' }), place)).toBe(
+      false,
+    );
   });
 
   it('is not active on pages without a document', () => {
-    expect(isDocActive(target({ docId: 'user/README', sidebar: 'user' }), { path: '/search/', href: '/docs/search/' })).toBe(false);
-    expect(isDocActive(target({ sidebar: null }), { path: '/search/', href: '/docs/search/' })).toBe(false);
+    expect(
+      isDocActive(target({ docId: 'user/README', sidebar: 'user' }), {
+        path: '/search/',
+        href: '/docs/search/',
+      }),
+    ).toBe(false);
+    expect(
+      isDocActive(target({ sidebar: null }), { path: '/search/', href: '/docs/search/' }),
+    ).toBe(false);
   });
 });
 
-const version = (name: string, isLast = false): VersionConfig => ({ name, label: name, isLast, path: `/${name}/`, banner: 'none', badge: false });
+const version = (name: string, isLast = false): VersionConfig => ({
+  name,
+  label: name,
+  isLast,
+  path: `/${name}/`,
+  banner: 'none',
+  badge: false,
+});
 const versions = [version('next'), version('2.0', true), version('1.0')];
-const names = (active: string | undefined, preferred: string | null) => candidateVersions({ versions, active, preferred }).map(({ name }) => name);
+const names = (active: string | undefined, preferred: string | null) =>
+  candidateVersions({ versions, active, preferred }).map(({ name }) => name);
 
 describe('versions', () => {
   it('tries the active, then the preferred, then the latest version', () => {
@@ -59,8 +93,12 @@ describe('versions', () => {
 
   it('takes the first version that has the document', () => {
     const targets = { '1.0': target({ path: '/1.0/a/' }), next: target({ path: '/next/a/' }) };
-    expect(chooseTarget(targets, { versions, active: 'next', preferred: null })?.path).toBe('/next/a/');
-    expect(chooseTarget(targets, { versions, active: '2.0', preferred: '1.0' })?.path).toBe('/1.0/a/');
+    expect(chooseTarget(targets, { versions, active: 'next', preferred: null })?.path).toBe(
+      '/next/a/',
+    );
+    expect(chooseTarget(targets, { versions, active: '2.0', preferred: '1.0' })?.path).toBe(
+      '/1.0/a/',
+    );
     expect(chooseTarget(targets, { versions, preferred: null })?.path).toBe('/next/a/');
   });
 
@@ -71,7 +109,8 @@ describe('versions', () => {
 });
 
 describe('localeHref', () => {
-  const locale = (path: string) => ({ label: path, direction: 'ltr', htmlLang: path, calendar: 'gregory', path }) as const;
+  const locale = (path: string) =>
+    ({ label: path, direction: 'ltr', htmlLang: path, calendar: 'gregory', path }) as const;
   const locales = { en: locale('en'), fr: locale('fr') };
 
   it('points to the same page in another language', () => {

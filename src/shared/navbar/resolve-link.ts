@@ -29,7 +29,11 @@ export function opensNewTab(href: string): boolean {
 /** Extra attributes that configuration may put on an anchor, in React's spelling. */
 export function readAttributes(item: object): Record<string, string> {
   const allowed = /^(?:data-|aria-)|^(?:target|rel|className|title)$/;
-  return Object.fromEntries(Object.entries(item).filter((entry): entry is [string, string] => allowed.test(entry[0]) && typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(item).filter(
+      (entry): entry is [string, string] => allowed.test(entry[0]) && typeof entry[1] === 'string',
+    ),
+  );
 }
 
 /** Attributes of the anchor for an address: pages elsewhere open in a new tab. */
@@ -41,15 +45,35 @@ export function linkAttributes(href: string): Record<string, string> {
 export function resolveLink(input: LinkInput, baseUrl: string): ResolvedLink {
   const { label, html, activeBasePath, activeBaseRegex } = input;
   const target = resolveTarget(input, baseUrl);
-  const attributes = { ...linkAttributes(target.href), ...target.attributes, ...readAttributes(input) };
-  return { kind: 'link', label, html, activeBasePath, activeBaseRegex, href: target.href, path: target.path, attributes };
+  const attributes = {
+    ...linkAttributes(target.href),
+    ...target.attributes,
+    ...readAttributes(input),
+  };
+  return {
+    kind: 'link',
+    label,
+    html,
+    activeBasePath,
+    activeBaseRegex,
+    href: target.href,
+    path: target.path,
+    attributes,
+  };
 }
 
-function resolveTarget({ to, href = '', prependBaseUrlToHref = false }: LinkInput, baseUrl: string): Pick<ResolvedLink, 'href' | 'path'> & { attributes?: Record<string, string> } {
+function resolveTarget(
+  { to, href = '', prependBaseUrlToHref = false }: LinkInput,
+  baseUrl: string,
+): Pick<ResolvedLink, 'href' | 'path'> & { attributes?: Record<string, string> } {
   const written = to ?? href;
   if (written.startsWith(plainPathPrefix)) {
-    return { href: withBase(baseUrl, written.slice(plainPathPrefix.length)), attributes: { [fullLoadAttribute]: '' } };
+    return {
+      href: withBase(baseUrl, written.slice(plainPathPrefix.length)),
+      attributes: { [fullLoadAttribute]: '' },
+    };
   }
-  if (to !== undefined && !isExternal(to)) return { href: withBase(baseUrl, withTrailingSlash(to)), path: withTrailingSlash(to) };
+  if (to !== undefined && !isExternal(to))
+    return { href: withBase(baseUrl, withTrailingSlash(to)), path: withTrailingSlash(to) };
   return { href: prependBaseUrlToHref ? withBase(baseUrl, written) : written };
 }

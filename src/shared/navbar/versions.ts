@@ -13,25 +13,37 @@ export interface VersionChoice<Version extends VersionName = VersionConfig> {
 }
 
 /** Versions in the order in which a link looks for its target: the active, the preferred, the latest, all others. */
-export function candidateVersions<Version extends VersionName>({ versions, active, preferred }: VersionChoice<Version>): Version[] {
+export function candidateVersions<Version extends VersionName>({
+  versions,
+  active,
+  preferred,
+}: VersionChoice<Version>): Version[] {
   const byName = (name?: string | null) => versions.filter((version) => version.name === name);
   const latest = versions.filter((version) => version.isLast);
   return [...new Set([...byName(active), ...byName(preferred), ...latest, ...versions])];
 }
 
 /** The latest version. */
-export function latestVersion<Version extends VersionName>(versions: readonly Version[]): Version | undefined {
+export function latestVersion<Version extends VersionName>(
+  versions: readonly Version[],
+): Version | undefined {
   return versions.find((version) => version.isLast) ?? versions[0];
 }
 
 /** Target of a doc link in the first version that has it. */
-export function chooseTarget(targets: Readonly<Record<string, DocTarget>>, choice: VersionChoice<VersionName>): DocTarget | undefined {
+export function chooseTarget(
+  targets: Readonly<Record<string, DocTarget>>,
+  choice: VersionChoice<VersionName>,
+): DocTarget | undefined {
   return candidateVersions(choice)
     .map(({ name }) => targets[name])
     .find((target) => target !== undefined);
 }
 
 /** Path of the page that is shown in another version, or that version's main page. */
-export function pathInVersion(version: VersionConfig, versionPaths: Readonly<Record<string, string>> = {}): string {
+export function pathInVersion(
+  version: VersionConfig,
+  versionPaths: Readonly<Record<string, string>> = {},
+): string {
   return versionPaths[version.name] ?? version.path;
 }

@@ -56,23 +56,47 @@ export interface NavbarEnvironment {
 type WithoutPosition<Item> = Item extends unknown ? Omit<Item, 'position'> : never;
 
 /** Decides addresses, labels and active states of an item at a place; null: nothing to draw. */
-export function viewItem(item: WithoutPosition<ResolvedNavbarItem>, environment: NavbarEnvironment): ItemView | null {
+export function viewItem(
+  item: WithoutPosition<ResolvedNavbarItem>,
+  environment: NavbarEnvironment,
+): ItemView | null {
   switch (item.kind) {
     case 'link':
       return viewLink(item, environment);
     case 'doc': {
       const target = chooseTarget(item.targets, environment.choice);
       if (!target) return null;
-      return toPage(environment, { label: target.label, path: target.path, active: isDocActive(target, environment.place), attributes: item.attributes });
+      return toPage(environment, {
+        label: target.label,
+        path: target.path,
+        active: isDocActive(target, environment.place),
+        attributes: item.attributes,
+      });
     }
     case 'dropdown': {
       const link = item.link && viewLink(item.link, environment);
-      return viewDropdown({ label: item.label, link, items: viewItems(item.items, environment), attributes: item.attributes });
+      return viewDropdown({
+        label: item.label,
+        link,
+        items: viewItems(item.items, environment),
+        attributes: item.attributes,
+      });
     }
     case 'docsVersion': {
       const [version] = candidateVersions(environment.choice);
-      if (item.link) return { ...viewLink(item.link, environment), label: item.label ?? version?.label, attributes: item.attributes };
-      return version ? toPage(environment, { label: item.label ?? version.label, path: version.path, attributes: item.attributes }) : null;
+      if (item.link)
+        return {
+          ...viewLink(item.link, environment),
+          label: item.label ?? version?.label,
+          attributes: item.attributes,
+        };
+      return version
+        ? toPage(environment, {
+            label: item.label ?? version.label,
+            path: version.path,
+            attributes: item.attributes,
+          })
+        : null;
     }
     case 'docsVersionDropdown':
       return viewVersions(item, environment);
@@ -84,7 +108,10 @@ export function viewItem(item: WithoutPosition<ResolvedNavbarItem>, environment:
 }
 
 /** Views of several items. */
-export function viewItems(items: readonly WithoutPosition<ResolvedNavbarItem>[], environment: NavbarEnvironment): ItemView[] {
+export function viewItems(
+  items: readonly WithoutPosition<ResolvedNavbarItem>[],
+  environment: NavbarEnvironment,
+): ItemView[] {
   return items.map((item) => viewItem(item, environment)).filter((view) => view !== null);
 }
 
@@ -102,16 +129,29 @@ interface PageLink {
 }
 
 /** A link to a page of the site; active on that page unless it says otherwise. */
-function toPage({ site, place }: NavbarEnvironment, { path, active = path === place.path, attributes = {}, ...rest }: PageLink): LinkView {
+function toPage(
+  { site, place }: NavbarEnvironment,
+  { path, active = path === place.path, attributes = {}, ...rest }: PageLink,
+): LinkView {
   return { kind: 'link', ...rest, href: withBase(site.config.baseUrl, path), active, attributes };
 }
 
-function viewDropdown(menu: Omit<DropdownView, 'kind' | 'active' | 'mobileLabel'> & { mobileLabel?: string; active?: boolean }): DropdownView {
-  const active = menu.active ?? ((menu.link?.active ?? false) || menu.items.some((item) => 'active' in item && item.active));
+function viewDropdown(
+  menu: Omit<DropdownView, 'kind' | 'active' | 'mobileLabel'> & {
+    mobileLabel?: string;
+    active?: boolean;
+  },
+): DropdownView {
+  const active =
+    menu.active ??
+    ((menu.link?.active ?? false) || menu.items.some((item) => 'active' in item && item.active));
   return { mobileLabel: menu.label, ...menu, kind: 'dropdown', active };
 }
 
-function viewVersions(item: ResolvedVersionDropdown, environment: NavbarEnvironment): ItemView | null {
+function viewVersions(
+  item: ResolvedVersionDropdown,
+  environment: NavbarEnvironment,
+): ItemView | null {
   const { choice, versionPaths, site } = environment;
   const [shown] = candidateVersions(choice);
   if (!shown) return null;
@@ -123,11 +163,29 @@ function viewVersions(item: ResolvedVersionDropdown, environment: NavbarEnvironm
       savesVersion: version.name,
     }),
   );
-  const items = [...viewItems(item.before, environment), ...entries, ...viewItems(item.after, environment)];
-  const link = toPage(environment, { label: shown.label, path: pathInVersion(shown, versionPaths) });
+  const items = [
+    ...viewItems(item.before, environment),
+    ...entries,
+    ...viewItems(item.after, environment),
+  ];
+  const link = toPage(environment, {
+    label: shown.label,
+    path: pathInVersion(shown, versionPaths),
+  });
   if (items.length <= 1) return item.activeClassDisabled ? { ...link, active: false } : link;
-  const mobileLabel = translate({ id: 'navbar.versions', message: 'Versions' }, {}, site.config.catalogue);
-  return viewDropdown({ label: shown.label, mobileLabel, link, items, attributes: {}, ...(item.activeClassDisabled && { active: false }) });
+  const mobileLabel = translate(
+    { id: 'navbar.versions', message: 'Versions' },
+    {},
+    site.config.catalogue,
+  );
+  return viewDropdown({
+    label: shown.label,
+    mobileLabel,
+    link,
+    items,
+    attributes: {},
+    ...(item.activeClassDisabled && { active: false }),
+  });
 }
 
 function viewLocales(item: ResolvedLocaleDropdown, environment: NavbarEnvironment): DropdownView {
@@ -135,11 +193,25 @@ function viewLocales(item: ResolvedLocaleDropdown, environment: NavbarEnvironmen
   const entries = Object.entries(locales).map(([key, { label, htmlLang }]): LinkView => ({
     kind: 'link',
     label,
-    href: localeHref({ baseUrl, locales, defaultLocale, current: locale }, key, environment.place.path),
+    href: localeHref(
+      { baseUrl, locales, defaultLocale, current: locale },
+      key,
+      environment.place.path,
+    ),
     active: key === locale,
     attributes: { lang: htmlLang, hrefLang: htmlLang, [fullLoadAttribute]: '' },
   }));
-  const items = [...viewItems(item.before, environment), ...entries, ...viewItems(item.after, environment)];
+  const items = [
+    ...viewItems(item.before, environment),
+    ...entries,
+    ...viewItems(item.after, environment),
+  ];
   const mobileLabel = translate({ id: 'navbar.languages', message: 'Languages' }, {}, catalogue);
-  return viewDropdown({ label: locales[locale]?.label ?? locale, mobileLabel, items, attributes: {}, active: false });
+  return viewDropdown({
+    label: locales[locale]?.label ?? locale,
+    mobileLabel,
+    items,
+    attributes: {},
+    active: false,
+  });
 }

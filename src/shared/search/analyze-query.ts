@@ -46,14 +46,22 @@ export interface QueryKnowledge {
 }
 
 /** Takes a query apart. Never throws, whatever was typed. */
-export function analyzeQuery(text: string, { lexicon, isKnown, isName: isKnownName }: QueryKnowledge): AnalyzedQuery {
+export function analyzeQuery(
+  text: string,
+  { lexicon, isKnown, isName: isKnownName }: QueryKnowledge,
+): AnalyzedQuery {
   const found = findWords(text.slice(0, queryLimits.characters)).slice(0, queryLimits.words);
   const words = joinSplitNames(found.map((word) => fold(word.text).replaceAll('_', '')));
-  const isName = looksLikeIdentifier(text, found.length) || (words.length === 1 && isKnownName(words[0] ?? ''));
+  const isName =
+    looksLikeIdentifier(text, found.length) || (words.length === 1 && isKnownName(words[0] ?? ''));
   const spoken = isName ? [] : lexicon.match(words, isKnown);
-  const heard = new Set(spoken.flatMap(({ start, end }) => words.slice(start, end).map((_, index) => start + index)));
+  const heard = new Set(
+    spoken.flatMap(({ start, end }) => words.slice(start, end).map((_, index) => start + index)),
+  );
   const isSaid = words.length > 0 && words.every((_, index) => heard.has(index));
-  const concepts = (isName ? found.map(nameConcept) : contentWords(words, isSaid).map(wordConcept)).filter(({ weights }) => weights.size > 0);
+  const concepts = (
+    isName ? found.map(nameConcept) : contentWords(words, isSaid).map(wordConcept)
+  ).filter(({ weights }) => weights.size > 0);
   return {
     intent: isName ? 'identifier' : isSaid ? 'spoken' : 'prose',
     words,
@@ -62,13 +70,22 @@ export function analyzeQuery(text: string, { lexicon, isKnown, isName: isKnownNa
     ideaOf: isName ? new Map() : ideasByStem(concepts),
     spoken,
     named: isName ? lexicon.named(words.join('')) : [],
-    isDefinition: /^(?:what(?:s|\W+s| is| are| does)|define|definition of|meaning of|difference between)\b/i.test(text.trim()),
+    isDefinition:
+      /^(?:what(?:s|\W+s| is| are| does)|define|definition of|meaning of|difference between)\b/i.test(
+        text.trim(),
+      ),
   };
 }
 
 /** CamelCase, snake_case, a call, a path with dots or colons; not a sentence. */
 function looksLikeIdentifier(text: string, wordCount: number): boolean {
-  return wordCount > 0 && wordCount <= 3 && /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|[\p{L}\p{N}]_|_[\p{L}\p{N}]|\p{L}(?:\.|::|#)\p{L}|\(\)/u.test(text.slice(0, queryLimits.characters));
+  return (
+    wordCount > 0 &&
+    wordCount <= 3 &&
+    /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|[\p{L}\p{N}]_|_[\p{L}\p{N}]|\p{L}(?:\.|::|#)\p{L}|\(\)/u.test(
+      text.slice(0, queryLimits.characters),
+    )
+  );
 }
 
 /** Names that dictation takes apart. */
@@ -99,7 +116,8 @@ function contentWords(words: readonly string[], isSaid: boolean): readonly strin
 
 function wordConcept(word: string): QueryConcept {
   const weights = new Map<string, number>();
-  const add = (term: string, weight: number): void => void weights.set(term, Math.max(weight, weights.get(term) ?? 0));
+  const add = (term: string, weight: number): void =>
+    void weights.set(term, Math.max(weight, weights.get(term) ?? 0));
   add(word, 1);
   add(stem(word), 0.9);
   for (const other of homophonesOf(word)) add(other, 0.4);
@@ -113,7 +131,8 @@ function wordConcept(word: string): QueryConcept {
 /** A stem that belongs to several ideas stands for the one whose own word it is, else for the first. */
 function ideasByStem(concepts: readonly QueryConcept[]): ReadonlyMap<string, number> {
   const ideas = new Map(concepts.map(({ word }, index) => [stem(word), index]));
-  for (const [index, { weights }] of concepts.entries()) for (const term of weights.keys()) if (!ideas.has(stem(term))) ideas.set(stem(term), index);
+  for (const [index, { weights }] of concepts.entries())
+    for (const term of weights.keys()) if (!ideas.has(stem(term))) ideas.set(stem(term), index);
   return ideas;
 }
 
@@ -121,6 +140,8 @@ function ideasByStem(concepts: readonly QueryConcept[]): ReadonlyMap<string, num
 function nameConcept(word: TextWord): QueryConcept {
   const whole = fold(word.text).replaceAll('_', '');
   const parts = splitIdentifier(word).map((part) => fold(part.text));
-  const weights = new Map(wordTokens(word).map((token) => [token, parts.includes(token) ? 0.25 : 0.1]));
+  const weights = new Map(
+    wordTokens(word).map((token) => [token, parts.includes(token) ? 0.25 : 0.1]),
+  );
   return { word: whole, weights: new Map([...weights, [whole, 1]]) };
 }

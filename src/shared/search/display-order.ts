@@ -1,5 +1,8 @@
 /** Puts items into the order in which they are drawn: by group, and inside it by page, each where its best hit stands. */
-export function groupInOrder<Item>(items: readonly Item[], keysOf: (item: Item) => readonly [group: string, page: string]): readonly Item[] {
+export function groupInOrder<Item>(
+  items: readonly Item[],
+  keysOf: (item: Item) => readonly [group: string, page: string],
+): readonly Item[] {
   const groups = new Map<string, Map<string, Item[]>>();
   for (const item of items) {
     const [group, page] = keysOf(item);

@@ -47,7 +47,10 @@ interface Workspace {
 }
 
 /** Finds the documents that have most of a query, and counts those that have any of it. */
-export function createCandidateFinder(): (input: CandidateInput) => { readonly candidates: readonly Candidate[]; readonly count: number } {
+export function createCandidateFinder(): (input: CandidateInput) => {
+  readonly candidates: readonly Candidate[];
+  readonly count: number;
+} {
   let space = createWorkspace(0);
   return (input) => {
     if (space.size < input.documents.length) space = createWorkspace(input.documents.length);
@@ -55,7 +58,9 @@ export function createCandidateFinder(): (input: CandidateInput) => { readonly c
     const wanted = addIdeas(input, space);
     const count = total.found.length;
     weigh(total, input);
-    const candidates = keepBest(total, Math.max(leastCandidates, 2 * input.limit)).flatMap((id) => toCandidate(id, wanted, space, input));
+    const candidates = keepBest(total, Math.max(leastCandidates, 2 * input.limit)).flatMap((id) =>
+      toCandidate(id, wanted, space, input),
+    );
     for (const scores of [idea, total, covered]) clearScores(scores);
     return { candidates, count };
   };
@@ -66,11 +71,20 @@ function createWorkspace(size: number): Workspace {
 }
 
 /** Looks up each idea of a query. Returns how much all of them tell together. */
-function addIdeas({ query: { concepts, intent }, indexes }: CandidateInput, { idea, total, covered }: Workspace): number {
+function addIdeas(
+  { query: { concepts, intent }, indexes }: CandidateInput,
+  { idea, total, covered }: Workspace,
+): number {
   let wanted = 0;
   for (const [position, concept] of concepts.entries()) {
-    lookUp([indexes.guides, indexes.api], { concept, isLast: position === concepts.length - 1 }, idea);
-    const importance = (intent === 'identifier' ? indexes.api : indexes.guides).rarity(concept.word);
+    lookUp(
+      [indexes.guides, indexes.api],
+      { concept, isLast: position === concepts.length - 1 },
+      idea,
+    );
+    const importance = (intent === 'identifier' ? indexes.api : indexes.guides).rarity(
+      concept.word,
+    );
     for (const id of idea.found) {
       addScore(total, id, idea.values[id] ?? 0);
       addScore(covered, id, importance);
@@ -83,13 +97,24 @@ function addIdeas({ query: { concepts, intent }, indexes }: CandidateInput, { id
 
 /** Weighs scores by the groups of their documents. */
 function weigh({ values, found }: Scores, { query, groups }: CandidateInput): void {
-  const weights = { user: groupWeight(query.intent, 'user'), contributor: groupWeight(query.intent, 'contributor'), api: groupWeight(query.intent, 'api') };
+  const weights = {
+    user: groupWeight(query.intent, 'user'),
+    contributor: groupWeight(query.intent, 'contributor'),
+    api: groupWeight(query.intent, 'api'),
+  };
   for (const id of found) values[id] = (values[id] ?? 0) * weights[groups[id] ?? 'api'];
 }
 
-function toCandidate(id: number, wanted: number, { total, covered }: Workspace, { documents }: CandidateInput): readonly Candidate[] {
+function toCandidate(
+  id: number,
+  wanted: number,
+  { total, covered }: Workspace,
+  { documents }: CandidateInput,
+): readonly Candidate[] {
   const document = documents[id];
-  return document ? [{ document, score: total.values[id] ?? 0, coverage: (covered.values[id] ?? 0) / wanted }] : [];
+  return document
+    ? [{ document, score: total.values[id] ?? 0, coverage: (covered.values[id] ?? 0) / wanted }]
+    : [];
 }
 
 interface LookUp {
@@ -99,11 +124,16 @@ interface LookUp {
 }
 
 /** Whole words first, then longer ones; misspelt words are guessed at only where nothing else was found. */
-function lookUp(indexes: readonly Indexes['api'][], { concept: { word, weights }, isLast }: LookUp, scores: Scores): void {
+function lookUp(
+  indexes: readonly Indexes['api'][],
+  { concept: { word, weights }, isLast }: LookUp,
+  scores: Scores,
+): void {
   let isFound = false;
   for (const index of indexes) {
     for (const [term, weight] of weights) isFound = index.exact(term, weight, scores) || isFound;
     if (word.length > (isLast ? 1 : 3)) isFound = index.prefix(word, 0.4, scores) || isFound;
   }
-  if (!isFound && word.length > 3) for (const index of indexes) index.fuzzy(word, word.length > 7 ? 2 : 1, 0.6, scores);
+  if (!isFound && word.length > 3)
+    for (const index of indexes) index.fuzzy(word, word.length > 7 ? 2 : 1, 0.6, scores);
 }

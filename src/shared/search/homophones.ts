@@ -56,7 +56,8 @@ const misheard: Readonly<Record<string, string>> = {
 };
 
 const table = new Map<string, readonly string[]>();
-for (const [form, heard] of Object.entries(misheard)) for (const word of heard.split(' ')) table.set(word, [...(table.get(word) ?? []), form]);
+for (const [form, heard] of Object.entries(misheard))
+  for (const word of heard.split(' ')) table.set(word, [...(table.get(word) ?? []), form]);
 
 /** Spoken forms that may have been meant by a word. */
 export function homophonesOf(word: string): readonly string[] {

@@ -12,13 +12,21 @@ function scoresOf(values: readonly number[]) {
 describe('keepBest', () => {
   it('keeps so many, and none that is clearly below one that is left out', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 60 }), fc.integer({ min: 1, max: 20 }), (values, limit) => {
-        const kept = keepBest(scoresOf(values), limit);
-        const left = values.flatMap((value, id) => (value > 0 && !kept.includes(id) ? [value] : []));
-        expect(kept).toHaveLength(Math.min(limit, values.filter((value) => value > 0).length));
-        expect(new Set(kept).size).toBe(kept.length);
-        expect(Math.max(0, ...left)).toBeLessThanOrEqual(Math.min(Infinity, ...kept.map((id) => values[id] ?? 0)) + 1);
-      }),
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 60 }),
+        fc.integer({ min: 1, max: 20 }),
+        (values, limit) => {
+          const kept = keepBest(scoresOf(values), limit);
+          const left = values.flatMap((value, id) =>
+            value > 0 && !kept.includes(id) ? [value] : [],
+          );
+          expect(kept).toHaveLength(Math.min(limit, values.filter((value) => value > 0).length));
+          expect(new Set(kept).size).toBe(kept.length);
+          expect(Math.max(0, ...left)).toBeLessThanOrEqual(
+            Math.min(Infinity, ...kept.map((id) => values[id] ?? 0)) + 1,
+          );
+        },
+      ),
     );
   });
 });
@@ -27,7 +35,10 @@ describe('scores', () => {
   it('are empty again when they are cleared', () => {
     const scores = scoresOf([0, 2, 3]);
     addScore(scores, 1, 1);
-    expect([[...scores.values], scores.found]).toEqual([[0, 3, 3], [1, 2]]);
+    expect([[...scores.values], scores.found]).toEqual([
+      [0, 3, 3],
+      [1, 2],
+    ]);
     clearScores(scores);
     expect([[...scores.values], scores.found]).toEqual([[0, 0, 0], []]);
   });

@@ -24,7 +24,11 @@ export function keepBest({ values, found }: Scores, limit: number): readonly num
 }
 
 /** The step in which the document stands that comes `limit`th. */
-function leastStep(found: readonly number[], stepOf: (id: number) => number, limit: number): number {
+function leastStep(
+  found: readonly number[],
+  stepOf: (id: number) => number,
+  limit: number,
+): number {
   const counts = new Uint32Array(steps + 1);
   for (const id of found) {
     const step = stepOf(id);
@@ -32,6 +36,6 @@ function leastStep(found: readonly number[], stepOf: (id: number) => number, lim
   }
   let sum = 0;
   let step = steps;
-  for (; step > 0 && (sum += counts[step] ?? 0) < limit; ) step -= 1;
+  for (; step > 0 && (sum += counts[step] ?? 0) < limit;) step -= 1;
   return step;
 }

@@ -8,10 +8,28 @@ describe('files of the index', () => {
   });
 
   it('writes no names and no empty ends', () => {
-    expect(packShard({ group: 'user', pages: [{ path: '/', sections: [{ level: 1, title: 'Home' }] }], terms: [{ key: 'letter:a', spoken: 'air', explained: '/#a' }, { key: 'letter:b', spoken: 'bat', explained: '/#b' }] })).toEqual({
+    expect(
+      packShard({
+        group: 'user',
+        pages: [{ path: '/', sections: [{ level: 1, title: 'Home' }] }],
+        terms: [
+          { key: 'letter:a', spoken: 'air', explained: '/#a' },
+          { key: 'letter:b', spoken: 'bat', explained: '/#b' },
+        ],
+      }),
+    ).toEqual({
       group: 'user',
       pages: [['/', '', [1, '', 'Home']]],
-      terms: [{ group: 'letter', explained: '/#a', terms: [['a', 'air'], ['b', 'bat', '', '/#b']] }],
+      terms: [
+        {
+          group: 'letter',
+          explained: '/#a',
+          terms: [
+            ['a', 'air'],
+            ['b', 'bat', '', '/#b'],
+          ],
+        },
+      ],
     });
   });
 });

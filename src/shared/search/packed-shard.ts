@@ -1,4 +1,10 @@
-import type { IndexedPage, IndexedSection, SearchGroup, SearchShard, SpokenTerm } from './search-shard.ts';
+import type {
+  IndexedPage,
+  IndexedSection,
+  SearchGroup,
+  SearchShard,
+  SpokenTerm,
+} from './search-shard.ts';
 
 /** A section in a file of the index: level, heading id, title, text, what readers call it, aliases. What is empty at the end is left out. */
 export type PackedSection = readonly [level: number, ...texts: string[]];
@@ -23,24 +29,57 @@ export interface PackedShard {
 
 /** Puts a file of the index into the form that is downloaded. */
 export function packShard({ group, pages, terms, code }: SearchShard): PackedShard {
-  return { group, pages: pages.map(packPage), ...(terms ? { terms: packTerms(terms) } : {}), ...(code ? { code } : {}) };
+  return {
+    group,
+    pages: pages.map(packPage),
+    ...(terms ? { terms: packTerms(terms) } : {}),
+    ...(code ? { code } : {}),
+  };
 }
 
 /** Reads a file of the index. */
 export function unpackShard({ group, pages, terms, code }: PackedShard): SearchShard {
-  return { group, pages: pages.map(unpackPage), ...(terms ? { terms: terms.flatMap(unpackTerms) } : {}), ...(code ? { code } : {}) };
+  return {
+    group,
+    pages: pages.map(unpackPage),
+    ...(terms ? { terms: terms.flatMap(unpackTerms) } : {}),
+    ...(code ? { code } : {}),
+  };
 }
 
 function packPage({ path, kind = '', sections }: IndexedPage): PackedPage {
-  return [path, kind, ...sections.map(({ level, id = '', title, text = '', terms = '', aliases = [] }): PackedSection => [level, ...withoutEmptyEnd([id, title, text, terms, aliases.join('\n')])])];
+  return [
+    path,
+    kind,
+    ...sections.map(
+      ({ level, id = '', title, text = '', terms = '', aliases = [] }): PackedSection => [
+        level,
+        ...withoutEmptyEnd([id, title, text, terms, aliases.join('\n')]),
+      ],
+    ),
+  ];
 }
 
 function unpackPage([path, kind, ...sections]: PackedPage): IndexedPage {
   return { path, ...(kind ? { kind } : {}), sections: sections.map(unpackSection) };
 }
 
-function unpackSection([level, id = '', title = '', text = '', terms = '', aliases = '']: PackedSection): IndexedSection {
-  return { ...(id ? { id } : {}), level, title, ...(text ? { text } : {}), ...(aliases ? { aliases: aliases.split('\n') } : {}), ...(terms ? { terms } : {}) };
+function unpackSection([
+  level,
+  id = '',
+  title = '',
+  text = '',
+  terms = '',
+  aliases = '',
+]: PackedSection): IndexedSection {
+  return {
+    ...(id ? { id } : {}),
+    level,
+    title,
+    ...(text ? { text } : {}),
+    ...(aliases ? { aliases: aliases.split('\n') } : {}),
+    ...(terms ? { terms } : {}),
+  };
 }
 
 function packTerms(terms: readonly SpokenTerm[]): readonly PackedTerms[] {
@@ -48,12 +87,28 @@ function packTerms(terms: readonly SpokenTerm[]): readonly PackedTerms[] {
   for (const term of terms) groups.set(groupOf(term), [...(groups.get(groupOf(term)) ?? []), term]);
   return [...groups].map(([group, own]) => {
     const explained = own[0]?.explained ?? '';
-    return { group, explained, terms: own.map((term) => withoutEmptyEnd([term.key.slice(group.length + 1), term.spoken, term.what ?? '', term.explained === explained ? '' : term.explained])) };
+    return {
+      group,
+      explained,
+      terms: own.map((term) =>
+        withoutEmptyEnd([
+          term.key.slice(group.length + 1),
+          term.spoken,
+          term.what ?? '',
+          term.explained === explained ? '' : term.explained,
+        ]),
+      ),
+    };
   });
 }
 
 function unpackTerms({ group, explained, terms }: PackedTerms): readonly SpokenTerm[] {
-  return terms.map(([identifier = '', spoken = '', what = '', elsewhere = '']) => ({ key: `${group}:${identifier}`, spoken, ...(what ? { what } : {}), explained: elsewhere || explained }));
+  return terms.map(([identifier = '', spoken = '', what = '', elsewhere = '']) => ({
+    key: `${group}:${identifier}`,
+    spoken,
+    ...(what ? { what } : {}),
+    explained: elsewhere || explained,
+  }));
 }
 
 function groupOf({ key }: SpokenTerm): string {

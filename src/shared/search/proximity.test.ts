@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { proximity } from './proximity.ts';
 
-const ideas = new Map([['delet', 0], ['remov', 0], ['line', 1], ['empti', 2]]);
+const ideas = new Map([
+  ['delet', 0],
+  ['remov', 0],
+  ['line', 1],
+  ['empti', 2],
+]);
 const gap = Array.from({ length: 20 }, () => 'x');
 
 describe('proximity', () => {

@@ -17,7 +17,9 @@ export function createSequenceReader(): SequenceReader {
   };
   return ({ id, group, heading, terms, text }) => {
     if (group === 'api') return [];
-    const sequence = sequences.get(id) ?? findWords(`${heading} ${terms} ${text}`).map((word) => stemOf(word.text));
+    const sequence =
+      sequences.get(id) ??
+      findWords(`${heading} ${terms} ${text}`).map((word) => stemOf(word.text));
     sequences.set(id, sequence);
     return sequence;
   };
@@ -30,7 +32,11 @@ const reach = 12;
  * How much of a query stands close together in a text, from 0 to 1: the share of its ideas in the best stretch of a sentence's length.
  * `ideaOf` gives the number of the idea that a stem belongs to.
  */
-export function proximity(sequence: readonly string[], ideaOf: ReadonlyMap<string, number>, ideas: number): number {
+export function proximity(
+  sequence: readonly string[],
+  ideaOf: ReadonlyMap<string, number>,
+  ideas: number,
+): number {
   const last: number[] = [];
   for (let idea = 0; idea < ideas; idea += 1) last.push(-Infinity);
   let best = 0;

@@ -6,7 +6,9 @@ import { proximity, type SequenceReader } from './proximity.ts';
 import { stopWords } from './stop-words.ts';
 
 /** Who comes first, by what the query seems to be. */
-const groupWeights: Readonly<Record<AnalyzedQuery['intent'], Readonly<Record<SearchGroup, number>>>> = {
+const groupWeights: Readonly<
+  Record<AnalyzedQuery['intent'], Readonly<Record<SearchGroup, number>>>
+> = {
   spoken: { user: 1, contributor: 0.5, api: 0.1 },
   prose: { user: 1, contributor: 0.7, api: 0.1 },
   identifier: { user: 0.5, contributor: 0.6, api: 1 },
@@ -38,11 +40,22 @@ export interface RankingContext {
 }
 
 /** Score of a document from what the index gave, weighed by its group, and how much of the query's ideas are in it. */
-export function rankDocument(document: SearchDocument, { score, coverage }: { readonly score: number; readonly coverage: number }, { query, current, sequenceOf }: RankingContext): number {
+export function rankDocument(
+  document: SearchDocument,
+  { score, coverage }: { readonly score: number; readonly coverage: number },
+  { query, current, sequenceOf }: RankingContext,
+): number {
   const group = groupWeight(query.intent, document.group);
   const here = current !== undefined && current === document.group ? 1.15 : 1;
-  const near = query.ideaOf.size > 1 ? proximity(sequenceOf(document), query.ideaOf, query.concepts.length) : 0;
-  const words = score * (0.25 + 0.75 * coverage ** 2) * (1 + nearGain * near ** 2) * (query.intent === 'spoken' ? spokenTextShare : 1);
+  const near =
+    query.ideaOf.size > 1
+      ? proximity(sequenceOf(document), query.ideaOf, query.concepts.length)
+      : 0;
+  const words =
+    score *
+    (0.25 + 0.75 * coverage ** 2) *
+    (1 + nearGain * near ** 2) *
+    (query.intent === 'spoken' ? spokenTextShare : 1);
   return (words + titleGain(document, query) * group) * here * definitionFactor(document, query);
 }
 
@@ -53,7 +66,10 @@ const nearGain = 0.4;
 const spokenTextShare = 0.25;
 
 /** "What is …" asks for a meaning: the glossary has those, and headings that begin with a verb tell what to do instead. */
-function definitionFactor({ url, heading, group }: SearchDocument, { isDefinition }: AnalyzedQuery): number {
+function definitionFactor(
+  { url, heading, group }: SearchDocument,
+  { isDefinition }: AnalyzedQuery,
+): number {
   if (!isDefinition) return 1;
   if (url.includes('/glossary/')) return 1.4;
   if (group === 'contributor') return 0.75;
@@ -61,7 +77,10 @@ function definitionFactor({ url, heading, group }: SearchDocument, { isDefinitio
 }
 
 /** Headings that say just what was asked gain most, those of pages more than those of sections; then what readers call it. */
-function titleGain({ headingStems, termStems, name, level, group, kind }: SearchDocument, { wantedStems, words, intent }: AnalyzedQuery): number {
+function titleGain(
+  { headingStems, termStems, name, level, group, kind }: SearchDocument,
+  { wantedStems, words, intent }: AnalyzedQuery,
+): number {
   if (intent === 'identifier') return nameGain(name, words.join(''), level, kind);
   if (wantedStems.size === 0) return 0;
   let best = likeness(headingStems, wantedStems) * (level === 1 ? 1.5 : 1);
@@ -88,13 +107,23 @@ function nameGain(own: string, wanted: string, level: number, kind?: string): nu
 }
 
 /** Gains of the places that tell about the terms of a query, by address: the guide first for what is said, the code first for its names. */
-export function termGains({ spoken, named, intent, words }: AnalyzedQuery): ReadonlyMap<string, number> {
+export function termGains({
+  spoken,
+  named,
+  intent,
+  words,
+}: AnalyzedQuery): ReadonlyMap<string, number> {
   const gains = new Map<string, number>();
   const add = (place: string | undefined, gain: number): void => {
     if (place !== undefined && gain > 0) gains.set(place, Math.max(gain, gains.get(place) ?? 0));
   };
   for (const match of spoken) {
-    const gain = spokenGain * match.quality * rankOf(match) * (1 - 0.1 * Math.min(match.start, 4)) * (intent === 'spoken' ? 1 : proseShare(match, words));
+    const gain =
+      spokenGain *
+      match.quality *
+      rankOf(match) *
+      (1 - 0.1 * Math.min(match.start, 4)) *
+      (intent === 'spoken' ? 1 : proseShare(match, words));
     add(match.term.explained, gain);
     add(match.term.api, gain * 0.12);
   }

@@ -42,24 +42,54 @@ export const fieldRules = {
 } as const;
 
 /** Turns the pages of a file into documents; numbers them from `firstId`. */
-export function toDocuments({ group, pages }: SearchShard, firstId: number, terms: readonly SpokenTerm[]): readonly SearchDocument[] {
+export function toDocuments(
+  { group, pages }: SearchShard,
+  firstId: number,
+  terms: readonly SpokenTerm[],
+): readonly SearchDocument[] {
   const byPlace = new Map<string, SpokenTerm[]>();
-  for (const term of terms) for (const place of [term.explained, term.api]) if (place !== undefined) byPlace.set(place, [...(byPlace.get(place) ?? []), term]);
+  for (const term of terms)
+    for (const place of [term.explained, term.api])
+      if (place !== undefined) byPlace.set(place, [...(byPlace.get(place) ?? []), term]);
   const drafts = pages.flatMap((page) => pageDocuments(page, group));
   return drafts.map((draft, index) => {
     const here = byPlace.get(draft.url) ?? [];
-    return { ...draft, id: firstId + index, spoken: here.map(({ spoken }) => spoken).join('\n'), meaning: here.map(({ key, what }) => `${key.slice(key.indexOf(':') + 1)} ${what ?? ''}`).join('\n') };
+    return {
+      ...draft,
+      id: firstId + index,
+      spoken: here.map(({ spoken }) => spoken).join('\n'),
+      meaning: here
+        .map(({ key, what }) => `${key.slice(key.indexOf(':') + 1)} ${what ?? ''}`)
+        .join('\n'),
+    };
   });
 }
 
-function pageDocuments({ path, kind, sections }: IndexedPage, group: SearchGroup): readonly Omit<SearchDocument, 'id' | 'spoken' | 'meaning'>[] {
+function pageDocuments(
+  { path, kind, sections }: IndexedPage,
+  group: SearchGroup,
+): readonly Omit<SearchDocument, 'id' | 'spoken' | 'meaning'>[] {
   const open: string[] = [];
   return sections.map(({ id, level, title, text = '', aliases = [], terms = '' }) => {
     open.length = Math.min(open.length, level - 1);
     while (open.length < level - 1) open.push('');
     open.push(title);
     const titles = open.filter(Boolean);
-    return { url: id === undefined ? path : `${path}#${id}`, group, ...(kind ? { kind } : {}), level, titles, heading: title, headingStems: contentStems(title), termStems: terms === '' ? [] : terms.split(', ').map(contentStems), name: toName(title), parents: titles.slice(0, -1).join('\n'), aliases: aliases.join('\n'), terms, text };
+    return {
+      url: id === undefined ? path : `${path}#${id}`,
+      group,
+      ...(kind ? { kind } : {}),
+      level,
+      titles,
+      heading: title,
+      headingStems: contentStems(title),
+      termStems: terms === '' ? [] : terms.split(', ').map(contentStems),
+      name: toName(title),
+      parents: titles.slice(0, -1).join('\n'),
+      aliases: aliases.join('\n'),
+      terms,
+      text,
+    };
   });
 }
 

@@ -21,7 +21,11 @@ function elapsed(query: string): number {
 }
 
 describe('hostile queries', () => {
-  const anything = fc.oneof(fc.string({ maxLength: 300 }), fc.string({ unit: 'binary', maxLength: 300 }), fc.stringMatching(/^[\w<>()[\]{}*+?.\\|^$&;:/"' -]{0,80}$/));
+  const anything = fc.oneof(
+    fc.string({ maxLength: 300 }),
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.stringMatching(/^[\w<>()[\]{}*+?.\\|^$&;:/"' -]{0,80}$/),
+  );
 
   it('never throws, and marks stretches that are in the text and in order', () => {
     fc.assert(

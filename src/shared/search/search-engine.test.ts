@@ -26,18 +26,27 @@ describe('search engine', () => {
   });
 
   it('puts user pages before contributor pages, and those before the API', () => {
-    expect(urls('copy')).toEqual(['/#copy', '/contributing/#copy-settings', '/contributing/api/classes/copy.Copy/']);
+    expect(urls('copy')).toEqual([
+      '/#copy',
+      '/contributing/#copy-settings',
+      '/contributing/api/classes/copy.Copy/',
+    ]);
     expect(urls('delete')[0]).toBe('/#delete');
   });
 
   it('puts the API first for names of the code', () => {
     expect(urls('HatTokenMap')[0]).toBe('/contributing/api/classes/core_HatTokenMap.HatTokenMap/');
-    expect(urls('getToken')[0]).toBe('/contributing/api/classes/core_HatTokenMap.HatTokenMap/#gettoken');
+    expect(urls('getToken')[0]).toBe(
+      '/contributing/api/classes/core_HatTokenMap.HatTokenMap/#gettoken',
+    );
     expect(urls('core_')).toContain('/contributing/api/classes/core_HatTokenMap.HatTokenMap/');
   });
 
   it('finds the guide and the code of what is said', () => {
-    expect(urls('chuck').slice(0, 2)).toEqual(['/#delete', '/contributing/api/classes/actions_Remove.Delete/']);
+    expect(urls('chuck').slice(0, 2)).toEqual([
+      '/#delete',
+      '/contributing/api/classes/actions_Remove.Delete/',
+    ]);
   });
 
   it('finds the pages of the parts of a command, what is done first', () => {
@@ -76,8 +85,18 @@ describe('search engine', () => {
     const own = createSearchEngine();
     const sections = [
       { level: 1, title: 'Page' },
-      { id: 'apart', level: 2, title: 'First', text: `A window opens. ${filler} Then you may close it with a curtain.` },
-      { id: 'near', level: 2, title: 'Second', text: `A curtain hangs before the window. ${filler} Then you may close it.` },
+      {
+        id: 'apart',
+        level: 2,
+        title: 'First',
+        text: `A window opens. ${filler} Then you may close it with a curtain.`,
+      },
+      {
+        id: 'near',
+        level: 2,
+        title: 'Second',
+        text: `A curtain hangs before the window. ${filler} Then you may close it.`,
+      },
     ];
     await own.add({ group: 'user', pages: [{ path: '/p/', sections }] });
     expect(own.search('curtain of a window').hits[0]?.url).toBe('/p/#near');
@@ -86,13 +105,32 @@ describe('search engine', () => {
   it('takes a word for rare that is rare in the guides, however often the reference has it', async () => {
     const own = createSearchEngine();
     const text = (words: string) => ({ level: 2, title: 'T', text: words });
-    await own.add({ group: 'user', pages: [{ path: '/p/', sections: [{ level: 1, title: 'Page' }, { id: 'rare', ...text('node other') }, ...['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, ...text('window other') }))] }] });
-    await own.add({ group: 'api', pages: Array.from({ length: 200 }, (_, index) => ({ path: `/api/${index}/`, sections: [{ level: 1, title: `Page ${index}`, text: 'node node' }] })) });
+    await own.add({
+      group: 'user',
+      pages: [
+        {
+          path: '/p/',
+          sections: [
+            { level: 1, title: 'Page' },
+            { id: 'rare', ...text('node other') },
+            ...['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, ...text('window other') })),
+          ],
+        },
+      ],
+    });
+    await own.add({
+      group: 'api',
+      pages: Array.from({ length: 200 }, (_, index) => ({
+        path: `/api/${index}/`,
+        sections: [{ level: 1, title: `Page ${index}`, text: 'node node' }],
+      })),
+    });
     expect(own.search('window node').hits[0]?.url).toBe('/p/#rare');
   });
 
   it('favours the group that the reader is in', () => {
-    const scoreOf = (current?: 'contributor') => engine.search('settings', { current }).hits[0]?.score ?? 0;
+    const scoreOf = (current?: 'contributor') =>
+      engine.search('settings', { current }).hits[0]?.score ?? 0;
     expect(scoreOf('contributor')).toBeGreaterThan(scoreOf());
   });
 
@@ -103,11 +141,19 @@ describe('search engine', () => {
 
   it('gives as many hits as are asked for, as long as there are more', async () => {
     const own = createSearchEngine();
-    await own.add({ group: 'user', pages: Array.from({ length: 400 }, (_, index) => ({ path: `/${index}/`, sections: [{ level: 1, title: `Window ${index}` }] })) });
-    for (const limit of [20, 150, 400]) expect(own.search('window', { limit }).hits).toHaveLength(limit);
+    await own.add({
+      group: 'user',
+      pages: Array.from({ length: 400 }, (_, index) => ({
+        path: `/${index}/`,
+        sections: [{ level: 1, title: `Window ${index}` }],
+      })),
+    });
+    for (const limit of [20, 150, 400])
+      expect(own.search('window', { limit }).hits).toHaveLength(limit);
   });
 
   it('finds nothing for nothing', () => {
-    for (const query of ['', '   ', '???']) expect(engine.search(query)).toMatchObject({ hits: [], count: 0 });
+    for (const query of ['', '   ', '???'])
+      expect(engine.search(query)).toMatchObject({ hits: [], count: 0 });
   });
 });

@@ -34,7 +34,10 @@ const slice = 10;
 
 /** Makes an empty engine. */
 export function createSearchEngine(): SearchEngine {
-  const indexes: Indexes = { guides: createTextIndex(fieldRules), api: createTextIndex(fieldRules) };
+  const indexes: Indexes = {
+    guides: createTextIndex(fieldRules),
+    api: createTextIndex(fieldRules),
+  };
   const findCandidates = createCandidateFinder();
   const documents: SearchDocument[] = [];
   const groups: SearchGroup[] = [];
@@ -50,7 +53,10 @@ export function createSearchEngine(): SearchEngine {
     lexicon = createSpokenLexicon(terms, overrides);
   }
 
-  async function add(shard: SearchShard, pause: () => Promise<void> = () => Promise.resolve()): Promise<void> {
+  async function add(
+    shard: SearchShard,
+    pause: () => Promise<void> = () => Promise.resolve(),
+  ): Promise<void> {
     if (shard.terms || shard.code) {
       terms = (shard.terms ?? terms).map((term) => withCode(term, shard.code));
       setOwnWords(overrides);
@@ -75,21 +81,36 @@ export function createSearchEngine(): SearchEngine {
   }
 
   function analyze(text: string): AnalyzedQuery {
-    return analyzeQuery(text, { lexicon, isKnown: (word) => indexes.guides.has(word) || indexes.api.has(word), isName: (word) => names.has(word) });
+    return analyzeQuery(text, {
+      lexicon,
+      isKnown: (word) => indexes.guides.has(word) || indexes.api.has(word),
+      isName: (word) => names.has(word),
+    });
   }
 
   function search(text: string, { limit = 20, current }: SearchInput = {}): SearchAnswer {
     const query = analyze(text);
     const { candidates, count } = findCandidates({ query, indexes, documents, groups, limit });
     const context: RankingContext = { query, sequenceOf, ...(current ? { current } : {}) };
-    const scores = new Map(candidates.map(({ document, ...found }) => [document, rankDocument(document, found, context)]));
+    const scores = new Map(
+      candidates.map(({ document, ...found }) => [
+        document,
+        rankDocument(document, found, context),
+      ]),
+    );
     for (const [url, gain] of termGains(query)) {
       const document = byUrl.get(url);
       if (document) scores.set(document, (scores.get(document) ?? 0) + gain);
     }
-    const best = [...scores].sort(([a, first], [b, second]) => second - first || a.id - b.id).slice(0, limit);
+    const best = [...scores]
+      .sort(([a, first], [b, second]) => second - first || a.id - b.id)
+      .slice(0, limit);
     const isWanted = wordTest(query);
-    return { query: text, count: Math.max(count, scores.size), hits: best.map(([document, score]) => toHit(document, score, isWanted)) };
+    return {
+      query: text,
+      count: Math.max(count, scores.size),
+      hits: best.map(([document, score]) => toHit(document, score, isWanted)),
+    };
   }
 
   return { add, search, setOwnWords, intentOf: (text) => analyze(text).intent };
@@ -103,11 +124,26 @@ function withCode(term: SpokenTerm, code: SearchShard['code']): SpokenTerm {
 function wordTest({ concepts, spoken }: AnalyzedQuery): WordTest {
   const said = spoken.flatMap(({ term }) => term.spoken.split(' '));
   const words = concepts.map(({ word }) => word);
-  const strong = concepts.flatMap(({ weights }) => [...weights].filter(([, weight]) => weight >= 0.4).map(([term]) => term));
+  const strong = concepts.flatMap(({ weights }) =>
+    [...weights].filter(([, weight]) => weight >= 0.4).map(([term]) => term),
+  );
   return createWordTest([...words, ...strong, ...said], words);
 }
 
-function toHit({ url, group, kind, titles, heading, text, spoken, aliases }: SearchDocument, score: number, isWanted: WordTest): SearchHit {
-  const body = text === '' ? [spoken, aliases].filter(Boolean).join(' ').replaceAll('\n', ', ') : text;
-  return { url, group, ...(kind ? { kind } : {}), titles, title: markWords(heading, isWanted), snippet: cutSnippet(body, isWanted), score };
+function toHit(
+  { url, group, kind, titles, heading, text, spoken, aliases }: SearchDocument,
+  score: number,
+  isWanted: WordTest,
+): SearchHit {
+  const body =
+    text === '' ? [spoken, aliases].filter(Boolean).join(' ').replaceAll('\n', ', ') : text;
+  return {
+    url,
+    group,
+    ...(kind ? { kind } : {}),
+    titles,
+    title: markWords(heading, isWanted),
+    snippet: cutSnippet(body, isWanted),
+    score,
+  };
 }

@@ -8,14 +8,40 @@ export const shards: Readonly<Record<'user' | 'contributor' | 'api', SearchShard
       {
         path: '/',
         sections: [
-          { level: 1, title: 'Cursorless documentation', text: 'Say what you want to do with what you see.' },
-          { id: 'delete', level: 2, title: 'Delete', text: '“chuck target”: delete the target', terms: 'erase, get rid of' },
-          { id: 'copy', level: 2, title: 'Cut / copy', text: 'Copies the target', terms: 'clipboard' },
-          { id: 'scopes', level: 2, title: 'Syntactic scopes', text: 'The nearest function around the mark' },
+          {
+            level: 1,
+            title: 'Cursorless documentation',
+            text: 'Say what you want to do with what you see.',
+          },
+          {
+            id: 'delete',
+            level: 2,
+            title: 'Delete',
+            text: '“chuck target”: delete the target',
+            terms: 'erase, get rid of',
+          },
+          {
+            id: 'copy',
+            level: 2,
+            title: 'Cut / copy',
+            text: 'Copies the target',
+            terms: 'clipboard',
+          },
+          {
+            id: 'scopes',
+            level: 2,
+            title: 'Syntactic scopes',
+            text: 'The nearest function around the mark',
+          },
           { id: 'every', level: 2, title: '“every”', text: 'All of a kind' },
         ],
       },
-      { path: '/user/unicode/', sections: [{ level: 1, title: 'Ünïcode', text: '<img src=x onerror=alert(1)> is only text here' }] },
+      {
+        path: '/user/unicode/',
+        sections: [
+          { level: 1, title: 'Ünïcode', text: '<img src=x onerror=alert(1)> is only text here' },
+        ],
+      },
     ],
     terms: [
       { key: 'simple_action:remove', spoken: 'chuck', what: 'delete it', explained: '/#delete' },
@@ -24,14 +50,45 @@ export const shards: Readonly<Record<'user' | 'contributor' | 'api', SearchShard
       { key: 'cursorless_homophone:cursorless', spoken: 'cursorless', explained: '/' },
     ],
   },
-  contributor: { group: 'contributor', pages: [{ path: '/contributing/', sections: [{ level: 1, title: 'Contributing', text: 'Delete old branches.' }, { id: 'copy-settings', level: 2, title: 'Copy settings', text: 'Copy them.' }] }] },
+  contributor: {
+    group: 'contributor',
+    pages: [
+      {
+        path: '/contributing/',
+        sections: [
+          { level: 1, title: 'Contributing', text: 'Delete old branches.' },
+          { id: 'copy-settings', level: 2, title: 'Copy settings', text: 'Copy them.' },
+        ],
+      },
+    ],
+  },
   api: {
     group: 'api',
     code: { 'simple_action:remove': '/contributing/api/classes/actions_Remove.Delete/' },
     pages: [
-      { path: '/contributing/api/classes/actions_Remove.Delete/', kind: 'Class', sections: [{ level: 1, title: 'Delete', text: 'Removes targets' }] },
-      { path: '/contributing/api/classes/copy.Copy/', kind: 'Class', sections: [{ level: 1, title: 'Copy', text: 'Copies' }] },
-      { path: '/contributing/api/classes/core_HatTokenMap.HatTokenMap/', kind: 'Class', sections: [{ level: 1, title: 'HatTokenMap', text: 'Finds tokens', aliases: ['core/HatTokenMap.HatTokenMap'] }, { id: 'gettoken', level: 2, title: 'getToken', text: 'Gets a token' }] },
+      {
+        path: '/contributing/api/classes/actions_Remove.Delete/',
+        kind: 'Class',
+        sections: [{ level: 1, title: 'Delete', text: 'Removes targets' }],
+      },
+      {
+        path: '/contributing/api/classes/copy.Copy/',
+        kind: 'Class',
+        sections: [{ level: 1, title: 'Copy', text: 'Copies' }],
+      },
+      {
+        path: '/contributing/api/classes/core_HatTokenMap.HatTokenMap/',
+        kind: 'Class',
+        sections: [
+          {
+            level: 1,
+            title: 'HatTokenMap',
+            text: 'Finds tokens',
+            aliases: ['core/HatTokenMap.HatTokenMap'],
+          },
+          { id: 'gettoken', level: 2, title: 'getToken', text: 'Gets a token' },
+        ],
+      },
     ],
   },
 };

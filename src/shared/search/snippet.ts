@@ -17,7 +17,9 @@ export function createWordTest(terms: Iterable<string>, prefixes: Iterable<strin
   const starts = [...prefixes].filter((prefix) => prefix.length > 1);
   // A stem begins like its word, so most words are told apart without working theirs out.
   const beginnings = new Set([...exact, ...starts].map(beginningOf));
-  return (word) => beginnings.has(beginningOf(word)) && (exact.has(word) || exact.has(stem(word)) || starts.some((prefix) => word.startsWith(prefix)));
+  return (word) =>
+    beginnings.has(beginningOf(word)) &&
+    (exact.has(word) || exact.has(stem(word)) || starts.some((prefix) => word.startsWith(prefix)));
 }
 
 /** The first two letters as a number: comparing those makes no new texts. */
@@ -30,8 +32,11 @@ export function markWords(text: string, isWanted: WordTest): MarkedText {
   const marks: (readonly [number, number])[] = [];
   for (const word of findWords(text)) {
     const isSimple = isPlain(word.text);
-    if (isWanted(isSimple ? word.text.toLowerCase() : fold(word.text))) marks.push([word.start, word.end]);
-    else if (!isSimple) for (const part of splitIdentifier(word)) if (isWanted(fold(part.text))) marks.push([part.start, part.end]);
+    if (isWanted(isSimple ? word.text.toLowerCase() : fold(word.text)))
+      marks.push([word.start, word.end]);
+    else if (!isSimple)
+      for (const part of splitIdentifier(word))
+        if (isWanted(fold(part.text))) marks.push([part.start, part.end]);
   }
   return { text, marks };
 }
@@ -44,7 +49,9 @@ export function cutSnippet(text: string, isWanted: WordTest, length = 140): Mark
   const to = text.length - from <= length ? text.length : wordEnd(text, from + length);
   const lead = from > 0 ? '… ' : '';
   const shift = lead.length - from;
-  const inside = marks.filter(([start, end]) => start >= from && end <= to).map(([start, end]) => [start + shift, end + shift] as const);
+  const inside = marks
+    .filter(([start, end]) => start >= from && end <= to)
+    .map(([start, end]) => [start + shift, end + shift] as const);
   return { text: `${lead}${text.slice(from, to)}${to < text.length ? ' …' : ''}`, marks: inside };
 }
 

@@ -24,7 +24,10 @@ export interface SpokenLexicon {
 }
 
 /** Makes a lexicon of the default words and those of the reader; default words stay known, because the pages use them. */
-export function createSpokenLexicon(terms: readonly SpokenTerm[], overrides: VocabularyOverrides = []): SpokenLexicon {
+export function createSpokenLexicon(
+  terms: readonly SpokenTerm[],
+  overrides: VocabularyOverrides = [],
+): SpokenLexicon {
   const byKey = new Map(terms.map((term) => [term.key, term]));
   const own = overrides.flatMap(({ group, identifier, spoken }) => {
     const term = byKey.get(`${group}:${identifier}`);
@@ -32,8 +35,13 @@ export function createSpokenLexicon(terms: readonly SpokenTerm[], overrides: Voc
   });
   const forms = groupForms([...own, ...terms]);
   return {
-    match: (words, isKnown = () => false) => matchForms(words.map((word) => (isKnown(word) ? { text: word, sound: '' } : toWord(word))), forms),
-    named: (name) => terms.filter(({ key }) => key.slice(key.indexOf(':') + 1).toLowerCase() === name),
+    match: (words, isKnown = () => false) =>
+      matchForms(
+        words.map((word) => (isKnown(word) ? { text: word, sound: '' } : toWord(word))),
+        forms,
+      ),
+    named: (name) =>
+      terms.filter(({ key }) => key.slice(key.indexOf(':') + 1).toLowerCase() === name),
   };
 }
 
@@ -83,7 +91,10 @@ function matchAt(words: readonly Word[], start: number, groups: Forms): readonly
   for (const { first, forms } of groups.values()) {
     if (likeness(words[start], first) === 0) continue;
     for (const { term, words: form } of forms) {
-      const quality = form.reduce((least, word, index) => Math.min(least, likeness(words[start + index], word)), 1);
+      const quality = form.reduce(
+        (least, word, index) => Math.min(least, likeness(words[start + index], word)),
+        1,
+      );
       if (quality > 0) found.push({ term, start, end: start + form.length, quality });
     }
   }
@@ -100,5 +111,7 @@ function likeness(heard: Word | undefined, { text: word, sound }: Word): number 
   if (text === word) return 1;
   if (text === `${word}s` || text === `${word}es`) return 0.95;
   if (homophonesOf(text).includes(word)) return 0.7;
-  return text.length > 3 && word.length > 2 && text[0] === word[0] && heard.sound === sound ? 0.5 : 0;
+  return text.length > 3 && word.length > 2 && text[0] === word[0] && heard.sound === sound
+    ? 0.5
+    : 0;
 }

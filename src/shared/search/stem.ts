@@ -6,7 +6,17 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/([^su])s$/, '$1'],
 ];
 
-const suffixes: readonly RegExp[] = [/ization$/, /izing$/, /ized?$/, /izer$/, /ation$/, /(?:ing|ed|ion)$/, /(?<=[a-z]{5})(?:er|or)$/, /ly$/, /ment$/];
+const suffixes: readonly RegExp[] = [
+  /ization$/,
+  /izing$/,
+  /ized?$/,
+  /izer$/,
+  /ation$/,
+  /(?:ing|ed|ion)$/,
+  /(?<=[a-z]{5})(?:er|or)$/,
+  /ly$/,
+  /ment$/,
+];
 
 /**
  * Reduces an English word to a stem, so that "changing", "changes" and "changed" meet at one term. Coarse on purpose:
@@ -16,7 +26,14 @@ export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   const ending = endings.find(([pattern]) => pattern.test(word));
   const singular = ending ? word.replace(ending[0], ending[1]) : word;
-  const suffix = suffixes.find((pattern) => pattern.test(singular) && singular.replace(pattern, '').length >= 3);
+  const suffix = suffixes.find(
+    (pattern) => pattern.test(singular) && singular.replace(pattern, '').length >= 3,
+  );
   const root = suffix ? singular.replace(suffix, '') : singular;
-  return root.length >= 4 ? root.replace(/([bdfgklmnprt])\1$/, '$1').replace(/e$/, '').replace(/y$/, 'i') : root;
+  return root.length >= 4
+    ? root
+        .replace(/([bdfgklmnprt])\1$/, '$1')
+        .replace(/e$/, '')
+        .replace(/y$/, 'i')
+    : root;
 }

@@ -1,5 +1,6 @@
 /** Words that say nothing about what is looked for: those of questions, the smallest of English, and what all pages are about. */
-const questions = 'how what where when why who which is are was were do does did can could should would will may i me my we our you your it its to a an the of in on for with by at as be there this that these those and or from into about way get use using want need please so if thing things once difference versus vs cursorless s t m re ve';
+const questions =
+  'how what where when why who which is are was were do does did can could should would will may i me my we our you your it its to a an the of in on for with by at as be there this that these those and or from into about way get use using want need please so if thing things once difference versus vs cursorless s t m re ve';
 
 /** Words that are left out of a query, unless nothing else is in it. */
 export const stopWords: ReadonlySet<string> = new Set(questions.split(' '));

@@ -53,7 +53,11 @@ const ideas: readonly string[] = [
 const table = new Map<string, Set<string>>();
 for (const idea of ideas) {
   const words = idea.split(' ');
-  for (const word of words) table.set(word, new Set([...(table.get(word) ?? []), ...words.filter((other) => other !== word)]));
+  for (const word of words)
+    table.set(
+      word,
+      new Set([...(table.get(word) ?? []), ...words.filter((other) => other !== word)]),
+    );
 }
 
 /** Words of the same idea. */

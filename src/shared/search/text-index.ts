@@ -3,7 +3,9 @@ import { addScore, type Scores } from './scores.ts';
 import { findWords, wordTokens } from './tokenize.ts';
 
 /** Weight of each field, and the number of words from which on a field counts as long. */
-export type FieldRules<Field extends string> = Readonly<Record<Field, { readonly weight: number; readonly usualLength: number }>>;
+export type FieldRules<Field extends string> = Readonly<
+  Record<Field, { readonly weight: number; readonly usualLength: number }>
+>;
 
 /**
  * An inverted index. The dictionary with prefixes and typing errors is MiniSearch's radix tree; what is kept for a term is one
@@ -84,7 +86,8 @@ export function createTextIndex<Field extends string>(rules: FieldRules<Field>):
         for (const token of found) counts.set(token, (counts.get(token) ?? 0) + 1);
         const { weight, usualLength } = rules[name];
         const length = 0.4 + (0.6 * found.length) / usualLength;
-        for (const [token, count] of counts) post(token, id, (weight * count * (saturation + 1)) / (count + saturation * length));
+        for (const [token, count] of counts)
+          post(token, id, (weight * count * (saturation + 1)) / (count + saturation * length));
       }
     },
     has: (term) => terms.has(term),
@@ -104,7 +107,9 @@ export function createTextIndex<Field extends string>(rules: FieldRules<Field>):
       return count > 0;
     },
     fuzzy(term, distance, weight, scores) {
-      const found = [...terms.fuzzyGet(term, distance)].sort(([, [, a]], [, [, b]]) => a - b).slice(0, expansionLimit);
+      const found = [...terms.fuzzyGet(term, distance)]
+        .sort(([, [, a]], [, [, b]]) => a - b)
+        .slice(0, expansionLimit);
       for (const [, [posting, edits]] of found) addScores(posting, weight / (1 + edits), scores);
       return found.length > 0;
     },

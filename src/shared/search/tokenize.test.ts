@@ -43,10 +43,20 @@ describe('tokenize', () => {
 describe('findWords', () => {
   it('cuts like the letters, digits, marks and underscores of Unicode, with their places', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 12 }), fc.constantFrom('“chuck” áfrica 😄 snake_case 𝒳y', '\ud800a\udc00')), (text) => {
-        const expected = Array.from(text.matchAll(/[\p{L}\p{N}\p{M}_]+/gu), (match) => ({ text: match[0], start: match.index, end: match.index + match[0].length }));
-        expect(findWords(text)).toEqual(expected);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary', maxLength: 12 }),
+          fc.constantFrom('“chuck” áfrica 😄 snake_case 𝒳y', '\ud800a\udc00'),
+        ),
+        (text) => {
+          const expected = Array.from(text.matchAll(/[\p{L}\p{N}\p{M}_]+/gu), (match) => ({
+            text: match[0],
+            start: match.index,
+            end: match.index + match[0].length,
+          }));
+          expect(findWords(text)).toEqual(expected);
+        },
+      ),
     );
   });
 });

@@ -19,7 +19,11 @@ export function findWords(text: string): readonly TextWord[] {
     const isInside = index < text.length && isWordCode(text.charCodeAt(index), text, index);
     if (isInside && start < 0) start = index;
     if (isInside || start < 0) continue;
-    words.push({ text: text.slice(start, Math.min(index, start + longestWord)), start, end: index });
+    words.push({
+      text: text.slice(start, Math.min(index, start + longestWord)),
+      start,
+      end: index,
+    });
     start = -1;
   }
   return words;
@@ -27,9 +31,19 @@ export function findWords(text: string): readonly TextWord[] {
 
 /** Most characters are told by their code alone, which is many times faster than a regular expression. */
 function isWordCode(code: number, text: string, index: number): boolean {
-  if (code < 128) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || code === 95;
+  if (code < 128)
+    return (
+      (code >= 97 && code <= 122) ||
+      (code >= 65 && code <= 90) ||
+      (code >= 48 && code <= 57) ||
+      code === 95
+    );
   const isSecondHalf = code >= 0xdc00 && code <= 0xdfff && index > 0;
-  return /[\p{L}\p{N}\p{M}]$/u.test(isSecondHalf ? text.slice(index - 1, index + 1) : String.fromCodePoint(text.codePointAt(index) ?? 0));
+  return /[\p{L}\p{N}\p{M}]$/u.test(
+    isSecondHalf
+      ? text.slice(index - 1, index + 1)
+      : String.fromCodePoint(text.codePointAt(index) ?? 0),
+  );
 }
 
 /** The word is of small letters from a to z only, but for its first, as most are: it has no parts, and is folded by making it small. */
@@ -46,7 +60,13 @@ export function isPlain(text: string): boolean {
 /** Cuts an identifier into its words: `HatTokenMap`, `core_HatTokenMap`, `parseJSONFile`, `utf8`. Offsets are within the whole text. */
 export function splitIdentifier({ text, start }: TextWord): readonly TextWord[] {
   if (isPlain(text)) return [{ text, start, end: start + text.length }];
-  return [...text.matchAll(/\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{N}+|\p{Lu}/gu)].map((match) => ({ text: match[0], start: start + match.index, end: start + match.index + match[0].length }));
+  return [...text.matchAll(/\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{N}+|\p{Lu}/gu)].map(
+    (match) => ({
+      text: match[0],
+      start: start + match.index,
+      end: start + match.index + match[0].length,
+    }),
+  );
 }
 
 /** What a word is found by: itself, its stem, and the same for each word of an identifier. */

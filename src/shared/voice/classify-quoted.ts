@@ -32,7 +32,16 @@ function classifyTemplate(text: string, language: Language): QuotedPhrase {
   const inner = classifyPlain(filled, language);
   const terms = inner.terms.flatMap((term) => toSource(term) ?? []);
   if (inner.kind !== 'error') return { kind: 'template', terms, slots };
-  return { kind: 'error', terms, error: toSource(inner.error) ?? { ...inner.error, start: 0, end: text.length, suggestion: undefined } };
+  return {
+    kind: 'error',
+    terms,
+    error: toSource(inner.error) ?? {
+      ...inner.error,
+      start: 0,
+      end: text.length,
+      suggestion: undefined,
+    },
+  };
 }
 
 function classifyPlain(text: string, { sayable, withAllHats, complete }: Language): QuotedPhrase {
@@ -53,5 +62,13 @@ function findSingleTerm(text: string, { entries }: Lexicon): Term | undefined {
   const words = splitWords(text);
   const said = words.map((word) => word.text).join(' ');
   const entry = entries.find((one) => one.words.join(' ') === said);
-  return entry && { start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0, group: entry.group, identifier: entry.identifier, spoken: entry.spoken };
+  return (
+    entry && {
+      start: words[0]?.start ?? 0,
+      end: words.at(-1)?.end ?? 0,
+      group: entry.group,
+      identifier: entry.identifier,
+      spoken: entry.spoken,
+    }
+  );
 }

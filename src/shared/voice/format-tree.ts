@@ -8,12 +8,16 @@ function isTerm(value: object): value is Term {
 
 function formatValue(name: string, value: unknown, indent: string): string[] {
   if (value === null || value === undefined) return [];
-  if (Array.isArray(value)) return value.flatMap((item: unknown) => formatValue(name, item, indent));
+  if (Array.isArray(value))
+    return value.flatMap((item: unknown) => formatValue(name, item, indent));
   if (typeof value !== 'object') return [`${indent}${name}: ${String(value)}`];
   if (isTerm(value)) return [`${indent}${name}: ${value.spoken} → ${value.identifier}`];
   const { kind, ...fields } = value as Record<string, unknown>;
   const title = typeof kind === 'string' ? `${indent}${name}: ${kind}` : `${indent}${name}:`;
-  return [title, ...Object.entries(fields).flatMap(([field, inner]) => formatValue(field, inner, `${indent}  `))];
+  return [
+    title,
+    ...Object.entries(fields).flatMap(([field, inner]) => formatValue(field, inner, `${indent}  `)),
+  ];
 }
 
 /** Writes command trees one part a line, indented; what was not said is left out. */

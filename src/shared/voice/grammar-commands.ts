@@ -5,25 +5,59 @@ import type { CommandTree } from './tree.ts';
 /** Of two readings the one with fewer commands wins. */
 const commandCost = 10;
 
-const wrapper = term('wrapper_only_paired_delimiter', 'wrapper_selectable_paired_delimiter', 'wrapper_snippet');
+const wrapper = term(
+  'wrapper_only_paired_delimiter',
+  'wrapper_selectable_paired_delimiter',
+  'wrapper_snippet',
+);
 const formatters = many(term('formatter'));
 
 const targetCommands = choice<CommandTree>(
-  map(sequence(term('simple_action', 'callback_action', 'custom_action'), targetRule), ([action, target]) => ({ kind: 'simple', action, target })),
-  map(sequence(term('positional_action'), positionalTargetRule), ([action, destination]) => ({ kind: 'positional', action, destination })),
-  map(sequence(term('move_bring_action'), targetRule, optional(positionalTargetRule)), ([action, source, destination]) => ({ kind: 'move-bring', action, source, destination })),
-  map(sequence(term('swap_action'), optional(targetRule), term('swap_connective'), targetRule), ([action, first, , second]) => ({ kind: 'swap', action, first, second })),
-  map(sequence(term('reformat_action'), formatters, term('reformat_connective'), targetRule), ([action, styles, , target]) => ({ kind: 'reformat', action, formatters: styles, target })),
-  map(sequence(wrapper, term('wrap_action'), targetRule), ([around, action, target]) => ({ kind: 'wrap', wrapper: around, action, target })),
+  map(
+    sequence(term('simple_action', 'callback_action', 'custom_action'), targetRule),
+    ([action, target]) => ({ kind: 'simple', action, target }),
+  ),
+  map(sequence(term('positional_action'), positionalTargetRule), ([action, destination]) => ({
+    kind: 'positional',
+    action,
+    destination,
+  })),
+  map(
+    sequence(term('move_bring_action'), targetRule, optional(positionalTargetRule)),
+    ([action, source, destination]) => ({ kind: 'move-bring', action, source, destination }),
+  ),
+  map(
+    sequence(term('swap_action'), optional(targetRule), term('swap_connective'), targetRule),
+    ([action, first, , second]) => ({ kind: 'swap', action, first, second }),
+  ),
+  map(
+    sequence(term('reformat_action'), formatters, term('reformat_connective'), targetRule),
+    ([action, styles, , target]) => ({ kind: 'reformat', action, formatters: styles, target }),
+  ),
+  map(sequence(wrapper, term('wrap_action'), targetRule), ([around, action, target]) => ({
+    kind: 'wrap',
+    wrapper: around,
+    action,
+    target,
+  })),
 );
 
 const snippetCommands = choice<CommandTree>(
   map(
-    sequence(term('insert_snippet_action'), term('insertion_snippet_no_phrase', 'insertion_snippet_single_phrase'), optional(positionalTargetRule)),
+    sequence(
+      term('insert_snippet_action'),
+      term('insertion_snippet_no_phrase', 'insertion_snippet_single_phrase'),
+      optional(positionalTargetRule),
+    ),
     ([action, snippet, destination]) => ({ kind: 'insert-snippet', action, snippet, destination }),
   ),
   map(
-    sequence(term('insert_snippet_action'), term('insertion_snippet_single_phrase'), many(anyWord), optional(term('phrase_terminator'))),
+    sequence(
+      term('insert_snippet_action'),
+      term('insertion_snippet_single_phrase'),
+      many(anyWord),
+      optional(term('phrase_terminator')),
+    ),
     ([action, snippet, words]) => ({ kind: 'dictate-snippet', action, snippet, words }),
   ),
 );
@@ -38,7 +72,13 @@ const cursorlessCommands = choice<CommandTree>(
 );
 
 /** A phrase: one or more commands in a breath. */
-export const phraseRule: Rule<readonly CommandTree[]> = many(map(choice(targetCommands, snippetCommands, cursorlessCommands), (command) => command, commandCost));
+export const phraseRule: Rule<readonly CommandTree[]> = many(
+  map(
+    choice(targetCommands, snippetCommands, cursorlessCommands),
+    (command) => command,
+    commandCost,
+  ),
+);
 
 /** Parts of commands that can be quoted alone. Single terms are no part of it: whoever asks looks them up. */
 export const fragmentRule: Rule<unknown> = choice<unknown>(

@@ -2,14 +2,24 @@ import { choice, map, optional, sequence, term, type Rule } from './rule.ts';
 import type { Mark } from './tree.ts';
 
 const decorated = map(
-  sequence(optional(term('hat_color')), optional(term('hat_shape')), term('letter', 'digit', 'symbol', 'unknown_symbol')),
+  sequence(
+    optional(term('hat_color')),
+    optional(term('hat_shape')),
+    term('letter', 'digit', 'symbol', 'unknown_symbol'),
+  ),
   ([color, shape, character]): Mark => ({ kind: 'decorated', color, shape, character }),
 );
 const special = map(term('special_mark'), (mark): Mark => ({ kind: 'special', mark }));
 const number = term('number_small');
 const lineNumber = map(
   sequence(term('line_direction'), number, optional(sequence(term('range_connective'), number))),
-  ([direction, first, rest]): Mark => ({ kind: 'line-number', direction, first, connective: rest?.[0] ?? null, last: rest?.[1] ?? null }),
+  ([direction, first, rest]): Mark => ({
+    kind: 'line-number',
+    direction,
+    first,
+    connective: rest?.[0] ?? null,
+    last: rest?.[1] ?? null,
+  }),
 );
 
 /** Marks: a character with its hat, a special mark, a line number. */

@@ -16,17 +16,28 @@ const core = choice<readonly [readonly Modifier[], Mark | null]>(
   map(markRule, (mark) => [[], mark] as const),
 );
 
-const primitive: Rule<Primitive> = map(sequence(optional(term('position')), core), ([position, [list, mark]]) => ({ kind: 'primitive', position, modifiers: list, mark }));
+const primitive: Rule<Primitive> = map(
+  sequence(optional(term('position')), core),
+  ([position, [list, mark]]) => ({ kind: 'primitive', position, modifiers: list, mark }),
+);
 
 /** What stands between the two ends of a range. */
-export const rangeJoinerRule: Rule<readonly [Term | null, Term | null]> = choice<readonly [Term | null, Term | null]>(
+export const rangeJoinerRule: Rule<readonly [Term | null, Term | null]> = choice<
+  readonly [Term | null, Term | null]
+>(
   sequence(optional(term('range_type')), term('range_connective')),
   map(term('range_type'), (rangeType) => [rangeType, null] as const),
 );
 
 const range: Rule<RangeTarget> = map(
   sequence(optional(primitive), rangeJoinerRule, primitive),
-  ([anchor, [rangeType, connective], active]) => ({ kind: 'range', anchor, rangeType, connective, active }),
+  ([anchor, [rangeType, connective], active]) => ({
+    kind: 'range',
+    anchor,
+    rangeType,
+    connective,
+    active,
+  }),
   rangeCost,
 );
 
@@ -36,7 +47,10 @@ function toTarget(elements: readonly (RangeTarget | Primitive)[]): Target {
 }
 
 /** One target: a primitive, a range, or a list of these. */
-export const targetRule: Rule<Target> = map(many(choice<RangeTarget | Primitive>(primitive, range), term('list_connective')), toTarget);
+export const targetRule: Rule<Target> = map(
+  many(choice<RangeTarget | Primitive>(primitive, range), term('list_connective')),
+  toTarget,
+);
 
 /** A target behind a position word or "to". */
 export const positionalTargetRule: Rule<PositionalTarget> = map(

@@ -13,7 +13,11 @@ export interface Language {
 
 /** Indexes a vocabulary. */
 export function createLanguage(vocabulary: Vocabulary): Language {
-  return { sayable: createLexicon(vocabulary), withAllHats: createLexicon(withAllHats(vocabulary)), complete: createLexicon(withoutOff(vocabulary)) };
+  return {
+    sayable: createLexicon(vocabulary),
+    withAllHats: createLexicon(withAllHats(vocabulary)),
+    complete: createLexicon(withoutOff(vocabulary)),
+  };
 }
 
 /** What Cursorless understands before a user changes anything. */

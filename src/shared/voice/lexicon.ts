@@ -22,7 +22,12 @@ function toEntries(vocabulary: Vocabulary): LexiconEntry[] {
   return Object.values(vocabulary).flatMap((group) =>
     group.forms
       .filter((form) => !form.off && form.spoken.trim() !== '')
-      .map((form) => ({ group: group.id, identifier: form.identifier, spoken: form.spoken, words: form.spoken.toLowerCase().trim().split(/\s+/) })),
+      .map((form) => ({
+        group: group.id,
+        identifier: form.identifier,
+        spoken: form.spoken,
+        words: form.spoken.toLowerCase().trim().split(/\s+/),
+      })),
   );
 }
 
@@ -41,11 +46,15 @@ export function createLexicon(vocabulary: Vocabulary): Lexicon {
 
 function offForms(vocabulary: Vocabulary): Map<string, OffReason> {
   const forms = Object.values(vocabulary).flatMap((group) => group.forms);
-  return new Map(forms.flatMap(({ spoken, off }) => (off ? [[spoken.toLowerCase(), off] as const] : [])));
+  return new Map(
+    forms.flatMap(({ spoken, off }) => (off ? [[spoken.toLowerCase(), off] as const] : [])),
+  );
 }
 
 /** Entries whose words stand in the phrase from this word on. */
 export function entriesAt(lexicon: Lexicon, words: readonly Word[], at: number): LexiconEntry[] {
   const candidates = lexicon.byFirstWord.get(words[at]?.text ?? '') ?? [];
-  return candidates.filter((entry) => entry.words.every((word, index) => words[at + index]?.text === word));
+  return candidates.filter((entry) =>
+    entry.words.every((word, index) => words[at + index]?.text === word),
+  );
 }

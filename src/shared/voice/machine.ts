@@ -33,7 +33,11 @@ export function compile<T>(rule: Rule<T>): Machine<T> {
 interface Path {
   readonly cost: number;
   readonly before: Path | null;
-  readonly made: { readonly kind: 'term'; readonly entry: LexiconEntry; readonly at: number } | { readonly kind: 'word'; readonly at: number } | { readonly kind: 'step'; readonly apply: StackStep } | null;
+  readonly made:
+    | { readonly kind: 'term'; readonly entry: LexiconEntry; readonly at: number }
+    | { readonly kind: 'word'; readonly at: number }
+    | { readonly kind: 'step'; readonly apply: StackStep }
+    | null;
 }
 
 type Front = Map<number, Path>;
@@ -88,12 +92,27 @@ function advance({ states, front, fronts, at, input, missed }: Advance): Path | 
     const path = front.get(id);
     if (!state || !path) continue;
     if (state.kind === 'fork') for (const next of state.next) reach(next, front, path);
-    else if (state.kind === 'step') reach(state.next, front, { cost: path.cost + state.cost, before: path, made: { kind: 'step', apply: state.apply } });
-    else if (state.kind === 'word' && at < input.words.length) reach(state.next, frontAfter(1), { cost: path.cost + dictationCost, before: path, made: { kind: 'word', at } });
+    else if (state.kind === 'step')
+      reach(state.next, front, {
+        cost: path.cost + state.cost,
+        before: path,
+        made: { kind: 'step', apply: state.apply },
+      });
+    else if (state.kind === 'word' && at < input.words.length)
+      reach(state.next, frontAfter(1), {
+        cost: path.cost + dictationCost,
+        before: path,
+        made: { kind: 'word', at },
+      });
     else if (state.kind === 'term') {
       const found = entries.get(state.group);
       if (!found) missed.add(state.group);
-      for (const entry of found ?? []) reach(state.next, frontAfter(entry.words.length), { cost: path.cost + 1, before: path, made: { kind: 'term', entry, at } });
+      for (const entry of found ?? [])
+        reach(state.next, frontAfter(entry.words.length), {
+          cost: path.cost + 1,
+          before: path,
+          made: { kind: 'term', entry, at },
+        });
     }
   }
   return front.get(0);
@@ -123,6 +142,16 @@ function build<T>(done: Path, { words }: Input): { value: T; terms: Term[] } {
   return { value: stack[0] as T, terms };
 }
 
-function toTerm({ group, identifier, spoken, words: parts }: LexiconEntry, words: readonly Word[], at: number): Term {
-  return { start: words[at]?.start ?? 0, end: words[at + parts.length - 1]?.end ?? 0, group, identifier, spoken };
+function toTerm(
+  { group, identifier, spoken, words: parts }: LexiconEntry,
+  words: readonly Word[],
+  at: number,
+): Term {
+  return {
+    start: words[at]?.start ?? 0,
+    end: words[at + parts.length - 1]?.end ?? 0,
+    group,
+    identifier,
+    spoken,
+  };
 }

@@ -27,17 +27,33 @@ export function nearestForm(question: Question): string | undefined {
   if (at >= words.length) return undefined;
   const known = lexicon.byFirstWord.has(words[at]?.text ?? '');
   const fitting = lexicon.entries.filter((entry) => groups.includes(entry.group));
-  return closest(question, fitting, known ? farthestOfKnown : farthest) ?? (known ? undefined : closest(question, lexicon.entries, farthestElsewhere));
+  return (
+    closest(question, fitting, known ? farthestOfKnown : farthest) ??
+    (known ? undefined : closest(question, lexicon.entries, farthestElsewhere))
+  );
 }
 
-function closest({ words, at }: Question, entries: readonly LexiconEntry[], limit: number): string | undefined {
+function closest(
+  { words, at }: Question,
+  entries: readonly LexiconEntry[],
+  limit: number,
+): string | undefined {
   let best: { spoken: string; distance: number } | undefined;
   for (const { spoken, words: parts } of entries) {
-    const said = words.slice(at, at + parts.length).map((word) => word.text).join(' ').slice(0, longest);
+    const said = words
+      .slice(at, at + parts.length)
+      .map((word) => word.text)
+      .join(' ')
+      .slice(0, longest);
     // Two thirds of what the lengths differ by is the least distance there can be; most forms need no closer look.
-    if ((Math.abs(said.length - spoken.length) / Math.max(said.length, spoken.length)) * (2 / 3) > limit) continue;
+    if (
+      (Math.abs(said.length - spoken.length) / Math.max(said.length, spoken.length)) * (2 / 3) >
+      limit
+    )
+      continue;
     const distance = wordDistance(said, spoken);
-    if (distance > 0 && distance <= limit && (!best || distance < best.distance)) best = { spoken, distance };
+    if (distance > 0 && distance <= limit && (!best || distance < best.distance))
+      best = { spoken, distance };
   }
   return best?.spoken;
 }

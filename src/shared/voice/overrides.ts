@@ -26,7 +26,12 @@ export function replacements(overrides: VocabularyOverrides): Replacements {
     const [first] = spoken;
     const plural = pluralGroups[group];
     const singular = [`${group}:${identifier}`, first ?? null] as const;
-    return plural ? [singular, [`${plural}:${identifier}`, first === undefined ? null : pluralize(first)] as const] : [singular];
+    return plural
+      ? [
+          singular,
+          [`${plural}:${identifier}`, first === undefined ? null : pluralize(first)] as const,
+        ]
+      : [singular];
   });
   return Object.fromEntries(entries);
 }
@@ -44,5 +49,11 @@ export function parseOverrides(json: string | null): VocabularyOverrides {
 function isOverride(value: unknown): value is Override {
   if (typeof value !== 'object' || value === null) return false;
   const { group, identifier, spoken } = value as Partial<Record<keyof Override, unknown>>;
-  return typeof group === 'string' && isGroupId(group) && typeof identifier === 'string' && Array.isArray(spoken) && spoken.every((words) => typeof words === 'string');
+  return (
+    typeof group === 'string' &&
+    isGroupId(group) &&
+    typeof identifier === 'string' &&
+    Array.isArray(spoken) &&
+    spoken.every((words) => typeof words === 'string')
+  );
 }

@@ -8,12 +8,16 @@ import { defaultVocabulary } from './vocabulary.ts';
 type Words = fc.Arbitrary<string>;
 
 function form(...groups: GroupId[]): Words {
-  const forms = groups.flatMap((group) => defaultVocabulary[group].forms).filter((one) => !one.off && one.spoken);
+  const forms = groups
+    .flatMap((group) => defaultVocabulary[group].forms)
+    .filter((one) => !one.off && one.spoken);
   return fc.constantFrom(...forms.map((one) => one.spoken));
 }
-const join = (...parts: Words[]): Words => fc.tuple(...parts).map((words) => words.filter(Boolean).join(' '));
+const join = (...parts: Words[]): Words =>
+  fc.tuple(...parts).map((words) => words.filter(Boolean).join(' '));
 const maybe = (part: Words): Words => fc.oneof(fc.constant(''), part);
-const several = (part: Words, joint = ' '): Words => fc.array(part, { minLength: 1, maxLength: 3 }).map((words) => words.join(joint));
+const several = (part: Words, joint = ' '): Words =>
+  fc.array(part, { minLength: 1, maxLength: 3 }).map((words) => words.join(joint));
 
 const scope = form('scope_type');
 const plural = form('scope_type_plural');
@@ -28,17 +32,34 @@ const plain = fc.oneof(
   join(form('previous_next_modifier'), number, plural),
   join(number, plural, maybe(form('forward_backward_modifier'))),
   join(scope, form('forward_backward_modifier')),
-  join(maybe(form('delimiter_force_direction')), form('selectable_only_paired_delimiter', 'wrapper_selectable_paired_delimiter', 'surrounding_pair_scope_type')),
+  join(
+    maybe(form('delimiter_force_direction')),
+    form(
+      'selectable_only_paired_delimiter',
+      'wrapper_selectable_paired_delimiter',
+      'surrounding_pair_scope_type',
+    ),
+  ),
 );
 const interior = form('interior_modifier');
-const modifier = fc.oneof(interior, join(form('head_tail_modifier'), maybe(interior), maybe(plain)), plain);
+const modifier = fc.oneof(
+  interior,
+  join(form('head_tail_modifier'), maybe(interior), maybe(plain)),
+  plain,
+);
 const mark = fc.oneof(
   join(maybe(form('hat_color')), form('letter', 'digit', 'symbol', 'unknown_symbol')),
   form('special_mark'),
   join(form('line_direction'), number, maybe(join(form('range_connective'), number))),
 );
-const primitive = join(maybe(form('position')), fc.oneof(join(several(modifier), maybe(mark)), mark));
-const joiner = fc.oneof(join(maybe(form('range_type')), form('range_connective')), form('range_type'));
+const primitive = join(
+  maybe(form('position')),
+  fc.oneof(join(several(modifier), maybe(mark)), mark),
+);
+const joiner = fc.oneof(
+  join(maybe(form('range_type')), form('range_connective')),
+  form('range_type'),
+);
 const range = fc.oneof(primitive, join(joiner, primitive), join(primitive, joiner, primitive));
 const target = several(range, ' and ');
 const positional = join(form('position', 'source_destination_connective'), target);
@@ -48,9 +69,20 @@ const command = fc.oneof(
   join(form('move_bring_action'), target, maybe(positional)),
   join(form('swap_action'), maybe(target), form('swap_connective'), target),
   join(form('reformat_action'), several(form('formatter')), fc.constant('at'), target),
-  join(form('wrapper_only_paired_delimiter', 'wrapper_selectable_paired_delimiter', 'wrapper_snippet'), form('wrap_action'), target),
-  join(form('insert_snippet_action'), form('insertion_snippet_no_phrase', 'insertion_snippet_single_phrase'), maybe(positional)),
-  join(form('cursorless_homophone'), fc.constantFrom('settings', 'ref', 'cheat sheet', 'docks', 'help')),
+  join(
+    form('wrapper_only_paired_delimiter', 'wrapper_selectable_paired_delimiter', 'wrapper_snippet'),
+    form('wrap_action'),
+    target,
+  ),
+  join(
+    form('insert_snippet_action'),
+    form('insertion_snippet_no_phrase', 'insertion_snippet_single_phrase'),
+    maybe(positional),
+  ),
+  join(
+    form('cursorless_homophone'),
+    fc.constantFrom('settings', 'ref', 'cheat sheet', 'docks', 'help'),
+  ),
 );
 
 const countWords = (texts: readonly string[]): number => texts.join(' ').split(' ').length;
@@ -62,7 +94,9 @@ describe('parsePhrase on generated phrases', () => {
         const result = parsePhrase(text, defaultLanguage.sayable);
         expect(result.ok).toBe(true);
         if (!result.ok) return;
-        const dictated = result.commands.flatMap((tree) => (tree.kind === 'dictate-snippet' ? tree.words : []));
+        const dictated = result.commands.flatMap((tree) =>
+          tree.kind === 'dictate-snippet' ? tree.words : [],
+        );
         const read = result.terms.map((term) => text.slice(term.start, term.end));
         expect(countWords([...read, ...dictated])).toBe(countWords([text]));
       }),
@@ -83,7 +117,13 @@ describe('parsePhrase on generated phrases', () => {
     );
   });
 
-  it.each(['comment', 'take line and line past line', 'comment funk head', 'row two past', 'first last next two'])('answers long runs of "%s" without blowing up', (words) => {
+  it.each([
+    'comment',
+    'take line and line past line',
+    'comment funk head',
+    'row two past',
+    'first last next two',
+  ])('answers long runs of "%s" without blowing up', (words) => {
     const started = performance.now();
     parsePhrase(`take ${Array(1000).fill(words).join(' ')}`, defaultLanguage.sayable);
     expect(performance.now() - started).toBeLessThan(3000);

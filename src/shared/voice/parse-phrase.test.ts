@@ -19,7 +19,8 @@ function fail(text: string) {
 /** The primitive target of the first command. */
 function primitive(text: string): Primitive {
   const [command] = parse(text);
-  if (command?.kind !== 'simple' || command.target.kind !== 'primitive') throw new Error('not a simple command with a primitive target');
+  if (command?.kind !== 'simple' || command.target.kind !== 'primitive')
+    throw new Error('not a simple command with a primitive target');
   return command.target;
 }
 
@@ -44,9 +45,19 @@ describe('parsePhrase', () => {
         action: { identifier: 'remove' },
         target: {
           kind: 'range',
-          anchor: { modifiers: [{ kind: 'containing-scope', scope: { identifier: 'namedFunction' } }], mark: { kind: 'decorated', color: { identifier: 'blue' }, character: { identifier: 'a' } } },
+          anchor: {
+            modifiers: [{ kind: 'containing-scope', scope: { identifier: 'namedFunction' } }],
+            mark: {
+              kind: 'decorated',
+              color: { identifier: 'blue' },
+              character: { identifier: 'a' },
+            },
+          },
           connective: { identifier: 'rangeInclusive' },
-          active: { modifiers: [], mark: { kind: 'decorated', color: null, character: { identifier: 'b' } } },
+          active: {
+            modifiers: [],
+            mark: { kind: 'decorated', color: null, character: { identifier: 'b' } },
+          },
         },
       },
     ]);
@@ -54,7 +65,10 @@ describe('parsePhrase', () => {
 
   it('tells each term with its place in the text, connectives too', () => {
     const result = parsePhrase('swap  pit with row twenty three', defaultLanguage.sayable);
-    expect(result.ok && result.terms.map(({ start, end, group, identifier }) => [start, end, group, identifier])).toEqual([
+    expect(
+      result.ok &&
+        result.terms.map(({ start, end, group, identifier }) => [start, end, group, identifier]),
+    ).toEqual([
       [0, 4, 'swap_action', 'swapTargets'],
       [6, 9, 'letter', 'p'],
       [10, 14, 'swap_connective', 'swapConnective'],
@@ -64,7 +78,11 @@ describe('parsePhrase', () => {
   });
 
   it('splits chained commands', () => {
-    expect(parse('bring jury pour plex').map((command) => command.kind === 'simple' || command.kind === 'move-bring' ? command.action.spoken : '')).toEqual(['bring', 'pour']);
+    expect(
+      parse('bring jury pour plex').map((command) =>
+        command.kind === 'simple' || command.kind === 'move-bring' ? command.action.spoken : '',
+      ),
+    ).toEqual(['bring', 'pour']);
   });
 
   it('reads capitals and loose white space', () => {
@@ -74,46 +92,86 @@ describe('parsePhrase', () => {
 
 describe('parsePhrase among several readings', () => {
   it('takes longer forms first', () => {
-    expect(primitive('take class name air').modifiers).toMatchObject([{ scope: { identifier: 'className' } }]);
-    expect(parse('snippet make state air')).toMatchObject([{ kind: 'simple', action: { identifier: 'generateSnippet' } }]);
-    expect(parse('clone up line drum')).toMatchObject([{ action: { identifier: 'insertCopyBefore' } }]);
+    expect(primitive('take class name air').modifiers).toMatchObject([
+      { scope: { identifier: 'className' } },
+    ]);
+    expect(parse('snippet make state air')).toMatchObject([
+      { kind: 'simple', action: { identifier: 'generateSnippet' } },
+    ]);
+    expect(parse('clone up line drum')).toMatchObject([
+      { action: { identifier: 'insertCopyBefore' } },
+    ]);
   });
 
   it('reads two line numbers rather than a line and a character', () => {
-    expect(primitive('take row two past four').mark).toMatchObject({ kind: 'line-number', first: { identifier: '2' }, last: { identifier: '4' } });
+    expect(primitive('take row two past four').mark).toMatchObject({
+      kind: 'line-number',
+      first: { identifier: '2' },
+      last: { identifier: '4' },
+    });
   });
 
   it('lets head and tail swallow the modifier behind them', () => {
-    expect(primitive('take tail funk').modifiers).toMatchObject([{ kind: 'head-tail', modifier: { kind: 'containing-scope' } }]);
-    expect(primitive('change head inside round pit').modifiers).toMatchObject([{ kind: 'head-tail', interior: { spoken: 'inside' }, modifier: { kind: 'surrounding-pair' } }]);
+    expect(primitive('take tail funk').modifiers).toMatchObject([
+      { kind: 'head-tail', modifier: { kind: 'containing-scope' } },
+    ]);
+    expect(primitive('change head inside round pit').modifiers).toMatchObject([
+      { kind: 'head-tail', interior: { spoken: 'inside' }, modifier: { kind: 'surrounding-pair' } },
+    ]);
   });
 
   it('reads a place rather than dictation', () => {
-    expect(parse('snippet funk after this')).toMatchObject([{ kind: 'insert-snippet', destination: { position: { identifier: 'after' } } }]);
-    expect(parse('snippet link read me first over')).toMatchObject([{ kind: 'dictate-snippet', words: ['read', 'me', 'first'] }]);
+    expect(parse('snippet funk after this')).toMatchObject([
+      { kind: 'insert-snippet', destination: { position: { identifier: 'after' } } },
+    ]);
+    expect(parse('snippet link read me first over')).toMatchObject([
+      { kind: 'dictate-snippet', words: ['read', 'me', 'first'] },
+    ]);
   });
 
   it('reads one command rather than two', () => {
     expect(parse('take funk call air')).toHaveLength(1);
-    expect(parse('comment comment')).toMatchObject([{ action: { identifier: 'toggleLineComment' }, target: { modifiers: [{ scope: { identifier: 'comment' } }] } }]);
+    expect(parse('comment comment')).toMatchObject([
+      {
+        action: { identifier: 'toggleLineComment' },
+        target: { modifiers: [{ scope: { identifier: 'comment' } }] },
+      },
+    ]);
   });
 
   it('lets the first modifier stand for an ordinal or a count', () => {
-    expect(primitive('take first past last word air').modifiers).toMatchObject([{ kind: 'ordinal-range', start: { ordinal: { identifier: '1' } }, end: { last: { spoken: 'last' } } }]);
-    expect(primitive('take first two words').modifiers).toMatchObject([{ kind: 'first-last-count', count: { identifier: '2' } }]);
+    expect(primitive('take first past last word air').modifiers).toMatchObject([
+      {
+        kind: 'ordinal-range',
+        start: { ordinal: { identifier: '1' } },
+        end: { last: { spoken: 'last' } },
+      },
+    ]);
+    expect(primitive('take first two words').modifiers).toMatchObject([
+      { kind: 'first-last-count', count: { identifier: '2' } },
+    ]);
   });
 });
 
 describe('errors of parsePhrase', () => {
   it('point at the word and offer the nearest form', () => {
-    expect(fail('chuck blorp')).toMatchObject({ start: 6, end: 11, suggestion: 'block', message: expect.stringContaining('did you mean "block"?') });
+    expect(fail('chuck blorp')).toMatchObject({
+      start: 6,
+      end: 11,
+      suggestion: 'block',
+      message: expect.stringContaining('did you mean "block"?'),
+    });
     expect(fail('tke air')).toMatchObject({ start: 0, end: 3, suggestion: 'take' });
     expect(fail('chuck first two char whale')).toMatchObject({ start: 16, suggestion: 'chars' });
   });
 
   it('say what was expected', () => {
     expect(fail('paste air').expected).toEqual(['a position ("before", "start of")', '"to"']);
-    expect(fail('chuck')).toMatchObject({ start: 5, end: 5, expected: ['a target', 'a range word ("past", "until", "slice")'] });
+    expect(fail('chuck')).toMatchObject({
+      start: 5,
+      end: 5,
+      expected: ['a target', 'a range word ("past", "until", "slice")'],
+    });
     expect(fail('   ').message).toBe('nothing was said, expected a command');
   });
 
@@ -124,12 +182,24 @@ describe('errors of parsePhrase', () => {
 });
 
 describe('parseFragment', () => {
-  it.each(['blue air', 'every funk', 'last identifier', 'air past bat', 'past air', 'to air', 'start of line', 'round wrap', 'format all cap snake', 'at this', 'second last', 'next two', 'row twenty four', 'slice past'])(
-    'accepts "%s"',
-    (text) => {
-      expect(parseFragment(text, defaultLanguage.sayable)).toMatchObject({ ok: true });
-    },
-  );
+  it.each([
+    'blue air',
+    'every funk',
+    'last identifier',
+    'air past bat',
+    'past air',
+    'to air',
+    'start of line',
+    'round wrap',
+    'format all cap snake',
+    'at this',
+    'second last',
+    'next two',
+    'row twenty four',
+    'slice past',
+  ])('accepts "%s"', (text) => {
+    expect(parseFragment(text, defaultLanguage.sayable)).toMatchObject({ ok: true });
+  });
 
   it.each(['air token', 'every funks', 'previous next', 'take', ''])('rejects "%s"', (text) => {
     expect(parseFragment(text, defaultLanguage.sayable)).toMatchObject({ ok: false });

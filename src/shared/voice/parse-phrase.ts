@@ -20,25 +20,37 @@ const fragmentMachine = compile(fragmentRule);
 
 /** What a reading of a whole phrase gives. */
 export type PhraseResult =
-  | { readonly ok: true; readonly commands: readonly CommandTree[]; readonly terms: readonly Term[] }
+  | {
+      readonly ok: true;
+      readonly commands: readonly CommandTree[];
+      readonly terms: readonly Term[];
+    }
   | { readonly ok: false; readonly error: PhraseError };
 
 /** What a reading of a part of a command gives. */
-export type FragmentResult = { readonly ok: true; readonly terms: readonly Term[] } | { readonly ok: false; readonly error: PhraseError };
+export type FragmentResult =
+  | { readonly ok: true; readonly terms: readonly Term[] }
+  | { readonly ok: false; readonly error: PhraseError };
 
 /** A reading, or where it broke off: the error is worded only when somebody asks for it. */
-type Attempt<T> = { readonly ok: true; readonly value: T; readonly terms: readonly Term[] } | { readonly ok: false; readonly failure: PhraseFailure };
+type Attempt<T> =
+  | { readonly ok: true; readonly value: T; readonly terms: readonly Term[] }
+  | { readonly ok: false; readonly failure: PhraseFailure };
 
 /** Reads a phrase of one or more commands. Never throws. */
 export function parsePhrase(text: string, lexicon: Lexicon): PhraseResult {
   const result = tryPhrase(text, lexicon);
-  return result.ok ? { ok: true, commands: result.value, terms: result.terms } : { ok: false, error: createPhraseError(result.failure) };
+  return result.ok
+    ? { ok: true, commands: result.value, terms: result.terms }
+    : { ok: false, error: createPhraseError(result.failure) };
 }
 
 /** Reads a part of a command that has a name in the grammar: a target, a mark, a modifier, a wrapper with its action. */
 export function parseFragment(text: string, lexicon: Lexicon): FragmentResult {
   const result = tryFragment(text, lexicon);
-  return result.ok ? { ok: true, terms: result.terms } : { ok: false, error: createPhraseError(result.failure) };
+  return result.ok
+    ? { ok: true, terms: result.terms }
+    : { ok: false, error: createPhraseError(result.failure) };
 }
 
 /** Like `parsePhrase`, without words for the error. */
@@ -54,5 +66,7 @@ export function tryFragment(text: string, lexicon: Lexicon): Attempt<unknown> {
 function attempt<T>(machine: Machine<T>, text: string, lexicon: Lexicon): Attempt<T> {
   const input = { words: splitWords(text), lexicon };
   const reading = run(machine, input);
-  return reading.ok ? reading : { ok: false, failure: { text, ...input, at: reading.at, groups: reading.groups } };
+  return reading.ok
+    ? reading
+    : { ok: false, failure: { text, ...input, at: reading.at, groups: reading.groups } };
 }

@@ -27,13 +27,21 @@ export interface PhraseFailure {
 }
 
 /** Words of the error for a phrase of which no reading uses every word. */
-export function createPhraseError({ text, words, lexicon, at, groups }: PhraseFailure): PhraseError {
+export function createPhraseError({
+  text,
+  words,
+  lexicon,
+  at,
+  groups,
+}: PhraseFailure): PhraseError {
   const word = words[at];
   const expected = describeExpected(groups);
   const isOff = word !== undefined && lexicon.off.get(word.text) === 'hats';
   const suggestion = isOff ? undefined : nearestForm({ lexicon, words, at, groups });
   const end = text.trimEnd().length;
-  const problem = isOff ? `"${word.text}" is a hat style that is off by default` : describeProblem(lexicon, words.length === 0, word?.text);
+  const problem = isOff
+    ? `"${word.text}" is a hat style that is off by default`
+    : describeProblem(lexicon, words.length === 0, word?.text);
   const hint = suggestion ? `; did you mean "${suggestion}"?` : '';
   return {
     message: `${problem}, expected ${listChoices(expected)}${hint}`,
@@ -47,9 +55,13 @@ export function createPhraseError({ text, words, lexicon, at, groups }: PhraseFa
 function describeProblem(lexicon: Lexicon, empty: boolean, word: string | undefined): string {
   if (empty) return 'nothing was said';
   if (word === undefined) return 'the command stops too early';
-  return lexicon.byFirstWord.has(word) ? `"${word}" cannot stand here` : `"${word}" is not a word of the vocabulary`;
+  return lexicon.byFirstWord.has(word)
+    ? `"${word}" cannot stand here`
+    : `"${word}" is not a word of the vocabulary`;
 }
 
 function listChoices(labels: readonly string[]): string {
-  return labels.length < 2 ? (labels[0] ?? 'the end') : `${labels.slice(0, -1).join(', ')} or ${labels.at(-1) ?? ''}`;
+  return labels.length < 2
+    ? (labels[0] ?? 'the end')
+    : `${labels.slice(0, -1).join(', ')} or ${labels.at(-1) ?? ''}`;
 }

@@ -9,7 +9,12 @@ export type State =
   | { readonly kind: 'term'; readonly group: GroupId; readonly next: number }
   | { readonly kind: 'word'; readonly next: number }
   | { readonly kind: 'fork'; readonly next: number[] }
-  | { readonly kind: 'step'; readonly apply: StackStep; readonly cost: number; readonly next: number }
+  | {
+      readonly kind: 'step';
+      readonly apply: StackStep;
+      readonly cost: number;
+      readonly next: number;
+    }
   | { readonly kind: 'end' };
 
 /** A rule of the grammar that builds a `T`: adds its states in front of the state `next`, and answers the first of them. */
@@ -38,24 +43,35 @@ export function term(...groups: readonly GroupId[]): Rule<Term> {
 }
 
 /** Any one word, as dictation takes it. */
-export const anyWord: Rule<string> = { compile: (states, next) => add(states, { kind: 'word', next }) };
+export const anyWord: Rule<string> = {
+  compile: (states, next) => add(states, { kind: 'word', next }),
+};
 
 /** Any of these rules. */
 export function choice<T>(...rules: readonly Rule<T>[]): Rule<T> {
-  return { compile: (states, next) => add(states, { kind: 'fork', next: rules.map((rule) => rule.compile(states, next)) }) };
+  return {
+    compile: (states, next) =>
+      add(states, { kind: 'fork', next: rules.map((rule) => rule.compile(states, next)) }),
+  };
 }
 
 /** The rule, or nothing: null. */
 export function optional<T>(rule: Rule<T>): Rule<T | null> {
-  const nothing: Rule<null> = { compile: (states, next) => step(states, next, (stack) => stack.push(null)) };
+  const nothing: Rule<null> = {
+    compile: (states, next) => step(states, next, (stack) => stack.push(null)),
+  };
   return choice<T | null>(rule, nothing);
 }
 
 /** One rule after the other. */
-export function sequence<T extends readonly unknown[]>(...rules: { [K in keyof T]: Rule<T[K]> }): Rule<T> {
+export function sequence<T extends readonly unknown[]>(
+  ...rules: { [K in keyof T]: Rule<T[K]> }
+): Rule<T> {
   return {
     compile(states, next) {
-      const collect = step(states, next, (stack) => stack.push(stack.splice(stack.length - rules.length)));
+      const collect = step(states, next, (stack) =>
+        stack.push(stack.splice(stack.length - rules.length)),
+      );
       return rules.reduceRight((after, rule) => rule.compile(states, after), collect);
     },
   };
@@ -63,7 +79,13 @@ export function sequence<T extends readonly unknown[]>(...rules: { [K in keyof T
 
 /** Changes what a rule builds, and makes its reading dearer by `cost`. */
 export function map<A, B>(rule: Rule<A>, change: (value: A) => B, cost = 0): Rule<B> {
-  return { compile: (states, next) => rule.compile(states, step(states, next, (stack) => stack.push(change(stack.pop() as A)), cost)) };
+  return {
+    compile: (states, next) =>
+      rule.compile(
+        states,
+        step(states, next, (stack) => stack.push(change(stack.pop() as A)), cost),
+      ),
+  };
 }
 
 /** One or more in a row, told apart by `joint` where there is one. */
@@ -77,7 +99,14 @@ export function many<T>(rule: Rule<T>, joint?: Rule<unknown>): Rule<readonly T[]
         (stack.at(-1) as unknown[]).push(item);
       });
       const item = rule.compile(states, keep);
-      ways.push(joint ? joint.compile(states, step(states, item, (stack) => stack.pop())) : item);
+      ways.push(
+        joint
+          ? joint.compile(
+              states,
+              step(states, item, (stack) => stack.pop()),
+            )
+          : item,
+      );
       return step(states, item, (stack) => stack.push([]));
     },
   };

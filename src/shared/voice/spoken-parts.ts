@@ -21,7 +21,9 @@ export function termKey({ group, identifier }: Pick<Term, 'group' | 'identifier'
 export function splitSpoken(phrase: string, language: Language): SpokenPart[] {
   const quoted = classifyQuoted(phrase, language);
   const slots = quoted.kind === 'template' ? quoted.slots : [];
-  const found = [...quoted.terms.map(termPart), ...slots.map(slotPart)].sort((a, b) => a.start - b.start);
+  const found = [...quoted.terms.map(termPart), ...slots.map(slotPart)].sort(
+    (a, b) => a.start - b.start,
+  );
   const parts: SpokenPart[] = [];
   let end = 0;
   for (const { start, end: next, part } of found) {
@@ -39,7 +41,15 @@ interface FoundPart {
 }
 
 function termPart(term: Term): FoundPart {
-  return { start: term.start, end: term.end, part: (phrase) => ({ kind: 'term', text: phrase.slice(term.start, term.end), term: termKey(term) }) };
+  return {
+    start: term.start,
+    end: term.end,
+    part: (phrase) => ({
+      kind: 'term',
+      text: phrase.slice(term.start, term.end),
+      term: termKey(term),
+    }),
+  };
 }
 
 function slotPart(slot: Slot): FoundPart {

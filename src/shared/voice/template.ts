@@ -53,7 +53,11 @@ export function isTemplate(text: string): boolean {
 
 /** The slots of a phrase, from left to right. */
 export function findSlots(text: string): readonly Slot[] {
-  return [...text.matchAll(slotPattern)].map((match) => ({ start: match.index, end: match.index + match[0].length, name: match[1] ?? '' }));
+  return [...text.matchAll(slotPattern)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    name: match[1] ?? '',
+  }));
 }
 
 /** Puts samples into the slots. */
@@ -66,14 +70,24 @@ export function fillTemplate(text: string): FilledTemplate {
     filled: isOpen ? null : pieces.map((piece) => piece.text).join(''),
     slots,
     toSource: (stretch) => {
-      const home = pieces.find((piece) => !piece.isSlot && piece.start <= stretch.start && stretch.end <= piece.start + piece.text.length);
-      return home ? { ...stretch, start: stretch.start + home.shift, end: stretch.end + home.shift } : null;
+      const home = pieces.find(
+        (piece) =>
+          !piece.isSlot &&
+          piece.start <= stretch.start &&
+          stretch.end <= piece.start + piece.text.length,
+      );
+      return home
+        ? { ...stretch, start: stretch.start + home.shift, end: stretch.end + home.shift }
+        : null;
     },
   };
 }
 
 function sampleName(slot: string): string {
-  return slot.toLowerCase().replace(/[ _-]?name$/, '').replace(/ ?\d+$/, '');
+  return slot
+    .toLowerCase()
+    .replace(/[ _-]?name$/, '')
+    .replace(/ ?\d+$/, '');
 }
 
 interface Piece {
@@ -85,7 +99,11 @@ interface Piece {
   readonly shift: number;
 }
 
-function cutAtSlots(text: string, slots: readonly Slot[], fillings: readonly (string | undefined)[]): Piece[] {
+function cutAtSlots(
+  text: string,
+  slots: readonly Slot[],
+  fillings: readonly (string | undefined)[],
+): Piece[] {
   const pieces: Piece[] = [];
   let source = 0;
   let target = 0;

@@ -8,12 +8,22 @@ import { groupDetails, termDetails } from './term-details.ts';
 import { defaultVocabulary } from './vocabulary.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const all = [...Object.values(details.groups), ...Object.values(details.terms)] as { explained?: string; api?: string }[];
+const all = [...Object.values(details.groups), ...Object.values(details.terms)] as {
+  explained?: string;
+  api?: string;
+}[];
 
 function anchorsOf(page: string): Set<string> {
   const slugger = new GithubSlugger();
-  const headings = readFileSync(`${root}content/${page}`, 'utf8').replace(/^```[\s\S]*?^```/gm, '').matchAll(/^#{2,6} (.+)$/gm);
-  return new Set([...headings].map(([, text = '']) => /\{#([\w-]+)\}$/.exec(text)?.[1] ?? slugger.slug(text.replace(/[`"]/g, ''))));
+  const headings = readFileSync(`${root}content/${page}`, 'utf8')
+    .replace(/^```[\s\S]*?^```/gm, '')
+    .matchAll(/^#{2,6} (.+)$/gm);
+  return new Set(
+    [...headings].map(
+      ([, text = '']) =>
+        /\{#([\w-]+)\}$/.exec(text)?.[1] ?? slugger.slug(text.replace(/[`"]/g, '')),
+    ),
+  );
 }
 
 /** Source files of the pages that explain terms. */
@@ -27,32 +37,55 @@ const pages: Record<string, string> = {
 describe('term-details.json', () => {
   it('describes every group, and every term that its identifier does not describe', () => {
     expect(Object.keys(details.groups).sort()).toEqual([...listedGroups, ...derivedGroups].sort());
-    const silent = Object.values(defaultVocabulary).flatMap(({ id, forms }) => forms.filter((form) => termDetails(id, form.identifier).what === '').map(() => id));
-    expect([...new Set(silent)].sort()).toEqual(['digit', 'letter', 'number_small', 'ordinal', 'scope_type_plural', 'symbol']);
+    const silent = Object.values(defaultVocabulary).flatMap(({ id, forms }) =>
+      forms.filter((form) => termDetails(id, form.identifier).what === '').map(() => id),
+    );
+    expect([...new Set(silent)].sort()).toEqual([
+      'digit',
+      'letter',
+      'number_small',
+      'ordinal',
+      'scope_type_plural',
+      'symbol',
+    ]);
   });
 
   it('describes no term that does not exist', () => {
-    const known = new Set(Object.values(defaultVocabulary).flatMap(({ id, forms }) => forms.map((form) => `${id}:${form.identifier}`)));
+    const known = new Set(
+      Object.values(defaultVocabulary).flatMap(({ id, forms }) =>
+        forms.map((form) => `${id}:${form.identifier}`),
+      ),
+    );
     expect(Object.keys(details.terms).filter((key) => !known.has(key))).toEqual([]);
   });
 
-  it.each([...new Set(all.flatMap((one) => one.explained ?? []))])('links to a heading that exists: %s', (address) => {
-    const [path = '', anchor] = address.split('#');
-    expect(Object.keys(pages)).toContain(path);
-    if (anchor) expect([...anchorsOf(pages[path] ?? '')]).toContain(anchor);
-  });
+  it.each([...new Set(all.flatMap((one) => one.explained ?? []))])(
+    'links to a heading that exists: %s',
+    (address) => {
+      const [path = '', anchor] = address.split('#');
+      expect(Object.keys(pages)).toContain(path);
+      if (anchor) expect([...anchorsOf(pages[path] ?? '')]).toContain(anchor);
+    },
+  );
 
-  it.each([...new Set(all.flatMap((one) => one.api ?? []))])('links to a declaration that exists: %s', (slug) => {
-    const [moduleId = '', name = ''] = slug.replace(/^(classes|interfaces)\//, '').split('.');
-    const file = `${root}api-gen/source/${moduleId.replace(/_types$/, '.types').replaceAll('_', '/')}.ts`;
-    expect(existsSync(file), file).toBe(true);
-    expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`\\b${name}\\b`));
-  });
+  it.each([...new Set(all.flatMap((one) => one.api ?? []))])(
+    'links to a declaration that exists: %s',
+    (slug) => {
+      const [moduleId = '', name = ''] = slug.replace(/^(classes|interfaces)\//, '').split('.');
+      const file = `${root}api-gen/source/${moduleId.replace(/_types$/, '.types').replaceAll('_', '/')}.ts`;
+      expect(existsSync(file), file).toBe(true);
+      expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`\\b${name}\\b`));
+    },
+  );
 });
 
 describe('termDetails', () => {
   it('prefers what the term says over what the group says', () => {
-    expect(termDetails('simple_action', 'remove')).toEqual({ what: 'delete it; the cursor stays where it is', explained: '/#delete', api: 'classes/actions_Remove.Delete' });
+    expect(termDetails('simple_action', 'remove')).toEqual({
+      what: 'delete it; the cursor stays where it is',
+      explained: '/#delete',
+      api: 'classes/actions_Remove.Delete',
+    });
     expect(termDetails('letter', 'a').explained).toBe(groupDetails('letter').explained);
   });
 });

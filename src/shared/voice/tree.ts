@@ -4,12 +4,42 @@ import type { Term } from './term.ts';
 export type CommandTree =
   | { readonly kind: 'simple'; readonly action: Term; readonly target: Target }
   | { readonly kind: 'positional'; readonly action: Term; readonly destination: PositionalTarget }
-  | { readonly kind: 'move-bring'; readonly action: Term; readonly source: Target; readonly destination: PositionalTarget | null }
-  | { readonly kind: 'swap'; readonly action: Term; readonly first: Target | null; readonly second: Target }
-  | { readonly kind: 'reformat'; readonly action: Term; readonly formatters: readonly Term[]; readonly target: Target }
-  | { readonly kind: 'wrap'; readonly wrapper: Term; readonly action: Term; readonly target: Target }
-  | { readonly kind: 'insert-snippet'; readonly action: Term; readonly snippet: Term; readonly destination: PositionalTarget | null }
-  | { readonly kind: 'dictate-snippet'; readonly action: Term; readonly snippet: Term; readonly words: readonly string[] }
+  | {
+      readonly kind: 'move-bring';
+      readonly action: Term;
+      readonly source: Target;
+      readonly destination: PositionalTarget | null;
+    }
+  | {
+      readonly kind: 'swap';
+      readonly action: Term;
+      readonly first: Target | null;
+      readonly second: Target;
+    }
+  | {
+      readonly kind: 'reformat';
+      readonly action: Term;
+      readonly formatters: readonly Term[];
+      readonly target: Target;
+    }
+  | {
+      readonly kind: 'wrap';
+      readonly wrapper: Term;
+      readonly action: Term;
+      readonly target: Target;
+    }
+  | {
+      readonly kind: 'insert-snippet';
+      readonly action: Term;
+      readonly snippet: Term;
+      readonly destination: PositionalTarget | null;
+    }
+  | {
+      readonly kind: 'dictate-snippet';
+      readonly action: Term;
+      readonly snippet: Term;
+      readonly words: readonly string[];
+    }
   | { readonly kind: 'settings' | 'cheatsheet' | 'documentation' };
 
 /** What a command works on. */
@@ -49,19 +79,56 @@ export interface PositionalTarget {
 
 /** Where a primitive target starts from. */
 export type Mark =
-  | { readonly kind: 'decorated'; readonly color: Term | null; readonly shape: Term | null; readonly character: Term }
+  | {
+      readonly kind: 'decorated';
+      readonly color: Term | null;
+      readonly shape: Term | null;
+      readonly character: Term;
+    }
   | { readonly kind: 'special'; readonly mark: Term }
-  | { readonly kind: 'line-number'; readonly direction: Term; readonly first: Term; readonly connective: Term | null; readonly last: Term | null };
+  | {
+      readonly kind: 'line-number';
+      readonly direction: Term;
+      readonly first: Term;
+      readonly connective: Term | null;
+      readonly last: Term | null;
+    };
 
 /** A modifier that may stand behind "head" and "tail". */
 export type PlainModifier =
   | { readonly kind: 'simple-modifier'; readonly modifier: Term }
   | { readonly kind: 'containing-scope'; readonly every: Term | null; readonly scope: Term }
-  | { readonly kind: 'ordinal-range'; readonly start: Ordinal; readonly connective: Term | null; readonly end: Ordinal | null; readonly scope: Term }
-  | { readonly kind: 'first-last-count'; readonly side: Term; readonly count: Term; readonly scope: Term }
-  | { readonly kind: 'relative-one'; readonly ordinal: Term | null; readonly direction: Term; readonly scope: Term }
-  | { readonly kind: 'relative-many'; readonly direction: Term; readonly count: Term; readonly scope: Term }
-  | { readonly kind: 'count-from-here'; readonly count: Term; readonly scope: Term; readonly direction: Term | null }
+  | {
+      readonly kind: 'ordinal-range';
+      readonly start: Ordinal;
+      readonly connective: Term | null;
+      readonly end: Ordinal | null;
+      readonly scope: Term;
+    }
+  | {
+      readonly kind: 'first-last-count';
+      readonly side: Term;
+      readonly count: Term;
+      readonly scope: Term;
+    }
+  | {
+      readonly kind: 'relative-one';
+      readonly ordinal: Term | null;
+      readonly direction: Term;
+      readonly scope: Term;
+    }
+  | {
+      readonly kind: 'relative-many';
+      readonly direction: Term;
+      readonly count: Term;
+      readonly scope: Term;
+    }
+  | {
+      readonly kind: 'count-from-here';
+      readonly count: Term;
+      readonly scope: Term;
+      readonly direction: Term | null;
+    }
   | { readonly kind: 'one-directed'; readonly scope: Term; readonly direction: Term }
   | { readonly kind: 'surrounding-pair'; readonly force: Term | null; readonly pair: Term };
 
@@ -69,7 +136,12 @@ export type PlainModifier =
 export type Modifier =
   | PlainModifier
   | { readonly kind: 'interior'; readonly modifier: Term }
-  | { readonly kind: 'head-tail'; readonly side: Term; readonly interior: Term | null; readonly modifier: PlainModifier | null };
+  | {
+      readonly kind: 'head-tail';
+      readonly side: Term;
+      readonly interior: Term | null;
+      readonly modifier: PlainModifier | null;
+    };
 
 /** "third", "last", "second last". */
 export interface Ordinal {

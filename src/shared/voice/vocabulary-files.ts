@@ -39,9 +39,15 @@ export function vocabularyFiles(vocabulary: Vocabulary): VocabularyFile[] {
   return [...paths].map((path) => {
     const groupsOf = new Map<string, GroupId[]>();
     for (const group of groups.filter(({ csv }) => csv === path)) {
-      for (const { identifier } of group.forms) groupsOf.set(identifier, [...(groupsOf.get(identifier) ?? []), group.id]);
+      for (const { identifier } of group.forms)
+        groupsOf.set(identifier, [...(groupsOf.get(identifier) ?? []), group.id]);
     }
-    return { path, valueColumn: valueColumns[path] ?? 'Cursorless identifier', groupsOf, openGroup: openFiles[path] ?? null };
+    return {
+      path,
+      valueColumn: valueColumns[path] ?? 'Cursorless identifier',
+      groupsOf,
+      openGroup: openFiles[path] ?? null,
+    };
   });
 }
 
@@ -50,19 +56,35 @@ function baseName(path: string): string {
 }
 
 /** The file with this name, in whatever folder; readers and browsers give the last part only. */
-export function findVocabularyFile(files: readonly VocabularyFile[], name: string): VocabularyFile | undefined {
+export function findVocabularyFile(
+  files: readonly VocabularyFile[],
+  name: string,
+): VocabularyFile | undefined {
   return files.find((file) => baseName(file.path) === baseName(name));
 }
 
 /** The file name that was probably meant. */
-export function nearestFileName(files: readonly VocabularyFile[], name: string): string | undefined {
-  return findNearest(baseName(name), files.map((file) => baseName(file.path)));
+export function nearestFileName(
+  files: readonly VocabularyFile[],
+  name: string,
+): string | undefined {
+  return findNearest(
+    baseName(name),
+    files.map((file) => baseName(file.path)),
+  );
 }
 
 /** For text without a file name: the file that knows most of its identifiers. */
-export function guessVocabularyFile(files: readonly VocabularyFile[], text: string): VocabularyFile | undefined {
+export function guessVocabularyFile(
+  files: readonly VocabularyFile[],
+  text: string,
+): VocabularyFile | undefined {
   const values = splitLines(text).flatMap((line) => splitCsvRow(line)?.[1] ?? []);
-  const scores = files.map((file) => values.filter((value) => file.groupsOf.has(value) || value === valueColumns[file.path]).length);
+  const scores = files.map(
+    (file) =>
+      values.filter((value) => file.groupsOf.has(value) || value === valueColumns[file.path])
+        .length,
+  );
   const best = Math.max(...scores);
   return best > 0 ? files[scores.indexOf(best)] : undefined;
 }

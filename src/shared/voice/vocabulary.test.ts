@@ -5,10 +5,22 @@ import { pluralize } from './pluralize.ts';
 import { defaultVocabulary, withAllHats } from './vocabulary.ts';
 import data from './vocabulary.json' with { type: 'json' };
 
-const form = z.strictObject({ spoken: z.string(), identifier: z.string().min(1), off: z.enum(['csv', 'hats', 'shadowed']).optional(), left: z.string().optional(), right: z.string().optional() });
-const group = z.strictObject({ id: z.enum(listedGroups), csv: z.string().nullable(), experimental: z.literal(true).optional(), forms: z.array(form) });
+const form = z.strictObject({
+  spoken: z.string(),
+  identifier: z.string().min(1),
+  off: z.enum(['csv', 'hats', 'shadowed']).optional(),
+  left: z.string().optional(),
+  right: z.string().optional(),
+});
+const group = z.strictObject({
+  id: z.enum(listedGroups),
+  csv: z.string().nullable(),
+  experimental: z.literal(true).optional(),
+  forms: z.array(form),
+});
 
-const spoken = (id: keyof typeof defaultVocabulary): string[] => defaultVocabulary[id].forms.map((one) => one.spoken);
+const spoken = (id: keyof typeof defaultVocabulary): string[] =>
+  defaultVocabulary[id].forms.map((one) => one.spoken);
 
 describe('vocabulary.json', () => {
   it('has the shape that the types promise, and each group once', () => {
@@ -17,7 +29,10 @@ describe('vocabulary.json', () => {
   });
 
   it('holds no form twice in a group', () => {
-    for (const { id } of data.groups) expect(new Set(spoken(id as keyof typeof defaultVocabulary)).size, id).toBe(defaultVocabulary[id as keyof typeof defaultVocabulary].forms.length);
+    for (const { id } of data.groups)
+      expect(new Set(spoken(id as keyof typeof defaultVocabulary)).size, id).toBe(
+        defaultVocabulary[id as keyof typeof defaultVocabulary].forms.length,
+      );
   });
 
   it('keeps the counts of the facts', () => {
@@ -31,13 +46,29 @@ describe('vocabulary.json', () => {
 
 describe('defaultVocabulary', () => {
   it('derives numbers', () => {
-    expect([0, 7, 13, 20, 42, 99].map((value) => spoken('number_small')[value])).toEqual(['zero', 'seven', 'thirteen', 'twenty', 'forty two', 'ninety nine']);
+    expect([0, 7, 13, 20, 42, 99].map((value) => spoken('number_small')[value])).toEqual([
+      'zero',
+      'seven',
+      'thirteen',
+      'twenty',
+      'forty two',
+      'ninety nine',
+    ]);
     expect(new Set(spoken('number_small')).size).toBe(100);
   });
 
   it('derives plurals', () => {
-    expect(['class', 'regex', 'tags', 'class name', 'entry', 'key'].map(pluralize)).toEqual(['classes', 'regexes', 'tags', 'class names', 'entries', 'keys']);
-    expect(defaultVocabulary.scope_type_plural.forms.find((one) => one.spoken === 'strings')?.off).toBe('shadowed');
+    expect(['class', 'regex', 'tags', 'class name', 'entry', 'key'].map(pluralize)).toEqual([
+      'classes',
+      'regexes',
+      'tags',
+      'class names',
+      'entries',
+      'keys',
+    ]);
+    expect(
+      defaultVocabulary.scope_type_plural.forms.find((one) => one.spoken === 'strings')?.off,
+    ).toBe('shadowed');
   });
 
   it('can switch all hat styles on', () => {

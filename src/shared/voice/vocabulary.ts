@@ -36,26 +36,41 @@ export type Vocabulary = Readonly<Record<GroupId, VocabularyGroup>>;
 const numbers: VocabularyGroup = {
   id: 'number_small',
   csv: null,
-  forms: Array.from({ length: 100 }, (_, value) => ({ spoken: spokenNumber(value), identifier: String(value) })),
+  forms: Array.from({ length: 100 }, (_, value) => ({
+    spoken: spokenNumber(value),
+    identifier: String(value),
+  })),
 };
 
 function toPlural(group: VocabularyGroup, id: GroupId): VocabularyGroup {
-  return { ...group, id, forms: group.forms.map((form) => ({ ...form, spoken: pluralize(form.spoken) })) };
+  return {
+    ...group,
+    id,
+    forms: group.forms.map((form) => ({ ...form, spoken: pluralize(form.spoken) })),
+  };
 }
 
 /** Completes listed groups with those that follow from them: plurals and numbers. */
 export function createVocabulary(listed: readonly VocabularyGroup[]): Vocabulary {
-  const groups = Object.fromEntries(listed.map((group) => [group.id, group])) as Record<GroupId, VocabularyGroup>;
+  const groups = Object.fromEntries(listed.map((group) => [group.id, group])) as Record<
+    GroupId,
+    VocabularyGroup
+  >;
   return {
     ...groups,
     scope_type_plural: toPlural(groups.scope_type, 'scope_type_plural'),
-    custom_regex_scope_type_plural: toPlural(groups.custom_regex_scope_type, 'custom_regex_scope_type_plural'),
+    custom_regex_scope_type_plural: toPlural(
+      groups.custom_regex_scope_type,
+      'custom_regex_scope_type_plural',
+    ),
     number_small: numbers,
   };
 }
 
 /** The words that Cursorless understands before a user changes any. The file's shape is checked by a test. */
-export const defaultVocabulary: Vocabulary = createVocabulary(data.groups as readonly VocabularyGroup[]);
+export const defaultVocabulary: Vocabulary = createVocabulary(
+  data.groups as readonly VocabularyGroup[],
+);
 
 /** The same vocabulary with the hat styles switched on that are off by default. */
 export function withAllHats(vocabulary: Vocabulary): Vocabulary {
@@ -65,10 +80,16 @@ export function withAllHats(vocabulary: Vocabulary): Vocabulary {
 
 /** The same vocabulary with every form that is off, for whatever reason, switched on. */
 export function withoutOff(vocabulary: Vocabulary): Vocabulary {
-  const groups = Object.values(vocabulary).map((group) => [group.id, { ...group, forms: group.forms.map((form) => ({ ...form, off: undefined })) }]);
+  const groups = Object.values(vocabulary).map((group) => [
+    group.id,
+    { ...group, forms: group.forms.map((form) => ({ ...form, off: undefined })) },
+  ]);
   return Object.fromEntries(groups) as Vocabulary;
 }
 
 function switchOn(group: VocabularyGroup): VocabularyGroup {
-  return { ...group, forms: group.forms.map((form) => (form.off === 'hats' ? { ...form, off: undefined } : form)) };
+  return {
+    ...group,
+    forms: group.forms.map((form) => (form.off === 'hats' ? { ...form, off: undefined } : form)),
+  };
 }

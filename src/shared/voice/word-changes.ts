@@ -8,8 +8,12 @@ export interface WordChange extends Override {
 }
 
 /** What a reader has changed, each term once: forms that another group shadows are left out. */
-export function listWordChanges(overrides: VocabularyOverrides, vocabulary: Vocabulary): WordChange[] {
-  const formsOf = ({ group, identifier }: Override): SpokenForm[] => vocabulary[group].forms.filter((form) => form.identifier === identifier);
+export function listWordChanges(
+  overrides: VocabularyOverrides,
+  vocabulary: Vocabulary,
+): WordChange[] {
+  const formsOf = ({ group, identifier }: Override): SpokenForm[] =>
+    vocabulary[group].forms.filter((form) => form.identifier === identifier);
   return overrides
     .filter((one) => !formsOf(one).some((form) => form.off === 'shadowed'))
     .map((one) => ({ ...one, defaults: formsOf(one).flatMap((form) => form.spoken || []) }));

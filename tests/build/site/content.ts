@@ -21,8 +21,15 @@ describe('images and links', () => {
       tags.flatMap(({ name, attributes: { src = '', alt, width, height, loading } }) => {
         if (name !== 'img') return [];
         const isLogo = /\/docs\/logo[\w-]*\.svg$/.test(src);
-        const isPublished = /^data:image\//.test(src) || /^\/docs\/assets\/files\/[\w.-]+-[0-9a-f]{8}\.\w+$/.test(src);
-        return alt !== undefined && width && height && (isLogo || (isPublished && loading === 'lazy')) ? [] : [`${path}: ${src.slice(0, 80)}`];
+        const isPublished =
+          /^data:image\//.test(src) ||
+          /^\/docs\/assets\/files\/[\w.-]+-[0-9a-f]{8}\.\w+$/.test(src);
+        return alt !== undefined &&
+          width &&
+          height &&
+          (isLogo || (isPublished && loading === 'lazy'))
+          ? []
+          : [`${path}: ${src.slice(0, 80)}`];
       }),
     );
     expect(wrong).toEqual([]);
@@ -30,23 +37,46 @@ describe('images and links', () => {
 
   it('has every file that a page names', () => {
     const files = new Set(site.files);
-    const missing = new Set(documents.flatMap(({ path, tags }) => tags.flatMap(({ attributes }) => [attributes.src, attributes.href].flatMap((url) => {
-      const file = /^\/docs\/([^?#]+\.[a-z\d]+)$/i.exec(url ?? '')?.[1];
-      return file === undefined || files.has(decodeURI(file)) ? [] : [`${path}: ${url}`];
-    }))));
+    const missing = new Set(
+      documents.flatMap(({ path, tags }) =>
+        tags.flatMap(({ attributes }) =>
+          [attributes.src, attributes.href].flatMap((url) => {
+            const file = /^\/docs\/([^?#]+\.[a-z\d]+)$/i.exec(url ?? '')?.[1];
+            return file === undefined || files.has(decodeURI(file)) ? [] : [`${path}: ${url}`];
+          }),
+        ),
+      ),
+    );
     expect([...missing]).toEqual([]);
   });
 
   it('links written pages by address and files outside the content to the repository', () => {
-    const hrefs = documents.flatMap(({ tags }) => tags.flatMap((tag) => (tag.name === 'a' && tag.attributes.href ? [tag.attributes] : [])));
-    expect(hrefs.filter(({ href }) => /^(?!https?:).*\.mdx?(?:[?#]|$)/.test(href ?? '') && !/^\/docs\/.*\.md$/.test(href ?? ''))).toEqual([]);
-    const repository = hrefs.filter(({ href }) => href?.startsWith('https://github.com/cursorless-dev/cursorless/tree/main/'));
+    const hrefs = documents.flatMap(({ tags }) =>
+      tags.flatMap((tag) => (tag.name === 'a' && tag.attributes.href ? [tag.attributes] : [])),
+    );
+    expect(
+      hrefs.filter(
+        ({ href }) =>
+          /^(?!https?:).*\.mdx?(?:[?#]|$)/.test(href ?? '') && !/^\/docs\/.*\.md$/.test(href ?? ''),
+      ),
+    ).toEqual([]);
+    const repository = hrefs.filter(({ href }) =>
+      href?.startsWith('https://github.com/cursorless-dev/cursorless/tree/main/'),
+    );
     expect(repository.length).toBeGreaterThan(20);
-    for (const { target, rel } of repository) expect([target, rel]).toEqual(['_blank', 'noopener noreferrer']);
+    for (const { target, rel } of repository)
+      expect([target, rel]).toEqual(['_blank', 'noopener noreferrer']);
   });
 
   it('wraps every table of a text', () => {
-    const bare = documents.flatMap(({ path, html }) => [...html.matchAll(/(.{24})<table/gs)].flatMap((match) => (/class="[^"]*table-scroll[^"]*"[^>]*>$/.test(match[1] ?? '') || match[1]?.includes('table-scroll') ? [] : [`${path}: ${match[1]}`])));
+    const bare = documents.flatMap(({ path, html }) =>
+      [...html.matchAll(/(.{24})<table/gs)].flatMap((match) =>
+        /class="[^"]*table-scroll[^"]*"[^>]*>$/.test(match[1] ?? '') ||
+        match[1]?.includes('table-scroll')
+          ? []
+          : [`${path}: ${match[1]}`],
+      ),
+    );
     expect(bare).toEqual([]);
   });
 });
@@ -54,31 +84,73 @@ describe('images and links', () => {
 describe('safety', () => {
   it('has no inline script but the pre-paint script and, at home, the banner script', () => {
     const config = site.project.site.config();
-    const allowed = new Map<string | null, string>([[prePaintScript(config), 'pre-paint'], [baseUrlBannerScript(config), 'banner']]);
-    const scripts = new Map(documents.map(({ path, tags }) => [path, tags.filter(({ name, attributes }) => name === 'script' && attributes.src === undefined && attributes.type !== 'application/json').map(({ text }) => allowed.get(text) ?? text)]));
+    const allowed = new Map<string | null, string>([
+      [prePaintScript(config), 'pre-paint'],
+      [baseUrlBannerScript(config), 'banner'],
+    ]);
+    const scripts = new Map(
+      documents.map(({ path, tags }) => [
+        path,
+        tags
+          .filter(
+            ({ name, attributes }) =>
+              name === 'script' &&
+              attributes.src === undefined &&
+              attributes.type !== 'application/json',
+          )
+          .map(({ text }) => allowed.get(text) ?? text),
+      ]),
+    );
     expect(scripts.get('/')).toEqual(['pre-paint', 'banner']);
     scripts.delete('/');
     expect([...scripts].filter(([, found]) => found.join() !== 'pre-paint')).toEqual([]);
   });
 
   it('has no inline style and no inline handler', () => {
-    const wrong = documents.flatMap(({ path, tags }) => tags.flatMap(({ name, attributes }) => Object.keys(attributes).filter((key) => key === 'style' || /^on[a-z]+$/.test(key)).map((key) => `${path}: <${name} ${key}>`)));
+    const wrong = documents.flatMap(({ path, tags }) =>
+      tags.flatMap(({ name, attributes }) =>
+        Object.keys(attributes)
+          .filter((key) => key === 'style' || /^on[a-z]+$/.test(key))
+          .map((key) => `${path}: <${name} ${key}>`),
+      ),
+    );
     expect(wrong.slice(0, 10)).toEqual([]);
-    expect(documents.filter(({ tags }) => tags.some((tag) => tag.name === 'style')).map(({ path }) => path)).toEqual([]);
+    expect(
+      documents
+        .filter(({ tags }) => tags.some((tag) => tag.name === 'style'))
+        .map(({ path }) => path),
+    ).toEqual([]);
   });
 
   it('asks no other host for anything', () => {
-    const loading = new Set(['script', 'img', 'iframe', 'source', 'video', 'audio', 'embed', 'object']);
-    const foreign = documents.flatMap(({ path, tags }) => tags.flatMap(({ name, attributes }) => {
-      const url = loading.has(name) ? attributes.src ?? attributes.data : name === 'link' && !/^(?:canonical|alternate)$/.test(attributes.rel ?? '') ? attributes.href : undefined;
-      return url && /^(?:https?:)?\/\//.test(url) ? [`${path}: ${url}`] : [];
-    }));
+    const loading = new Set([
+      'script',
+      'img',
+      'iframe',
+      'source',
+      'video',
+      'audio',
+      'embed',
+      'object',
+    ]);
+    const foreign = documents.flatMap(({ path, tags }) =>
+      tags.flatMap(({ name, attributes }) => {
+        const url = loading.has(name)
+          ? (attributes.src ?? attributes.data)
+          : name === 'link' && !/^(?:canonical|alternate)$/.test(attributes.rel ?? '')
+            ? attributes.href
+            : undefined;
+        return url && /^(?:https?:)?\/\//.test(url) ? [`${path}: ${url}`] : [];
+      }),
+    );
     expect(foreign).toEqual([]);
-    for (const file of site.files.filter((name) => name.endsWith('.css'))) expect(readOutput(file)).not.toMatch(/@import|url\(\s*["']?(?:https?:)?\/\//);
+    for (const file of site.files.filter((name) => name.endsWith('.css')))
+      expect(readOutput(file)).not.toMatch(/@import|url\(\s*["']?(?:https?:)?\/\//);
   });
 
   it('has no path of the machine that built it and no secret', () => {
-    const secret = /-----BEGIN [A-Z ]*PRIVATE KEY-----|gh[pousr]_[A-Za-z0-9]{30,}|AKIA[0-9A-Z]{16}|npm_[A-Za-z0-9]{36}/;
+    const secret =
+      /-----BEGIN [A-Z ]*PRIVATE KEY-----|gh[pousr]_[A-Za-z0-9]{30,}|AKIA[0-9A-Z]{16}|npm_[A-Za-z0-9]{36}/;
     const found = site.files.filter(isText).filter((file) => {
       const text = readOutput(file);
       return text.includes(`${root}/`) || /\/root\/|file:\/\/\//.test(text) || secret.test(text);
@@ -94,14 +166,21 @@ describe('safety', () => {
 describe('names', () => {
   it('gives every button of a page that has a name its own', () => {
     const wrong = documents.flatMap(({ path, tags }) => {
-      const names = tags.flatMap(({ name, attributes }) => (name === 'button' && attributes['aria-label'] ? [attributes['aria-label']] : []));
-      return names.filter((label, index) => names.indexOf(label) !== index).map((label) => `${path}: ${label}`);
+      const names = tags.flatMap(({ name, attributes }) =>
+        name === 'button' && attributes['aria-label'] ? [attributes['aria-label']] : [],
+      );
+      return names
+        .filter((label, index) => names.indexOf(label) !== index)
+        .map((label) => `${path}: ${label}`);
     });
     expect(wrong.slice(0, 10)).toEqual([]);
   });
 
   it('has title and tagline in the configuration', () => {
-    expect([siteConfig.title, siteConfig.tagline]).toEqual(['Cursorless', 'Structural voice coding at the speed of thought']);
+    expect([siteConfig.title, siteConfig.tagline]).toEqual([
+      'Cursorless',
+      'Structural voice coding at the speed of thought',
+    ]);
   });
 });
 

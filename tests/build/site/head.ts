@@ -1,5 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { headValues, builtSite, readOutput, textsOf, type BuiltDocument, type BuiltSite } from '../built-site.ts';
+import {
+  headValues,
+  builtSite,
+  readOutput,
+  textsOf,
+  type BuiltDocument,
+  type BuiltSite,
+} from '../built-site.ts';
 
 let site: BuiltSite;
 let pages: readonly BuiltDocument[];
@@ -9,8 +16,10 @@ beforeAll(async () => {
 });
 
 /** Addresses of the pages that do not hold to a rule. */
-const against = (rule: (page: BuiltDocument) => boolean): readonly string[] => pages.filter((page) => !rule(page)).map((page) => page.path);
-const same = (values: readonly string[], expected: readonly string[]): boolean => JSON.stringify(values) === JSON.stringify(expected);
+const against = (rule: (page: BuiltDocument) => boolean): readonly string[] =>
+  pages.filter((page) => !rule(page)).map((page) => page.path);
+const same = (values: readonly string[], expected: readonly string[]): boolean =>
+  JSON.stringify(values) === JSON.stringify(expected);
 const address = ({ path }: BuiltDocument): string => `https://www.cursorless.org/docs${path}`;
 
 function glossary(): BuiltDocument {
@@ -23,8 +32,16 @@ describe('the head of every page', () => {
   it('has one title, that of the page before that of the site, and the same in og:title', () => {
     expect(textsOf(glossary(), 'title')).toEqual(['Glossary | Cursorless']);
     const byPath = site.project.site.manifest().byPath;
-    expect(against((page) => same(textsOf(page, 'title'), [`${byPath.get(page.path)?.title.replace(/\s+/g, ' ')} | Cursorless`]))).toEqual([]);
-    expect(against((page) => same(headValues(page, 'og:title'), textsOf(page, 'title')))).toEqual([]);
+    expect(
+      against((page) =>
+        same(textsOf(page, 'title'), [
+          `${byPath.get(page.path)?.title.replace(/\s+/g, ' ')} | Cursorless`,
+        ]),
+      ),
+    ).toEqual([]);
+    expect(against((page) => same(headValues(page, 'og:title'), textsOf(page, 'title')))).toEqual(
+      [],
+    );
   });
 
   it('says language and direction', () => {
@@ -32,22 +49,50 @@ describe('the head of every page', () => {
   });
 
   it('has the canonical address, and the same in og:url', () => {
-    expect(against((page) => same(headValues(page, 'canonical'), [address(page)]) && same(headValues(page, 'og:url'), [address(page)]))).toEqual([]);
+    expect(
+      against(
+        (page) =>
+          same(headValues(page, 'canonical'), [address(page)]) &&
+          same(headValues(page, 'og:url'), [address(page)]),
+      ),
+    ).toEqual([]);
   });
 
   it('has absolute alternates for the language and for all others', () => {
-    const alternates = ({ tags }: BuiltDocument): readonly string[] => tags.filter((tag) => tag.attributes.hreflang).map(({ attributes }) => `${attributes.hreflang} ${attributes.href}`);
-    expect(against((page) => same(alternates(page), [`en ${address(page)}`, `x-default ${address(page)}`]))).toEqual([]);
+    const alternates = ({ tags }: BuiltDocument): readonly string[] =>
+      tags
+        .filter((tag) => tag.attributes.hreflang)
+        .map(({ attributes }) => `${attributes.hreflang} ${attributes.href}`);
+    expect(
+      against((page) =>
+        same(alternates(page), [`en ${address(page)}`, `x-default ${address(page)}`]),
+      ),
+    ).toEqual([]);
   });
 
   it('has a description where the page has text, the same for both readers, and a large card', () => {
-    expect(against((page) => same(headValues(page, 'description'), headValues(page, 'og:description')) && headValues(page, 'description').every((text) => text.trim() !== ''))).toEqual([]);
+    expect(
+      against(
+        (page) =>
+          same(headValues(page, 'description'), headValues(page, 'og:description')) &&
+          headValues(page, 'description').every((text) => text.trim() !== ''),
+      ),
+    ).toEqual([]);
     expect(headValues(glossary(), 'description')).toHaveLength(1);
-    expect(against((page) => same(headValues(page, 'twitter:card'), ['summary_large_image']))).toEqual([]);
+    expect(
+      against((page) => same(headValues(page, 'twitter:card'), ['summary_large_image'])),
+    ).toEqual([]);
   });
 
   it('says what search services read', () => {
-    expect(against((page) => same(headValues(page, 'docsearch:language'), ['en']) && same(headValues(page, 'docsearch:version'), ['current']) && same(headValues(page, 'docsearch:docusaurus_tag'), ['docs-default-current']))).toEqual([]);
+    expect(
+      against(
+        (page) =>
+          same(headValues(page, 'docsearch:language'), ['en']) &&
+          same(headValues(page, 'docsearch:version'), ['current']) &&
+          same(headValues(page, 'docsearch:docusaurus_tag'), ['docs-default-current']),
+      ),
+    ).toEqual([]);
     expect(headValues(site.notFound, 'docsearch:docusaurus_tag')).toEqual(['default']);
     expect(headValues(site.notFound, 'docsearch:version')).toEqual([]);
   });
@@ -57,33 +102,59 @@ describe('the head of every page', () => {
   });
 
   it('has character set, viewport, generator and icon', () => {
-    expect(against(({ tags }) => tags.some((tag) => tag.attributes.charset?.toLowerCase() === 'utf-8'))).toEqual([]);
-    expect(against((page) => headValues(page, 'viewport').length === 1 && /^cursorless-docs \d+\.\d+\.\d+$/.test(headValues(page, 'generator')[0] ?? '') && headValues(page, 'icon')[0] === '/docs/favicon.svg')).toEqual([]);
+    expect(
+      against(({ tags }) => tags.some((tag) => tag.attributes.charset?.toLowerCase() === 'utf-8')),
+    ).toEqual([]);
+    expect(
+      against(
+        (page) =>
+          headValues(page, 'viewport').length === 1 &&
+          /^cursorless-docs \d+\.\d+\.\d+$/.test(headValues(page, 'generator')[0] ?? '') &&
+          headValues(page, 'icon')[0] === '/docs/favicon.svg',
+      ),
+    ).toEqual([]);
   });
 
   it('has classes for kind, version, plugin and document', () => {
-    const classes = pages.map(({ tags }) => tags.find((tag) => tag.attributes.class?.includes('page-kind-'))?.attributes.class ?? '');
-    expect(classes[pages.indexOf(glossary())]?.split(' ')).toEqual(expect.arrayContaining(['page-kind-doc', 'docs-version-current', 'plugin-docs', 'docs-doc-id-user-glossary']));
+    const classes = pages.map(
+      ({ tags }) =>
+        tags.find((tag) => tag.attributes.class?.includes('page-kind-'))?.attributes.class ?? '',
+    );
+    expect(classes[pages.indexOf(glossary())]?.split(' ')).toEqual(
+      expect.arrayContaining([
+        'page-kind-doc',
+        'docs-version-current',
+        'plugin-docs',
+        'docs-doc-id-user-glossary',
+      ]),
+    );
     expect(new Set(classes).size).toBe(pages.length);
   });
 });
 
 describe('files for machines', () => {
   it('leads robots to the sitemap', () => {
-    expect(readOutput('robots.txt')).toBe('User-agent: *\nAllow: /\n\nSitemap: https://www.cursorless.org/docs/sitemap.xml\n');
+    expect(readOutput('robots.txt')).toBe(
+      'User-agent: *\nAllow: /\n\nSitemap: https://www.cursorless.org/docs/sitemap.xml\n',
+    );
   });
 
   it('describes the search to browsers, with an icon that exists', () => {
     const xml = readOutput('opensearch.xml');
     expect(headValues(glossary(), 'search')).toEqual(['/docs/opensearch.xml']);
-    expect(/<Image[^>]*>([^<]*)</.exec(xml)?.[1]).toBe('https://www.cursorless.org/docs/favicon.svg');
+    expect(/<Image[^>]*>([^<]*)</.exec(xml)?.[1]).toBe(
+      'https://www.cursorless.org/docs/favicon.svg',
+    );
     expect(xml).toContain('template="https://www.cursorless.org/docs/search/?q={searchTerms}"');
   });
 
   it('gives language models an index whose links exist, and the whole text', () => {
-    const links = [...readOutput('llms.txt').matchAll(/\]\(https:\/\/www\.cursorless\.org\/docs\/([^)]*)\)/g)].map((match) => match[1] ?? '');
+    const links = [
+      ...readOutput('llms.txt').matchAll(/\]\(https:\/\/www\.cursorless\.org\/docs\/([^)]*)\)/g),
+    ].map((match) => match[1] ?? '');
     expect(links.length).toBeGreaterThanOrEqual(18);
-    for (const link of links) expect(site.files).toContain(link.endsWith('/') || link === '' ? `${link}index.html` : link);
+    for (const link of links)
+      expect(site.files).toContain(link.endsWith('/') || link === '' ? `${link}index.html` : link);
     expect(readOutput('llms-full.txt')).toContain('# Glossary');
   });
 });

@@ -13,59 +13,135 @@ const page = (address: string): Document => {
   return readPage(document.html);
 };
 
-const userChain = ['/', '/user/customization/', '/user/experimental/', '/user/experimental/keyboard/modal/', '/user/experimental/snippet-format/', '/user/experimental/snippets/', '/user/glossary/', '/user/installation/', '/user/unicode/', '/user/updating/'];
-const contributorChain = ['/contributing/', '/contributing/adding-a-new-language/', '/contributing/architecture/hat-snapshots/', '/contributing/documentation-search/', '/contributing/guidelines/', '/contributing/parse-tree-patterns/', '/contributing/test-case-recorder/'];
+const userChain = [
+  '/',
+  '/user/customization/',
+  '/user/experimental/',
+  '/user/experimental/keyboard/modal/',
+  '/user/experimental/snippet-format/',
+  '/user/experimental/snippets/',
+  '/user/glossary/',
+  '/user/installation/',
+  '/user/unicode/',
+  '/user/updating/',
+];
+const contributorChain = [
+  '/contributing/',
+  '/contributing/adding-a-new-language/',
+  '/contributing/architecture/hat-snapshots/',
+  '/contributing/documentation-search/',
+  '/contributing/guidelines/',
+  '/contributing/parse-tree-patterns/',
+  '/contributing/test-case-recorder/',
+];
 
 /** Labels of the entries of a sidebar's first level. */
-const topLevel = (document: Document): readonly string[] => [...(document.querySelector('.sidebar > ul')?.children ?? [])].map((item) => item.querySelector('.sidebar-label')?.textContent ?? '');
+const topLevel = (document: Document): readonly string[] =>
+  [...(document.querySelector('.sidebar > ul')?.children ?? [])].map(
+    (item) => item.querySelector('.sidebar-label')?.textContent ?? '',
+  );
 
 describe('sidebars', () => {
   it('shows the user sidebar in its order', () => {
-    expect(topLevel(page('/user/glossary/'))).toEqual(['Cursorless documentation', 'Customization', 'Experimental features', 'Glossary', 'Installation', 'Unicode', 'Updating']);
-    expect(texts(page('/user/experimental/snippets/'), '.sidebar .sidebar-label').slice(2, 7)).toEqual(['Experimental features', 'keyboard', 'Cursorless snippet format', 'Snippets', 'Glossary']);
+    expect(topLevel(page('/user/glossary/'))).toEqual([
+      'Cursorless documentation',
+      'Customization',
+      'Experimental features',
+      'Glossary',
+      'Installation',
+      'Unicode',
+      'Updating',
+    ]);
+    expect(
+      texts(page('/user/experimental/snippets/'), '.sidebar .sidebar-label').slice(2, 7),
+    ).toEqual([
+      'Experimental features',
+      'keyboard',
+      'Cursorless snippet format',
+      'Snippets',
+      'Glossary',
+    ]);
   });
 
   it('shows the contributor sidebar in its order', () => {
-    expect(topLevel(page('/contributing/guidelines/'))).toEqual(['API', 'Contributing', 'Adding a new programming language', 'architecture', 'Documentation search', 'Contributor guidelines', 'Parse tree pattern matcher', 'Test case recorder']);
+    expect(topLevel(page('/contributing/guidelines/'))).toEqual([
+      'API',
+      'Contributing',
+      'Adding a new programming language',
+      'architecture',
+      'Documentation search',
+      'Contributor guidelines',
+      'Parse tree pattern matcher',
+      'Test case recorder',
+    ]);
   });
 
   it('orders the API by kind', () => {
     const labels = texts(page('/contributing/api/'), '.sidebar .sidebar-label');
-    expect(labels.slice(0, 7)).toEqual(['API', 'Exports', 'Modules', 'Namespaces', 'Enumerations', 'Classes', 'Interfaces']);
+    expect(labels.slice(0, 7)).toEqual([
+      'API',
+      'Exports',
+      'Modules',
+      'Namespaces',
+      'Enumerations',
+      'Classes',
+      'Interfaces',
+    ]);
   });
 
   it('marks the current page and nothing else', () => {
-    expect(attributes(page('/user/experimental/snippets/'), '.sidebar [aria-current]', 'href')).toEqual(['/docs/user/experimental/snippets/']);
+    expect(
+      attributes(page('/user/experimental/snippets/'), '.sidebar [aria-current]', 'href'),
+    ).toEqual(['/docs/user/experimental/snippets/']);
   });
 
   it('gives a category without page the address of the first page below it, for readers without scripts', () => {
-    expect(attributes(page('/contributing/guidelines/'), '.sidebar a', 'href')).toContain('/docs/contributing/architecture/hat-snapshots/');
+    expect(attributes(page('/contributing/guidelines/'), '.sidebar a', 'href')).toContain(
+      '/docs/contributing/architecture/hat-snapshots/',
+    );
   });
 });
 
 describe('breadcrumbs', () => {
   it('lead from home over the categories to the page', () => {
-    const trail = page('/user/experimental/keyboard/modal/').querySelector('nav[aria-label="Breadcrumbs"]');
-    expect(trail && texts(trail, 'li').slice(1)).toEqual(['Experimental features', 'keyboard', 'Modal keyboard interface']);
+    const trail = page('/user/experimental/keyboard/modal/').querySelector(
+      'nav[aria-label="Breadcrumbs"]',
+    );
+    expect(trail && texts(trail, 'li').slice(1)).toEqual([
+      'Experimental features',
+      'keyboard',
+      'Modal keyboard interface',
+    ]);
     expect(trail && attributes(trail, 'a', 'href')).toEqual(['/docs/', '/docs/user/experimental/']);
     expect(trail?.querySelector('a')?.getAttribute('aria-label')).toBe('Home page');
   });
 
   it('end with the category on its own page', () => {
-    expect(texts(page('/contributing/api/'), 'nav[aria-label="Breadcrumbs"] li').slice(1)).toEqual(['API']);
+    expect(texts(page('/contributing/api/'), 'nav[aria-label="Breadcrumbs"] li').slice(1)).toEqual([
+      'API',
+    ]);
   });
 });
 
 describe('pager', () => {
   const links = (address: string): readonly (readonly [string, string | null])[] =>
-    [...page(address).querySelectorAll('nav[aria-label="Docs pages navigation"] a')].map((link) => [(link.textContent ?? '').replace(/^(Previous|Next).*$/s, '$1'), link.getAttribute('href')] as const);
+    [...page(address).querySelectorAll('nav[aria-label="Docs pages navigation"] a')].map(
+      (link) =>
+        [
+          (link.textContent ?? '').replace(/^(Previous|Next).*$/s, '$1'),
+          link.getAttribute('href'),
+        ] as const,
+    );
 
   /** Every page of a chain points to the one before and the one after. */
   function expectChain(chain: readonly string[], before: boolean): void {
     for (const [index, address] of chain.entries()) {
       const previous = chain[index - 1];
       const next = chain[index + 1];
-      const expected = [...(previous === undefined ? [] : [['Previous', `/docs${previous}`]]), ...(next === undefined ? [] : [['Next', `/docs${next}`]])];
+      const expected = [
+        ...(previous === undefined ? [] : [['Previous', `/docs${previous}`]]),
+        ...(next === undefined ? [] : [['Next', `/docs${next}`]]),
+      ];
       const found = links(address);
       expect(index === 0 && before ? found.slice(1) : found).toEqual(expected);
     }
@@ -75,13 +151,17 @@ describe('pager', () => {
 
   it('chains the contributor pages after those of the API', () => {
     expectChain(contributorChain, true);
-    expect(links('/contributing/')[0]).toEqual(['Previous', expect.stringMatching(/^\/docs\/contributing\/api\/interfaces\//)]);
+    expect(links('/contributing/')[0]).toEqual([
+      'Previous',
+      expect.stringMatching(/^\/docs\/contributing\/api\/interfaces\//),
+    ]);
     expect(links('/contributing/api/').map(([name]) => name)).toEqual(['Next']);
   });
 });
 
 describe('headings and contents', () => {
-  const entries = (address: string): readonly string[] => attributes(page(address), '.doc-toc a', 'href').map(String);
+  const entries = (address: string): readonly string[] =>
+    attributes(page(address), '.doc-toc a', 'href').map(String);
 
   it('lists 22 headings of the user index and 13 of the glossary', () => {
     expect(entries('/')).toHaveLength(22);
@@ -93,8 +173,15 @@ describe('headings and contents', () => {
     for (const { tags, path: address, html } of site.documents.values()) {
       const start = html.indexOf('class="doc-toc');
       if (start === -1) continue;
-      const headings = tags.filter(({ name, attributes: { id, tabindex } }) => /^h[23]$/.test(name) && id && tabindex === '-1').map((tag) => `#${tag.attributes.id}`);
-      const listed = [...html.slice(start).matchAll(/<a[^>]*href="(#[^"]*)"/g)].map((match) => match[1]?.replaceAll('&amp;', '&'));
+      const headings = tags
+        .filter(
+          ({ name, attributes: { id, tabindex } }) =>
+            /^h[23]$/.test(name) && id && tabindex === '-1',
+        )
+        .map((tag) => `#${tag.attributes.id}`);
+      const listed = [...html.slice(start).matchAll(/<a[^>]*href="(#[^"]*)"/g)].map((match) =>
+        match[1]?.replaceAll('&amp;', '&'),
+      );
       expect([address, listed.map(String)]).toEqual([address, headings]);
       checked += 1;
     }
@@ -107,13 +194,26 @@ describe('headings and contents', () => {
     const ids = attributes(document, '.prose :is(h2, h3, h4, h5, h6)', 'id');
     expect(ids.length).toBeGreaterThan(50);
     expect(attributes(document, '.heading-link', 'href')).toEqual(ids.map((id) => `#${id}`));
-    expect(attributes(document, '.heading-link', 'aria-label').every((label) => /^(?:Direct link|Link) to ./.test(label ?? ''))).toBe(true);
+    expect(
+      attributes(document, '.heading-link', 'aria-label').every((label) =>
+        /^(?:Direct link|Link) to ./.test(label ?? ''),
+      ),
+    ).toBe(true);
   });
 
   it('keeps the known ids', () => {
     const ids = attributes(page('/'), '[id]', 'id');
-    for (const id of ['cut--copy', 'insertuserepeat', 'up-number--down-number', 'ambiguous-delimiters----etc', 'paired-delimiters']) expect(ids).toContain(id);
-    expect(attributes(page('/user/glossary/'), '[id]', 'id')).toContain('leading--trailing-delimiter-range');
+    for (const id of [
+      'cut--copy',
+      'insertuserepeat',
+      'up-number--down-number',
+      'ambiguous-delimiters----etc',
+      'paired-delimiters',
+    ])
+      expect(ids).toContain(id);
+    expect(attributes(page('/user/glossary/'), '[id]', 'id')).toContain(
+      'leading--trailing-delimiter-range',
+    );
   });
 
   it('shows no contents on a page without such headings', () => {
@@ -129,7 +229,9 @@ describe('headings and contents', () => {
   });
 
   it('has exactly one level 1 heading on every page', () => {
-    const wrong = [...site.documents.values(), site.notFound].filter((document) => textsOf(document, 'h1').length !== 1).map((document) => document.path);
+    const wrong = [...site.documents.values(), site.notFound]
+      .filter((document) => textsOf(document, 'h1').length !== 1)
+      .map((document) => document.path);
     expect(wrong).toEqual([]);
   });
 });

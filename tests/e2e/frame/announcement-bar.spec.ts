@@ -2,20 +2,29 @@ import type { Page } from '@playwright/test';
 import { expect, narrow, open, test } from './frame-test.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
-const dismissed = (page: Page) => page.locator('html').getAttribute('data-announcement-bar-initially-dismissed');
+const dismissed = (page: Page) =>
+  page.locator('html').getAttribute('data-announcement-bar-initially-dismissed');
 
 test('stands above the navbar, 30 px high, in its own colours', async ({ page }) => {
   await open(page);
   expect(await bar(page).boundingBox()).toMatchObject({ y: 0, height: 30 });
   await expect(bar(page)).toHaveCSS('background-color', 'rgb(53, 34, 95)');
-  await expect(bar(page).getByRole('link', { name: 'latest news' })).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect(bar(page).getByRole('link', { name: 'latest news' })).toHaveCSS(
+    'color',
+    'rgb(255, 255, 255)',
+  );
 });
 
 test('closing hides it for good, and it never flashes', async ({ page }) => {
   await open(page);
   await bar(page).getByRole('button', { name: 'Close' }).click();
   await expect(bar(page)).toHaveCount(0);
-  expect(await page.evaluate(() => [localStorage['docusaurus.announcement.id'], localStorage['docusaurus.announcement.dismiss']])).toEqual(['news', 'true']);
+  expect(
+    await page.evaluate(() => [
+      localStorage['docusaurus.announcement.id'],
+      localStorage['docusaurus.announcement.dismiss'],
+    ]),
+  ).toEqual(['news', 'true']);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('user/guide/');
   expect(await dismissed(page)).toBe('true');
@@ -34,7 +43,13 @@ test('shows again when the id differs', async ({ page }) => {
 });
 
 test('can be closed when storage is blocked', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('blocked', 'SecurityError'); } }));
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    }),
+  );
   await open(page);
   await bar(page).getByRole('button', { name: 'Close' }).click();
   await expect(bar(page)).toHaveCount(0);

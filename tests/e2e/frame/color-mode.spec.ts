@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './frame-test.ts';
 
-const button = (page: Page) => page.getByRole('button', { name: /^Switch between dark and light mode/ });
+const button = (page: Page) =>
+  page.getByRole('button', { name: /^Switch between dark and light mode/ });
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 const saved = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
-const blockStorage = () => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('blocked', 'SecurityError'); } });
+const blockStorage = () =>
+  Object.defineProperty(window, 'localStorage', {
+    get: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  });
 
 test.describe('dark system', () => {
   test.use({ colorScheme: 'dark' });
@@ -12,12 +18,19 @@ test.describe('dark system', () => {
   test('follows the system, says so at once and saves nothing', async ({ page }) => {
     await open(page);
     expect(await theme(page)).toBe('dark');
-    await expect(button(page)).toHaveAccessibleName('Switch between dark and light mode (currently dark mode)');
-    await expect(button(page)).toHaveAttribute('title', 'Switch between dark and light mode (currently dark mode)');
+    await expect(button(page)).toHaveAccessibleName(
+      'Switch between dark and light mode (currently dark mode)',
+    );
+    await expect(button(page)).toHaveAttribute(
+      'title',
+      'Switch between dark and light mode (currently dark mode)',
+    );
     expect(await saved(page)).toBeNull();
   });
 
-  test('a saved choice wins from the first paint on, whatever the system does', async ({ page }) => {
+  test('a saved choice wins from the first paint on, whatever the system does', async ({
+    page,
+  }) => {
     await open(page);
     await button(page).click();
     expect(await saved(page)).toBe('light');
@@ -40,7 +53,9 @@ test.describe('dark system', () => {
   test('the name is right before any script of the app has run', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('');
-    await expect(page.locator('.navbar .icon-button:has(.dark-only)')).toHaveAccessibleName('Switch between dark and light mode (currently dark mode)');
+    await expect(page.locator('.navbar .icon-button:has(.dark-only)')).toHaveAccessibleName(
+      'Switch between dark and light mode (currently dark mode)',
+    );
     await expect(page.locator('.navbar .icon-button:has(.dark-only)')).toBeDisabled();
   });
 
@@ -77,12 +92,17 @@ test('is light without a preference and switches to and fro', async ({ page }) =
   expect(await theme(page)).toBe('light');
   await button(page).click();
   expect(await theme(page)).toBe('dark');
-  await expect(button(page)).toHaveAccessibleName('Switch between dark and light mode (currently dark mode)');
+  await expect(button(page)).toHaveAccessibleName(
+    'Switch between dark and light mode (currently dark mode)',
+  );
   await button(page).click();
   expect(await theme(page)).toBe('light');
 });
 
-test('another tab follows; clearing the choice there changes nothing', async ({ page, context }) => {
+test('another tab follows; clearing the choice there changes nothing', async ({
+  page,
+  context,
+}) => {
   await open(page);
   const other = await context.newPage();
   await open(other, 'user/guide/');

@@ -5,7 +5,8 @@ const more = (page: Page) => page.getByRole('button', { name: 'More', exact: tru
 const last = (page: Page) => page.getByRole('button', { name: 'Last', exact: true });
 const linked = (page: Page) => page.getByRole('link', { name: 'Linked', exact: true });
 const entry = (page: Page) => page.getByRole('link', { name: 'Guide in a menu' });
-const expectOpen = (trigger: ReturnType<typeof more>, isOpen: boolean) => expect(trigger).toHaveAttribute('aria-expanded', String(isOpen));
+const expectOpen = (trigger: ReturnType<typeof more>, isOpen: boolean) =>
+  expect(trigger).toHaveAttribute('aria-expanded', String(isOpen));
 const nowhere = { x: 700, y: 600 };
 
 test.beforeEach(async ({ page }) => {
@@ -32,7 +33,9 @@ test('a press outside closes it', async ({ page }) => {
   await expectOpen(more(page), false);
 });
 
-test('Tab past the last item and Shift+Tab close it, on the way to the next item', async ({ page }) => {
+test('Tab past the last item and Shift+Tab close it, on the way to the next item', async ({
+  page,
+}) => {
   await more(page).focus();
   for (const key of ['Enter', 'Tab', 'Tab', 'Tab']) await page.keyboard.press(key);
   expect(await focusedText(page)).toBe('Linked');
@@ -78,9 +81,14 @@ test('the last menu stays in the window, and Tab leaves it without an error', as
   page.on('pageerror', (error) => errors.push(error.message));
   await last(page).focus();
   await page.keyboard.press('Enter');
-  const endOf = (part: Locator) => part.evaluate((element) => Math.round(element.getBoundingClientRect().right));
-  const menu = page.locator('.dropdown-menu').filter({ hasText: 'An entry with a rather long label' });
-  expect(await menu.evaluate((element: HTMLElement) => element.offsetWidth)).toBeGreaterThan(await last(page).evaluate((element: HTMLElement) => element.offsetWidth));
+  const endOf = (part: Locator) =>
+    part.evaluate((element) => Math.round(element.getBoundingClientRect().right));
+  const menu = page
+    .locator('.dropdown-menu')
+    .filter({ hasText: 'An entry with a rather long label' });
+  expect(await menu.evaluate((element: HTMLElement) => element.offsetWidth)).toBeGreaterThan(
+    await last(page).evaluate((element: HTMLElement) => element.offsetWidth),
+  );
   expect(await endOf(menu)).toBe(await endOf(last(page)));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -97,13 +105,17 @@ test('versions save the choice; languages are loaded fully', async ({ page, fram
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: '1.0' }).click();
   await expect(page).toHaveURL(`${frameUrl}user/`);
-  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('1.0');
+  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(
+    '1.0',
+  );
 });
 
 test('a preferred version that is gone is forgotten', async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '0.1'));
   await open(page);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBeNull();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default')))
+    .toBeNull();
 });
 
 test('on small screens menus unfold, open where the page is', async ({ page }) => {

@@ -19,7 +19,9 @@ export const test = base.extend<object, WorkerFixtures>({
   frameOutput: [
     async ({ browserName: _ }, use, { parallelIndex }) => {
       const output = path.join(root, `test-results/fixtures/frame-${parallelIndex}/site`);
-      await run('npx', ['tsx', 'tests/support/build-fixture-cli.ts', 'frame', output], { cwd: root });
+      await run('npx', ['tsx', 'tests/support/build-fixture-cli.ts', 'frame', output], {
+        cwd: root,
+      });
       await use(output);
     },
     { scope: 'worker', timeout: 180_000 },
@@ -48,5 +50,10 @@ export const narrow = { viewport: { width: 390, height: 800 } };
 
 /** Text of the element that has the focus. */
 export function focusedText(page: Page): Promise<string> {
-  return page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+  return page.evaluate(
+    () =>
+      document.activeElement?.getAttribute('aria-label') ??
+      document.activeElement?.textContent ??
+      '',
+  );
 }

@@ -9,7 +9,9 @@ test('the frame is taken over without a word in the console', async ({ page }) =
   expect(messages).toEqual([]);
 });
 
-test('the first stop is the skip link: visible, to the main region, without a hash', async ({ page }) => {
+test('the first stop is the skip link: visible, to the main region, without a hash', async ({
+  page,
+}) => {
   await open(page);
   await page.keyboard.press('Tab');
   const link = page.getByRole('link', { name: 'Skip to main content' });
@@ -25,11 +27,16 @@ test('an icon shows its name while it has keyboard focus', async ({ page }) => {
   await page.getByRole('button', { name: 'Last' }).focus();
   await page.keyboard.press('Tab');
   expect(await focusedText(page)).toMatch(/^Switch between/);
-  const tip = await page.evaluate(() => getComputedStyle(document.activeElement as Element, '::after').content);
+  const tip = await page.evaluate(
+    () => getComputedStyle(document.activeElement as Element, '::after').content,
+  );
   expect(tip).toContain('Switch between dark and light mode');
 });
 
-test('at a wrong base the home page alone says so, with both addresses', async ({ page, frameOutput }) => {
+test('at a wrong base the home page alone says so, with both addresses', async ({
+  page,
+  frameOutput,
+}) => {
   const server = await serveStatic(frameOutput, '/elsewhere');
   await page.goto(`${server.origin}/elsewhere`);
   await expect(page.getByText('This site did not load properly.')).toBeVisible();
@@ -45,10 +52,16 @@ test('at the right base there is no banner', async ({ page }) => {
   await expect(page.locator('#base-url-banner')).toHaveCount(0);
 });
 
-test('without JavaScript a small screen keeps the links of the navbar', async ({ browser, frameUrl }) => {
+test('without JavaScript a small screen keeps the links of the navbar', async ({
+  browser,
+  frameUrl,
+}) => {
   const page = await browser.newPage({ javaScriptEnabled: false, ...narrow });
   await page.goto(frameUrl);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guide', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Guide', exact: true })
+    .click();
   await expect(page).toHaveURL(/user\/guide\/$/);
   await page.close();
 });
@@ -56,8 +69,15 @@ test('without JavaScript a small screen keeps the links of the navbar', async ({
 test('nothing sticks out at 320 px, in the page or in the menu', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page);
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
   expect(await overflow()).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'Navigation bar toggle' }).click();
-  expect(await page.locator('dialog.mobile-sidebar').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+  expect(
+    await page
+      .locator('dialog.mobile-sidebar')
+      .evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth),
+  ).toBe(0);
 });

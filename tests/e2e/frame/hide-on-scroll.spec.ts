@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './frame-test.ts';
 
-const navbarTop = (page: Page) => page.locator('.navbar').evaluate((navbar) => Math.round(navbar.getBoundingClientRect().top));
+const navbarTop = (page: Page) =>
+  page.locator('.navbar').evaluate((navbar) => Math.round(navbar.getBoundingClientRect().top));
 const expectHidden = (page: Page) => expect.poll(() => navbarTop(page)).toBeLessThan(-50);
 /** At the very top of the page it stands below the announcement bar. */
 const expectShown = (page: Page) => expect.poll(() => navbarTop(page)).toBeGreaterThanOrEqual(0);
@@ -36,7 +37,9 @@ test('a jump to a heading hides it, upwards too; another page shows it', async (
   await open(page);
   await page.locator('.doc-toc').getByRole('link', { name: 'Last heading' }).click();
   await expectHidden(page);
-  expect(await page.locator('#last-heading').evaluate((heading) => heading.getBoundingClientRect().top)).toBeLessThan(60);
+  expect(
+    await page.locator('#last-heading').evaluate((heading) => heading.getBoundingClientRect().top),
+  ).toBeLessThan(60);
   await page.locator('.doc-toc').getByRole('link', { name: 'First heading' }).click();
   await page.waitForTimeout(300);
   await expectHidden(page);

@@ -4,7 +4,8 @@ import { expect, focusedText, narrow, open, test } from './frame-test.ts';
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Navigation bar toggle' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const backToMain = (page: Page) => panel(page).getByRole('button', { name: '← Back to main menu' });
-const isLocked = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflow === 'hidden');
+const isLocked = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).overflow === 'hidden');
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
 
 test.use(narrow);
@@ -21,7 +22,11 @@ test('the menu button is there up to 996 px, and no panel without it', async ({ 
 test('opens, locks the page, and closes by its button and by the backdrop', async ({ page }) => {
   await open(page);
   await menuButton(page).click();
-  for (const part of [panel(page).getByRole('link', { name: 'Frame' }), panel(page).getByRole('button', { name: /^Switch between/ })]) await expect(part).toBeVisible();
+  for (const part of [
+    panel(page).getByRole('link', { name: 'Frame' }),
+    panel(page).getByRole('button', { name: /^Switch between/ }),
+  ])
+    await expect(part).toBeVisible();
   expect(await isLocked(page)).toBe(true);
   await panel(page).getByRole('button', { name: 'Close menu' }).click();
   await expect(panel(page)).toHaveCount(0);
@@ -44,7 +49,10 @@ test('closes at desktop width, stays closed, and never leaves a locked page', as
   }
 });
 
-test('Back closes it and stays on the page; a second Back navigates', async ({ page, frameUrl }) => {
+test('Back closes it and stays on the page; a second Back navigates', async ({
+  page,
+  frameUrl,
+}) => {
   await open(page);
   await page.getByRole('article').getByRole('link', { name: 'the guide', exact: true }).click();
   await expect(page).toHaveURL(/guide/);
@@ -57,7 +65,10 @@ test('Back closes it and stays on the page; a second Back navigates', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
 });
 
-test('after closing in another way, or a navigation out of it, one Back is one page', async ({ page, frameUrl }) => {
+test('after closing in another way, or a navigation out of it, one Back is one page', async ({
+  page,
+  frameUrl,
+}) => {
   await open(page);
   await menuButton(page).click();
   await backToMain(page).click();
@@ -107,7 +118,13 @@ test('keys open and close it; focus goes in, stays in, and comes back', async ({
     expect(await focusedText(page)).toBe('Close menu');
     for (let step = 0; step < 15; step += 1) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement === document.body ||
+            document.activeElement?.closest('dialog') !== null,
+        ),
+      ).toBe(true);
     }
     await page.keyboard.press('Escape');
     await expect(menuButton(page)).toBeFocused();

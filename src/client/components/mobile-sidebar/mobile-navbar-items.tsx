@@ -55,7 +55,13 @@ function MobileDropdown({ view }: { readonly view: DropdownView }): ReactNode {
   const listId = useId();
   return (
     <li>
-      <button type="button" className="mobile-link" aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className="mobile-link"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpen(!isOpen)}
+      >
         {view.mobileLabel}
         <ChevronIcon />
       </button>

@@ -11,8 +11,22 @@ import { useMobileSidebar } from './use-mobile-sidebar.ts';
 
 const mobile = '(width < 997px)';
 const position = 'left' as const;
-const guide: ResolvedNavbarItem = { kind: 'link', label: 'Guide', href: '#guide', path: '/guide/', attributes: {}, position };
-const other: ResolvedNavbarItem = { kind: 'link', label: 'Other', href: '#other', path: '/other/', attributes: {}, position };
+const guide: ResolvedNavbarItem = {
+  kind: 'link',
+  label: 'Guide',
+  href: '#guide',
+  path: '/guide/',
+  attributes: {},
+  position,
+};
+const other: ResolvedNavbarItem = {
+  kind: 'link',
+  label: 'Other',
+  href: '#other',
+  path: '/other/',
+  attributes: {},
+  position,
+};
 const items: readonly ResolvedNavbarItem[] = [
   guide,
   { kind: 'search', position },
@@ -37,9 +51,14 @@ function Frame(): React.ReactNode {
   );
 }
 
-function show(given: { items?: readonly ResolvedNavbarItem[]; page?: Partial<PageData> } = {}): void {
+function show(
+  given: { items?: readonly ResolvedNavbarItem[]; page?: Partial<PageData> } = {},
+): void {
   render(
-    <SiteFixture config={{ navbar: { hideOnScroll: false, items: given.items ?? items, title: 'Fixture' } }} page={{ path: '/other/', ...given.page }}>
+    <SiteFixture
+      config={{ navbar: { hideOnScroll: false, items: given.items ?? items, title: 'Fixture' } }}
+      page={{ path: '/other/', ...given.page }}
+    >
       <Frame />
     </SiteFixture>,
   );
@@ -177,8 +196,19 @@ describe('MobileSidebar', () => {
   it('a category with a page closes it; one without only unfolds', () => {
     stubMatchMedia(mobile);
     const link = (label: string) => ({ kind: 'link' as const, label, path: `/${label}/` });
-    const categories = ['Shelf', 'Chest'].map((label) => ({ kind: 'category' as const, id: label, label, count: 1, items: [link(`In ${label}`)], ...(label === 'Chest' ? { path: '#chest' } : { firstPath: '#shelf' }) }));
-    show({ page: { sidebar: { ...(sidebar as NonNullable<typeof sidebar>), items: categories, count: 2 } } });
+    const categories = ['Shelf', 'Chest'].map((label) => ({
+      kind: 'category' as const,
+      id: label,
+      label,
+      count: 1,
+      items: [link(`In ${label}`)],
+      ...(label === 'Chest' ? { path: '#chest' } : { firstPath: '#shelf' }),
+    }));
+    show({
+      page: {
+        sidebar: { ...(sidebar as NonNullable<typeof sidebar>), items: categories, count: 2 },
+      },
+    });
     openPanel();
     fireEvent.click(screen.getByRole('link', { name: 'Shelf' }));
     expect(screen.getByRole('link', { name: 'In Shelf' })).toBeTruthy();
@@ -207,7 +237,9 @@ describe('MobileSidebar', () => {
     openPanel();
     const closed = screen.getByRole('button', { name: 'Closed menu' });
     expect(closed.getAttribute('aria-expanded')).toBe('false');
-    expect(screen.getByRole('button', { name: 'Open menu' }).getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Open menu' }).getAttribute('aria-expanded')).toBe(
+      'true',
+    );
     expect(screen.getByRole('link', { name: 'Other' }).getAttribute('aria-current')).toBe('page');
     fireEvent.click(closed);
     expect(screen.getAllByRole('link', { name: 'Guide' })).toHaveLength(2);

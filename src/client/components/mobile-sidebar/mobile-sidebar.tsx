@@ -57,7 +57,12 @@ function OpenSidebar({ sidebar: { close, leave } }: MobileSidebarProps): ReactNo
         <div className="mobile-sidebar-header">
           <NavbarBrand />
           <ColorModeButton />
-          <button ref={closeButtonRef} type="button" className="quiet-button mobile-sidebar-close" onClick={close}>
+          <button
+            ref={closeButtonRef}
+            type="button"
+            className="quiet-button mobile-sidebar-close"
+            onClick={close}
+          >
             <CloseIcon />
             {translate({ id: 'mobileSidebar.close', message: 'Close menu' })}
           </button>
@@ -72,7 +77,12 @@ function OpenSidebar({ sidebar: { close, leave } }: MobileSidebarProps): ReactNo
 function isNavigation(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return link !== null && link.getAttribute('target') !== '_blank' && !isModified && !event.defaultPrevented;
+  return (
+    link !== null &&
+    link.getAttribute('target') !== '_blank' &&
+    !isModified &&
+    !event.defaultPrevented
+  );
 }
 
 /** The sidebar of the page, if it has one, and behind it the items of the navbar. */

@@ -36,10 +36,22 @@ export function FilePicker({ onFiles }: FileInputProps): ReactNode {
     currentTarget.value = '';
   };
   return (
-    <div className="my-words-drop" data-over={isOver || undefined} onDragOver={onDragOver} onDragLeave={() => setOver(false)} onDrop={onDrop}>
+    <div
+      className="my-words-drop"
+      data-over={isOver || undefined}
+      onDragOver={onDragOver}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
       <label htmlFor={id}>{translate({ id: 'myWords.choose', message: 'Choose CSV files' })}</label>
       <input id={id} type="file" accept=".csv,text/csv,text/plain" multiple onChange={onChange} />
-      <p>{translate({ id: 'myWords.drop', message: 'or drop them here. They are in the folder cursorless-settings of your Talon user folder.' })}</p>
+      <p>
+        {translate({
+          id: 'myWords.drop',
+          message:
+            'or drop them here. They are in the folder cursorless-settings of your Talon user folder.',
+        })}
+      </p>
     </div>
   );
 }
@@ -61,8 +73,16 @@ export function PasteBox({ onFiles }: FileInputProps): ReactNode {
         submit();
       }}
     >
-      <label htmlFor={id}>{translate({ id: 'myWords.paste', message: 'Paste the text of a CSV file' })}</label>
-      <textarea id={id} rows={4} value={text} spellCheck={false} onChange={(event) => setText(event.target.value)} />
+      <label htmlFor={id}>
+        {translate({ id: 'myWords.paste', message: 'Paste the text of a CSV file' })}
+      </label>
+      <textarea
+        id={id}
+        rows={4}
+        value={text}
+        spellCheck={false}
+        onChange={(event) => setText(event.target.value)}
+      />
       <button type="submit" disabled={text.trim() === ''}>
         {translate({ id: 'myWords.usePasted', message: 'Use pasted text' })}
       </button>

@@ -15,13 +15,21 @@ export function MyVocabulary(): ReactNode {
       <p>
         {translate({
           id: 'myWords.intro',
-          message: 'If you have changed your spoken forms, this site can use them: every command, table and example is then shown in your words. Your files stay in this browser; nothing is sent.',
+          message:
+            'If you have changed your spoken forms, this site can use them: every command, table and example is then shown in your words. Your files stay in this browser; nothing is sent.',
         })}
       </p>
       <FilePicker onFiles={readFiles} />
       <PasteBox onFiles={readFiles} />
       <div role="status">
-        {(outcome !== null || count > 0) && <p>{translate({ id: 'myWords.count', message: 'Terms that differ from the defaults: {count}' }, { count })}</p>}
+        {(outcome !== null || count > 0) && (
+          <p>
+            {translate(
+              { id: 'myWords.count', message: 'Terms that differ from the defaults: {count}' },
+              { count },
+            )}
+          </p>
+        )}
         {outcome && <Problems outcome={outcome} />}
       </div>
       {count > 0 && (
@@ -36,9 +44,21 @@ export function MyVocabulary(): ReactNode {
   );
 }
 
-function Problems({ outcome: { fileCount, problems } }: { readonly outcome: ReadOutcome }): ReactNode {
+function Problems({
+  outcome: { fileCount, problems },
+}: {
+  readonly outcome: ReadOutcome;
+}): ReactNode {
   const translate = useTranslate();
-  if (problems.length === 0) return <p>{translate({ id: 'myWords.read', message: 'Files read without a problem: {fileCount}' }, { fileCount })}</p>;
+  if (problems.length === 0)
+    return (
+      <p>
+        {translate(
+          { id: 'myWords.read', message: 'Files read without a problem: {fileCount}' },
+          { fileCount },
+        )}
+      </p>
+    );
   return (
     <>
       <p>{translate({ id: 'myWords.problems', message: 'These lines were passed over:' })}</p>

@@ -6,8 +6,16 @@ import { MyVocabulary } from './my-vocabulary.tsx';
 import { MyWordsButton } from './my-words-button.tsx';
 
 const header = 'Spoken form, Cursorless identifier';
-const actions = new File([`${header}\ngrab, setSelection\n-carve, cutToClipboard\nnope, noSuchThing`], 'actions.csv');
-const show = () => render(<SiteFixture><MyVocabulary /></SiteFixture>);
+const actions = new File(
+  [`${header}\ngrab, setSelection\n-carve, cutToClipboard\nnope, noSuchThing`],
+  'actions.csv',
+);
+const show = () =>
+  render(
+    <SiteFixture>
+      <MyVocabulary />
+    </SiteFixture>,
+  );
 
 afterEach(() => {
   cleanup();
@@ -21,7 +29,9 @@ describe('MyVocabulary', () => {
     expect(await screen.findByText('actions.csv:4')).toBeTruthy();
     expect(screen.getByRole('row', { name: 'take grab' })).toBeTruthy();
     expect(screen.getByRole('row', { name: 'carve nothing: switched off' })).toBeTruthy();
-    expect(screen.getByRole('status').textContent).toContain('Terms that differ from the defaults: 2');
+    expect(screen.getByRole('status').textContent).toContain(
+      'Terms that differ from the defaults: 2',
+    );
     expect(ownWords.get()).toHaveLength(2);
   });
 
@@ -37,7 +47,9 @@ describe('MyVocabulary', () => {
     show();
     fireEvent.change(screen.getByLabelText('Choose CSV files'), { target: { files: [actions] } });
     await screen.findByText('actions.csv:4');
-    fireEvent.change(screen.getByLabelText('Paste the text of a CSV file'), { target: { value: `${header}\nahead of, before` } });
+    fireEvent.change(screen.getByLabelText('Paste the text of a CSV file'), {
+      target: { value: `${header}\nahead of, before` },
+    });
     fireEvent.click(screen.getByRole('button', { name: 'Use pasted text' }));
     expect(screen.getByText('Files read without a problem: 1')).toBeTruthy();
     expect(ownWords.get().map((one) => one.spoken[0])).toEqual(['grab', undefined, 'ahead of']);
@@ -59,7 +71,9 @@ describe('MyVocabulary', () => {
     ]);
     show();
     expect(screen.getAllByRole('row', { name: 'string text' })).toHaveLength(1);
-    expect(screen.getByRole('status').textContent).toContain('Terms that differ from the defaults: 1');
+    expect(screen.getByRole('status').textContent).toContain(
+      'Terms that differ from the defaults: 1',
+    );
   });
 
   it('sends nothing', async () => {
@@ -86,7 +100,11 @@ describe('MyWordsButton', () => {
   afterEach(() => Object.assign(HTMLDialogElement.prototype, { showModal, close }));
 
   it('opens a dialog that has a name and a visible way to close it', async () => {
-    render(<SiteFixture><MyWordsButton /></SiteFixture>);
+    render(
+      <SiteFixture>
+        <MyWordsButton />
+      </SiteFixture>,
+    );
     fireEvent.click(screen.getByRole('button', { name: 'My words' }));
     expect(await screen.findByRole('dialog', { name: 'My words' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Close my words' }));
@@ -94,7 +112,11 @@ describe('MyWordsButton', () => {
   });
 
   it('knows when Escape has closed the dialog', async () => {
-    render(<SiteFixture><MyWordsButton /></SiteFixture>);
+    render(
+      <SiteFixture>
+        <MyWordsButton />
+      </SiteFixture>,
+    );
     fireEvent.click(screen.getByRole('button', { name: 'My words' }));
     const dialog = await screen.findByRole<HTMLDialogElement>('dialog');
     dialog.open = false;

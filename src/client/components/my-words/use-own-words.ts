@@ -28,7 +28,10 @@ const snapshot = (): string => JSON.stringify(ownWords.get());
 /** Reads files into the reader's own words and follows changes of them. */
 export function useOwnWords(): OwnWordsControls {
   const stored = useSyncExternalStore(ownWords.subscribe, snapshot);
-  const changes = useMemo(() => listWordChanges(parseOverrides(stored), defaultVocabulary), [stored]);
+  const changes = useMemo(
+    () => listWordChanges(parseOverrides(stored), defaultVocabulary),
+    [stored],
+  );
   const [outcome, setOutcome] = useState<ReadOutcome | null>(null);
   const readFiles = useCallback((files: readonly CustomFile[]) => {
     const custom = readCustomVocabulary(files, defaultVocabulary);

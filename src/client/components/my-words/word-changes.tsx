@@ -16,8 +16,14 @@ export function WordChanges({ changes }: { readonly changes: readonly WordChange
       <tbody>
         {changes.map(({ group, identifier, spoken, defaults }) => (
           <tr key={`${group}:${identifier}`}>
-            <th scope="row">{defaults.length > 0 ? defaults.join(', ') : <code>{identifier}</code>}</th>
-            <td>{spoken.length > 0 ? spoken.join(', ') : translate({ id: 'myWords.off', message: 'nothing: switched off' })}</td>
+            <th scope="row">
+              {defaults.length > 0 ? defaults.join(', ') : <code>{identifier}</code>}
+            </th>
+            <td>
+              {spoken.length > 0
+                ? spoken.join(', ')
+                : translate({ id: 'myWords.off', message: 'nothing: switched off' })}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -2,9 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { hideOnScroll, initialHideOnScroll } from './hide-on-scroll.ts';
 import type { HideOnScrollEvent } from './hide-on-scroll.ts';
 
-const scrolled = (top: number): HideOnScrollEvent => ({ type: 'scrolled', top, navbarHeight: 60, windowHeight: 800, documentHeight: 3000 });
+const scrolled = (top: number): HideOnScrollEvent => ({
+  type: 'scrolled',
+  top,
+  navbarHeight: 60,
+  windowHeight: 800,
+  documentHeight: 3000,
+});
 const jump: HideOnScrollEvent = { type: 'navigated', hasHash: true };
-const isHidden = (...events: HideOnScrollEvent[]) => events.reduce(hideOnScroll, initialHideOnScroll).isHidden;
+const isHidden = (...events: HideOnScrollEvent[]) =>
+  events.reduce(hideOnScroll, initialHideOnScroll).isHidden;
 
 describe('hideOnScroll', () => {
   it('hides on the way down, past its own height', () => {
@@ -29,12 +36,16 @@ describe('hideOnScroll', () => {
   it('a jump to a heading hides it, upwards too, until the jump is over', () => {
     expect(isHidden(jump)).toBe(true);
     expect(isHidden(scrolled(2000), jump, scrolled(1500), scrolled(1000))).toBe(true);
-    expect(isHidden(scrolled(2000), jump, scrolled(1000), { type: 'settled' }, scrolled(990))).toBe(false);
+    expect(isHidden(scrolled(2000), jump, scrolled(1000), { type: 'settled' }, scrolled(990))).toBe(
+      false,
+    );
   });
 
   it('a navigation without a hash shows it', () => {
     expect(isHidden(scrolled(500), { type: 'navigated', hasHash: false })).toBe(false);
-    expect(isHidden(jump, { type: 'navigated', hasHash: false }, scrolled(100), scrolled(200))).toBe(true);
+    expect(
+      isHidden(jump, { type: 'navigated', hasHash: false }, scrolled(100), scrolled(200)),
+    ).toBe(true);
   });
 
   it('focus inside shows it', () => {

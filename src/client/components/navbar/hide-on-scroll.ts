@@ -27,7 +27,10 @@ export type HideOnScrollEvent =
 export const initialHideOnScroll: HideOnScrollState = { isHidden: false, top: 0, isJumping: false };
 
 /** Hides the navbar on the way down and after jumps, shows it on the way up and near the top. */
-export function hideOnScroll(state: HideOnScrollState, event: HideOnScrollEvent): HideOnScrollState {
+export function hideOnScroll(
+  state: HideOnScrollState,
+  event: HideOnScrollEvent,
+): HideOnScrollState {
   switch (event.type) {
     case 'navigated':
       return { ...state, isHidden: event.hasHash, isJumping: event.hasHash };
@@ -40,11 +43,15 @@ export function hideOnScroll(state: HideOnScrollState, event: HideOnScrollEvent)
   }
 }
 
-function isHiddenAfter({ isHidden, top, isJumping }: HideOnScrollState, measures: ScrollMeasures): boolean {
+function isHiddenAfter(
+  { isHidden, top, isJumping }: HideOnScrollState,
+  measures: ScrollMeasures,
+): boolean {
   // Also when the page bounces above its top.
   if (measures.top < measures.navbarHeight) return false;
   if (isJumping || measures.top === top) return isHidden;
   if (measures.top > top) return true;
-  const isAtEnd = measures.top + measures.windowHeight > measures.documentHeight - measures.navbarHeight;
+  const isAtEnd =
+    measures.top + measures.windowHeight > measures.documentHeight - measures.navbarHeight;
   return isAtEnd && isHidden;
 }

@@ -10,7 +10,10 @@ export function NavbarBrand(): ReactNode {
   const { logo, title } = navbar;
   if (!logo && title === undefined) return null;
   const href = withBase(baseUrl, logo?.href ?? '/');
-  const attributes = { ...linkAttributes(href), ...(logo?.target !== undefined && { target: logo.target }) };
+  const attributes = {
+    ...linkAttributes(href),
+    ...(logo?.target !== undefined && { target: logo.target }),
+  };
   return (
     <a className="navbar-brand" href={href} {...attributes}>
       {logo && <Logo logo={logo} defaultAlt={title === undefined ? siteTitle : ''} />}

@@ -26,7 +26,11 @@ export function NavbarDropdown({ view, children }: NavbarDropdownProps): ReactNo
       onBlur={dropdown.onBlur}
       onPointerLeave={dropdown.onPointerLeave}
     >
-      {view.link ? <LinkTrigger view={view} dropdown={dropdown} listId={listId} /> : <ButtonTrigger view={view} dropdown={dropdown} listId={listId} />}
+      {view.link ? (
+        <LinkTrigger view={view} dropdown={dropdown} listId={listId} />
+      ) : (
+        <ButtonTrigger view={view} dropdown={dropdown} listId={listId} />
+      )}
       <ul id={listId} className="dropdown-menu">
         {children}
       </ul>

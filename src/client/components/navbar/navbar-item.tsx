@@ -13,7 +13,11 @@ interface NavbarItemProps {
 }
 
 /** One item of the bar, or of a menu of the bar. */
-export function NavbarItem({ view, search, linkClassName = 'navbar-link' }: NavbarItemProps): ReactNode {
+export function NavbarItem({
+  view,
+  search,
+  linkClassName = 'navbar-link',
+}: NavbarItemProps): ReactNode {
   switch (view.kind) {
     case 'link':
       return (
@@ -50,6 +54,9 @@ interface CustomItemViewProps {
 /** An item that a registered component draws. */
 export function CustomItem({ view, mobile }: CustomItemViewProps): ReactNode {
   const Component = useItemTypes()[view.type];
-  if (!Component) throw new Error(`There is no navbar component for the type "${view.type}". Register it in src/client/components/navbar/item-types.ts.`);
+  if (!Component)
+    throw new Error(
+      `There is no navbar component for the type "${view.type}". Register it in src/client/components/navbar/item-types.ts.`,
+    );
   return <Component item={view.properties} mobile={mobile} />;
 }

@@ -14,10 +14,18 @@ export function NavbarLink({ view, className }: NavbarLinkProps): ReactNode {
   const { savePreferred } = usePreferredVersion();
   const { href, label, html, active, attributes, savesVersion } = view;
   const names = [className, attributes.className].filter(Boolean).join(' ');
-  const shared = { ...attributes, href, className: names, 'aria-current': active ? ('page' as const) : undefined };
+  const shared = {
+    ...attributes,
+    href,
+    className: names,
+    'aria-current': active ? ('page' as const) : undefined,
+  };
   if (html !== undefined) return <a {...shared} dangerouslySetInnerHTML={{ __html: html }} />;
   return (
-    <a {...shared} onClick={savesVersion === undefined ? undefined : () => savePreferred(savesVersion)}>
+    <a
+      {...shared}
+      onClick={savesVersion === undefined ? undefined : () => savePreferred(savesVersion)}
+    >
       {label}
       {opensNewTab(href) && <ExternalIcon />}
     </a>

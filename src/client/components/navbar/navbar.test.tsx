@@ -9,7 +9,14 @@ import { ItemTypesProvider } from './item-types.ts';
 import { Navbar } from './navbar.tsx';
 
 const position = 'left' as const;
-const guide: ResolvedNavbarItem = { kind: 'link', label: 'Guide', href: '/docs/guide/', path: '/guide/', attributes: {}, position };
+const guide: ResolvedNavbarItem = {
+  kind: 'link',
+  label: 'Guide',
+  href: '/docs/guide/',
+  path: '/guide/',
+  attributes: {},
+  position,
+};
 const away: ResolvedNavbarItem = {
   kind: 'link',
   label: 'Repository',
@@ -17,7 +24,13 @@ const away: ResolvedNavbarItem = {
   attributes: { target: '_blank', rel: 'noopener noreferrer', 'data-kind': 'code' },
   position: 'right',
 };
-const menu: ResolvedNavbarItem = { kind: 'dropdown', label: 'More', items: [guide, { kind: 'html', html: '<hr>', position }], attributes: {}, position };
+const menu: ResolvedNavbarItem = {
+  kind: 'dropdown',
+  label: 'More',
+  items: [guide, { kind: 'html', html: '<hr>', position }],
+  attributes: {},
+  position,
+};
 
 interface Given {
   readonly items?: readonly ResolvedNavbarItem[];
@@ -28,7 +41,11 @@ interface Given {
 
 function show({ items = [], navbar, page, docs }: Given): void {
   render(
-    <SiteFixture config={{ navbar: { hideOnScroll: false, items, ...navbar } }} page={page} docs={docs}>
+    <SiteFixture
+      config={{ navbar: { hideOnScroll: false, items, ...navbar } }}
+      page={page}
+      docs={docs}
+    >
       <Navbar menuButton={null} search={<button type="button">Search</button>} />
     </SiteFixture>,
   );
@@ -43,10 +60,24 @@ afterEach(() => {
 
 describe('Navbar', () => {
   it('draws brand, left items, then on the right links, colour button and search', () => {
-    show({ items: [guide, away], navbar: { title: 'Cursorless', logo: { src: 'logo.svg', alt: 'Cursorless' } } });
-    const stops = [...document.querySelectorAll('nav a, nav button')].map((element) => element.getAttribute('aria-label') ?? element.textContent);
-    expect(stops).toEqual(['Cursorless', 'Guide', 'Repository', expect.stringMatching(/^Switch/), 'Search']);
-    expect(screen.getByRole('img', { name: 'Cursorless' })).toHaveProperty('src', expect.stringContaining('/docs/logo.svg'));
+    show({
+      items: [guide, away],
+      navbar: { title: 'Cursorless', logo: { src: 'logo.svg', alt: 'Cursorless' } },
+    });
+    const stops = [...document.querySelectorAll('nav a, nav button')].map(
+      (element) => element.getAttribute('aria-label') ?? element.textContent,
+    );
+    expect(stops).toEqual([
+      'Cursorless',
+      'Guide',
+      'Repository',
+      expect.stringMatching(/^Switch/),
+      'Search',
+    ]);
+    expect(screen.getByRole('img', { name: 'Cursorless' })).toHaveProperty(
+      'src',
+      expect.stringContaining('/docs/logo.svg'),
+    );
     expect(document.querySelector('.navbar-brand')?.getAttribute('href')).toBe('/docs/');
   });
 
@@ -54,14 +85,18 @@ describe('Navbar', () => {
     show({ items: [guide, away] });
     const link = screen.getByRole('link', { name: 'Repository' });
     expect(link.querySelector('svg')).not.toBeNull();
-    expect(link.getAttributeNames()).toEqual(expect.arrayContaining(['target', 'rel', 'data-kind']));
+    expect(link.getAttributeNames()).toEqual(
+      expect.arrayContaining(['target', 'rel', 'data-kind']),
+    );
     expect(screen.getByRole('link', { name: 'Guide' }).querySelector('svg')).toBeNull();
   });
 
   it('marks the active link with aria-current', () => {
     show({ items: [guide, away], page: { path: '/guide/' } });
     expect(screen.getByRole('link', { name: 'Guide' }).getAttribute('aria-current')).toBe('page');
-    expect(screen.getByRole('link', { name: 'Repository' }).hasAttribute('aria-current')).toBe(false);
+    expect(screen.getByRole('link', { name: 'Repository' }).hasAttribute('aria-current')).toBe(
+      false,
+    );
   });
 
   it('draws menus with their items and markup', () => {
@@ -75,14 +110,29 @@ describe('Navbar', () => {
 
   it('draws the search box once, at its place when it has one', () => {
     show({ items: [{ kind: 'search', position }, guide] });
-    const names = [...document.querySelectorAll('nav a, nav button')].map((element) => element.textContent);
+    const names = [...document.querySelectorAll('nav a, nav button')].map(
+      (element) => element.textContent,
+    );
     expect(names.filter((name) => name === 'Search')).toHaveLength(1);
     expect(names[0]).toBe('Search');
   });
 
   it('choosing a version saves it', () => {
-    const versions = ['1.0', '2.0'].map((name) => ({ name, label: name, isLast: name === '2.0', path: `/${name}/`, banner: 'none' as const, badge: false }));
-    const item: ResolvedNavbarItem = { kind: 'docsVersionDropdown', before: [], after: [], activeClassDisabled: false, position };
+    const versions = ['1.0', '2.0'].map((name) => ({
+      name,
+      label: name,
+      isLast: name === '2.0',
+      path: `/${name}/`,
+      banner: 'none' as const,
+      badge: false,
+    }));
+    const item: ResolvedNavbarItem = {
+      kind: 'docsVersionDropdown',
+      before: [],
+      after: [],
+      activeClassDisabled: false,
+      position,
+    };
     show({ items: [item], docs: { ...oneVersion, versions }, page: { version: '2.0' } });
     const choice = within(document.querySelector('.dropdown-menu') as HTMLElement).getByText('1.0');
     choice.addEventListener('click', (event) => event.preventDefault());
@@ -91,10 +141,17 @@ describe('Navbar', () => {
   });
 
   it('draws a registered custom type with its properties; names an unregistered one', () => {
-    const custom: ResolvedNavbarItem = { kind: 'custom', type: 'custom-clock', properties: { zone: 'UTC' }, position };
+    const custom: ResolvedNavbarItem = {
+      kind: 'custom',
+      type: 'custom-clock',
+      properties: { zone: 'UTC' },
+      position,
+    };
     render(
       <SiteFixture config={{ navbar: { hideOnScroll: false, items: [custom] } }}>
-        <ItemTypesProvider value={{ 'custom-clock': ({ item }) => <span>Clock in {String(item.zone)}</span> }}>
+        <ItemTypesProvider
+          value={{ 'custom-clock': ({ item }) => <span>Clock in {String(item.zone)}</span> }}
+        >
           <Navbar menuButton={null} search={null} />
         </ItemTypesProvider>
       </SiteFixture>,
@@ -111,17 +168,39 @@ describe('Navbar', () => {
     ['the site is named without a title', {}, undefined, 'Fixture'],
     ['configured words win', { title: 'Fixture' }, 'Mark', 'Mark'],
   ])('%s', (_case, navbar, alt, expected) => {
-    show({ navbar: { ...navbar, logo: { src: 'light.svg', srcDark: 'dark.svg', alt, href: 'https://example.com/', target: '_self' } } });
+    show({
+      navbar: {
+        ...navbar,
+        logo: {
+          src: 'light.svg',
+          srcDark: 'dark.svg',
+          alt,
+          href: 'https://example.com/',
+          target: '_self',
+        },
+      },
+    });
     const [light, dark] = document.querySelectorAll('.navbar-brand img');
-    expect([light?.className, light?.getAttribute('src')]).toEqual(['logo light-only', '/docs/light.svg']);
-    expect([dark?.className, dark?.getAttribute('src')]).toEqual(['logo dark-only', '/docs/dark.svg']);
+    expect([light?.className, light?.getAttribute('src')]).toEqual([
+      'logo light-only',
+      '/docs/light.svg',
+    ]);
+    expect([dark?.className, dark?.getAttribute('src')]).toEqual([
+      'logo dark-only',
+      '/docs/dark.svg',
+    ]);
     expect(light?.getAttribute('alt')).toBe(expected);
-    expect(document.querySelector('.navbar-brand')?.getAttribute('href')).toBe('https://example.com/');
+    expect(document.querySelector('.navbar-brand')?.getAttribute('href')).toBe(
+      'https://example.com/',
+    );
     expect(document.querySelector('.navbar-brand')?.getAttribute('target')).toBe('_self');
   });
 
   it('never hides where that is not configured; hides and comes back where it is', () => {
-    Object.defineProperty(document.documentElement, 'scrollHeight', { value: 5000, configurable: true });
+    Object.defineProperty(document.documentElement, 'scrollHeight', {
+      value: 5000,
+      configurable: true,
+    });
     const scrollTo = (top: number) => {
       Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
       fireEvent.scroll(window);
@@ -165,10 +244,14 @@ describe('NavbarDropdown', () => {
     expect(fireEvent.keyDown(link, { key: 'a' })).toBe(true);
     expect(link.getAttribute('href')).toBe('/docs/guide/');
     const seen: unknown[] = [];
-    document.addEventListener('click', (event) => {
-      seen.push(event.target, event.defaultPrevented);
-      event.preventDefault();
-    }, { once: true });
+    document.addEventListener(
+      'click',
+      (event) => {
+        seen.push(event.target, event.defaultPrevented);
+        event.preventDefault();
+      },
+      { once: true },
+    );
     fireEvent.click(link);
     expect(seen).toEqual([link, false]);
     expect(expanded(link)).toBe('false');

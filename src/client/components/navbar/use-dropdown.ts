@@ -18,14 +18,16 @@ export function useDropdown(rootRef: RefObject<HTMLLIElement | null>): Dropdown 
   const [isSuppressed, setSuppressed] = useState(false);
 
   useEffect(() => {
-    const isInside = (event: Event) => event.target instanceof Node && (rootRef.current?.contains(event.target) ?? false);
+    const isInside = (event: Event) =>
+      event.target instanceof Node && (rootRef.current?.contains(event.target) ?? false);
     const onPress = (event: Event) => {
       if (!isInside(event)) setOpen(false);
     };
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       // Focus that would vanish with the menu goes back to where it came from.
-      if (rootRef.current?.querySelector('ul')?.contains(document.activeElement)) rootRef.current.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
+      if (rootRef.current?.querySelector('ul')?.contains(document.activeElement))
+        rootRef.current.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
       setOpen(false);
       setSuppressed(rootRef.current?.matches(':hover') ?? false);
     };

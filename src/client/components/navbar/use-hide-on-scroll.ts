@@ -41,5 +41,9 @@ export function useHideOnScroll(isEnabled: boolean): HideOnScroll {
     };
   }, [isEnabled]);
 
-  return { isHidden: isEnabled && state.isHidden, navbarRef, show: () => dispatch({ type: 'focused' }) };
+  return {
+    isHidden: isEnabled && state.isHidden,
+    navbarRef,
+    show: () => dispatch({ type: 'focused' }),
+  };
 }

@@ -12,7 +12,12 @@ export function useNavbarEnvironment(): NavbarEnvironment {
   const { path } = useCurrentLocation();
   const { preferred } = usePreferredVersion();
   const isDoc = page.kind === 'doc';
-  const place = { path, href: withBase(site.config.baseUrl, path), docId: isDoc ? page.id : undefined, sidebar: page.sidebar?.name };
+  const place = {
+    path,
+    href: withBase(site.config.baseUrl, path),
+    docId: isDoc ? page.id : undefined,
+    sidebar: page.sidebar?.name,
+  };
   const choice = { versions: site.docs.versions, active: page.version, preferred };
   return { site, place, choice, versionPaths: page.versionPaths };
 }

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { nextBackToTop } from './back-to-top-state.ts';
 
 const move = (from: number, to: number, options: { isShown?: boolean; isJump?: boolean } = {}) =>
-  nextBackToTop({ y: from, isShown: options.isShown ?? false }, { y: to, isJump: options.isJump ?? false }).isShown;
+  nextBackToTop(
+    { y: from, isShown: options.isShown ?? false },
+    { y: to, isJump: options.isJump ?? false },
+  ).isShown;
 
 describe('nextBackToTop', () => {
   it('appears on scrolling up below 300 px', () => {

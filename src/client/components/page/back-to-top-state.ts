@@ -8,7 +8,10 @@ export interface BackToTopState {
 export const backToTopThreshold = 300;
 
 /** The state after the page moved to `y`: shown when the reader goes up and is far from the top; a jump to a heading is no going up. */
-export function nextBackToTop(state: BackToTopState, { y, isJump }: { readonly y: number; readonly isJump: boolean }): BackToTopState {
+export function nextBackToTop(
+  state: BackToTopState,
+  { y, isJump }: { readonly y: number; readonly isJump: boolean },
+): BackToTopState {
   if (isJump || y < backToTopThreshold || y > state.y) return { y, isShown: false };
   return { y, isShown: y < state.y || state.isShown };
 }

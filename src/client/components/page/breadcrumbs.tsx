@@ -5,7 +5,11 @@ import { BreakableText } from '#client/components/breakable-text.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 
-const listItem = { itemProp: 'itemListElement', itemScope: true, itemType: 'https://schema.org/ListItem' };
+const listItem = {
+  itemProp: 'itemListElement',
+  itemScope: true,
+  itemType: 'https://schema.org/ListItem',
+};
 
 /** The way from the home page to this page; nothing where the site does without. */
 export function Breadcrumbs({ trail }: { readonly trail: readonly Breadcrumb[] }): ReactNode {
@@ -13,15 +17,29 @@ export function Breadcrumbs({ trail }: { readonly trail: readonly Breadcrumb[] }
   const translate = useTranslate();
   if (!breadcrumbs || trail.length === 0) return null;
   return (
-    <nav className="breadcrumbs" aria-label={translate({ id: 'breadcrumbs.label', message: 'Breadcrumbs' })}>
+    <nav
+      className="breadcrumbs"
+      aria-label={translate({ id: 'breadcrumbs.label', message: 'Breadcrumbs' })}
+    >
       <ol itemScope itemType="https://schema.org/BreadcrumbList">
         <li>
-          <a className="breadcrumb-home" href={baseUrl} aria-label={translate({ id: 'breadcrumbs.home', message: 'Home page' })} data-focus-tip>
+          <a
+            className="breadcrumb-home"
+            href={baseUrl}
+            aria-label={translate({ id: 'breadcrumbs.home', message: 'Home page' })}
+            data-focus-tip
+          >
             <HomeIcon />
           </a>
         </li>
         {positioned(trail).map(({ crumb, position }, index) => (
-          <BreadcrumbItem key={index} crumb={crumb} position={position} isLast={index === trail.length - 1} baseUrl={baseUrl} />
+          <BreadcrumbItem
+            key={index}
+            crumb={crumb}
+            position={position}
+            isLast={index === trail.length - 1}
+            baseUrl={baseUrl}
+          />
         ))}
       </ol>
     </nav>
@@ -36,7 +54,10 @@ interface PositionedCrumb {
 
 function positioned(trail: readonly Breadcrumb[]): readonly PositionedCrumb[] {
   let position = 0;
-  return trail.map((crumb) => ({ crumb, position: crumb.path === undefined ? position : ++position }));
+  return trail.map((crumb) => ({
+    crumb,
+    position: crumb.path === undefined ? position : ++position,
+  }));
 }
 
 interface BreadcrumbItemProps extends PositionedCrumb {
@@ -44,8 +65,18 @@ interface BreadcrumbItemProps extends PositionedCrumb {
   readonly baseUrl: string;
 }
 
-function BreadcrumbItem({ crumb: { label, path }, position, isLast, baseUrl }: BreadcrumbItemProps): ReactNode {
-  if (path === undefined) return <li aria-current={isLast ? 'page' : undefined}><BreakableText>{label}</BreakableText></li>;
+function BreadcrumbItem({
+  crumb: { label, path },
+  position,
+  isLast,
+  baseUrl,
+}: BreadcrumbItemProps): ReactNode {
+  if (path === undefined)
+    return (
+      <li aria-current={isLast ? 'page' : undefined}>
+        <BreakableText>{label}</BreakableText>
+      </li>
+    );
   return (
     <li {...listItem}>
       <a href={withBase(baseUrl, path)} itemProp="item">
@@ -60,7 +91,16 @@ function BreadcrumbItem({ crumb: { label, path }, position, isLast, baseUrl }: B
 
 function HomeIcon(): ReactNode {
   return (
-    <svg viewBox="0 0 20 20" width="18" height="18" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      viewBox="0 0 20 20"
+      width="18"
+      height="18"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <path d="M3 9.5 10 3.5l7 6V17h-4.5v-4.5h-5V17H3z" />
     </svg>
   );

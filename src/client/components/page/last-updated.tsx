@@ -11,7 +11,10 @@ interface LastUpdatedProps {
 /** When and by whom the page was last changed; either may be unknown. */
 export function LastUpdated({ date, author }: LastUpdatedProps): ReactNode {
   if (!date && !author) return null;
-  const values = { date: date && <UpdateTime date={date} />, author: author && <strong>{author}</strong> };
+  const values = {
+    date: date && <UpdateTime date={date} />,
+    author: author && <strong>{author}</strong>,
+  };
   return (
     <p className="last-updated">
       {date && author && (
@@ -37,6 +40,8 @@ function UpdateTime({ date }: { readonly date: string }): ReactNode {
   const { locale, locales } = useSite().config;
   const language = locales[locale]?.htmlLang ?? locale;
   // A fixed time zone: server and browser must write the same day.
-  const written = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+  const written = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(date),
+  );
   return <time dateTime={date}>{written}</time>;
 }

@@ -13,7 +13,12 @@ export function PageActions({ editUrl, markdownUrl }: PageActionsProps): ReactNo
   return (
     <div className="page-actions">
       {editUrl && (
-        <a className="button external-link" href={editUrl} target="_blank" rel="noopener noreferrer">
+        <a
+          className="button external-link"
+          href={editUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           <Translate id="pageActions.edit">Edit this page</Translate>
         </a>
       )}

@@ -16,34 +16,60 @@ afterEach(() => {
 });
 
 describe('Breadcrumbs', () => {
-  const trail = [{ label: 'Experimental features', path: '/user/experimental/' }, { label: 'keyboard' }, { label: 'Modal keyboard interface' }];
-  const draw = (breadcrumbs = true, steps: readonly Breadcrumb[] = trail) => render(<Breadcrumbs trail={steps} />, { wrapper: ({ children }) => <SiteFixture config={{ breadcrumbs }}>{children}</SiteFixture> });
+  const trail = [
+    { label: 'Experimental features', path: '/user/experimental/' },
+    { label: 'keyboard' },
+    { label: 'Modal keyboard interface' },
+  ];
+  const draw = (breadcrumbs = true, steps: readonly Breadcrumb[] = trail) =>
+    render(<Breadcrumbs trail={steps} />, {
+      wrapper: ({ children }) => <SiteFixture config={{ breadcrumbs }}>{children}</SiteFixture>,
+    });
 
   it('is a landmark that begins at the home page and ends in plain text', () => {
     draw();
     const nav = screen.getByRole('navigation', { name: 'Breadcrumbs' });
-    expect(within(nav).getByRole('link', { name: 'Home page' }).getAttribute('href')).toBe('/docs/');
+    expect(within(nav).getByRole('link', { name: 'Home page' }).getAttribute('href')).toBe(
+      '/docs/',
+    );
     const last = within(nav).getAllByRole('listitem').at(-1);
-    expect([last?.textContent, last?.querySelector('a'), last?.getAttribute('aria-current')]).toEqual(['Modal keyboard interface', null, 'page']);
+    expect([
+      last?.textContent,
+      last?.querySelector('a'),
+      last?.getAttribute('aria-current'),
+    ]).toEqual(['Modal keyboard interface', null, 'page']);
   });
 
   it('links categories that have a page, and only those', () => {
     draw();
-    expect(screen.getByRole('link', { name: 'Experimental features' }).getAttribute('href')).toBe('/docs/user/experimental/');
+    expect(screen.getByRole('link', { name: 'Experimental features' }).getAttribute('href')).toBe(
+      '/docs/user/experimental/',
+    );
     expect(screen.getByText('keyboard').closest('a')).toBeNull();
   });
 
   it('gives every step that has an address its microdata', () => {
     draw();
-    const items = document.querySelectorAll('[itemtype="https://schema.org/BreadcrumbList"] > [itemtype="https://schema.org/ListItem"]');
+    const items = document.querySelectorAll(
+      '[itemtype="https://schema.org/BreadcrumbList"] > [itemtype="https://schema.org/ListItem"]',
+    );
     expect(items).toHaveLength(1);
     expect(items[0]?.querySelector('[itemprop="position"]')?.getAttribute('content')).toBe('1');
-    expect(items[0]?.querySelector('a[itemprop="item"] [itemprop="name"]')?.textContent).toBe('Experimental features');
+    expect(items[0]?.querySelector('a[itemprop="item"] [itemprop="name"]')?.textContent).toBe(
+      'Experimental features',
+    );
   });
 
   it('counts only the steps that have an address', () => {
-    draw(true, [{ label: 'keyboard' }, { label: 'Modal', path: '/user/modal/' }, { label: 'Keys', path: '/user/modal/keys/' }, { label: 'Here' }]);
-    const positions = [...document.querySelectorAll('[itemprop="position"]')].map((meta) => meta.getAttribute('content'));
+    draw(true, [
+      { label: 'keyboard' },
+      { label: 'Modal', path: '/user/modal/' },
+      { label: 'Keys', path: '/user/modal/keys/' },
+      { label: 'Here' },
+    ]);
+    const positions = [...document.querySelectorAll('[itemprop="position"]')].map((meta) =>
+      meta.getAttribute('content'),
+    );
     expect(positions).toEqual(['1', '2']);
   });
 
@@ -55,11 +81,18 @@ describe('Breadcrumbs', () => {
 
 describe('Pager', () => {
   it('is a landmark with the directions and labels of both neighbours', () => {
-    const draw = { previous: { label: 'Glossary', path: '/user/glossary/' }, next: { label: 'Unicode', path: '/user/unicode/' } };
+    const draw = {
+      previous: { label: 'Glossary', path: '/user/glossary/' },
+      next: { label: 'Unicode', path: '/user/unicode/' },
+    };
     render(<Pager {...draw} />, { wrapper: SiteFixture });
     const nav = screen.getByRole('navigation', { name: 'Docs pages navigation' });
-    expect(within(nav).getByRole('link', { name: 'Previous Glossary' }).getAttribute('href')).toBe('/docs/user/glossary/');
-    expect(within(nav).getByRole('link', { name: 'Next Unicode' }).getAttribute('href')).toBe('/docs/user/unicode/');
+    expect(within(nav).getByRole('link', { name: 'Previous Glossary' }).getAttribute('href')).toBe(
+      '/docs/user/glossary/',
+    );
+    expect(within(nav).getByRole('link', { name: 'Next Unicode' }).getAttribute('href')).toBe(
+      '/docs/user/unicode/',
+    );
   });
 
   it('leaves out what is not there', () => {
@@ -75,7 +108,11 @@ describe('PageActions', () => {
   it('opens the source file in a new tab that knows nothing of this one', () => {
     render(<PageActions editUrl="https://github.com/x/edit" />, { wrapper: SiteFixture });
     const link = screen.getByRole('link', { name: 'Edit this page' });
-    expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual(['https://github.com/x/edit', '_blank', 'noopener noreferrer']);
+    expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
+      'https://github.com/x/edit',
+      '_blank',
+      'noopener noreferrer',
+    ]);
   });
 
   it('has no edit link on generated pages', () => {
@@ -85,13 +122,18 @@ describe('PageActions', () => {
   });
 
   it('keeps one order on all pages', () => {
-    render(<PageActions editUrl="https://github.com/x/edit" markdownUrl="/docs/x.md" />, { wrapper: SiteFixture });
-    expect([...document.querySelectorAll('a, button')].map((control) => control.textContent)).toEqual(['Edit this page', 'Copy page', 'View as Markdown']);
+    render(<PageActions editUrl="https://github.com/x/edit" markdownUrl="/docs/x.md" />, {
+      wrapper: SiteFixture,
+    });
+    expect(
+      [...document.querySelectorAll('a, button')].map((control) => control.textContent),
+    ).toEqual(['Edit this page', 'Copy page', 'View as Markdown']);
   });
 });
 
 describe('LastUpdated', () => {
-  const draw = (props: { date?: string; author?: string }) => render(<LastUpdated {...props} />, { wrapper: SiteFixture }).container;
+  const draw = (props: { date?: string; author?: string }) =>
+    render(<LastUpdated {...props} />, { wrapper: SiteFixture }).container;
 
   it('is absent without date and author', () => {
     expect(draw({}).textContent).toBe('');

@@ -17,7 +17,10 @@ export function Pager({ previous, next }: PagerProps): ReactNode {
   const translate = useTranslate();
   if (!previous && !next) return null;
   return (
-    <nav className="pager" aria-label={translate({ id: 'pager.label', message: 'Docs pages navigation' })}>
+    <nav
+      className="pager"
+      aria-label={translate({ id: 'pager.label', message: 'Docs pages navigation' })}
+    >
       {previous && (
         <a className="pager-link pager-previous" href={withBase(baseUrl, previous.path)} rel="prev">
           <span className="pager-direction">

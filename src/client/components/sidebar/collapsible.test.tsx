@@ -19,7 +19,8 @@ const tree = (isOpen: boolean) => (
   </Collapsible>
 );
 const box = () => screen.getByText('content').parentElement as HTMLElement;
-const heights = (animation: FakeAnimation | undefined) => animation?.frames.map(({ height }) => height);
+const heights = (animation: FakeAnimation | undefined) =>
+  animation?.frames.map(({ height }) => height);
 const finish = (animation: FakeAnimation | undefined) =>
   act(() => {
     if (animation) animation.playState = 'finished';
@@ -32,7 +33,13 @@ describe('Collapsible', () => {
     stubMatchMedia();
     vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(500);
     Element.prototype.animate = function (frames, options) {
-      const animation = { frames, options, playState: 'running', onfinish: null, cancel: () => void (animation.playState = 'idle') } as unknown as FakeAnimation;
+      const animation = {
+        frames,
+        options,
+        playState: 'running',
+        onfinish: null,
+        cancel: () => void (animation.playState = 'idle'),
+      } as unknown as FakeAnimation;
       animations.push(animation);
       return animation as unknown as Animation;
     };
@@ -48,7 +55,10 @@ describe('Collapsible', () => {
     const { rerender } = render(tree(false));
     rerender(tree(true));
     expect(heights(animations[0])).toEqual(['0px', '500px']);
-    expect(animations[0]?.options).toEqual({ duration: collapseDuration(500), easing: 'ease-in-out' });
+    expect(animations[0]?.options).toEqual({
+      duration: collapseDuration(500),
+      easing: 'ease-in-out',
+    });
   });
 
   it('does not animate the first render, and leaves no height behind', () => {
@@ -81,7 +91,9 @@ describe('Collapsible', () => {
   it('ends in the state of the last click after quick toggling, going on from the height of the moment', () => {
     const { rerender } = render(tree(false));
     rerender(tree(true));
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ height: 120 } as DOMRect);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({
+      height: 120,
+    } as DOMRect);
     rerender(tree(false));
     expect(heights(animations[1])).toEqual(['120px', '0px']);
     rerender(tree(true));

@@ -28,7 +28,11 @@ export function Collapsible({ isOpen, children }: CollapsibleProps): ReactNode {
  * Animates from the height at this moment, so that quick toggling goes on from where it is. The animation leaves no
  * style behind: afterwards the height is the content's own.
  */
-function useCollapseAnimation(ref: { readonly current: HTMLDivElement | null }, isOpen: boolean, onClosed: () => void): void {
+function useCollapseAnimation(
+  ref: { readonly current: HTMLDivElement | null },
+  isOpen: boolean,
+  onClosed: () => void,
+): void {
   const previous = useRef({ isOpen, height: 0 });
   useLayoutEffect(() => {
     const element = ref.current;
@@ -41,7 +45,8 @@ function useCollapseAnimation(ref: { readonly current: HTMLDivElement | null }, 
     if (!animation) return isOpen ? undefined : onClosed();
     animation.onfinish = () => (isOpen ? undefined : onClosed());
     return () => {
-      if (animation.playState === 'running') previous.current = { isOpen, height: element.getBoundingClientRect().height };
+      if (animation.playState === 'running')
+        previous.current = { isOpen, height: element.getBoundingClientRect().height };
       animation.cancel();
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Only a change of state starts an animation.
@@ -50,9 +55,15 @@ function useCollapseAnimation(ref: { readonly current: HTMLDivElement | null }, 
 
 function animateHeight(element: HTMLElement, from: number, to: number): Animation {
   const frame = (height: number) => ({ height: `${String(height)}px`, overflow: 'clip' });
-  return element.animate([frame(from), frame(to)], { duration: collapseDuration(Math.abs(to - from)), easing: 'ease-in-out' });
+  return element.animate([frame(from), frame(to)], {
+    duration: collapseDuration(Math.abs(to - from)),
+    easing: 'ease-in-out',
+  });
 }
 
 function canAnimate(element: HTMLElement): boolean {
-  return typeof element.animate === 'function' && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return (
+    typeof element.animate === 'function' &&
+    !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
 }

@@ -14,7 +14,11 @@ export function DocSidebar(props: SidebarProps): ReactNode {
       {navbar.hideOnScroll && <NavbarBrand />}
       {sidebar.hideable && (
         <button type="button" className="quiet-button" onClick={() => setHidden(!isHidden)}>
-          {isHidden ? <Translate id="sidebar.show">Show sidebar</Translate> : <Translate id="sidebar.hide">Hide sidebar</Translate>}
+          {isHidden ? (
+            <Translate id="sidebar.show">Show sidebar</Translate>
+          ) : (
+            <Translate id="sidebar.hide">Hide sidebar</Translate>
+          )}
         </button>
       )}
       <div hidden={isHidden}>

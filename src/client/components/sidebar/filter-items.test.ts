@@ -6,13 +6,30 @@ import { createSidebarState, reduceSidebar } from './sidebar-state.ts';
 const link = (label: string): SidebarItem => ({ kind: 'link', label, path: `/${label}/` });
 const items: readonly SidebarItem[] = [
   link('HatAllocator'),
-  { kind: 'category', id: 'classes', label: 'Classes', path: '/classes/', count: 2, itemsUrl: '/classes.json' },
+  {
+    kind: 'category',
+    id: 'classes',
+    label: 'Classes',
+    path: '/classes/',
+    count: 2,
+    itemsUrl: '/classes.json',
+  },
   { kind: 'html', id: 'markup', html: '<b>hat</b>' },
 ];
-const view: SidebarView = { name: 'contributing', items, count: 3, activeTrail: [], filterable: true };
+const view: SidebarView = {
+  name: 'contributing',
+  items,
+  count: 3,
+  activeTrail: [],
+  filterable: true,
+};
 
 describe('filterItems', () => {
-  const loaded = reduceSidebar(createSidebarState(view), { type: 'loaded', id: 'classes', items: [link('RangeHat'), link('Hats')] });
+  const loaded = reduceSidebar(createSidebarState(view), {
+    type: 'loaded',
+    id: 'classes',
+    items: [link('RangeHat'), link('Hats')],
+  });
   const labels = (query: string) => filterItems(loaded, query).map(({ label }) => label);
 
   it('finds links in fetched lists, those that begin with the query first', () => {
@@ -27,8 +44,12 @@ describe('filterItems', () => {
   });
 
   it('names the lists that are still to be fetched', () => {
-    expect(missingLists(createSidebarState(view))).toEqual([{ id: 'classes', url: '/classes.json' }]);
+    expect(missingLists(createSidebarState(view))).toEqual([
+      { id: 'classes', url: '/classes.json' },
+    ]);
     expect(missingLists(loaded)).toEqual([]);
-    expect(missingLists(createSidebarState({ ...view, count: 50, itemsUrl: '/all.json' }))[0]).toEqual({ id: '', url: '/all.json' });
+    expect(
+      missingLists(createSidebarState({ ...view, count: 50, itemsUrl: '/all.json' }))[0],
+    ).toEqual({ id: '', url: '/all.json' });
   });
 });

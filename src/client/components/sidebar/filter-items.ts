@@ -18,9 +18,15 @@ export interface MissingList {
 /** All known links whose label has every word of the query, in the order of the sidebar; labels that begin with it first. */
 export function filterItems(state: SidebarState, query: string): readonly FilterMatch[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const matches = collectLinks(state).filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
-  const startsWithQuery = ({ label }: FilterMatch) => label.toLowerCase().startsWith(words[0] ?? '');
-  return [...matches.filter(startsWithQuery), ...matches.filter((match) => !startsWithQuery(match))];
+  const matches = collectLinks(state).filter(({ label }) =>
+    words.every((word) => label.toLowerCase().includes(word)),
+  );
+  const startsWithQuery = ({ label }: FilterMatch) =>
+    label.toLowerCase().startsWith(words[0] ?? '');
+  return [
+    ...matches.filter(startsWithQuery),
+    ...matches.filter((match) => !startsWithQuery(match)),
+  ];
 }
 
 /** The lists that must be fetched before the whole sidebar can be filtered. */
@@ -52,6 +58,7 @@ function walk(
 ): void {
   for (const item of items) {
     visit(item, trail);
-    if (item.kind === 'category') walk(state, listOf(state, item).items, [...trail, item.label], visit);
+    if (item.kind === 'category')
+      walk(state, listOf(state, item).items, [...trail, item.label], visit);
   }
 }

@@ -84,7 +84,9 @@ function CategoryRow({ category, isOpen, setOpen }: CategoryRowProps): ReactNode
         <span className="sidebar-label">{label}</span>
         {path === undefined && <span className="caret" aria-hidden="true" />}
       </a>
-      {path !== undefined && <CaretButton label={label} isOpen={isOpen} onClick={() => setOpen(!isOpen)} />}
+      {path !== undefined && (
+        <CaretButton label={label} isOpen={isOpen} onClick={() => setOpen(!isOpen)} />
+      )}
     </div>
   );
 }
@@ -101,7 +103,17 @@ function FixedRow({ category: { label, path }, isActive }: FixedRowProps): React
   const text = <span className="sidebar-label">{label}</span>;
   return (
     <div className="sidebar-row" data-active={isActive || undefined}>
-      {path === undefined ? <span className="sidebar-heading">{text}</span> : <a className="sidebar-link" href={withBase(baseUrl, path)} aria-current={path === currentPath ? 'page' : undefined}>{text}</a>}
+      {path === undefined ? (
+        <span className="sidebar-heading">{text}</span>
+      ) : (
+        <a
+          className="sidebar-link"
+          href={withBase(baseUrl, path)}
+          aria-current={path === currentPath ? 'page' : undefined}
+        >
+          {text}
+        </a>
+      )}
     </div>
   );
 }
@@ -114,9 +126,19 @@ interface CaretButtonProps {
 
 function CaretButton({ label, isOpen, onClick }: CaretButtonProps): ReactNode {
   const translate = useTranslate();
-  const name = translate({ id: 'sidebar.toggleCategory', message: "Toggle the collapsible sidebar category '{label}'" }, { label });
+  const name = translate(
+    { id: 'sidebar.toggleCategory', message: "Toggle the collapsible sidebar category '{label}'" },
+    { label },
+  );
   return (
-    <button type="button" className="sidebar-toggle" aria-label={name} aria-expanded={isOpen} data-focus-tip onClick={onClick}>
+    <button
+      type="button"
+      className="sidebar-toggle"
+      aria-label={name}
+      aria-expanded={isOpen}
+      data-focus-tip
+      onClick={onClick}
+    >
       <span className="caret" aria-hidden="true" />
     </button>
   );

@@ -49,7 +49,9 @@ export function FilteredItems({ query }: { readonly query: string }): ReactNode 
       <p className="sidebar-status" role="status">
         {hasFailed && (
           <>
-            <Translate id="sidebar.filterIncomplete">Some lists could not be loaded.</Translate>{' '}
+            <Translate id="sidebar.filterIncomplete">
+              Some lists could not be loaded.
+            </Translate>{' '}
           </>
         )}
         <Translate id="sidebar.filterCount" values={{ count: matches.length }}>
@@ -70,7 +72,11 @@ function MatchItem({ match }: { readonly match: FilterMatch }): ReactNode {
   const { currentPath } = useSidebarContext();
   return (
     <li>
-      <a className="sidebar-link" href={withBase(baseUrl, match.path)} aria-current={match.path === currentPath ? 'page' : undefined}>
+      <a
+        className="sidebar-link"
+        href={withBase(baseUrl, match.path)}
+        aria-current={match.path === currentPath ? 'page' : undefined}
+      >
         <span className="sidebar-label">
           <BreakableText>{match.label}</BreakableText>
         </span>

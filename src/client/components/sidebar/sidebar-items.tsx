@@ -19,8 +19,13 @@ export function SidebarItems({ items, children }: SidebarItemsProps): ReactNode 
     <ul className="sidebar-list">
       {children}
       {items.map((item) => {
-        if (item.kind === 'category') return <SidebarCategoryItem key={item.id} category={item} siblings={categories} />;
-        return item.kind === 'html' ? <SidebarMarkup key={item.id} item={item} /> : <SidebarLinkItem key={item.path ?? item.href} item={item} />;
+        if (item.kind === 'category')
+          return <SidebarCategoryItem key={item.id} category={item} siblings={categories} />;
+        return item.kind === 'html' ? (
+          <SidebarMarkup key={item.id} item={item} />
+        ) : (
+          <SidebarLinkItem key={item.path ?? item.href} item={item} />
+        );
       })}
     </ul>
   );
@@ -32,7 +37,11 @@ function SidebarLinkItem({ item }: { readonly item: SidebarLink }): ReactNode {
   if (item.path === undefined) return <ExternalLinkItem item={item} />;
   return (
     <li>
-      <a className="sidebar-link" href={withBase(baseUrl, item.path)} aria-current={item.path === currentPath ? 'page' : undefined}>
+      <a
+        className="sidebar-link"
+        href={withBase(baseUrl, item.path)}
+        aria-current={item.path === currentPath ? 'page' : undefined}
+      >
         <span className="sidebar-label">
           <BreakableText>{item.label}</BreakableText>
         </span>
@@ -44,7 +53,12 @@ function SidebarLinkItem({ item }: { readonly item: SidebarLink }): ReactNode {
 function ExternalLinkItem({ item }: { readonly item: SidebarLink }): ReactNode {
   return (
     <li>
-      <a className="sidebar-link external-link" href={item.href} target="_blank" rel="noopener noreferrer">
+      <a
+        className="sidebar-link external-link"
+        href={item.href}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         <span className="sidebar-label">{item.label}</span>
       </a>
     </li>

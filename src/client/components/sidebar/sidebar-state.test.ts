@@ -3,10 +3,26 @@ import type { SidebarCategory, SidebarLink, SidebarView } from '#shared/navigati
 import { createSidebarState, listOf, reduceSidebar, rootListOf } from './sidebar-state.ts';
 
 const link = (id: string): SidebarLink => ({ kind: 'link', label: id, path: `/${id}/` });
-const category = (id: string, options: Partial<SidebarCategory> = {}): SidebarCategory => ({ kind: 'category', id, label: id, count: 3, ...options });
+const category = (id: string, options: Partial<SidebarCategory> = {}): SidebarCategory => ({
+  kind: 'category',
+  id,
+  label: id,
+  count: 3,
+  ...options,
+});
 const view = (options: Partial<SidebarView> = {}): SidebarView => {
-  const items = options.items ?? [category('a', { items: [link('a1'), link('a2')] }), category('b', { itemsUrl: '/b.json' })];
-  return { name: 'user', items, count: items.length, activeTrail: ['a'], filterable: false, ...options };
+  const items = options.items ?? [
+    category('a', { items: [link('a1'), link('a2')] }),
+    category('b', { itemsUrl: '/b.json' }),
+  ];
+  return {
+    name: 'user',
+    items,
+    count: items.length,
+    activeTrail: ['a'],
+    filterable: false,
+    ...options,
+  };
 };
 
 describe('sidebar state', () => {
@@ -15,17 +31,29 @@ describe('sidebar state', () => {
   });
 
   it('leaves other categories open', () => {
-    const state = reduceSidebar(createSidebarState(view()), { type: 'toggle', id: 'b', open: true });
+    const state = reduceSidebar(createSidebarState(view()), {
+      type: 'toggle',
+      id: 'b',
+      open: true,
+    });
     expect([...state.expanded]).toEqual(['a', 'b']);
   });
 
   it('closes siblings where that is configured', () => {
-    const state = reduceSidebar(createSidebarState(view()), { type: 'toggle', id: 'b', open: true, close: ['a'] });
+    const state = reduceSidebar(createSidebarState(view()), {
+      type: 'toggle',
+      id: 'b',
+      open: true,
+      close: ['a'],
+    });
     expect([...state.expanded]).toEqual(['b']);
   });
 
   it('opens the new page’s category and closes none', () => {
-    const state = reduceSidebar(createSidebarState(view()), { type: 'show', view: view({ activeTrail: ['b'] }) });
+    const state = reduceSidebar(createSidebarState(view()), {
+      type: 'show',
+      view: view({ activeTrail: ['b'] }),
+    });
     expect([...state.expanded]).toEqual(['a', 'b']);
   });
 
@@ -36,11 +64,16 @@ describe('sidebar state', () => {
   });
 
   it('shows the part round the new page, until the whole list is loaded', () => {
-    const part = (...ids: string[]) => view({ items: [category('a', { items: ids.map(link), itemsUrl: '/a.json' })] });
+    const part = (...ids: string[]) =>
+      view({ items: [category('a', { items: ids.map(link), itemsUrl: '/a.json' })] });
     const a = category('a', { itemsUrl: '/a.json' });
     let state = reduceSidebar(createSidebarState(part('a1')), { type: 'show', view: part('a3') });
     expect(listOf(state, a)).toEqual({ items: [link('a3')], isComplete: false });
-    state = reduceSidebar(state, { type: 'loaded', id: 'a', items: [link('a1'), link('a2'), link('a3')] });
+    state = reduceSidebar(state, {
+      type: 'loaded',
+      id: 'a',
+      items: [link('a1'), link('a2'), link('a3')],
+    });
     state = reduceSidebar(state, { type: 'show', view: part('a2') });
     expect(listOf(state, a).items).toHaveLength(3);
     expect(listOf(state, a).isComplete).toBe(true);

@@ -15,7 +15,12 @@ export interface SidebarState {
 /** Everything that can happen to a sidebar. */
 export type SidebarAction =
   | { readonly type: 'show'; readonly view: SidebarView }
-  | { readonly type: 'toggle'; readonly id: string; readonly open: boolean; readonly close?: readonly string[] }
+  | {
+      readonly type: 'toggle';
+      readonly id: string;
+      readonly open: boolean;
+      readonly close?: readonly string[];
+    }
   | { readonly type: 'loading' | 'failed'; readonly id: string }
   | { readonly type: 'loaded'; readonly id: string; readonly items: readonly SidebarItem[] };
 
@@ -33,7 +38,11 @@ export function createSidebarState(view: SidebarView): SidebarState {
 }
 
 function openAtFirst(items: readonly SidebarItem[]): readonly string[] {
-  return items.flatMap((item) => (item.kind === 'category' ? [...(item.folding ? [item.id] : []), ...openAtFirst(item.items ?? [])] : []));
+  return items.flatMap((item) =>
+    item.kind === 'category'
+      ? [...(item.folding ? [item.id] : []), ...openAtFirst(item.items ?? [])]
+      : [],
+  );
 }
 
 /** The next state. Navigation opens categories and never closes one. */
@@ -75,13 +84,19 @@ function show(state: SidebarState, view: SidebarView): SidebarState {
 }
 
 /** A complete list stays; a part gives way to a newer part, which holds the current page. */
-function keep(lists: Map<string, readonly SidebarItem[]>, { id, count, items }: Pick<SidebarCategory, 'id' | 'count' | 'items'>): void {
+function keep(
+  lists: Map<string, readonly SidebarItem[]>,
+  { id, count, items }: Pick<SidebarCategory, 'id' | 'count' | 'items'>,
+): void {
   if (!items) return;
   if (lists.get(id)?.length !== count) lists.set(id, items);
   for (const item of items) if (item.kind === 'category') keep(lists, item);
 }
 
-function toggled(expanded: ReadonlySet<string>, { id, open, close = [] }: { id: string; open: boolean; close?: readonly string[] }): ReadonlySet<string> {
+function toggled(
+  expanded: ReadonlySet<string>,
+  { id, open, close = [] }: { id: string; open: boolean; close?: readonly string[] },
+): ReadonlySet<string> {
   const next = new Set(expanded);
   if (open) close.forEach((sibling) => next.delete(sibling));
   if (open) next.add(id);

@@ -7,23 +7,51 @@ import { stubMatchMedia } from '#client/testing/match-media.ts';
 import { DocSidebar } from './doc-sidebar.tsx';
 import { Sidebar } from './sidebar.tsx';
 
-const link = (label: string, path = `/${label.toLowerCase()}/`): SidebarLink => ({ kind: 'link', label, path });
+const link = (label: string, path = `/${label.toLowerCase()}/`): SidebarLink => ({
+  kind: 'link',
+  label,
+  path,
+});
 const experimental: SidebarCategory = {
   kind: 'category',
   id: 'experimental',
   label: 'Experimental',
   path: '/experimental/',
   count: 2,
-  items: [{ kind: 'category', id: 'keyboard', label: 'keyboard', firstPath: '/keyboard/modal/', count: 1, items: [link('Modal', '/keyboard/modal/')] }, link('Snippets')],
+  items: [
+    {
+      kind: 'category',
+      id: 'keyboard',
+      label: 'keyboard',
+      firstPath: '/keyboard/modal/',
+      count: 1,
+      items: [link('Modal', '/keyboard/modal/')],
+    },
+    link('Snippets'),
+  ],
 };
 const items: readonly SidebarItem[] = [
   link('Home', '/'),
   experimental,
-  { kind: 'category', id: 'more', label: 'More', firstPath: '/extra/', count: 1, items: [link('Extra')] },
+  {
+    kind: 'category',
+    id: 'more',
+    label: 'More',
+    firstPath: '/extra/',
+    count: 1,
+    items: [link('Extra')],
+  },
 ];
 const makeView = (options: Partial<SidebarView> = {}): SidebarView => {
   const list = options.items ?? items;
-  return { name: 'user', items: list, count: list.length, activeTrail: [], filterable: false, ...options };
+  return {
+    name: 'user',
+    items: list,
+    count: list.length,
+    activeTrail: [],
+    filterable: false,
+    ...options,
+  };
 };
 
 interface DrawOptions extends Partial<SidebarView> {
@@ -38,10 +66,13 @@ function tree({ currentPath = '/', ...options }: DrawOptions = {}) {
   );
 }
 const row = (name: string) => screen.getByRole('link', { name });
-const caret = (name: string) => screen.getByRole('button', { name: `Toggle the collapsible sidebar category '${name}'` });
+const caret = (name: string) =>
+  screen.getByRole('button', { name: `Toggle the collapsible sidebar category '${name}'` });
 
 function stubLists(lists: Readonly<Record<string, readonly SidebarItem[]>>) {
-  const fetched = vi.fn((url: string) => Promise.resolve({ ok: url in lists, status: 404, json: () => Promise.resolve(lists[url]) }));
+  const fetched = vi.fn((url: string) =>
+    Promise.resolve({ ok: url in lists, status: 404, json: () => Promise.resolve(lists[url]) }),
+  );
   vi.stubGlobal('fetch', fetched);
   return fetched;
 }
@@ -54,7 +85,21 @@ describe('Sidebar', () => {
   });
 
   it('starts with those categories open that say so, and closes none that is always open', () => {
-    render(tree({ items: [{ ...experimental, folding: 'open' }, { kind: 'category', id: 'more', label: 'More', count: 1, folding: 'fixed', items: [link('Extra')] }] }));
+    render(
+      tree({
+        items: [
+          { ...experimental, folding: 'open' },
+          {
+            kind: 'category',
+            id: 'more',
+            label: 'More',
+            count: 1,
+            folding: 'fixed',
+            items: [link('Extra')],
+          },
+        ],
+      }),
+    );
     expect(row('Experimental').getAttribute('aria-expanded')).toBe('true');
     fireEvent.click(caret('Experimental'));
     expect(row('Experimental').getAttribute('aria-expanded')).toBe('false');
@@ -188,12 +233,22 @@ describe('Sidebar', () => {
     );
     expect(screen.getByTestId('markup').tagName).toBe('B');
     const out = row('Elsewhere');
-    expect([out.getAttribute('target'), out.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+    expect([out.getAttribute('target'), out.getAttribute('rel')]).toEqual([
+      '_blank',
+      'noopener noreferrer',
+    ]);
     expect(out.className).toContain('external-link');
   });
 
   describe('with lists that are fetched', () => {
-    const classes: SidebarCategory = { kind: 'category', id: 'classes', label: 'Classes', path: '/classes/', count: 3, itemsUrl: '/classes.json' };
+    const classes: SidebarCategory = {
+      kind: 'category',
+      id: 'classes',
+      label: 'Classes',
+      path: '/classes/',
+      count: 3,
+      itemsUrl: '/classes.json',
+    };
     const all = [link('RangeHat'), link('Hats'), link('Graph')];
 
     it('fetches a list when its category is opened', async () => {
@@ -231,18 +286,28 @@ describe('Sidebar', () => {
       const field = screen.getByLabelText('Filter');
       fireEvent.change(field, { target: { value: 'hat' } });
       await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Pages found: 2'));
-      expect(screen.getAllByRole('link').map((found) => found.getAttribute('href'))).toEqual(['/docs/hats/', '/docs/rangehat/']);
+      expect(screen.getAllByRole('link').map((found) => found.getAttribute('href'))).toEqual([
+        '/docs/hats/',
+        '/docs/rangehat/',
+      ]);
       fireEvent.keyDown(field, { key: 'Escape' });
       expect(row('Home')).toBeTruthy();
     });
   });
 
   it('brings the current row into view inside the sidebar, not by moving the document', () => {
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-      return { top: this.matches('[aria-current]') ? 900 : 0, bottom: this.matches('[aria-current]') ? 940 : 400 } as DOMRect;
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      return {
+        top: this.matches('[aria-current]') ? 900 : 0,
+        bottom: this.matches('[aria-current]') ? 940 : 400,
+      } as DOMRect;
     });
     const scrollTo = vi.spyOn(window, 'scrollTo');
-    const { container } = render(<div style={{ overflowY: 'auto' }}>{tree({ currentPath: '/' })}</div>);
+    const { container } = render(
+      <div style={{ overflowY: 'auto' }}>{tree({ currentPath: '/' })}</div>,
+    );
     expect((container.firstElementChild as HTMLElement).scrollTop).toBe(720);
     expect(scrollTo).not.toHaveBeenCalled();
     vi.restoreAllMocks();

@@ -30,7 +30,11 @@ function NamedSidebar({ view, currentPath }: SidebarProps): ReactNode {
   const [query, setQuery] = useState('');
   useScrollToCurrent(nav, currentPath);
   return (
-    <nav ref={nav} className="sidebar" aria-label={translate({ id: 'sidebar.label', message: 'Docs sidebar' })}>
+    <nav
+      ref={nav}
+      className="sidebar"
+      aria-label={translate({ id: 'sidebar.label', message: 'Docs sidebar' })}
+    >
       <SidebarProvider value={{ ...controls, currentPath }}>
         {view.filterable && <SidebarFilter query={query} onChange={setQuery} />}
         {query.trim() ? <FilteredItems query={query} /> : <RootItems controls={controls} />}
@@ -39,7 +43,11 @@ function NamedSidebar({ view, currentPath }: SidebarProps): ReactNode {
   );
 }
 
-function RootItems({ controls: { state, load } }: { readonly controls: SidebarControls }): ReactNode {
+function RootItems({
+  controls: { state, load },
+}: {
+  readonly controls: SidebarControls;
+}): ReactNode {
   const { items, isComplete } = rootListOf(state);
   const { itemsUrl, count } = state.view;
   if (isComplete || !itemsUrl) return <SidebarItems items={items} />;

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 
 /** Brings the current page's row into view where the sidebar scrolls, after loading and after each navigation. The document stays. */
-export function useScrollToCurrent(ref: { readonly current: HTMLElement | null }, currentPath: string): void {
+export function useScrollToCurrent(
+  ref: { readonly current: HTMLElement | null },
+  currentPath: string,
+): void {
   useEffect(() => {
     const row = ref.current?.querySelector<HTMLElement>('[aria-current="page"]');
     const box = row && scrollBoxOf(row);

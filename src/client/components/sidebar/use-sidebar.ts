@@ -17,7 +17,11 @@ export function useSidebar(view: SidebarView): SidebarControls {
   // A new page brings its own view: it is taken in before anything of the old one is drawn.
   if (state.view !== view) dispatch({ type: 'show', view });
 
-  const toggle = useCallback((id: string, open: boolean, close?: readonly string[]) => dispatch({ type: 'toggle', id, open, close }), []);
+  const toggle = useCallback(
+    (id: string, open: boolean, close?: readonly string[]) =>
+      dispatch({ type: 'toggle', id, open, close }),
+    [],
+  );
   const load = useCallback((id: string, url: string) => {
     dispatch({ type: 'loading', id });
     fetchItems(url).then(

@@ -18,7 +18,10 @@ export interface ReadingWindow {
  * The heading that the reader is under: the first one below the edge if it lies in the upper half of the window, else
  * the one before it. Above the first heading there is none; at the end of the page it is the last.
  */
-export function findActiveHeading(headings: readonly HeadingPosition[], { edge, height, isAtEnd }: ReadingWindow): string | null {
+export function findActiveHeading(
+  headings: readonly HeadingPosition[],
+  { edge, height, isAtEnd }: ReadingWindow,
+): string | null {
   const next = isAtEnd ? -1 : headings.findIndex(({ top }) => top >= edge);
   if (next === -1) return headings.at(-1)?.id ?? null;
   const isNear = (headings[next]?.top ?? 0) < height / 2;

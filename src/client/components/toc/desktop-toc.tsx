@@ -32,7 +32,13 @@ function useKeepInView(ref: { readonly current: HTMLElement | null }, active: st
   useEffect(() => {
     const box = ref.current;
     const link = box?.querySelector<HTMLElement>('[aria-current]');
-    if (!box || !link || box.scrollHeight <= box.clientHeight || box.contains(document.activeElement)) return;
+    if (
+      !box ||
+      !link ||
+      box.scrollHeight <= box.clientHeight ||
+      box.contains(document.activeElement)
+    )
+      return;
     box.scrollTop = link.offsetTop - box.clientHeight / 2;
   }, [ref, active]);
 }

@@ -13,7 +13,13 @@ export function MobileToc({ entries }: { readonly entries: readonly TocEntry[] }
   };
   return (
     <div className="mobile-toc">
-      <button type="button" className="mobile-toc-button" aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className="mobile-toc-button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpen(!isOpen)}
+      >
         <Translate id="toc.title">On this page</Translate>
         <span className="caret" aria-hidden="true" />
       </button>

@@ -14,7 +14,11 @@ export function TocList({ entries, active }: TocListProps): ReactNode {
     <ul className="toc-list">
       {entries.map(({ id, text, children }) => (
         <li key={id}>
-          <a className="toc-link" href={`#${id}`} aria-current={id === active ? 'location' : undefined}>
+          <a
+            className="toc-link"
+            href={`#${id}`}
+            aria-current={id === active ? 'location' : undefined}
+          >
             <BreakableText>{text}</BreakableText>
           </a>
           {children.length > 0 && <TocList entries={children} active={active} />}

@@ -19,17 +19,21 @@ afterEach(() => {
 
 describe('DesktopToc', () => {
   const tops: Record<string, number> = {};
-  const marked = () => [...document.querySelectorAll('.toc-link[aria-current]')].map((found) => found.textContent);
+  const marked = () =>
+    [...document.querySelectorAll('.toc-link[aria-current]')].map((found) => found.textContent);
   const scroll = () => act(() => void window.dispatchEvent(new Event('scroll')));
 
   beforeEach(() => {
-    document.body.innerHTML = '<div class="navbar"></div><h2 id="a"></h2><h3 id="a1"></h3><div id="box"><h2 id="b"></h2></div>';
+    document.body.innerHTML =
+      '<div class="navbar"></div><h2 id="a"></h2><h3 id="a1"></h3><div id="box"><h2 id="b"></h2></div>';
     vi.stubGlobal('innerHeight', 800);
     vi.stubGlobal('requestAnimationFrame', (run: () => void) => (run(), 1));
     vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
       return { length: tops[this.id] === undefined ? 0 : 1 } as DOMRectList;
     });
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
       return { top: tops[this.id] ?? 0, bottom: this.className === 'navbar' ? 60 : 0 } as DOMRect;
     });
   });
@@ -45,7 +49,9 @@ describe('DesktopToc', () => {
     draw();
     const nav = screen.getByRole('navigation', { name: 'On this page' });
     const nested = within(nav).getByRole('link', { name: 'A one' });
-    expect(nested.closest('ul')?.parentElement?.querySelector('a')?.getAttribute('href')).toBe('#a');
+    expect(nested.closest('ul')?.parentElement?.querySelector('a')?.getAttribute('href')).toBe(
+      '#a',
+    );
   });
 
   it('marks exactly one link while scrolling, and none above the first heading', () => {
@@ -91,7 +97,9 @@ describe('MobileToc', () => {
   });
 
   it('draws links to ids with percent signs', () => {
-    render(<MobileToc entries={[{ id: '100%', text: 'All', level: 2, children: [] }]} />, { wrapper: SiteFixture });
+    render(<MobileToc entries={[{ id: '100%', text: 'All', level: 2, children: [] }]} />, {
+      wrapper: SiteFixture,
+    });
     fireEvent.click(button());
     expect(screen.getByRole('link', { name: 'All' }).getAttribute('href')).toBe('#100%');
   });

@@ -12,7 +12,8 @@ export function useActiveHeading({ ids, navbarHides }: ActiveHeadingOptions): st
   const [active, setActive] = useState<string | null>(null);
   useEffect(() => {
     let frame = 0;
-    const update = () => setActive(findActiveHeading(measureHeadings(ids), measureWindow(navbarHides)));
+    const update = () =>
+      setActive(findActiveHeading(measureHeadings(ids), measureWindow(navbarHides)));
     const schedule = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(update);

@@ -8,5 +8,9 @@ interface LiteClient extends SearchClient {
 
 /** Stands in for `liteClient` of "algoliasearch/lite": a tenth of its size, and the same requests. */
 export function liteClient(appId: string, apiKey: string): LiteClient {
-  return { ...createHostedClient({ appId, apiKey }), addAlgoliaAgent: () => undefined, transporter: { algoliaAgent: { value: 'docsearch.js (5.1.0)' } } };
+  return {
+    ...createHostedClient({ appId, apiKey }),
+    addAlgoliaAgent: () => undefined,
+    transporter: { algoliaAgent: { value: 'docsearch.js (5.1.0)' } },
+  };
 }

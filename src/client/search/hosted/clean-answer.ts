@@ -1,5 +1,11 @@
 import { escapeMarkup, fromMarkup, toMarkup } from '#shared/search/hosted/marked-markup.ts';
-import { hitLevels, type HostedAnswer, type HostedHit, type MarkedFields, type MarkedValue } from '#shared/search/hosted/wire.ts';
+import {
+  hitLevels,
+  type HostedAnswer,
+  type HostedHit,
+  type MarkedFields,
+  type MarkedValue,
+} from '#shared/search/hosted/wire.ts';
 
 /** Rewrites an answer so that its texts hold no markup but `<mark>`: DocSearch puts some of them into the page as they are. */
 export function cleanAnswer(answer: HostedAnswer): HostedAnswer {
@@ -7,8 +13,16 @@ export function cleanAnswer(answer: HostedAnswer): HostedAnswer {
 }
 
 function cleanHit(hit: HostedHit): HostedHit {
-  const hierarchy = Object.fromEntries(hitLevels.map((level) => [level, cleanText(hit.hierarchy[level])])) as HostedHit['hierarchy'];
-  return { ...hit, hierarchy, content: cleanText(hit.content), _highlightResult: cleanFields(hit._highlightResult), _snippetResult: cleanFields(hit._snippetResult) };
+  const hierarchy = Object.fromEntries(
+    hitLevels.map((level) => [level, cleanText(hit.hierarchy[level])]),
+  ) as HostedHit['hierarchy'];
+  return {
+    ...hit,
+    hierarchy,
+    content: cleanText(hit.content),
+    _highlightResult: cleanFields(hit._highlightResult),
+    _snippetResult: cleanFields(hit._snippetResult),
+  };
 }
 
 function cleanText(text: string | null | undefined): string | null {
@@ -17,8 +31,13 @@ function cleanText(text: string | null | undefined): string | null {
 
 function cleanFields(fields: MarkedFields | undefined): MarkedFields | undefined {
   if (!fields) return undefined;
-  const levels = Object.entries(fields.hierarchy ?? {}).flatMap(([level, value]) => (value ? [[level, cleanValue(value)]] : []));
-  return { ...(fields.content ? { content: cleanValue(fields.content) } : {}), hierarchy: Object.fromEntries(levels) as MarkedFields['hierarchy'] };
+  const levels = Object.entries(fields.hierarchy ?? {}).flatMap(([level, value]) =>
+    value ? [[level, cleanValue(value)]] : [],
+  );
+  return {
+    ...(fields.content ? { content: cleanValue(fields.content) } : {}),
+    hierarchy: Object.fromEntries(levels) as MarkedFields['hierarchy'],
+  };
 }
 
 function cleanValue({ value }: MarkedValue): MarkedValue {

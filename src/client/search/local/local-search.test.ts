@@ -6,9 +6,15 @@ import { createLocalSearch } from './local-search.ts';
 const files = { user: 'user', contributor: 'contributor', api: 'api' } as const;
 const words = { get: () => [], subscribe: () => () => undefined };
 
-function create(fetchJson = async (address: string): Promise<unknown> => packShard(shards[address as keyof typeof shards])) {
+function create(
+  fetchJson = async (address: string): Promise<unknown> =>
+    packShard(shards[address as keyof typeof shards]),
+) {
   const fetched = vi.fn(fetchJson);
-  return { fetched, search: createLocalSearch({ files: async () => files, fetchJson: fetched, words }) };
+  return {
+    fetched,
+    search: createLocalSearch({ files: async () => files, fetchJson: fetched, words }),
+  };
 }
 
 describe('local search', () => {

@@ -1,6 +1,14 @@
 import type { MarkedText } from '../snippet.ts';
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#039': "'", '#x27': "'" };
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  '#039': "'",
+  '#x27': "'",
+};
 
 /** Writes a marked text as markup in which nothing but `<mark>` is an element. */
 export function toMarkup({ text, marks }: MarkedText): string {
@@ -15,7 +23,12 @@ export function toMarkup({ text, marks }: MarkedText): string {
 
 /** Makes a text harmless inside markup. */
 export function escapeMarkup(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#039;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#039;');
 }
 
 /** Reads markup of a search service: `<mark>` becomes marks, entities become characters, and any other markup stays text. */
@@ -35,5 +48,8 @@ export function fromMarkup(markup: string): MarkedText {
 
 /** Characters instead of the entities that search services write. */
 export function decodeEntities(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|#0?39|#x27);/g, (entity, name: string) => entities[name] ?? entity);
+  return text.replace(
+    /&(amp|lt|gt|quot|#0?39|#x27);/g,
+    (entity, name: string) => entities[name] ?? entity,
+  );
 }

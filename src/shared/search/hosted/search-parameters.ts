@@ -21,9 +21,20 @@ export interface PreferenceInput {
 export const defaultSection = 'Documentation';
 
 /** Filters of every request: those of the reader's context first, then those of the configuration. */
-export function facetFilters({ isContextual, configured = [], language, tags }: FilterInput): readonly (string | readonly string[])[] {
+export function facetFilters({
+  isContextual,
+  configured = [],
+  language,
+  tags,
+}: FilterInput): readonly (string | readonly string[])[] {
   const own = typeof configured === 'string' ? [configured] : configured;
-  return isContextual ? [`language:${language}`, ['docusaurus_tag:default', ...tags.map((tag) => `docusaurus_tag:${tag}`)], ...own] : own;
+  return isContextual
+    ? [
+        `language:${language}`,
+        ['docusaurus_tag:default', ...tags.map((tag) => `docusaurus_tag:${tag}`)],
+        ...own,
+      ]
+    : own;
 }
 
 /** Hits that come first where they fit equally well: those of the active section, and those that are not of the API. */
@@ -32,7 +43,10 @@ export function optionalFilters({ section = defaultSection }: PreferenceInput): 
 }
 
 /** Tag of a version of a docs plugin. The version is the active one, else the reader's preferred one, else the last. */
-export function versionTag(pluginId: string, versions: { readonly active?: string; readonly preferred?: string; readonly last: string }): string {
+export function versionTag(
+  pluginId: string,
+  versions: { readonly active?: string; readonly preferred?: string; readonly last: string },
+): string {
   return `docs-${pluginId}-${versions.active ?? versions.preferred ?? versions.last}`;
 }
 

@@ -2,7 +2,15 @@
 export type HitLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
 /** All levels, from the top. */
-export const hitLevels: readonly HitLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+export const hitLevels: readonly HitLevel[] = [
+  'lvl0',
+  'lvl1',
+  'lvl2',
+  'lvl3',
+  'lvl4',
+  'lvl5',
+  'lvl6',
+];
 
 /** A text of the service with its highlight marks. */
 export interface MarkedValue {
@@ -45,8 +53,19 @@ export interface HostedAnswer {
 }
 
 /** Puts a query into the form that it is sent in. */
-export function encodeParams({ indexName, query = '', params, ...rest }: HostedQuery): { readonly indexName: string; readonly query: string; readonly params: string } {
+export function encodeParams({ indexName, query = '', params, ...rest }: HostedQuery): {
+  readonly indexName: string;
+  readonly query: string;
+  readonly params: string;
+} {
   const given = Object.entries(rest).filter(([, value]) => value !== undefined);
-  const encoded = given.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(typeof value === 'object' ? JSON.stringify(value) : String(value))}`);
-  return { indexName, query, params: [...(typeof params === 'string' ? [params] : []), ...encoded].join('&') };
+  const encoded = given.map(
+    ([name, value]) =>
+      `${encodeURIComponent(name)}=${encodeURIComponent(typeof value === 'object' ? JSON.stringify(value) : String(value))}`,
+  );
+  return {
+    indexName,
+    query,
+    params: [...(typeof params === 'string' ? [params] : []), ...encoded].join('&'),
+  };
 }
