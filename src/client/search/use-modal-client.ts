@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
-import { toHostedHit } from '#shared/search/hosted/shown-hit.ts';
+import { toHostedHit } from './hosted/shown-hit.ts';
 import { withBase } from '#shared/paths.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import type { Answer } from './answer-context.ts';

@@ -1,6 +1,6 @@
 import { storageKeys } from '#shared/storage-keys.ts';
-import { parseOverrides } from '#shared/voice/overrides.ts';
-import type { VocabularyOverrides } from '#shared/voice/overrides.ts';
+import { parseOverrides } from '../my-vocabulary/overrides.ts';
+import type { VocabularyOverrides } from '../my-vocabulary/overrides.ts';
 import { safeStorage } from './safe-storage.ts';
 import type { SafeStorage } from './safe-storage.ts';
 

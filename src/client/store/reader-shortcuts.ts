@@ -1,4 +1,4 @@
-import { defaultShortcuts, parseShortcuts, type Shortcuts } from '#shared/shortcuts.ts';
+import { defaultShortcuts, parseShortcuts, type Shortcuts } from './shortcuts.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
 import { safeStorage, type SafeStorage } from './safe-storage.ts';
 

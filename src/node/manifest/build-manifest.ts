@@ -6,7 +6,7 @@ import {
   type FolderMetadata,
   type TrailedPage,
   type TreeItem,
-} from '#shared/sidebar-tree.ts';
+} from '../sidebar/sidebar-tree.ts';
 import { severityOf } from '../report/severity.ts';
 import type { Severity } from '#shared/site-config.ts';
 import type { ScannedPage } from '../content/scan-page.ts';

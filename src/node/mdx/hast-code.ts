@@ -3,7 +3,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { diffMarks, extractDirectives, parseCodeMeta, type LineMark } from '#shared/code-meta.ts';
+import { diffMarks, extractDirectives, parseCodeMeta, type LineMark } from './code-meta.ts';
 import type { HighlightedToken } from './block.ts';
 import { contextOf } from './compile-context.ts';
 import { h } from './hast.ts';

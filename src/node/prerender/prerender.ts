@@ -3,7 +3,7 @@ import { baseUrlBannerScript } from '#shared/base-url-banner.ts';
 import { headTags } from '#shared/head-tags.ts';
 import type { PageData } from '#shared/page.ts';
 import { withBase } from '#shared/paths.ts';
-import { prePaintScript } from '#shared/pre-paint-script.ts';
+import { prePaintScript } from './pre-paint-script.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { writeOutput } from '../emit/write-output.ts';
 import { escapeAttribute, fillDocument, jsonForScript, renderHeadTag } from './document.ts';

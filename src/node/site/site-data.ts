@@ -1,5 +1,5 @@
 import { englishCatalogue } from '#shared/i18n/catalogue.ts';
-import { resolveNavbarItems } from '#shared/navbar/resolve-navbar-items.ts';
+import { resolveNavbarItems } from '../navbar/resolve-navbar-items.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { ClientConfig, SiteData } from '#shared/site-data.ts';
 import type { SiteConfig } from '#shared/site-config.ts';

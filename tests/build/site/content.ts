@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import siteConfig from '#config';
 import { baseUrlBannerScript } from '#shared/base-url-banner.ts';
-import { prePaintScript } from '#shared/pre-paint-script.ts';
+import { prePaintScript } from '#node/prerender/pre-paint-script.ts';
 import { builtSite, readOutput, type BuiltDocument, type BuiltSite } from '../built-site.ts';
 import { root } from '../build-fixture.ts';
 
