@@ -28,7 +28,7 @@ export function readOptions(
   args: readonly string[],
   folder: string,
 ): RunOptions {
-  const own = path.join(folder, 'source');
+  const own = path.join(folder, 'documented');
   const source = environment.DOCS_API_SOURCE ? path.resolve(environment.DOCS_API_SOURCE) : own;
   const isOwnSource = source === own;
   return {
@@ -41,7 +41,7 @@ export function readOptions(
     sourceUrl: (environment.DOCS_API_SOURCE_URL ?? defaultSourceUrl).replace(/\/*$/, '/'),
     name: environment.DOCS_API_NAME ?? 'cursorless',
     heading: environment.DOCS_API_NAME ?? 'Cursorless internals',
-    ...(isOwnSource ? { readmeFile: path.join(folder, 'readme.md') } : {}),
+    ...(isOwnSource ? { readmeFile: path.join(folder, 'index-page.md') } : {}),
     checkOnly: args.includes('--check'),
   };
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
-import { normalizePathname } from '#shared/paths.ts';
+import { normalizePathname } from '#shared/base-path.ts';
 import type { PageLoader } from './page-loader.ts';
 import type { LoadedPage } from './page-module.ts';
 import { reloadOnce } from './reload-once.ts';

@@ -19,8 +19,8 @@ import {
   type PublishedFile,
 } from './compile-context.ts';
 import { createAddressFinder } from './full-address.ts';
-import { publishPageImage } from './hast-images.ts';
-import { isInteractive } from './hast-static-jsx.ts';
+import { publishPageImage } from './rehype-images.ts';
+import { isInteractive } from './rehype-static-jsx.ts';
 import { importedFiles } from './imported-files.ts';
 import { toMarkdownTwin } from './markdown-twin.ts';
 import { rehypeSteps, remarkSteps } from './plugins.ts';

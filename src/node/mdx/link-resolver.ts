@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { safeDecode, withBase, withoutBase, withTrailingSlash } from '#shared/paths.ts';
+import { safeDecode, withBase, withoutBase, withTrailingSlash } from '#shared/base-path.ts';
 import { findNearest } from '#shared/nearest.ts';
 import { toRoutePath } from '#shared/route-path.ts';
 import { sourceUrl } from '#shared/source-url.ts';

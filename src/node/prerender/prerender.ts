@@ -2,7 +2,7 @@ import path from 'node:path';
 import { baseUrlBannerScript } from '#shared/base-url-banner.ts';
 import { headTags } from '#shared/head-tags.ts';
 import type { PageData } from '#shared/page.ts';
-import { withBase } from '#shared/paths.ts';
+import { withBase } from '#shared/base-path.ts';
 import { prePaintScript } from './pre-paint-script.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { writeOutput } from '../emit/write-output.ts';

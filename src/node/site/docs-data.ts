@@ -1,4 +1,4 @@
-import { withBase } from '#shared/paths.ts';
+import { withBase } from '#shared/base-path.ts';
 import { firstPath, type TreeItem } from '../sidebar/sidebar-tree.ts';
 import type { DocsData, SidebarEntry } from '../navbar/docs-data.ts';
 import type { SiteConfig } from '#shared/site-config.ts';

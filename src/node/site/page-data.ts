@@ -2,7 +2,7 @@ import path from 'node:path';
 import { toBreadcrumbs } from '../sidebar/breadcrumbs.ts';
 import type { PagerLink } from '#shared/navigation.ts';
 import type { PageData, PageRecord } from '#shared/page.ts';
-import { withBase } from '#shared/paths.ts';
+import { withBase } from '#shared/base-path.ts';
 import type { SidebarViewer } from '../sidebar/windowed-sidebar.ts';
 import type { TrailedPage } from '../sidebar/sidebar-tree.ts';
 import type { SiteConfig } from '#shared/site-config.ts';

@@ -1,4 +1,4 @@
-import { withBase, withTrailingSlash } from '../paths.ts';
+import { withBase, withTrailingSlash } from '../base-path.ts';
 import type { LinkTarget } from '../site-config.ts';
 import type { ResolvedLink } from './resolved-item.ts';
 

@@ -1,4 +1,4 @@
-import { withBase } from '#shared/paths.ts';
+import { withBase } from '#shared/base-path.ts';
 import type { NavbarEnvironment } from './view-item.ts';
 import { usePreferredVersion } from '#client/hooks/use-preferred-version.ts';
 import { useCurrentLocation } from '#client/page-data/location-context.tsx';

@@ -1,5 +1,5 @@
 import { translate } from '#shared/i18n/translate.ts';
-import { withBase } from '#shared/paths.ts';
+import { withBase } from '#shared/base-path.ts';
 import type { SiteData } from '#shared/site-data.ts';
 import { isDocActive, isLinkActive } from './is-active.ts';
 import type { NavbarPlace } from './is-active.ts';

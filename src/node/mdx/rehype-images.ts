@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { findNearest } from '#shared/nearest.ts';
 import type { SourcePosition } from '#shared/page.ts';
-import { safeDecode, withBase } from '#shared/paths.ts';
+import { safeDecode, withBase } from '#shared/base-path.ts';
 import { locateFrontmatter } from '../content/parse-frontmatter.ts';
 import { assetOutput } from '../emit/asset-output.ts';
 import { contextOf, positionOf, type CompileContext } from './compile-context.ts';

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, Text } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { withBase } from '#shared/paths.ts';
+import { withBase } from '#shared/base-path.ts';
 import type { GlossaryTerm } from '../content/read-glossary.ts';
 import { contextOf, type CompileContext } from './compile-context.ts';
 import { h } from './hast.ts';

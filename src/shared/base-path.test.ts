@@ -5,7 +5,7 @@ import {
   withBase,
   withoutBase,
   withTrailingSlash,
-} from './paths.ts';
+} from './base-path.ts';
 
 describe('withTrailingSlash', () => {
   it.each([
