@@ -228,7 +228,10 @@ interface ChecksConfig {
 interface RepositoryConfig {
   /** `https://github.com/owner/name` */
   readonly url: string;
+  /** Where "Edit this page" leads. */
   readonly branch: string;
+  /** Commit, tag or branch where links to sources lead, so that they stay true when the branch moves on; the branch without it. */
+  readonly sourceRef?: string;
   /** Path of the content folder inside the repository. */
   readonly contentPath: string;
 }
