@@ -225,7 +225,7 @@ interface ChecksConfig {
 }
 
 /** The repository that the pages live in, for "Edit this page" and links to files outside the content. */
-interface RepositoryConfig {
+export interface RepositoryConfig {
   /** `https://github.com/owner/name` */
   readonly url: string;
   /** Where "Edit this page" leads. */
