@@ -17,7 +17,7 @@ export default tseslint.config(
       'dist',
       '.cache',
       'api-gen/output',
-      'api-gen/source',
+      'api-gen/documented',
       'api-gen/fixtures',
       'tests/fixtures',
       'bench/tmp',

@@ -1,6 +1,14 @@
-import type { SiteConfig } from '#shared/site-config.ts';
+import type { RepositoryConfig, SiteConfig } from '#shared/site-config.ts';
 
 const repositoryUrl = 'https://github.com/cursorless-dev/cursorless';
+
+/** The repository of the extension, at the commit that these pages and the API reference describe. */
+export const repository: RepositoryConfig = {
+  url: repositoryUrl,
+  branch: 'main',
+  sourceRef: '6bde5d396',
+  contentPath: 'docs',
+};
 
 /** The configuration of this site: plain data. Every field is described in `src/shared/site-config.ts`. */
 const siteConfig: Partial<SiteConfig> = {
@@ -9,7 +17,7 @@ const siteConfig: Partial<SiteConfig> = {
   url: 'https://www.cursorless.org',
   baseUrl: '/docs/',
   favicon: 'favicon.svg',
-  repository: { url: repositoryUrl, branch: 'main', contentPath: 'docs' },
+  repository,
   sidebars: { user: 'user', contributing: 'contributing' },
   navbar: {
     title: 'Cursorless',

@@ -5,7 +5,7 @@ import { listInputs, listModules } from '../convert/source-files.ts';
 import { fingerprint, generatorFiles } from './fingerprint.ts';
 import type { RunOptions } from './options.ts';
 import { formatReport, formatUnresolved } from './report.ts';
-import { readStamp, writeOutput } from './write-output.ts';
+import { readStamp, writeOutput } from './write-pages.ts';
 
 /** How a run ended: lines for the terminal, and whether it failed. */
 export interface RunResult {

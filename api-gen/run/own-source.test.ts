@@ -9,7 +9,7 @@ import { renderPage } from '../render/page.ts';
 import { readSpokenForms } from './spoken-forms.ts';
 
 const folder = path.resolve(import.meta.dirname, '..');
-const root = path.join(folder, 'source');
+const root = path.join(folder, 'documented');
 let pages: ApiPage[];
 let errors: string[];
 

@@ -7,7 +7,7 @@ import { docsPlugin } from './plugins/docs-plugin.ts';
 import { docsearchPlugin } from './plugins/docsearch-plugin.ts';
 import { docusaurusAliases, livePagesPlugin, mdxOptions } from './plugins/live-pages-plugin.ts';
 import { hotUpdatePlugin } from './plugins/hot-update-plugin.ts';
-import { pageChunkFolder, pageChunkName } from './plugins/page-module.ts';
+import { pageChunkFolder, pageChunkName } from './plugins/page-chunk.ts';
 import { pagesPlugin } from './plugins/pages-plugin.ts';
 import { searchPlugin } from './plugins/search-plugin.ts';
 import { serverPlugin } from './plugins/server-plugin.ts';

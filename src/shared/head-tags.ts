@@ -1,5 +1,5 @@
 import type { PageData } from './page.ts';
-import { withBase } from './paths.ts';
+import { withBase } from './base-path.ts';
 import type { SiteConfig } from './site-config.ts';
 
 /** One tag of the document's head; `title` has text, the others attributes. */

@@ -7,7 +7,7 @@ export interface LinkTarget {
 }
 
 /** Attributes that are handed to the anchor as they are: `target`, `aria-*`, `data-*`. */
-export type ExtraAttributes = Readonly<
+type ExtraAttributes = Readonly<
   Record<
     `data-${string}` | `aria-${string}` | 'target' | 'rel' | 'className' | 'title',
     string | undefined
@@ -39,12 +39,12 @@ export interface DropdownNavbarItem extends NavbarItemBase, LinkTarget {
 }
 
 /** The search box, at this place. */
-export interface SearchNavbarItem extends NavbarItemBase {
+interface SearchNavbarItem extends NavbarItemBase {
   readonly type: 'search';
 }
 
 /** Markup of the site's own configuration. */
-export interface HtmlNavbarItem extends NavbarItemBase {
+interface HtmlNavbarItem extends NavbarItemBase {
   readonly type: 'html';
   readonly value: string;
 }
@@ -64,14 +64,14 @@ export interface DocSidebarNavbarItem extends NavbarItemBase {
 }
 
 /** The version that the reader is in. */
-export interface DocsVersionNavbarItem extends NavbarItemBase {
+interface DocsVersionNavbarItem extends NavbarItemBase {
   readonly type: 'docsVersion';
   readonly label?: string;
   readonly to?: string;
 }
 
 /** All versions, each a link to the same page in that version. */
-export interface DocsVersionDropdownNavbarItem extends NavbarItemBase {
+interface DocsVersionDropdownNavbarItem extends NavbarItemBase {
   readonly type: 'docsVersionDropdown';
   readonly dropdownItemsBefore?: readonly NavbarItem[];
   readonly dropdownItemsAfter?: readonly NavbarItem[];
@@ -79,7 +79,7 @@ export interface DocsVersionDropdownNavbarItem extends NavbarItemBase {
 }
 
 /** All languages, each a link to the same page in that language. */
-export interface LocaleDropdownNavbarItem extends NavbarItemBase {
+interface LocaleDropdownNavbarItem extends NavbarItemBase {
   readonly type: 'localeDropdown';
   readonly dropdownItemsBefore?: readonly NavbarItem[];
   readonly dropdownItemsAfter?: readonly NavbarItem[];
@@ -118,7 +118,7 @@ export interface LogoConfig {
 }
 
 /** The bar at the top of every page. */
-export interface NavbarConfig {
+interface NavbarConfig {
   readonly title?: string;
   readonly logo?: LogoConfig;
   /** Slides the navbar out of view on scroll down. */
@@ -187,7 +187,7 @@ export interface VersionConfig {
 }
 
 /** A hosted search service; all three from the environment, or absent. */
-export interface HostedSearchConfig {
+interface HostedSearchConfig {
   readonly appId: string;
   /** The public search key, never another one. */
   readonly apiKey: string;
@@ -216,7 +216,7 @@ export interface SearchConfig {
 export type Severity = 'ignore' | 'log' | 'warn' | 'throw';
 
 /** Which checks stop the build. */
-export interface ChecksConfig {
+interface ChecksConfig {
   readonly brokenLinks: Severity;
   readonly brokenMarkdownLinks: Severity;
   readonly duplicateRoutes: Severity;
@@ -228,7 +228,10 @@ export interface ChecksConfig {
 export interface RepositoryConfig {
   /** `https://github.com/owner/name` */
   readonly url: string;
+  /** Where "Edit this page" leads. */
   readonly branch: string;
+  /** Commit, tag or branch where links to sources lead, so that they stay true when the branch moves on; the branch without it. */
+  readonly sourceRef?: string;
   /** Path of the content folder inside the repository. */
   readonly contentPath: string;
 }

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildShards } from '../../src/node/search/build-shards.ts';
 import { compileForSearch } from '../../src/node/search/compile-for-search.ts';
 import { openProject } from '../../src/node/site/site-project.ts';
-import { createSearchEngine, type SearchEngine } from '../../src/shared/search/search-engine.ts';
+import { createSearchEngine, type SearchEngine } from '#client/search/engine/search-engine.ts';
 import golden from './search-golden.json';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
-import { toHostedHit } from '../../../src/shared/search/hosted/shown-hit.ts';
+import { toHostedHit } from '#client/search/hosted/shown-hit.ts';
 import { unpackShard, type PackedShard } from '../../../src/shared/search/packed-shard.ts';
-import { createSearchEngine } from '../../../src/shared/search/search-engine.ts';
+import { createSearchEngine } from '#client/search/engine/search-engine.ts';
 import { cleanAnswer } from '../../../src/client/search/hosted/clean-answer.ts';
 import type { BenchEngine } from './bench-module.ts';
 

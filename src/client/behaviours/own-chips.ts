@@ -1,4 +1,4 @@
-import type { Replacements } from '#shared/voice/overrides.ts';
+import type { Replacements } from '../my-vocabulary/overrides.ts';
 import type { OwnPart, OwnPhrase } from './own-phrases.ts';
 
 /** Writes speech chips and spoken phrases in labels in the reader's words. */

@@ -1,6 +1,6 @@
-import type { Replacements } from '#shared/voice/overrides.ts';
+import type { Replacements } from '../my-vocabulary/overrides.ts';
 import { defaultLanguage } from '#shared/voice/language.ts';
-import { splitSpoken, termKey, type SpokenPart } from '#shared/voice/spoken-parts.ts';
+import { splitSpoken, termKey, type SpokenPart } from '../my-vocabulary/spoken-parts.ts';
 import { defaultVocabulary, type Vocabulary } from '#shared/voice/vocabulary.ts';
 
 /** A stretch of a phrase in the reader's words. */

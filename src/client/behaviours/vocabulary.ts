@@ -1,5 +1,5 @@
-import { replacements } from '#shared/voice/overrides.ts';
-import type { Replacements } from '#shared/voice/overrides.ts';
+import { replacements } from '../my-vocabulary/overrides.ts';
+import type { Replacements } from '../my-vocabulary/overrides.ts';
 import { ownWords } from '#client/store/own-words.ts';
 import type { Behaviour } from './behaviour.ts';
 import { createOwnChips, forEachWithin } from './own-chips.ts';

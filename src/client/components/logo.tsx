@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { withBase } from '#shared/paths.ts';
+import { withBase } from '#shared/base-path.ts';
 import type { LogoConfig } from '#shared/site-config.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 

@@ -5,7 +5,7 @@ import {
   readCombination,
   type Shortcut,
   type ShortcutId,
-} from '#shared/shortcuts.ts';
+} from '../store/shortcuts.ts';
 import { useShortcuts } from '#client/hooks/use-shortcuts.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { readerShortcuts } from '#client/store/reader-shortcuts.ts';

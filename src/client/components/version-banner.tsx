@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { latestVersion, pathInVersion } from '#shared/navbar/versions.ts';
-import { withBase } from '#shared/paths.ts';
+import { latestVersion, pathInVersion } from './navbar/versions.ts';
+import { withBase } from '#shared/base-path.ts';
 import type { VersionConfig } from '#shared/site-config.ts';
 import { usePreferredVersion } from '#client/hooks/use-preferred-version.ts';
 import { usePage } from '#client/page-data/page-context.tsx';

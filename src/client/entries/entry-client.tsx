@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import site from 'virtual:docs/site';
 import { appStartedAttribute } from '#shared/base-url-banner.ts';
-import { withoutBase } from '#shared/paths.ts';
+import { withoutBase } from '#shared/base-path.ts';
 import { installAll } from '#client/behaviours/install-all.ts';
 import { App } from '#client/routes/app.tsx';
 import { findInitialPage } from '#client/routes/initial-page.tsx';

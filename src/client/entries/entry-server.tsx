@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import site from 'virtual:docs/site';
 import type { PageData } from '#shared/page.ts';
-import { withBase } from '#shared/paths.ts';
+import { withBase } from '#shared/base-path.ts';
 import { createStaticContent } from '#client/mdx/static-content.tsx';
 import { App } from '#client/routes/app.tsx';
 import { createPageLoader } from '#client/routes/page-loader.ts';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { PageData } from '#shared/page.ts';
-import { pageClasses } from '#shared/page-classes.ts';
+import { pageClasses } from './page-classes.ts';
 import { BreakableText } from '#client/components/breakable-text.tsx';
 import { BackToTop } from '#client/components/page/back-to-top.tsx';
 import { Breadcrumbs } from '#client/components/page/breadcrumbs.tsx';

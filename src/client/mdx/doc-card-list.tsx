@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SidebarItem } from '#shared/navigation.ts';
-import { withBase } from '#shared/paths.ts';
+import { withBase } from '#shared/base-path.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { findCategory } from './find-category.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { interpolate } from '#shared/i18n/interpolate.ts';
-import { selectPlural } from '#shared/i18n/plural.ts';
+import { selectPlural } from '../i18n/plural.ts';
 import { useSite } from './site-context.tsx';
 
 /** Chooses the form of a message such as `one result|{count} results` for a number, and fills it in. */

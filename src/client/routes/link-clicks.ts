@@ -1,4 +1,4 @@
-import { withoutBase } from '#shared/paths.ts';
+import { withoutBase } from '#shared/base-path.ts';
 
 /** A link that the router should follow: path without base path, search and hash. */
 export interface InternalTarget {

@@ -1,5 +1,5 @@
 import { findTable } from '#shared/route-table.ts';
-import { normalizePathname } from '#shared/paths.ts';
+import { normalizePathname } from '#shared/base-path.ts';
 import { toLoadedPage, type LoadedPage } from './page-module.ts';
 
 /** The route index: loaded when the reader first needs another page. */

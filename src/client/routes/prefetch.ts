@@ -1,4 +1,4 @@
-import { withoutBase } from '#shared/paths.ts';
+import { withoutBase } from '#shared/base-path.ts';
 import { findInternalTarget } from './link-clicks.ts';
 
 interface ConnectionInfo {

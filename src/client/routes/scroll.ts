@@ -1,4 +1,4 @@
-import { safeDecode } from '#shared/paths.ts';
+import { safeDecode } from '#shared/base-path.ts';
 
 /** Scroll positions of the visit's history entries. */
 export interface ScrollMemory {

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
-import { normalizePathname } from '#shared/paths.ts';
+import { normalizePathname } from '#shared/base-path.ts';
 import type { PageLoader } from './page-loader.ts';
 import type { LoadedPage } from './page-module.ts';
 import { reloadOnce } from './reload-once.ts';
 
 /** What is on screen: a page with the location that asked for it. */
-export interface ShownPage {
+interface ShownPage {
   /** null: no page has this address. */
   readonly page: LoadedPage | null;
   readonly location: Location;

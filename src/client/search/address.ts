@@ -1,4 +1,4 @@
-import { withBase, withoutBase } from '#shared/paths.ts';
+import { withBase, withoutBase } from '#shared/base-path.ts';
 
 /** Where a hit leads: inside this site, or by a full load. */
 export type HitTarget =

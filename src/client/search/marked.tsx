@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { MarkedText } from '#shared/search/snippet.ts';
+import type { MarkedText } from './engine/snippet.ts';
 
 /** A text with its marked stretches; never markup. */
 export function Marked({ text: { text, marks } }: { readonly text: MarkedText }): ReactNode {

@@ -1,5 +1,5 @@
-import { groupInOrder } from '#shared/search/display-order.ts';
-import type { HostedHit } from '#shared/search/hosted/wire.ts';
+import { groupInOrder } from './engine/display-order.ts';
+import type { HostedHit } from './hosted/wire.ts';
 
 /** A hit with the number by which it is chosen. */
 export interface NumberedHit {

@@ -9,7 +9,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { defaultShortcuts, type Shortcut } from '#shared/shortcuts.ts';
+import { defaultShortcuts, type Shortcut } from '../store/shortcuts.ts';
 import { useShortcuts } from '#client/hooks/use-shortcuts.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fullLoadAttribute } from '#shared/navbar/resolve-link.ts';
-import type { HostedHit } from '#shared/search/hosted/wire.ts';
+import type { HostedHit } from './hosted/wire.ts';
 import { bareConfig, SiteFixture } from '#client/testing/site-fixture.tsx';
 import { SearchHitLink } from './search-hit-link.tsx';
 

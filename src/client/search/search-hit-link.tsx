@@ -6,8 +6,8 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { toShownHit } from '#shared/search/hosted/shown-hit.ts';
-import type { HostedHit } from '#shared/search/hosted/wire.ts';
+import { toShownHit } from './hosted/shown-hit.ts';
+import type { HostedHit } from './hosted/wire.ts';
 import { fullLoadAttribute } from '#shared/navbar/resolve-link.ts';
 import { hrefOf, toHitTarget } from './address.ts';
 import { Marked } from './marked.tsx';

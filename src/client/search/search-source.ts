@@ -1,8 +1,8 @@
-import { fromMarkup } from '#shared/search/hosted/marked-markup.ts';
-import { toShownHit, type GroupTitles } from '#shared/search/hosted/shown-hit.ts';
+import { fromMarkup } from './hosted/marked-markup.ts';
+import { toShownHit, type GroupTitles } from './hosted/shown-hit.ts';
 import type { SearchGroup } from '#shared/search/search-shard.ts';
-import type { MarkedText } from '#shared/search/snippet.ts';
-import { withBase } from '#shared/paths.ts';
+import type { MarkedText } from './engine/snippet.ts';
+import { withBase } from '#shared/base-path.ts';
 import { hrefOf, toHitTarget, type AddressContext } from './address.ts';
 import type { SearchClient } from './hosted/hosted-client.ts';
 import type { LocalSearch } from './local/local-search.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { keyNames } from '#shared/shortcuts.ts';
+import { keyNames } from '../store/shortcuts.ts';
 import { usePlural } from '#client/page-data/use-plural.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';

@@ -1,4 +1,4 @@
-import { viewItems } from '#shared/navbar/view-item.ts';
+import { viewItems } from '../components/navbar/view-item.ts';
 import { useNavbarEnvironment } from '#client/components/navbar/use-navbar-environment.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 

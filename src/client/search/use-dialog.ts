@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
-import { digitOf, matchesShortcut, type Shortcut } from '#shared/shortcuts.ts';
+import { digitOf, matchesShortcut, type Shortcut } from '../store/shortcuts.ts';
 import { useShortcuts } from '#client/hooks/use-shortcuts.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 

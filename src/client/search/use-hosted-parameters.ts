@@ -4,7 +4,7 @@ import {
   optionalFilters,
   snippetWords,
   versionTag,
-} from '#shared/search/hosted/search-parameters.ts';
+} from './hosted/search-parameters.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useMediaQuery } from '#client/hooks/use-media-query.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
-import { toHostedHit } from '#shared/search/hosted/shown-hit.ts';
-import { withBase } from '#shared/paths.ts';
+import { toHostedHit } from './hosted/shown-hit.ts';
+import { withBase } from '#shared/base-path.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import type { Answer } from './answer-context.ts';
 import type { SearchClient } from './hosted/hosted-client.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { matchesShortcut } from '#shared/shortcuts.ts';
+import { matchesShortcut } from '../store/shortcuts.ts';
 import { useShortcuts } from '#client/hooks/use-shortcuts.ts';
 
 interface SearchShortcutsInput {

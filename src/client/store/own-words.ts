@@ -1,6 +1,6 @@
 import { storageKeys } from '#shared/storage-keys.ts';
-import { parseOverrides } from '#shared/voice/overrides.ts';
-import type { VocabularyOverrides } from '#shared/voice/overrides.ts';
+import { parseOverrides } from '../my-vocabulary/overrides.ts';
+import type { VocabularyOverrides } from '../my-vocabulary/overrides.ts';
 import { safeStorage } from './safe-storage.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
@@ -14,7 +14,7 @@ export interface OwnWords {
 }
 
 /** Makes the store on a storage. */
-export function createOwnWords(storage: SafeStorage): OwnWords {
+function createOwnWords(storage: SafeStorage): OwnWords {
   const key = storageKeys.vocabulary;
   const listeners = new Set<() => void>();
   return {

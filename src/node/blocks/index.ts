@@ -1,4 +1,4 @@
-import type { BlockRegistry } from '../mdx/hast-blocks.ts';
+import type { BlockRegistry } from '../mdx/rehype-blocks.ts';
 import { apiFilterBlock } from './api-filter.ts';
 import { apiRowsBlock } from './api-rows.ts';
 import { apiSignatureBlock } from './api-signature.ts';

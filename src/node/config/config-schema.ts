@@ -127,7 +127,12 @@ export const configSchema = z.strictObject({
   noIndex: z.boolean(),
   baseUrlIssueBanner: z.boolean(),
   favicon: z.string(),
-  repository: z.strictObject({ url: z.url(), branch: z.string(), contentPath: z.string() }),
+  repository: z.strictObject({
+    url: z.url(),
+    branch: z.string(),
+    sourceRef: z.string().optional(),
+    contentPath: z.string(),
+  }),
   showLastUpdate: z.boolean(),
   breadcrumbs: z.boolean(),
   tableOfContents: z

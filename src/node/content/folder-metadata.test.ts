@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TreeItem } from '#shared/sidebar-tree.ts';
+import type { TreeItem } from '../sidebar/sidebar-tree.ts';
 import { createTestSite } from '../testing/test-site.ts';
 
 async function build(files: Readonly<Record<string, string>>) {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { findNearest } from '#shared/nearest.ts';
 import type { Problem } from '#shared/problem.ts';
-import type { FolderMetadata } from '#shared/sidebar-tree.ts';
+import type { FolderMetadata } from '../sidebar/sidebar-tree.ts';
 import { toDocumentId } from '#shared/route-path.ts';
 import { readCategoryFile, type CategoryMetadata } from './category-files.ts';
 import { apiMount, type PageFolders } from './page-files.ts';

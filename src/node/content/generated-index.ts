@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PageRecord } from '#shared/page.ts';
 import { toRoutePath } from '#shared/route-path.ts';
-import { buildSidebarTree, type FolderMetadata, type TreeItem } from '#shared/sidebar-tree.ts';
+import { buildSidebarTree, type FolderMetadata, type TreeItem } from '../sidebar/sidebar-tree.ts';
 import { generatedId, generatedSource, type GeneratedIndex } from './folder-metadata.ts';
 import type { ScannedPage } from './scan-page.ts';
 

@@ -1,6 +1,6 @@
 import { canonicalUrl } from '#shared/head-tags.ts';
 import type { PageRecord } from '#shared/page.ts';
-import { withBase } from '#shared/paths.ts';
+import { withBase } from '#shared/base-path.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { escapeText } from '../prerender/document.ts';
 import { markdownPath } from '../site/page-data.ts';

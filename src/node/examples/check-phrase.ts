@@ -1,6 +1,6 @@
-import { findLineCounting, type LineCounting } from '#shared/examples/line-numbers.ts';
-import type { CaseMark, RecordedCase } from '#shared/examples/recorded-case.ts';
-import { matchSaidMarks } from '#shared/examples/said-marks.ts';
+import { findLineCounting, type LineCounting } from './line-numbers.ts';
+import type { CaseMark, RecordedCase } from './recorded-case.ts';
+import { matchSaidMarks } from './said-marks.ts';
 import { describeHat } from '#shared/hats.ts';
 import { parsePhrase } from '#shared/voice/parse-phrase.ts';
 import { defaultLanguage } from '#shared/voice/language.ts';

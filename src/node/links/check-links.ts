@@ -1,5 +1,5 @@
 import { findNearest } from '#shared/nearest.ts';
-import { safeDecode, withoutBase, withTrailingSlash } from '#shared/paths.ts';
+import { safeDecode, withoutBase, withTrailingSlash } from '#shared/base-path.ts';
 import type { SourcePosition } from '#shared/page.ts';
 import type { Problem } from '#shared/problem.ts';
 

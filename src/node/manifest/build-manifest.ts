@@ -6,14 +6,14 @@ import {
   type FolderMetadata,
   type TrailedPage,
   type TreeItem,
-} from '#shared/sidebar-tree.ts';
+} from '../sidebar/sidebar-tree.ts';
 import { severityOf } from '../report/severity.ts';
 import type { Severity } from '#shared/site-config.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import { checkReferences } from './check-references.ts';
 
 /** One sidebar: the whole tree, and its pages in the order of reading. */
-export interface SidebarRecord {
+interface SidebarRecord {
   readonly name: string;
   readonly tree: readonly TreeItem[];
   readonly order: readonly TrailedPage[];

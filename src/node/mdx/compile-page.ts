@@ -19,8 +19,8 @@ import {
   type PublishedFile,
 } from './compile-context.ts';
 import { createAddressFinder } from './full-address.ts';
-import { publishPageImage } from './hast-images.ts';
-import { isInteractive } from './hast-static-jsx.ts';
+import { publishPageImage } from './rehype-images.ts';
+import { isInteractive } from './rehype-static-jsx.ts';
 import { importedFiles } from './imported-files.ts';
 import { toMarkdownTwin } from './markdown-twin.ts';
 import { rehypeSteps, remarkSteps } from './plugins.ts';
@@ -73,12 +73,12 @@ const mdx = unified()
   .freeze();
 
 /** Format of a source file by its extension. */
-export function formatOf(file: string): 'md' | 'mdx' {
+function formatOf(file: string): 'md' | 'mdx' {
   return file.endsWith('.mdx') ? 'mdx' : 'md';
 }
 
 /** A file that the steps can run on: text, path and the compilation's context. */
-export function prepareFile(
+function prepareFile(
   page: ScannedPage,
   services: CompileServices,
   format = formatOf(page.file),

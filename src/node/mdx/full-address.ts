@@ -1,5 +1,5 @@
 import { canonicalUrl } from '#shared/head-tags.ts';
-import { withoutBase } from '#shared/paths.ts';
+import { withoutBase } from '#shared/base-path.ts';
 import { markdownPath } from '../site/page-data.ts';
 import type { CompileContext } from './compile-context.ts';
 

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { findNearest } from '#shared/nearest.ts';
 import { contextOf, positionOf } from './compile-context.ts';
-import { blockElement } from './hast-blocks.ts';
+import { blockElement } from './rehype-blocks.ts';
 
 /** Marks `::name[label]` lines for the block of that name. A name that no block has is shown as it was written, with a warning. */
 export function remarkLeafDirectives(options: { readonly names: readonly string[] }) {

@@ -5,7 +5,7 @@ import type { ScannedPage } from '../content/scan-page.ts';
 import type { CompiledPage } from '../mdx/compile-page.ts';
 import type { Site } from '../site/site.ts';
 import { formatProblems } from '../report/format-problems.ts';
-import { pageChunkFolder, pageChunkName, pageModuleCode } from './page-module.ts';
+import { pageChunkFolder, pageChunkName, pageModuleCode } from './page-chunk.ts';
 import { routeTableCode } from './route-modules.ts';
 import { resolved, virtualIds } from './virtual-ids.ts';
 

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { packShard } from '#shared/search/packed-shard.ts';
 import type { SearchFiles } from '#shared/search/search-files.ts';
 import type { SearchGroup } from '#shared/search/search-shard.ts';
-import { withBase } from '#shared/paths.ts';
+import { withBase } from '#shared/base-path.ts';
 import { buildShard, groupOf, searchGroups } from '../search/build-shards.ts';
 import { compileForSearch } from '../search/compile-for-search.ts';
 import type { Site } from '../site/site.ts';

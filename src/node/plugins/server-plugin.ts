@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Connect, Plugin } from 'vite';
-import { withoutBase } from '#shared/paths.ts';
+import { withoutBase } from '#shared/base-path.ts';
 import { markdownPath } from '../site/page-data.ts';
 import type { Site } from '../site/site.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { withBase } from '#shared/paths.ts';
+import { withBase } from '#shared/base-path.ts';
 import type { SidebarItem } from '#shared/navigation.ts';
 import type { PublishedFile } from '../mdx/compile-context.ts';
 

@@ -1,6 +1,6 @@
-import { withBase } from '#shared/paths.ts';
-import { firstPath, type TreeItem } from '#shared/sidebar-tree.ts';
-import type { DocsData, SidebarEntry } from '#shared/navbar/docs-data.ts';
+import { withBase } from '#shared/base-path.ts';
+import { firstPath, type TreeItem } from '../sidebar/sidebar-tree.ts';
+import type { DocsData, SidebarEntry } from '../navbar/docs-data.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import type { PageManifest } from '../manifest/build-manifest.ts';
 

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { toBreadcrumbs } from '#shared/breadcrumbs.ts';
+import { toBreadcrumbs } from '../sidebar/breadcrumbs.ts';
 import type { PagerLink } from '#shared/navigation.ts';
 import type { PageData, PageRecord } from '#shared/page.ts';
-import { withBase } from '#shared/paths.ts';
-import type { SidebarViewer } from '#shared/sidebar-view.ts';
-import type { TrailedPage } from '#shared/sidebar-tree.ts';
+import { withBase } from '#shared/base-path.ts';
+import type { SidebarViewer } from '../sidebar/windowed-sidebar.ts';
+import type { TrailedPage } from '../sidebar/sidebar-tree.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
-import { buildToc } from '#shared/toc.ts';
+import { buildToc } from '../mdx/toc.ts';
 import type { CompiledPage } from '../mdx/compile-page.ts';
 import type { PageManifest } from '../manifest/build-manifest.ts';
 

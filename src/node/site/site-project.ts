@@ -2,17 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '#shared/problem.ts';
 import type { SiteData } from '#shared/site-data.ts';
-import { withBase } from '#shared/paths.ts';
+import { withBase } from '#shared/base-path.ts';
 import siteConfig from '#config';
 import { loadConfig, type ConfigEnvironment } from '../config/load-config.ts';
 import { apiMount, findPageFiles } from '../content/page-files.ts';
 import { BuildError } from '../report/build-error.ts';
 import { toVersionMetadata } from './docs-data.ts';
-import { toSiteData } from './site-data.ts';
+import { toSiteData } from './build-site-data.ts';
 import { createSite, type Site } from './site.ts';
 
 /** Environment variables that choose what is built. */
-export interface ProjectEnvironment extends ConfigEnvironment {
+interface ProjectEnvironment extends ConfigEnvironment {
   /** Folder of pages to build instead of `content/`. */
   readonly DOCS_CONTENT_DIR?: string;
   /** Folder for what is kept between builds, instead of `.cache/`. */

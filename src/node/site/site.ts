@@ -2,7 +2,7 @@ import path from 'node:path';
 import { existsSync } from 'node:fs';
 import type { PageData } from '#shared/page.ts';
 import type { Problem } from '#shared/problem.ts';
-import { createSidebarViewer, type SidebarViewer } from '#shared/sidebar-view.ts';
+import { createSidebarViewer, type SidebarViewer } from '../sidebar/windowed-sidebar.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { scanFolders } from '../content/folder-metadata.ts';
 import { makeIndexPages } from '../content/generated-index.ts';

@@ -1,4 +1,4 @@
-import { formatTree } from '#shared/voice/format-tree.ts';
+import { formatTree } from './format-tree.ts';
 import { parsePhrase } from '#shared/voice/parse-phrase.ts';
 import { defaultLanguage } from '#shared/voice/language.ts';
 

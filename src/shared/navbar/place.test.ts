@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { VersionConfig } from '../site-config.ts';
-import { isDocActive, isLinkActive } from './is-active.ts';
-import { localeHref } from './locale-path.ts';
+import { isDocActive, isLinkActive } from '#client/components/navbar/is-active.ts';
+import { localeHref } from '#client/components/navbar/locale-path.ts';
 import type { DocTarget, ResolvedLink } from './resolved-item.ts';
-import { candidateVersions, chooseTarget, pathInVersion } from './versions.ts';
+import {
+  candidateVersions,
+  chooseTarget,
+  pathInVersion,
+} from '#client/components/navbar/versions.ts';
 
 const place = {
   path: '/user/glossary/',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { packShard, unpackShard } from './packed-shard.ts';
-import { shards } from './search-fixture.test-data.ts';
+import { shards } from '#client/search/engine/search-fixture.test-data.ts';
 
 describe('files of the index', () => {
   it.each(Object.entries(shards))('reads back what it writes: %s', (_, shard) => {

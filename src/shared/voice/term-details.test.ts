@@ -72,7 +72,7 @@ describe('term-details.json', () => {
     'links to a declaration that exists: %s',
     (slug) => {
       const [moduleId = '', name = ''] = slug.replace(/^(classes|interfaces)\//, '').split('.');
-      const file = `${root}api-gen/source/${moduleId.replace(/_types$/, '.types').replaceAll('_', '/')}.ts`;
+      const file = `${root}api-gen/documented/${moduleId.replace(/_types$/, '.types').replaceAll('_', '/')}.ts`;
       expect(existsSync(file), file).toBe(true);
       expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`\\b${name}\\b`));
     },

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import siteConfig from '#config';
 import { baseUrlBannerScript } from '#shared/base-url-banner.ts';
-import { prePaintScript } from '#shared/pre-paint-script.ts';
+import { prePaintScript } from '#node/prerender/pre-paint-script.ts';
 import { builtSite, readOutput, type BuiltDocument, type BuiltSite } from '../built-site.ts';
 import { root } from '../build-fixture.ts';
 
@@ -61,7 +61,9 @@ describe('images and links', () => {
       ),
     ).toEqual([]);
     const repository = hrefs.filter(({ href }) =>
-      href?.startsWith('https://github.com/cursorless-dev/cursorless/tree/main/'),
+      /^https:\/\/github\.com\/cursorless-dev\/cursorless\/(?:blob|tree)\/6bde5d396\//.test(
+        href ?? '',
+      ),
     );
     expect(repository.length).toBeGreaterThan(20);
     for (const { target, rel } of repository)

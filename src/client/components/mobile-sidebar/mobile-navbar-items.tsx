@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { viewItems } from '#shared/navbar/view-item.ts';
-import type { DropdownView, ItemView } from '#shared/navbar/view-item.ts';
+import { viewItems } from '../navbar/view-item.ts';
+import type { DropdownView, ItemView } from '../navbar/view-item.ts';
 import { ChevronIcon } from '#client/components/icons.tsx';
 import { CustomItem } from '#client/components/navbar/navbar-item.tsx';
 import { NavbarLink } from '#client/components/navbar/navbar-link.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { ChangeEvent, DragEvent, ReactNode } from 'react';
-import type { CustomFile } from '#shared/voice/custom-vocabulary.ts';
+import type { CustomFile } from '#client/my-vocabulary/custom-vocabulary.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 
 interface FileInputProps {

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import { mergeOverrides, readCustomVocabulary } from '#shared/voice/custom-vocabulary.ts';
-import type { CsvProblem, CustomFile } from '#shared/voice/custom-vocabulary.ts';
-import { parseOverrides } from '#shared/voice/overrides.ts';
+import { mergeOverrides, readCustomVocabulary } from '#client/my-vocabulary/custom-vocabulary.ts';
+import type { CsvProblem, CustomFile } from '#client/my-vocabulary/custom-vocabulary.ts';
+import { parseOverrides } from '#client/my-vocabulary/overrides.ts';
 import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
-import { listWordChanges } from '#shared/voice/word-changes.ts';
-import type { WordChange } from '#shared/voice/word-changes.ts';
+import { listWordChanges } from '#client/my-vocabulary/word-changes.ts';
+import type { WordChange } from '#client/my-vocabulary/word-changes.ts';
 import { ownWords } from '#client/store/own-words.ts';
 
 /** What came of the files that were read last. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WordChange } from '#shared/voice/word-changes.ts';
+import type { WordChange } from '#client/my-vocabulary/word-changes.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 
 /** Lists what the reader says in place of the default words. */

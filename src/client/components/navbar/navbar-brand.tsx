@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { linkAttributes } from '#shared/navbar/resolve-link.ts';
-import { withBase } from '#shared/paths.ts';
+import { withBase } from '#shared/base-path.ts';
 import { Logo } from '#client/components/logo.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 

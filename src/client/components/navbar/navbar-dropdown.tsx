@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { DropdownView } from '#shared/navbar/view-item.ts';
+import type { DropdownView } from './view-item.ts';
 import { ChevronIcon } from '#client/components/icons.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { useDropdown } from './use-dropdown.ts';

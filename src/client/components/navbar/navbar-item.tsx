@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ResolvedCustom } from '#shared/navbar/resolved-item.ts';
-import type { ItemView } from '#shared/navbar/view-item.ts';
+import type { ItemView } from './view-item.ts';
 import { useItemTypes } from './item-types.ts';
 import { NavbarDropdown } from './navbar-dropdown.tsx';
 import { NavbarLink } from './navbar-link.tsx';

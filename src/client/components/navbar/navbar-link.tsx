@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { opensNewTab } from '#shared/navbar/resolve-link.ts';
-import type { LinkView } from '#shared/navbar/view-item.ts';
+import type { LinkView } from './view-item.ts';
 import { ExternalIcon } from '#client/components/icons.tsx';
 import { usePreferredVersion } from '#client/hooks/use-preferred-version.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { viewItems } from '#shared/navbar/view-item.ts';
+import { viewItems } from './view-item.ts';
 import { ColorModeButton } from '#client/components/color-mode-button.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';

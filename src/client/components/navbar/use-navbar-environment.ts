@@ -1,5 +1,5 @@
-import { withBase } from '#shared/paths.ts';
-import type { NavbarEnvironment } from '#shared/navbar/view-item.ts';
+import { withBase } from '#shared/base-path.ts';
+import type { NavbarEnvironment } from './view-item.ts';
 import { usePreferredVersion } from '#client/hooks/use-preferred-version.ts';
 import { useCurrentLocation } from '#client/page-data/location-context.tsx';
 import { usePage } from '#client/page-data/page-context.tsx';

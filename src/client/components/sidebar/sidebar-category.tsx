@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { SidebarCategory } from '#shared/navigation.ts';
-import { withBase } from '#shared/paths.ts';
+import { withBase } from '#shared/base-path.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { Collapsible } from './collapsible.tsx';

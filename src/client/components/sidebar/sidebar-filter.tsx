@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
-import { withBase } from '#shared/paths.ts';
+import { withBase } from '#shared/base-path.ts';
 import { BreakableText } from '#client/components/breakable-text.tsx';
 import { Translate } from '#client/components/translate.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';

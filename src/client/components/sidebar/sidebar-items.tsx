@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { withBase } from '#shared/paths.ts';
+import { withBase } from '#shared/base-path.ts';
 import type { SidebarHtml, SidebarItem, SidebarLink } from '#shared/navigation.ts';
 import { BreakableText } from '#client/components/breakable-text.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';

@@ -1,4 +1,4 @@
-import { withBase } from '#shared/paths.ts';
+import { withBase } from '#shared/base-path.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 
 /** What `import useBaseUrl from '@docusaurus/useBaseUrl'` means here: the base path before a path inside the site. */

@@ -1,11 +1,11 @@
-import { escapeMarkup, fromMarkup, toMarkup } from '#shared/search/hosted/marked-markup.ts';
+import { escapeMarkup, fromMarkup, toMarkup } from './marked-markup.ts';
 import {
   hitLevels,
   type HostedAnswer,
   type HostedHit,
   type MarkedFields,
   type MarkedValue,
-} from '#shared/search/hosted/wire.ts';
+} from './wire.ts';
 
 /** Rewrites an answer so that its texts hold no markup but `<mark>`: DocSearch puts some of them into the page as they are. */
 export function cleanAnswer(answer: HostedAnswer): HostedAnswer {

@@ -1,4 +1,4 @@
-import { encodeParams, type HostedAnswer, type HostedQuery } from '#shared/search/hosted/wire.ts';
+import { encodeParams, type HostedAnswer, type HostedQuery } from './wire.ts';
 
 /** What DocSearch and the search page ask for results: the client of the hosted service, or ours in its shape. */
 export interface SearchClient {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { packShard } from '#shared/search/packed-shard.ts';
-import { shards } from '#shared/search/search-fixture.test-data.ts';
+import { shards } from '../engine/search-fixture.test-data.ts';
 import { createLocalSearch } from './local-search.ts';
 
 const files = { user: 'user', contributor: 'contributor', api: 'api' } as const;

@@ -1,10 +1,10 @@
 import { unpackShard, type PackedShard } from '#shared/search/packed-shard.ts';
-import type { SearchAnswer } from '#shared/search/search-hit.ts';
+import type { SearchAnswer } from '../engine/search-hit.ts';
 import {
   createSearchEngine,
   type SearchEngine,
   type SearchInput,
-} from '#shared/search/search-engine.ts';
+} from '../engine/search-engine.ts';
 import type { SearchFiles } from '#shared/search/search-files.ts';
 import type { SearchGroup } from '#shared/search/search-shard.ts';
 import type { OwnWords } from '#client/store/own-words.ts';

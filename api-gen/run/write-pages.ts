@@ -1,0 +1,69 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../convert/source-files.ts';
+
+/** Name of the file that remembers what the output was made from. */
+const stampFile = '.stamp';
+
+/** How many files a run touched. */
+export interface WriteResult {
+  readonly written: number;
+  readonly removed: number;
+}
+
+/** What the output was made from; undefined when there is none. */
+export function readStamp(output: string): string | undefined {
+  const file = path.join(output, stampFile);
+  return existsSync(file) && existsSync(path.join(output, 'api-manifest.json'))
+    ? readFileSync(file, 'utf8')
+    : undefined;
+}
+
+/** Makes the output folder hold exactly these files. The stamp goes first and comes last: a run that is cut off is repeated. */
+export function writeOutput(
+  output: string,
+  files: ReadonlyMap<string, string>,
+  stamp: string,
+): WriteResult {
+  mkdirSync(output, { recursive: true });
+  rmSync(path.join(output, stampFile), { force: true });
+  const stale = listFiles(output, () => true).filter((file) => !files.has(file));
+  for (const file of stale) rmSync(path.join(output, file));
+  removeEmptyFolders(output);
+  const changed = [...files].filter(
+    ([file, content]) => !hasContent(path.join(output, file), content),
+  );
+  for (const [file, content] of changed) writeAtomically(path.join(output, file), content);
+  writeFileSync(path.join(output, stampFile), stamp);
+  return { written: changed.length, removed: stale.length };
+}
+
+function hasContent(file: string, content: string): boolean {
+  return existsSync(file) && readFileSync(file, 'utf8') === content;
+}
+
+/** Whoever watches the folder never reads half a file. */
+function writeAtomically(file: string, content: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const draft = path.join(path.dirname(file), `.${path.basename(file)}.tmp`);
+  writeFileSync(draft, content);
+  renameSync(draft, file);
+}
+
+function removeEmptyFolders(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    const child = path.join(folder, entry.name);
+    removeEmptyFolders(child);
+    if (readdirSync(child).length === 0) rmdirSync(child);
+  }
+}

@@ -1,0 +1,27 @@
+import type { DocTarget, ResolvedLink } from '#shared/navbar/resolved-item.ts';
+
+/** What decides whether an item is the current one. */
+export interface NavbarPlace {
+  /** Path without the base path. */
+  readonly path: string;
+  /** Address with the base path, for patterns. */
+  readonly href: string;
+  readonly docId?: string;
+  readonly sidebar?: string;
+}
+
+/** Whether a link is active: by its pattern, else by its prefix, else by its own path. */
+export function isLinkActive(link: ResolvedLink, place: NavbarPlace): boolean {
+  if (link.activeBaseRegex !== undefined)
+    return new RegExp(link.activeBaseRegex, 'i').test(place.href);
+  if (link.activeBasePath !== undefined)
+    return place.path.startsWith(`/${link.activeBasePath.replace(/^\//, '')}`);
+  if (link.path === undefined) return false;
+  return link.path.replace(/[?#].*$/, '') === place.path;
+}
+
+/** Whether a doc link is active: on that very document, or anywhere in its sidebar. */
+export function isDocActive(target: DocTarget, place: NavbarPlace): boolean {
+  if (target.docId !== undefined && target.docId === place.docId) return true;
+  return target.sidebar !== null && target.sidebar === place.sidebar;
+}

@@ -1,0 +1,57 @@
+import { classifyQuoted } from '#shared/voice/classify-quoted.ts';
+import type { Language } from '#shared/voice/language.ts';
+import type { Slot } from '#shared/voice/template.ts';
+import type { Term } from '#shared/voice/term.ts';
+
+/** A stretch of a spoken phrase: a term that the reader may have renamed, a slot of a template, or plain words. */
+export interface SpokenPart {
+  readonly kind: 'term' | 'slot' | 'plain';
+  /** What is shown; slots come without their angle brackets. */
+  readonly text: string;
+  /** `group:identifier` of a term. */
+  readonly term?: string;
+}
+
+/** Key of a term in pages and in the reader's own vocabulary. */
+export function termKey({ group, identifier }: Pick<Term, 'group' | 'identifier'>): string {
+  return `${group}:${identifier}`;
+}
+
+/** Cuts a quoted phrase into terms, slots and the rest, so that joined they read like the phrase. */
+export function splitSpoken(phrase: string, language: Language): SpokenPart[] {
+  const quoted = classifyQuoted(phrase, language);
+  const slots = quoted.kind === 'template' ? quoted.slots : [];
+  const found = [...quoted.terms.map(termPart), ...slots.map(slotPart)].sort(
+    (a, b) => a.start - b.start,
+  );
+  const parts: SpokenPart[] = [];
+  let end = 0;
+  for (const { start, end: next, part } of found) {
+    parts.push({ kind: 'plain', text: phrase.slice(end, start) }, part(phrase));
+    end = next;
+  }
+  parts.push({ kind: 'plain', text: phrase.slice(end) });
+  return parts.filter((part) => part.text !== '');
+}
+
+interface FoundPart {
+  readonly start: number;
+  readonly end: number;
+  part(phrase: string): SpokenPart;
+}
+
+function termPart(term: Term): FoundPart {
+  return {
+    start: term.start,
+    end: term.end,
+    part: (phrase) => ({
+      kind: 'term',
+      text: phrase.slice(term.start, term.end),
+      term: termKey(term),
+    }),
+  };
+}
+
+function slotPart(slot: Slot): FoundPart {
+  return { start: slot.start, end: slot.end, part: () => ({ kind: 'slot', text: slot.name }) };
+}

@@ -1,0 +1,147 @@
+import { fold } from './fold.ts';
+import { homophonesOf } from './homophones.ts';
+import type { SpokenTerm } from '#shared/search/search-shard.ts';
+import type { SpokenLexicon, SpokenMatch } from './spoken-lexicon.ts';
+import { stem } from './stem.ts';
+import { stopWords } from './stop-words.ts';
+import { synonymsOf } from './synonyms.ts';
+import { findWords, splitIdentifier, wordTokens, type TextWord } from './tokenize.ts';
+
+/** What a query seems to be: something said, a question in English, or a name in the code. */
+type QueryIntent = 'spoken' | 'prose' | 'identifier';
+
+/** One idea of a query: the terms to look up, each with its weight, the word itself first. */
+export interface QueryConcept {
+  readonly word: string;
+  readonly weights: ReadonlyMap<string, number>;
+}
+
+/** A query that is ready to be looked up. */
+export interface AnalyzedQuery {
+  readonly intent: QueryIntent;
+  /** All words, folded, without diacritics. */
+  readonly words: readonly string[];
+  /** Stems of the words, without the small ones. */
+  readonly wantedStems: ReadonlySet<string>;
+  readonly concepts: readonly QueryConcept[];
+  /** Number of the idea that a stem stands for; empty for names. */
+  readonly ideaOf: ReadonlyMap<string, number>;
+  readonly spoken: readonly SpokenMatch[];
+  /** Terms that the code calls by the query's name. */
+  readonly named: readonly SpokenTerm[];
+  /** It asks what something is. */
+  readonly isDefinition: boolean;
+}
+
+/** Longest query that is looked at, in characters and in words; the rest is cut. */
+const queryLimits = { characters: 200, words: 16 } as const;
+
+/** What is known of words when a query is taken apart. */
+export interface QueryKnowledge {
+  readonly lexicon: SpokenLexicon;
+  /** The word is somewhere in the pages. */
+  readonly isKnown: (word: string) => boolean;
+  /** The code has something of several words by this name. */
+  readonly isName: (word: string) => boolean;
+}
+
+/** Takes a query apart. Never throws, whatever was typed. */
+export function analyzeQuery(
+  text: string,
+  { lexicon, isKnown, isName: isKnownName }: QueryKnowledge,
+): AnalyzedQuery {
+  const found = findWords(text.slice(0, queryLimits.characters)).slice(0, queryLimits.words);
+  const words = joinSplitNames(found.map((word) => fold(word.text).replaceAll('_', '')));
+  const isName =
+    looksLikeIdentifier(text, found.length) || (words.length === 1 && isKnownName(words[0] ?? ''));
+  const spoken = isName ? [] : lexicon.match(words, isKnown);
+  const heard = new Set(
+    spoken.flatMap(({ start, end }) => words.slice(start, end).map((_, index) => start + index)),
+  );
+  const isSaid = words.length > 0 && words.every((_, index) => heard.has(index));
+  const concepts = (
+    isName ? found.map(nameConcept) : contentWords(words, isSaid).map(wordConcept)
+  ).filter(({ weights }) => weights.size > 0);
+  return {
+    intent: isName ? 'identifier' : isSaid ? 'spoken' : 'prose',
+    words,
+    wantedStems: new Set(words.filter((word) => !stopWords.has(word)).map(stem)),
+    concepts,
+    ideaOf: isName ? new Map() : ideasByStem(concepts),
+    spoken,
+    named: isName ? lexicon.named(words.join('')) : [],
+    isDefinition:
+      /^(?:what(?:s|\W+s| is| are| does)|define|definition of|meaning of|difference between)\b/i.test(
+        text.trim(),
+      ),
+  };
+}
+
+/** CamelCase, snake_case, a call, a path with dots or colons; not a sentence. */
+function looksLikeIdentifier(text: string, wordCount: number): boolean {
+  return (
+    wordCount > 0 &&
+    wordCount <= 3 &&
+    /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|[\p{L}\p{N}]_|_[\p{L}\p{N}]|\p{L}(?:\.|::|#)\p{L}|\(\)/u.test(
+      text.slice(0, queryLimits.characters),
+    )
+  );
+}
+
+/** Names that dictation takes apart. */
+const splitNames: readonly (readonly [string, string, string])[] = [
+  ['cursor', 'less', 'cursorless'],
+  ['vs', 'code', 'vscode'],
+  ['key', 'binding', 'keybinding'],
+  ['key', 'bindings', 'keybindings'],
+  ['cheat', 'sheet', 'cheatsheet'],
+  ['tree', 'sitter', 'treesitter'],
+];
+
+function joinSplitNames(words: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const word of words) {
+    const name = splitNames.find(([first, second]) => second === word && joined.at(-1) === first);
+    if (name) joined[joined.length - 1] = name[2];
+    else if (word !== '') joined.push(word);
+  }
+  return joined;
+}
+
+/** What is left of a sentence without its small words; all of it when nothing else is in it, or when it was a command. */
+function contentWords(words: readonly string[], isSaid: boolean): readonly string[] {
+  const content = words.filter((word) => !stopWords.has(word));
+  return isSaid || content.length === 0 ? words : content;
+}
+
+function wordConcept(word: string): QueryConcept {
+  const weights = new Map<string, number>();
+  const add = (term: string, weight: number): void =>
+    void weights.set(term, Math.max(weight, weights.get(term) ?? 0));
+  add(word, 1);
+  add(stem(word), 0.9);
+  for (const other of homophonesOf(word)) add(other, 0.4);
+  for (const other of [...synonymsOf(word), ...synonymsOf(stem(word))]) {
+    add(other, 0.35);
+    add(stem(other), 0.3);
+  }
+  return { word, weights };
+}
+
+/** A stem that belongs to several ideas stands for the one whose own word it is, else for the first. */
+function ideasByStem(concepts: readonly QueryConcept[]): ReadonlyMap<string, number> {
+  const ideas = new Map(concepts.map(({ word }, index) => [stem(word), index]));
+  for (const [index, { weights }] of concepts.entries())
+    for (const term of weights.keys()) if (!ideas.has(stem(term))) ideas.set(stem(term), index);
+  return ideas;
+}
+
+/** A name is looked up whole; its words count for little beside that. */
+function nameConcept(word: TextWord): QueryConcept {
+  const whole = fold(word.text).replaceAll('_', '');
+  const parts = splitIdentifier(word).map((part) => fold(part.text));
+  const weights = new Map(
+    wordTokens(word).map((token) => [token, parts.includes(token) ? 0.25 : 0.1]),
+  );
+  return { word: whole, weights: new Map([...weights, [whole, 1]]) };
+}

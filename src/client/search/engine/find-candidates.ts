@@ -1,0 +1,139 @@
+import type { AnalyzedQuery, QueryConcept } from './analyze-query.ts';
+import { keepBest } from './keep-best.ts';
+import { groupWeight } from './rank.ts';
+import type { fieldRules, SearchDocument } from './search-documents.ts';
+import type { SearchGroup } from '#shared/search/search-shard.ts';
+import { addScore, clearScores, createScores, type Scores } from './scores.ts';
+import type { TextIndex } from './text-index.ts';
+
+/** A document with something of the query in it. */
+export interface Candidate {
+  readonly document: SearchDocument;
+  /** What the index gave, weighed by its group. */
+  readonly score: number;
+  /** Share of the query's ideas that are in it, rare ones counting for more. */
+  readonly coverage: number;
+}
+
+/** The guides and the reference apart: what is rare in one is common in the other, and a rare word tells more. */
+export interface Indexes {
+  readonly guides: TextIndex<keyof typeof fieldRules>;
+  readonly api: TextIndex<keyof typeof fieldRules>;
+}
+
+/** What candidates are looked up in. */
+export interface CandidateInput {
+  readonly query: AnalyzedQuery;
+  readonly indexes: Indexes;
+  readonly documents: readonly SearchDocument[];
+  /** Group of each document, apart from it: reading 20,000 documents for it would take longer than the search. */
+  readonly groups: readonly SearchGroup[];
+  /** Hits that will be made. */
+  readonly limit: number;
+}
+
+/** Documents that are ranked with care, at least; those behind them are only counted. */
+const leastCandidates = 60;
+
+/** What is needed while a query is looked up; kept from one query to the next, because making it anew takes longer than a search. */
+interface Workspace {
+  readonly size: number;
+  /** Of one idea. */
+  readonly idea: Scores;
+  /** Of all ideas. */
+  readonly total: Scores;
+  /** How much of the query is in a document. */
+  readonly covered: Scores;
+}
+
+/** Finds the documents that have most of a query, and counts those that have any of it. */
+export function createCandidateFinder(): (input: CandidateInput) => {
+  readonly candidates: readonly Candidate[];
+  readonly count: number;
+} {
+  let space = createWorkspace(0);
+  return (input) => {
+    if (space.size < input.documents.length) space = createWorkspace(input.documents.length);
+    const { idea, total, covered } = space;
+    const wanted = addIdeas(input, space);
+    const count = total.found.length;
+    weigh(total, input);
+    const candidates = keepBest(total, Math.max(leastCandidates, 2 * input.limit)).flatMap((id) =>
+      toCandidate(id, wanted, space, input),
+    );
+    for (const scores of [idea, total, covered]) clearScores(scores);
+    return { candidates, count };
+  };
+}
+
+function createWorkspace(size: number): Workspace {
+  return { size, idea: createScores(size), total: createScores(size), covered: createScores(size) };
+}
+
+/** Looks up each idea of a query. Returns how much all of them tell together. */
+function addIdeas(
+  { query: { concepts, intent }, indexes }: CandidateInput,
+  { idea, total, covered }: Workspace,
+): number {
+  let wanted = 0;
+  for (const [position, concept] of concepts.entries()) {
+    lookUp(
+      [indexes.guides, indexes.api],
+      { concept, isLast: position === concepts.length - 1 },
+      idea,
+    );
+    const importance = (intent === 'identifier' ? indexes.api : indexes.guides).rarity(
+      concept.word,
+    );
+    for (const id of idea.found) {
+      addScore(total, id, idea.values[id] ?? 0);
+      addScore(covered, id, importance);
+    }
+    clearScores(idea);
+    wanted += importance;
+  }
+  return wanted;
+}
+
+/** Weighs scores by the groups of their documents. */
+function weigh({ values, found }: Scores, { query, groups }: CandidateInput): void {
+  const weights = {
+    user: groupWeight(query.intent, 'user'),
+    contributor: groupWeight(query.intent, 'contributor'),
+    api: groupWeight(query.intent, 'api'),
+  };
+  for (const id of found) values[id] = (values[id] ?? 0) * weights[groups[id] ?? 'api'];
+}
+
+function toCandidate(
+  id: number,
+  wanted: number,
+  { total, covered }: Workspace,
+  { documents }: CandidateInput,
+): readonly Candidate[] {
+  const document = documents[id];
+  return document
+    ? [{ document, score: total.values[id] ?? 0, coverage: (covered.values[id] ?? 0) / wanted }]
+    : [];
+}
+
+interface LookUp {
+  readonly concept: QueryConcept;
+  /** The last word may be half typed. */
+  readonly isLast: boolean;
+}
+
+/** Whole words first, then longer ones; misspelt words are guessed at only where nothing else was found. */
+function lookUp(
+  indexes: readonly Indexes['api'][],
+  { concept: { word, weights }, isLast }: LookUp,
+  scores: Scores,
+): void {
+  let isFound = false;
+  for (const index of indexes) {
+    for (const [term, weight] of weights) isFound = index.exact(term, weight, scores) || isFound;
+    if (word.length > (isLast ? 1 : 3)) isFound = index.prefix(word, 0.4, scores) || isFound;
+  }
+  if (!isFound && word.length > 3)
+    for (const index of indexes) index.fuzzy(word, word.length > 7 ? 2 : 1, 0.6, scores);
+}

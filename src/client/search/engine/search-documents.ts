@@ -1,0 +1,109 @@
+import { fold } from './fold.ts';
+import { stem } from './stem.ts';
+import { stopWords } from './stop-words.ts';
+import { findWords } from './tokenize.ts';
+import type {
+  IndexedPage,
+  SearchGroup,
+  SearchShard,
+  SpokenTerm,
+} from '#shared/search/search-shard.ts';
+
+/** A section as the index holds it: the fields that are searched, and what a hit shows. */
+export interface SearchDocument {
+  readonly id: number;
+  readonly url: string;
+  readonly group: SearchGroup;
+  readonly kind?: string;
+  readonly level: number;
+  readonly titles: readonly string[];
+  readonly heading: string;
+  /** Stems of the heading's words, without the small ones. */
+  readonly headingStems: readonly string[];
+  /** The same of each thing that readers call it. */
+  readonly termStems: readonly (readonly string[])[];
+  /** The heading as one word: `hattokenmap`. */
+  readonly name: string;
+  /** Titles above the heading. */
+  readonly parents: string;
+  readonly spoken: string;
+  /** What the spoken forms of the section do, and the code's names for them. */
+  readonly meaning: string;
+  readonly aliases: string;
+  /** What readers call it. */
+  readonly terms: string;
+  readonly text: string;
+}
+
+/** Fields that are searched: their weights, and from how many words on they count as long. */
+export const fieldRules = {
+  heading: { weight: 4, usualLength: 4 },
+  spoken: { weight: 1.5, usualLength: 8 },
+  terms: { weight: 3, usualLength: 12 },
+  meaning: { weight: 1.6, usualLength: 20 },
+  parents: { weight: 1.2, usualLength: 6 },
+  aliases: { weight: 0.7, usualLength: 15 },
+  text: { weight: 1, usualLength: 80 },
+} as const;
+
+/** Turns the pages of a file into documents; numbers them from `firstId`. */
+export function toDocuments(
+  { group, pages }: SearchShard,
+  firstId: number,
+  terms: readonly SpokenTerm[],
+): readonly SearchDocument[] {
+  const byPlace = new Map<string, SpokenTerm[]>();
+  for (const term of terms)
+    for (const place of [term.explained, term.api])
+      if (place !== undefined) byPlace.set(place, [...(byPlace.get(place) ?? []), term]);
+  const drafts = pages.flatMap((page) => pageDocuments(page, group));
+  return drafts.map((draft, index) => {
+    const here = byPlace.get(draft.url) ?? [];
+    return {
+      ...draft,
+      id: firstId + index,
+      spoken: here.map(({ spoken }) => spoken).join('\n'),
+      meaning: here
+        .map(({ key, what }) => `${key.slice(key.indexOf(':') + 1)} ${what ?? ''}`)
+        .join('\n'),
+    };
+  });
+}
+
+function pageDocuments(
+  { path, kind, sections }: IndexedPage,
+  group: SearchGroup,
+): readonly Omit<SearchDocument, 'id' | 'spoken' | 'meaning'>[] {
+  const open: string[] = [];
+  return sections.map(({ id, level, title, text = '', aliases = [], terms = '' }) => {
+    open.length = Math.min(open.length, level - 1);
+    while (open.length < level - 1) open.push('');
+    open.push(title);
+    const titles = open.filter(Boolean);
+    return {
+      url: id === undefined ? path : `${path}#${id}`,
+      group,
+      ...(kind ? { kind } : {}),
+      level,
+      titles,
+      heading: title,
+      headingStems: contentStems(title),
+      termStems: terms === '' ? [] : terms.split(', ').map(contentStems),
+      name: toName(title),
+      parents: titles.slice(0, -1).join('\n'),
+      aliases: aliases.join('\n'),
+      terms,
+      text,
+    };
+  });
+}
+
+function contentStems(title: string): readonly string[] {
+  const words = findWords(title).map((word) => fold(word.text));
+  return words.filter((word) => !stopWords.has(word)).map(stem);
+}
+
+/** A name without anything but letters and digits, in small letters. */
+function toName(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createSearchEngine, type SearchEngine } from './search-engine.ts';
+import { shards } from './search-fixture.test-data.ts';
+import { toMarkup } from '../hosted/marked-markup.ts';
+
+let engine: SearchEngine;
+
+beforeAll(async () => {
+  engine = createSearchEngine();
+  for (const shard of Object.values(shards)) await engine.add(shard);
+});
+
+/** A query that would hang a careless engine gets this many milliseconds, on a slow machine too. */
+const patience = 300;
+
+function elapsed(query: string): number {
+  const start = performance.now();
+  engine.search(query);
+  return performance.now() - start;
+}
+
+describe('hostile queries', () => {
+  const anything = fc.oneof(
+    fc.string({ maxLength: 300 }),
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.stringMatching(/^[\w<>()[\]{}*+?.\\|^$&;:/"' -]{0,80}$/),
+  );
+
+  it('never throws, and marks stretches that are in the text and in order', () => {
+    fc.assert(
+      fc.property(anything, (query) => {
+        for (const { title, snippet } of engine.search(query).hits) {
+          for (const { text, marks } of [title, snippet]) {
+            let end = 0;
+            for (const [start, next] of marks) {
+              expect(start).toBeGreaterThanOrEqual(end);
+              expect(next).toBeGreaterThan(start);
+              end = next;
+            }
+            expect(end).toBeLessThanOrEqual(text.length);
+          }
+        }
+      }),
+    );
+  });
+
+  it.each([
+    ['10,000 characters', 'a'.repeat(10_000)],
+    ['5,000 words', 'hat '.repeat(5_000)],
+    ['a bomb for regular expressions', `${'(a+)+'.repeat(2_000)}$`],
+    ['control characters', '\u0000\u001b[2J\u202e'.repeat(2_000)],
+    ['combining marks', `z${'\u0301'.repeat(9_000)}`],
+    ['surrogates cut in half', '\ud800'.repeat(5_000)],
+  ])('answers %s at once', (_, query) => {
+    expect(elapsed(query)).toBeLessThan(patience);
+  });
+
+  it('keeps markup of pages a text', () => {
+    const [hit] = engine.search('onerror').hits;
+    expect(hit?.snippet.text).toContain('<img');
+    expect(toMarkup(hit?.snippet ?? { text: '', marks: [] })).not.toMatch(/<(?!\/?mark>)/);
+  });
+});

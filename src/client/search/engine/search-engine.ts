@@ -1,0 +1,149 @@
+import type { VocabularyOverrides } from '#client/my-vocabulary/overrides.ts';
+import { analyzeQuery, type AnalyzedQuery } from './analyze-query.ts';
+import { createCandidateFinder, type Indexes } from './find-candidates.ts';
+import { createSequenceReader } from './proximity.ts';
+import { rankDocument, termGains, type RankingContext } from './rank.ts';
+import { fieldRules, toDocuments, type SearchDocument } from './search-documents.ts';
+import type { SearchAnswer, SearchHit } from './search-hit.ts';
+import type { SearchGroup, SearchShard, SpokenTerm } from '#shared/search/search-shard.ts';
+import { createWordTest, cutSnippet, markWords, type WordTest } from './snippet.ts';
+import { createSpokenLexicon } from './spoken-lexicon.ts';
+import { createTextIndex } from './text-index.ts';
+
+/** What a search may be told besides the query. */
+export interface SearchInput {
+  /** How many hits are made; all are counted. */
+  readonly limit?: number;
+  /** Group of the page that the reader is on. */
+  readonly current?: SearchGroup;
+}
+
+/** The local search: files are added as they arrive, and queries are answered from what is there. */
+export interface SearchEngine {
+  /** Adds a file in slices, so that typing stays smooth. The file with the spoken language comes first. */
+  add(shard: SearchShard, pause?: () => Promise<void>): Promise<void>;
+  search(query: string, input?: SearchInput): SearchAnswer;
+  /** Takes over what the reader says instead of the default words. */
+  setOwnWords(overrides: VocabularyOverrides): void;
+  /** What the query seems to be: some files are needed only for names. */
+  intentOf(query: string): AnalyzedQuery['intent'];
+}
+
+/** Milliseconds of indexing between two pauses: less than anybody notices while typing. */
+const slice = 10;
+
+/** Makes an empty engine. */
+export function createSearchEngine(): SearchEngine {
+  const indexes: Indexes = {
+    guides: createTextIndex(fieldRules),
+    api: createTextIndex(fieldRules),
+  };
+  const findCandidates = createCandidateFinder();
+  const documents: SearchDocument[] = [];
+  const groups: SearchGroup[] = [];
+  const byUrl = new Map<string, SearchDocument>();
+  const sequenceOf = createSequenceReader();
+  const names = new Set<string>();
+  let overrides: VocabularyOverrides = [];
+  let terms: readonly SpokenTerm[] = [];
+  let lexicon = createSpokenLexicon(terms);
+
+  function setOwnWords(words: VocabularyOverrides): void {
+    overrides = words;
+    lexicon = createSpokenLexicon(terms, overrides);
+  }
+
+  async function add(
+    shard: SearchShard,
+    pause: () => Promise<void> = () => Promise.resolve(),
+  ): Promise<void> {
+    if (shard.terms || shard.code) {
+      terms = (shard.terms ?? terms).map((term) => withCode(term, shard.code));
+      setOwnWords(overrides);
+    }
+    const added = toDocuments(shard, documents.length, terms);
+    documents.push(...added);
+    groups.push(...added.map(({ group }) => group));
+    let begun = Date.now();
+    for (const document of added) {
+      if (Date.now() - begun > slice) {
+        await pause();
+        begun = Date.now();
+      }
+      addDocument(document);
+    }
+  }
+
+  function addDocument(document: SearchDocument): void {
+    (document.group === 'api' ? indexes.api : indexes.guides).add(document.id, document);
+    byUrl.set(document.url, document);
+    if (/\p{Ll}\p{Lu}/u.test(document.heading)) names.add(document.name);
+  }
+
+  function analyze(text: string): AnalyzedQuery {
+    return analyzeQuery(text, {
+      lexicon,
+      isKnown: (word) => indexes.guides.has(word) || indexes.api.has(word),
+      isName: (word) => names.has(word),
+    });
+  }
+
+  function search(text: string, { limit = 20, current }: SearchInput = {}): SearchAnswer {
+    const query = analyze(text);
+    const { candidates, count } = findCandidates({ query, indexes, documents, groups, limit });
+    const context: RankingContext = { query, sequenceOf, ...(current ? { current } : {}) };
+    const scores = new Map(
+      candidates.map(({ document, ...found }) => [
+        document,
+        rankDocument(document, found, context),
+      ]),
+    );
+    for (const [url, gain] of termGains(query)) {
+      const document = byUrl.get(url);
+      if (document) scores.set(document, (scores.get(document) ?? 0) + gain);
+    }
+    const best = [...scores]
+      .sort(([a, first], [b, second]) => second - first || a.id - b.id)
+      .slice(0, limit);
+    const isWanted = wordTest(query);
+    return {
+      query: text,
+      count: Math.max(count, scores.size),
+      hits: best.map(([document, score]) => toHit(document, score, isWanted)),
+    };
+  }
+
+  return { add, search, setOwnWords, intentOf: (text) => analyze(text).intent };
+}
+
+function withCode(term: SpokenTerm, code: SearchShard['code']): SpokenTerm {
+  const api = code?.[term.key];
+  return api === undefined ? term : { ...term, api };
+}
+
+function wordTest({ concepts, spoken }: AnalyzedQuery): WordTest {
+  const said = spoken.flatMap(({ term }) => term.spoken.split(' '));
+  const words = concepts.map(({ word }) => word);
+  const strong = concepts.flatMap(({ weights }) =>
+    [...weights].filter(([, weight]) => weight >= 0.4).map(([term]) => term),
+  );
+  return createWordTest([...words, ...strong, ...said], words);
+}
+
+function toHit(
+  { url, group, kind, titles, heading, text, spoken, aliases }: SearchDocument,
+  score: number,
+  isWanted: WordTest,
+): SearchHit {
+  const body =
+    text === '' ? [spoken, aliases].filter(Boolean).join(' ').replaceAll('\n', ', ') : text;
+  return {
+    url,
+    group,
+    ...(kind ? { kind } : {}),
+    titles,
+    title: markWords(heading, isWanted),
+    snippet: cutSnippet(body, isWanted),
+    score,
+  };
+}

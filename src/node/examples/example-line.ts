@@ -1,0 +1,33 @@
+import type { HatStyle } from '#shared/hats.ts';
+import type { OffsetRange } from './text-index.ts';
+
+/** What can be said about a stretch of text in an example; several may hold at once. */
+export type StretchRole = 'marked' | 'selected' | 'removed' | 'added' | 'that' | 'source' | 'flash';
+
+/** A stretch of text that has something special, by offsets. */
+export interface Stretch extends OffsetRange {
+  readonly role: StretchRole;
+}
+
+/** A hat over a character, by offsets. */
+export interface PlacedHat extends OffsetRange {
+  readonly hat: HatStyle;
+}
+
+/** One highlighted token of a line. */
+export interface LineToken {
+  readonly text: string;
+  readonly className: string;
+}
+
+/** What stands in a line of an example, in order. A line end is listed when something holds of it. */
+export type LineItem =
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      readonly className: string;
+      readonly roles: readonly StretchRole[];
+      readonly hat?: HatStyle;
+    }
+  | { readonly kind: 'cursor' }
+  | { readonly kind: 'line-end'; readonly roles: readonly StretchRole[] };

@@ -1,0 +1,30 @@
+import type { OffsetRange } from './text-index.ts';
+
+/** What stands in recordings for every character that has no name of its own. */
+const UNKNOWN_SYMBOLS = ['\uFFFD', '[unk]'];
+
+/** A character as the spoken alphabet knows it: without case and accents. */
+function normalizeCharacter(character: string): string {
+  return character
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+}
+
+/** Where in a token the hat of a character sits: over the first one that is said so. Undefined when the token has none. */
+export function findHat(
+  text: string,
+  token: OffsetRange,
+  character: string,
+): OffsetRange | undefined {
+  const wanted = normalizeCharacter(character) || character;
+  for (const { segment, index } of new Intl.Segmenter('en').segment(
+    text.slice(token.start, token.end),
+  )) {
+    const isUnknown = UNKNOWN_SYMBOLS.includes(wanted) && /[^\p{ASCII}]/u.test(segment);
+    if (segment === character || normalizeCharacter(segment) === wanted || isUnknown) {
+      return { start: token.start + index, end: token.start + index + segment.length };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,61 @@
+import type { HatStyle } from '#shared/hats.ts';
+
+/** A place in a text, both counted from 0; `character` counts UTF-16 code units, as the editor does. */
+export interface TextPosition {
+  readonly line: number;
+  readonly character: number;
+}
+
+/** From one place to another. */
+export interface TextRange {
+  readonly start: TextPosition;
+  readonly end: TextPosition;
+}
+
+/** A selection; the cursor stands at `active`, which may come before `anchor`. */
+interface CaseSelection {
+  readonly anchor: TextPosition;
+  readonly active: TextPosition;
+}
+
+/** A token that wears a hat over one of its characters. */
+export interface CaseMark {
+  readonly hat: HatStyle;
+  readonly character: string;
+  readonly range: TextRange;
+}
+
+/** The editor at one moment. */
+export interface CaseState {
+  readonly text: string;
+  readonly selections: readonly CaseSelection[];
+  readonly marks: readonly CaseMark[];
+  readonly clipboard?: string;
+  /** What "that" means at this moment. */
+  readonly thatMark: readonly TextRange[];
+  /** What "source" means at this moment. */
+  readonly sourceMark: readonly TextRange[];
+}
+
+/** A flash of colour with which the editor shows what a command works on. */
+export interface CaseDecoration {
+  readonly name: string;
+  readonly wholeLines: boolean;
+  readonly range: TextRange;
+}
+
+/** A recorded test case of the extension, read. */
+export interface RecordedCase {
+  readonly languageId: string;
+  readonly spokenForm: string;
+  readonly before: CaseState;
+  /** Missing when the command failed. */
+  readonly after?: CaseState;
+  readonly decorations: readonly CaseDecoration[];
+  /** Name of the error with which the command failed. */
+  readonly error?: string;
+  /** What the command gave back, in words. */
+  readonly returned?: string;
+  /** What happens outside the text, in a sentence of the author. */
+  readonly note?: string;
+}

@@ -1,0 +1,124 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Element, Root } from 'hast';
+import { imageSize } from 'image-size';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { findNearest } from '#shared/nearest.ts';
+import type { SourcePosition } from '#shared/page.ts';
+import { safeDecode, withBase } from '#shared/base-path.ts';
+import { locateFrontmatter } from '../content/parse-frontmatter.ts';
+import { assetOutput } from '../emit/asset-output.ts';
+import { contextOf, positionOf, type CompileContext } from './compile-context.ts';
+import { toSourceFile } from './link-resolver.ts';
+
+/** Images below this size, in bytes, are written into the page. */
+const inlineLimit = 10_000;
+
+const mimeTypes: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+};
+
+/** Publishes the images of a page under hashed names, with width, height and lazy loading; small ones are inlined, missing ones reported. */
+export function rehypeImages() {
+  return (tree: Root, file: VFile): void => {
+    const context = contextOf(file);
+    visit(tree, 'element', (node) => {
+      if (node.tagName === 'img' && typeof node.properties.src === 'string')
+        rewriteImage(node, node.properties.src, context);
+    });
+  };
+}
+
+function rewriteImage(node: Element, src: string, context: CompileContext): void {
+  node.properties.loading = 'lazy';
+  node.properties.decoding = 'async';
+  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(src)) return;
+  const candidates = imageFiles(safeDecode(src.replace(/[?#].*$/s, '')), context);
+  const file = candidates.find((candidate) => existsSync(candidate));
+  if (file === undefined) {
+    // So that the page is compiled again when the image appears.
+    for (const candidate of candidates) context.result.dependencies.add(candidate);
+    context.result.problems.push(missingImage(src, positionOf(node, context), context));
+    return;
+  }
+  context.result.dependencies.add(file);
+  const content = readFileSync(file);
+  Object.assign(node.properties, measure(node, content));
+  // Inlined ones too: the Markdown beside the page shows them.
+  const output = assetOutput(file);
+  context.result.files.push({ file, output });
+  context.result.images.set(src, `/${output}`);
+  const mime = mimeTypes[path.extname(file).toLowerCase()];
+  if (content.byteLength < inlineLimit && mime) {
+    node.properties.src = toDataUrl(content, mime);
+  } else node.properties.src = withBase(context.services.config.baseUrl, `/${output}`);
+}
+
+/** Drawings stay text: that is shorter, and a compressed page holds them in a fraction of what base64 would take. */
+function toDataUrl(content: Buffer, mime: string): string {
+  if (mime !== 'image/svg+xml') return `data:${mime};base64,${content.toString('base64')}`;
+  const text = content.toString('utf8').replace(/[%#\s"<>{}|\\^`]/g, encodeURIComponent);
+  return `data:${mime};charset=utf-8,${text}`;
+}
+
+/** Publishes the image beside the page that its frontmatter names. Gives its address: of other images as it was written, otherwise a path below the base; undefined when there is none. */
+export function publishPageImage(context: CompileContext): string | undefined {
+  const src = context.page.frontmatter.image;
+  if (src === undefined || /^[a-z][a-z\d+.-]*:|^\/\//i.test(src)) return src;
+  const candidates = imageFiles(safeDecode(src), context);
+  for (const candidate of candidates) context.result.dependencies.add(candidate);
+  const file = candidates.find((candidate) => existsSync(candidate));
+  if (file === undefined) {
+    context.result.problems.push(
+      missingImage(src, locateFrontmatter(context.page.file, ['image']), context),
+    );
+    return undefined;
+  }
+  // Files of the public folder keep their address.
+  if (src.startsWith('/')) return src;
+  const output = assetOutput(file);
+  context.result.files.push({ file, output });
+  return `/${output}`;
+}
+
+/** Width and height in CSS pixels, kept in proportion to a width that the author gave. */
+function measure(node: Element, content: Uint8Array): { width?: number; height?: number } {
+  try {
+    const { width, height } = imageSize(content);
+    const given = Number(node.properties.width);
+    return Number.isFinite(given) && given > 0
+      ? { width: given, height: Math.round((given * height) / width) }
+      : { width, height };
+  } catch {
+    return {};
+  }
+}
+
+function imageFiles(src: string, context: CompileContext): readonly string[] {
+  const { config, publicDirs } = context.services;
+  if (!src.startsWith('/')) return [toSourceFile(src, context)];
+  return publicDirs.map((folder) =>
+    path.join(folder, src.startsWith(config.baseUrl) ? src.slice(config.baseUrl.length) : src),
+  );
+}
+
+function missingImage(
+  src: string,
+  position: SourcePosition,
+  context: CompileContext,
+): CompileContext['result']['problems'][number] {
+  const folder = path.resolve(path.dirname(context.page.file), path.dirname(src));
+  const neighbours = existsSync(folder) && !src.startsWith('/') ? readdirSync(folder) : [];
+  const nearest = findNearest(path.basename(src), neighbours);
+  const hint = nearest
+    ? `The nearest existing file is "${path.posix.join(path.dirname(src), nearest)}".`
+    : 'Put the file there or correct the path.';
+  return { message: `The image "${src}" does not exist.`, hint, severity: 'error', position };
+}

@@ -1,0 +1,33 @@
+/** One document as navigation items may refer to it. */
+interface DocEntry {
+  readonly id: string;
+  /** Path without the base path. */
+  readonly path: string;
+  readonly sidebar: string | null;
+  readonly title: string;
+}
+
+/** First link of a sidebar. */
+export interface SidebarEntry {
+  readonly path: string;
+  readonly label: string;
+}
+
+/** All documents of one version. */
+export interface DocsVersion {
+  readonly name: string;
+  readonly label: string;
+  readonly isLast: boolean;
+  readonly path: string;
+  readonly mainDocId: string;
+  readonly docs: readonly DocEntry[];
+  /** By name; null for a sidebar without any link. */
+  readonly sidebars: Readonly<Record<string, SidebarEntry | null>>;
+  readonly draftIds: readonly string[];
+}
+
+/** All documents of a docs plugin; build time only. */
+export interface DocsData {
+  readonly pluginId: string;
+  readonly versions: readonly DocsVersion[];
+}

@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import type { NavbarItem } from '#shared/site-config.ts';
+import type { DocsData } from './docs-data.ts';
+import { resolveNavbarItems } from './resolve-navbar-items.ts';
+
+const docs: DocsData = {
+  pluginId: 'default',
+  versions: [
+    {
+      name: 'current',
+      label: 'Next',
+      isLast: true,
+      path: '/',
+      mainDocId: 'intro',
+      docs: [
+        { id: 'intro', path: '/', sidebar: 'user', title: 'Intro' },
+        { id: 'guide', path: '/guide/', sidebar: 'user', title: 'Guide' },
+      ],
+      sidebars: { user: { path: '/', label: 'Welcome' }, empty: null },
+      draftIds: ['secret'],
+    },
+    {
+      name: '1.0',
+      label: '1.0',
+      isLast: false,
+      path: '/1.0/',
+      mainDocId: 'intro',
+      docs: [{ id: 'intro', path: '/1.0/', sidebar: 'user', title: 'Intro' }],
+      sidebars: { user: { path: '/1.0/', label: 'Welcome' } },
+      draftIds: [],
+    },
+  ],
+};
+
+const resolve = (...items: NavbarItem[]) => resolveNavbarItems(items, { baseUrl: '/docs/', docs });
+/** Items as a careless owner may write them. */
+const broken = (item: object) => item as NavbarItem;
+
+describe('resolveNavbarItems', () => {
+  it('links inside the site carry the base path and a trailing slash; others stay as they are', () => {
+    const { items, errors } = resolve(
+      { to: '/guide', label: 'Guide' },
+      { href: 'https://example.com/x', label: 'Elsewhere' },
+    );
+    expect(errors).toEqual([]);
+    expect(items[0]).toMatchObject({
+      kind: 'link',
+      href: '/docs/guide/',
+      path: '/guide/',
+      attributes: {},
+    });
+    expect(items[1]).toMatchObject({
+      href: 'https://example.com/x',
+      attributes: { target: '_blank', rel: 'noopener noreferrer' },
+    });
+    expect(items[1]).not.toHaveProperty('path', expect.anything());
+  });
+
+  it('needs exactly one of to and href', () => {
+    const { errors } = resolve(
+      broken({ label: 'None' }),
+      broken({ label: 'Both', to: '/', href: 'https://example.com' }),
+    );
+    expect(errors).toHaveLength(2);
+    expect(errors[0]).toContain('"None"');
+    expect(errors[1]).toContain('"Both"');
+  });
+
+  it('prepends the base path to an href on demand, and takes html for a label but not both', () => {
+    expect(
+      resolve({ href: '/file.pdf', label: 'File', prependBaseUrlToHref: true }).items[0],
+    ).toMatchObject({ href: '/docs/file.pdf' });
+    expect(resolve({ href: '/file.pdf', html: '<b>File</b>' }).items[0]).toMatchObject({
+      href: '/file.pdf',
+      html: '<b>File</b>',
+    });
+    expect(resolve({ to: '/', html: '<b>x</b>', label: 'x' }).errors[0]).toMatch(
+      /"html" or "label"/,
+    );
+  });
+
+  it('reports a pattern that is no regular expression', () => {
+    expect(resolve({ to: '/', label: 'Bad', activeBaseRegex: '(' }).errors[0]).toContain('"Bad"');
+  });
+
+  it('hands attributes on; a left-out position is left', () => {
+    const { items } = resolve(
+      { to: '/', label: 'x', target: '_self', 'data-x': '1', 'aria-label': 'y' },
+      { to: '/', label: 'z', position: 'right' },
+    );
+    expect(items[0]).toMatchObject({
+      position: 'left',
+      attributes: { target: '_self', 'data-x': '1', 'aria-label': 'y' },
+    });
+    expect(items[1]).toMatchObject({ position: 'right' });
+  });
+
+  it('takes an item with items for a dropdown, and refuses menus in menus', () => {
+    const inner = { to: '/guide/', label: 'Guide' };
+    expect(resolve(broken({ label: 'Menu', items: [inner] })).items[0]).toMatchObject({
+      kind: 'dropdown',
+      items: [{ href: '/docs/guide/' }],
+    });
+    expect(
+      resolve({ type: 'dropdown', label: 'Menu', to: '/guide', items: [inner] }).items[0],
+    ).toMatchObject({ link: { href: '/docs/guide/' } });
+    for (const nested of [
+      { type: 'dropdown', label: 'In', items: [] },
+      { label: 'In', items: [] },
+      { type: 'localeDropdown' },
+    ]) {
+      expect(
+        resolve({ type: 'dropdown', label: 'Menu', items: [broken(nested)] }).errors[0],
+      ).toMatch(/"Menu".*nested/);
+    }
+  });
+
+  it('resolves a doc in every version; the label falls back to the id', () => {
+    const { items } = resolve(
+      { type: 'doc', docId: 'intro' },
+      { type: 'doc', docId: 'guide', label: 'The guide' },
+    );
+    expect(items[0]).toMatchObject({
+      kind: 'doc',
+      targets: {
+        current: { path: '/', label: 'intro', docId: 'intro', sidebar: 'user' },
+        '1.0': { path: '/1.0/', label: 'intro', docId: 'intro', sidebar: 'user' },
+      },
+    });
+    expect(items[1]).toMatchObject({ targets: { current: { label: 'The guide' } } });
+  });
+
+  it('names an unknown doc and the available ones', () => {
+    const { items, errors } = resolve({ type: 'doc', docId: 'gone' });
+    expect(items).toEqual([]);
+    expect(errors).toEqual([expect.stringMatching(/"gone".*guide, intro/)]);
+  });
+
+  it('leaves out a draft without an error', () => {
+    expect(resolve({ type: 'doc', docId: 'secret' })).toEqual({ items: [], errors: [] });
+  });
+
+  it('a docSidebar links to the first link of the sidebar and takes its label', () => {
+    expect(resolve({ type: 'docSidebar', sidebarId: 'user' }).items[0]).toMatchObject({
+      kind: 'doc',
+      targets: {
+        current: { path: '/', label: 'Welcome', sidebar: 'user' },
+        '1.0': { path: '/1.0/' },
+      },
+    });
+    expect(
+      resolve({ type: 'docSidebar', sidebarId: 'user', label: 'Users' }).items[0],
+    ).toMatchObject({ targets: { current: { label: 'Users' } } });
+  });
+
+  it('names an unknown sidebar and the available ones, and one without a link', () => {
+    expect(resolve({ type: 'docSidebar', sidebarId: 'gone' }).errors).toEqual([
+      expect.stringMatching(/"gone".*empty, user/),
+    ]);
+    expect(resolve({ type: 'docSidebar', sidebarId: 'empty' }).errors).toEqual([
+      expect.stringMatching(/"empty".*no link/),
+    ]);
+  });
+
+  it('a docsVersion keeps its own label and address', () => {
+    expect(resolve({ type: 'docsVersion', label: 'Mine', to: '/guide' }).items[0]).toMatchObject({
+      kind: 'docsVersion',
+      label: 'Mine',
+      link: { href: '/docs/guide/' },
+    });
+  });
+
+  it('version and locale menus take items before and after', () => {
+    const extra = { to: '/guide/', label: 'Guide' };
+    const { items } = resolve(
+      {
+        type: 'docsVersionDropdown',
+        dropdownItemsBefore: [extra],
+        dropdownActiveClassDisabled: true,
+      },
+      { type: 'localeDropdown', dropdownItemsAfter: [extra] },
+    );
+    expect(items[0]).toMatchObject({
+      kind: 'docsVersionDropdown',
+      before: [{ label: 'Guide' }],
+      after: [],
+      activeClassDisabled: true,
+    });
+    expect(items[1]).toMatchObject({
+      kind: 'localeDropdown',
+      before: [],
+      after: [{ label: 'Guide' }],
+    });
+  });
+
+  it('names an unknown type, and collects all problems', () => {
+    const { errors } = resolve(broken({ type: 'docsVersionBanana' }), {
+      type: 'doc',
+      docId: 'gone',
+    });
+    expect(errors).toHaveLength(2);
+    expect(errors[0]).toContain('"docsVersionBanana"');
+  });
+
+  it('lets custom types through with all their properties', () => {
+    expect(resolve({ type: 'custom-clock', zone: 'UTC' }).items[0]).toMatchObject({
+      kind: 'custom',
+      type: 'custom-clock',
+      properties: { zone: 'UTC' },
+    });
+  });
+
+  it('leaves plain paths to the browser, with the base path', () => {
+    expect(resolve({ href: 'pathname:///api/', label: 'API' }).items[0]).toMatchObject({
+      href: '/docs/api/',
+      attributes: { 'data-full-load': '' },
+    });
+  });
+});

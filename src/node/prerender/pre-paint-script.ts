@@ -1,0 +1,53 @@
+import {
+  announcementAttribute,
+  defaultAnnouncementId,
+  misspeltAnnouncementId,
+} from '#shared/announcement.ts';
+import { darkSystemQuery, lightSystemQuery, themeAttribute } from '#shared/color-mode.ts';
+import { scriptLiteral } from '#shared/script-literal.ts';
+import type { SiteConfig } from '#shared/site-config.ts';
+import { storageKeys } from '#shared/storage-keys.ts';
+
+/** Attribute of the root element that says that scripts run. */
+const scriptingAttribute = 'data-js';
+
+/**
+ * Text of the inline script in the head that runs before the first paint, so that neither the colours nor the
+ * announcement bar flash. It decides as `resolveColorMode` and `isAnnouncementDismissed` do; a test compares them.
+ */
+export function prePaintScript({
+  colorMode,
+  announcementBar,
+}: Pick<SiteConfig, 'colorMode' | 'announcementBar'>): string {
+  return [
+    '(function(){',
+    'var e=document.documentElement,s=function(k){try{return localStorage.getItem(k)}catch(x){return null}},',
+    'm=function(q){return matchMedia(q).matches};',
+    `e.setAttribute(${scriptLiteral(scriptingAttribute)},"");`,
+    colorModePart(colorMode),
+    announcementBar?.isCloseable ? announcementPart(announcementBar.id) : '',
+    '})()',
+  ].join('');
+}
+
+function colorModePart({
+  defaultMode,
+  disableSwitch,
+  respectPrefersColorScheme,
+}: SiteConfig['colorMode']): string {
+  const stored = disableSwitch ? 'null' : `s(${scriptLiteral(storageKeys.theme)})`;
+  const fallback = scriptLiteral(defaultMode);
+  const system = `m(${scriptLiteral(darkSystemQuery)})?"dark":m(${scriptLiteral(lightSystemQuery)})?"light":${fallback}`;
+  return `var t=${stored};e.setAttribute(${scriptLiteral(themeAttribute)},t!==null?(t==="dark"?t:"light"):${respectPrefersColorScheme ? system : fallback});`;
+}
+
+function announcementPart(id: string): string {
+  const known =
+    id === defaultAnnouncementId
+      ? `(i===${scriptLiteral(id)}||i===${scriptLiteral(misspeltAnnouncementId)})`
+      : `i===${scriptLiteral(id)}`;
+  return (
+    `var i=s(${scriptLiteral(storageKeys.announcementId)});` +
+    `e.setAttribute(${scriptLiteral(announcementAttribute)},${known}&&s(${scriptLiteral(storageKeys.announcementDismissed)})==="true");`
+  );
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import {
+  buildSidebarTree,
+  firstPath,
+  flattenSidebar,
+  type FolderMetadata,
+  type TreeItem,
+} from './sidebar-tree.ts';
+import { pageRecord } from '#shared/testing/page-record.ts';
+
+interface Given {
+  readonly folder?: string;
+  readonly folders?: Readonly<Record<string, FolderMetadata>>;
+}
+
+function build(
+  pages: readonly (string | ReturnType<typeof pageRecord>)[],
+  { folder = '', folders = {} }: Given = {},
+): readonly TreeItem[] {
+  return buildSidebarTree({
+    folder,
+    pages: pages.map((page) => (typeof page === 'string' ? pageRecord(page) : page)),
+    folders: new Map(Object.entries(folders)),
+  });
+}
+
+/** Labels, with what is in a category behind it. */
+function shape(items: readonly TreeItem[]): unknown[] {
+  return items.map((item) =>
+    item.kind === 'page' ? item.label : [item.label, item.path ?? null, shape(item.items)],
+  );
+}
+
+describe('buildSidebarTree', () => {
+  it('puts explicit positions first, then names in code-point order', () => {
+    const pages = [
+      'user/updating.md',
+      'user/README.md',
+      'user/Zebra.md',
+      pageRecord('user/last.md', { position: 2 }),
+      pageRecord('user/first.md', { position: 1 }),
+      'user/02-second.md',
+    ];
+    expect(shape(build(pages, { folder: 'user' }))).toEqual([
+      'first',
+      'last',
+      'second',
+      'README',
+      'Zebra',
+      'updating',
+    ]);
+  });
+
+  it('sorts folders among the pages, by name or by their own position', () => {
+    const pages = ['a.md', 'm/x.md', 'z.md', 'n/y.md'];
+    expect(shape(build(pages, { folders: { n: { position: 0 } } }))).toEqual([
+      ['n', null, ['y']],
+      'a',
+      ['m', null, ['x']],
+      'z',
+    ]);
+  });
+
+  it('makes the index page of a folder its link and takes it off the list', () => {
+    expect(
+      shape(
+        build(['user/experimental/README.md', 'user/experimental/snippets.md'], { folder: 'user' }),
+      ),
+    ).toEqual([['README', '/user/experimental/', ['snippets']]]);
+  });
+
+  it('keeps the index page of the top folder in the list', () => {
+    expect(shape(build(['user/README.md', 'user/glossary.md'], { folder: 'user' }))).toEqual([
+      'README',
+      'glossary',
+    ]);
+  });
+
+  it('gives a folder without index page no link and its own name', () => {
+    expect(shape(build(['03-keyboard/modal.md']))).toEqual([['keyboard', null, ['modal']]]);
+  });
+
+  it('follows the metadata of a folder: label, no link, another link', () => {
+    const pages = ['guide/index.md', 'guide/other.md'];
+    expect(shape(build(pages, { folders: { guide: { label: 'Guide' } } }))).toEqual([
+      ['Guide', '/guide/', ['other']],
+    ]);
+    expect(shape(build(pages, { folders: { guide: { linkId: null } } }))).toEqual([
+      ['guide', null, ['index', 'other']],
+    ]);
+    expect(shape(build(pages, { folders: { guide: { linkId: 'guide/other' } } }))).toEqual([
+      ['other', '/guide/other/', ['index']],
+    ]);
+  });
+
+  it('holds the pages of its folder only', () => {
+    expect(
+      shape(build(['user/a.md', 'users/b.md', 'contributing/c.md'], { folder: 'user' })),
+    ).toEqual(['a']);
+  });
+
+  it('leaves unlisted pages out, and folders that are empty without them', () => {
+    expect(
+      shape(
+        build([
+          'a.md',
+          pageRecord('b.md', { unlisted: true }),
+          pageRecord('c/d.md', { unlisted: true }),
+        ]),
+      ),
+    ).toEqual(['a']);
+  });
+});
+
+describe('flattenSidebar', () => {
+  it('goes depth first, the page of a category before what is in it', () => {
+    const tree = build(['a.md', 'b/index.md', 'b/c/x.md', 'b/d.md', 'e.md']);
+    const order = flattenSidebar(tree);
+    expect(order.map((page) => page.path)).toEqual(['/a/', '/b/', '/b/c/x/', '/b/d/', '/e/']);
+    expect(order.map((page) => page.trail.map((category) => category.id))).toEqual([
+      [],
+      ['b'],
+      ['b', 'b/c'],
+      ['b'],
+      [],
+    ]);
+  });
+});
+
+describe('firstPath', () => {
+  it('finds the first page below a category without link', () => {
+    expect(firstPath(build(['a/b/x.md', 'c.md']))).toBe('/a/b/x/');
+    expect(firstPath([])).toBeUndefined();
+  });
+});

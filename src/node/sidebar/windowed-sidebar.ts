@@ -1,0 +1,119 @@
+import type { SidebarCategory, SidebarItem, SidebarView } from '#shared/navigation.ts';
+import { firstPath, flattenSidebar, type TreeCategory, type TreeItem } from './sidebar-tree.ts';
+
+/** Lists up to this length are drawn whole; longer ones as a window of this length round the current page. */
+export const windowSize = 24;
+
+/** A closed category with at most this many entries below it travels with the page; larger ones come when they are opened. */
+export const inlineSize = 12;
+
+/** Stores a list of items where the browser can fetch it, and gives its address. */
+export type PublishItems = (items: readonly SidebarItem[]) => string;
+
+/** Draws views of one sidebar. Closed categories are encoded once and shared by all pages. */
+export interface SidebarViewer {
+  /** The view of the page with this id. `trail` holds the categories above it, outermost first. */
+  view(pageId: string, trail: readonly TreeCategory[]): SidebarView;
+}
+
+/** Makes the viewer of one sidebar. */
+export function createSidebarViewer(
+  name: string,
+  tree: readonly TreeItem[],
+  publish: PublishItems,
+): SidebarViewer {
+  const closed = new Map<TreeCategory, SidebarCategory>();
+  const published = new Map<readonly TreeItem[], string>();
+  const filterable = flattenSidebar(tree).length > windowSize;
+
+  function view(pageId: string, trail: readonly TreeCategory[]): SidebarView {
+    const items = open(tree, pageId, trail);
+    const itemsUrl = items.length < tree.length ? urlOf(tree) : undefined;
+    return {
+      name,
+      items,
+      itemsUrl,
+      count: tree.length,
+      activeTrail: trail.map((category) => category.id),
+      filterable,
+    };
+  }
+
+  function open(
+    items: readonly TreeItem[],
+    pageId: string,
+    trail: readonly TreeCategory[],
+  ): SidebarItem[] {
+    const [next, ...rest] = trail;
+    const current = items.findIndex((item) => (next ? item === next : item.id === pageId));
+    return windowAround(items, current).map((item) =>
+      item === next ? openCategory(next, pageId, rest) : encode(item),
+    );
+  }
+
+  function openCategory(
+    category: TreeCategory,
+    pageId: string,
+    rest: readonly TreeCategory[],
+  ): SidebarCategory {
+    const items = open(category.items, pageId, rest);
+    return {
+      ...head(category),
+      items,
+      itemsUrl: items.length < category.items.length ? urlOf(category.items) : undefined,
+    };
+  }
+
+  function encode(item: TreeItem): SidebarItem {
+    if (item.kind === 'page') return { kind: 'link', label: item.label, path: item.path };
+    const known = closed.get(item);
+    if (known) return known;
+    const encoded = { ...head(item), ...encodeItems(item) };
+    closed.set(item, encoded);
+    return encoded;
+  }
+
+  /** The items of a category that the current page is not in: all, none until it is opened, or the first of a long list. */
+  function encodeItems({
+    items,
+    folding,
+  }: TreeCategory): Pick<SidebarCategory, 'items' | 'itemsUrl'> {
+    if (flattenSidebar(items).length <= inlineSize) return { items: items.map(encode) };
+    if (folding === undefined) return { itemsUrl: urlOf(items) };
+    const shown = windowAround(items, 0);
+    return {
+      items: shown.map(encode),
+      itemsUrl: shown.length < items.length ? urlOf(items) : undefined,
+    };
+  }
+
+  function urlOf(items: readonly TreeItem[]): string {
+    const url = published.get(items) ?? publish(items.map(encode));
+    published.set(items, url);
+    return url;
+  }
+
+  return { view };
+}
+
+function head(category: TreeCategory): SidebarCategory {
+  const { id, label, path, folding, items } = category;
+  return {
+    kind: 'category',
+    id,
+    label,
+    path,
+    folding,
+    firstPath: path === undefined ? firstPath(items) : undefined,
+    count: items.length,
+  };
+}
+
+function windowAround<T>(items: readonly T[], index: number): readonly T[] {
+  if (items.length <= windowSize) return items;
+  const start = Math.min(
+    Math.max(0, index - Math.floor(windowSize / 2)),
+    items.length - windowSize,
+  );
+  return items.slice(start, start + windowSize);
+}
