@@ -154,7 +154,7 @@ export declare function performEditsAndUpdateRanges(
 ): Promise<Range[][]>;
 
 /**
- * Like {@link performEditsAndUpdateSelections}, for selections that know their own behaviour.
+ * Like {@link performEditsAndUpdateSelections}, for selections that know their own behavior.
  *
  * @param rangeUpdater - Follows the ranges while the text changes.
  * @param editor - Takes the edits.
