@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Environment } from '#shared/environment.ts';
 
 /** What a run of the generator works on. */
 export interface RunOptions {
@@ -23,7 +24,7 @@ const defaultSourceUrl = 'https://github.com/cursorless-dev/cursorless/blob/6bde
 
 /** Reads the run's options from the environment and the command line. */
 export function readOptions(
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
   args: readonly string[],
   folder: string,
 ): RunOptions {

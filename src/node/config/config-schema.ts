@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { basePathSchema, webAddressSchema } from '#shared/environment.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 
 const severity = z.enum(['ignore', 'log', 'warn', 'throw']);
@@ -119,10 +120,8 @@ const footerLinks = z.array(z.looseObject({})).superRefine((links, context) => {
 export const configSchema = z.strictObject({
   title: z.string().min(1, 'is required'),
   tagline: z.string(),
-  url: z
-    .string()
-    .refine((value) => URL.canParse(value), 'must be an address such as https://example.org'),
-  baseUrl: z.string().regex(/^\//, 'must start with a slash').regex(/\/$/, 'must end with a slash'),
+  url: webAddressSchema,
+  baseUrl: basePathSchema,
   titleDelimiter: z.string(),
   noIndex: z.boolean(),
   baseUrlIssueBanner: z.boolean(),

@@ -1,22 +1,14 @@
+import type { Environment } from '#shared/environment.ts';
 import type { Problem } from '#shared/problem.ts';
 import { findNearest } from '#shared/nearest.ts';
 import type { SearchConfig, SiteConfig } from '#shared/site-config.ts';
 import { configFields, configSchema, movedFields } from './config-schema.ts';
 import { defaultConfig } from './default-config.ts';
 
-/** Environment variables that override the configuration. */
-export interface ConfigEnvironment {
-  readonly DOCS_SITE_URL?: string;
-  readonly DOCS_BASE_URL?: string;
-  readonly DOCS_SEARCH_APP_ID?: string;
-  readonly DOCS_SEARCH_API_KEY?: string;
-  readonly DOCS_SEARCH_INDEX?: string;
-}
-
 /** What is loaded: the owner's fields, the environment, and the file that the fields stand in. */
 export interface ConfigSource {
   readonly fields: unknown;
-  readonly environment: ConfigEnvironment;
+  readonly environment: Environment;
   /** Absolute path and text of the configuration file, for the report. */
   readonly file: string;
   readonly text: string;
@@ -100,7 +92,7 @@ function warnings(config: Record<string, unknown>): readonly Finding[] {
 
 function withEnvironment(
   fields: Record<string, unknown>,
-  environment: ConfigEnvironment,
+  environment: Environment,
 ): Record<string, unknown> {
   const search = hostedSearch(fields.search, environment);
   return {
@@ -113,7 +105,7 @@ function withEnvironment(
 
 function hostedSearch(
   search: unknown,
-  environment: ConfigEnvironment,
+  environment: Environment,
 ): Partial<SearchConfig> | undefined {
   const {
     DOCS_SEARCH_APP_ID: appId,
