@@ -14,6 +14,7 @@ const { environment, problems: environmentProblems } = readEnvironment(process.e
 const folders = resolveFolders(root, environment);
 const { outDir, apiDir, contentDir, cacheDir, publicDirs } = folders;
 const start = performance.now();
+const started = Date.now();
 
 try {
   await buildIfChanged();
@@ -48,7 +49,7 @@ function stampOptions(): BuildStampOptions {
     outDir,
     inputs: [...own, apiDir, contentDir, ...publicDirs],
     settings: { environment: Object.entries(environment).sort(), node: process.version },
-    started: performance.timeOrigin,
+    started,
   };
 }
 

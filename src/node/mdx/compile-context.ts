@@ -63,7 +63,7 @@ export interface Glossary {
 }
 
 /** The settings that compiled pages depend on; a page is compiled again when one of them changes. */
-export type CompileConfig = Pick<SiteConfig, 'url' | 'baseUrl' | 'repository' | 'checks'>;
+type CompileConfig = Pick<SiteConfig, 'url' | 'baseUrl' | 'repository' | 'checks'>;
 
 /** Services of the site that page compilation uses. */
 export interface CompileServices {

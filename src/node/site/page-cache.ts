@@ -15,7 +15,7 @@ export interface PageCache {
 }
 
 /** A compiled page, with what the site told it while it was compiled. */
-export interface CacheEntry {
+interface CacheEntry {
   readonly compiled: CompiledPage;
   readonly answers: Answers;
 }
