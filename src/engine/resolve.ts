@@ -1,8 +1,8 @@
 import type { ActionStages } from './actions/action.ts';
-import type { Modifier } from './command/command.ts';
 import type { FullDescription, FullPrimitive, FullRange } from './command/infer.ts';
 import { findMark } from './marks/find-mark.ts';
-import { applyModifier, type ModifierContext } from './modifiers/apply-modifier.ts';
+import { applyModifiers } from './modifiers/apply-modifier.ts';
+import type { ScopeContext } from './scopes/scope-kind.ts';
 import type { EngineState } from './state/engine-state.ts';
 import type { SyntaxTrees } from './syntax/syntax-trees.ts';
 import { positionTarget } from './targets/position-target.ts';
@@ -53,22 +53,15 @@ function resolvePrimitive(
   context: ResolveContext,
 ): readonly Target[] {
   const { document, stages } = context;
-  const pipeline = (targets: readonly Target[], list: readonly Modifier[]): readonly Target[] =>
-    list.reduce<readonly Target[]>(
-      (current, modifier) =>
-        current.flatMap((target) => applyModifier(modifier, target, toModifierContext(context))),
-      targets,
-    );
+  const lookup = toScopeContext(context);
   const marked = findMark(mark, context.state, document);
-  const modified = pipeline(marked, [
-    ...[...modifiers].reverse(),
-    ...(stages.beforePosition ?? []),
-  ]);
-  const placed = position ? modified.map((target) => positionTarget(target, position)) : modified;
-  return pipeline(placed, stages.last ?? []);
+  const modified = applyModifiers(modifiers, marked, lookup);
+  const prepared = applyModifiers(stages.beforePosition ?? [], modified, lookup);
+  const placed = position ? prepared.map((target) => positionTarget(target, position)) : prepared;
+  return applyModifiers(stages.last ?? [], placed, lookup);
 }
 
-function toModifierContext({ document, syntax }: ResolveContext): ModifierContext {
+function toScopeContext({ document, syntax }: ResolveContext): ScopeContext {
   return syntax ? { document, syntax } : { document };
 }
 

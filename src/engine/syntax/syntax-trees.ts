@@ -54,6 +54,8 @@ export interface SyntaxPairs {
 /** One delimiter in code. */
 export interface SyntaxDelimiter {
   readonly range: Range;
+  /** What the delimiter is in the table of pairs where it is written otherwise, such as `"` for Python's `f"` and `"""`. */
+  readonly text?: string;
   /** Whether the tree says that it opens or closes; undefined where both ends look the same and the tree does not tell. */
   readonly side?: 'left' | 'right';
   /** The other delimiter of the same pair, where the tree knows it. */
