@@ -2,7 +2,10 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { shippedSnippets } from '#engine/snippets/shipped-snippets.ts';
-import { readSnippets } from './conformance/read-snippets.ts';
+import { loadSyntaxTrees } from '#engine/syntax/load-syntax-trees.ts';
+import { parsedLanguages } from '#engine/syntax/parsed-languages.ts';
+import { readWasm } from '#node/syntax/read-wasm.ts';
+import { mergeSnippets, readSnippets } from './conformance/read-snippets.ts';
 import { readRecordedFile } from './conformance/recorded-file.ts';
 import {
   conformancePage,
@@ -27,13 +30,15 @@ if (folder === undefined) {
   process.exitCode = 1;
 } else {
   // The extension's own tests keep snippets beside their recordings.
-  const snippets = { ...shippedSnippets, ...readSnippets(join(folder, '../cursorless-snippets')) };
+  const own = readSnippets(join(folder, '../cursorless-snippets'));
+  const snippets = mergeSnippets(own, shippedSnippets);
+  const syntax = await loadSyntaxTrees(parsedLanguages, readWasm);
   const results = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yml'))
     .sort()
     .map((name): NamedResult => {
       const file = readRecordedFile(join(folder, name));
-      return { name, ...runCase(file, { snippets }) };
+      return { name, ...runCase(file, { snippets, syntax }) };
     });
   const table = conformanceTable(results);
   if (values.failures) console.log(failureLines(results).join('\n'));

@@ -53,3 +53,22 @@ function pick(variables: Variables, key: 'formatter' | 'wrapperScopeType'): Reco
     }),
   );
 }
+
+/** Both libraries; of a snippet that both have, the versions of the first come first. */
+export function mergeSnippets(first: SnippetLibrary, second: SnippetLibrary): SnippetLibrary {
+  const shared = Object.entries(first).map(([name, snippet]) => {
+    const other = second[name];
+    return [name, other ? mergeSnippet(snippet, other) : snippet];
+  });
+  return { ...second, ...Object.fromEntries(shared) };
+}
+
+function mergeSnippet(first: Snippet, second: Snippet): Snippet {
+  return {
+    ...second,
+    ...first,
+    definitions: [...first.definitions, ...second.definitions],
+    wrapperScopes: { ...second.wrapperScopes, ...first.wrapperScopes },
+    formatters: { ...second.formatters, ...first.formatters },
+  };
+}

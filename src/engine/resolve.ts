@@ -65,13 +65,13 @@ function toScopeContext({ document, syntax }: ResolveContext): ScopeContext {
   return syntax ? { document, syntax } : { document };
 }
 
+/** Each target once, the first of those that are the same; what it came from does not make it another one. */
 function withoutRepeats(targets: readonly Target[]): Target[] {
   const seen = new Set<string>();
   return targets.filter((target) => {
-    const key = JSON.stringify({
-      ...target,
-      of: target.kind === 'position' ? target.of : undefined,
-    });
-    return !seen.has(key) && seen.add(key);
+    const key = JSON.stringify({ ...target, of: undefined });
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
   });
 }

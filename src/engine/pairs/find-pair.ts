@@ -1,7 +1,7 @@
 import type { PairScope } from '../command/command.ts';
-import type { SyntaxTrees } from '../syntax/syntax-trees.ts';
+import type { SyntaxTrees, TextFragment } from '../syntax/syntax-trees.ts';
 import type { Document } from '../text/document.ts';
-import { contains, type Range } from '../text/range.ts';
+import { contains, lengthOf, type Range } from '../text/range.ts';
 import type { FoundPair } from './delimiter.ts';
 import { delimitersInCode } from './delimiters-in-code.ts';
 import { delimitersInText } from './delimiters-in-text.ts';
@@ -27,16 +27,18 @@ export function findPair(
     const all = { start: 0, end: text.length };
     return matchPair({ delimiters: delimitersInText(document, all, wanted), range, scope });
   }
-  const fragment = smallestAround(code.textFragments, range);
+  const fragment = fragmentAround(code.textFragments, range);
   const inFragment =
     fragment &&
     matchPair({ delimiters: delimitersInText(document, fragment, wanted), range, scope });
   if (inFragment) return inFragment;
-  return matchPair({ delimiters: delimitersInCode(document, code, wanted), range, scope });
+  return matchPair({ delimiters: delimitersInCode(code, wanted), range, scope });
 }
 
-function smallestAround(ranges: readonly Range[], range: Range): Range | undefined {
-  return ranges
-    .filter((outer) => contains(outer, range))
-    .sort((one, other) => one.end - one.start - (other.end - other.start))[0];
+/** The smallest stretch of text that holds a range, unless the range touches code inside it. */
+function fragmentAround(fragments: readonly TextFragment[], range: Range): Range | undefined {
+  const [smallest] = fragments
+    .filter((fragment) => contains(fragment.range, range))
+    .sort((one, other) => lengthOf(one.range) - lengthOf(other.range));
+  return smallest?.code.some((code) => contains(code, range)) ? undefined : smallest?.range;
 }

@@ -18,9 +18,13 @@ export function syntaxScopeKind(name: string): ScopeKind {
       .map((scope) => toTarget(name, scope, target));
   };
   return {
+    // A scope in several pieces, such as both tags of an element, is several scopes with one domain.
     containing: (target, context) => {
       const scopes = scopesOf(name, context);
-      return [toTarget(name, smallestAround(name, scopes, target), target)];
+      const { domain } = smallestAround(name, scopes, target);
+      return scopes
+        .filter((scope) => isSameRange(scope.domain, domain))
+        .map((scope) => toTarget(name, scope, target));
     },
     every,
     relative: (target, relative, context) => {
