@@ -32,15 +32,16 @@ const renamed: Readonly<Record<string, string>> = {
   wrap: 'wrapWithPairedDelimiter',
 };
 
-/** The command that a recording sent to the extension, whatever was said for it. */
-export function readPayload(command: RecordedCommand): Command {
+/** The command that a recording sent to the extension, whatever was said for it; undefined when it has none. */
+export function readPayload(command: RecordedCommand): Command | undefined {
+  if (command.action === undefined) return undefined;
   const [name, args] =
     typeof command.action === 'string'
       ? [command.action, command.extraArgs ?? []]
       : [command.action.name, command.action.args ?? []];
   const action = renamed[name] ?? name;
   const isOld = (command.version ?? 0) < 2;
-  const targets = command.targets.map((target): TargetDescription =>
+  const targets = (command.targets ?? []).map((target): TargetDescription =>
     readPayloadTarget(target, { action, isOld }),
   );
   const details = readDetails(action, args);

@@ -14,9 +14,10 @@ export interface RecordedFile {
 export interface RecordedCommand {
   readonly version?: number;
   readonly spokenForm?: string;
-  readonly action: string | { readonly name: string; readonly args?: readonly unknown[] };
+  /** Missing, like the targets, in a case that was written by hand. */
+  readonly action?: string | { readonly name: string; readonly args?: readonly unknown[] };
   readonly extraArgs?: readonly unknown[];
-  readonly targets: readonly RecordedTarget[];
+  readonly targets?: readonly RecordedTarget[];
 }
 
 /** A target in any of the four forms. */

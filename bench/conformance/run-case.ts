@@ -24,10 +24,16 @@ export interface CaseResult {
 export function runCase(file: RecordedFile, options: CommandOptions): CaseResult {
   const recorded = readPayload(file.command);
   const said = readSpoken(file.command.spokenForm ?? '');
-  const isSame = said !== undefined && JSON.stringify(said) === JSON.stringify(recorded);
-  const kind = caseKind(recorded, file.languageId);
-  const failure = compare(file, isSame ? said : recorded, options);
-  return { kind, from: isSame ? 'phrase' : 'recording', ...(failure && { failure }) };
+  const isSaid = said !== undefined && (!recorded || isSame(said, recorded));
+  const command = isSaid ? said : recorded;
+  const from = isSaid ? 'phrase' : 'recording';
+  if (!command) return { kind: 'text', from, failure: 'the spoken form cannot be read' };
+  const failure = compare(file, command, options);
+  return { kind: caseKind(command, file.languageId), from, ...(failure && { failure }) };
+}
+
+function isSame(one: Command, other: Command): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The first command of a phrase: recordings keep one, whatever was said after it in the same breath. */

@@ -30,6 +30,8 @@ export interface RunFailure {
   readonly at?: { readonly start: number; readonly end: number };
   /** What could have been said there, in words. */
   readonly expected?: readonly string[];
+  /** A name for the kind of failure, such as "UnknownScopeError". */
+  readonly kind?: string;
   /** "syntax": load a parser for the language and say it again. */
   readonly needs?: 'syntax';
 }
@@ -53,7 +55,12 @@ export function run(state: EngineState, phrase: string, options: RunOptions = {}
     return { ok: true, state: current, effects };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    return { ok: false, message: error.message, ...(error.needs && { needs: error.needs }) };
+    return {
+      ok: false,
+      message: error.message,
+      kind: error.kind,
+      ...(error.needs && { needs: error.needs }),
+    };
   }
 }
 

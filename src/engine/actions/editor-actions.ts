@@ -15,10 +15,14 @@ const onOne: Readonly<Record<string, Sentence>> = {
   rename: (text) => `An editor would ask for a new name for ${text}.`,
   revealDefinition: (text) => `An editor would go to the definition of ${text}.`,
   revealTypeDefinition: (text) => `An editor would go to the definition of the type of ${text}.`,
-  showDebugHover: (text) => `An editor would show the value of ${text} while a program runs.`,
-  showHover: (text) => `An editor would show what it knows of ${text}.`,
   showQuickFix: (text) => `An editor would offer to mend what is wrong at ${text}.`,
   showReferences: (text) => `An editor would list where ${text} is used.`,
+};
+
+/** The same for actions that leave their target selected. */
+const selecting: Readonly<Record<string, Sentence>> = {
+  showDebugHover: (text) => `An editor would show the value of ${text} while a program runs.`,
+  showHover: (text) => `An editor would show what it knows of ${text}.`,
 };
 
 /** The same for actions on any number of targets. */
@@ -62,6 +66,16 @@ function telling(sentence: Sentence, isSingle: boolean): Action {
   };
 }
 
+function tellingAndSelecting(sentence: Sentence): Action {
+  const action = telling(sentence, true);
+  return {
+    run: (context, [targets = []]) => ({
+      ...action.run(context, [targets]),
+      selections: targets.map(({ content, isReversed }) => ({ range: content, isReversed })),
+    }),
+  };
+}
+
 const toggleLineBreakpoint: Action = {
   ...telling((text) => `An editor would set or clear a breakpoint at ${text}.`, false),
   stages: () => ({ last: [lineIfUntyped] }),
@@ -70,6 +84,7 @@ const toggleLineBreakpoint: Action = {
 /** Actions whose result is not text: they say what an editor would do. */
 export const editorActions: Readonly<Record<string, Action>> = {
   ...mapValues(onOne, (sentence) => telling(sentence, true)),
+  ...mapValues(selecting, tellingAndSelecting),
   ...mapValues(onMany, (sentence) => telling(sentence, false)),
   ...mapValues(onNone, (sentence): Action => ({ run: () => ({ effects: [sentence] }) })),
   toggleLineBreakpoint,

@@ -3,7 +3,6 @@ import { moveRange } from '../edits/move-range.ts';
 import type { EngineState } from '../state/engine-state.ts';
 import { createDocument, toOffset, toRange } from '../text/document.ts';
 import { allocateHats, type WornHat } from './allocate-hats.ts';
-import { hatKey } from './hat-styles.ts';
 
 /** Gives out hats for a state that came from another by edits, one list of them after the other; tokens keep theirs where they can. */
 export function rehat(
@@ -14,7 +13,8 @@ export function rehat(
   const old = createDocument(before.text, before.languageId);
   const document = createDocument(after.text, after.languageId);
   const worn = before.hats.map(({ hat, character, range }): WornHat => ({
-    key: hatKey(hat, character),
+    hat,
+    character,
     range: steps.reduce((place, edits) => moveRange(place, edits), toRange(old, range)),
   }));
   const place = after.selections[0]?.active;

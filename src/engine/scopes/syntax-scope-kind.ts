@@ -39,7 +39,10 @@ function scopesOf(name: string, { document, syntax }: ScopeContext): readonly Sy
     throw new EngineError(`Only a parser can find the scope “${name}”.`, { needs: 'syntax' });
   const { text, languageId } = document;
   const found = syntax.scopesOf({ text, languageId, scopeType: name });
-  if (!found) throw new EngineError(`The scope “${name}” is not known in ${languageId} here.`);
+  if (!found)
+    throw new EngineError(`The scope “${name}” is not known in ${languageId} here.`, {
+      kind: 'UnknownScopeError',
+    });
   return found;
 }
 
