@@ -5,7 +5,7 @@ import { infer } from './command/infer.ts';
 import { applyEdits } from './edits/apply-edits.ts';
 import { moveRange } from './edits/move-range.ts';
 import { EngineError } from './engine-error.ts';
-import { rehat } from './hats/rehat.ts';
+import { moveHats } from './hats/move-hats.ts';
 import { createResolver } from './resolve.ts';
 import { shippedSnippets } from './snippets/shipped-snippets.ts';
 import type { SnippetLibrary } from './snippets/snippet-library.ts';
@@ -27,7 +27,7 @@ export interface CommandOptions {
   readonly snippets?: SnippetLibrary;
 }
 
-/** Carries out one command. Throws an `EngineError` when that is not possible. */
+/** Carries out one command; hats keep still, for the next command of the phrase. Throws an `EngineError` when that is not possible. */
 export function runCommand(
   state: EngineState,
   command: Command,
@@ -71,7 +71,7 @@ function applyOutcome(
   }));
   const document = createDocument(text, state.languageId);
   const selections = outcome.selections?.length ? outcome.selections : moved;
-  return rehat(state, steps, {
+  return {
     text,
     languageId: state.languageId,
     selections: mergeSelections(selections).map(({ range, isReversed: reversed }) =>
@@ -80,8 +80,9 @@ function applyOutcome(
     ...(clipboard !== undefined && { clipboard }),
     ...(that && { thatMark: that }),
     ...(source && { sourceMark: source }),
+    hats: moveHats(state, steps, document),
     seed,
-  });
+  };
 }
 
 /** Selections never overlap: those that do become one, as an editor does it. */

@@ -2,6 +2,7 @@ import { defaultLanguage, type Language } from '#shared/voice/language.ts';
 import { parsePhrase } from '#shared/voice/parse-phrase.ts';
 import { readCommand } from './command/read-command.ts';
 import { EngineError } from './engine-error.ts';
+import { refreshHats } from './hats/refresh-hats.ts';
 import { runCommand, type CommandOptions } from './run-command.ts';
 import type { EngineState } from './state/engine-state.ts';
 
@@ -36,7 +37,7 @@ export interface RunFailure {
   readonly needs?: 'syntax';
 }
 
-/** Carries out a phrase of one or more commands. Never throws and never changes its input; all or nothing. */
+/** Carries out a phrase of one or more commands, all by the hats that were there when it was said. Never throws and never changes its input; all or nothing. */
 export function run(state: EngineState, phrase: string, options: RunOptions = {}): RunResult {
   const { language = defaultLanguage } = options;
   const parsed = parsePhrase(phrase, language.sayable);
@@ -52,7 +53,7 @@ export function run(state: EngineState, phrase: string, options: RunOptions = {}
       current = done.state;
       effects.push(...done.effects);
     }
-    return { ok: true, state: current, effects };
+    return { ok: true, state: refreshHats(current), effects };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     return {
