@@ -69,6 +69,7 @@ it('takes the text between tags for text', () => {
 });
 
 it('reads what cannot be parsed as text, save for the parts that can', () => {
-  const { fragments } = pairsOf('typescript', 'const a = (1;\n');
-  expect(fragments).toEqual([['= (1', ['=', '(', '1']]]);
+  const { fragments } = pairsOf('json', '{"a": # (b [c}');
+  expect(fragments).toContainEqual(['"a": # (b [c', ['"a"', ':', '# (b', '[', 'c']]);
+  expect(fragments).toContainEqual(['# (b', []]);
 });
