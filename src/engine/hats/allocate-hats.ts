@@ -1,5 +1,5 @@
 import type { Document } from '../text/document.ts';
-import { lineNumberAt, textOf, toPositions } from '../text/document.ts';
+import { textOf, toPosition, toPositions } from '../text/document.ts';
 import type { Range } from '../text/range.ts';
 import type { Hat } from '../state/engine-state.ts';
 import { defaultStyles, hatKey, type RatedStyle } from './hat-styles.ts';
@@ -75,19 +75,22 @@ function matchWorn(tokens: readonly Range[], worn: readonly WornHat[]): Map<numb
   return keys;
 }
 
-/** The tokens nearest to the cursor first: by lines, then by characters. */
+/** The tokens nearest to the cursor first: by lines, then by columns. */
 function byNearness(tokens: readonly Range[], document: Document, cursor: number): Range[] {
-  const cursorLine = lineNumberAt(document, cursor);
+  const here = toPosition(document, cursor);
   return tokens
-    .map((token) => ({
-      token,
-      lines: Math.abs(lineNumberAt(document, token.start) - cursorLine),
-      characters: Math.max(token.start - cursor, cursor - token.end, 0),
-    }))
+    .map((token) => {
+      const { line, character } = toPosition(document, token.start);
+      return {
+        token,
+        lines: Math.abs(line - here.line),
+        columns: Math.abs(character - here.character),
+      };
+    })
     .sort(
       (one, other) =>
         one.lines - other.lines ||
-        one.characters - other.characters ||
+        one.columns - other.columns ||
         one.token.start - other.token.start,
     )
     .map(({ token }) => token);

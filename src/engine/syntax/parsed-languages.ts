@@ -1,0 +1,11 @@
+/** Languages, by the editor's names, whose scopes a parser of this site knows. */
+export const parsedLanguages: readonly string[] = [
+  'typescript',
+  'typescriptreact',
+  'javascript',
+  'javascriptreact',
+  'python',
+  'json',
+  'jsonc',
+  'html',
+];
