@@ -7,18 +7,14 @@ const trees = await loadSyntaxTrees(
   readWasm,
 );
 
-/** Delimiters as side, plain text and text, and the fragments as text. */
+/** Delimiters as `side token`, and the fragments as text. */
 function pairsOf(languageId: string, text: string) {
   const pairs = trees.pairsOf({ text, languageId });
   if (!pairs) throw new Error(`${languageId} has no parser`);
   const slice = ({ start, end }: { start: number; end: number }) => text.slice(start, end);
   return {
-    delimiters: pairs.delimiters.map(({ range, text: plain, side }) => [
-      side,
-      plain ?? slice(range),
-      slice(range),
-    ]),
-    fragments: pairs.textFragments.map(({ code, ...range }) => [slice(range), code.map(slice)]),
+    delimiters: pairs.delimiters.map(({ range, token, side }) => [side, token, slice(range)]),
+    fragments: pairs.textFragments.map(({ range, code }) => [slice(range), code.map(slice)]),
   };
 }
 

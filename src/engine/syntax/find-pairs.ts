@@ -29,22 +29,24 @@ export function findPairs(root: Node, rules: LanguageRules): SyntaxPairs {
 function delimiterOf(node: Node): SyntaxDelimiter | undefined {
   const side = sideOf(node);
   const isComparison = angles.includes(node.type) && side !== endOfParent(node) && !isInError(node);
-  if (isComparison) return undefined;
-  // Python's quotes, with a prefix or three of them: the last character tells which one it is.
-  const text = node.isNamed ? { text: node.text.slice(-1) } : {};
-  return { range: nodeRange(node), ...text, ...(side && { side }) };
+  return isComparison ? undefined : { range: nodeRange(node), token: tokenOf(node), side };
 }
 
 /** Brackets tell their side; a quote opens when it comes first in its parent and closes when it comes last. */
-function sideOf(node: Node): 'left' | 'right' | undefined {
+function sideOf(node: Node): SyntaxDelimiter['side'] {
   if (opening.includes(node.type)) return 'left';
   if (closing.includes(node.type)) return 'right';
   return endOfParent(node);
 }
 
-function endOfParent(node: Node): 'left' | 'right' | undefined {
+function endOfParent(node: Node): SyntaxDelimiter['side'] {
   if (node.parent?.firstChild?.equals(node)) return 'left';
   return node.parent?.lastChild?.equals(node) ? 'right' : undefined;
+}
+
+/** What the delimiter is without its prefix and repetitions: `"` for Python's `f"""`. */
+function tokenOf(node: Node): string {
+  return node.isNamed ? node.text.slice(-1) : node.type;
 }
 
 function isInError(node: Node): boolean {
@@ -59,8 +61,10 @@ function fragmentOf(node: Node, textPieces: readonly string[]): TextFragment {
   const last = children.at(-1);
   const isQuoted = !node.isError && first && last && isQuote(first) && isQuote(last);
   const code = children.filter((child) => !isQuote(child) && !textPieces.includes(child.type));
-  const range = isQuoted ? { start: first.endIndex, end: last.startIndex } : { start, end };
-  return { ...range, code: code.map(nodeRange) };
+  return {
+    range: isQuoted ? { start: first.endIndex, end: last.startIndex } : { start, end },
+    code: code.map(nodeRange),
+  };
 }
 
 function isQuote({ type }: Node): boolean {

@@ -52,7 +52,8 @@ export interface SyntaxPairs {
 }
 
 /** A stretch of text in code. */
-export interface TextFragment extends Range {
+export interface TextFragment {
+  readonly range: Range;
   /** What in it is code again, such as "${x}" in a template string; a place in there is not in the text. */
   readonly code: readonly Range[];
 }
@@ -60,8 +61,8 @@ export interface TextFragment extends Range {
 /** One delimiter in code. */
 export interface SyntaxDelimiter {
   readonly range: Range;
-  /** What the delimiter is in the table of pairs where it is written otherwise, such as `"` for Python's `f"` and `"""`. */
-  readonly text?: string;
-  /** Whether the tree says that it opens or closes; undefined where both ends look the same and the tree does not tell. */
-  readonly side?: 'left' | 'right';
+  /** The delimiter as it is usually written: `"` also for Python's `f"""`. */
+  readonly token: string;
+  /** Whether it opens or closes; undefined where both ends look the same and the tree does not tell. */
+  readonly side: 'left' | 'right' | undefined;
 }
