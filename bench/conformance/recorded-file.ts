@@ -20,16 +20,16 @@ export interface RecordedCommand {
 }
 
 /** A target in any of the four forms. */
-export type RecordedTarget = Readonly<Record<string, unknown>> & { readonly type: string };
+type RecordedTarget = Readonly<Record<string, unknown>> & { readonly type: string };
 
 /** A place. */
-export interface RecordedPosition {
+interface RecordedPosition {
   readonly line: number;
   readonly character: number;
 }
 
 /** From one place to another. */
-export interface RecordedRange {
+interface RecordedRange {
   readonly start: RecordedPosition;
   readonly end: RecordedPosition;
 }
