@@ -1,3 +1,4 @@
+import cssUrl from '@cursorless/tree-sitter-wasms/out/tree-sitter-css.wasm?url';
 import htmlUrl from '@cursorless/tree-sitter-wasms/out/tree-sitter-html.wasm?url';
 import javascriptUrl from '@cursorless/tree-sitter-wasms/out/tree-sitter-javascript.wasm?url';
 import jsonUrl from '@cursorless/tree-sitter-wasms/out/tree-sitter-json.wasm?url';
@@ -8,6 +9,7 @@ import runtimeUrl from 'web-tree-sitter/web-tree-sitter.wasm?url';
 import type { ReadWasm } from '#engine/syntax/load-syntax-trees.ts';
 
 const urls: Readonly<Record<Parameters<ReadWasm>[0], string>> = {
+  css: cssUrl,
   html: htmlUrl,
   javascript: javascriptUrl,
   json: jsonUrl,

@@ -31,7 +31,7 @@ function scopesOfMatch(match: QueryMatch, rule: ScopeRule): readonly SyntaxScope
   const captured = (name: string) =>
     match.captures.filter((capture) => capture.name === name).map((capture) => capture.node);
   const contents = captured('content').filter((node) => !(rule.isListItem && node.isExtra));
-  const [end] = captured('end');
+  const end = captured('end').at(-1);
   const [domain] = captured('domain');
   return contents.map((content) => buildScope({ rule, content, end, domain }));
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readWasm } from '#node/syntax/read-wasm.ts';
 import { javascriptCases, jsxCases } from './languages/javascript.test-data.ts';
-import { htmlCases, jsonCases } from './languages/markup.test-data.ts';
+import { cssCases, htmlCases, jsonCases } from './languages/markup.test-data.ts';
 import { pythonCases } from './languages/python.test-data.ts';
 import { typescriptCases } from './languages/typescript.test-data.ts';
 import { syntaxLanguages } from './languages.ts';
+import { parsedLanguages } from './parsed-languages.ts';
 import { loadSyntaxTrees } from './load-syntax-trees.ts';
 import type { ScopeCase } from './scope-case.ts';
 import type { SyntaxScope } from './syntax-trees.ts';
@@ -18,6 +19,7 @@ const cases: readonly (readonly [string, readonly ScopeCase[]])[] = [
   ['json', jsonCases],
   ['jsonc', jsonCases],
   ['html', htmlCases],
+  ['css', cssCases],
 ];
 
 const trees = await loadSyntaxTrees([...syntaxLanguages.keys()], readWasm);
@@ -53,6 +55,10 @@ it('knows neither other languages nor the scopes that a language does not have',
   expect(trees.pairsOf({ text, languageId: 'plaintext' })).toBeUndefined();
   expect(trees.scopesOf({ text, languageId: 'json', scopeType: 'class' })).toBeUndefined();
   expect(trees.scopesOf({ text, languageId: 'json', scopeType: 'toString' })).toBeUndefined();
+});
+
+it('is what the engine takes the parser for', () => {
+  expect([...syntaxLanguages.keys()].sort()).toEqual([...parsedLanguages].sort());
 });
 
 it('counts in UTF-16 code units', () => {

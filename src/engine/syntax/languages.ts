@@ -1,3 +1,4 @@
+import { css } from './languages/css.ts';
 import { html } from './languages/html.ts';
 import { javascriptFields } from './languages/javascript-only.ts';
 import { javascript } from './languages/javascript.ts';
@@ -15,7 +16,7 @@ export interface SyntaxLanguage {
 }
 
 /** The grammars that are loaded, each when it is needed. */
-export type Grammar = 'html' | 'javascript' | 'json' | 'python' | 'tsx' | 'typescript';
+export type Grammar = 'css' | 'html' | 'javascript' | 'json' | 'python' | 'tsx' | 'typescript';
 
 const withTypes = joinRules(typescript, javascript.scopes);
 const withTags = joinRules(joinRules(javascriptFields, javascript.scopes), jsx);
@@ -28,6 +29,7 @@ const jsonLanguage: SyntaxLanguage = { grammar: 'json', rules: json };
 
 /** The languages with syntactic scopes, by the editor's name of the language. */
 export const syntaxLanguages: ReadonlyMap<string, SyntaxLanguage> = new Map([
+  ['css', { grammar: 'css', rules: css }],
   ['html', { grammar: 'html', rules: html }],
   ['javascript', javascriptLanguage],
   ['javascriptreact', javascriptLanguage],

@@ -67,3 +67,46 @@ export const htmlCases: readonly ScopeCase[] = [
   { scopeType: 'string', text: list, mark: 'menu', finds: '"menu"' },
   { scopeType: 'comment', text: list, mark: 'Today', finds: '<!-- Today -->' },
 ];
+
+const style = 'p.soup, a[href="/menu"] {\n  margin: 10px 2.5em;\n  width: calc(100% - 4px);\n}';
+
+/** Scopes of CSS. */
+export const cssCases: readonly ScopeCase[] = [
+  { scopeType: 'statement', text: style, mark: 'soup', finds: style },
+  {
+    scopeType: 'statement',
+    text: style,
+    mark: 'margin',
+    finds: 'margin: 10px 2.5em;',
+    every: ['margin: 10px 2.5em;', 'width: calc(100% - 4px);'],
+  },
+  { scopeType: 'selector', text: style, mark: 'margin', finds: 'p.soup, a[href="/menu"]' },
+  { scopeType: 'collectionItem', text: style, mark: 'width', finds: 'width: calc(100% - 4px);' },
+  {
+    scopeType: 'collectionKey',
+    text: style,
+    mark: '10px',
+    finds: 'margin',
+    leaves: style.replace('margin: ', ''),
+    every: ['margin', 'width'],
+  },
+  { scopeType: 'name', text: style, mark: '"/menu"', finds: 'href' },
+  { scopeType: 'value', text: style, mark: 'margin', finds: '10px 2.5em' },
+  { scopeType: 'value', text: 'p { margin: 1px 2px 3px; }', mark: '3', finds: '1px 2px 3px' },
+  { scopeType: 'value', text: '@import "menu.css";', mark: '@', finds: '"menu.css"' },
+  { scopeType: 'value', text: style, mark: 'width', finds: 'calc(100% - 4px)' },
+  { scopeType: 'value', text: style, mark: 'href', finds: '"/menu"' },
+  { scopeType: 'unit', text: style, mark: '10', finds: 'px', every: ['px', 'em'] },
+  { scopeType: 'functionCall', text: style, mark: '100', finds: 'calc(100% - 4px)' },
+  { scopeType: 'functionCallee', text: style, mark: '100', finds: 'calc' },
+  {
+    scopeType: 'argumentOrParameter',
+    text: 'p { color: rgb(1, 2, 3); }',
+    mark: '2',
+    finds: '2',
+    leaves: 'p { color: rgb(1, 3); }',
+    every: ['1', '2', '3'],
+  },
+  { scopeType: 'string', text: style, mark: 'menu', finds: '"/menu"' },
+  { scopeType: 'comment', text: '/* Today */', mark: 'Today', finds: '/* Today */' },
+];
