@@ -42,6 +42,7 @@ function stampOptions(): BuildStampOptions {
     'index.html',
     'package.json',
     'package-lock.json',
+    'patches',
     'tsconfig.json',
     'api-gen/output',
   ].map((name) => path.join(root, name));

@@ -3,8 +3,8 @@ import { fullLoadAttribute } from '#shared/navbar/resolve-link.ts';
 import { usePlural } from '#client/page-data/use-plural.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { LostHat } from '#client/components/lost-hat.tsx';
-import { Marked } from './marked.tsx';
-import type { PageResult } from './search-source.ts';
+import { Marked } from '../marked.tsx';
+import type { SearchResult } from '../search-source.ts';
 import type { PageResults } from './use-page-results.ts';
 
 /** How many results there are, the results, and the way to more of them. */
@@ -60,7 +60,7 @@ function Result({
   result: { href, isExternal, title, path, snippet },
   number,
 }: {
-  readonly result: PageResult;
+  readonly result: SearchResult;
   readonly number: number;
 }): ReactNode {
   return (

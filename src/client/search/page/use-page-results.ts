@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { PageResult, SearchSource } from './search-source.ts';
+import type { SearchResult, SearchSource } from '../search-source.ts';
 
 /** Results that are added at a time. */
 const pageSize = 15;
@@ -11,7 +11,7 @@ const typingPause = 300;
 export interface PageResults {
   /** The query that the results belong to; empty before the first answer. */
   readonly query: string;
-  readonly results: readonly PageResult[];
+  readonly results: readonly SearchResult[];
   readonly count: number;
   readonly state: 'idle' | 'loading' | 'done' | 'failed';
   /** Asks for the next results; null when there are no more. */
