@@ -15,6 +15,7 @@ const steps = [
   { name: 'Formatting', args: ['run', 'check:format'] },
   { name: 'Type check', args: ['run', 'check:types'] },
   { name: 'Lint', args: ['run', 'check:lint'] },
+  { name: 'Unused code', args: ['run', 'check:unused'] },
   { name: 'Unit tests', args: ['run', 'test:unit'], report: 'unit.json' },
   { name: 'Site build', args: ['run', 'build'] },
   { name: 'Build tests', args: ['run', 'test:build'], report: 'build.json' },

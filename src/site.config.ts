@@ -1,15 +1,23 @@
-import type { SiteConfig } from '#shared/site-config.ts';
+import type { SiteConfigFields } from '#shared/site-config.ts';
 
 const repositoryUrl = 'https://github.com/cursorless-dev/cursorless';
 
+/** The repository of the extension, at the commit that these pages and the API reference describe. */
+export const repository = {
+  url: repositoryUrl,
+  branch: 'main',
+  sourceRef: '6bde5d396',
+  contentPath: 'docs',
+};
+
 /** The configuration of this site: plain data. Every field is described in `src/shared/site-config.ts`. */
-const siteConfig: Partial<SiteConfig> = {
+const siteConfig: SiteConfigFields = {
   title: 'Cursorless',
   tagline: 'Structural voice coding at the speed of thought',
   url: 'https://www.cursorless.org',
   baseUrl: '/docs/',
   favicon: 'favicon.svg',
-  repository: { url: repositoryUrl, branch: 'main', contentPath: 'docs' },
+  repository,
   sidebars: { user: 'user', contributing: 'contributing' },
   navbar: {
     title: 'Cursorless',

@@ -106,7 +106,7 @@ function emptyMember(id: number): Declaration {
 }
 
 /** Converts a type parameter. */
-export function convertTypeParameter(parameter: TypeParameterReflection): TypeParameter {
+function convertTypeParameter(parameter: TypeParameterReflection): TypeParameter {
   return {
     name: parameter.name,
     code: typeParameterToCode(parameter, typeToCode),
@@ -115,7 +115,7 @@ export function convertTypeParameter(parameter: TypeParameterReflection): TypePa
 }
 
 /** Words that stand before the declaration. */
-export function modifiersOf({ flags }: DeclarationReflection): Modifier[] {
+function modifiersOf({ flags }: DeclarationReflection): Modifier[] {
   const all: readonly (readonly [Modifier, boolean])[] = [
     ['private', flags.isPrivate],
     ['protected', flags.isProtected],

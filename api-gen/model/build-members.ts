@@ -77,7 +77,7 @@ function buildProperty(context: ModelContext, child: Declaration): Detail {
 }
 
 /** A line for a declaration that is described on another page. */
-export function buildRow(context: ModelContext, declaration: Declaration): RowView {
+function buildRow(context: ModelContext, declaration: Declaration): RowView {
   const target =
     declaration.aliasOf === undefined ? undefined : context.table.places.get(declaration.aliasOf);
   const place = target ?? context.table.places.get(declaration.id);

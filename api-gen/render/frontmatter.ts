@@ -14,7 +14,7 @@ export interface FrontmatterInput {
 }
 
 /** Folder of the API below the site's root. */
-export const apiFolder = 'contributing/api';
+const apiFolder = 'contributing/api';
 
 /** Frontmatter of a page; JSON strings are YAML strings. The address is spelt out where the file's name would give another. */
 export function renderFrontmatter({

@@ -1,7 +1,7 @@
 import type { ApiPage } from '../model/page.ts';
 
 /** What other parts of the build may know of a generated page. */
-export interface ApiManifestEntry {
+interface ApiManifestEntry {
   readonly id: string;
   /** Site path. */
   readonly path: string;
@@ -17,7 +17,7 @@ export interface ApiManifestEntry {
 }
 
 /** The list of all generated pages, sorted by id. */
-export function buildManifest(pages: readonly ApiPage[]): ApiManifestEntry[] {
+function buildManifest(pages: readonly ApiPage[]): ApiManifestEntry[] {
   return pages.map((page) => ({
     id: page.id,
     path: page.path,

@@ -7,7 +7,7 @@ import { layoutCode } from './layout-code.ts';
 const plainKinds = new Set(['text', 'punctuation']);
 
 /** A signature's pieces as the block reads them. */
-export function signatureParts(code: readonly Code[]): ApiPart[] {
+function signatureParts(code: readonly Code[]): ApiPart[] {
   return layoutCode(code).map(({ kind, text, href }): ApiPart => {
     if (href !== undefined) return [kind, text, href];
     return plainKinds.has(kind) ? text : [kind, text];

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { repository } from '#config';
 
 /** What a run of the generator works on. */
 export interface RunOptions {
@@ -18,8 +19,8 @@ export interface RunOptions {
   readonly checkOnly: boolean;
 }
 
-/** The extension as it was in December 2022, which the declarations describe. */
-const defaultSourceUrl = 'https://github.com/cursorless-dev/cursorless/blob/6bde5d396/src/';
+/** The sources that the declarations describe. */
+const defaultSourceUrl = `${repository.url}/blob/${repository.sourceRef ?? repository.branch}/src/`;
 
 /** Reads the run's options from the environment and the command line. */
 export function readOptions(

@@ -12,7 +12,7 @@ import path from 'node:path';
 import { listFiles } from '../convert/source-files.ts';
 
 /** Name of the file that remembers what the output was made from. */
-export const stampFile = '.stamp';
+const stampFile = '.stamp';
 
 /** How many files a run touched. */
 export interface WriteResult {

@@ -25,7 +25,7 @@ export interface Size {
 }
 
 /** Everything that the bench of the search makes; git ignores it. */
-export const searchTemporary = path.join(root, 'bench/tmp/search');
+const searchTemporary = path.join(root, 'bench/tmp/search');
 
 /** The compressed sizes of files. */
 export function sizeOf(files: readonly string[]): Size {

@@ -25,7 +25,7 @@ export async function siteSystem(pages: readonly SearchablePage[]): Promise<Sear
 }
 
 /** The dialog with its styles, the engine and the index of the user pages, which does not grow with the reference. */
-export function firstBytes(): Size {
+function firstBytes(): Size {
   const assets = path.join(root, 'dist/assets');
   const code = readdirSync(assets).filter(
     (file) => firstFiles.test(file) && !file.startsWith('search-page'),

@@ -6,7 +6,7 @@ import { scriptLiteral } from './script-literal.ts';
 export const appStartedAttribute = 'data-app-started';
 
 /** Id of the banner; the site's own styles hide it, for styles that arrive prove that the base URL is right. */
-export const baseUrlBannerId = 'base-url-banner';
+const baseUrlBannerId = 'base-url-banner';
 
 interface BannerConfig {
   readonly baseUrl: string;

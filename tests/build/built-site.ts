@@ -5,10 +5,10 @@ import { openProject, type SiteProject } from '#node/site/site-project.ts';
 import { root } from './build-fixture.ts';
 
 /** The built site, which `npm test` builds before these tests. */
-export const dist = path.join(root, 'dist');
+const dist = path.join(root, 'dist');
 
 /** One tag of a document. */
-export interface Tag {
+interface Tag {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   /** Text directly inside a title, heading or script. */

@@ -221,7 +221,7 @@ describe('a folder that was written for Docusaurus', () => {
     expect(links).toEqual([
       '/docs/#all-glazes',
       expect.stringMatching(/^\/docs\/assets\/files\/log-sheet-[0-9a-f]{8}\.csv$/),
-      'https://github.com/cursorless-dev/cursorless/tree/main/LICENSE',
+      'https://github.com/cursorless-dev/cursorless/tree/6bde5d396/LICENSE',
       'https://example.org/pots',
     ]);
     expect(existsSync(path.join(site.outDir, (links[1] ?? '').slice('/docs/'.length)))).toBe(true);

@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A query as it arrives at the service. */
-export interface ReceivedQuery {
+interface ReceivedQuery {
   readonly indexName: string;
   readonly query: string;
   readonly params: string;
 }
 
 /** A request as it arrives at the service. */
-export interface ReceivedRequest {
+interface ReceivedRequest {
   readonly method: string;
   readonly path: string;
   readonly applicationId: string | null;
@@ -18,7 +18,7 @@ export interface ReceivedRequest {
 }
 
 /** How the service behaves; may be changed at any time. */
-export interface ServiceBehaviour {
+interface ServiceBehaviour {
   /** Status of the answers. */
   status: number;
   /** Milliseconds that a query takes. */

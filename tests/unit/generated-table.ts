@@ -3,7 +3,7 @@ import { findSpokenTable } from '#node/blocks/spoken-tables.ts';
 import type { Cell } from '#node/blocks/spoken-table.ts';
 
 /** Texts of the rows of a generated table, cell by cell, without quotation marks; a picture is its name. */
-export function tableTexts(name: string): readonly (readonly string[])[] {
+function tableTexts(name: string): readonly (readonly string[])[] {
   const table = findSpokenTable(name);
   return (table?.rows ?? []).map((row) =>
     row.map((cell) => cellText(cell).replace(/[“”]/g, '').trim()),

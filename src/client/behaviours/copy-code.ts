@@ -22,7 +22,7 @@ export const installCopyCode: Behaviour = (root, catalogue) => {
 };
 
 /** The code as it was written, without the line break at its end. */
-export function codeText(code: Element): string {
+function codeText(code: Element): string {
   return (code.textContent ?? '').replace(/\n$/, '');
 }
 

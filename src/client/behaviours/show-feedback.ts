@@ -1,7 +1,7 @@
 import { announceStatus } from './status-region.ts';
 
 /** How long a button says what it has done. */
-export const feedbackTime = 1000;
+const feedbackTime = 1000;
 
 /** Lets a button show a text for a second in place of its own, and tells it to those who listen. */
 export function showFeedback(button: HTMLElement, text: string): void {

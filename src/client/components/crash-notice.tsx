@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Interface text of a crash notice. */
-export interface CrashTexts {
+interface CrashTexts {
   readonly title: string;
   readonly retry: string;
 }

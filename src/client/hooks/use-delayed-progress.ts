@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds before a navigation counts as slow. */
-export const progressDelay = 200;
+const progressDelay = 200;
 
 /** What the progress bar shows. */
 export type ProgressPhase = 'hidden' | 'running' | 'finishing';

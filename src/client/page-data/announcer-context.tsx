@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { createRequiredContext } from './create-required-context.tsx';
 
 /** Says a text to readers who listen to the page. */
-export type Announce = (message: string) => void;
+type Announce = (message: string) => void;
 
 const context = createRequiredContext<Announce>('useAnnounce', 'AnnouncerProvider');
 

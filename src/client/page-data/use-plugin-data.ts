@@ -22,7 +22,11 @@ export function findPluginData(
   );
 }
 
-/** Data of a build plugin; its shape is the plugin's business, so the caller checks it. */
+/**
+ * Data of a build plugin; its shape is the plugin's business, so the caller checks it.
+ *
+ * @public Pages with components of their own import it.
+ */
 export function usePluginData(name: string, id?: string, options?: LookupOptions): unknown {
   return findPluginData(useSite().pluginData, name, id, options);
 }

@@ -5,10 +5,10 @@ import { toLoadedPage, type LoadedPage } from './page-module.ts';
 import { notFoundPageData } from './special-pages.ts';
 
 /** Id of the element that holds the page's data as JSON in a prerendered document. */
-export const pageDataId = 'page-data';
+const pageDataId = 'page-data';
 
 /** Attribute of the preload link of a live page's chunk. */
-export const pageChunkAttribute = 'data-page-chunk';
+const pageChunkAttribute = 'data-page-chunk';
 
 /** The page that the document shows when the app starts. */
 export interface InitialPage {

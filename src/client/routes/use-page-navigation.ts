@@ -6,7 +6,7 @@ import type { LoadedPage } from './page-module.ts';
 import { reloadOnce } from './reload-once.ts';
 
 /** What is on screen: a page with the location that asked for it. */
-export interface ShownPage {
+interface ShownPage {
   /** null: no page has this address. */
   readonly page: LoadedPage | null;
   readonly location: Location;

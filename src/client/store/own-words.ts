@@ -14,7 +14,7 @@ export interface OwnWords {
 }
 
 /** Makes the store on a storage. */
-export function createOwnWords(storage: SafeStorage): OwnWords {
+function createOwnWords(storage: SafeStorage): OwnWords {
   const key = storageKeys.vocabulary;
   const listeners = new Set<() => void>();
   return {

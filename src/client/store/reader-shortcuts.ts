@@ -14,7 +14,7 @@ export interface ReaderShortcuts {
 }
 
 /** Makes the store on a storage. */
-export function createReaderShortcuts(storage: SafeStorage): ReaderShortcuts {
+function createReaderShortcuts(storage: SafeStorage): ReaderShortcuts {
   const key = storageKeys.shortcuts;
   const listeners = new Set<() => void>();
   let last: { readonly json: string | null; readonly shortcuts: Shortcuts } = {

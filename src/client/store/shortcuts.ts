@@ -18,7 +18,7 @@ export interface Shortcut extends KeyCombination {
 export type Shortcuts = Readonly<Record<ShortcutId, Shortcut>>;
 
 /** Stands for any of the digits 1 to 9. */
-export const anyDigit = '1…9';
+const anyDigit = '1…9';
 
 /** What holds until the reader changes it. */
 export const defaultShortcuts: Shortcuts = {

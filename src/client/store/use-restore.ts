@@ -7,7 +7,7 @@ import type { SiteStore } from './site-store.ts';
 import { useSiteStoreApi } from './use-site-store.tsx';
 
 /** What the reader's system prefers; null where it says nothing. */
-export function systemColorMode(): ColorMode | null {
+function systemColorMode(): ColorMode | null {
   if (window.matchMedia(darkSystemQuery).matches) return 'dark';
   return window.matchMedia(lightSystemQuery).matches ? 'light' : null;
 }

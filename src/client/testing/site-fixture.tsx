@@ -41,7 +41,7 @@ export const oneVersion: DocsSummary = {
 };
 
 /** A page of the user sidebar. */
-export const barePage: PageData = {
+const barePage: PageData = {
   id: 'user/glossary',
   path: '/user/glossary/',
   kind: 'doc',

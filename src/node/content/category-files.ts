@@ -35,7 +35,7 @@ const categorySchema = z
 export type CategoryMetadata = z.infer<typeof categorySchema>;
 
 /** File names that describe a folder, the first that exists is read. */
-export const categoryFileNames = ['_category_.json', '_category_.yml', '_category_.yaml'] as const;
+const categoryFileNames = ['_category_.json', '_category_.yml', '_category_.yaml'] as const;
 
 /** Reads the `_category_` file of a folder; an empty object when there is none. */
 export function readCategoryFile(folder: string): {

@@ -4,7 +4,7 @@ import type { OffsetRange } from './text-index.ts';
 const UNKNOWN_SYMBOLS = ['\uFFFD', '[unk]'];
 
 /** A character as the spoken alphabet knows it: without case and accents. */
-export function normalizeCharacter(character: string): string {
+function normalizeCharacter(character: string): string {
   return character
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')

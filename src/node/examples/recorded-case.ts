@@ -13,7 +13,7 @@ export interface TextRange {
 }
 
 /** A selection; the cursor stands at `active`, which may come before `anchor`. */
-export interface CaseSelection {
+interface CaseSelection {
   readonly anchor: TextPosition;
   readonly active: TextPosition;
 }

@@ -13,7 +13,7 @@ import type { ScannedPage } from '../content/scan-page.ts';
 import { checkReferences } from './check-references.ts';
 
 /** One sidebar: the whole tree, and its pages in the order of reading. */
-export interface SidebarRecord {
+interface SidebarRecord {
   readonly name: string;
   readonly tree: readonly TreeItem[];
   readonly order: readonly TrailedPage[];

@@ -249,7 +249,7 @@ describe('links', () => {
     ['#here', '#here'],
     ['mailto:a@example.org', 'mailto:a@example.org'],
     ['pathname:///shop', '/docs/shop'],
-    ['../../package.json', 'https://github.com/cursorless-dev/cursorless/tree/main/package.json'],
+    ['../../package.json', 'https://github.com/cursorless-dev/cursorless/blob/main/package.json'],
   ])('resolves %s to %s', async (href, expected) => {
     const { compile } = await createTestSite({ ...files, 'user/page.md': `[a](${href})` });
     const { html: text, problems } = await compile('user/page.md');

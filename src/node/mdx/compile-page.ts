@@ -73,12 +73,12 @@ const mdx = unified()
   .freeze();
 
 /** Format of a source file by its extension. */
-export function formatOf(file: string): 'md' | 'mdx' {
+function formatOf(file: string): 'md' | 'mdx' {
   return file.endsWith('.mdx') ? 'mdx' : 'md';
 }
 
 /** A file that the steps can run on: text, path and the compilation's context. */
-export function prepareFile(
+function prepareFile(
   page: ScannedPage,
   services: CompileServices,
   format = formatOf(page.file),

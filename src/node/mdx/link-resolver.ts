@@ -3,6 +3,7 @@ import path from 'node:path';
 import { safeDecode, withBase, withoutBase, withTrailingSlash } from '#shared/base-path.ts';
 import { findNearest } from '#shared/nearest.ts';
 import { toRoutePath } from '#shared/route-path.ts';
+import { sourceUrl } from '#shared/source-url.ts';
 import { assetOutput } from '../emit/asset-output.ts';
 import type { CompileContext, PublishedFile } from './compile-context.ts';
 
@@ -112,12 +113,12 @@ function isFile(file: string): boolean {
 }
 
 function repositoryUrl(file: string, { services }: CompileContext): string {
-  const { url, branch, contentPath } = services.config.repository;
+  const { repository } = services.config;
   const inRepository = path.posix.join(
-    contentPath,
+    repository.contentPath,
     path.relative(services.contentDir, file).split(path.sep).join('/'),
   );
-  return `${url}/tree/${branch}/${inRepository.replace(/^(?:\.\.\/)+/, '')}`;
+  return sourceUrl(repository, inRepository.replace(/^(?:\.\.\/)+/, ''));
 }
 
 function broken(pathname: string, { page, services }: CompileContext): ResolvedLink {

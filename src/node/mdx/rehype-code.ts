@@ -106,7 +106,7 @@ function drawLine(tokens: readonly HighlightedToken[], mark: LineMark | undefine
 }
 
 /** A coloured piece of code. */
-export function drawToken({ text, className }: HighlightedToken): ElementContent {
+function drawToken({ text, className }: HighlightedToken): ElementContent {
   return className ? h('span', { className: [className] }, [text]) : { type: 'text', value: text };
 }
 

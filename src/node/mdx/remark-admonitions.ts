@@ -17,7 +17,7 @@ const aliases: Readonly<Record<string, (typeof kinds)[number]>> = {
 };
 
 /** Kind of an admonition by the name that was written; undefined for an unknown name. */
-export function admonitionKind(name: string): (typeof kinds)[number] | undefined {
+function admonitionKind(name: string): (typeof kinds)[number] | undefined {
   return (
     (Object.hasOwn(aliases, name) ? aliases[name] : undefined) ??
     kinds.find((kind) => kind === name)

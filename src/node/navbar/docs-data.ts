@@ -1,5 +1,5 @@
 /** One document as navigation items may refer to it. */
-export interface DocEntry {
+interface DocEntry {
   readonly id: string;
   /** Path without the base path. */
   readonly path: string;

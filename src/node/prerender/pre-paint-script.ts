@@ -9,7 +9,7 @@ import type { SiteConfig } from '#shared/site-config.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
 
 /** Attribute of the root element that says that scripts run. */
-export const scriptingAttribute = 'data-js';
+const scriptingAttribute = 'data-js';
 
 /**
  * Text of the inline script in the head that runs before the first paint, so that neither the colours nor the

@@ -13,7 +13,7 @@ export interface FolderMetadata {
 }
 
 /** A page in the whole sidebar. */
-export interface TreePage {
+interface TreePage {
   readonly kind: 'page';
   readonly id: string;
   readonly label: string;

@@ -12,7 +12,7 @@ import { toSiteData } from './build-site-data.ts';
 import { createSite, type Site } from './site.ts';
 
 /** Environment variables that choose what is built. */
-export interface ProjectEnvironment extends ConfigEnvironment {
+interface ProjectEnvironment extends ConfigEnvironment {
   /** Folder of pages to build instead of `content/`. */
   readonly DOCS_CONTENT_DIR?: string;
   /** Folder for what is kept between builds, instead of `.cache/`. */

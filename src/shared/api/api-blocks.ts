@@ -1,5 +1,5 @@
 /** What a piece of a signature is; it becomes the class of the piece. */
-export type ApiPartKind = 'keyword' | 'name' | 'type' | 'punctuation' | 'string' | 'text';
+type ApiPartKind = 'keyword' | 'name' | 'type' | 'punctuation' | 'string' | 'text';
 
 /** A piece of a signature: plain text, or its kind, its text and perhaps the address it leads to. */
 export type ApiPart = string | readonly [kind: ApiPartKind, text: string, href?: string];

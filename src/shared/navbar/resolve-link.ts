@@ -17,7 +17,7 @@ interface LinkInput extends LinkTarget {
 }
 
 /** Whether an address leaves the site: it has a protocol, or a host after two slashes. */
-export function isExternal(href: string): boolean {
+function isExternal(href: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 }
 

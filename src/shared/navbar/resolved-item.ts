@@ -26,7 +26,7 @@ export interface DocTarget {
 }
 
 /** A link that depends on the version that the reader is in. */
-export interface ResolvedDocLink {
+interface ResolvedDocLink {
   readonly kind: 'doc';
   /** By version name. */
   readonly targets: Readonly<Record<string, DocTarget>>;
@@ -34,7 +34,7 @@ export interface ResolvedDocLink {
 }
 
 /** A menu, with or without an address of its own. */
-export interface ResolvedDropdown {
+interface ResolvedDropdown {
   readonly kind: 'dropdown';
   readonly label: string;
   readonly link?: ResolvedLink;
@@ -54,7 +54,7 @@ export interface ResolvedSearch {
 }
 
 /** The version that the reader is in, as a link to its main page. */
-export interface ResolvedVersion {
+interface ResolvedVersion {
   readonly kind: 'docsVersion';
   readonly label?: string;
   readonly link?: ResolvedLink;

@@ -7,13 +7,13 @@ import type {
 } from './search-shard.ts';
 
 /** A section in a file of the index: level, heading id, title, text, what readers call it, aliases. What is empty at the end is left out. */
-export type PackedSection = readonly [level: number, ...texts: string[]];
+type PackedSection = readonly [level: number, ...texts: string[]];
 
 /** A page in a file of the index. */
-export type PackedPage = readonly [path: string, kind: string, ...sections: PackedSection[]];
+type PackedPage = readonly [path: string, kind: string, ...sections: PackedSection[]];
 
 /** The terms of a group: identifier, spoken words, what they do, and where that is explained unless it is where the first of them is. */
-export interface PackedTerms {
+interface PackedTerms {
   readonly group: string;
   readonly explained: string;
   readonly terms: readonly (readonly string[])[];

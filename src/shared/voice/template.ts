@@ -7,7 +7,7 @@ export interface Slot {
 }
 
 /** Characters from `start` to before `end`. */
-export interface Stretch {
+interface Stretch {
   readonly start: number;
   readonly end: number;
 }

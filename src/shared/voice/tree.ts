@@ -46,7 +46,7 @@ export type CommandTree =
 export type Target = RangeTarget | ListTarget | Primitive;
 
 /** Several targets joined by "and". */
-export interface ListTarget {
+interface ListTarget {
   readonly kind: 'list';
   readonly elements: readonly (RangeTarget | Primitive)[];
 }

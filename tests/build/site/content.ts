@@ -61,7 +61,9 @@ describe('images and links', () => {
       ),
     ).toEqual([]);
     const repository = hrefs.filter(({ href }) =>
-      href?.startsWith('https://github.com/cursorless-dev/cursorless/tree/main/'),
+      /^https:\/\/github\.com\/cursorless-dev\/cursorless\/(?:blob|tree)\/6bde5d396\//.test(
+        href ?? '',
+      ),
     );
     expect(repository.length).toBeGreaterThan(20);
     for (const { target, rel } of repository)

@@ -7,7 +7,7 @@ export interface HideOnScrollState {
 }
 
 /** Sizes at the time of a scroll event, in pixels. */
-export interface ScrollMeasures {
+interface ScrollMeasures {
   readonly top: number;
   readonly navbarHeight: number;
   readonly windowHeight: number;

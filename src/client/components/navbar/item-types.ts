@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ComponentType } from 'react';
 
 /** What a registered component gets: the item as it is configured. */
-export interface CustomItemProps {
+interface CustomItemProps {
   readonly item: Readonly<Record<string, unknown>>;
   /** Drawn in the menu of small screens. */
   readonly mobile: boolean;
@@ -12,7 +12,7 @@ export interface CustomItemProps {
 export type ItemTypes = Readonly<Record<string, ComponentType<CustomItemProps>>>;
 
 /** The site's own item types. To add one: write `'custom-name': Component` here and use the type in `site.config.ts`. */
-export const itemTypes: ItemTypes = {};
+const itemTypes: ItemTypes = {};
 
 const ItemTypesContext = createContext(itemTypes);
 

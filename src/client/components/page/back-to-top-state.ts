@@ -5,7 +5,7 @@ export interface BackToTopState {
 }
 
 /** Above this many pixels the page's top is near enough. */
-export const backToTopThreshold = 300;
+const backToTopThreshold = 300;
 
 /** The state after the page moved to `y`: shown when the reader goes up and is far from the top; a jump to a heading is no going up. */
 export function nextBackToTop(

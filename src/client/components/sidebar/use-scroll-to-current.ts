@@ -20,7 +20,7 @@ interface Extent {
 }
 
 /** How far a box must scroll to have the row in its middle; 0 when the row is seen already. */
-export function scrollOffset(row: Extent, box: Extent): number {
+function scrollOffset(row: Extent, box: Extent): number {
   if (row.top >= box.top && row.bottom <= box.bottom) return 0;
   return (row.top + row.bottom) / 2 - (box.top + box.bottom) / 2;
 }

@@ -8,7 +8,7 @@ import { synonymsOf } from './synonyms.ts';
 import { findWords, splitIdentifier, wordTokens, type TextWord } from './tokenize.ts';
 
 /** What a query seems to be: something said, a question in English, or a name in the code. */
-export type QueryIntent = 'spoken' | 'prose' | 'identifier';
+type QueryIntent = 'spoken' | 'prose' | 'identifier';
 
 /** One idea of a query: the terms to look up, each with its weight, the word itself first. */
 export interface QueryConcept {
@@ -34,7 +34,7 @@ export interface AnalyzedQuery {
 }
 
 /** Longest query that is looked at, in characters and in words; the rest is cut. */
-export const queryLimits = { characters: 200, words: 16 } as const;
+const queryLimits = { characters: 200, words: 16 } as const;
 
 /** What is known of words when a query is taken apart. */
 export interface QueryKnowledge {

@@ -104,6 +104,6 @@ function contentStems(title: string): readonly string[] {
 }
 
 /** A name without anything but letters and digits, in small letters. */
-export function toName(text: string): string {
+function toName(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }

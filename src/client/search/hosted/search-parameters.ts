@@ -18,7 +18,7 @@ export interface PreferenceInput {
 }
 
 /** Section of pages that belong to no navbar item. */
-export const defaultSection = 'Documentation';
+const defaultSection = 'Documentation';
 
 /** Filters of every request: those of the reader's context first, then those of the configuration. */
 export function facetFilters({
