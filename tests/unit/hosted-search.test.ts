@@ -44,7 +44,14 @@ describe('source on the hosted service', () => {
         queries: [{ indexName: 'cursorless', query: 'hat' }],
       },
     ]);
-    expect(service.received[0]?.queries[0]).toMatchObject({ query: 'hat' });
+    expect(
+      Object.fromEntries(new URLSearchParams(service.received[0]?.queries[0]?.params)),
+    ).toEqual({
+      facetFilters: '["language:en"]',
+      hitsPerPage: '20',
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+    });
     expect(answer).toEqual({
       count: 1,
       suggestions: [],

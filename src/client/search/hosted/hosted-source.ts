@@ -1,5 +1,5 @@
-import type { LiteClient } from 'algoliasearch/lite';
-import type { HostedSearchConfig } from '#shared/site-config.ts';
+import type { LiteClient, SearchResponse } from 'algoliasearch/lite';
+import type { SiteConfig } from '#shared/site-config.ts';
 import type { AddressContext } from '../address.ts';
 import type { SearchSource } from '../search-source.ts';
 import { toResult, type HostedHit } from './hosted-hit.ts';
@@ -16,7 +16,7 @@ interface HostedSourceInput {
 export async function loadHostedClient({
   appId,
   apiKey,
-}: Pick<HostedSearchConfig, 'appId' | 'apiKey'>): Promise<LiteClient> {
+}: NonNullable<SiteConfig['search']['hosted']>): Promise<LiteClient> {
   return (await import('algoliasearch/lite')).liteClient(appId, apiKey);
 }
 
@@ -36,14 +36,17 @@ export function createHostedSource({
           {
             indexName,
             query,
-            ...parameters,
-            hitsPerPage: limit,
-            highlightPreTag: '<mark>',
-            highlightPostTag: '</mark>',
+            params: encodeParameters({
+              ...parameters,
+              hitsPerPage: limit,
+              highlightPreTag: '<mark>',
+              highlightPostTag: '</mark>',
+            }),
           },
         ],
       });
-      const answers = results.flatMap((result) => ('hits' in result ? [result] : []));
+      // Hits are asked for, so the other kinds of answers do not come.
+      const answers = results as readonly SearchResponse<HostedHit>[];
       return {
         results: answers.flatMap(({ hits }) => hits.map((hit) => toResult(hit, address))),
         count: answers.reduce((sum, { nbHits = 0 }) => sum + nbHits, 0),
@@ -51,4 +54,13 @@ export function createHostedSource({
       };
     },
   };
+}
+
+/** Everything but the index and the query travels URL-encoded. */
+function encodeParameters(parameters: Readonly<Record<string, unknown>>): string {
+  const encoded = Object.entries(parameters).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
+  return new URLSearchParams(encoded).toString();
 }

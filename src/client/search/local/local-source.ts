@@ -25,11 +25,11 @@ export function createLocalSource({
   return {
     subscribe: search.subscribe,
     async search(query, limit) {
-      const { hits, count } = await search.search(query, {
+      const { hits, ...answer } = await search.search(query, {
         limit,
         ...(current ? { current } : {}),
       });
-      return { results: hits.map((hit) => toResult(hit, groups, baseUrl)), count, suggestions: [] };
+      return { ...answer, results: hits.map((hit) => toResult(hit, groups, baseUrl)) };
     },
   };
 }

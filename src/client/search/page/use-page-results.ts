@@ -13,6 +13,8 @@ export interface PageResults {
   readonly query: string;
   readonly results: readonly SearchResult[];
   readonly count: number;
+  /** Queries that would find something, where this one finds nothing. */
+  readonly suggestions: readonly string[];
   readonly state: 'idle' | 'loading' | 'done' | 'failed';
   /** Asks for the next results; null when there are no more. */
   readonly showMore: (() => void) | null;
@@ -20,11 +22,18 @@ export interface PageResults {
   readonly retry: () => void;
 }
 
-interface Shown extends Pick<PageResults, 'query' | 'results' | 'count' | 'state'> {
+interface Shown extends Pick<PageResults, 'query' | 'results' | 'count' | 'suggestions' | 'state'> {
   readonly wanted: number;
 }
 
-const nothing: Shown = { query: '', results: [], count: 0, state: 'idle', wanted: pageSize };
+const nothing: Shown = {
+  query: '',
+  results: [],
+  count: 0,
+  suggestions: [],
+  state: 'idle',
+  wanted: pageSize,
+};
 
 /** Searches for a query a moment after it was typed. Answers that were overtaken by another query are dropped. */
 export function usePageResults(query: string, source: SearchSource): PageResults {
