@@ -8,6 +8,8 @@ export interface DialogState {
   readonly query: string;
   /** The last answer; null before the first. */
   readonly answer: SearchAnswer | null;
+  /** That answer is to what is in the field. */
+  readonly isAnswered: boolean;
   /** How many recent and favourite searches are shown. */
   readonly storedCount: number;
   /** Counts one of them; returns the end of it. */

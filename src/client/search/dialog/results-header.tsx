@@ -7,16 +7,16 @@ interface ResultsHeaderProps {
   readonly refresh: () => Promise<void>;
 }
 
-/** Stands above the results, and has them asked for again when more can be found, unless the reader has begun to go through them. */
+/** Stands above the results, and has them asked for again when more can be found, unless the reader types or has begun to go through them. */
 export function ResultsHeader({
   state: { activeItemId },
   refresh,
 }: ResultsHeaderProps): ReactElement | null {
-  const { source } = useDialogState();
-  const isUntouched = !activeItemId;
+  const { source, isAnswered } = useDialogState();
+  const isIdle = isAnswered && !activeItemId;
   useEffect(() => {
-    if (!isUntouched) return undefined;
+    if (!isIdle) return undefined;
     return source.subscribe(() => void refresh().catch(() => undefined));
-  }, [source, refresh, isUntouched]);
+  }, [source, refresh, isIdle]);
   return null;
 }

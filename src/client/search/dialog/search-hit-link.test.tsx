@@ -27,6 +27,7 @@ function show(query: string, changes: Partial<SearchResult> = {}): HTMLElement {
           source: { search: () => Promise.reject(new Error()), subscribe: () => () => undefined },
           query,
           answer: null,
+          isAnswered: false,
           storedCount: 0,
           countStored: () => () => undefined,
         }}
