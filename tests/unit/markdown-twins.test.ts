@@ -32,7 +32,7 @@ describe('Markdown beside the pages', () => {
 
   it('writes an example as code before, what is said, code after, and tells the hats', () => {
     expect(markdown('example')).toMatch(
-      /^# example\n\nBefore it\.\n\n\*\*Before\*\*\n\n```typescript\nexport abstract class Shape \{\}\n```\n\nSay `"chuck bat"`\n\n\*\*After\*\*\n\n```typescript\nexport class Shape \{\}\n```\n\nA grey hat is over b in .*\n\nAfter it\.\n$/,
+      /^# example\n\nBefore it\.\n\n\*\*Before\*\*\n\n```typescript\nexport abstract class Shape \{\}\n```\n\nSay `"chuck bat"`\n\n\*\*After\*\*\n\n```typescript\nexport class Shape \{\}\n```\n\nA gray hat is over b in .*\n\nAfter it\.\n$/,
     );
   });
 
@@ -52,7 +52,7 @@ describe('Markdown beside the pages', () => {
 
   it('writes signatures as TypeScript and lists of declarations as links, and leaves switches out', () => {
     expect(markdown('api')).toBe(
-      '# api\n\n## remove\n\n```ts\nremove(at: Range): void\n```\n\n**Details of remove**\n\n- `at` — Where.\n\n- class [Range](https://docs.example/docs/user.md) — A stretch.\n- enum Side\n\nEnd.\n',
+      '# api\n\n## remove\n\n```ts\nremove(at: Range): void\n```\n\n**Details of remove**\n\n- `at` — Where.\n\n* class [Range](https://docs.example/docs/user.md) — A stretch.\n* enum Side\n\nEnd.\n',
     );
   });
 

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findNearest } from '#shared/nearest.ts';
+import { isReallyInside } from '../content/is-really-inside.ts';
 import { checkPhrase } from '../examples/check-phrase.ts';
 import { readCase } from '../examples/read-case.ts';
 import { spokenChip } from '../voice/spoken-chip.ts';
@@ -9,9 +10,9 @@ import type { Block, BlockContext, BlockInput } from '../mdx/block.ts';
 
 /** `::example[chuck-air]` draws the recorded test case `content/_examples/chuck-air.yml`. */
 export const exampleBlock: Block = async (input, context) => {
-  const file = path.join(context.contentDir, '_examples', `${input.label.trim()}.yml`);
-  context.dependOn(file);
-  const text = await readFile(file, 'utf8').catch(() => undefined);
+  const folder = path.join(context.contentDir, '_examples');
+  const file = path.join(folder, `${input.label.trim()}.yml`);
+  const text = isReallyInside(file, [folder]) ? await readExample(file, context) : undefined;
   if (text === undefined) {
     await reportMissing(input, context);
     return [];
@@ -38,6 +39,11 @@ export const exampleBlock: Block = async (input, context) => {
     }),
   ];
 };
+
+async function readExample(file: string, context: BlockContext): Promise<string | undefined> {
+  context.dependOn(file);
+  return readFile(file, 'utf8').catch(() => undefined);
+}
 
 async function reportMissing(
   { label, position }: BlockInput,
