@@ -1,11 +1,5 @@
 import { DocSearchButton } from '@docsearch/react/button';
-import {
-  useCallback,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { LazyDialog } from '#client/loading/lazy-dialog.tsx';
 import { defaultShortcuts, type Shortcut } from '#client/store/shortcuts.ts';
 import { useShortcuts } from '#client/hooks/use-shortcuts.ts';
