@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { defaultConfig } from '../config/default-config.ts';
+import { testConfig as config } from '../testing/test-site.ts';
 import {
   contentSecurityPolicy,
   findContentNeeds,
@@ -8,7 +8,6 @@ import {
   inlineScripts,
 } from './content-security-policy.ts';
 
-const config = { ...defaultConfig, title: 'Site', url: 'https://example.org', baseUrl: '/docs/' };
 const nothing = findContentNeeds([]);
 
 describe('contentSecurityPolicy', () => {
