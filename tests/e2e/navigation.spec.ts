@@ -643,6 +643,29 @@ test('a link to a heading of another page leads to that heading', async ({ page 
   await expectAtHeading(page, 'scope');
 });
 
+test('a link to a heading that another page does not have leads to its top', async ({ page }) => {
+  await open(page, 'user/unicode/');
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  await addLink(page, { href: '/docs/user/glossary/#no-such-heading', text: 'To no heading' });
+  await page.getByRole('link', { name: 'To no heading' }).dispatchEvent('click');
+  await expect(heading(page)).toHaveText('Glossary');
+  expect(await scrollY(page)).toBe(0);
+});
+
+test('a link to the top leads there', async ({ page }) => {
+  await open(page, 'user/glossary/');
+  await addLink(page, { href: '#top', text: 'To the top' });
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  await page.getByRole('link', { name: 'To the top' }).dispatchEvent('click');
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test('the search page is found in capitals too', async ({ page, noise }) => {
+  await page.goto('SEARCH/');
+  await expect(heading(page)).toHaveText('Search the documentation');
+  noise.splice(0);
+});
+
 test('the same link scrolls again after the reader moved away', async ({ page }) => {
   await open(page, 'user/glossary/');
   const link = page
