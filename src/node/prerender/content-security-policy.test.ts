@@ -36,6 +36,22 @@ describe('contentSecurityPolicy', () => {
     ).toContain("connect-src 'self' https://APP1-dsn.algolia.net https://*.algolianet.com;");
   });
 
+  it('allows the colours of the announcement by the hash of their attribute', () => {
+    const announcementBar = {
+      id: 'news',
+      content: 'News',
+      isCloseable: true,
+      backgroundColor: '#35225f',
+      textColor: 'white',
+    };
+    const hash = createHash('sha256')
+      .update('background-color:#35225f;color:white')
+      .digest('base64');
+    expect(contentSecurityPolicy({ ...config, announcementBar }, nothing)).toContain(
+      `; style-src-attr 'unsafe-hashes' 'sha256-${hash}';`,
+    );
+  });
+
   it('lets through what authors use: pictures and frames by their hosts, inline styles', () => {
     const needs = findContentNeeds([
       '<p style="color: red"><img alt="" src="https://img.example/a.png"></p>',

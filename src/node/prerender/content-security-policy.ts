@@ -49,7 +49,7 @@ export function contentSecurityPolicy(config: SiteConfig, needs: ContentNeeds): 
     ['default-src', "'self'"],
     ['script-src', "'self'", ...inlineScripts(config).map(hashSource)],
     ['style-src', "'self'"],
-    ...(needs.hasInlineStyles ? [['style-src-attr', "'unsafe-inline'"] as const] : []),
+    ...styleAttributes(config, needs),
     ['img-src', "'self'", 'data:', ...needs.media],
     ...(needs.media.length > 0 ? [['media-src', "'self'", ...needs.media] as const] : []),
     ...(needs.frames.length > 0 ? [['frame-src', "'self'", ...needs.frames] as const] : []),
@@ -63,8 +63,23 @@ export function contentSecurityPolicy(config: SiteConfig, needs: ContentNeeds): 
   return directives.map((words) => words.join(' ')).join('; ');
 }
 
-function hashSource(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/** Authors' own styles, or the colours of the announcement as React writes them into its one style attribute. */
+function styleAttributes(
+  { announcementBar: bar }: SiteConfig,
+  { hasInlineStyles }: ContentNeeds,
+): readonly (readonly [string, ...string[]])[] {
+  if (hasInlineStyles) return [['style-src-attr', "'unsafe-inline'"]];
+  const colors = [
+    ...(bar?.backgroundColor ? [`background-color:${bar.backgroundColor.trim()}`] : []),
+    ...(bar?.textColor ? [`color:${bar.textColor.trim()}`] : []),
+  ];
+  return colors.length === 0
+    ? []
+    : [['style-src-attr', "'unsafe-hashes'", hashSource(colors.join(';'))]];
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** The file from which hosts such as Netlify and Cloudflare Pages take headers. Frames can be forbidden by a header only. */
