@@ -56,6 +56,17 @@ test('markup and inline code that something slips into a page are refused', asyn
     document.body.append(script);
   });
   expect(await page.evaluate(() => 'slippedIn' in window)).toBe(false);
+  const startWorker = (address: string) =>
+    page.evaluate((url) => {
+      try {
+        new Worker(url).terminate();
+        return 'started';
+      } catch {
+        return 'refused';
+      }
+    }, address);
+  expect(await startWorker('https://elsewhere.example/worker.js')).toBe('refused');
+  expect(await startWorker('/docs/worker.js')).toBe('started');
   await hydrated(page);
   noise.splice(0);
 });

@@ -2,14 +2,19 @@ import { trustedTypesPolicy } from '#shared/trusted-types-policy.ts';
 
 /** The part of the browser's Trusted Types that is used here. */
 interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createHTML(html: string): string },
-  ): { createHTML(html: string): string };
+  createPolicy<Rules extends object>(name: string, rules: Rules): Rules;
 }
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-const policy = trustedTypes?.createPolicy(trustedTypesPolicy, { createHTML: (html) => html });
+const policy = trustedTypes?.createPolicy(trustedTypesPolicy, {
+  createHTML: (html: string) => html,
+});
+
+// Workers are made of addresses that the bundler writes; one of another site is refused, and so is any HTML.
+trustedTypes?.createPolicy('default', {
+  createScriptURL: (url: string) =>
+    new URL(url, window.location.href).origin === window.location.origin ? url : null,
+});
 
 /**
  * Value for `dangerouslySetInnerHTML`: HTML that the build made from the authors' pages and configuration. Nothing that

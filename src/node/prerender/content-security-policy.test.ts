@@ -25,7 +25,7 @@ describe('contentSecurityPolicy', () => {
       "base-uri 'none'",
       "form-action 'self'",
       "require-trusted-types-for 'script'",
-      'trusted-types docs-html',
+      'trusted-types docs-html default',
     ]);
   });
 

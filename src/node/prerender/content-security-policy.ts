@@ -58,7 +58,8 @@ export function contentSecurityPolicy(config: SiteConfig, needs: ContentNeeds): 
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', trustedTypesPolicy],
+    // The default policy takes the addresses of workers, of this site alone.
+    ['trusted-types', trustedTypesPolicy, 'default'],
   ];
   return directives.map((words) => words.join(' ')).join('; ');
 }
