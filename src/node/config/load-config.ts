@@ -1,4 +1,5 @@
 import type { Problem } from '#shared/problem.ts';
+import { lookUp } from '#shared/look-up.ts';
 import { findNearest } from '#shared/nearest.ts';
 import type { SearchConfig, SiteConfig } from '#shared/site-config.ts';
 import { configFields, configSchema, movedFields } from './config-schema.ts';
@@ -74,7 +75,7 @@ function finding(
 
 function unknownField(path: readonly string[]): Finding {
   const name = path.at(-1) ?? '';
-  const moved = path.length === 1 ? movedFields[name] : undefined;
+  const moved = path.length === 1 ? lookUp(movedFields, name) : undefined;
   if (moved)
     return finding(path, `The configuration field "${name}" has moved.`, `Use ${moved} instead.`);
   const nearest = path.length === 1 ? findNearest(name, configFields) : undefined;

@@ -464,3 +464,25 @@ describe('search terms', () => {
     ]);
   });
 });
+
+describe('names that every object has', () => {
+  it.each(['constructor', '__proto__', 'toString'])(
+    'are no language, block or note: %s',
+    async (name) => {
+      const text = `\`\`\`${name}\nx\n\`\`\`\n\n::${name}[y]\n\n:::${name}\nz\n:::\n\n::spoken-forms[${name}]`;
+      expect((await html(text)) ?? '').toContain('<span class="line">x</span>');
+      for (const message of await messages(text))
+        expect(message).toMatch(/is not a kind|no block|no table|nothing/i);
+    },
+  );
+});
+
+describe('a block', () => {
+  it.each(['{', '{}', '[]', 'null', '{"rows": 5}'])(
+    'whose input is nonsense is reported: %s',
+    async (body) => {
+      const found = await messages(`Text.\n\n\`\`\`api-rows\n${body}\n\`\`\`\n`);
+      expect(found).toEqual([expect.stringMatching(/^3:1 error: The block cannot be drawn: /)]);
+    },
+  );
+});
