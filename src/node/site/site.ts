@@ -5,6 +5,7 @@ import type { Problem } from '#shared/problem.ts';
 import { createSidebarViewer, type SidebarViewer } from '../sidebar/windowed-sidebar.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { scanFolders } from '../content/folder-metadata.ts';
+import { isReallyInside } from '../content/is-really-inside.ts';
 import { makeIndexPages } from '../content/generated-index.ts';
 import { toPageFile, type PageFolders } from '../content/page-files.ts';
 import { scanPage, type ScannedPage } from '../content/scan-page.ts';
@@ -129,6 +130,12 @@ export function createSite(options: SiteOptions): Site {
       lintSpoken(quoted, options.isForeign ? 'warn' : options.config.checks.spokenCommands),
   };
 
+  /** Links that lead out of the folders of the pages are not followed; the build reports them. */
+  function isReadable(file: string): boolean {
+    const { contentDir, apiDir } = options;
+    return existsSync(file) && isReallyInside(file, apiDir ? [contentDir, apiDir] : [contentDir]);
+  }
+
   function load(files: readonly string[]): void {
     if (loaded && files.length === scans.size && files.every((file) => scans.has(file))) return;
     reload(files, (file) => scans.get(file));
@@ -139,7 +146,7 @@ export function createSite(options: SiteOptions): Site {
     for (const file of files) {
       const pageFile = toPageFile(file, options);
       const scanned =
-        known(file) ?? (pageFile && existsSync(file) ? scanPage(pageFile) : undefined);
+        known(file) ?? (pageFile && isReadable(file) ? scanPage(pageFile) : undefined);
       if (scanned) next.set(file, scanned);
     }
     scans = next;
