@@ -44,11 +44,28 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },
-  // The layers: api-gen → shared ← node, client → shared; inside the client: entries → routes → layouts → parts → basics.
+  // The layers: api-gen → shared ← engine ← node, client; inside the client: entries → routes → layouts → parts → basics.
   restrict(
     ['src/shared/**'],
     ['#node/*', '#client/*', 'node:*', 'react', 'react-dom', 'vite'],
     'src/shared is pure: no Node, no DOM, no React.',
+    tests,
+  ),
+  restrict(
+    ['src/engine/**'],
+    [
+      '#node/*',
+      '#client/*',
+      '#config',
+      'node:*',
+      'react',
+      'react-dom',
+      'vite',
+      '#shared/*',
+      '!#shared/voice',
+      '!#shared/hats.ts',
+    ],
+    'src/engine is pure and imports #shared/voice/* and #shared/hats.ts only.',
     tests,
   ),
   restrict(

@@ -1,9 +1,9 @@
-import type { RepositoryConfig, SiteConfig } from '#shared/site-config.ts';
+import type { SiteConfigFields } from '#shared/site-config.ts';
 
 const repositoryUrl = 'https://github.com/cursorless-dev/cursorless';
 
 /** The repository of the extension, at the commit that these pages and the API reference describe. */
-export const repository: RepositoryConfig = {
+export const repository = {
   url: repositoryUrl,
   branch: 'main',
   sourceRef: '6bde5d396',
@@ -11,7 +11,7 @@ export const repository: RepositoryConfig = {
 };
 
 /** The configuration of this site: plain data. Every field is described in `src/shared/site-config.ts`. */
-const siteConfig: Partial<SiteConfig> = {
+const siteConfig: SiteConfigFields = {
   title: 'Cursorless',
   tagline: 'Structural voice coding at the speed of thought',
   url: 'https://www.cursorless.org',

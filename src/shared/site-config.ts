@@ -1,272 +1,393 @@
-/** Where a navigation item points: inside the site (`to`, without base path) or anywhere (`href`). */
-export interface LinkTarget {
-  /** A path inside the site, without the base path: `/user/glossary/`. */
-  readonly to?: string;
-  /** A full address, or a path that the router must not handle. */
-  readonly href?: string;
-}
+import { z } from 'zod';
 
-/** Attributes that are handed to the anchor as they are: `target`, `aria-*`, `data-*`. */
-type ExtraAttributes = Readonly<
-  Record<
-    `data-${string}` | `aria-${string}` | 'target' | 'rel' | 'className' | 'title',
-    string | undefined
-  >
->;
+const optional = { text: z.string().optional(), flag: z.boolean().optional() };
+const regex = z.string().refine(isRegex, 'must be a regular expression');
 
-interface NavbarItemBase extends Partial<ExtraAttributes> {
+/** Where an item points: inside the site (`to`, without base path: `/user/glossary/`) or anywhere (`href`). */
+const linkTarget = { to: optional.text, href: optional.text };
+
+/** What every navbar item takes beside `data-*` and `aria-*`; the attributes are handed to the anchor as they are. */
+const itemBase = {
   /** Left or right half of the navbar. Left out: left. */
-  readonly position?: 'left' | 'right';
-}
+  position: z.enum(['left', 'right']).optional(),
+  target: optional.text,
+  rel: optional.text,
+  className: optional.text,
+  title: optional.text,
+};
 
-/** A plain link. Exactly one of `to` and `href`; `label` or `html`, not both. */
-export interface DefaultNavbarItem extends NavbarItemBase, LinkTarget {
-  readonly type?: 'default';
-  readonly label?: string;
-  readonly html?: string;
-  /** The item is active below this path. */
-  readonly activeBasePath?: string;
-  /** The item is active where this case-insensitive pattern matches; wins over `activeBasePath`. */
-  readonly activeBaseRegex?: string;
-  readonly prependBaseUrlToHref?: boolean;
-}
+const link = z
+  .strictObject({
+    ...itemBase,
+    ...linkTarget,
+    type: z.literal('default').optional(),
+    label: optional.text,
+    html: optional.text,
+    /** The item is active below this path. */
+    activeBasePath: optional.text,
+    /** The item is active where this case-insensitive pattern matches; wins over `activeBasePath`. */
+    activeBaseRegex: regex.optional(),
+    prependBaseUrlToHref: optional.flag,
+  })
+  .superRefine((item, context) => {
+    const add = (message: string, path: string[] = []) =>
+      context.addIssue({ code: 'custom', message, path });
+    if ((item.to === undefined) === (item.href === undefined))
+      add('a link needs exactly one of "to" and "href"');
+    if (item.label !== undefined && item.html !== undefined)
+      add('a link takes "label" or "html", not both', ['html']);
+    if (item.label === undefined && item.html === undefined)
+      add('a link needs a "label" or "html"');
+  });
 
-/** A menu of items; may itself have a link. Menus do not nest. */
-export interface DropdownNavbarItem extends NavbarItemBase, LinkTarget {
-  readonly type?: 'dropdown';
-  readonly label: string;
-  readonly items: readonly NavbarItem[];
-}
+/** Items that may stand in a menu. */
+const plainItems = {
+  /** A plain link. Exactly one of `to` and `href`; `label` or `html`, not both. */
+  default: link,
+  /** The search box, at this place. */
+  search: z.strictObject({ ...itemBase, type: z.literal('search') }),
+  /** Markup of the site's own configuration. */
+  html: z.strictObject({
+    ...itemBase,
+    type: z.literal('html'),
+    value: needed('an html item', 'value'),
+  }),
+  /** A link to one page by its document id. */
+  doc: z.strictObject({
+    ...itemBase,
+    type: z.literal('doc'),
+    docId: needed('a doc item', 'docId'),
+    label: optional.text,
+  }),
+  /** A link to the first page of a sidebar. */
+  docSidebar: z.strictObject({
+    ...itemBase,
+    type: z.literal('docSidebar'),
+    sidebarId: needed('a docSidebar item', 'sidebarId'),
+    label: optional.text,
+  }),
+  /** The version that the reader is in. */
+  docsVersion: z.strictObject({
+    ...itemBase,
+    type: z.literal('docsVersion'),
+    label: optional.text,
+    to: optional.text,
+  }),
+  /** An item whose component is registered in `src/client/components/navbar/item-types.ts`; it may carry any property. */
+  custom: z.looseObject({ ...itemBase, type: z.templateLiteral(['custom-', z.string()]) }),
+};
 
-/** The search box, at this place. */
-interface SearchNavbarItem extends NavbarItemBase {
-  readonly type: 'search';
-}
+const nestedItem = itemOf<NestedItem>(plainItems);
+const menuLists = {
+  dropdownItemsBefore: z.array(nestedItem).optional(),
+  dropdownItemsAfter: z.array(nestedItem).optional(),
+};
 
-/** Markup of the site's own configuration. */
-interface HtmlNavbarItem extends NavbarItemBase {
-  readonly type: 'html';
-  readonly value: string;
-}
+/** Menus of items; they do not nest. */
+const menus = {
+  /** May itself have a link. */
+  dropdown: z.strictObject({
+    ...itemBase,
+    ...linkTarget,
+    type: z.literal('dropdown').optional(),
+    label: needed('a dropdown', 'label'),
+    items: z.array(nestedItem, 'a dropdown needs "items"'),
+  }),
+  /** All versions, each a link to the same page in that version. */
+  docsVersionDropdown: z.strictObject({
+    ...itemBase,
+    ...menuLists,
+    type: z.literal('docsVersionDropdown'),
+    dropdownActiveClassDisabled: optional.flag,
+  }),
+  /** All languages, each a link to the same page in that language. */
+  localeDropdown: z.strictObject({ ...itemBase, ...menuLists, type: z.literal('localeDropdown') }),
+};
 
-/** A link to one page by its document id. */
-export interface DocNavbarItem extends NavbarItemBase {
-  readonly type: 'doc';
-  readonly docId: string;
-  readonly label?: string;
-}
-
-/** A link to the first page of a sidebar. */
-export interface DocSidebarNavbarItem extends NavbarItemBase {
-  readonly type: 'docSidebar';
-  readonly sidebarId: string;
-  readonly label?: string;
-}
-
-/** The version that the reader is in. */
-interface DocsVersionNavbarItem extends NavbarItemBase {
-  readonly type: 'docsVersion';
-  readonly label?: string;
-  readonly to?: string;
-}
-
-/** All versions, each a link to the same page in that version. */
-interface DocsVersionDropdownNavbarItem extends NavbarItemBase {
-  readonly type: 'docsVersionDropdown';
-  readonly dropdownItemsBefore?: readonly NavbarItem[];
-  readonly dropdownItemsAfter?: readonly NavbarItem[];
-  readonly dropdownActiveClassDisabled?: boolean;
-}
-
-/** All languages, each a link to the same page in that language. */
-interface LocaleDropdownNavbarItem extends NavbarItemBase {
-  readonly type: 'localeDropdown';
-  readonly dropdownItemsBefore?: readonly NavbarItem[];
-  readonly dropdownItemsAfter?: readonly NavbarItem[];
-}
-
-/** An item whose component is registered in `src/client/components/navbar/item-types.ts`; it may carry any property. */
-export interface CustomNavbarItem {
-  readonly type: `custom-${string}`;
-  readonly position?: 'left' | 'right';
-  readonly [property: string]: unknown;
-}
+/** Anything that may stand in a menu. */
+type NestedItem = z.infer<(typeof plainItems)[keyof typeof plainItems]>;
 
 /** Everything that may stand in the navbar. */
-export type NavbarItem =
-  | DefaultNavbarItem
-  | DropdownNavbarItem
-  | SearchNavbarItem
-  | HtmlNavbarItem
-  | DocNavbarItem
-  | DocSidebarNavbarItem
-  | DocsVersionNavbarItem
-  | DocsVersionDropdownNavbarItem
-  | LocaleDropdownNavbarItem
-  | CustomNavbarItem;
+export type NavbarItem = NestedItem | z.infer<(typeof menus)[keyof typeof menus]>;
+
+const itemTypes = [...Object.keys(plainItems), ...Object.keys(menus)].filter(
+  (type) => type !== 'custom',
+);
+const navbarItem = itemOf<NavbarItem>({ ...plainItems, ...menus });
+
+/** Schema of an item whose `type` (or `items`, or nothing) says which of the schemas it must meet. */
+function itemOf<Item>(schemas: Readonly<Record<string, z.ZodType>>): z.ZodType<Item> {
+  return z
+    .custom<Item>((item) => typeof item === 'object' && item !== null)
+    .superRefine((item, context) => {
+      const { type = 'items' in (item as object) ? 'dropdown' : 'default' } = item as {
+        type?: unknown;
+      };
+      const name = String(type);
+      const schema = name.startsWith('custom-') ? plainItems.custom : schemas[name];
+      if (!schema) {
+        const message = itemTypes.includes(name)
+          ? 'a dropdown cannot stand in another dropdown'
+          : `the navbar item type "${name}" does not exist; the types are ${itemTypes.join(', ')}, and custom-…`;
+        return context.addIssue({ code: 'custom', message, path: ['type'] });
+      }
+      forward(schema.safeParse(withoutAttributes(item as object)), context);
+    });
+}
+
+/** An item without the attributes of any name that it may carry. */
+function withoutAttributes(item: object): object {
+  return Object.fromEntries(Object.entries(item).filter(([name]) => !/^(?:data|aria)-/.test(name)));
+}
 
 /** A picture with an optional one for dark mode; paths are relative to `public/`. */
-export interface LogoConfig {
-  readonly src: string;
-  readonly srcDark?: string;
+const logo = z.strictObject({
+  src: z.string(),
+  srcDark: optional.text,
   /** Alternative text; empty when the title stands beside it. */
-  readonly alt?: string;
-  readonly href?: string;
-  readonly target?: string;
-  readonly width?: number;
-  readonly height?: number;
-}
-
-/** The bar at the top of every page. */
-interface NavbarConfig {
-  readonly title?: string;
-  readonly logo?: LogoConfig;
-  /** Slides the navbar out of view on scroll down. */
-  readonly hideOnScroll: boolean;
-  readonly items: readonly NavbarItem[];
-}
+  alt: optional.text,
+  href: optional.text,
+  target: optional.text,
+  width: z.number().optional(),
+  height: z.number().optional(),
+});
 
 /** One footer entry: a link (`label` with `to` or `href`) or markup. */
-export interface FooterItem extends LinkTarget {
-  readonly label?: string;
-  readonly html?: string;
-}
-
-/** Footer links under a title. */
-export interface FooterColumn {
-  readonly title: string | null;
-  readonly items: readonly FooterItem[];
-}
+const footerItem = z
+  .strictObject({ ...linkTarget, label: optional.text, html: optional.text })
+  .superRefine((item, context) => {
+    const add = (message: string) => context.addIssue({ code: 'custom', message });
+    const targets = [item.to, item.href, item.html].filter((value) => value !== undefined).length;
+    if (targets !== 1) add('a footer item needs exactly one of "to", "href" and "html"');
+    if (item.html === undefined && item.label === undefined) add('a footer link needs a "label"');
+  });
+const footerColumn = z.strictObject({ title: z.string().nullable(), items: z.array(footerItem) });
 
 /** Either columns or a plain list, never both. */
-export interface FooterConfig {
-  readonly style: 'light' | 'dark';
-  readonly logo?: LogoConfig;
-  readonly copyright?: string;
-  readonly links: readonly FooterColumn[] | readonly FooterItem[];
-}
-
-/** The bar above the navbar. */
-export interface AnnouncementBarConfig {
-  readonly id: string;
-  /** Markup of the site's own configuration. */
-  readonly content: string;
-  readonly backgroundColor?: string;
-  readonly textColor?: string;
-  readonly isCloseable: boolean;
-}
-
-/** Light or dark. */
-export type ColorMode = 'light' | 'dark';
-
-/** How light and dark are chosen. */
-export interface ColorModeConfig {
-  readonly defaultMode: ColorMode;
-  readonly disableSwitch: boolean;
-  readonly respectPrefersColorScheme: boolean;
-}
-
-/** One language of the site. */
-export interface LocaleConfig {
-  readonly label: string;
-  readonly direction: 'ltr' | 'rtl';
-  readonly htmlLang: string;
-  readonly calendar: string;
-  readonly path: string;
-}
-
-/** One version of the documentation. */
-export interface VersionConfig {
-  readonly name: string;
-  readonly label: string;
-  readonly isLast: boolean;
-  /** Path of the version's main page, without the base path. */
-  readonly path: string;
-  readonly banner: 'none' | 'unreleased' | 'unmaintained';
-  readonly badge: boolean;
-}
-
-/** A hosted search service; all three from the environment, or absent. */
-interface HostedSearchConfig {
-  readonly appId: string;
-  /** The public search key, never another one. */
-  readonly apiKey: string;
-  readonly indexName: string;
-}
-
-/** Filters of the hosted service: one, or a list whose inner lists mean "or". */
-export type FacetFilters = string | readonly (string | readonly string[])[];
-
-/** Search: local by default, hosted where `hosted` is given. */
-export interface SearchConfig {
-  readonly hosted?: HostedSearchConfig;
-  /** Path of the search page, without slashes; false: no page. */
-  readonly searchPagePath: string | false;
-  readonly contextualSearch: boolean;
-  readonly placeholder: string;
-  /** Where readers report a query without results; `{query}` is replaced. */
-  readonly reportUrl?: string;
-  /** Hits whose address matches load fully instead of being routed. */
-  readonly externalUrlRegex?: string;
-  /** Filters of every request to the hosted service. */
-  readonly facetFilters?: FacetFilters;
-}
+const footerLinks = z
+  .custom<FooterColumn[] | FooterItem[]>(Array.isArray)
+  .superRefine((links, context) => {
+    const columns = links.filter((entry) => 'items' in entry).length;
+    if (columns > 0 && columns < links.length)
+      context.addIssue({ code: 'custom', message: 'columns and plain links cannot be mixed' });
+    else
+      forward(
+        z.array<z.ZodType>(columns > 0 ? footerColumn : footerItem).safeParse(links),
+        context,
+      );
+  });
 
 /** What happens on a finding of the build. */
-export type Severity = 'ignore' | 'log' | 'warn' | 'throw';
+const severity = z.enum(['ignore', 'log', 'warn', 'throw']);
+const colorMode = z.enum(['light', 'dark']);
+const headingLevel = z.number().int().min(2).max(6);
 
-/** Which checks stop the build. */
-interface ChecksConfig {
-  readonly brokenLinks: Severity;
-  readonly brokenMarkdownLinks: Severity;
-  readonly duplicateRoutes: Severity;
-  /** Quoted spoken commands that the grammar does not accept. */
-  readonly spokenCommands: Severity;
-}
+/** One language of the site. */
+const locale = z.strictObject({
+  label: z.string(),
+  direction: z.enum(['ltr', 'rtl']),
+  htmlLang: z.string(),
+  calendar: z.string(),
+  path: z.string(),
+});
+
+/** One version of the documentation. */
+const version = z.strictObject({
+  name: z.string(),
+  label: z.string(),
+  isLast: z.boolean(),
+  /** Path of the version's main page, without the base path. */
+  path: z.string(),
+  banner: z.enum(['none', 'unreleased', 'unmaintained']),
+  badge: z.boolean(),
+});
 
 /** The repository that the pages live in, for "Edit this page" and links to files outside the content. */
-export interface RepositoryConfig {
+const repository = z.strictObject({
   /** `https://github.com/owner/name` */
-  readonly url: string;
+  url: z.url().default('https://github.com/cursorless-dev/cursorless'),
   /** Where "Edit this page" leads. */
-  readonly branch: string;
+  branch: z.string().default('main'),
   /** Commit, tag or branch where links to sources lead, so that they stay true when the branch moves on; the branch without it. */
-  readonly sourceRef?: string;
+  sourceRef: optional.text,
   /** Path of the content folder inside the repository. */
-  readonly contentPath: string;
+  contentPath: z.string().default('docs'),
+});
+
+/** Search: local by default, hosted where `hosted` is given. */
+const search = z.strictObject({
+  /** A hosted search service; all three from the environment, or absent. */
+  hosted: z
+    .strictObject({
+      appId: z.string().min(1),
+      /** The public search key, never another one. */
+      apiKey: z.string().min(1),
+      indexName: z.string().min(1),
+    })
+    .optional(),
+  /** Path of the search page, without slashes; false: no page. */
+  searchPagePath: z
+    .union(
+      [z.string(), z.literal(false), z.null()],
+      'must be a string, or false for no search page',
+    )
+    .transform((path) => path ?? false)
+    .default('search'),
+  contextualSearch: z.boolean().default(true),
+  placeholder: z.string().default('Search docs'),
+  /** Where readers report a query without results; `{query}` is replaced. */
+  reportUrl: optional.text,
+  /** Hits whose address matches load fully instead of being routed. */
+  externalUrlRegex: regex.optional(),
+  /** Filters of every request to the hosted service: one, or a list whose inner lists mean "or". */
+  facetFilters: z
+    .union(
+      [z.string(), z.array(z.union([z.string(), z.array(z.string())]))],
+      'must be a filter, or a list of filters',
+    )
+    .optional(),
+});
+
+/** Which checks stop the build. */
+const checks = z.strictObject({
+  brokenLinks: severity.default('throw'),
+  brokenMarkdownLinks: severity.default('throw'),
+  duplicateRoutes: severity.default('warn'),
+  /** Quoted spoken commands that the grammar does not accept. */
+  spokenCommands: severity.default('throw'),
+});
+
+/** The bar above the navbar. */
+const announcementBar = z.strictObject({
+  id: z.string().default('announcement-bar'),
+  /** Markup of the site's own configuration. */
+  content: z.string().min(1, 'is required'),
+  backgroundColor: optional.text,
+  textColor: optional.text,
+  isCloseable: z.boolean().default(true),
+});
+
+/** Everything that the site's owner decides, with what it means where nothing is said. Only title and url are required. */
+export const configSchema = z.strictObject({
+  title: z.string().min(1, 'is required'),
+  tagline: z.string().default(''),
+  /** Scheme and host, without a path. */
+  url: z.url('must be an address such as https://example.org'),
+  /** Starts and ends with a slash. */
+  baseUrl: z
+    .string()
+    .regex(/^\//, 'must start with a slash')
+    .regex(/\/$/, 'must end with a slash')
+    .default('/'),
+  titleDelimiter: z.string().default('|'),
+  noIndex: z.boolean().default(false),
+  baseUrlIssueBanner: z.boolean().default(true),
+  favicon: z.string().default('favicon.svg'),
+  repository: repository.prefault({}),
+  showLastUpdate: z.boolean().default(false),
+  breadcrumbs: z.boolean().default(true),
+  tableOfContents: z
+    .strictObject({
+      minHeadingLevel: headingLevel.default(2),
+      maxHeadingLevel: headingLevel.default(3),
+    })
+    .refine(
+      (levels) => levels.minHeadingLevel <= levels.maxHeadingLevel,
+      'minHeadingLevel must not be greater than maxHeadingLevel',
+    )
+    .prefault({}),
+  /** Folder of each sidebar by its name; a content folder without any of them gets one sidebar for each of its own folders. */
+  sidebars: z.record(z.string(), z.string()).default({}),
+  sidebar: z
+    .strictObject({
+      hideable: z.boolean().default(false),
+      autoCollapseCategories: z.boolean().default(false),
+    })
+    .prefault({}),
+  /** How light and dark are chosen. */
+  colorMode: z
+    .strictObject({
+      defaultMode: colorMode.default('light'),
+      disableSwitch: z.boolean().default(false),
+      respectPrefersColorScheme: z.boolean().default(true),
+    })
+    .prefault({}),
+  announcementBar: announcementBar.optional(),
+  /** The bar at the top of every page. */
+  navbar: z
+    .strictObject({
+      title: optional.text,
+      logo: logo.optional(),
+      /** Slides the navbar out of view on scroll down. */
+      hideOnScroll: z.boolean().default(false),
+      items: z.array(navbarItem).default([]),
+    })
+    .prefault({}),
+  footer: z
+    .strictObject({
+      style: z.enum(['light', 'dark']).default('light'),
+      logo: logo.optional(),
+      copyright: optional.text,
+      links: footerLinks.default([]),
+    })
+    .prefault({}),
+  defaultLocale: z.string().default('en'),
+  locales: z.record(z.string(), locale).default({
+    en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' },
+  }),
+  versions: z
+    .array(version)
+    .min(1)
+    .default([
+      { name: 'current', label: 'Next', isLast: true, path: '/', banner: 'none', badge: false },
+    ]),
+  versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
+  search: search.prefault({}),
+  checks: checks.prefault({}),
+  /** Extra tags for every head. */
+  metadata: z.array(z.record(z.string(), z.string())).default([]),
+  /** Anything else that a page wants to read. */
+  customFields: z.record(z.string(), z.unknown()).default({}),
+});
+
+/** The configuration as the program reads it: checked and complete. */
+export type SiteConfig = z.infer<typeof configSchema>;
+
+/** The configuration as the owner writes it. */
+export type SiteConfigFields = z.input<typeof configSchema>;
+
+export type AnnouncementBarConfig = z.infer<typeof announcementBar>;
+export type ColorMode = z.infer<typeof colorMode>;
+export type ColorModeConfig = SiteConfig['colorMode'];
+export type FooterItem = z.infer<typeof footerItem>;
+export type FooterColumn = z.infer<typeof footerColumn>;
+export type FooterConfig = SiteConfig['footer'];
+export type LocaleConfig = z.infer<typeof locale>;
+export type LogoConfig = z.infer<typeof logo>;
+export type RepositoryConfig = z.infer<typeof repository>;
+type SearchConfig = z.infer<typeof search>;
+export type FacetFilters = NonNullable<SearchConfig['facetFilters']>;
+export type Severity = z.infer<typeof severity>;
+export type VersionConfig = z.infer<typeof version>;
+
+/** Link of an item: a path inside the site, or a full address. */
+export type LinkTarget = Pick<FooterItem, keyof typeof linkTarget>;
+
+/** A field that an item cannot do without. */
+function needed(item: string, field: string): z.ZodString {
+  return z.string(`${item} needs a "${field}"`);
 }
 
-/** Everything that the site's owner decides. */
-export interface SiteConfig {
-  readonly title: string;
-  readonly tagline: string;
-  /** Scheme and host, without a path. */
-  readonly url: string;
-  /** Starts and ends with a slash. */
-  readonly baseUrl: string;
-  readonly titleDelimiter: string;
-  readonly noIndex: boolean;
-  readonly baseUrlIssueBanner: boolean;
-  readonly favicon: string;
-  readonly repository: RepositoryConfig;
-  readonly showLastUpdate: boolean;
-  readonly breadcrumbs: boolean;
-  readonly tableOfContents: { readonly minHeadingLevel: number; readonly maxHeadingLevel: number };
-  /** Folder of each sidebar by its name; a content folder without any of them gets one sidebar for each of its own folders. */
-  readonly sidebars: Readonly<Record<string, string>>;
-  readonly sidebar: { readonly hideable: boolean; readonly autoCollapseCategories: boolean };
-  readonly colorMode: ColorModeConfig;
-  readonly announcementBar?: AnnouncementBarConfig;
-  readonly navbar: NavbarConfig;
-  readonly footer: FooterConfig;
-  readonly defaultLocale: string;
-  readonly locales: Readonly<Record<string, LocaleConfig>>;
-  readonly versions: readonly VersionConfig[];
-  readonly versionPersistence: 'localStorage' | 'none';
-  readonly search: SearchConfig;
-  readonly checks: ChecksConfig;
-  /** Extra tags for every head. */
-  readonly metadata: readonly Readonly<Record<string, string>>[];
-  /** Anything else that a page wants to read. */
-  readonly customFields: Readonly<Record<string, unknown>>;
+/** Hands what another schema found on, at the same place. */
+function forward(result: z.ZodSafeParseResult<unknown>, context: z.RefinementCtx): void {
+  for (const issue of result.error?.issues ?? [])
+    context.addIssue({ ...issue } as z.core.$ZodRawIssue);
+}
+
+function isRegex(text: string): boolean {
+  try {
+    return Boolean(new RegExp(text, 'i'));
+  } catch {
+    return false;
+  }
 }

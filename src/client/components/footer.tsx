@@ -28,7 +28,7 @@ export function Footer({ tools }: FooterProps): ReactNode {
   );
 }
 
-function isColumns(links: FooterConfig['links']): links is readonly FooterColumn[] {
+function isColumns(links: FooterConfig['links']): links is FooterColumn[] {
   const [first] = links;
   return first !== undefined && 'items' in first;
 }

@@ -115,6 +115,29 @@ describe('loadConfig', () => {
         expect.stringContaining('a link needs exactly one of "to" and "href"'),
       ]);
     expect(await navbarItem({ label: 'x', to: '/a' })).toEqual([]);
+    expect(await navbarItem({ label: 'x', html: '<b>x</b>', to: '/a' })).toEqual([
+      expect.stringContaining('a link takes "label" or "html", not both'),
+    ]);
+  });
+
+  it('refuses a pattern that is no regular expression, and a field that is misspelt', async () => {
+    expect(await navbarItem({ label: 'x', to: '/a', activeBaseRegex: '(' })).toEqual([
+      expect.stringContaining(
+        '"navbar.items.0.activeBaseRegex" is wrong: must be a regular expression',
+      ),
+    ]);
+    expect(await navbarItem({ label: 'x', to: '/a', postion: 'left', 'data-x': 1 })).toEqual([
+      'error: The configuration field "navbar.items.0.postion" is unknown.',
+    ]);
+  });
+
+  it('means the defaults where a field is wrong, so that the rest can be checked', async () => {
+    const { config } = await load({ ...required, tagline: 'Kept', favicon: 7, titel: 'x' });
+    expect(config).toMatchObject({ title: 'Site', tagline: 'Kept', favicon: 'favicon.svg' });
+    const items = [{ type: 'doc' }, { type: 'doc', docId: 'a', postion: 'left' }, { type: 'x' }];
+    expect((await load({ ...required, navbar: { items } })).config.navbar.items).toEqual([
+      { type: 'doc', docId: 'a' },
+    ]);
   });
 
   it('forbids a dropdown in a dropdown, named or not', async () => {

@@ -1,9 +1,7 @@
 import type { Problem } from '#shared/problem.ts';
 import { lookUp } from '#shared/look-up.ts';
 import { findNearest } from '#shared/nearest.ts';
-import type { SearchConfig, SiteConfig } from '#shared/site-config.ts';
-import { configFields, configSchema, movedFields } from './config-schema.ts';
-import { defaultConfig } from './default-config.ts';
+import { configSchema, type SiteConfig } from '#shared/site-config.ts';
 
 /** Environment variables that override the configuration. */
 export interface ConfigEnvironment {
@@ -34,9 +32,8 @@ export async function loadConfig(
   source: ConfigSource,
 ): Promise<{ readonly config: SiteConfig; readonly problems: readonly Problem[] }> {
   const fields = withEnvironment(isObject(source.fields) ? source.fields : {}, source.environment);
-  const merged = { ...defaultConfig, ...mergeKnown(fields) };
-  const result = configSchema.safeParse(merged);
-  const findings = (result.error?.issues ?? []).flatMap((issue): readonly Finding[] => {
+  const { issues, config } = parseFields(fields);
+  const findings = issues.flatMap((issue): readonly Finding[] => {
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((name) => unknownField([...issue.path.map(String), name]));
     return [
@@ -46,10 +43,39 @@ export async function loadConfig(
       ),
     ];
   });
-  return {
-    config: merged as unknown as SiteConfig,
-    problems: await locate([...findings, ...warnings(merged)], source),
-  };
+  return { config, problems: await locate([...findings, ...warnings(config)], source) };
+}
+
+/** Reads the fields; what is wrong is left out, so that the rest of the site can be checked as well. */
+function parseFields(fields: Record<string, unknown>) {
+  const { data, error } = configSchema.safeParse(fields);
+  if (data) return { config: data, issues: [] };
+  const required = { title: 'Untitled', url: 'http://localhost' };
+  let rest: unknown = fields;
+  for (;;) {
+    const attempt = configSchema.safeParse({ ...required, ...(rest as object) });
+    const issue = attempt.error?.issues[0];
+    if (!issue) return { config: configSchema.parse(attempt.data), issues: error.issues };
+    const { path } = issue;
+    rest =
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.reduce((value, key) => omit(value, [...path, key]), rest)
+        : omit(rest, path);
+  }
+}
+
+/** A value without what stands at the path, or without the nearest thing above it where nothing stands there. */
+function omit(value: unknown, path: readonly PropertyKey[]): unknown {
+  const [name, ...below] = path as readonly string[];
+  const inner = (value as Record<string, unknown>)[String(name)];
+  const next = below[0] !== undefined && isObject(inner) ? inner[below[0]] : undefined;
+  const isDeeper = next !== undefined;
+  if (Array.isArray(value))
+    return value.flatMap((entry, index) =>
+      index !== Number(name) ? [entry] : isDeeper ? [omit(entry, below)] : [],
+    );
+  const { [String(name)]: removed, ...others } = value as Record<string, unknown>;
+  return isDeeper ? { ...others, [String(name)]: omit(removed, below) } : others;
 }
 
 /** Finds the place of each finding. Reading the file takes the TypeScript compiler, which is loaded for that alone. */
@@ -73,20 +99,31 @@ function finding(
   return { path, message, hint, severity: 'error' };
 }
 
+/** Fields of older or other systems, and where the same thing is said now. */
+const movedFields: Readonly<Record<string, string>> = {
+  onBrokenLinks: 'checks.brokenLinks',
+  onBrokenMarkdownLinks: 'checks.brokenMarkdownLinks',
+  onDuplicateRoutes: 'checks.duplicateRoutes',
+  themeConfig: 'the top level (navbar, footer, colorMode, announcementBar)',
+  i18n: 'defaultLocale and locales',
+  algolia: 'search.hosted',
+  staticDirectories: 'the folder "public"',
+};
+
 function unknownField(path: readonly string[]): Finding {
   const name = path.at(-1) ?? '';
   const moved = path.length === 1 ? lookUp(movedFields, name) : undefined;
   if (moved)
     return finding(path, `The configuration field "${name}" has moved.`, `Use ${moved} instead.`);
-  const nearest = path.length === 1 ? findNearest(name, configFields) : undefined;
+  const nearest =
+    path.length === 1 ? findNearest(name, Object.keys(configSchema.shape)) : undefined;
   const hint = `${nearest ? `Did you mean "${nearest}"? ` : ''}Put a field of your own under "customFields".`;
   return finding(path, `The configuration field "${path.join('.')}" is unknown.`, hint);
 }
 
-function warnings(config: Record<string, unknown>): readonly Finding[] {
-  const url =
-    typeof config.url === 'string' && URL.canParse(config.url) ? new URL(config.url) : undefined;
-  if (!url || url.pathname === '/') return [];
+function warnings({ url: address }: SiteConfig): readonly Finding[] {
+  const url = new URL(address);
+  if (url.pathname === '/') return [];
   return [
     {
       ...finding(
@@ -112,10 +149,7 @@ function withEnvironment(
   };
 }
 
-function hostedSearch(
-  search: unknown,
-  environment: ConfigEnvironment,
-): Partial<SearchConfig> | undefined {
+function hostedSearch(search: unknown, environment: ConfigEnvironment): object | undefined {
   const {
     DOCS_SEARCH_APP_ID: appId,
     DOCS_SEARCH_API_KEY: apiKey,
@@ -128,32 +162,6 @@ function hostedSearch(
   };
 }
 
-/** Fills the parts of nested objects that the owner left out. */
-function mergeKnown(fields: Record<string, unknown>): Record<string, unknown> {
-  const nested = [
-    'tableOfContents',
-    'sidebar',
-    'colorMode',
-    'navbar',
-    'footer',
-    'search',
-    'checks',
-    'repository',
-  ] as const;
-  const merged = { ...fields };
-  for (const name of nested) {
-    const given = fields[name];
-    if (isObject(given)) merged[name] = { ...defaultConfig[name], ...given };
-  }
-  if (isObject(fields.announcementBar))
-    merged.announcementBar = {
-      id: 'announcement-bar',
-      isCloseable: true,
-      ...fields.announcementBar,
-    };
-  return merged;
-}
-
 function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return typeof value === 'object' && value !== null;
 }

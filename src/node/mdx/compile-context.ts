@@ -1,3 +1,4 @@
+import type { Nodes as MdastNodes } from 'mdast';
 import type { Element, ElementContent } from 'hast';
 import type { VFile } from 'vfile';
 import type { Heading, SearchSection, SourcePosition } from '#shared/page.ts';
@@ -28,15 +29,6 @@ export interface BlockText {
   readonly aliases: readonly string[];
 }
 
-/** Markdown for the lines of a page from which a block was drawn. */
-export interface BlockMarkdown {
-  /** First and last line, counted from 1 at the top of the page's body. */
-  readonly lines: readonly [number, number];
-  /** Column at which the block begins, counted from 1. */
-  readonly column: number;
-  readonly markdown: string;
-}
-
 /** What is collected while a page is compiled. */
 export interface CompileResult {
   readonly headings: Heading[];
@@ -46,7 +38,8 @@ export interface CompileResult {
   readonly problems: Problem[];
   /** Search text of drawn blocks, by their first node. */
   readonly blockTexts: Map<ElementContent, BlockText>;
-  readonly blockMarkdown: BlockMarkdown[];
+  /** What blocks have drawn as Markdown, by the offset in the page's body where they begin. */
+  readonly blockMarkdown: Map<number, readonly MdastNodes[]>;
   /** Where the images of the page are published, by the address that the author wrote; without base path. */
   readonly images: Map<string, string>;
   /** Headings whose id the author chose, by that id. */
@@ -107,7 +100,7 @@ export function createCompileResult(): CompileResult {
     sections: [],
     problems: [],
     blockTexts: new Map(),
-    blockMarkdown: [],
+    blockMarkdown: new Map(),
     images: new Map(),
     explicitIds: new Map(),
     dependencies: new Set(),

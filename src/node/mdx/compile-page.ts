@@ -99,10 +99,12 @@ export async function compilePage(
   const { result } = context;
   const image = publishPageImage(context);
   let html: string | null = '';
+  let twin = '';
   try {
     const source = processor.parse(file) as MdastRoot;
     const imported = importedFiles(source, context);
     const tree = (await processor.run(source, file)) as Root;
+    twin = writeMarkdown(source, context);
     await addImported(imported, context);
     html = isInteractive(tree) ? null : toHtml(tree, { allowDangerousHtml: true });
   } catch (error) {
@@ -111,7 +113,7 @@ export async function compilePage(
   const { contentTitle, description, headings, links, files, sections, problems } = result;
   return {
     html,
-    markdown: writeMarkdown(String(file), context),
+    markdown: twin,
     contentTitle,
     description,
     image,
@@ -158,12 +160,11 @@ function merge(target: CompileResult, added: CompileResult): void {
   for (const file of added.dependencies) target.dependencies.add(file);
 }
 
-function writeMarkdown(source: string, context: CompileContext): string {
+function writeMarkdown(tree: MdastRoot, context: CompileContext): string {
   const { page, result } = context;
   const title = result.contentTitle === undefined ? page.record.title : undefined;
   return toMarkdownTwin({
-    source,
-    format: formatOf(page.file),
+    tree,
     title,
     blocks: result.blockMarkdown,
     findUrl: createAddressFinder(context),

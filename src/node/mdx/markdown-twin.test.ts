@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import type { Nodes, Root } from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
 import { toMarkdownTwin, type MarkdownTwinInput } from './markdown-twin.ts';
+import { remarkSteps } from './plugins.ts';
 
-const twin = (source: string, more: Partial<MarkdownTwinInput> = {}) =>
-  toMarkdownTwin({ source, format: 'md', blocks: [], findUrl: () => undefined, ...more });
+/** The twin of a page of these words, read as the build reads them. */
+function twin(source: string, more: Partial<MarkdownTwinInput> = {}, isMdx = false): string {
+  const file = new VFile({ value: source, data: { compile: {} } });
+  const reader = unified().use([remarkParse, ...(isMdx ? [remarkMdx] : []), ...remarkSteps]);
+  const tree = reader.runSync(reader.parse(file), file) as Root;
+  return toMarkdownTwin({ tree, blocks: new Map(), findUrl: () => undefined, ...more });
+}
 
 describe('toMarkdownTwin', () => {
   it('puts a title over a page that has none of its own', () => {
@@ -11,12 +22,16 @@ describe('toMarkdownTwin', () => {
   });
 
   it('writes blocks out in place of their lines, also inside lists and quotations', () => {
-    const blocks = [
-      { lines: [1, 1] as const, column: 1, markdown: 'one\n\ntwo' },
-      { lines: [3, 5] as const, column: 3, markdown: '```ts\nx\n```' },
-      { lines: [7, 7] as const, column: 3, markdown: 'a\nb' },
-    ];
-    const source = '::one[]\n\n- ```api-signature\n  {}\n  ```\n\n> ::b[]\n\nend';
+    const source = '::cheatsheet[]\n\n- ```api-signature\n  {}\n  ```\n\n> ::example[b]\n\nend';
+    const paragraph = (value: string): Nodes => ({
+      type: 'paragraph',
+      children: [{ type: 'text', value }],
+    });
+    const blocks = new Map<number, readonly Nodes[]>([
+      [0, [paragraph('one'), paragraph('two')]],
+      [source.indexOf('```'), [{ type: 'code', lang: 'ts', value: 'x' }]],
+      [source.indexOf('::example'), [paragraph('a\nb')]],
+    ]);
     expect(twin(source, { blocks })).toBe('one\n\ntwo\n\n- ```ts\n  x\n  ```\n\n> a\n> b\n\nend\n');
   });
 
@@ -29,7 +44,7 @@ describe('toMarkdownTwin', () => {
   it('opens folded parts, and drops wrappers, comments and imports', () => {
     const source =
       'import X from \'./x.mdx\'\n\n<div class="api-origin">\n\nWords.\n\n</div>\n\n<details class="d">\n<summary>More of it</summary>\n\nInside.\n\n</details>\n\n{/** a remark */}\n\nEnd <b>bold</b>.\n';
-    expect(twin(source, { format: 'mdx' })).toBe(
+    expect(twin(source, {}, true)).toBe(
       'Words.\n\n**More of it**\n\nInside.\n\nEnd <b>bold</b>.\n',
     );
   });
@@ -39,7 +54,7 @@ describe('toMarkdownTwin', () => {
   });
 
   it('quotes boxes with their title, one inside the other too', () => {
-    expect(twin(':::note[A title]\n\nWords.\n\n```\n:::\n```\n\n:::\n\nEnd.\n')).toBe(
+    expect(twin('::::note[A title]\n\nWords.\n\n```\n:::\n```\n\n::::\n\nEnd.\n')).toBe(
       '> **A title**\n>\n> Words.\n>\n> ```\n> :::\n> ```\n\nEnd.\n',
     );
     expect(twin('::::tip\nOuter.\n:::info\nInner.\n:::\n::::\n')).toBe(
@@ -58,6 +73,6 @@ describe('toMarkdownTwin', () => {
   });
 
   it('leaves blank lines of code alone and folds those of the text', () => {
-    expect(twin('a\n\n\n\nb\n\n~~~~\n\n\n~~~\n~~~~\n')).toBe('a\n\nb\n\n~~~~\n\n\n~~~\n~~~~\n');
+    expect(twin('a\n\n\n\nb\n\n~~~~\n\n\n~~~\n~~~~\n')).toBe('a\n\nb\n\n```\n\n\n~~~\n```\n');
   });
 });

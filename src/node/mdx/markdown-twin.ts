@@ -1,124 +1,109 @@
-import type { BlockMarkdown } from './compile-context.ts';
+import type { Html, Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { mdxJsxToMarkdown } from 'mdast-util-mdx-jsx';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { splitHeadingId } from './rehype-headings.ts';
 
 /** What the Markdown beside a page is made from. */
 export interface MarkdownTwinInput {
-  /** The page's body as the parser read it. */
-  readonly source: string;
-  readonly format: 'md' | 'mdx';
+  /** The page as the parser read it and the steps on Markdown left it. */
+  readonly tree: Root;
   /** Title for a page whose body has none. */
   readonly title?: string;
-  readonly blocks: readonly BlockMarkdown[];
+  /** What blocks have drawn, by the offset in the page's body where they begin. */
+  readonly blocks: ReadonlyMap<number, readonly Nodes[]>;
   /** Full address of a link or an image by what the author wrote; undefined: it stays. */
   readonly findUrl: (written: string) => string | undefined;
 }
 
 /**
  * The page as plain Markdown that reads well anywhere: blocks written out, boxes as quotations, folded parts open,
- * without ids and frontmatter, all addresses complete. Code stays as it is.
+ * without ids and frontmatter, all addresses complete.
  */
-export function toMarkdownTwin({
-  source,
-  format,
-  title,
-  blocks,
-  findUrl,
-}: MarkdownTwinInput): string {
-  const lines = withBlocks(source.split('\n'), blocks);
-  const head = title === undefined ? [] : [`# ${title}`, ''];
-  return `${[...head, ...readProse(lines, (line) => plainLine(line, format, findUrl))].join('\n').trim()}\n`;
+export function toMarkdownTwin(input: MarkdownTwinInput): string {
+  const { tree, title } = input;
+  const children = tree.children.flatMap((node) => toPlain(node, input) as RootContent[]);
+  if (title !== undefined)
+    children.unshift({ type: 'heading', depth: 1, children: [{ type: 'text', value: title }] });
+  return toMarkdown({ type: 'root', children }, { bullet: '-', rule: '-', extensions });
 }
 
-/** Puts the Markdown of blocks in place of the lines that asked for them, from the last to the first. */
-function withBlocks(lines: readonly string[], blocks: readonly BlockMarkdown[]): string[] {
-  const result = [...lines];
-  for (const {
-    lines: [first, last],
-    column,
-    markdown,
-  } of [...blocks].sort((a, b) => b.lines[0] - a.lines[0])) {
-    const before = (lines[first - 1] ?? '').slice(0, column - 1);
-    const indent = before.replace(/[^>]/g, ' ');
-    result.splice(
-      first - 1,
-      last - first + 1,
-      ...markdown
-        .split('\n')
-        .map((line, index) => ((index === 0 ? before : indent) + line).trimEnd()),
-    );
+const extensions = [
+  gfmToMarkdown({ tablePipeAlign: false }),
+  { handlers: mdxJsxToMarkdown().handlers ?? {} },
+];
+
+type Rest = Omit<MarkdownTwinInput, 'tree' | 'title'>;
+
+/** What stands for a node on paper: nothing, itself in plain words, or what it holds. */
+function toPlain(node: Nodes, rest: Rest): readonly Nodes[] {
+  const block = rest.blocks.get(node.position?.start.offset ?? -1);
+  if (block !== undefined && (node.type === 'leafDirective' || node.type === 'code'))
+    return block.flatMap((drawn) => toPlain(drawn, { ...rest, blocks: new Map() }));
+  switch (node.type) {
+    case 'html':
+      return plainHtml(node, rest);
+    case 'containerDirective': {
+      const [title, body] = node.children as [Paragraph, Extract<Nodes, { type: 'blockquote' }>];
+      const children = [strong(title.children), ...body.children];
+      return withPlainChildren({ type: 'blockquote', children }, rest);
+    }
+    case 'heading':
+      return withPlainChildren({ ...node, children: withoutId(node.children) }, rest);
+    case 'link':
+    case 'image':
+    case 'definition':
+      return withPlainChildren({ ...node, url: rest.findUrl(node.url) ?? node.url }, rest);
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      if (node.name === 'summary') return [strong(phrasingOf(node.children))];
+      if (node.name === 'details' || node.name === 'div')
+        return node.children.flatMap((child) => toPlain(child, rest));
+      return withPlainChildren(node, rest);
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+    case 'mdxjsEsm':
+      return [];
+    default:
+      return withPlainChildren(node, rest);
   }
-  return result;
 }
 
-/** Rewrites all lines but those of code, marks boxes as quotations, and folds blank lines. */
-function readProse(lines: readonly string[], rewrite: (line: string) => string): string[] {
-  const output: string[] = [];
-  const boxes: string[] = [];
-  let fence: string | undefined;
-  const push = (line: string): void => {
-    const indent = boxes[0] ?? '';
-    const quoted =
-      boxes.length === 0
-        ? line
-        : `${indent}${'> '.repeat(boxes.length)}${line.startsWith(indent) ? line.slice(indent.length) : line}`.trimEnd();
-    if (fence !== undefined || !isBlank(quoted) || !isBlank(output.at(-1) ?? ''))
-      output.push(quoted);
-  };
-  for (const line of lines) {
-    const mark = /^\s*(?:>\s*)*(?:[-*+]\s+|\d+[.)]\s+)?(`{3,}|~{3,})/.exec(line)?.[1];
-    const [, indent = '', name, label] =
-      fence === undefined
-        ? (/^(\s*):{3,}([\w-]+)?(?:\[(.*)\])?(?:\{.*\})?\s*$/.exec(line) ?? [])
-        : [];
-    if (mark !== undefined && fence === undefined) {
-      push(line);
-      fence = mark;
-    } else if (fence !== undefined) {
-      push(line);
-      if (mark?.startsWith(fence) && /^\s*(?:>\s*)*[`~]+\s*$/.test(line)) fence = undefined;
-    } else if (name !== undefined) {
-      push('');
-      boxes.push(indent);
-      push(`**${label ?? name.charAt(0).toUpperCase() + name.slice(1)}**`);
-      push('');
-    } else if (boxes.length > 0 && /^\s*:{3,}\s*$/.test(line)) {
-      boxes.pop();
-      if (isBlank(output.at(-1) ?? '')) output.pop();
-      push('');
-    } else push(rewrite(line));
-  }
-  return output;
+function withPlainChildren(node: Nodes, rest: Rest): readonly Nodes[] {
+  if (!('children' in node)) return [node];
+  const children = (node.children as Nodes[]).flatMap((child) => toPlain(child, rest));
+  return [{ ...node, children } as Nodes];
 }
 
-function isBlank(line: string): boolean {
-  return /^[\s>]*$/.test(line);
+function strong(children: PhrasingContent[]): Paragraph {
+  return { type: 'paragraph', children: [{ type: 'strong', children }] };
 }
 
-const wrappers = /<\/?(?:details|div)\b[^>]*>/g;
-const comments = /<!--.*?-->|\{\/\*.*?\*\/\}/g;
-
-/** Code in a line, or an address: of a Markdown link, of an HTML attribute, of a definition. */
-const addresses =
-  /(`+)(?!`).*?[^`]\1(?!`)|(\]\(|\s(?:href|src)="|^\s{0,3}\[[^\]]+\]:\s+)(<[^<>]*>|[^\s<>")]+)/g;
-
-function plainLine(
-  line: string,
-  format: 'md' | 'mdx',
-  findUrl: MarkdownTwinInput['findUrl'],
-): string {
-  if (format === 'mdx' && /^(?:import|export)\s/.test(line)) return '';
-  const plain = /^\s*(?:<|\{\/\*)/.test(line)
-    ? line
-        .replace(comments, '')
-        .replace(wrappers, '')
-        .replace(/<summary[^>]*>(.*?)<\/summary>/g, '**$1**')
-        .trimEnd()
-    : line;
-  const withoutId = plain.replace(/^(\s{0,3}#{1,6}\s.*?)\s*\\?\{#[\w.$-]+\\?\}\s*$/, '$1');
-  return withoutId.replace(
-    addresses,
-    (match: string, _code: string | undefined, before: string | undefined, address = '') => {
-      const url = before === undefined ? undefined : findUrl(address.replace(/^<|>$/g, ''));
-      return url === undefined ? match : `${before ?? ''}${url}`;
-    },
+/** Words of an element, whether or not they stand in a paragraph. */
+function phrasingOf(children: readonly Nodes[]): PhrasingContent[] {
+  return children.flatMap((child) =>
+    child.type === 'paragraph' ? child.children : [child as PhrasingContent],
   );
+}
+
+function withoutId(children: PhrasingContent[]): PhrasingContent[] {
+  const last = children.at(-1);
+  const found = last?.type === 'text' ? splitHeadingId(last.value) : undefined;
+  return found ? [...children.slice(0, -1), { type: 'text', value: found.text }] : children;
+}
+
+const wrappers = /<!--.*?-->|<\/?(?:details|div)\b[^>]*>/gs;
+const attributes = /(\s(?:href|src)=")([^"]+)/g;
+
+/** Markup of a Markdown page without comments and wrappers, with complete addresses. */
+function plainHtml(node: Html, { findUrl }: Rest): readonly Nodes[] {
+  const value = node.value
+    .replace(wrappers, '')
+    .replace(/<summary[^>]*>(.*?)<\/summary>/gs, '**$1**')
+    .replace(
+      attributes,
+      (_match, before: string, address: string) => before + (findUrl(address) ?? address),
+    )
+    .trim();
+  return value === '' ? [] : [{ ...node, value }];
 }

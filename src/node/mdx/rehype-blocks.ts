@@ -2,8 +2,12 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+<<<<<<< HEAD
 import { lookUp } from '#shared/look-up.ts';
 import { blockToMarkdown } from './block-to-markdown.ts';
+=======
+import { blockToMdast } from './block-to-mdast.ts';
+>>>>>>> main
 import type { Block, BlockContext, BlockInput } from './block.ts';
 import { contextOf, positionOf, type BlockText, type CompileContext } from './compile-context.ts';
 
@@ -33,12 +37,8 @@ export function rehypeBlocks(options: { readonly blocks: BlockRegistry }) {
       const texts: BlockText[] = [];
       const drawn = withPosition(await draw(block, input, toBlockContext(context, texts)), node);
       parent.children.splice(parent.children.indexOf(node), 1, ...drawn);
-      if (node.position)
-        context.result.blockMarkdown.push({
-          lines: [node.position.start.line, node.position.end.line],
-          column: node.position.start.column,
-          markdown: blockToMarkdown(drawn),
-        });
+      const offset = node.position?.start.offset;
+      if (offset !== undefined) context.result.blockMarkdown.set(offset, blockToMdast(drawn));
       if (drawn[0] && texts.length > 0) context.result.blockTexts.set(drawn[0], joinTexts(texts));
     }
   };

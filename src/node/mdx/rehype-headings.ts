@@ -7,6 +7,14 @@ import { h } from './hast.ts';
 
 const headingTags = /^h[2-6]$/;
 
+/** Text and id of a heading that ends in `{#id}`; undefined where it does not. */
+export function splitHeadingId(
+  heading: string,
+): { readonly text: string; readonly id: string } | undefined {
+  const [, text = '', id] = /^(.*?)\s*\\?\{#([\w.$-]+)\\?\}\s*$/s.exec(heading) ?? [];
+  return id === undefined ? undefined : { text, id };
+}
+
 /** Takes `{#id}` off the end of headings and makes it their id; runs before rehype-slug, which fills in the others. */
 export function rehypeExplicitIds() {
   return (tree: Root, file: VFile): void => {
@@ -14,12 +22,11 @@ export function rehypeExplicitIds() {
     visit(tree, 'element', (node) => {
       if (!/^h[1-6]$/.test(node.tagName)) return;
       const last = node.children.at(-1);
-      const match =
-        last?.type === 'text' ? /^(.*?)\s*\\?\{#([\w.$-]+)\\?\}\s*$/s.exec(last.value) : null;
-      if (last?.type !== 'text' || !match) return;
-      last.value = match[1] ?? '';
-      node.properties.id = match[2];
-      explicitIds.set(String(match[2]), node);
+      const found = last?.type === 'text' ? splitHeadingId(last.value) : undefined;
+      if (last?.type !== 'text' || !found) return;
+      last.value = found.text;
+      node.properties.id = found.id;
+      explicitIds.set(found.id, node);
     });
   };
 }

@@ -1,5 +1,5 @@
 import { lookUp } from '#shared/look-up.ts';
-import type { DocNavbarItem, DocSidebarNavbarItem } from '#shared/site-config.ts';
+import type { NavbarItem } from '#shared/site-config.ts';
 import type { DocsData, DocsVersion } from './docs-data.ts';
 import type { DocTarget } from '#shared/navbar/resolved-item.ts';
 
@@ -11,7 +11,7 @@ export interface TargetLookup {
 
 /** Finds a document in every version that has it. A draft is no error: its item is left out. */
 export function findDocTargets(
-  { docId, label = docId }: DocNavbarItem,
+  { docId, label = docId }: Extract<NavbarItem, { type: 'doc' }>,
   { versions }: DocsData,
 ): TargetLookup {
   const targets: Record<string, DocTarget> = {};
@@ -30,7 +30,7 @@ export function findDocTargets(
 
 /** Finds the first link of a sidebar in every version that has it. */
 export function findSidebarTargets(
-  { sidebarId, label }: DocSidebarNavbarItem,
+  { sidebarId, label }: Extract<NavbarItem, { type: 'docSidebar' }>,
   { versions }: DocsData,
 ): TargetLookup {
   const targets: Record<string, DocTarget> = {};

@@ -56,17 +56,7 @@ describe('resolveNavbarItems', () => {
     expect(items[1]).not.toHaveProperty('path', expect.anything());
   });
 
-  it('needs exactly one of to and href', () => {
-    const { errors } = resolve(
-      broken({ label: 'None' }),
-      broken({ label: 'Both', to: '/', href: 'https://example.com' }),
-    );
-    expect(errors).toHaveLength(2);
-    expect(errors[0]).toContain('"None"');
-    expect(errors[1]).toContain('"Both"');
-  });
-
-  it('prepends the base path to an href on demand, and takes html for a label but not both', () => {
+  it('prepends the base path to an href on demand, and takes html for a label', () => {
     expect(
       resolve({ href: '/file.pdf', label: 'File', prependBaseUrlToHref: true }).items[0],
     ).toMatchObject({ href: '/docs/file.pdf' });
@@ -74,13 +64,6 @@ describe('resolveNavbarItems', () => {
       href: '/file.pdf',
       html: '<b>File</b>',
     });
-    expect(resolve({ to: '/', html: '<b>x</b>', label: 'x' }).errors[0]).toMatch(
-      /"html" or "label"/,
-    );
-  });
-
-  it('reports a pattern that is no regular expression', () => {
-    expect(resolve({ to: '/', label: 'Bad', activeBaseRegex: '(' }).errors[0]).toContain('"Bad"');
   });
 
   it('hands attributes on; a left-out position is left', () => {
@@ -95,7 +78,7 @@ describe('resolveNavbarItems', () => {
     expect(items[1]).toMatchObject({ position: 'right' });
   });
 
-  it('takes an item with items for a dropdown, and refuses menus in menus', () => {
+  it('takes an item with items for a dropdown', () => {
     const inner = { to: '/guide/', label: 'Guide' };
     expect(resolve(broken({ label: 'Menu', items: [inner] })).items[0]).toMatchObject({
       kind: 'dropdown',
@@ -104,15 +87,6 @@ describe('resolveNavbarItems', () => {
     expect(
       resolve({ type: 'dropdown', label: 'Menu', to: '/guide', items: [inner] }).items[0],
     ).toMatchObject({ link: { href: '/docs/guide/' } });
-    for (const nested of [
-      { type: 'dropdown', label: 'In', items: [] },
-      { label: 'In', items: [] },
-      { type: 'localeDropdown' },
-    ]) {
-      expect(
-        resolve({ type: 'dropdown', label: 'Menu', items: [broken(nested)] }).errors[0],
-      ).toMatch(/"Menu".*nested/);
-    }
   });
 
   it('resolves a doc in every version; the label falls back to the id', () => {
@@ -193,13 +167,12 @@ describe('resolveNavbarItems', () => {
     });
   });
 
-  it('names an unknown type, and collects all problems', () => {
-    const { errors } = resolve(broken({ type: 'docsVersionBanana' }), {
-      type: 'doc',
-      docId: 'gone',
-    });
-    expect(errors).toHaveLength(2);
-    expect(errors[0]).toContain('"docsVersionBanana"');
+  it('collects all problems', () => {
+    const { errors } = resolve(
+      { type: 'docSidebar', sidebarId: 'lost' },
+      { type: 'doc', docId: 'gone' },
+    );
+    expect(errors).toEqual([expect.stringContaining('"lost"'), expect.stringContaining('"gone"')]);
   });
 
   it('lets custom types through with all their properties', () => {

@@ -1,9 +1,4 @@
-import type {
-  CustomNavbarItem,
-  DefaultNavbarItem,
-  DropdownNavbarItem,
-  NavbarItem,
-} from '#shared/site-config.ts';
+import type { NavbarItem } from '#shared/site-config.ts';
 import { findDocTargets, findSidebarTargets } from './doc-targets.ts';
 import type { TargetLookup } from './doc-targets.ts';
 import type { DocsData } from './docs-data.ts';
@@ -53,7 +48,10 @@ function readPosition(item: NavbarItem): NavbarPosition {
   return item.position === 'right' ? 'right' : 'left';
 }
 
-function isCustom(item: NavbarItem): item is CustomNavbarItem {
+type Custom = Extract<NavbarItem, { type: `custom-${string}` }>;
+type Dropdown = Extract<NavbarItem, { items: unknown }>;
+
+function isCustom(item: NavbarItem): item is Custom {
   return item.type?.startsWith('custom-') ?? false;
 }
 
@@ -64,14 +62,11 @@ function resolveItem(
   errors: string[],
 ): ResolvedContent | null {
   if (isCustom(item)) return { kind: 'custom', type: item.type, properties: item };
+  if ('items' in item) return resolveDropdown(item, context, errors);
   switch (item.type) {
     case undefined:
     case 'default':
-      return 'items' in item
-        ? resolveDropdown(item as DropdownNavbarItem, context, errors)
-        : resolveDefault(item, context, errors);
-    case 'dropdown':
-      return resolveDropdown(item, context, errors);
+      return resolveLink(item, context.baseUrl);
     case 'search':
       return { kind: 'search' };
     case 'html':
@@ -97,52 +92,14 @@ function resolveItem(
         activeClassDisabled: item.dropdownActiveClassDisabled ?? false,
       };
     }
-    default:
-      return fail(
-        errors,
-        `There is no navbar component for the type "${String((item as NavbarItem).type)}".`,
-      );
-  }
-}
-
-function resolveDefault(
-  item: DefaultNavbarItem,
-  context: NavbarContext,
-  errors: string[],
-): ResolvedContent | null {
-  const name = item.label ?? item.html ?? item.to ?? item.href ?? '';
-  if ((item.to === undefined) === (item.href === undefined))
-    return fail(errors, `The navbar item "${name}" needs exactly one of "to" and "href".`);
-  if (item.html !== undefined && item.label !== undefined)
-    return fail(errors, `The navbar item "${name}" may have "html" or "label", not both.`);
-  if (!isPattern(item.activeBaseRegex))
-    return fail(
-      errors,
-      `The navbar item "${name}" has an "activeBaseRegex" that is no regular expression.`,
-    );
-  return resolveLink(item, context.baseUrl);
-}
-
-function isPattern(text = ''): boolean {
-  try {
-    return Boolean(new RegExp(text));
-  } catch {
-    return false;
   }
 }
 
 function resolveDropdown(
-  item: DropdownNavbarItem,
+  item: Dropdown,
   context: NavbarContext,
   errors: string[],
 ): ResolvedContent | null {
-  const isMenu = (inner: NavbarItem) =>
-    inner.type === 'dropdown' || inner.type?.endsWith('Dropdown') || 'items' in inner;
-  if (item.items.some(isMenu))
-    return fail(
-      errors,
-      `The navbar menu "${item.label}" contains another menu; menus cannot be nested.`,
-    );
   const link =
     item.to === undefined && item.href === undefined
       ? undefined

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { defaultConfig } from '../config/default-config.ts';
+import { testConfig as config } from '../testing/test-site.ts';
 import { sharedHead } from './prerender.ts';
 
-const config = { ...defaultConfig, title: 'Site', url: 'https://example.org', baseUrl: '/docs/' };
 const hosted = { appId: 'APP1', apiKey: 'public', indexName: 'cursorless' };
 
 describe('sharedHead', () => {

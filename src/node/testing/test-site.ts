@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { SiteConfig } from '#shared/site-config.ts';
-import { defaultConfig } from '../config/default-config.ts';
+import { configSchema } from '#shared/site-config.ts';
 import { findPageFiles } from '../content/page-files.ts';
 import type { CompiledPage } from '../mdx/compile-page.ts';
 import { createSite, type Site, type SiteOptions } from '../site/site.ts';
@@ -19,12 +18,11 @@ export interface TestSite {
 }
 
 /** Configuration of a test: the defaults, below /docs/. */
-export const testConfig: SiteConfig = {
-  ...defaultConfig,
+export const testConfig = configSchema.parse({
   title: 'Test',
   url: 'https://example.org',
   baseUrl: '/docs/',
-};
+});
 
 const root = path.resolve(import.meta.dirname, '../../..');
 

@@ -2,21 +2,16 @@ import type { Element, ElementContent } from 'hast';
 import { toMdast, type Handle } from 'hast-util-to-mdast';
 import { toString } from 'hast-util-to-string';
 import type { Code, Nodes, PhrasingContent } from 'mdast';
-import { gfmToMarkdown } from 'mdast-util-gfm';
-import { toMarkdown } from 'mdast-util-to-markdown';
 
-/** Writes what a block has drawn as Markdown that says the same. Addresses stay as they were drawn. */
-export function blockToMarkdown(drawn: readonly ElementContent[]): string {
+/** What a block has drawn, as Markdown nodes that say the same. Addresses stay as they were drawn. */
+export function blockToMdast(drawn: readonly ElementContent[]): readonly Nodes[] {
   const [only] = drawn;
   // Signatures are many, and nothing but code.
-  const tree =
-    drawn.length === 1 && only?.type === 'element' && only.tagName === 'pre'
-      ? toCode(only)
-      : toMdast({ type: 'root', children: [...drawn] }, { handlers });
-  return toMarkdown(tree as Nodes, { extensions, bullet: '-' }).trimEnd();
+  if (drawn.length === 1 && only?.type === 'element' && only.tagName === 'pre')
+    return [toCode(only)];
+  const tree = toMdast({ type: 'root', children: [...drawn] }, { handlers });
+  return 'children' in tree ? (tree.children as Nodes[]) : [tree as Nodes];
 }
-
-const extensions = [gfmToMarkdown({ tablePipeAlign: false })];
 
 const toPre: Handle = (state, node) => {
   const code = toCode(node);

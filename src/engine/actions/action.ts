@@ -1,0 +1,52 @@
+import type { ActionDetails, Modifier } from '../command/command.ts';
+import type { Edit } from '../edits/edit.ts';
+import type { SyntaxTrees } from '../syntax/syntax-trees.ts';
+import type { Target } from '../targets/target.ts';
+import type { Document } from '../text/document.ts';
+import type { Range } from '../text/range.ts';
+
+/** What an action does with targets. A pure function. */
+export interface Action {
+  /** Modifiers that follow the spoken ones: before the position, and at the very end. */
+  readonly stages?: (details: ActionDetails) => ActionStages;
+  /** `targets` has one list for each target that was said. Throws an `EngineError` where the command makes no sense. */
+  readonly run: (context: ActionContext, targets: readonly (readonly Target[])[]) => Outcome;
+}
+
+/** Modifiers that an action adds to what was said. */
+export interface ActionStages {
+  readonly beforePosition?: readonly Modifier[];
+  readonly last?: readonly Modifier[];
+}
+
+/** The editor as an action sees it. */
+export interface ActionContext {
+  readonly document: Document;
+  readonly selections: readonly LiveSelection[];
+  readonly details: ActionDetails;
+  readonly clipboard?: string;
+  readonly seed: number;
+  readonly syntax?: SyntaxTrees;
+}
+
+/** A selection by offsets. */
+export interface LiveSelection {
+  readonly range: Range;
+  readonly isReversed: boolean;
+}
+
+/** What an action changes. */
+export interface Outcome {
+  /** Edits, one list after the other; each list is about the text that the one before left. */
+  readonly steps?: readonly (readonly Edit[])[];
+  /** Selections in the new text; without them the old ones move along. */
+  readonly selections?: readonly LiveSelection[];
+  /** What "that" stands for in the new text. */
+  readonly that?: readonly Target[];
+  /** What "source" stands for in the new text. */
+  readonly source?: readonly Target[];
+  readonly clipboard?: string;
+  readonly seed?: number;
+  /** What only an editor can do, a sentence for each. */
+  readonly effects?: readonly string[];
+}

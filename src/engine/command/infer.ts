@@ -1,0 +1,99 @@
+import type { PositionName } from '../targets/target.ts';
+import type {
+  ListDescription,
+  Mark,
+  Modifier,
+  PrimitiveDescription,
+  RangeDescription,
+  TargetDescription,
+} from './command.ts';
+
+/** A primitive target with nothing left out. */
+export interface FullPrimitive {
+  readonly kind: 'primitive';
+  readonly mark: Mark;
+  readonly modifiers: readonly Modifier[];
+  readonly position?: PositionName;
+}
+
+/** A range with nothing left out. */
+export interface FullRange extends Omit<RangeDescription, 'anchor' | 'active'> {
+  readonly anchor: FullPrimitive;
+  readonly active: FullPrimitive;
+}
+
+/** A target with nothing left out. */
+export type FullDescription =
+  | FullPrimitive
+  | FullRange
+  | { readonly kind: 'list'; readonly elements: readonly (FullPrimitive | FullRange)[] };
+
+/**
+ * Fills in what a description leaves out. Modifiers and position are taken from the nearest target before that has some, the
+ * mark only where "its" asks for it; a mark that is left out otherwise is the cursor.
+ */
+export function infer(targets: readonly TargetDescription[]): FullDescription[] {
+  return targets.map((target, index) => inferOne(target, targets.slice(0, index)));
+}
+
+function inferOne(
+  target: TargetDescription,
+  before: readonly TargetDescription[],
+): FullDescription {
+  if (target.kind !== 'list') return inferElement(target, before);
+  return {
+    kind: 'list',
+    elements: target.elements.map((element, index) =>
+      inferElement(element, [...before, ...target.elements.slice(0, index)]),
+    ),
+  };
+}
+
+function inferElement(
+  target: RangeDescription | PrimitiveDescription,
+  before: readonly TargetDescription[],
+): FullPrimitive | FullRange {
+  if (target.kind === 'primitive') return inferPrimitive(target, before);
+  return {
+    ...target,
+    anchor: inferPrimitive(target.anchor, before),
+    active: inferPrimitive(target.active, [...before, target.anchor]),
+  };
+}
+
+function inferPrimitive(
+  target: PrimitiveDescription,
+  before: readonly TargetDescription[],
+): FullPrimitive {
+  if (target.isImplicit)
+    return { kind: 'primitive', mark: { kind: 'cursor' }, modifiers: [{ kind: 'just' }] };
+  const asksForMark = target.modifiers?.some(({ kind }) => kind === 'its') ?? false;
+  const position = target.position ?? findBefore(before, (known) => known.position);
+  return {
+    kind: 'primitive',
+    mark: target.mark ??
+      (asksForMark ? findBefore(before, ({ mark }) => mark) : undefined) ?? { kind: 'cursor' },
+    modifiers: ownModifiers(target) ?? findBefore(before, ownModifiers) ?? [],
+    ...(position && { position }),
+  };
+}
+
+function ownModifiers({ modifiers = [] }: PrimitiveDescription): readonly Modifier[] | undefined {
+  const own = modifiers.filter(({ kind }) => kind !== 'its');
+  return own.length > 0 ? own : undefined;
+}
+
+/** What the nearest target before says; of a range its anchor is asked. */
+function findBefore<T>(
+  before: ListDescription['elements'] | readonly TargetDescription[],
+  ask: (target: PrimitiveDescription) => T | undefined,
+): T | undefined {
+  for (const target of [...before].reverse()) {
+    const found =
+      target.kind === 'list'
+        ? findBefore(target.elements, ask)
+        : ask(target.kind === 'range' ? target.anchor : target);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

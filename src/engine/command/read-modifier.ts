@@ -1,0 +1,111 @@
+import type { Term } from '#shared/voice/term.ts';
+import type { Modifier as SaidModifier, Ordinal, PlainModifier } from '#shared/voice/tree.ts';
+import type { Modifier, Scope } from './command.ts';
+import { readExclusion } from './read-exclusion.ts';
+
+const simpleModifiers: Readonly<Record<string, Modifier>> = {
+  excludeInterior: { kind: 'bounds' },
+  toRawSelection: { kind: 'just' },
+  leading: { kind: 'leading' },
+  trailing: { kind: 'trailing' },
+  keepContentFilter: { kind: 'keep-content' },
+  keepEmptyFilter: { kind: 'keep-empty' },
+  inferPreviousMark: { kind: 'its' },
+};
+
+/** Describes a modifier of the grammar's tree. */
+export function readModifier(modifier: SaidModifier): Modifier {
+  if (modifier.kind === 'interior') return { kind: 'interior' };
+  if (modifier.kind === 'head-tail') {
+    const inner: Modifier[] = [
+      ...(modifier.interior ? [{ kind: 'interior' } as const] : []),
+      ...(modifier.modifier ? [readPlain(modifier.modifier)] : []),
+    ];
+    const kind = modifier.side.identifier === 'extendThroughStartOf' ? 'head' : 'tail';
+    return { kind, ...(inner.length > 0 && { modifiers: inner }) };
+  }
+  return readPlain(modifier);
+}
+
+function readPlain(modifier: PlainModifier): Modifier {
+  switch (modifier.kind) {
+    case 'simple-modifier':
+      return simpleModifiers[modifier.modifier.identifier] ?? { kind: 'just' };
+    case 'containing-scope':
+      return { kind: modifier.every ? 'every' : 'containing', scope: readScope(modifier.scope) };
+    case 'surrounding-pair':
+      return {
+        kind: 'containing',
+        scope: {
+          kind: 'pair',
+          delimiter: modifier.pair.identifier,
+          ...(modifier.force && { force: modifier.force.identifier as 'left' | 'right' }),
+        },
+      };
+    case 'ordinal-range':
+      return readOrdinals(modifier);
+    case 'first-last-count':
+      return readFirstLast(modifier.side, Number(modifier.count.identifier), modifier.scope);
+    default:
+      return readRelative(modifier);
+  }
+}
+
+/** The scope of a spoken form; a custom one is its own pattern. */
+function readScope({ group, identifier }: Term): Scope {
+  return group.startsWith('custom_regex')
+    ? { kind: 'pattern', pattern: identifier }
+    : { kind: 'simple', name: identifier };
+}
+
+function readOrdinals(modifier: PlainModifier & { readonly kind: 'ordinal-range' }): Modifier {
+  const scope = readScope(modifier.scope);
+  const anchor: Modifier = {
+    kind: 'ordinal',
+    scope,
+    start: readOrdinal(modifier.start),
+    length: 1,
+  };
+  if (!modifier.end) return anchor;
+  return {
+    kind: 'range',
+    anchor,
+    active: { kind: 'ordinal', scope, start: readOrdinal(modifier.end), length: 1 },
+    ...readExclusion(modifier.connective?.identifier),
+  };
+}
+
+function readOrdinal({ ordinal, last }: Ordinal): number {
+  const number = Number(ordinal?.identifier ?? 1);
+  return last ? -number : number - 1;
+}
+
+function readFirstLast(side: Term, count: number, scope: Term): Modifier {
+  return {
+    kind: 'ordinal',
+    scope: readScope(scope),
+    start: side.identifier === 'last' ? -count : 0,
+    length: count,
+  };
+}
+
+type RelativeModifier = PlainModifier & {
+  readonly kind: 'relative-one' | 'relative-many' | 'count-from-here' | 'one-directed';
+};
+
+function readRelative(modifier: RelativeModifier): Modifier {
+  const direction = ['previous', 'backward'].includes(modifier.direction?.identifier ?? '')
+    ? 'backward'
+    : 'forward';
+  const common = { kind: 'relative', scope: readScope(modifier.scope), direction } as const;
+  switch (modifier.kind) {
+    case 'relative-one':
+      return { ...common, offset: Number(modifier.ordinal?.identifier ?? 1), length: 1 };
+    case 'relative-many':
+      return { ...common, offset: 1, length: Number(modifier.count.identifier) };
+    case 'count-from-here':
+      return { ...common, offset: 0, length: Number(modifier.count.identifier) };
+    case 'one-directed':
+      return { ...common, offset: 0, length: 1 };
+  }
+}

@@ -1,0 +1,106 @@
+import type {
+  Mark as SaidMark,
+  PositionalTarget,
+  Primitive,
+  RangeTarget,
+  Target as SaidTarget,
+} from '#shared/voice/tree.ts';
+import type { PositionName } from '../targets/target.ts';
+import type {
+  LineMark,
+  Mark,
+  PrimitiveDescription,
+  RangeDescription,
+  TargetDescription,
+} from './command.ts';
+import { readExclusion } from './read-exclusion.ts';
+import { readModifier } from './read-modifier.ts';
+
+/** Stands for a target that was not said. */
+export const implicitTarget: PrimitiveDescription = { kind: 'primitive', isImplicit: true };
+
+/** Describes a target of the grammar's tree. */
+export function readTarget(target: SaidTarget): TargetDescription {
+  if (target.kind === 'list') return { kind: 'list', elements: target.elements.map(readElement) };
+  return readElement(target);
+}
+
+/** Describes a target with the word that says where; "to" adds no position. */
+export function readDestination({ position, target }: PositionalTarget): TargetDescription {
+  const described = readTarget(target);
+  if (position.group !== 'position') return described;
+  return withPosition(described, position.identifier as PositionName);
+}
+
+function withPosition(target: TargetDescription, position: PositionName): TargetDescription {
+  if (target.kind === 'primitive') return { ...target, position: target.position ?? position };
+  if (target.kind === 'range') return { ...target, anchor: { ...target.anchor, position } };
+  const [first, ...rest] = target.elements;
+  if (!first) return target;
+  const placed = withPosition(first, position) as RangeDescription | PrimitiveDescription;
+  return { ...target, elements: [placed, ...rest] };
+}
+
+function readElement(target: RangeTarget | Primitive): RangeDescription | PrimitiveDescription {
+  return target.kind === 'range' ? readRange(target) : readPrimitive(target);
+}
+
+function readRange({ anchor, rangeType, connective, active }: RangeTarget): RangeDescription {
+  return {
+    kind: 'range',
+    anchor: anchor ? readPrimitive(anchor) : implicitTarget,
+    active: readPrimitive(active),
+    ...readExclusion(connective?.identifier),
+    isVertical: rangeType !== null,
+  };
+}
+
+function readPrimitive({ position, modifiers, mark }: Primitive): PrimitiveDescription {
+  return {
+    kind: 'primitive',
+    ...(mark && { mark: readMark(mark) }),
+    ...(modifiers.length > 0 && { modifiers: modifiers.map(readModifier) }),
+    ...(position && { position: position.identifier as PositionName }),
+  };
+}
+
+const specialMarks: Readonly<Record<string, 'cursor' | 'that' | 'source' | 'nothing'>> = {
+  currentSelection: 'cursor',
+  previousTarget: 'that',
+  previousSource: 'source',
+  nothing: 'nothing',
+};
+
+function readMark(mark: SaidMark): Mark {
+  if (mark.kind === 'special') return { kind: specialMarks[mark.mark.identifier] ?? 'nothing' };
+  if (mark.kind === 'decorated')
+    return {
+      kind: 'hat',
+      hat: {
+        color: mark.color?.identifier ?? 'default',
+        shape: mark.shape?.identifier ?? 'default',
+      },
+      character:
+        mark.character.identifier === 'unknownSymbol' ? '[unk]' : mark.character.identifier,
+    };
+  const anchor = readLine(mark.direction.identifier, mark.first.identifier);
+  if (!mark.last) return anchor;
+  return {
+    kind: 'lines',
+    anchor,
+    active: readLine(mark.direction.identifier, mark.last.identifier),
+    ...readExclusion(mark.connective?.identifier),
+  };
+}
+
+/** Lines are counted from 1 when they are said, from 0 in the text. */
+function readLine(direction: string, said: string): LineMark {
+  const number = Number(said);
+  if (direction === 'lineNumberModulo100')
+    return { kind: 'line', counting: 'modulo100', number: (number + 99) % 100 };
+  return {
+    kind: 'line',
+    counting: 'relative',
+    number: direction === 'lineNumberRelativeUp' ? -number : number,
+  };
+}

@@ -1,0 +1,14 @@
+import type { Edit } from './edit.ts';
+
+/** The one replacement that makes the second text of the first. */
+export function difference(before: string, after: string): Edit {
+  const shortest = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shortest && before[start] === after[start]) start += 1;
+  let same = 0;
+  while (same < shortest - start && before.at(-1 - same) === after.at(-1 - same)) same += 1;
+  return {
+    range: { start, end: before.length - same },
+    text: after.slice(start, after.length - same),
+  };
+}

@@ -1,0 +1,55 @@
+import { isEmpty, lengthOf, type Range } from '../text/range.ts';
+import type { Edit } from './edit.ts';
+
+/** What happens to a range when text is put right at one of its ends: "open" ends take it in. */
+export interface Growth {
+  readonly start: 'open' | 'closed';
+  readonly end: 'open' | 'closed';
+}
+
+/** Both ends leave out what is put there. */
+export const closed: Growth = { start: 'closed', end: 'closed' };
+/** Both ends take in what is put there. */
+export const open: Growth = { start: 'open', end: 'open' };
+
+/** Where a range lies after edits to the text round it. Edits do not overlap, so each one moves the ends on its own. */
+export function moveRange(range: Range, edits: readonly Edit[], growth: Growth = closed): Range {
+  let { start, end } = range;
+  for (const edit of edits) {
+    const moved = moveOnce(range, edit, growth);
+    start += moved.start - range.start;
+    end += moved.end - range.end;
+  }
+  return { start, end };
+}
+
+function moveOnce(range: Range, edit: Edit, growth: Growth): Range {
+  const added = edit.text.length - lengthOf(edit.range);
+  if (edit.range.start > range.end) return range;
+  if (edit.range.end < range.start) return { start: range.start + added, end: range.end + added };
+  if (!isEmpty(edit.range)) return moveAcross(range, edit, added);
+  return isEmpty(range) ? moveCursor(range, edit, growth) : moveAround(range, edit, growth);
+}
+
+/** Text inside the range was replaced, or its ends were. */
+function moveAcross(range: Range, { range: gone, text }: Edit, added: number): Range {
+  const last = gone.start + text.length;
+  const move = (offset: number): number =>
+    gone.end <= offset ? offset + added : Math.min(offset, last);
+  return { start: move(range.start), end: move(range.end) };
+}
+
+/** Text was put where an empty range stands: it is pushed to the right, or stays on the left of a replacement. */
+function moveCursor({ start }: Range, { text, isReplace }: Edit, growth: Growth): Range {
+  const end = start + text.length;
+  if (isReplace) return { start, end: growth.end === 'open' ? end : start };
+  return { start: growth.start === 'open' ? start : end, end };
+}
+
+/** Text was put inside a range or at one of its ends. */
+function moveAround(range: Range, { range: { start: at }, text }: Edit, growth: Growth): Range {
+  const end = range.end + text.length;
+  if (at === range.start) return { start: growth.start === 'open' ? at : at + text.length, end };
+  if (at === range.end) return { start: range.start, end: growth.end === 'open' ? end : range.end };
+  return { start: range.start, end };
+}

@@ -1,0 +1,23 @@
+import { defaultLanguage } from '#shared/voice/language.ts';
+import { parsePhrase } from '#shared/voice/parse-phrase.ts';
+import { readCommand } from './command/read-command.ts';
+import { describeCommand } from './explain/describe-command.ts';
+import { asSentence, type RunFailure, type RunOptions } from './run.ts';
+
+/** The commands of a phrase in plain words, or why it cannot be read. */
+export type Explanation = { readonly ok: true; readonly commands: readonly string[] } | RunFailure;
+
+/** Says in plain words what a phrase does: “delete · the token whose a wears a blue hat”. Never throws. */
+export function explain(
+  phrase: string,
+  { language = defaultLanguage }: RunOptions = {},
+): Explanation {
+  const parsed = parsePhrase(phrase, language.sayable);
+  if (parsed.ok)
+    return {
+      ok: true,
+      commands: parsed.commands.map((tree) => describeCommand(readCommand(tree))),
+    };
+  const { message, start, end, expected } = parsed.error;
+  return { ok: false, message: asSentence(message), at: { start, end }, expected };
+}

@@ -1,0 +1,25 @@
+import type { HatStyle } from '#shared/hats.ts';
+
+/** A hat style and how much longer it is to say than the plain one. */
+export interface RatedStyle {
+  readonly style: HatStyle;
+  readonly penalty: number;
+}
+
+/** The styles that are on by default: the plain dot, then the colours, each a word longer. */
+export const defaultStyles: readonly RatedStyle[] = [
+  'default',
+  'blue',
+  'green',
+  'red',
+  'pink',
+  'yellow',
+].map((color) => ({
+  style: { color, shape: 'default' },
+  penalty: color === 'default' ? 0 : 1,
+}));
+
+/** A hat as one word, to compare by: style and character. */
+export function hatKey({ color, shape }: HatStyle, character: string): string {
+  return `${color}-${shape}.${character}`;
+}

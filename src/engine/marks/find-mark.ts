@@ -1,0 +1,70 @@
+import type { LineMark, Mark } from '../command/command.ts';
+import { EngineError } from '../engine-error.ts';
+import { hatKey } from '../hats/hat-styles.ts';
+import { saidCharacter } from '../hats/said-character.ts';
+import { describeHat } from '#shared/hats.ts';
+import type { EngineState } from '../state/engine-state.ts';
+import { isReversed, lineRange, selectionRange, toRange, type Document } from '../text/document.ts';
+import type { Target } from '../targets/target.ts';
+import { untypedTarget } from '../targets/untyped-target.ts';
+import { lineTarget } from '../targets/line-target.ts';
+
+/** The targets that a mark stands for. Throws when there is nothing of the kind. */
+export function findMark(mark: Mark, state: EngineState, document: Document): readonly Target[] {
+  switch (mark.kind) {
+    case 'cursor':
+      return state.selections.map((selection) =>
+        untypedTarget(selectionRange(document, selection), isReversed(selection)),
+      );
+    case 'hat':
+      return [findHat(mark, state, document)];
+    case 'that':
+      return remembered(state.thatMark, 'that');
+    case 'source':
+      return remembered(state.sourceMark, 'source');
+    case 'nothing':
+      return [];
+    case 'line':
+      return [lineTarget(document, lineRange(document, findLine(mark, state, document)))];
+    case 'lines': {
+      const [anchor, active] = [mark.anchor, mark.active].map((line) =>
+        lineRange(document, findLine(line, state, document)),
+      );
+      if (!anchor || !active) return [];
+      const range = {
+        start: Math.min(anchor.start, active.start),
+        end: Math.max(anchor.end, active.end),
+      };
+      return [lineTarget(document, range, anchor.start > active.start)];
+    }
+  }
+}
+
+function findHat(
+  { hat, character }: Mark & { readonly kind: 'hat' },
+  state: EngineState,
+  document: Document,
+): Target {
+  const key = hatKey(hat, saidCharacter(character));
+  const found = state.hats.find((worn) => hatKey(worn.hat, saidCharacter(worn.character)) === key);
+  if (!found) throw new EngineError(`No token wears a ${describeHat(hat)} over “${character}”.`);
+  return { ...untypedTarget(toRange(document, found.range)), isChosen: false };
+}
+
+function remembered(targets: readonly Target[] | undefined, name: string): readonly Target[] {
+  if (targets && targets.length > 0) return targets;
+  throw new EngineError(`There is no “${name}” yet: it is what an earlier command worked on.`);
+}
+
+/** Two digits stand for the line of the text that ends in them; the texts here are shown whole, so it must be the only one. */
+function findLine(mark: LineMark, state: EngineState, document: Document): number {
+  const last = document.lines.length - 1;
+  const number =
+    mark.counting === 'relative'
+      ? (state.selections[0]?.active.line ?? 0) + mark.number
+      : mark.number;
+  if (mark.counting === 'modulo100' && number + 100 <= last)
+    throw new EngineError(`Several lines end in the digits ${number + 1}.`);
+  if (number < 0 || number > last) throw new EngineError(`There is no line ${number + 1}.`);
+  return number;
+}

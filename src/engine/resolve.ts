@@ -1,0 +1,84 @@
+import type { ActionStages } from './actions/action.ts';
+import type { Modifier } from './command/command.ts';
+import type { FullDescription, FullPrimitive, FullRange } from './command/infer.ts';
+import { findMark } from './marks/find-mark.ts';
+import { applyModifier, type ModifierContext } from './modifiers/apply-modifier.ts';
+import type { EngineState } from './state/engine-state.ts';
+import type { SyntaxTrees } from './syntax/syntax-trees.ts';
+import { positionTarget } from './targets/position-target.ts';
+import { rangeBetween, verticalRange } from './targets/range-between.ts';
+import type { Target } from './targets/target.ts';
+import type { Document } from './text/document.ts';
+import { EngineError } from './engine-error.ts';
+
+/** What descriptions are resolved against. */
+export interface ResolveContext {
+  readonly state: EngineState;
+  readonly document: Document;
+  readonly stages: ActionStages;
+  readonly syntax?: SyntaxTrees;
+}
+
+/** A function that finds the targets of a description, each once. It throws an `EngineError` when there are none. */
+export function createResolver(
+  context: ResolveContext,
+): (description: FullDescription) => Target[] {
+  return (description) => withoutRepeats(resolve(description, context));
+}
+
+function resolve(description: FullDescription, context: ResolveContext): readonly Target[] {
+  if (description.kind === 'list')
+    return description.elements.flatMap((element) => resolve(element, context));
+  return description.kind === 'range'
+    ? resolveRange(description, context)
+    : resolvePrimitive(description, context);
+}
+
+function resolveRange(range: FullRange, context: ResolveContext): readonly Target[] {
+  const anchors = resolvePrimitive(range.anchor, context);
+  const actives = resolvePrimitive(range.active, context);
+  if (anchors.length !== actives.length)
+    throw new EngineError('Both ends of the range must have the same number of targets.');
+  return anchors.flatMap((anchor, index) => {
+    const ends = { ...range, anchor, active: actives[index] ?? anchor };
+    return range.isVertical
+      ? verticalRange(context.document, ends)
+      : [rangeBetween(context.document, ends)];
+  });
+}
+
+/** Mark, modifiers from the last spoken to the first, what the action adds, the position. */
+function resolvePrimitive(
+  { mark, modifiers, position }: FullPrimitive,
+  context: ResolveContext,
+): readonly Target[] {
+  const { document, stages } = context;
+  const pipeline = (targets: readonly Target[], list: readonly Modifier[]): readonly Target[] =>
+    list.reduce<readonly Target[]>(
+      (current, modifier) =>
+        current.flatMap((target) => applyModifier(modifier, target, toModifierContext(context))),
+      targets,
+    );
+  const marked = findMark(mark, context.state, document);
+  const modified = pipeline(marked, [
+    ...[...modifiers].reverse(),
+    ...(stages.beforePosition ?? []),
+  ]);
+  const placed = position ? modified.map((target) => positionTarget(target, position)) : modified;
+  return pipeline(placed, stages.last ?? []);
+}
+
+function toModifierContext({ document, syntax }: ResolveContext): ModifierContext {
+  return syntax ? { document, syntax } : { document };
+}
+
+function withoutRepeats(targets: readonly Target[]): Target[] {
+  const seen = new Set<string>();
+  return targets.filter((target) => {
+    const key = JSON.stringify({
+      ...target,
+      of: target.kind === 'position' ? target.of : undefined,
+    });
+    return !seen.has(key) && seen.add(key);
+  });
+}

@@ -1,0 +1,103 @@
+import { actions } from './actions/index.ts';
+import type { LiveSelection, Outcome } from './actions/action.ts';
+import type { Command } from './command/command.ts';
+import { infer } from './command/infer.ts';
+import { applyEdits } from './edits/apply-edits.ts';
+import { moveRange } from './edits/move-range.ts';
+import { EngineError } from './engine-error.ts';
+import { rehat } from './hats/rehat.ts';
+import { createResolver } from './resolve.ts';
+import type { EngineState } from './state/engine-state.ts';
+import type { SyntaxTrees } from './syntax/syntax-trees.ts';
+import { createDocument, isReversed, selectionRange, toSelection } from './text/document.ts';
+
+/** A state after a command, and what only an editor can do. */
+export interface CommandDone {
+  readonly state: EngineState;
+  readonly effects: readonly string[];
+}
+
+/** Carries out one command. Throws an `EngineError` when that is not possible. */
+export function runCommand(
+  state: EngineState,
+  command: Command,
+  syntax?: SyntaxTrees,
+): CommandDone {
+  const action = actions.get(command.action);
+  if (!action) throw new EngineError(`The action “${command.action}” is not known here.`);
+  const { details = {} } = command;
+  const document = createDocument(state.text, state.languageId);
+  const stages = action.stages?.(details) ?? {};
+  const resolve = createResolver({ state, document, stages, ...(syntax && { syntax }) });
+  const targets = infer(command.targets).map(resolve);
+  const selections = state.selections.map((selection) => ({
+    range: selectionRange(document, selection),
+    isReversed: isReversed(selection),
+  }));
+  const outcome = action.run(
+    {
+      document,
+      selections,
+      details,
+      seed: state.seed,
+      ...(state.clipboard !== undefined && { clipboard: state.clipboard }),
+      ...(syntax && { syntax }),
+    },
+    targets,
+  );
+  return { state: applyOutcome(state, selections, outcome), effects: outcome.effects ?? [] };
+}
+
+function applyOutcome(
+  state: EngineState,
+  before: readonly LiveSelection[],
+  outcome: Outcome,
+): EngineState {
+  const { steps = [], that, source, clipboard = state.clipboard, seed = state.seed } = outcome;
+  const text = steps.reduce(applyEdits, state.text);
+  const moved = before.map(({ range, ...rest }) => ({
+    ...rest,
+    range: steps.reduce((place, edits) => moveRange(place, edits), range),
+  }));
+  const document = createDocument(text, state.languageId);
+  const selections = outcome.selections?.length ? outcome.selections : moved;
+  return rehat(state, steps, {
+    text,
+    languageId: state.languageId,
+    selections: mergeSelections(selections).map(({ range, isReversed: reversed }) =>
+      toSelection(document, range, reversed),
+    ),
+    ...(clipboard !== undefined && { clipboard }),
+    ...(that && { thatMark: that }),
+    ...(source && { sourceMark: source }),
+    seed,
+  });
+}
+
+/** Selections never overlap: those that do become one, as an editor does it. */
+function mergeSelections(selections: readonly LiveSelection[]): LiveSelection[] {
+  const merged: LiveSelection[] = [];
+  for (const selection of selections) {
+    const same = merged.findIndex(({ range }) => overlaps(range, selection.range));
+    const other = merged[same];
+    if (!other) merged.push(selection);
+    else
+      merged[same] = {
+        ...other,
+        range: {
+          start: Math.min(other.range.start, selection.range.start),
+          end: Math.max(other.range.end, selection.range.end),
+        },
+      };
+  }
+  return merged;
+}
+
+type Place = LiveSelection['range'];
+
+function overlaps(one: Place, other: Place): boolean {
+  const isCursor = one.start === one.end || other.start === other.end;
+  return isCursor
+    ? one.start <= other.end && other.start <= one.end
+    : one.start < other.end && other.start < one.end;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { run } from './run.ts';
+import { createState } from './state/create-state.ts';
+
+const state = createState({ text: 'air bat cap', languageId: 'plaintext' });
+
+test('selects the token that wears the hat', () => {
+  const result = run(state, 'take bat');
+  expect(result).toMatchObject({
+    ok: true,
+    state: {
+      selections: [{ anchor: { line: 0, character: 4 }, active: { line: 0, character: 7 } }],
+    },
+  });
+});
+
+test('says which word was not understood and what could stand there', () => {
+  const result = run(state, 'take blorp');
+  expect(result).toMatchObject({
+    ok: false,
+    at: { start: 5, end: 10 },
+    expected: expect.arrayContaining(['a target']),
+  });
+});
+
+test('refuses a hat that nothing wears', () => {
+  expect(run(state, 'take zip')).toEqual({
+    ok: false,
+    message: 'No token wears a grey hat over “z”.',
+  });
+});

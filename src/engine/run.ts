@@ -1,0 +1,66 @@
+import { defaultLanguage, type Language } from '#shared/voice/language.ts';
+import { parsePhrase } from '#shared/voice/parse-phrase.ts';
+import { readCommand } from './command/read-command.ts';
+import { EngineError } from './engine-error.ts';
+import { runCommand } from './run-command.ts';
+import type { EngineState } from './state/engine-state.ts';
+import type { SyntaxTrees } from './syntax/syntax-trees.ts';
+
+/** What a phrase is read and carried out with. */
+export interface RunOptions {
+  /** The reader's own words; the default vocabulary without it. */
+  readonly language?: Language;
+  /** A loaded parser. Without it, commands that need one are refused. */
+  readonly syntax?: SyntaxTrees;
+}
+
+/** The state after a phrase, or why it could not be carried out. */
+export type RunResult =
+  | {
+      readonly ok: true;
+      readonly state: EngineState;
+      /** What only an editor can do, a sentence for each. */
+      readonly effects: readonly string[];
+    }
+  | RunFailure;
+
+/** Why a phrase was not carried out; nothing has changed. */
+export interface RunFailure {
+  readonly ok: false;
+  /** A sentence. */
+  readonly message: string;
+  /** The part of the phrase that it is about, by characters. */
+  readonly at?: { readonly start: number; readonly end: number };
+  /** What could have been said there, in words. */
+  readonly expected?: readonly string[];
+  /** "syntax": load a parser for the language and say it again. */
+  readonly needs?: 'syntax';
+}
+
+/** Carries out a phrase of one or more commands. Never throws and never changes its input; all or nothing. */
+export function run(state: EngineState, phrase: string, options: RunOptions = {}): RunResult {
+  const { language = defaultLanguage, syntax } = options;
+  const parsed = parsePhrase(phrase, language.sayable);
+  if (!parsed.ok) {
+    const { message, start, end, expected } = parsed.error;
+    return { ok: false, message: asSentence(message), at: { start, end }, expected };
+  }
+  try {
+    let current = state;
+    const effects: string[] = [];
+    for (const tree of parsed.commands) {
+      const done = runCommand(current, readCommand(tree), syntax);
+      current = done.state;
+      effects.push(...done.effects);
+    }
+    return { ok: true, state: current, effects };
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    return { ok: false, message: error.message, ...(error.needs && { needs: error.needs }) };
+  }
+}
+
+/** Gives a message a capital and a full stop. */
+export function asSentence(message: string): string {
+  return `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
+}

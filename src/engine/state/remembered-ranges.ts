@@ -1,0 +1,12 @@
+import { createDocument, toPositions } from '../text/document.ts';
+import type { PositionRange } from '../text/position.ts';
+import type { EngineState } from './engine-state.ts';
+
+/** What "that" or "source" stands for, by lines and characters. */
+export function rememberedRanges(
+  state: EngineState,
+  mark: 'thatMark' | 'sourceMark',
+): readonly PositionRange[] {
+  const document = createDocument(state.text, state.languageId);
+  return (state[mark] ?? []).map(({ content }) => toPositions(document, content));
+}

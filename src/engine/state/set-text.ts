@@ -1,0 +1,34 @@
+import { difference } from '../edits/difference.ts';
+import { moveRange } from '../edits/move-range.ts';
+import { rehat } from '../hats/rehat.ts';
+import { moveTarget } from '../targets/move-target.ts';
+import { createDocument, isReversed, selectionRange, toSelection } from '../text/document.ts';
+import type { Selection } from '../text/position.ts';
+import type { EngineState } from './engine-state.ts';
+
+/** Changes the text by hand: hats keep still, "that" and "source" move with their text. Selections move too unless they are given. */
+export function setText(
+  state: EngineState,
+  text: string,
+  selections?: readonly Selection[],
+): EngineState {
+  const before = createDocument(state.text, state.languageId);
+  const after = createDocument(text, state.languageId);
+  const edit = difference(state.text, text);
+  const moved = state.selections.map((selection) =>
+    toSelection(after, moveRange(selectionRange(before, selection), [edit]), isReversed(selection)),
+  );
+  const { thatMark, sourceMark } = state;
+  return rehat(state, [[edit]], {
+    ...state,
+    text,
+    selections: selections ?? moved,
+    ...(thatMark && { thatMark: thatMark.map((target) => moveTarget(target, [edit])) }),
+    ...(sourceMark && { sourceMark: sourceMark.map((target) => moveTarget(target, [edit])) }),
+  });
+}
+
+/** Puts the cursor elsewhere by hand; tokens that are near it now may get shorter names. */
+export function setSelections(state: EngineState, selections: readonly Selection[]): EngineState {
+  return rehat(state, [], { ...state, selections });
+}

@@ -1,0 +1,81 @@
+import { describeExpected } from '#shared/voice/expected.ts';
+import type { GroupId } from '#shared/voice/group-id.ts';
+import { defaultLanguage } from '#shared/voice/language.ts';
+import type { Lexicon, LexiconEntry } from '#shared/voice/lexicon.ts';
+import { tryPhrase } from '#shared/voice/parse-phrase.ts';
+import { splitWords } from '#shared/voice/words.ts';
+import type { RunOptions } from './run.ts';
+
+/** A form that can be said next. */
+export interface Suggestion {
+  /** What is said, such as "start of". */
+  readonly spoken: string;
+  readonly group: GroupId;
+  /** The extension's own name for it; the character for a letter. */
+  readonly identifier: string;
+  /** What it is, such as "an action". */
+  readonly label: string;
+  /** The phrase so far with the form at its end. */
+  readonly phrase: string;
+}
+
+/** No form is longer. */
+const mostWords = 3;
+/** A word that no form begins with: what is looked for in its place is what can be said there. */
+const nothing = '\u0000';
+
+/** What can be said after a phrase, or to finish its last word. Empty when the phrase went wrong before that. */
+export function suggest(
+  phrase: string,
+  { language = defaultLanguage }: RunOptions = {},
+): Suggestion[] {
+  const lexicon = language.sayable;
+  const words = splitWords(phrase);
+  const isWordDone = words.length === 0 || /\s$/.test(phrase);
+  const starts = Array.from({ length: mostWords + 1 }, (_, count) => words.length - count);
+  const found = starts
+    .filter((at) => at >= 0 && (isWordDone || at < words.length))
+    .flatMap((at) => formsAt({ phrase, at, lexicon }));
+  return withoutRepeats(found);
+}
+
+interface Place {
+  readonly phrase: string;
+  /** Number of words before the form. */
+  readonly at: number;
+  readonly lexicon: Lexicon;
+}
+
+/** Forms that can stand behind the first words and begin with the others. */
+function formsAt({ phrase, at, lexicon }: Place): Suggestion[] {
+  const words = splitWords(phrase);
+  const before = phrase.slice(0, words[at - 1]?.end ?? 0);
+  const typed = words.slice(at).map(({ text }) => text);
+  const groups = groupsAfter(before, at, lexicon);
+  return lexicon.entries
+    .filter((entry) => groups.includes(entry.group) && beginsWith(entry, typed))
+    .map(({ spoken, group, identifier }) => ({
+      spoken,
+      group,
+      identifier,
+      label: describeExpected([group])[0] ?? '',
+      phrase: before ? `${before} ${spoken}` : spoken,
+    }));
+}
+
+function groupsAfter(before: string, at: number, lexicon: Lexicon): readonly GroupId[] {
+  const result = tryPhrase(`${before} ${nothing}`, lexicon);
+  return result.ok || result.failure.at !== at ? [] : result.failure.groups;
+}
+
+/** Whether the typed words are the beginning of the form, and less than all of it. */
+function beginsWith({ words }: LexiconEntry, typed: readonly string[]): boolean {
+  const [form, start] = [words.join(' '), typed.join(' ')];
+  return form.startsWith(start) && form !== start;
+}
+
+function withoutRepeats(suggestions: readonly Suggestion[]): Suggestion[] {
+  return [
+    ...new Map(suggestions.map((found) => [`${found.group}:${found.phrase}`, found])).values(),
+  ];
+}

@@ -1,0 +1,24 @@
+import type { Edit } from '../edits/edit.ts';
+import { moveRange } from '../edits/move-range.ts';
+import type { Range } from '../text/range.ts';
+import type { Target } from './target.ts';
+
+/** A target after edits to the text. */
+export function moveTarget(target: Target, edits: readonly Edit[]): Target {
+  return mapRanges(target, (range) => moveRange(range, edits));
+}
+
+/** A target with each of its ranges changed. */
+export function mapRanges(target: Target, change: (range: Range) => Range): Target {
+  const { leading, trailing, removal, interior, boundary, of } = target;
+  return {
+    ...target,
+    content: change(target.content),
+    ...(leading && { leading: change(leading) }),
+    ...(trailing && { trailing: change(trailing) }),
+    ...(removal && { removal: change(removal) }),
+    ...(interior && { interior: interior.map(change) }),
+    ...(boundary && { boundary: boundary.map(change) }),
+    ...(of && { of: mapRanges(of, change) }),
+  };
+}

@@ -1,0 +1,7 @@
+import { isEmpty, type Range } from '../text/range.ts';
+import type { Target } from './target.ts';
+
+/** A target of no kind yet: a hat, a cursor, what "that" stands for. */
+export function untypedTarget(content: Range, isReversed = false): Target {
+  return { kind: 'untyped', content, isReversed, isChosen: !isEmpty(content) };
+}

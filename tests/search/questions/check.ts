@@ -1,0 +1,48 @@
+// Says what is wrong with the questions beside it, without asking the search anything. Run: `npx tsx tests/search/questions/check.ts`.
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { compileForSearch } from '../../../src/node/search/compile-for-search.ts';
+import { openProject } from '../../../src/node/site/site-project.ts';
+import golden from '../../unit/search-golden.json' with { type: 'json' };
+import heldBack from './held-back.json' with { type: 'json' };
+import tuning from './tuning.json' with { type: 'json' };
+
+const rows = [
+  ...tuning.map((row) => ({ ...row, file: 'tuning.json' })),
+  ...heldBack.map((row) => ({ ...row, file: 'held-back.json' })),
+];
+const fold = (query: string): string =>
+  query
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const { site } = await openProject({ root, environment: {}, includeDrafts: false });
+const places = new Set(
+  (await compileForSearch(site)).flatMap(({ record, sections }) => [
+    record.path,
+    ...sections.flatMap(({ id }) => (id === undefined ? [] : [`${record.path}#${id}`])),
+  ]),
+);
+
+const seen = new Set(
+  Object.values(golden)
+    .flat()
+    .map(([query]) => fold(query ?? '')),
+);
+const problems = rows.flatMap(({ query, thread, answers, file }) => {
+  const isEven = parseInt(createHash('sha1').update(query).digest('hex')[0] ?? '', 16) % 2 === 0;
+  const isDuplicate = seen.has(fold(query));
+  seen.add(fold(query));
+  return [
+    ...(isDuplicate ? ['is asked twice'] : []),
+    ...(/^[\w-]+\/[\w-]+#\d*[13579]$/.test(thread) ? [] : [`has no odd thread: ${thread}`]),
+    ...(file === (isEven ? 'tuning.json' : 'held-back.json') ? [] : ['is in the wrong half']),
+    ...(answers.length >= 1 && answers.length <= 3 ? [] : ['needs one to three answers']),
+    ...answers.filter((place) => !places.has(place)).map((place) => `has no answer at ${place}`),
+  ].map((problem) => `tests/search/questions/${file}: “${query}” ${problem}.`);
+});
+
+process.stdout.write(`${problems.join('\n') || `${rows.length} questions, nothing wrong.`}\n`);
+process.exitCode = problems.length > 0 ? 1 : 0;
