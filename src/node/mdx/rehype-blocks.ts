@@ -2,12 +2,8 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-<<<<<<< HEAD
 import { lookUp } from '#shared/look-up.ts';
-import { blockToMarkdown } from './block-to-markdown.ts';
-=======
 import { blockToMdast } from './block-to-mdast.ts';
->>>>>>> main
 import type { Block, BlockContext, BlockInput } from './block.ts';
 import { contextOf, positionOf, type BlockText, type CompileContext } from './compile-context.ts';
 
