@@ -8,6 +8,7 @@ import { docsearchPlugin } from './plugins/docsearch-plugin.ts';
 import { docusaurusAliases, livePagesPlugin, mdxOptions } from './plugins/live-pages-plugin.ts';
 import { hotUpdatePlugin } from './plugins/hot-update-plugin.ts';
 import { pageChunkFolder, pageChunkName } from './plugins/page-chunk.ts';
+import { pageImportsPlugin } from './plugins/page-imports-plugin.ts';
 import { pagesPlugin } from './plugins/pages-plugin.ts';
 import { searchPlugin } from './plugins/search-plugin.ts';
 import { serverPlugin } from './plugins/server-plugin.ts';
@@ -44,6 +45,7 @@ export function viteOptions({
       pagesPlugin(site),
       docsPlugin(site, () => project.siteData()),
       livePagesPlugin(),
+      pageImportsPlugin(site),
       // Before React's transform, which reads the JavaScript that MDX becomes.
       { ...mdx(mdxOptions(site, root)), enforce: 'pre' },
       react({ include: /\.(?:mdx|tsx|ts)$/ }),

@@ -486,3 +486,23 @@ describe('a block', () => {
     },
   );
 });
+
+describe('components that a page does not have', () => {
+  const imports =
+    "import Box, {Lid as Cover} from './box.tsx';\nimport * as All from './all.tsx';\nexport const Own = () => null;\nexport function Made() {}\nexport const { Part } = All;\n\n";
+
+  it('are reported where they stand, with the name that was meant', async () => {
+    expect(await messages('# A\n\nText <Foo/> and <Bar.Baz/>\n\n<Tab>x</Tab>', 'mdx')).toEqual([
+      '3:6 error: The page uses the component <Foo>, which it does not import.',
+      '3:17 error: The page uses the component <Bar.Baz>, which it does not import.',
+      '5:1 error: The page uses the component <Tab>, which it does not import.',
+    ]);
+    const { problems } = await compileSnippet('<Tab>x</Tab>', 'mdx');
+    expect(problems[0]?.hint).toBe('Did you mean <Tabs>?');
+  });
+
+  it('are not those that it imports or defines, that every page has, or that are HTML', async () => {
+    const used = '<Box/> <Cover/> <All.X/> <Own/> <Made/> <Part/> <Tabs/> <b>x</b> <my-element/>\n';
+    expect(await messages(imports + used, 'mdx')).toEqual([]);
+  });
+});

@@ -27,6 +27,7 @@ import { rehypeSteps, remarkSteps } from './plugins.ts';
 import { preprocess } from './preprocess.ts';
 import { rehypeRawHtml, remarkUnknownTags } from './raw-html.ts';
 import { mdxProblem } from './mdx-problem.ts';
+import { unknownComponents } from './unknown-components.ts';
 
 /** A page after compilation: its HTML and everything the build reads from it. Plain data, so that it can be cached. */
 export interface CompiledPage {
@@ -103,6 +104,7 @@ export async function compilePage(
   try {
     const source = processor.parse(file) as MdastRoot;
     const imported = importedFiles(source, context);
+    result.problems.push(...unknownComponents(source, context));
     const tree = (await processor.run(source, file)) as Root;
     twin = writeMarkdown(source, context);
     await addImported(imported, context);
@@ -143,6 +145,7 @@ async function addImported(
     try {
       const tree = mdx.parse(file) as MdastRoot;
       further = importedFiles(tree, context);
+      context.result.problems.push(...unknownComponents(tree, context));
       await mdx.run(tree, file);
     } catch (error) {
       context.result.problems.push(mdxProblem(error, piece));

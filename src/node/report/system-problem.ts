@@ -38,8 +38,3 @@ export function systemProblem(error: unknown, file = ''): Problem {
     position: { file: path },
   };
 }
-
-/** Whether something thrown is an error of the operating system. */
-export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'syscall' in error && 'code' in error;
-}
