@@ -3,10 +3,7 @@ import type { Plugin } from 'vite';
 import { isReallyInside } from '../content/is-really-inside.ts';
 import type { Site } from '../site/site.ts';
 
-/**
- * What pages with code may import: packages, which are looked for in this project when the pages lie elsewhere, and files
- * of the folders that a site publishes from.
- */
+/** Stops a build whose pages, or the components that they import, import files from outside the folders that a site publishes from. */
 export function pageImportsPlugin(site: Site): Plugin {
   const { root, contentDir, publicDirs } = site.options;
   const siteFolders = [contentDir, ...publicDirs, path.join(contentDir, '../src')];
@@ -20,9 +17,7 @@ export function pageImportsPlugin(site: Site): Plugin {
     async resolveId(source, importer, options) {
       if (importer === undefined || !isOfSite(importer) || importer.includes('/node_modules/'))
         return undefined;
-      const found =
-        (await this.resolve(source, importer, { ...options, skipSelf: true })) ??
-        (await this.resolve(source, path.join(root, 'index.html'), { ...options, skipSelf: true }));
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       const file = found?.id.split('?')[0] ?? '';
       if (path.isAbsolute(file) && !isOfSite(file) && !isOfProject(file))
         this.error(`"${source}" lies outside the folder of the pages. (${importer})`);

@@ -18,6 +18,7 @@ const meanings: Readonly<Record<string, readonly [what: string, hint: string]>> 
   ENOTDIR: ['lies below something that is no folder', 'Rename or remove the file in its way.'],
   ENOTEMPTY: ['is a folder that is not empty', 'Move what is in it away.'],
   EPERM: ['may not be read or written by you', 'Change its permissions or its owner.'],
+  EXDEV: ['lies on another disk than the folder beside it', 'Put both on one disk (DOCS_OUT_DIR).'],
   EROFS: [
     'cannot be written: the disk is read-only',
     'Write to another folder (DOCS_OUT_DIR, DOCS_CACHE_DIR).',
@@ -37,4 +38,11 @@ export function systemProblem(error: unknown, file = ''): Problem {
     severity: 'error',
     position: { file: path },
   };
+}
+
+/** Whether something thrown is an error of the operating system. */
+export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return (
+    error instanceof Error && Object.hasOwn(meanings, (error as NodeJS.ErrnoException).code ?? '')
+  );
 }
