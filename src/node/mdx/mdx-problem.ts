@@ -1,5 +1,6 @@
 import { VFileMessage } from 'vfile-message';
 import type { Problem } from '#shared/problem.ts';
+import { TimeLimitError } from './with-time-limit.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 
 /** Turns what the compilation of a page throws into a problem, with its place in the file as far as it is known. */
@@ -24,6 +25,13 @@ function otherProblem(error: unknown, page: ScannedPage): Problem {
     return {
       message: 'The page is nested too deeply to be compiled.',
       hint: 'Take levels of lists, quotations or tags out.',
+      severity: 'error',
+      position,
+    };
+  if (error instanceof TimeLimitError)
+    return {
+      message: `The page takes too long to parse. ${error.message}`,
+      hint: 'Cut it into smaller pages, or look for thousands of brackets, stars or signs in a row that are opened and never closed.',
       severity: 'error',
       position,
     };
