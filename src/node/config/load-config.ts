@@ -14,7 +14,7 @@ export interface ConfigSource {
 }
 
 /** A finding before it is known where it stands in the file. */
-interface Finding extends Pick<Problem, 'message' | 'hint' | 'severity'> {
+export interface Finding extends Pick<Problem, 'message' | 'hint' | 'severity'> {
   /** Names of the fields that lead to the place. */
   readonly path: readonly string[];
 }
@@ -35,7 +35,7 @@ export async function loadConfig(
       ),
     ];
   });
-  return { config, problems: await locate([...findings, ...warnings(config)], source) };
+  return { config, problems: await locateFindings([...findings, ...warnings(config)], source) };
 }
 
 /** Reads the fields; what is wrong is left out, so that the rest of the site can be checked as well. */
@@ -71,9 +71,9 @@ function omit(value: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 /** Finds the place of each finding. Reading the file takes the TypeScript compiler, which is loaded for that alone. */
-async function locate(
+export async function locateFindings(
   findings: readonly Finding[],
-  { file, text }: ConfigSource,
+  { file, text }: Pick<ConfigSource, 'file' | 'text'>,
 ): Promise<readonly Problem[]> {
   if (findings.length === 0) return [];
   const { locateField } = await import('./locate-field.ts');
