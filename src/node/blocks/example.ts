@@ -3,6 +3,7 @@ import path from 'node:path';
 import { findNearest } from '#shared/nearest.ts';
 import { isReallyInside } from '../content/is-really-inside.ts';
 import { checkPhrase } from '../examples/check-phrase.ts';
+import { checkResult } from '../examples/check-result.ts';
 import { readCase } from '../examples/read-case.ts';
 import { spokenChip } from '../voice/spoken-chip.ts';
 import { renderExample } from '../examples/render-example.ts';
@@ -28,6 +29,8 @@ export const exampleBlock: Block = async (input, context) => {
       position: phrasePosition,
       severity: 'error',
     });
+  const wrong = faults.length === 0 ? await checkResult(example, phrasePosition) : [];
+  for (const problem of wrong) context.report(problem);
   context.addSearchText(`“${example.spokenForm}”`, [example.spokenForm]);
   return [
     await renderExample({
