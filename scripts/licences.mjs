@@ -17,6 +17,7 @@ const permissive = new Set([
   'MIT-0',
   'MPL-2.0',
   'Python-2.0',
+  'Unlicense',
 ]);
 
 /** Packages whose own description names no licence, and the one that stands in their text. */
