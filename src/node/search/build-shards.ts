@@ -109,8 +109,7 @@ function quotedIn(text: string): readonly string[] {
 
 /** Pages of the reference lose what every one of them says, and the headings that only hold others. */
 function indexApiPage({ record, sections }: SearchablePage): IndexedPage {
-  const [, kind, name] =
-    /^(Class|Interface|Module|Namespace|Enumeration|Enum): (.*)$/.exec(record.title) ?? [];
+  const { kind, name } = record.declares ?? {};
   const members = sections.filter(
     ({ titles, text }, index) => index === 0 || titles.length > 2 || text.length > 400,
   );
