@@ -41,9 +41,14 @@ async function buildIfChanged(): Promise<void> {
 }
 
 function stampOptions(): BuildStampOptions {
-  const own = ['src', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json'].map(
-    (name) => path.join(root, name),
-  );
+  const own = [
+    'src',
+    'index.html',
+    'package.json',
+    'package-lock.json',
+    'patches',
+    'tsconfig.json',
+  ].map((name) => path.join(root, name));
   return {
     store: openStore(path.join(cacheDir, 'store')),
     outDir,

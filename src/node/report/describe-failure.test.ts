@@ -33,7 +33,9 @@ it('says so too when the bundler found it', () => {
   const error = new Error(
     'Something went wrong inside rolldown.\nFailed to write file in /site/a.js\n\nCaused by:\n    No space left on device (os error 28)\n\nStack backtrace:\n   0: <unknown>\n',
   );
-  expect(describeFailure(error, '/')).toMatch(/^The disk is full: \/site\/a\.js\n\nThe site/);
+  expect(describeFailure(error, '/')).toMatch(
+    /site\/a\.js error: The file cannot be written: the disk is full\.\n.*\n\nThe site was not built/,
+  );
 });
 
 it('shows no stack of anything else', () => {

@@ -2,9 +2,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { fullLoadAttribute } from '#shared/navbar/resolve-link.ts';
 import { usePlural } from '#client/page-data/use-plural.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
-import { LostHat } from '#client/components/lost-hat.tsx';
-import { Marked } from './marked.tsx';
-import type { PageResult } from './search-source.ts';
+import { NoResults } from './no-results.tsx';
+import { Marked } from '../marked.tsx';
+import type { SearchResult } from '../search-source.ts';
 import type { PageResults } from './use-page-results.ts';
 
 /** How many results there are, the results, and the way to more of them. */
@@ -12,6 +12,7 @@ export function SearchResults({
   query,
   results,
   count,
+  suggestions,
   state,
   showMore,
   retry,
@@ -31,7 +32,9 @@ export function SearchResults({
   return (
     <>
       <p role="status">{query !== '' && state !== 'failed' && found()}</p>
-      {query !== '' && state !== 'failed' && count === 0 && <LostHat />}
+      {query !== '' && state !== 'failed' && count === 0 && (
+        <NoResults query={query} suggestions={suggestions} />
+      )}
       {state === 'failed' && (
         <div role="alert">
           <p>
@@ -60,7 +63,7 @@ function Result({
   result: { href, isExternal, title, path, snippet },
   number,
 }: {
-  readonly result: PageResult;
+  readonly result: SearchResult;
   readonly number: number;
 }): ReactNode {
   return (

@@ -1,9 +1,9 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PageResult, SearchSource } from './search-source.ts';
+import type { SearchAnswer, SearchResult, SearchSource } from '../search-source.ts';
 import { usePageResults } from './use-page-results.ts';
 
-const result = (key: string): PageResult => ({
+const result = (key: string): SearchResult => ({
   key,
   href: `/${key}`,
   isExternal: false,
@@ -19,8 +19,10 @@ function createSource() {
     subscribe: () => () => undefined,
     search: vi.fn(
       (query: string) =>
-        new Promise<{ results: PageResult[]; count: number }>((resolve) =>
-          answers.set(query, (count) => resolve({ results: [result(query)], count })),
+        new Promise<SearchAnswer>((resolve) =>
+          answers.set(query, (count) =>
+            resolve({ results: [result(query)], count, suggestions: [] }),
+          ),
         ),
     ),
   };

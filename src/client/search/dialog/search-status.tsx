@@ -1,32 +1,25 @@
 import type { ReactNode } from 'react';
-import { keyNames } from '../store/shortcuts.ts';
+import { keyNames } from '#client/store/shortcuts.ts';
 import { usePlural } from '#client/page-data/use-plural.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { useShortcuts } from '#client/hooks/use-shortcuts.ts';
-import { safeStorage } from '#client/store/safe-storage.ts';
-import { useAnswer } from './answer-context.ts';
-import { isApple } from './is-apple.ts';
-
-interface SearchStatusProps {
-  readonly query: string;
-  /** Stored searches belong to an index. */
-  readonly indexName: string;
-}
+import { isApple } from '../is-apple.ts';
+import { useDialogState } from './dialog-state.ts';
 
 /** How many results there are, for everybody's eyes and ears, and how one is chosen by its number. */
-export function SearchStatus({ query, indexName }: SearchStatusProps): ReactNode {
+export function SearchStatus(): ReactNode {
   const isHosted = useSite().config.search.hosted !== undefined;
   const translate = useTranslate();
   const plural = usePlural();
-  const answer = useAnswer();
+  const { query, answer, storedCount } = useDialogState();
   const { chooseResult } = useShortcuts();
   const isAnswered = answer !== null && query.trim() !== '';
   return (
     <>
       <span role="status" className="search-count">
         {query.trim() === '' &&
-          !hasStoredSearches(indexName) &&
+          storedCount === 0 &&
           translate({ id: 'search.noRecent', message: 'No recent searches' })}
         {isAnswered &&
           plural(
@@ -48,11 +41,5 @@ export function SearchStatus({ query, indexName }: SearchStatusProps): ReactNode
         </a>
       )}
     </>
-  );
-}
-
-function hasStoredSearches(indexName: string): boolean {
-  return ['RECENT', 'FAVORITE'].some((name) =>
-    /\{/.test(safeStorage.get(`__DOCSEARCH_${name}_SEARCHES__${indexName}`) ?? ''),
   );
 }

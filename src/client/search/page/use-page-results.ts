@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { PageResult, SearchSource } from './search-source.ts';
+import type { SearchResult, SearchSource } from '../search-source.ts';
 
 /** Results that are added at a time. */
 const pageSize = 15;
@@ -11,8 +11,10 @@ const typingPause = 300;
 export interface PageResults {
   /** The query that the results belong to; empty before the first answer. */
   readonly query: string;
-  readonly results: readonly PageResult[];
+  readonly results: readonly SearchResult[];
   readonly count: number;
+  /** Queries that would find something, where this one finds nothing. */
+  readonly suggestions: readonly string[];
   readonly state: 'idle' | 'loading' | 'done' | 'failed';
   /** Asks for the next results; null when there are no more. */
   readonly showMore: (() => void) | null;
@@ -20,11 +22,18 @@ export interface PageResults {
   readonly retry: () => void;
 }
 
-interface Shown extends Pick<PageResults, 'query' | 'results' | 'count' | 'state'> {
+interface Shown extends Pick<PageResults, 'query' | 'results' | 'count' | 'suggestions' | 'state'> {
   readonly wanted: number;
 }
 
-const nothing: Shown = { query: '', results: [], count: 0, state: 'idle', wanted: pageSize };
+const nothing: Shown = {
+  query: '',
+  results: [],
+  count: 0,
+  suggestions: [],
+  state: 'idle',
+  wanted: pageSize,
+};
 
 /** Searches for a query a moment after it was typed. Answers that were overtaken by another query are dropped. */
 export function usePageResults(query: string, source: SearchSource): PageResults {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { hrefOf, toHitTarget } from './address.ts';
-import { useAddressContext } from './use-search-context.ts';
+import { hrefOf, toHitTarget } from '../address.ts';
+import { useAddressContext } from '../use-search-context.ts';
 
 /** What DocSearch does when a result is chosen by a key. */
 interface HitNavigator {

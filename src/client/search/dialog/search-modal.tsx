@@ -1,16 +1,18 @@
 import { DocSearchModal } from '@docsearch/react/modal';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useSite } from '#client/page-data/site-context.tsx';
-import { AnswerContext, type Answer } from './answer-context.ts';
-import { SearchHitLink } from './search-hit-link.tsx';
-import { numberHits } from './number-hits.ts';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+import { reportHref } from '../address.ts';
+import { createDialogClient } from './dialog-client.ts';
+import { DialogContext } from './dialog-state.ts';
 import { ResultsFooter } from './results-footer.tsx';
+import { ResultsHeader } from './results-header.tsx';
+import { SearchHitLink } from './search-hit-link.tsx';
 import { SearchStatus } from './search-status.tsx';
-import { useDialog } from './use-dialog.ts';
+import { useDialogKeys } from './use-dialog-keys.ts';
+import { useDialogValues } from './use-dialog-values.ts';
 import { useHitNavigator } from './use-hit-navigator.ts';
-import { useHostedParameters } from './use-hosted-parameters.ts';
-import { useModalClient } from './use-modal-client.ts';
 import { useModalTexts } from './use-modal-texts.ts';
 import './search-modal.css';
 
@@ -19,56 +21,59 @@ interface SearchModalProps {
   readonly onClose: () => void;
 }
 
-/** The search dialog: DocSearch's, on the local engine or on the hosted service. */
+/** The search dialog: DocSearch's, answered by the source of this site. */
 export function SearchModal({ initialQuery, onClose }: SearchModalProps): ReactNode {
   const { search } = useSite().config;
+  const translate = useTranslate();
   const root = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useState(initialQuery);
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const transformSearchClient = useModalClient({ root, onAnswer: setAnswer });
-  const searchParameters = useHostedParameters();
-  const texts = useModalTexts();
+  const { state, setQuery, onAnswer } = useDialogValues(initialQuery);
   const indexName = search.hosted?.indexName ?? 'cursorless';
-  const indices = useMemo(
-    () => [{ name: indexName, searchParameters }],
-    [indexName, searchParameters],
+  const { source } = state;
+  const transformSearchClient = useCallback(
+    <Client extends object>(client: Client): Client => ({
+      ...client,
+      ...createDialogClient({ source, indexName, onAnswer }),
+    }),
+    [source, indexName, onAnswer],
   );
+  const texts = useModalTexts();
   const navigator = useHitNavigator();
-  useDialog(root, onClose);
+  useDialogKeys(root, onClose);
   return createPortal(
-    <AnswerContext value={answer}>
+    <DialogContext value={state}>
       <div
         ref={root}
         className="search-root"
+        role="dialog"
+        aria-modal="true"
+        aria-label={translate({ id: 'search.dialog', message: 'Search the documentation' })}
         onInput={(event) => setQuery((event.target as HTMLInputElement).value)}
         onReset={() => setQuery('')}
       >
         <DocSearchModal
           appId={search.hosted?.appId ?? 'local'}
           apiKey={search.hosted?.apiKey ?? 'local'}
-          indices={indices}
+          indices={[indexName]}
           placeholder={search.placeholder}
           initialQuery={initialQuery}
           initialScrollY={window.scrollY}
-          insights={false}
           maxResultsPerGroup={20}
           transformSearchClient={transformSearchClient}
-          transformItems={numberHits}
           hitComponent={SearchHitLink}
+          resultsHeaderComponent={ResultsHeader}
           resultsFooterComponent={ResultsFooter}
           navigator={navigator}
           getMissingResultsUrl={
             search.reportUrl === undefined
               ? undefined
-              : ({ query: missed }) =>
-                  search.reportUrl?.replace('{query}', encodeURIComponent(missed)) ?? ''
+              : ({ query }) => reportHref(search.reportUrl ?? '', query)
           }
           translations={texts}
-          footerAction={<SearchStatus query={query} indexName={indexName} />}
+          footerAction={<SearchStatus />}
           onClose={onClose}
         />
       </div>
-    </AnswerContext>,
+    </DialogContext>,
     document.body,
   );
 }

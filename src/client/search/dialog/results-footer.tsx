@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
-import { searchPageHref } from './address.ts';
-import { useAnswer } from './answer-context.ts';
+import { searchPageHref } from '../address.ts';
+import { useDialogState } from './dialog-state.ts';
 
 /** "See all 12 results": the way from the dialog to the search page; nothing where there is no such page. */
 export function ResultsFooter({
@@ -12,7 +12,7 @@ export function ResultsFooter({
 }): ReactElement | null {
   const { baseUrl, search } = useSite().config;
   const translate = useTranslate();
-  const answer = useAnswer();
+  const { answer } = useDialogState();
   if (!search.searchPagePath || !answer) return null;
   return (
     <a

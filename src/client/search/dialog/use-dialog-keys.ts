@@ -1,33 +1,10 @@
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
-import { digitOf, matchesShortcut, type Shortcut } from '../store/shortcuts.ts';
+import { useEffect, type RefObject } from 'react';
+import { digitOf, matchesShortcut, type Shortcut } from '#client/store/shortcuts.ts';
 import { useShortcuts } from '#client/hooks/use-shortcuts.ts';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 
-/** Longest query of the dialog, in characters. */
-const longestQuery = 64;
-
-/** Makes DocSearch's modal a dialog with a name, keeps the focus in it, and adds the keys that it lacks. */
-export function useDialog(root: RefObject<HTMLElement | null>, onClose: () => void): void {
-  const translate = useTranslate();
+/** Keeps the focus in the dialog, and adds the keys that DocSearch lacks. */
+export function useDialogKeys(root: RefObject<HTMLElement | null>, onClose: () => void): void {
   const { chooseResult } = useShortcuts();
-  const name = translate({ id: 'search.dialog', message: 'Search the documentation' });
-
-  useLayoutEffect(() => {
-    const container = root.current?.querySelector('.DocSearch-Container');
-    if (!container) return;
-    for (const attribute of ['aria-expanded', 'aria-haspopup', 'aria-labelledby', 'tabindex'])
-      container.removeAttribute(attribute);
-    for (const [attribute, value] of [
-      ['role', 'dialog'],
-      ['aria-modal', 'true'],
-      ['aria-label', name],
-    ] as const)
-      container.setAttribute(attribute, value);
-    // Beside those of the page they would be landmarks of the same kind and without a name.
-    for (const part of container.querySelectorAll('header, footer'))
-      part.setAttribute('role', 'presentation');
-    container.querySelector('input')?.setAttribute('maxlength', String(longestQuery));
-  }, [root, name]);
 
   useEffect(() => {
     const element = root.current;

@@ -6,7 +6,7 @@ import { SearchResults } from './search-results.tsx';
 import { VersionSelect } from './version-select.tsx';
 import { usePageResults } from './use-page-results.ts';
 import { useQueryParameter } from './use-query-parameter.ts';
-import { useSearchSource } from './use-search-source.ts';
+import { useSearchSource } from '../use-search-source.ts';
 
 /** The search page: a field, and the results as a list that can be read and linked to. */
 export function SearchPage(): ReactNode {
