@@ -16,6 +16,7 @@ const permissive = new Set([
   'MIT',
   'MIT-0',
   'MPL-2.0',
+  'Public Domain',
   'Python-2.0',
   'Unlicense',
 ]);

@@ -5,12 +5,18 @@ import { pathToFileURL } from 'node:url';
 import type { ViteBuilder } from 'vite';
 import { withTrailingSlash } from '#shared/base-path.ts';
 import type { Problem } from '#shared/problem.ts';
+import type { SiteConfig } from '#shared/site-config.ts';
 import { checkCompiled, type BuiltPage } from './links/check-compiled.ts';
 import { checkLinks, type RenderedPage } from './links/check-links.ts';
 import { linkPositions } from './links/link-positions.ts';
 import { readHtml } from './links/read-html.ts';
 import { copyOutput, writeOutput } from './emit/write-output.ts';
 import { llmsFullTxt, llmsTxt, openSearch, robotsTxt, sitemap } from './emit/text-files.ts';
+import {
+  contentSecurityPolicy,
+  findContentNeeds,
+  headersFile,
+} from './prerender/content-security-policy.ts';
 import { orderAssets } from './prerender/order-assets.ts';
 import {
   outputFile,
@@ -160,6 +166,7 @@ async function renderAll(
   const config = site.config();
   const template = orderAssets(await readFile(path.join(outDir, 'index.html'), 'utf8'));
   const chunks = await readChunks(outDir, config.baseUrl);
+  const policy = securityPolicy(pages, config);
   const prerender: PrerenderInput = {
     config,
     template,
@@ -168,7 +175,7 @@ async function renderAll(
       render: async (page) => live.get(page.data.path) ?? server.render(page),
     },
     outDir,
-    head: sharedHead(config, project.generator),
+    head: sharedHead({ config, generator: project.generator, policy }),
   };
   const rendered: RenderedPage[] = [];
   for (const { page, compiled } of pages) {
@@ -215,6 +222,13 @@ async function renderLive(
   return html;
 }
 
+function securityPolicy(pages: readonly BuiltPage[], config: SiteConfig): string {
+  return contentSecurityPolicy(
+    config,
+    findContentNeeds(pages.map(({ compiled }) => compiled.html ?? '')),
+  );
+}
+
 /** Addresses of the chunks of live pages, by the page's path, from Vite's manifest. */
 async function readChunks(outDir: string, baseUrl: string): Promise<ReadonlyMap<string, string>> {
   const file = path.join(outDir, '.vite', 'manifest.json');
@@ -259,6 +273,7 @@ async function emitFiles(
   );
   write('sitemap.xml', sitemap(records, config));
   write('robots.txt', robotsTxt(config));
+  write('_headers', headersFile(config, securityPolicy(pages, config)));
   write('llms.txt', llmsTxt(records, config, descriptions));
   write(
     'llms-full.txt',
