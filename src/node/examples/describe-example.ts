@@ -2,10 +2,10 @@ import { describeHat } from '#shared/hats.ts';
 import { englishCatalogue } from '#shared/i18n/catalogue.ts';
 import { interpolateParts } from '#shared/i18n/interpolate.ts';
 import { findText, translate } from '#shared/i18n/translate.ts';
-import { describeChange } from './describe-change.ts';
-import { listTexts, quoteText } from './quote-text.ts';
-import type { CaseMark, CaseState, RecordedCase } from './recorded-case.ts';
-import { createTextIndex, toOffsetRange } from './text-index.ts';
+import { describeChange } from '#shared/examples/describe-change.ts';
+import { listTexts, quoteText } from '#shared/examples/quote-text.ts';
+import type { CaseMark, CaseState, RecordedCase } from '#shared/examples/recorded-case.ts';
+import { createTextIndex, toOffsetRange } from '#shared/examples/text-index.ts';
 
 /**
  * Tells an example in sentences, for readers who hear it: what wears which hat, what is said, what changes, where the cursor goes.

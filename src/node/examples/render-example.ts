@@ -1,10 +1,10 @@
 import type { Element, ElementContent } from 'hast';
 import { describeError, describeExample, describeReturned } from './describe-example.ts';
-import { diffText } from './diff-text.ts';
-import { buildSide } from './example-side.ts';
+import { diffText } from '#shared/examples/diff-text.ts';
+import { buildSide } from '#shared/examples/example-side.ts';
 import { type LineCounting, numberLines } from './line-numbers.ts';
-import type { CaseMark, CaseState, RecordedCase } from './recorded-case.ts';
-import { createTextIndex, toOffsetRange } from './text-index.ts';
+import type { CaseMark, CaseState, RecordedCase } from '#shared/examples/recorded-case.ts';
+import { createTextIndex, toOffsetRange } from '#shared/examples/text-index.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { BlockContext } from '../mdx/block.ts';
 import { h } from '../mdx/hast.ts';
