@@ -19,6 +19,8 @@ export interface RenderExampleOptions {
   readonly counting?: LineCounting | undefined;
   /** The speech chip. */
   readonly chip: Element;
+  /** What can be done with the example, beside the heading of its first side. */
+  readonly button?: Element;
   readonly highlight: BlockContext['highlight'];
 }
 
@@ -27,7 +29,7 @@ const MAX_COLUMNS_BESIDE = 32;
 
 /** Draws an example: before, what is said, after, and the same told in sentences. */
 export async function renderExample(options: RenderExampleOptions): Promise<Element> {
-  const { example, saidMarks, counting, chip, highlight } = options;
+  const { example, saidMarks, counting, chip, button, highlight } = options;
   const { before, after, languageId } = example;
   const changes = after
     ? diffText(before.text, after.text, findAdditions(example))
@@ -62,6 +64,7 @@ export async function renderExample(options: RenderExampleOptions): Promise<Elem
     [
       h('div', { className: ['example-frame'] }, [
         renderSide('before', [
+          ...(button ? [button] : []),
           renderCode(
             beforeLines,
             languageId,

@@ -1,0 +1,2 @@
+/** Value of `data-action` on the buttons that open an example in the editor. */
+export const tryAction = 'try-example';
