@@ -52,6 +52,15 @@ const siteConfig: SiteConfigFields = {
         ],
       },
       {
+        title: 'At hand',
+        items: [
+          { label: 'Cheatsheet', to: '/user/cheatsheet/' },
+          { label: 'Scopes by example', to: '/user/scopes/' },
+          { label: 'Supported languages', to: '/user/languages/' },
+          { label: 'Common mistakes', to: '/user/common-mistakes/' },
+        ],
+      },
+      {
         title: 'For contributors',
         items: [
           { label: 'Contributing', to: '/contributing/' },
@@ -61,6 +70,7 @@ const siteConfig: SiteConfigFields = {
       {
         title: 'Help',
         items: [
+          { label: 'When it does not work', to: '/user/troubleshooting/' },
           { label: 'Report a problem', href: `${repositoryUrl}/issues/new` },
           { label: 'Discussions', href: `${repositoryUrl}/discussions` },
         ],

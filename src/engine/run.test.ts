@@ -26,6 +26,6 @@ test('says which word was not understood and what could stand there', () => {
 test('refuses a hat that nothing wears', () => {
   expect(run(state, 'take zip')).toEqual({
     ok: false,
-    message: 'No token wears a grey hat over “z”.',
+    message: 'No token wears a gray hat over “z”.',
   });
 });

@@ -42,7 +42,7 @@ describe('hats', () => {
   );
 
   it('says hats in words', () => {
-    expect(describeHat({ color: 'default', shape: 'default' })).toBe('grey hat');
+    expect(describeHat({ color: 'default', shape: 'default' })).toBe('gray hat');
     expect(describeHat({ color: 'userColor1', shape: 'bolt' })).toBe('navy bolt hat');
   });
 

@@ -80,9 +80,9 @@ export const hatShapes: readonly HatShape[] = [
   },
 ];
 
-/** The colours, the plain grey first; the last two are free for the reader and off by default. */
+/** The colours, the plain gray first; the last two are free for the reader and off by default. */
 export const hatColors: readonly HatColor[] = [
-  { id: 'default', spoken: '', description: 'grey', initial: '' },
+  { id: 'default', spoken: '', description: 'gray', initial: '' },
   { id: 'blue', spoken: 'blue', description: 'blue', initial: 'b' },
   { id: 'green', spoken: 'green', description: 'green', initial: 'g' },
   { id: 'red', spoken: 'red', description: 'red', initial: 'r' },
@@ -108,14 +108,14 @@ export function parseHatStyle(style: string): HatStyle | undefined {
     : undefined;
 }
 
-/** Says a hat in words, `blue fox hat`; the plain dot is `grey hat`. */
+/** Says a hat in words, `blue fox hat`; the plain dot is `gray hat`. */
 export function describeHat({ color, shape }: HatStyle): string {
   const words = [findHatColor(color)?.description ?? color];
   if (shape !== 'default') words.push(findHatShape(shape)?.description ?? shape);
   return `${words.join(' ')} hat`;
 }
 
-/** The classes that colour a hat and give it its shape (see `styles/hats.css`); the grey dot needs none. */
+/** The classes that colour a hat and give it its shape (see `styles/hats.css`); the gray dot needs none. */
 export function hatClassNames({ color, shape }: HatStyle): string[] {
   return [
     ...(color === 'default' ? [] : [`hat-color-${color}`]),

@@ -46,7 +46,7 @@ export function headTags(page: PageData, config: HeadConfig): readonly HeadTag[]
   const tags: readonly HeadTag[] = [
     { tag: 'title', attributes: {}, text: title },
     meta('og:title', title),
-    ...(page.kind === 'not-found' ? [] : addressTags(page.path, config)),
+    ...(page.kind.startsWith('not-') ? [] : addressTags(page.path, config)),
     ...(page.description
       ? [named('description', page.description), meta('og:description', page.description)]
       : []),

@@ -79,7 +79,8 @@ export interface PageRecord {
 export interface PageData {
   readonly id: string;
   readonly path: string;
-  readonly kind: 'doc' | 'search' | 'not-found';
+  /** `not-loaded`: the address is known, but what is there could not be fetched. */
+  readonly kind: 'doc' | 'search' | 'not-found' | 'not-loaded';
   readonly origin: PageOrigin;
   readonly title: string;
   readonly description?: string;

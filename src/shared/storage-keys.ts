@@ -15,8 +15,6 @@ export const storageKeys = {
   vocabulary: 'cursorless-docs.vocabulary',
   /** Keyboard shortcuts that the reader switched off or changed, as JSON. */
   shortcuts: 'cursorless-docs.shortcuts',
-  /** Session storage: the address that was reloaded because its code was gone. */
-  reloadedFor: 'cursorless-docs.reloaded',
 } as const;
 
 /** Key of the preferred version of one docs plugin: `docs-preferred-version-default`. */

@@ -226,8 +226,9 @@ test.describe('with data saver', () => {
     await sidebarLink(page, 'Installation').click();
     await expect(page.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await context.setOffline(false);
     await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeVisible();
+    await context.setOffline(false);
     await expect(heading(page)).toHaveText('Installation');
     await expectNoise(noise, /ERR_INTERNET_DISCONNECTED/);
   });

@@ -29,7 +29,8 @@ export const installVocabulary: Behaviour = (root) => {
     const hasWords = Object.keys(words).length > 0;
     observer.disconnect();
     applyBelow(root.documentElement, words);
-    if (hasWords) observer.observe(root.body, { childList: true, subtree: true });
+    // Content that was drawn in the reader's words may come back after they were given up.
+    if (hasWords || speak) observer.observe(root.body, { childList: true, subtree: true });
     if (hasWords && !speak) void learn();
   };
   const learn = async (): Promise<void> => {

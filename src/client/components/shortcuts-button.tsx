@@ -1,16 +1,16 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
+import { LazyDialog } from '#client/loading/lazy-dialog.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
-}));
+const loadDialog = async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog;
 
 /** Opens the dialog of keyboard shortcuts. */
 export function ShortcutsButton(): ReactNode {
   const translate = useTranslate();
   const isReady = useHydrated();
   const [isOpen, setIsOpen] = useState(false);
+  const title = translate({ id: 'shortcuts.title', message: 'Keyboard shortcuts' });
   return (
     <>
       <button
@@ -20,12 +20,10 @@ export function ShortcutsButton(): ReactNode {
         disabled={!isReady}
         onClick={() => setIsOpen(true)}
       >
-        {translate({ id: 'shortcuts.button', message: 'Keyboard shortcuts' })}
+        {title}
       </button>
       {isOpen && (
-        <Suspense>
-          <ShortcutsDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
+        <LazyDialog load={loadDialog} title={title} props={{ onClose: () => setIsOpen(false) }} />
       )}
     </>
   );

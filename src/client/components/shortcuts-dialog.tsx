@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import {
   defaultShortcuts,
   keyNames,
@@ -6,6 +6,7 @@ import {
   type Shortcut,
   type ShortcutId,
 } from '../store/shortcuts.ts';
+import { ModalDialog } from '#client/components/modal-dialog.tsx';
 import { useShortcuts } from '#client/hooks/use-shortcuts.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { readerShortcuts } from '#client/store/reader-shortcuts.ts';
@@ -27,12 +28,13 @@ function useNames(): Readonly<Record<ShortcutId, string>> {
 /** Lists all keyboard shortcuts of the site; each can be switched off and changed. */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const translate = useTranslate();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const title = useId();
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className="shortcuts-dialog" aria-labelledby={title} onClose={onClose}>
-      <h2 id={title}>{translate({ id: 'shortcuts.title', message: 'Keyboard shortcuts' })}</h2>
+    <ModalDialog
+      className="shortcuts-dialog"
+      title={translate({ id: 'shortcuts.title', message: 'Keyboard shortcuts' })}
+      closeLabel={translate({ id: 'shortcuts.close', message: 'Close' })}
+      onClose={onClose}
+    >
       <p>
         {translate({
           id: 'shortcuts.about',
@@ -45,15 +47,10 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): 
           <ShortcutRow key={id} id={id} />
         ))}
       </ul>
-      <div className="shortcuts-actions">
-        <button type="button" className="text-button" onClick={() => dialog.current?.close()}>
-          {translate({ id: 'shortcuts.close', message: 'Close' })}
-        </button>
-        <button type="button" className="text-button" onClick={readerShortcuts.reset}>
-          {translate({ id: 'shortcuts.reset', message: 'Restore all shortcuts' })}
-        </button>
-      </div>
-    </dialog>
+      <button type="button" className="text-button" onClick={readerShortcuts.reset}>
+        {translate({ id: 'shortcuts.reset', message: 'Restore all shortcuts' })}
+      </button>
+    </ModalDialog>
   );
 }
 

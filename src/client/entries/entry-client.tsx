@@ -7,7 +7,7 @@ import { withoutBase } from '#shared/base-path.ts';
 import { installAll } from '#client/behaviours/install-all.ts';
 import { App } from '#client/routes/app.tsx';
 import { findInitialPage } from '#client/routes/initial-page.tsx';
-import { createPageLoader } from '#client/routes/page-loader.ts';
+import { createPageLoader, rememberPage } from '#client/routes/page-loader.ts';
 import { createSpecialPages } from '#client/routes/special-pages.ts';
 import '#client/styles/index.css';
 
@@ -28,11 +28,12 @@ if (`${window.location.pathname}/` === baseUrl)
 const path = withoutBase(baseUrl, window.location.pathname) ?? '/';
 const root = document.getElementById('root') as HTMLElement;
 const { page, isPrerendered } = await findInitialPage(path, loader);
+const pages = isPrerendered ? rememberPage(loader, page) : loader;
 
 /** The behaviours change the content, so they wait until React has taken all of it over. */
 function LiveApp(): ReactNode {
   useEffect(() => installAll(document, catalogue), []);
-  return <App site={site} initial={page} loader={loader} />;
+  return <App site={site} initial={page} loader={pages} />;
 }
 
 const app = (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageErrorBoundary, SiteErrorBoundary } from './page-error-boundary.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+import { PageNotLoaded } from './page-not-loaded.tsx';
 import { SiteFixture } from '#client/testing/site-fixture.tsx';
 import { PageLoading } from '#client/components/page-loading.tsx';
 
@@ -11,24 +12,47 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('PageLoading', () => {
+describe('PageNotLoaded', () => {
+  const draw = (onRetry: () => void) =>
+    render(
+      <PageNotLoaded
+        error={new Error('<b>gone</b>')}
+        heading="The page could not be loaded"
+        onRetry={onRetry}
+      />,
+      { wrapper: SiteFixture },
+    );
+
   it('shows the error’s text in a box, and loads again on demand', () => {
     const onRetry = vi.fn();
-    render(<PageLoading error={new Error('<b>gone</b>')} isLate onRetry={onRetry} />, {
-      wrapper: SiteFixture,
-    });
+    draw(onRetry);
     expect(screen.getByRole('alert').className).toBe('error-box');
     expect(screen.getByText('<b>gone</b>')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
+  it('has a main region with one heading', () => {
+    draw(() => {});
+    expect(screen.getByRole('main').querySelectorAll('h1')).toHaveLength(1);
+  });
+
+  it('says that the reader is offline, and loads again by itself when the line is back', () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const onRetry = vi.fn();
+    draw(onRetry);
+    expect(screen.getByRole('alert').textContent).toMatch(/^You are offline/);
+    onLine.mockReturnValue(true);
+    fireEvent(window, new Event('online'));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+});
+
+describe('PageLoading', () => {
   it('shows nothing before the delay, then a spinner of two rings', () => {
-    const { rerender } = render(<PageLoading isLate={false} onRetry={() => {}} />, {
-      wrapper: SiteFixture,
-    });
+    const { rerender } = render(<PageLoading isLate={false} />, { wrapper: SiteFixture });
     expect(screen.queryByRole('status')).toBeNull();
-    rerender(<PageLoading isLate onRetry={() => {}} />);
+    rerender(<PageLoading isLate />);
     expect(screen.getByRole('status').querySelectorAll('.spinner-ring')).toHaveLength(2);
   });
 });

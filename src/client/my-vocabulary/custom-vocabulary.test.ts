@@ -45,6 +45,51 @@ describe('readCustomVocabulary', () => {
     expect(overrides.map((one) => one.spoken[0])).toEqual(['ahead of', 'behind']);
   });
 
+  it('describes the first fifty problems and counts the others', () => {
+    const lines = Array.from({ length: 25_000 }, (_, index) => `word${index}, noSuchThing${index}`);
+    const { problems, problemCount } = read('actions.csv', header, ...lines);
+    expect(problems).toHaveLength(50);
+    expect(problems[49]).toMatchObject({ file: 'actions.csv', line: 51 });
+    expect(problemCount).toBe(25_000);
+  });
+
+  it('counts over all files, and describes fifty of all', () => {
+    const text = [header, ...Array.from({ length: 40 }, (_, i) => `word${i}, none${i}`)].join('\n');
+    const { problems, problemCount } = readCustomVocabulary(
+      [
+        { name: 'actions.csv', text },
+        { name: 'positions.csv', text },
+      ],
+      defaultVocabulary,
+    );
+    expect([problems.length, problemCount]).toEqual([50, 80]);
+  });
+
+  it('passes over words that are too long to be said', () => {
+    const word = 'a'.repeat(400_000);
+    for (const row of [`${word}, editor.action`, `push, ${word}`]) {
+      const { overrides, problems } = read(
+        'experimental/actions_custom.csv',
+        'Spoken form, VSCode command',
+        row,
+      );
+      expect(overrides).toEqual([]);
+      expect(problems[0]?.message).toBe(
+        'A column has 400000 characters, and 200 at most are read.',
+      );
+    }
+  });
+
+  it('reads no more terms than a page can show', () => {
+    const rows = Array.from({ length: 2_010 }, (_, index) => `say ${index}, command.${index}`);
+    const { overrides, problemCount } = read(
+      'experimental/actions_custom.csv',
+      'Spoken form, VSCode command',
+      ...rows,
+    );
+    expect([overrides.length, problemCount]).toEqual([2_000, 10]);
+  });
+
   it('gives an identifier to each of its groups', () => {
     expect(
       read('modifier_scope_types.csv', header, 'text, string').overrides.map((one) => one.group),
@@ -67,6 +112,7 @@ describe('readCustomVocabulary', () => {
         },
       ],
       problems: [],
+      problemCount: 0,
       groups: ['custom_action'],
     });
     expect(

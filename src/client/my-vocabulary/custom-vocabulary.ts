@@ -34,13 +34,21 @@ export interface CsvProblem {
 /** What the files say. Lines with a problem are left out, the others count. */
 export interface CustomVocabulary {
   readonly overrides: VocabularyOverrides;
+  /** The first of them; nobody reads thousands. */
   readonly problems: readonly CsvProblem[];
+  /** How many there are in all. */
+  readonly problemCount: number;
   /** Groups that the files speak for: what they do not change has its default. */
   readonly groups: readonly GroupId[];
 }
 
-/** More than any real file has; keeps a wrong file from freezing the page. */
-const mostCharacters = 500_000;
+/** More than any real file has; these keep a wrong file from freezing the page. */
+const mostCharacters = 2_000_000;
+const mostRows = 2_000;
+const longestCell = 200;
+
+/** Problems that are described. */
+const mostProblems = 50;
 
 /** Reads all files; of two files with the same name the later one counts. */
 export function readCustomVocabulary(
@@ -57,7 +65,8 @@ export function readCustomVocabulary(
   const groups = new Set(results.flatMap((result) => result.groups));
   return {
     overrides: [...overrides.values()],
-    problems: results.flatMap((result) => result.problems),
+    problems: results.flatMap((result) => result.problems).slice(0, mostProblems),
+    problemCount: results.reduce((sum, result) => sum + result.problemCount, 0),
     groups: [...groups],
   };
 }
@@ -81,11 +90,12 @@ function readFile({ name, text }: CustomFile, { known, vocabulary }: Known): Cus
   const refuse = (message: string): CustomVocabulary => ({
     overrides: [],
     problems: [{ file: label, line: 1, message }],
+    problemCount: 1,
     groups: [],
   });
   if (!file) return refuse(unknownFile(known, name));
   if (text.length > mostCharacters) return refuse('The file is too long to be a vocabulary file.');
-  const { rows, problems } = readRows(text, file);
+  const { rows, problems, problemCount } = readRows(text, file);
   const changed = rows
     .flatMap((row) => toOverrides(row, file))
     .filter((one) => differs(one, vocabulary));
@@ -93,6 +103,7 @@ function readFile({ name, text }: CustomFile, { known, vocabulary }: Known): Cus
   return {
     overrides: changed,
     problems: problems.map((problem) => ({ file: label, ...problem })),
+    problemCount,
     groups: file.openGroup ? [...groups, file.openGroup] : groups,
   };
 }
@@ -112,11 +123,23 @@ interface LineProblem {
   readonly message: string;
 }
 
-function readRows(text: string, file: VocabularyFile): { rows: Row[]; problems: LineProblem[] } {
+interface ReadRows {
+  readonly rows: readonly Row[];
+  readonly problems: readonly LineProblem[];
+  readonly problemCount: number;
+}
+
+function readRows(text: string, file: VocabularyFile): ReadRows {
   const rows: Row[] = [];
   const problems: LineProblem[] = [];
+  let problemCount = 0;
   const used = new Map<string, number>();
   let sawHeader = false;
+  // A description may look through the whole vocabulary, so only those that are shown are made.
+  const report = (line: number, describe: () => string): void => {
+    problemCount += 1;
+    if (problems.length < mostProblems) problems.push({ line, message: describe() });
+  };
   splitLines(text).forEach((content, index) => {
     const line = index + 1;
     if (content.trim() === '' || content.trimStart().startsWith('#')) return;
@@ -126,15 +149,16 @@ function readRows(text: string, file: VocabularyFile): { rows: Row[]; problems: 
     sawHeader = true;
     if (isHeader) return;
     if (isFirst)
-      problems.push({
+      report(
         line,
-        message: `The first line must be the header "${spokenColumn}, ${file.valueColumn}".`,
-      });
+        () => `The first line must be the header "${spokenColumn}, ${file.valueColumn}".`,
+      );
     const row = readRow(cells, file, { used, line });
-    if (typeof row !== 'string') rows.push(row);
-    else if (!isFirst) problems.push({ line, message: row });
+    if (typeof row === 'function') return isFirst ? undefined : report(line, row);
+    if (rows.length < mostRows) rows.push(row);
+    else report(line, () => `The file has ${mostRows} terms already, more than are read.`);
   });
-  return { rows, problems };
+  return { rows, problems, problemCount };
 }
 
 function isHeaderRow(cells: readonly string[], file: VocabularyFile): boolean {
@@ -151,26 +175,32 @@ interface RowPlace {
   readonly line: number;
 }
 
-/** A row, or what is wrong with it. */
+/** A row, or the description of what is wrong with it. */
 function readRow(
   cells: readonly string[] | null,
   file: VocabularyFile,
   { used, line }: RowPlace,
-): Row | string {
-  if (!cells) return 'A quotation mark is not closed.';
+): Row | (() => string) {
+  if (!cells) return () => 'A quotation mark is not closed.';
   const [spoken = '', identifier = ''] = cells;
-  if (cells.length !== 2) return `A line has two columns, this one has ${cells.length}.`;
+  if (cells.length !== 2) return () => `A line has two columns, this one has ${cells.length}.`;
   if (spoken === '')
-    return 'The spoken form is missing; to switch a term off, write "-" in front of its form.';
-  if (identifier === '') return 'The identifier is missing.';
-  if (!file.groupsOf.has(identifier) && !file.openGroup) return unknownIdentifier(identifier, file);
+    return () =>
+      'The spoken form is missing; to switch a term off, write "-" in front of its form.';
+  if (identifier === '') return () => 'The identifier is missing.';
+  const longest = Math.max(spoken.length, identifier.length);
+  if (longest > longestCell)
+    return () => `A column has ${longest} characters, and ${longestCell} at most are read.`;
+  if (!file.groupsOf.has(identifier) && !file.openGroup)
+    return () => unknownIdentifier(identifier, file);
   const keys = [
     `id ${identifier}`,
     ...spokenForms(spoken).map((form) => `form ${form.toLowerCase()}`),
   ];
   const twice = keys.find((key) => used.has(key));
   if (twice)
-    return `"${twice.slice(twice.indexOf(' ') + 1)}" was used already in line ${used.get(twice)}.`;
+    return () =>
+      `"${twice.slice(twice.indexOf(' ') + 1)}" was used already in line ${used.get(twice)}.`;
   for (const key of keys) used.set(key, line);
   return { spoken, identifier };
 }

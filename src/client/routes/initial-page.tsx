@@ -1,14 +1,17 @@
 import type { PageData } from '#shared/page.ts';
-import { StaticContent } from '#client/mdx/static-content.tsx';
+import { toError } from '#client/loading/use-loaded.ts';
+import { createRecoveringContent } from '#client/loading/recovering-content.tsx';
+import { createAdoptedContent } from '#client/mdx/adopted-content.tsx';
 import type { PageLoader } from './page-loader.ts';
 import { toLoadedPage, type LoadedPage } from './page-module.ts';
+import { reloadOnce } from './reload-once.ts';
 import { notFoundPageData } from './special-pages.ts';
 
 /** Id of the element that holds the page's data as JSON in a prerendered document. */
-const pageDataId = 'page-data';
+export const pageDataId = 'page-data';
 
 /** Attribute of the preload link of a live page's chunk. */
-const pageChunkAttribute = 'data-page-chunk';
+export const pageChunkAttribute = 'data-page-chunk';
 
 /** The page that the document shows when the app starts. */
 export interface InitialPage {
@@ -16,6 +19,8 @@ export interface InitialPage {
   /** The document holds the page's markup already. */
   readonly isPrerendered: boolean;
 }
+
+type Content = LoadedPage['Content'];
 
 /** Reads the page from a prerendered document; in the dev server, whose document is empty, loads it by its address. */
 export async function findInitialPage(path: string, loader: PageLoader): Promise<InitialPage> {
@@ -26,17 +31,35 @@ export async function findInitialPage(path: string, loader: PageLoader): Promise
 }
 
 /** Static content stays as it is in the document; live content needs its code before React can take it over. */
-async function adoptContent(data: PageData, loader: PageLoader): Promise<LoadedPage['Content']> {
-  if (data.kind === 'search') return (await loader.load(data.path))?.Content ?? Adopted;
-  const chunk = document.querySelector<HTMLLinkElement>(`link[${pageChunkAttribute}]`)?.href;
-  if (!chunk) return Adopted;
-  return toLoadedPage(await import(/* @vite-ignore */ chunk), data.path).Content;
+async function adoptContent(data: PageData, loader: PageLoader): Promise<Content> {
+  const load = liveContentLoader(data, loader);
+  const element = document.querySelector<HTMLElement>(
+    data.kind === 'search' ? '#root main' : '#root article > div.prose',
+  );
+  const Adopted = element ? createAdoptedContent(element) : Nothing;
+  if (!load) return Adopted;
+  try {
+    return await load();
+  } catch (error) {
+    // A document that is about to be replaced does nothing more.
+    if (reloadOnce(error)) return new Promise<never>(() => undefined);
+    const heading = data.kind === 'search' ? data.title : null;
+    return createRecoveringContent({ Adopted, load, failure: toError(error), heading });
+  }
 }
 
-function Adopted() {
-  return <StaticContent html={null} />;
+/** Imports the content's code; null where the document has all there is. */
+function liveContentLoader(data: PageData, loader: PageLoader): (() => Promise<Content>) | null {
+  if (data.kind === 'search') return async () => (await loader.load(data.path))?.Content ?? Nothing;
+  const chunk = document.querySelector<HTMLLinkElement>(`link[${pageChunkAttribute}]`)?.href;
+  if (!chunk) return null;
+  return async () => toLoadedPage(await import(/* @vite-ignore */ chunk), data.path).Content;
+}
+
+function Nothing() {
+  return null;
 }
 
 function notFound(path: string): LoadedPage {
-  return { data: notFoundPageData(path), Content: Adopted };
+  return { data: notFoundPageData(path), Content: Nothing };
 }

@@ -59,3 +59,11 @@ async function loadIgnoringCase({ tables }: RouteIndex, path: string): Promise<L
   }
   return null;
 }
+
+/** A loader that has the page of the document at hand, so that coming back to it needs no network. */
+export function rememberPage(loader: PageLoader, page: LoadedPage): PageLoader {
+  return {
+    load: (path) =>
+      normalizePathname(path) === page.data.path ? Promise.resolve(page) : loader.load(path),
+  };
+}

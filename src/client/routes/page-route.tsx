@@ -6,34 +6,28 @@ import { ProgressBar } from '#client/components/progress-bar.tsx';
 import { useDelayedProgress } from '#client/hooks/use-delayed-progress.ts';
 import { DocPage } from '#client/layouts/doc-page.tsx';
 import { NotFoundPage } from '#client/layouts/not-found-page.tsx';
+import { PageNotLoaded } from '#client/layouts/page-not-loaded.tsx';
 import { SiteLayout } from '#client/layouts/site-layout.tsx';
 import { useAnnounce } from '#client/page-data/announcer-context.tsx';
 import { LocationProvider } from '#client/page-data/location-context.tsx';
 import { PageProvider } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
+import { useTranslate } from '#client/page-data/use-translate.ts';
 import type { AppProps } from './app.tsx';
 import type { LoadedPage } from './page-module.ts';
-import { notFoundPageData } from './special-pages.ts';
+import { notFoundPageData, notLoadedPageData } from './special-pages.ts';
 import { useLinkRouting } from './use-link-routing.ts';
 import { usePageEffects } from './use-page-effects.ts';
 import { usePageUpdates } from './use-page-updates.ts';
-import { usePageNavigation } from './use-page-navigation.ts';
+import { usePageNavigation, type ShownPage } from './use-page-navigation.ts';
 
 /** Shows the page of the current address inside the site's frame. */
 export function PageRoute({ initial, loader }: Omit<AppProps, 'site'>): ReactNode {
   const { config } = useSite();
-  const { shown, isNavigating, error, isRetrying, retry } = usePageNavigation({
-    initial,
-    loader,
-    baseUrl: config.baseUrl,
-  });
+  const { shown, isNavigating, retry } = usePageNavigation(initial, loader);
   const progress = useDelayedProgress(isNavigating);
   const loaded = usePageUpdates(shown.page);
-  const page = loaded?.data;
-  const data = useMemo(
-    () => page ?? notFoundPageData(shown.location.pathname),
-    [page, shown.location.pathname],
-  );
+  const data = useShownData(shown, loaded?.data);
   const announce = useAnnounce();
   usePageEffects({ location: shown.location, data, config, announce });
   useLinkRouting(config.baseUrl, loader);
@@ -42,8 +36,10 @@ export function PageRoute({ initial, loader }: Omit<AppProps, 'site'>): ReactNod
       <PageProvider value={data}>
         <ProgressBar phase={progress} />
         <SiteLayout>
-          {error || isRetrying ? (
-            <PageLoading error={error} isLate={progress === 'running'} onRetry={retry} />
+          {shown.error ? (
+            <PageNotLoaded error={shown.error} heading={data.title} onRetry={retry} />
+          ) : shown.isRetrying ? (
+            <PageLoading isLate={progress === 'running'} />
           ) : (
             <PageBody data={data} Content={loaded?.Content} />
           )}
@@ -64,7 +60,22 @@ function PageBody({
   return data.kind === 'doc' ? <DocPage>{<Content />}</DocPage> : <Content />;
 }
 
+/** Data of the page on screen, or of what stands in for it. */
+function useShownData(
+  { error, isRetrying, location: { pathname } }: ShownPage,
+  page: PageData | undefined,
+): PageData {
+  const translate = useTranslate();
+  return useMemo(() => {
+    if (!error && !isRetrying) return page ?? notFoundPageData(pathname);
+    const title = navigator.onLine
+      ? translate({ id: 'loading.title', message: 'The page could not be loaded' })
+      : translate({ id: 'loading.offlineTitle', message: 'You are offline' });
+    return notLoadedPageData(pathname, title);
+  }, [error, isRetrying, page, pathname, translate]);
+}
+
 function useShownLocation({ pathname, hash, key }: Location, data: PageData) {
-  const path = data.kind === 'not-found' ? pathname : data.path;
+  const path = data.kind.startsWith('not-') ? pathname : data.path;
   return useMemo(() => ({ path, hash, key }), [path, hash, key]);
 }

@@ -1,23 +1,24 @@
-import { storageKeys } from '#shared/storage-keys.ts';
-import { safeSessionStorage } from '#client/store/safe-storage.ts';
-
-/** Milliseconds in which the same address is not loaded fully a second time. */
-const guardTime = 10_000;
-
 /**
- * Loads an address fully after its code could not be fetched, as happens to a tab that was open during a deploy.
- * Returns false, and does nothing, when that was tried a moment ago, or where a load without network would only put the
- * browser's error page in the place of ours.
+ * Loads the current address anew after its code could not be fetched, as happens to a tab that was open during a deploy
+ * or to a document from an old cache. Returns false, and does nothing, when this document is such a reload of this very
+ * address already, or where a load without network would only put the browser's error page in the place of ours. The
+ * document itself says how it was loaded (Navigation Timing), so that blocked storage cannot make a loop of it.
  */
-export function reloadOnce(address: string, reason: unknown): boolean {
-  if (!navigator.onLine) return false;
-  const [lastAddress, lastTime] = (safeSessionStorage.get(storageKeys.reloadedFor) ?? '').split(
-    ' ',
-  );
-  if (lastAddress === address && Date.now() - Number(lastTime) < guardTime) return false;
-  safeSessionStorage.set(storageKeys.reloadedFor, `${address} ${Date.now()}`);
+export function reloadOnce(reason: unknown): boolean {
+  if (!navigator.onLine || isReloadOf(window.location)) return false;
   // eslint-disable-next-line no-console -- The specification asks for a warning in the log here.
-  console.warn(`The code of ${address} could not be loaded, so the page is loaded fully.`, reason);
-  window.location.assign(address);
+  console.warn(
+    `The code of ${window.location.pathname} could not be loaded, so the page is loaded fully.`,
+    reason,
+  );
+  window.location.reload();
   return true;
+}
+
+/** Whether the document was loaded by a reload, of that address. Without Navigation Timing nobody knows: true. */
+function isReloadOf({ pathname, search }: Location): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!entry) return true;
+  const start = new URL(entry.name, window.location.href);
+  return entry.type === 'reload' && start.pathname === pathname && start.search === search;
 }

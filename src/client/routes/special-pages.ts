@@ -25,6 +25,11 @@ export function notFoundPageData(path: string): PageData {
   return specialPageData({ id: 'not-found', path, kind: 'not-found', title: 'Page Not Found' });
 }
 
+/** Data of what stands in for a page that could not be loaded. */
+export function notLoadedPageData(path: string, title: string): PageData {
+  return specialPageData({ id: 'not-loaded', path, kind: 'not-loaded', title });
+}
+
 /** Pages of the site itself; their code is loaded when they are opened. */
 export function createSpecialPages(searchPagePath: string | false | null): SpecialPages {
   if (searchPagePath === false || searchPagePath === null) return {};

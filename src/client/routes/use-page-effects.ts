@@ -20,14 +20,16 @@ interface PageEffectsInput {
 export function usePageEffects({ location, data, config, announce }: PageEffectsInput): void {
   const navigationType = useNavigationType();
   const memory = useRef(createScrollMemory());
-  const last = useRef<{ readonly key: string; readonly path: string } | null>(null);
+  const last = useRef<{ readonly key: string; readonly page: string } | null>(null);
 
   useEffect(() => memory.current.watch(), []);
 
   useLayoutEffect(() => {
     const previous = last.current;
-    if (previous?.key === location.key && previous.path === data.path) return;
-    last.current = { key: location.key, path: data.path };
+    // What stands in for a page has its address, and is another page all the same.
+    const page = `${data.kind} ${data.path}`;
+    if (previous?.key === location.key && previous.page === page) return;
+    last.current = { key: location.key, page };
     memory.current.enter(location.key);
     if (previous === null) {
       // The dev server's document has no head tags of its own.
@@ -35,7 +37,7 @@ export function usePageEffects({ location, data, config, announce }: PageEffects
       if (location.hash) scrollToHash(location.hash);
       return;
     }
-    const isNewPage = previous.path !== data.path;
+    const isNewPage = previous.page !== page;
     if (isNewPage) updateHead(headTags(data, config));
     place(isNewPage);
     if (isNewPage) announce(document.title);

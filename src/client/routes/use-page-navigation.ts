@@ -1,15 +1,20 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { normalizePathname } from '#shared/base-path.ts';
+import { toError } from '#client/loading/use-loaded.ts';
 import type { PageLoader } from './page-loader.ts';
 import type { LoadedPage } from './page-module.ts';
 import { reloadOnce } from './reload-once.ts';
 
 /** What is on screen: a page with the location that asked for it. */
-interface ShownPage {
-  /** null: no page has this address. */
+export interface ShownPage {
+  /** null: no page has this address, or it could not be loaded. */
   readonly page: LoadedPage | null;
   readonly location: Location;
+  /** Why the page could not be loaded; a full load of it did not help either. */
+  readonly error?: Error;
+  /** The reader asked for another try, which is under way. */
+  readonly isRetrying?: boolean;
 }
 
 /** State of navigation. */
@@ -17,33 +22,17 @@ export interface PageNavigation {
   readonly shown: ShownPage;
   /** The next page is being loaded; the old one stays on screen. */
   readonly isNavigating: boolean;
-  /** The next page could not be loaded, nor did a full load of it help. */
-  readonly error: Error | null;
-  /** The reader asked for another try, which is under way. */
-  readonly isRetrying: boolean;
   retry(): void;
 }
 
-interface NavigationInput {
-  readonly initial: LoadedPage | null;
-  readonly loader: PageLoader;
-  readonly baseUrl: string;
-}
-
 /** Follows the router: keeps the old page until the new one's code is there. The last navigation wins. */
-export function usePageNavigation({ initial, loader, baseUrl }: NavigationInput): PageNavigation {
+export function usePageNavigation(initial: LoadedPage | null, loader: PageLoader): PageNavigation {
   const location = useLocation();
   const [shown, setShown] = useState<ShownPage>({ page: initial, location });
-  const [failure, setFailure] = useState<{
-    readonly error: Error;
-    readonly location: Location;
-  } | null>(null);
-  /** Location of the last retry; each retry is a new object, so that the same one counts again. */
-  const [retried, setRetried] = useState<{ readonly location: Location } | null>(null);
-  const retry = useCallback(() => {
-    setFailure(null);
-    setRetried({ location });
-  }, [location]);
+  const retry = useCallback(
+    () => setShown((before) => ({ ...before, error: undefined, isRetrying: true })),
+    [],
+  );
   const isSamePage = needsNoLoad(shown, location);
 
   useEffect(() => {
@@ -54,39 +43,35 @@ export function usePageNavigation({ initial, loader, baseUrl }: NavigationInput)
         if (isCurrent) setShown({ page, location });
       },
       (error: unknown) => {
-        if (
-          isCurrent &&
-          !reloadOnce(
-            baseUrl.slice(0, -1) + location.pathname + location.search + location.hash,
-            error,
-          )
-        )
-          setFailure({ error: toError(error), location });
+        if (isCurrent && !reloadAtTop(error))
+          setShown({ page: null, location, error: toError(error) });
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [location, isSamePage, loader, baseUrl, retried]);
+  }, [location, isSamePage, loader]);
 
-  const error = failure?.location === location ? failure.error : null;
-  const isNavigating = !isSamePage && error === null;
   return {
-    shown: isSamePage ? { page: shown.page, location } : shown,
-    isNavigating,
-    error,
-    isRetrying: isNavigating && retried?.location === location,
+    shown: isSamePage ? { ...shown, location } : shown,
+    isNavigating: !isSamePage,
     retry,
   };
 }
 
 /** A not-found document is looked up again by the app, for hosts that serve it for spellings such as `glossary.html`. */
-function needsNoLoad({ page, location: shownAt }: ShownPage, location: Location): boolean {
+function needsNoLoad(shown: ShownPage, location: Location): boolean {
+  const { page, location: shownAt, error, isRetrying } = shown;
+  if (isRetrying) return false;
+  if (error) return shownAt === location;
   if (page === null || page.data.kind === 'not-found')
     return page === null && shownAt.pathname === location.pathname;
   return page.data.path.toLowerCase() === normalizePathname(location.pathname).toLowerCase();
 }
 
-function toError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
+/** The browser would scroll the new page to where the old one was. */
+function reloadAtTop(error: unknown): boolean {
+  const isReloading = reloadOnce(error);
+  if (isReloading) window.scrollTo({ top: 0, behavior: 'instant' });
+  return isReloading;
 }

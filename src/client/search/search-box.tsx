@@ -1,7 +1,5 @@
 import { DocSearchButton } from '@docsearch/react/button';
 import {
-  lazy,
-  Suspense,
   useCallback,
   useEffect,
   useRef,
@@ -10,19 +8,20 @@ import {
   type ReactNode,
 } from 'react';
 import { defaultShortcuts, type Shortcut } from '../store/shortcuts.ts';
+import { LazyDialog } from '#client/loading/lazy-dialog.tsx';
 import { useShortcuts } from '#client/hooks/use-shortcuts.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { useSearchShortcuts } from './use-search-shortcuts.ts';
 
-const loadModal = () => import('./search-modal.tsx');
-const SearchModal = lazy(async () => ({ default: (await loadModal()).SearchModal }));
+const loadModal = async () => (await import('./search-modal.tsx')).SearchModal;
 
 /** The search of the navbar: a button, and the dialog that it opens. The dialog's code comes when it is first wanted. */
 export function SearchBox(): ReactNode {
   const [initialQuery, setInitialQuery] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = initialQuery !== null;
+  const translate = useTranslate();
   const preload = usePreload();
   const open = useCallback(
     (query = selectedText()) => {
@@ -41,9 +40,11 @@ export function SearchBox(): ReactNode {
     <>
       <SearchButton buttonRef={button} onOpen={open} onNear={preload} />
       {isOpen && (
-        <Suspense>
-          <SearchModal initialQuery={initialQuery} onClose={close} />
-        </Suspense>
+        <LazyDialog
+          load={loadModal}
+          title={translate({ id: 'search.dialog', message: 'Search the documentation' })}
+          props={{ initialQuery, onClose: close }}
+        />
       )}
     </>
   );

@@ -4,6 +4,7 @@ import type { Element } from 'hast';
 import { tryAction } from '#shared/examples/try-action.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { findNearest } from '#shared/nearest.ts';
+import { isReallyInside } from '../content/is-really-inside.ts';
 import { checkPhrase } from '../examples/check-phrase.ts';
 import { readCase } from '../examples/read-case.ts';
 import { spokenChip } from '../voice/spoken-chip.ts';
@@ -13,9 +14,9 @@ import { h } from '../mdx/hast.ts';
 
 /** `::example[chuck-air]` draws the recorded test case `content/_examples/chuck-air.yml`. */
 export const exampleBlock: Block = async (input, context) => {
-  const file = path.join(context.contentDir, '_examples', `${input.label.trim()}.yml`);
-  context.dependOn(file);
-  const text = await readFile(file, 'utf8').catch(() => undefined);
+  const folder = path.join(context.contentDir, '_examples');
+  const file = path.join(folder, `${input.label.trim()}.yml`);
+  const text = isReallyInside(file, [folder]) ? await readExample(file, context) : undefined;
   if (text === undefined) {
     await reportMissing(input, context);
     return [];
@@ -53,6 +54,11 @@ function renderTryButton(phrase: string): Element {
       h('span', { className: ['example-phrase'] }, [phrase]),
     ]),
   ]);
+}
+
+async function readExample(file: string, context: BlockContext): Promise<string | undefined> {
+  context.dependOn(file);
+  return readFile(file, 'utf8').catch(() => undefined);
 }
 
 async function reportMissing(

@@ -45,7 +45,7 @@ function rowsOf(name: string): string[][] {
 describe('spokenFormsBlock', () => {
   it('draws colors with ids and defaults', () => {
     expect(rowsOf('colors')).toEqual([
-      ['(none)', ' grey', 'default', 'yes'],
+      ['(none)', ' gray', 'default', 'yes'],
       ['“blue”', ' blue', 'blue', 'yes'],
       ['“green”', ' green', 'green', 'yes'],
       ['“red”', ' red', 'red', 'yes'],
@@ -68,7 +68,7 @@ describe('spokenFormsBlock', () => {
     expect(rowsOf('scopes')).toHaveLength(27);
     expect(rowsOf('scopes').at(-1)).toEqual([
       '“value”',
-      'value in a map or object, of a return statement and the like',
+      'value in a map or object, a return statement and so on',
     ]);
   });
 

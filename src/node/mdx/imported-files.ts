@@ -1,19 +1,62 @@
 import { existsSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
 import type { Root } from 'mdast';
-import type {} from 'remark-mdx';
+import type { Problem } from '#shared/problem.ts';
+import { isReallyInside } from '../content/is-really-inside.ts';
 import type { CompileContext } from './compile-context.ts';
 import { toSourceFile } from './link-resolver.ts';
+import { pageImports, type PageImport } from './page-imports.ts';
 
-/** Absolute paths of the Markdown files that a page imports as pieces of itself (`import Setup from './_setup.mdx'`), as far as they exist. */
+/**
+ * Absolute paths of the Markdown files that a page imports as pieces of itself (`import Setup from './_setup.mdx'`), as far
+ * as they exist. Imports of what a page may not publish are reported, and left out.
+ */
 export function importedFiles(tree: Root, context: CompileContext): readonly string[] {
-  const statements = tree.children.flatMap((node) =>
-    node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : [],
-  );
-  const sources = statements.flatMap((statement) =>
-    statement.type === 'ImportDeclaration' ? [String(statement.source.value)] : [],
-  );
-  return sources
-    .filter((source) => /\.mdx?$/.test(source))
-    .map((source) => toSourceFile(source, context))
-    .filter((file) => existsSync(file));
+  const files: string[] = [];
+  for (const imported of pageImports(tree)) {
+    const fault = explainImport(imported.source, context);
+    const file = toImportedFile(imported.source, context);
+    if (fault) context.result.problems.push(toProblem(imported, fault, context));
+    else if (file !== undefined && /\.mdx?$/.test(file) && existsSync(file)) files.push(file);
+  }
+  return files;
+}
+
+type Fault = Pick<Problem, 'message' | 'hint'>;
+
+function explainImport(source: string, context: CompileContext): Fault | undefined {
+  if (isBuiltin(source))
+    return {
+      message: `The page imports "${source}", which browsers do not have.`,
+      hint: 'Pages run in the browser too: take the import out.',
+    };
+  if (/^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(source))
+    return {
+      message: `The page imports "${source}" from another host.`,
+      hint: 'Put a copy beside the page and import that.',
+    };
+  const file = toImportedFile(source, context);
+  if (file === undefined || isReallyInside(file, importFolders(context))) return undefined;
+  return {
+    message: `The page imports "${source}", which lies outside its folder.`,
+    hint: 'Pages import from their own folder, from the folders of static files, from `@site/src`, and from packages.',
+  };
+}
+
+/** The file that an import names, without its query; undefined for a package. */
+function toImportedFile(source: string, context: CompileContext): string | undefined {
+  const [pathname = ''] = source.split(/[?#]/, 1);
+  if (path.isAbsolute(pathname)) return path.normalize(pathname);
+  return /^(?:\.{1,2}\/|@site\/)/.test(pathname) ? toSourceFile(pathname, context) : undefined;
+}
+
+function importFolders({ services }: CompileContext): readonly string[] {
+  const { contentDir, publicDirs } = services;
+  return [contentDir, ...publicDirs, path.join(contentDir, '../src')];
+}
+
+function toProblem({ line, column }: PageImport, fault: Fault, { page }: CompileContext): Problem {
+  const position = { file: page.file, line: line + page.bodyLine, column };
+  return { ...fault, severity: 'error', position };
 }

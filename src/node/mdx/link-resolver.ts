@@ -1,4 +1,3 @@
-import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { safeDecode, withBase, withoutBase, withTrailingSlash } from '#shared/base-path.ts';
 import { findNearest } from '#shared/nearest.ts';
@@ -6,6 +5,7 @@ import { toRoutePath } from '#shared/route-path.ts';
 import { sourceUrl } from '#shared/source-url.ts';
 import { assetOutput } from '../emit/asset-output.ts';
 import type { CompileContext, PublishedFile } from './compile-context.ts';
+import { findSourceFile } from './find-source-file.ts';
 
 /** What a link of a page points to. */
 export type ResolvedLink =
@@ -47,10 +47,12 @@ function resolvePath(pathname: string, context: CompileContext): ResolvedLink {
   if (generated !== undefined) return { kind: 'page', url: withBase(baseUrl, generated) };
   if (isOutside(file, services.contentDir))
     return { kind: 'external', url: repositoryUrl(file, context) };
-  if (isFile(file) && !isMarkdown) {
+  const found = isMarkdown ? undefined : findSourceFile([file], services);
+  if (found?.kind === 'file') {
     const published = { file, output: assetOutput(file) };
     return { kind: 'file', url: withBase(baseUrl, `/${published.output}`), published };
   }
+  if (found?.kind === 'outside') return outside(pathname);
   if (!isMarkdown) {
     const address = withTrailingSlash(
       safeDecode(new URL(pathname, `http://site${page.record.path}`).pathname),
@@ -108,10 +110,6 @@ function isOutside(file: string, folder: string): boolean {
   return relative.startsWith('..') || path.isAbsolute(relative);
 }
 
-function isFile(file: string): boolean {
-  return existsSync(file) && statSync(file).isFile();
-}
-
 function repositoryUrl(file: string, { services }: CompileContext): string {
   const { repository } = services.config;
   const inRepository = path.posix.join(
@@ -119,6 +117,14 @@ function repositoryUrl(file: string, { services }: CompileContext): string {
     path.relative(services.contentDir, file).split(path.sep).join('/'),
   );
   return sourceUrl(repository, inRepository.replace(/^(?:\.\.\/)+/, ''));
+}
+
+function outside(pathname: string): ResolvedLink {
+  return {
+    kind: 'broken',
+    message: `The link "${pathname}" points to a file outside the folder of the pages.`,
+    hint: 'Put a copy beside the page, or into the folder of static files.',
+  };
 }
 
 function broken(pathname: string, { page, services }: CompileContext): ResolvedLink {

@@ -6,10 +6,12 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { findNearest } from '#shared/nearest.ts';
 import type { SourcePosition } from '#shared/page.ts';
+import type { Problem } from '#shared/problem.ts';
 import { safeDecode, withBase } from '#shared/base-path.ts';
 import { locateFrontmatter } from '../content/parse-frontmatter.ts';
 import { assetOutput } from '../emit/asset-output.ts';
 import { contextOf, positionOf, type CompileContext } from './compile-context.ts';
+import { findSourceFile, type FoundFile } from './find-source-file.ts';
 import { toSourceFile } from './link-resolver.ts';
 
 /** Images below this size, in bytes, are written into the page. */
@@ -40,15 +42,8 @@ function rewriteImage(node: Element, src: string, context: CompileContext): void
   node.properties.loading = 'lazy';
   node.properties.decoding = 'async';
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(src)) return;
-  const candidates = imageFiles(safeDecode(src.replace(/[?#].*$/s, '')), context);
-  const file = candidates.find((candidate) => existsSync(candidate));
-  if (file === undefined) {
-    // So that the page is compiled again when the image appears.
-    for (const candidate of candidates) context.result.dependencies.add(candidate);
-    context.result.problems.push(missingImage(src, positionOf(node, context), context));
-    return;
-  }
-  context.result.dependencies.add(file);
+  const file = findImage(src.replace(/[?#].*$/s, ''), positionOf(node, context), context);
+  if (file === undefined) return;
   const content = readFileSync(file);
   Object.assign(node.properties, measure(node, content));
   // Inlined ones too: the Markdown beside the page shows them.
@@ -72,15 +67,8 @@ function toDataUrl(content: Buffer, mime: string): string {
 export function publishPageImage(context: CompileContext): string | undefined {
   const src = context.page.frontmatter.image;
   if (src === undefined || /^[a-z][a-z\d+.-]*:|^\/\//i.test(src)) return src;
-  const candidates = imageFiles(safeDecode(src), context);
-  for (const candidate of candidates) context.result.dependencies.add(candidate);
-  const file = candidates.find((candidate) => existsSync(candidate));
-  if (file === undefined) {
-    context.result.problems.push(
-      missingImage(src, locateFrontmatter(context.page.file, ['image']), context),
-    );
-    return undefined;
-  }
+  const file = findImage(src, locateFrontmatter(context.page.file, ['image']), context);
+  if (file === undefined) return undefined;
   // Files of the public folder keep their address.
   if (src.startsWith('/')) return src;
   const output = assetOutput(file);
@@ -101,6 +89,25 @@ function measure(node: Element, content: Uint8Array): { width?: number; height?:
   }
 }
 
+/** The file of an image. What is not there, or may not be published, is reported, and the page is compiled again when it appears. */
+function findImage(
+  src: string,
+  position: SourcePosition,
+  context: CompileContext,
+): string | undefined {
+  const candidates = imageFiles(safeDecode(src), context);
+  const found = findSourceFile(candidates, context.services);
+  if (found.kind !== 'outside')
+    for (const candidate of candidates) context.result.dependencies.add(candidate);
+  if (found.kind === 'file') return found.file;
+  context.result.problems.push({
+    ...explainImage(src, found.kind, context),
+    severity: 'error',
+    position,
+  });
+  return undefined;
+}
+
 function imageFiles(src: string, context: CompileContext): readonly string[] {
   const { config, publicDirs } = context.services;
   if (!src.startsWith('/')) return [toSourceFile(src, context)];
@@ -109,16 +116,23 @@ function imageFiles(src: string, context: CompileContext): readonly string[] {
   );
 }
 
-function missingImage(
+function explainImage(
   src: string,
-  position: SourcePosition,
+  kind: Exclude<FoundFile['kind'], 'file'>,
   context: CompileContext,
-): CompileContext['result']['problems'][number] {
+): Pick<Problem, 'message' | 'hint'> {
+  if (kind === 'outside')
+    return {
+      message: `The image "${src}" lies outside the folder of the pages.`,
+      hint: 'Put a copy beside the page, or into the folder of static files.',
+    };
+  if (kind === 'folder')
+    return { message: `The image "${src}" is a folder.`, hint: 'Name a file in it.' };
   const folder = path.resolve(path.dirname(context.page.file), path.dirname(src));
   const neighbours = existsSync(folder) && !src.startsWith('/') ? readdirSync(folder) : [];
   const nearest = findNearest(path.basename(src), neighbours);
   const hint = nearest
     ? `The nearest existing file is "${path.posix.join(path.dirname(src), nearest)}".`
     : 'Put the file there or correct the path.';
-  return { message: `The image "${src}" does not exist.`, hint, severity: 'error', position };
+  return { message: `The image "${src}" does not exist.`, hint };
 }

@@ -7,6 +7,7 @@ import { darkSystemQuery, lightSystemQuery, themeAttribute } from '#shared/color
 import { scriptLiteral } from '#shared/script-literal.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
+import { missingFilesGuard } from './missing-files-guard.ts';
 
 /** Attribute of the root element that says that scripts run. */
 const scriptingAttribute = 'data-js';
@@ -24,6 +25,7 @@ export function prePaintScript({
     'var e=document.documentElement,s=function(k){try{return localStorage.getItem(k)}catch(x){return null}},',
     'm=function(q){return matchMedia(q).matches};',
     `e.setAttribute(${scriptLiteral(scriptingAttribute)},"");`,
+    missingFilesGuard(scriptingAttribute),
     colorModePart(colorMode),
     announcementBar?.isCloseable ? announcementPart(announcementBar.id) : '',
     '})()',

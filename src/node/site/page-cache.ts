@@ -81,5 +81,6 @@ function listFiles(item: string): readonly string[] {
 }
 
 function hashFile(file: string): string {
-  return existsSync(file) ? createHash('sha1').update(readFileSync(file)).digest('hex') : '';
+  const isFile = existsSync(file) && statSync(file).isFile();
+  return isFile ? createHash('sha1').update(readFileSync(file)).digest('hex') : '';
 }

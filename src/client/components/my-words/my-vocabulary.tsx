@@ -45,7 +45,7 @@ export function MyVocabulary(): ReactNode {
 }
 
 function Problems({
-  outcome: { fileCount, problems },
+  outcome: { fileCount, problems, problemCount },
 }: {
   readonly outcome: ReadOutcome;
 }): ReactNode {
@@ -69,6 +69,14 @@ function Problems({
           </li>
         ))}
       </ul>
+      {problemCount > problems.length && (
+        <p>
+          {translate(
+            { id: 'myWords.moreProblems', message: 'Lines passed over in all: {problemCount}' },
+            { problemCount },
+          )}
+        </p>
+      )}
     </>
   );
 }

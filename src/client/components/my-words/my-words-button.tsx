@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
+import { LazyDialog } from '#client/loading/lazy-dialog.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 
-const MyWordsDialog = lazy(() => import('./my-words-dialog.tsx'));
+const loadDialog = async () => (await import('./my-words-dialog.tsx')).MyWordsDialog;
 
 /** Opens the settings of the reader's own words, whose code is loaded then. There is none without JavaScript. */
 export function MyWordsButton(): ReactNode {
@@ -11,15 +12,14 @@ export function MyWordsButton(): ReactNode {
   const isReady = useHydrated();
   const translate = useTranslate();
   if (!isReady) return null;
+  const title = translate({ id: 'myWords.title', message: 'My words' });
   return (
     <>
       <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {translate({ id: 'myWords.title', message: 'My words' })}
+        {title}
       </button>
       {isOpen && (
-        <Suspense>
-          <MyWordsDialog onClose={() => setOpen(false)} />
-        </Suspense>
+        <LazyDialog load={loadDialog} title={title} props={{ onClose: () => setOpen(false) }} />
       )}
     </>
   );

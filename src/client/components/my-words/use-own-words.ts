@@ -10,7 +10,9 @@ import { ownWords } from '#client/store/own-words.ts';
 /** What came of the files that were read last. */
 export interface ReadOutcome {
   readonly fileCount: number;
+  /** The first of them. */
   readonly problems: readonly CsvProblem[];
+  readonly problemCount: number;
 }
 
 /** The reader's words, and what can be done with them. */
@@ -36,7 +38,8 @@ export function useOwnWords(): OwnWordsControls {
   const readFiles = useCallback((files: readonly CustomFile[]) => {
     const custom = readCustomVocabulary(files, defaultVocabulary);
     ownWords.set(mergeOverrides(ownWords.get(), custom));
-    setOutcome({ fileCount: files.length, problems: custom.problems });
+    const { problems, problemCount } = custom;
+    setOutcome({ fileCount: files.length, problems, problemCount });
   }, []);
   const restore = useCallback(() => {
     ownWords.set([]);

@@ -1,0 +1,57 @@
+import type { ComponentType, ReactNode } from 'react';
+import { ErrorBoundary } from '#client/components/error-boundary.tsx';
+import { LoadFailure } from '#client/components/load-failure.tsx';
+import { ModalDialog } from '#client/components/modal-dialog.tsx';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+import { useLoaded } from './use-loaded.ts';
+
+interface LazyDialogProps<Props> {
+  /** Imports the dialog; the same function at every call. */
+  readonly load: () => Promise<ComponentType<Props>>;
+  readonly props: Props & { onClose(): void };
+  /** Name of the dialog that says what went wrong. */
+  readonly title: string;
+}
+
+/**
+ * A dialog whose code is loaded when it opens. Where that fails, or the dialog crashes, a small dialog in its place says
+ * so and tries again; the page behind it stays as it is.
+ */
+export function LazyDialog<Props extends object>({
+  load,
+  props,
+  title,
+}: LazyDialogProps<Props>): ReactNode {
+  const { value: Dialog, error, retry } = useLoaded(load);
+  const drawFailure = (reason: Error, onRetry: () => void): ReactNode => (
+    <FailureDialog title={title} onClose={props.onClose}>
+      <LoadFailure error={reason} onRetry={onRetry} />
+    </FailureDialog>
+  );
+  if (error) return drawFailure(error, retry);
+  return Dialog ? (
+    <ErrorBoundary fallback={drawFailure}>
+      <Dialog {...props} />
+    </ErrorBoundary>
+  ) : null;
+}
+
+interface FailureDialogProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  onClose(): void;
+}
+
+function FailureDialog({ title, children, onClose }: FailureDialogProps): ReactNode {
+  const translate = useTranslate();
+  return (
+    <ModalDialog
+      className="failure-dialog"
+      title={title}
+      closeLabel={translate({ id: 'loading.close', message: 'Close' })}
+      onClose={onClose}
+    >
+      {children}
+    </ModalDialog>
+  );
+}

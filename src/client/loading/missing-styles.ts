@@ -1,0 +1,29 @@
+/**
+ * Asks again for style sheets that could not be fetched. The bundler's loader asks for each of them once only, so that a
+ * second try would otherwise bring code without its styles. Rejects when one of them is still missing.
+ */
+export async function restoreMissingStyles(): Promise<void> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+  await Promise.all([...links].filter(isMissing).map(loadAgain));
+}
+
+/** A style sheet of this site that did not arrive is none, or one whose rules cannot be read. */
+function isMissing({ href, sheet }: HTMLLinkElement): boolean {
+  if (new URL(href).origin !== window.location.origin) return false;
+  try {
+    return !sheet?.cssRules;
+  } catch {
+    return true;
+  }
+}
+
+function loadAgain(link: HTMLLinkElement): Promise<void> {
+  const fresh = link.cloneNode() as HTMLLinkElement;
+  return new Promise((resolve, reject) => {
+    fresh.addEventListener('load', () => resolve());
+    fresh.addEventListener('error', () =>
+      reject(new Error(`The styles at ${fresh.href} could not be loaded.`)),
+    );
+    link.replaceWith(fresh);
+  });
+}

@@ -1,0 +1,27 @@
+import { createElement } from 'react';
+import type { ComponentType } from 'react';
+
+/**
+ * Content that the prerendered document holds: React takes the element over and does not look inside
+ * (`suppressHydrationWarning` with differing markup keeps the nodes), so nothing is downloaded twice. The nodes are
+ * kept, so that they can be drawn again after a visit to another page, or by a React that had to start afresh.
+ */
+export function createAdoptedContent(source: HTMLElement): ComponentType {
+  let holder = source;
+  const keepNodes = (element: HTMLElement | null): void => {
+    if (element === null || element === holder) return;
+    element.replaceChildren(...holder.childNodes);
+    holder = element;
+  };
+  const props = {
+    className: source.className,
+    ...(source.id ? { id: source.id } : {}),
+    ...(source.hasAttribute('tabindex') ? { tabIndex: source.tabIndex } : {}),
+    dangerouslySetInnerHTML: { __html: '' },
+    suppressHydrationWarning: true,
+    ref: keepNodes,
+  };
+  return function Adopted() {
+    return createElement(source.localName, props);
+  };
+}

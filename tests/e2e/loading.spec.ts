@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test';
+import { hydrated, open } from '../support/hydrated.ts';
+import { expect, expectNoise, test } from '../support/test.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** A connection on which nothing is fetched ahead, so that what is missing is missed when it is wanted. */
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+}
+
+async function openSidebarLink(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name, exact: true })
+    .click();
+}
+
+/** Counts the documents that are loaded from now on. */
+function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+  });
+  return () => documents;
+}
+
+test.describe('a navigation that fails', () => {
+  test.beforeEach(({ page }) => saveData(page));
+
+  test('leaves the text of the first page for Back', async ({ page, context, noise }) => {
+    await open(page, 'user/unicode/');
+    const text = await page.locator('article').innerText();
+    expect(text.length).toBeGreaterThan(500);
+    await context.setOffline(true);
+    await openSidebarLink(page, 'Glossary');
+    await expect(heading(page)).toHaveText('You are offline');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Unicode');
+    expect(await page.locator('article').innerText()).toBe(text);
+    await expect(page).toHaveTitle(/^Unicode/);
+    await expectNoise(noise, /ERR_INTERNET_DISCONNECTED/);
+  });
+
+  test('is tried again when the line is back', async ({ page, context, noise }) => {
+    await open(page, 'user/unicode/');
+    await context.setOffline(true);
+    await openSidebarLink(page, 'Glossary');
+    await expect(heading(page)).toHaveText('You are offline');
+    await expect(page).toHaveTitle(/^You are offline/);
+    await expect(heading(page)).toHaveCount(1);
+    await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await context.setOffline(false);
+    await expect(heading(page)).toHaveText('Glossary');
+    await expect(page).toHaveTitle(/^Glossary/);
+    await expectNoise(noise, /ERR_INTERNET_DISCONNECTED/);
+  });
+});
+
+test('the page that the document brought needs no code to come back to', async ({
+  page,
+  context,
+}) => {
+  await saveData(page);
+  await open(page, 'user/unicode/');
+  await openSidebarLink(page, 'Glossary');
+  await expect(heading(page)).toHaveText('Glossary');
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Unicode');
+  await expect(page.locator('article')).toContainText('accents');
+});
+
+const dialogs = [
+  { name: 'Search the documentation', file: 'search-modal', button: 'Search' },
+  { name: 'My words', file: 'my-words-dialog', button: 'My words' },
+  { name: 'Keyboard shortcuts', file: 'shortcuts-dialog', button: 'Keyboard shortcuts' },
+];
+
+for (const { name, file, button } of dialogs) {
+  test(`a dialog without its code says so in place and tries again: ${name}`, async ({
+    page,
+    noise,
+  }) => {
+    await page.route(`**/assets/${file}-*`, (route) => route.abort());
+    await open(page, 'user/unicode/');
+    await page.getByRole('button', { name: button, exact: true }).click();
+    const box = page.getByRole('dialog', { name });
+    await expect(box).toContainText('could not be loaded');
+    await expect(heading(page)).toHaveText('Unicode');
+    await box.getByRole('button', { name: 'Retry' }).click();
+    await expect(box).toContainText('could not be loaded');
+    await page.unroute(`**/assets/${file}-*`);
+    await box.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await expect(page.getByRole('dialog')).not.toContainText('could not be loaded');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectNoise(noise, /ERR_FAILED/);
+  });
+
+  test(`a dialog without its code can be closed, and opens when the code is there: ${name}`, async ({
+    page,
+    noise,
+  }) => {
+    await page.route(`**/assets/${file}-*`, (route) => route.abort());
+    await open(page, 'user/unicode/');
+    const opener = page.getByRole('button', { name: button, exact: true });
+    await opener.click();
+    await page.getByRole('dialog', { name }).getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await page.unroute(`**/assets/${file}-*`);
+    await opener.click();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await expectNoise(noise, /ERR_FAILED/);
+  });
+}
+
+test('a dialog whose styles failed to load has them after Retry', async ({ page, noise }) => {
+  await page.route('**/assets/search-modal-*.css', (route) => route.abort());
+  await open(page, 'user/unicode/');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const box = page.getByRole('dialog', { name: 'Search the documentation' });
+  await expect(box).toContainText('could not be loaded');
+  await page.unroute('**/assets/search-modal-*.css');
+  await box.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.locator('.DocSearch-Container')).toHaveCSS('position', 'fixed');
+  await expectNoise(noise, /ERR_FAILED/);
+});
+
+test('on the first load of the search page without its code the frame lives and a box offers Retry', async ({
+  page,
+  noise,
+}) => {
+  await page.route('**/assets/search-page-*', (route) => route.abort());
+  const documents = countDocuments(page);
+  await page.goto('search/');
+  const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  await hydrated(page);
+  await expect(heading(page)).toHaveText('Search the documentation');
+  expect(documents()).toBeLessThanOrEqual(2);
+  await page.unroute('**/assets/search-page-*');
+  await retry.click();
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+  await expect(retry).toHaveCount(0);
+  await expectNoise(noise, /ERR_FAILED|could not be loaded/);
+});
+
+test('what an extension changes on the page before it starts costs no text', async ({
+  page,
+  noise,
+}) => {
+  await page.route('**/docs/user/unicode/', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      body: html.replace('>Skip to main content<', '>Hints<'),
+    });
+  });
+  await open(page, 'user/unicode/');
+  await expect(heading(page)).toHaveText('Unicode');
+  expect((await page.locator('article').innerText()).length).toBeGreaterThan(500);
+  await expectNoise(noise, /hydrat|#418|thrown/i);
+});
+
+test('with storage blocked, code that stays missing leads to one more load at most', async ({
+  page,
+  noise,
+}) => {
+  await saveData(page);
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+  await open(page, 'user/unicode/');
+  await page.route('**/assets/pages/*', (route) => route.abort());
+  await page.route('**/docs/user/glossary/', async (route) =>
+    route.fulfill({
+      response: await route.fetch({ url: new URL('/docs/404.html', route.request().url()).href }),
+    }),
+  );
+  const documents = countDocuments(page);
+  await openSidebarLink(page, 'Glossary');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
+  await page.waitForTimeout(1500);
+  expect(documents()).toBe(1);
+  await expectNoise(noise, /could not be loaded|ERR_FAILED|storage cannot be used/);
+});
+
+test.describe('when the scripts of an old document are gone', () => {
+  const entry = /\/assets\/index-[^/]*\.js$/;
+
+  test('one reload brings the new ones', async ({ page, noise }) => {
+    let isGone = true;
+    await page.route(entry, (route) => (isGone ? route.abort() : route.continue()));
+    const documents = countDocuments(page);
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && documents() > 1) isGone = false;
+    });
+    await page.goto('user/unicode/');
+    await hydrated(page);
+    expect(documents()).toBe(2);
+    await expectNoise(noise, /ERR_FAILED/);
+  });
+
+  test('and stay gone, the page reads as one without scripts and is loaded twice at most', async ({
+    page,
+    noise,
+  }) => {
+    await page.route(entry, (route) => route.abort());
+    const documents = countDocuments(page);
+    await page.goto('user/unicode/');
+    await page.waitForTimeout(1500);
+    expect(documents()).toBe(2);
+    await expect(heading(page)).toHaveText('Unicode');
+    const enabled = page.locator('button:enabled:visible');
+    expect(await enabled.evaluateAll((all) => all.map((one) => one.outerHTML))).toEqual([]);
+    await expectNoise(noise, /ERR_FAILED/);
+  });
+});
