@@ -187,6 +187,7 @@ test.describe('sidebar', () => {
       'Experimental features',
       'Glossary',
       'Installation',
+      'Try it',
       'Unicode',
       'Updating',
     ]);

@@ -1,14 +1,13 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useAnnounce } from '#client/page-data/announcer-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
-import type { EngineState } from '#engine/state/engine-state.ts';
 import { cleanPhrase } from './clean-phrase.ts';
 import { CommandField } from './command-field.tsx';
 import type { ExampleStart } from './example-start.ts';
 import { LastStep } from './last-step.tsx';
 import { nextWords } from './next-words.ts';
 import { PhraseMeaning } from './phrase-meaning.tsx';
-import { meaningOf, placeCursor, startOver, typeText, undo } from './session.ts';
+import { meaningOf, placeCursor, startOver, typeText, undo, type Step } from './session.ts';
 import { createStartState } from './start-state.ts';
 import { TextArea } from './text-area.tsx';
 import { useReaderLanguage } from './use-reader-language.ts';
@@ -28,13 +27,13 @@ export interface EditorProps {
   readonly children?: ReactNode;
   /** With it the editor has a button "Close". */
   readonly onClose?: () => void;
-  /** Follows the text, for whoever compares it with a goal. */
-  readonly onState?: (state: EngineState) => void;
+  /** Told of every command that was carried out. */
+  readonly onStep?: (step: Step) => void;
 }
 
 /** A small editor that takes spoken commands: a text with hats, a field, and what came of the last command. */
 export function Editor(props: EditorProps): ReactNode {
-  const { label, isFocused = false, children, onClose, onState } = props;
+  const { label, isFocused = false, children, onClose, onStep } = props;
   const language = useReaderLanguage();
   const start = useMemo(() => createStartState(props.start), [props.start]);
   const { session, failure, isLoading, apply, change, forgetFailure } = useSession(start, language);
@@ -50,7 +49,9 @@ export function Editor(props: EditorProps): ReactNode {
     input.current?.focus();
     input.current?.select();
   }, [isFocused]);
-  useEffect(() => onState?.(state), [onState, state]);
+  useEffect(() => {
+    if (step) onStep?.(step);
+  }, [onStep, step]);
 
   const submit = (): void => {
     void apply(cleanPhrase(phrase)).then((isDone) => {

@@ -1,13 +1,13 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
-import type { EngineState } from '#engine/state/engine-state.ts';
 import { Editor, type EditorProps } from './editor.tsx';
 import { reachesGoal } from './reaches-goal.ts';
 import { readExample } from './read-example.ts';
+import type { Step } from './session.ts';
 
 /** What an editor needs that begins as an example does. */
-export interface ExampleEditorProps extends Omit<EditorProps, 'start' | 'onState'> {
+export interface ExampleEditorProps extends Omit<EditorProps, 'start' | 'onStep'> {
   readonly figure: Element;
-  /** Called when the text is as the example has it in the end. */
+  /** Called when a command has led to what the example has in the end. */
   readonly onSolved?: () => void;
 }
 
@@ -15,11 +15,11 @@ export interface ExampleEditorProps extends Omit<EditorProps, 'start' | 'onState
 export function ExampleEditor({ figure, onSolved, ...rest }: ExampleEditorProps): ReactNode {
   const start = useMemo(() => readExample(figure, 'before'), [figure]);
   const goal = useMemo(() => readExample(figure, 'after'), [figure]);
-  const onState = useCallback(
-    (state: EngineState) => {
-      if (start && goal && reachesGoal(state, { start, goal })) onSolved?.();
+  const onStep = useCallback(
+    ({ after }: Step) => {
+      if (start && goal && reachesGoal(after, { start, goal })) onSolved?.();
     },
     [start, goal, onSolved],
   );
-  return start ? <Editor {...rest} start={start} onState={onState} /> : null;
+  return start ? <Editor {...rest} start={start} onStep={onStep} /> : null;
 }

@@ -37,7 +37,7 @@ interface FailureProps {
   readonly failure: RunFailure;
 }
 
-function Failure({ phrase, failure: { message, at, expected = [] } }: FailureProps): ReactNode {
+function Failure({ phrase, failure: { message, at } }: FailureProps): ReactNode {
   const wrong = at && phrase.slice(at.start, at.end);
   return (
     <>
@@ -49,13 +49,6 @@ function Failure({ phrase, failure: { message, at, expected = [] } }: FailurePro
         </p>
       ) : null}
       <p>{message}</p>
-      {expected.length > 0 && (
-        <p>
-          <Translate id="try.expected" values={{ expected: expected.join(', ') }}>
-            {'Here could stand: {expected}.'}
-          </Translate>
-        </p>
-      )}
     </>
   );
 }

@@ -50,7 +50,7 @@ const roles: readonly Role[] = ['selected', 'that', 'source'];
 
 function collect(node: Node, outer: readonly Role[], drawn: Drawn): void {
   const start = drawn.text.length;
-  if (node.nodeType === Node.TEXT_NODE) {
+  if (node.nodeType === node.TEXT_NODE) {
     drawn.text += node.nodeValue ?? '';
     for (const role of outer) addRange(drawn[role], { start, end: drawn.text.length });
     return;

@@ -45,6 +45,7 @@ export function TextArea({ state, step, onText, onPlace, onUndo }: TextAreaProps
         className="example-code"
         dir="ltr"
         aria-label={translate({ id: 'try.text', message: 'Text to edit' })}
+        rows={1}
         value={state.text}
         spellCheck={false}
         autoCapitalize="off"
