@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { createLogger, defineConfig } from 'vite';
 import { openProject } from './src/node/site/site-project.ts';
 import { viteOptions } from './src/node/vite-options.ts';
@@ -12,8 +11,6 @@ export default defineConfig(async ({ command, isPreview = false }) => {
   });
   return viteOptions({
     project,
-    root,
-    outDir: path.join(root, 'dist'),
     log: (message) => createLogger().info(message),
     isPreview,
   });

@@ -2,6 +2,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -118,5 +119,16 @@ describe('generateApi', () => {
     );
     expect(failed).toBe(true);
     expect(lines[0]).toContain('There are no TypeScript files here.');
+  });
+
+  it.each(['.', '..', 'src', 'theirs'])('touches nothing in the folder %s', async (name) => {
+    mkdirSync(path.join(temporary, 'theirs'), { recursive: true });
+    writeFileSync(path.join(temporary, 'theirs/novel.txt'), 'Once upon a time');
+    const before = readdirSync(temporary, { recursive: true }).sort();
+    const environment = { DOCS_API_SOURCE: source, DOCS_API_OUTPUT: path.join(temporary, name) };
+    await expect(generateApi(readOptions(environment, [], generator), generator)).rejects.toThrow(
+      'names a folder that cannot be replaced',
+    );
+    expect(readdirSync(temporary, { recursive: true }).sort()).toEqual(before);
   });
 });

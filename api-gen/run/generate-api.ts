@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '#shared/problem.ts';
+import { BuildError } from '#node/report/build-error.ts';
+import { checkOutputFolder } from '#node/output/output-folder.ts';
 import { listInputs, listModules } from '../convert/source-files.ts';
 import { fingerprint, generatorFiles } from './fingerprint.ts';
 import type { RunOptions } from './options.ts';
 import { formatReport, formatUnresolved } from './report.ts';
-import { readStamp, writeOutput } from './write-pages.ts';
+import { readStamp, stampFile, writeOutput } from './write-pages.ts';
 
 /** How a run ended: lines for the terminal, and whether it failed. */
 export interface RunResult {
@@ -22,6 +24,8 @@ export async function generateApi(
   const stamp = stampOf(options, generatorFolder);
   if (!options.checkOnly && readStamp(options.output) === stamp)
     return { lines: ['API reference: nothing changed.'], failed: false };
+  const refusal = checkOutput(options, generatorFolder);
+  if (refusal) throw new BuildError([refusal]);
   const modules = listModules(options.source);
   if (modules.length === 0)
     return {
@@ -48,6 +52,24 @@ export async function generateApi(
     ],
     failed: false,
   };
+}
+
+/** Why the output folder must not be replaced; undefined where it may. */
+function checkOutput({ output, source }: RunOptions, generatorFolder: string): Problem | undefined {
+  const root = path.dirname(generatorFolder);
+  const code = ['src', 'public', 'tests', 'bench', 'scripts', 'node_modules', '.git', '.github'];
+  const parts = ['convert', 'documented', 'fixtures', 'markdown', 'model', 'render', 'run'];
+  return checkOutputFolder({
+    folder: output,
+    variable: 'DOCS_API_OUTPUT',
+    root,
+    sources: [
+      source,
+      ...code.map((name) => path.join(root, name)),
+      ...parts.map((name) => path.join(generatorFolder, name)),
+    ],
+    mark: stampFile,
+  });
 }
 
 /** TypeDoc and everything that needs it is loaded here: a run without changes never pays for it. */

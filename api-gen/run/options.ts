@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Environment } from '#shared/environment.ts';
 import { repository } from '#config';
 
 /** What a run of the generator works on. */
@@ -24,7 +25,7 @@ const defaultSourceUrl = `${repository.url}/blob/${repository.sourceRef ?? repos
 
 /** Reads the run's options from the environment and the command line. */
 export function readOptions(
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
   args: readonly string[],
   folder: string,
 ): RunOptions {

@@ -11,8 +11,8 @@ import {
 import path from 'node:path';
 import { listFiles } from '../convert/source-files.ts';
 
-/** Name of the file that remembers what the output was made from. */
-const stampFile = '.stamp';
+/** Name of the file that remembers what the output was made from, and that marks it as ours. */
+export const stampFile = '.stamp';
 
 /** How many files a run touched. */
 export interface WriteResult {
@@ -28,15 +28,15 @@ export function readStamp(output: string): string | undefined {
     : undefined;
 }
 
-/** Makes the output folder hold exactly these files. The stamp goes first and comes last: a run that is cut off is repeated. */
+/** Makes the output folder hold exactly these files. The stamp is emptied first and written last: a run that is cut off is repeated. */
 export function writeOutput(
   output: string,
   files: ReadonlyMap<string, string>,
   stamp: string,
 ): WriteResult {
   mkdirSync(output, { recursive: true });
-  rmSync(path.join(output, stampFile), { force: true });
-  const stale = listFiles(output, () => true).filter((file) => !files.has(file));
+  writeFileSync(path.join(output, stampFile), '');
+  const stale = listFiles(output, (name) => name !== stampFile).filter((file) => !files.has(file));
   for (const file of stale) rmSync(path.join(output, file));
   removeEmptyFolders(output);
   const changed = [...files].filter(
@@ -54,7 +54,7 @@ function hasContent(file: string, content: string): boolean {
 /** Whoever watches the folder never reads half a file. */
 function writeAtomically(file: string, content: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
-  const draft = path.join(path.dirname(file), `.${path.basename(file)}.tmp`);
+  const draft = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.tmp`);
   writeFileSync(draft, content);
   renameSync(draft, file);
 }

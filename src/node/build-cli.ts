@@ -2,27 +2,31 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import siteConfig from '#config';
 import { findCurrentBuild, stampBuild, type BuildStampOptions } from './build-stamp.ts';
+import { readEnvironment } from '#shared/environment.ts';
+import { checkFolders, checkOutDir, resolveFolders } from './config/project-folders.ts';
 import { startCompileAhead } from './compile-ahead.ts';
 import { BuildError } from './report/build-error.ts';
+import { describeFailure } from './report/describe-failure.ts';
 import { countProblems, formatProblems } from './report/format-problems.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const outDir = path.resolve(root, process.env.DOCS_OUT_DIR ?? 'dist');
-const contentDir = path.resolve(root, process.env.DOCS_CONTENT_DIR ?? 'content');
+const { environment, problems: environmentProblems } = readEnvironment(process.env);
+const folders = resolveFolders(root, environment);
+const { outDir, contentDir, cacheDir, publicDirs } = folders;
 const start = performance.now();
 
 try {
   await buildIfChanged();
 } catch (error) {
-  if (!(error instanceof BuildError)) throw error;
-  console.error(
-    `${formatProblems(error.problems, root)}\n\nThe site was not built: ${countProblems(error.problems)}.`,
-  );
+  console.error(describeFailure(error, root));
   process.exit(1);
 }
 process.exit(0);
 
 async function buildIfChanged(): Promise<void> {
+  const refusal = checkOutDir(folders);
+  const wrong = [...environmentProblems, ...checkFolders(folders), ...(refusal ? [refusal] : [])];
+  if (wrong.some(({ severity }) => severity === 'error')) throw new BuildError(wrong);
   const stamp = stampOptions();
   // Dates of last changes come from the history, which no stamp holds.
   const current = siteConfig.showLastUpdate ? undefined : findCurrentBuild(stamp);
@@ -38,21 +42,17 @@ async function buildIfChanged(): Promise<void> {
 function stampOptions(): BuildStampOptions {
   const own = [
     'src',
-    'public',
     'index.html',
     'package.json',
     'package-lock.json',
     'tsconfig.json',
     'api-gen/output',
   ].map((name) => path.join(root, name));
-  const environment = Object.entries(process.env)
-    .filter(([name]) => name.startsWith('DOCS_'))
-    .sort();
   return {
-    file: path.resolve(root, process.env.DOCS_CACHE_DIR ?? '.cache', 'build.json'),
+    file: path.join(cacheDir, 'build.json'),
     outDir,
-    inputs: [...own, contentDir, path.resolve(contentDir, '../static')],
-    settings: { environment, node: process.version },
+    inputs: [...own, contentDir, ...publicDirs],
+    settings: { environment: Object.entries(environment).sort(), node: process.version },
   };
 }
 
@@ -67,7 +67,7 @@ async function build(): Promise<{ readonly read: ReadonlySet<string>; readonly r
   const project = await openProject({ root, environment: process.env, includeDrafts: false });
   for (const note of project.site.notes()) log(note);
   const read = new Set<string>();
-  const options = viteOptions({ project, root, outDir, log });
+  const options = viteOptions({ project, log });
   const builder = await createBuilder({
     ...options,
     plugins: [options.plugins, collectModules(read)],
@@ -75,14 +75,7 @@ async function build(): Promise<{ readonly read: ReadonlySet<string>; readonly r
     logLevel: 'warn',
   });
   const ahead = startCompileAhead(project.site);
-  const warnings = await buildSite({
-    site: project.site,
-    builder,
-    outDir,
-    generator: project.generator,
-    configProblems: () => project.configProblems(),
-    log,
-  }).finally(() => ahead.stop());
+  const warnings = await buildSite({ project, builder, log }).finally(() => ahead.stop());
   for (const asset of project.site.assets.entries().values())
     if ('file' in asset) read.add(asset.file);
   const report = warnings.length > 0 ? `\n${formatProblems(warnings, root)}\n` : '';

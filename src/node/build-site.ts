@@ -1,4 +1,4 @@
-import { cp, readFile, rename, rm } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -23,60 +23,69 @@ import type { ScannedPage } from './content/scan-page.ts';
 import { BuildError } from './report/build-error.ts';
 import { severityOf } from './report/severity.ts';
 import { markdownPath } from './site/page-data.ts';
+import { publishFromStage, type Stage } from './output/stage.ts';
 import type { Site } from './site/site.ts';
+import type { SiteProject } from './site/site-project.ts';
 
 /** What the build says while it works. */
 export type Log = (message: string) => void;
 
 /** What the build is given. */
 export interface BuildInput {
-  readonly site: Site;
+  readonly project: SiteProject;
+  /** Made with `viteOptions`. */
   readonly builder: ViteBuilder;
-  readonly outDir: string;
-  readonly generator: string;
-  /** Problems that were found before the pages were read. */
-  readonly configProblems: () => readonly Problem[];
   readonly log: Log;
+}
+
+/** What the steps of the recipe work with. */
+interface BuildSteps extends BuildInput {
+  readonly site: Site;
+  readonly stage: Stage;
 }
 
 /** Files that the build writes beside the pages. */
 const textFiles = ['sitemap.xml', 'robots.txt', 'llms.txt', 'llms-full.txt', 'opensearch.xml'];
 
-/** Folder below the output for the server bundle; it is removed when all pages are rendered. */
-export const serverFolder = '.server';
-
 /**
  * The recipe of a production build: compile all pages, bundle for browser and server, render every page, write the
- * files beside them, check the links. Returns warnings; throws a `BuildError` with everything that is wrong.
+ * files beside them, check the links, and only then replace the output. Returns warnings; throws a `BuildError` with
+ * everything that is wrong.
  */
 export async function buildSite(input: BuildInput): Promise<readonly Problem[]> {
-  const { site, log } = input;
+  return publishFromStage(input.project.folders, (stage) =>
+    buildInto({ ...input, site: input.project.site, stage }),
+  );
+}
+
+async function buildInto(steps: BuildSteps): Promise<readonly Problem[]> {
+  const { site, project, log } = steps;
   const pages = await compileAll(site);
   const problems = [
-    ...input.configProblems(),
+    ...project.configProblems(),
     ...site.problems(),
     ...pages.flatMap(({ compiled }) => compiled.problems),
   ];
   if (hasErrors(problems)) throw new BuildError([...problems, ...authorsLinks(pages, site)]);
   log(`${pages.length} pages compiled`);
-  const removal = await setAside(input.outDir);
-  await bundle(input.builder);
-  const rendered = await renderAll(pages, input);
+  await bundle(steps.builder);
+  const rendered = await renderAll(pages, steps);
   log(`${rendered.length} pages rendered`);
-  await emitFiles(pages, input);
-  await rm(path.join(input.outDir, serverFolder), { recursive: true, force: true });
-  await removal.done;
-  const severity = severityOf(site.config().checks.brokenLinks);
-  const broken = severity
-    ? checkLinks(rendered, {
-        baseUrl: site.config().baseUrl,
-        files: listFiles(input.outDir),
-        leftOut: site.options.leftOut,
-        severity,
-      })
-    : [];
+  await emitFiles(pages, steps);
+  const broken = findBrokenLinks(rendered, steps);
   if (hasErrors(broken)) throw new BuildError([...problems, ...broken]);
   return [...problems, ...broken];
+}
+
+function findBrokenLinks(
+  rendered: readonly RenderedPage[],
+  { site, stage }: BuildSteps,
+): readonly Problem[] {
+  const { baseUrl, checks } = site.config();
+  const severity = severityOf(checks.brokenLinks);
+  if (!severity) return [];
+  const files = listFiles(stage.siteDir);
+  return checkLinks(rendered, { baseUrl, files, leftOut: site.options.leftOut, severity });
 }
 
 function hasErrors(problems: readonly Problem[]): boolean {
@@ -115,17 +124,6 @@ async function compileAll(site: Site): Promise<readonly BuiltPage[]> {
   return built;
 }
 
-/** Moves an older output out of the way; its files, which may be thousands, are removed while the build goes on. */
-async function setAside(outDir: string): Promise<{ readonly done: Promise<void> }> {
-  const old = `${outDir}.old-${process.pid}`;
-  try {
-    await rename(outDir, old);
-  } catch {
-    await rm(outDir, { recursive: true, force: true });
-  }
-  return { done: rm(old, { recursive: true, force: true }) };
-}
-
 async function bundle(builder: ViteBuilder): Promise<void> {
   for (const name of ['client', 'ssr']) {
     const environment = builder.environments[name];
@@ -136,12 +134,11 @@ async function bundle(builder: ViteBuilder): Promise<void> {
 
 async function renderAll(
   pages: readonly BuiltPage[],
-  input: BuildInput,
+  { project, site, stage }: BuildSteps,
 ): Promise<readonly RenderedPage[]> {
-  const { site, outDir } = input;
-  const server = (await import(
-    pathToFileURL(path.join(outDir, serverFolder, 'entry-server.js')).href
-  )) as ServerBundle;
+  const { siteDir: outDir, serverDir } = stage;
+  const entry = pathToFileURL(path.join(serverDir, 'entry-server.js')).href;
+  const server = (await import(entry)) as ServerBundle;
   const config = site.config();
   const template = orderAssets(await readFile(path.join(outDir, 'index.html'), 'utf8'));
   const chunks = await readChunks(outDir, config.baseUrl);
@@ -150,7 +147,7 @@ async function renderAll(
     template,
     bundle: server,
     outDir,
-    head: sharedHead(config, input.generator),
+    head: sharedHead(config, project.generator),
   };
   const rendered: RenderedPage[] = [];
   for (const { page, compiled } of pages) {
@@ -199,7 +196,10 @@ async function readChunks(outDir: string, baseUrl: string): Promise<ReadonlyMap<
   return new Map(entries);
 }
 
-async function emitFiles(pages: readonly BuiltPage[], { site, outDir }: BuildInput): Promise<void> {
+async function emitFiles(
+  pages: readonly BuiltPage[],
+  { site, stage: { siteDir: outDir } }: BuildSteps,
+): Promise<void> {
   const config = site.config();
   const records = site.manifest().pages;
   const write = (file: string, text: string): void => writeOutput(path.join(outDir, file), text);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
-import { buildSite, serverFolder, type Log } from './build-site.ts';
+import { buildSite, type Log } from './build-site.ts';
 import { docsPlugin } from './plugins/docs-plugin.ts';
 import { docsearchPlugin } from './plugins/docsearch-plugin.ts';
 import { docusaurusAliases, livePagesPlugin, mdxOptions } from './plugins/live-pages-plugin.ts';
@@ -11,28 +11,22 @@ import { pageChunkFolder, pageChunkName } from './plugins/page-chunk.ts';
 import { pagesPlugin } from './plugins/pages-plugin.ts';
 import { searchPlugin } from './plugins/search-plugin.ts';
 import { serverPlugin } from './plugins/server-plugin.ts';
+import { stageOf } from './output/stage.ts';
 import type { SiteProject } from './site/site-project.ts';
 
 /** What the Vite configuration is made from. */
 export interface ViteOptionsInput {
   readonly project: SiteProject;
-  readonly root: string;
-  /** Absolute folder of the output. */
-  readonly outDir: string;
   readonly log: Log;
   /** The built site is served as the pages it is, not as one page for all addresses. */
   readonly isPreview?: boolean;
 }
 
 /** Vite's configuration for this site: one build for the browser, one for rendering, and the recipe that runs both. */
-export function viteOptions({
-  project,
-  root,
-  outDir,
-  log,
-  isPreview = false,
-}: ViteOptionsInput): UserConfig {
-  const { site } = project;
+export function viteOptions({ project, log, isPreview = false }: ViteOptionsInput): UserConfig {
+  const { site, folders } = project;
+  const { root } = folders;
+  const stage = stageOf(folders.outDir);
   return {
     root,
     base: site.options.config.baseUrl,
@@ -43,19 +37,19 @@ export function viteOptions({
     plugins: [
       pagesPlugin(site),
       docsPlugin(site, () => project.siteData()),
-      livePagesPlugin(),
+      livePagesPlugin(root),
       // Before React's transform, which reads the JavaScript that MDX becomes.
       { ...mdx(mdxOptions(site, root)), enforce: 'pre' },
       react({ include: /\.(?:mdx|tsx|ts)$/ }),
       searchPlugin(site),
       docsearchPlugin(root),
-      serverPlugin(site, outDir),
+      serverPlugin(site, folders.outDir),
       hotUpdatePlugin(site),
     ],
     environments: {
       client: {
         build: {
-          outDir,
+          outDir: isPreview ? folders.outDir : stage.siteDir,
           emptyOutDir: false,
           manifest: true,
           rollupOptions: {
@@ -69,7 +63,7 @@ export function viteOptions({
       },
       ssr: {
         build: {
-          outDir: path.join(outDir, serverFolder),
+          outDir: stage.serverDir,
           emptyOutDir: false,
           ssr: true,
           copyPublicDir: false,
@@ -83,18 +77,19 @@ export function viteOptions({
     },
     builder: {
       async buildApp(builder) {
-        await buildSite({
-          site,
-          builder,
-          outDir,
-          generator: project.generator,
-          configProblems: () => project.configProblems(),
-          log,
-        });
+        await buildSite({ project, builder, log });
       },
     },
     server: {
-      watch: { ignored: ['**/.cache/**', '**/dist/**', '**/test-results/**', '**/bench/tmp/**'] },
+      watch: {
+        ignored: [
+          '**/.cache/**',
+          '**/dist/**',
+          '**/.*.building*/**',
+          '**/test-results/**',
+          '**/bench/tmp/**',
+        ],
+      },
     },
     // Newer for styles: older targets would turn `:dir(rtl)` into a list of languages.
     build: {

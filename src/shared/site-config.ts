@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { basePathSchema, webAddressSchema } from './environment.ts';
 
 const optional = { text: z.string().optional(), flag: z.boolean().optional() };
 const regex = z.string().refine(isRegex, 'must be a regular expression');
@@ -272,13 +273,9 @@ export const configSchema = z.strictObject({
   title: z.string().min(1, 'is required'),
   tagline: z.string().default(''),
   /** Scheme and host, without a path. */
-  url: z.url('must be an address such as https://example.org'),
+  url: webAddressSchema,
   /** Starts and ends with a slash. */
-  baseUrl: z
-    .string()
-    .regex(/^\//, 'must start with a slash')
-    .regex(/\/$/, 'must end with a slash')
-    .default('/'),
+  baseUrl: basePathSchema.default('/'),
   titleDelimiter: z.string().default('|'),
   noIndex: z.boolean().default(false),
   baseUrlIssueBanner: z.boolean().default(true),

@@ -79,25 +79,18 @@ async function run({
   try {
     const project = await openProject({
       root,
-      environment: { DOCS_CONTENT_DIR: contentDir, DOCS_API: 'off' },
+      environment: { DOCS_CONTENT_DIR: contentDir, DOCS_API: 'off', DOCS_OUT_DIR: outDir },
       includeDrafts: false,
       configFields: { ...siteConfig, search: { searchPagePath: false }, ...config },
       cacheDir: path.join(work, 'cache'),
     });
     const log = (): void => undefined;
     const builder = await createBuilder({
-      ...viteOptions({ project, root, outDir, log }),
+      ...viteOptions({ project, log }),
       configFile: false,
       logLevel: 'error',
     });
-    const problems = await buildSite({
-      site: project.site,
-      builder,
-      outDir,
-      generator: project.generator,
-      configProblems: () => project.configProblems(),
-      log,
-    });
+    const problems = await buildSite({ project, builder, log });
     return { problems, failed: false, notes: project.site.notes() };
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;

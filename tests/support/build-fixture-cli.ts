@@ -17,22 +17,19 @@ try {
   const { default: configFields } = (await import(path.join(folder, 'site.config.ts'))) as {
     default: unknown;
   };
-  const environment = { DOCS_CONTENT_DIR: path.join(folder, 'content'), DOCS_API: 'off' };
+  const environment = {
+    DOCS_CONTENT_DIR: path.join(folder, 'content'),
+    DOCS_API: 'off',
+    DOCS_OUT_DIR: outDir,
+  };
   const project = await openProject({ root, environment, includeDrafts: false, configFields });
   // Sites that are built at the same time must not share Vite's folder.
   const options = {
-    ...viteOptions({ project, root, outDir, log }),
+    ...viteOptions({ project, log }),
     cacheDir: path.join(outDir, '../.vite'),
   };
   const builder = await createBuilder({ ...options, configFile: false, logLevel: 'error' });
-  await buildSite({
-    site: project.site,
-    builder,
-    outDir,
-    generator: project.generator,
-    configProblems: () => project.configProblems(),
-    log,
-  });
+  await buildSite({ project, builder, log });
 } catch (error) {
   console.error(error instanceof BuildError ? formatProblems(error.problems, root) : error);
   process.exit(1);

@@ -8,10 +8,10 @@ import { reloadOnce } from './reload-once.ts';
 import { notFoundPageData } from './special-pages.ts';
 
 /** Id of the element that holds the page's data as JSON in a prerendered document. */
-export const pageDataId = 'page-data';
+const pageDataId = 'page-data';
 
 /** Attribute of the preload link of a live page's chunk. */
-export const pageChunkAttribute = 'data-page-chunk';
+const pageChunkAttribute = 'data-page-chunk';
 
 /** The page that the document shows when the app starts. */
 export interface InitialPage {

@@ -77,6 +77,3 @@ const warn = (message: string) => console.warn(message);
 
 /** Storage that outlives the visit. The only way to local storage in the client. */
 export const safeStorage = createSafeStorage({ open: () => window.localStorage, warn });
-
-/** Storage of this tab. */
-export const safeSessionStorage = createSafeStorage({ open: () => window.sessionStorage, warn });

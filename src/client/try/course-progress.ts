@@ -11,7 +11,7 @@ export interface CourseProgress {
 }
 
 /** Reads stored progress; anything that is none gives an empty list. */
-export function parseProgress(json: string | null): readonly string[] {
+function parseProgress(json: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(json ?? '[]');
     return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];

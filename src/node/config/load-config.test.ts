@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import siteConfig from '#config';
-import { loadConfig, type ConfigEnvironment } from './load-config.ts';
+import type { Environment } from '#shared/environment.ts';
+import { loadConfig } from './load-config.ts';
 
 const required = { title: 'Site', url: 'https://example.org' };
 
-function load(fields: Record<string, unknown>, environment: ConfigEnvironment = {}, text = '') {
+function load(fields: Record<string, unknown>, environment: Environment = {}, text = '') {
   return loadConfig({ fields, environment, file: '/site.config.ts', text });
 }
 

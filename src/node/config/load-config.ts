@@ -1,20 +1,12 @@
+import type { Environment } from '#shared/environment.ts';
 import type { Problem } from '#shared/problem.ts';
 import { findNearest } from '#shared/nearest.ts';
 import { configSchema, type SiteConfig } from '#shared/site-config.ts';
 
-/** Environment variables that override the configuration. */
-export interface ConfigEnvironment {
-  readonly DOCS_SITE_URL?: string;
-  readonly DOCS_BASE_URL?: string;
-  readonly DOCS_SEARCH_APP_ID?: string;
-  readonly DOCS_SEARCH_API_KEY?: string;
-  readonly DOCS_SEARCH_INDEX?: string;
-}
-
 /** What is loaded: the owner's fields, the environment, and the file that the fields stand in. */
 export interface ConfigSource {
   readonly fields: unknown;
-  readonly environment: ConfigEnvironment;
+  readonly environment: Environment;
   /** Absolute path and text of the configuration file, for the report. */
   readonly file: string;
   readonly text: string;
@@ -137,7 +129,7 @@ function warnings({ url: address }: SiteConfig): readonly Finding[] {
 
 function withEnvironment(
   fields: Record<string, unknown>,
-  environment: ConfigEnvironment,
+  environment: Environment,
 ): Record<string, unknown> {
   const search = hostedSearch(fields.search, environment);
   return {
@@ -148,7 +140,7 @@ function withEnvironment(
   };
 }
 
-function hostedSearch(search: unknown, environment: ConfigEnvironment): object | undefined {
+function hostedSearch(search: unknown, environment: Environment): object | undefined {
   const {
     DOCS_SEARCH_APP_ID: appId,
     DOCS_SEARCH_API_KEY: apiKey,

@@ -11,10 +11,17 @@ import { preprocess } from '../mdx/preprocess.ts';
 import type { Site } from '../site/site.ts';
 
 /** Prepares the source of pages with live components, and of the files that they import, for @mdx-js/rollup: frontmatter becomes blank lines, so that lines keep their numbers. */
-export function livePagesPlugin(): Plugin {
+export function livePagesPlugin(root: string): Plugin {
   return {
     name: 'docs:live-pages',
     enforce: 'pre',
+    /** Pages outside the project find the packages of the project, React first of all. */
+    async resolveId(id, importer, options) {
+      if (importer === undefined || /^[./\0]/.test(id) || importer.startsWith(`${root}/`))
+        return undefined;
+      const own = await this.resolve(id, importer, { ...options, skipSelf: true });
+      return own ?? this.resolve(id, path.join(root, 'index.html'), { ...options, skipSelf: true });
+    },
     load(id) {
       if (!isSource(id)) return undefined;
       const { body, bodyLine } = parseFrontmatter(readFileSync(id, 'utf8'), id);

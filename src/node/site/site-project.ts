@@ -3,29 +3,22 @@ import path from 'node:path';
 import type { Problem } from '#shared/problem.ts';
 import type { SiteData } from '#shared/site-data.ts';
 import { withBase } from '#shared/base-path.ts';
+import { readEnvironment } from '#shared/environment.ts';
 import siteConfig from '#config';
-import { loadConfig, type ConfigEnvironment } from '../config/load-config.ts';
+import { loadConfig } from '../config/load-config.ts';
+import { checkFolders, resolveFolders, type ProjectFolders } from '../config/project-folders.ts';
 import { apiMount, findPageFiles } from '../content/page-files.ts';
 import { BuildError } from '../report/build-error.ts';
 import { toVersionMetadata } from './docs-data.ts';
 import { toSiteData } from './build-site-data.ts';
 import { createSite, type Site } from './site.ts';
 
-/** Environment variables that choose what is built. */
-interface ProjectEnvironment extends ConfigEnvironment {
-  /** Folder of pages to build instead of `content/`. */
-  readonly DOCS_CONTENT_DIR?: string;
-  /** Folder for what is kept between builds, instead of `.cache/`. */
-  readonly DOCS_CACHE_DIR?: string;
-  /** "off" builds without the API reference; links into it are not checked then. */
-  readonly DOCS_API?: string;
-}
-
 /** What a project is opened with. Everything but `root` may be replaced by tests. */
 export interface ProjectOptions {
   /** Absolute folder of the project. */
   readonly root: string;
-  readonly environment: ProjectEnvironment;
+  /** Variables of the process; those that are meant for this program are checked. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
   readonly includeDrafts: boolean;
   /** Fields of the configuration; left out: those of `src/site.config.ts`. */
   readonly configFields?: unknown;
@@ -36,6 +29,7 @@ export interface ProjectOptions {
 /** A site with its pages loaded, and the data that they share. */
 export interface SiteProject {
   readonly site: Site;
+  readonly folders: ProjectFolders;
   /** Data for the browser, made anew from the manifest as it is. */
   siteData(): SiteData;
   /** Problems of the configuration and of what it refers to. */
@@ -47,30 +41,26 @@ export interface SiteProject {
 /** Opens the project: checks the configuration and reads the heads of all pages. Throws a `BuildError` when the configuration is wrong. */
 export async function openProject({
   root,
-  environment,
+  environment: variables,
   includeDrafts,
   configFields = siteConfig,
-  cacheDir = path.resolve(root, environment.DOCS_CACHE_DIR ?? '.cache'),
+  cacheDir,
 }: ProjectOptions): Promise<SiteProject> {
+  const { environment, problems: environmentProblems } = readEnvironment(variables);
+  const folders = {
+    ...resolveFolders(root, environment),
+    ...(cacheDir === undefined ? {} : { cacheDir }),
+  };
   const configFile = path.join(root, 'src/site.config.ts');
-  const { config, problems } = await loadConfig({
+  const { config, problems: configProblems } = await loadConfig({
     fields: configFields,
     environment,
     file: configFile,
     text: readFileSync(configFile, 'utf8'),
   });
+  const problems = [...environmentProblems, ...checkFolders(folders), ...configProblems];
   if (problems.some((problem) => problem.severity === 'error')) throw new BuildError(problems);
-  const contentDir = path.resolve(root, environment.DOCS_CONTENT_DIR ?? 'content');
-  if (!existsSync(contentDir))
-    throw new BuildError([
-      {
-        message: `The content folder ${contentDir} does not exist.`,
-        hint: 'Correct the path in DOCS_CONTENT_DIR.',
-        severity: 'error',
-        position: { file: contentDir },
-      },
-    ]);
-  const apiDir = path.join(root, 'api-gen/output');
+  const { contentDir, apiDir, publicDirs } = folders;
   const withApi = environment.DOCS_API !== 'off' && existsSync(apiDir);
   const site = createSite({
     config,
@@ -78,8 +68,8 @@ export async function openProject({
     contentDir,
     ...(withApi ? { apiDir } : {}),
     ...(environment.DOCS_API === 'off' ? { leftOut: `/${apiMount}/` } : {}),
-    publicDirs: [path.join(root, 'public'), path.resolve(contentDir, '../static')],
-    cacheDir,
+    publicDirs,
+    cacheDir: folders.cacheDir,
     includeDrafts,
     isForeign: environment.DOCS_CONTENT_DIR !== undefined,
   });
@@ -93,6 +83,7 @@ export async function openProject({
     });
   return {
     site,
+    folders,
     siteData: () => shared().data,
     configProblems: () => [...problems, ...shared().problems],
     generator: readGenerator(root),

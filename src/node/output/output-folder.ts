@@ -1,0 +1,72 @@
+import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { environmentProblem } from '#shared/environment.ts';
+import type { Problem } from '#shared/problem.ts';
+
+/** File in every output folder that says who may replace the folder: a build of this program. */
+export const markFile = '.docs-output';
+
+/** A folder that a program is about to replace. */
+export interface OutputFolder {
+  /** Absolute path. */
+  readonly folder: string;
+  /** The environment variable that names it, for the report. */
+  readonly variable: string;
+  /** Absolute folder of the project. */
+  readonly root: string;
+  /** Absolute folders that the output may neither be, hold nor lie in: what it is made from, and what is kept. */
+  readonly sources: readonly string[];
+  /** Name of the file that an earlier run left in it. */
+  readonly mark?: string;
+}
+
+/**
+ * Why a folder must not be replaced; undefined where it may: it is absent, empty or was written by this program, and it
+ * is not one that people keep something else in.
+ */
+export function checkOutputFolder(output: OutputFolder): Problem | undefined {
+  const reason = placeProblem(output) ?? contentProblem(output);
+  return reason === undefined
+    ? undefined
+    : environmentProblem(
+        output.variable,
+        `names a folder that cannot be replaced: ${output.folder} ${reason}`,
+        'Name a folder that does not exist yet, or one that an earlier build has written. Nothing was touched.',
+      );
+}
+
+function placeProblem({ folder, root, sources }: OutputFolder): string | undefined {
+  const target = realPath(folder);
+  if (isWithin(realPath(root), target)) return 'is the project or holds it';
+  if (isWithin(realPath(os.homedir()), target)) return 'is your home folder or holds it';
+  for (const source of sources.map(realPath)) {
+    if (isWithin(source, target)) return `holds ${source}, which the build needs`;
+    if (isWithin(target, source)) return `lies in ${source}, which the build needs`;
+  }
+  return undefined;
+}
+
+function contentProblem({ folder, mark = markFile }: OutputFolder): string | undefined {
+  if (!lstatSync(folder, { throwIfNoEntry: false })) return undefined;
+  if (!existsSync(folder)) return 'is a link that leads nowhere';
+  if (!statSync(folder).isDirectory()) return 'is a file';
+  const names = readdirSync(folder);
+  if (names.includes('.git')) return 'is a repository';
+  return names.length === 0 || names.includes(mark)
+    ? undefined
+    : 'has files that no build of this program wrote';
+}
+
+/** The path with all links followed, as far as it exists. */
+export function realPath(file: string): string {
+  if (existsSync(file)) return realpathSync(file);
+  const parent = path.dirname(file);
+  return parent === file ? file : path.join(realPath(parent), path.basename(file));
+}
+
+/** Whether a file is this folder, or lies below it. */
+function isWithin(file: string, folder: string): boolean {
+  const relative = path.relative(folder, file);
+  return relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
+}

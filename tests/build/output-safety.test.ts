@@ -1,0 +1,186 @@
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fixturesDir, root } from './build-fixture.ts';
+
+const base = mkdtempSync(path.join(os.tmpdir(), 'docs-safety-'));
+const at = (name: string): string => path.join(base, name);
+const page = at('docs/guide.md');
+const environment = {
+  ...process.env,
+  NODE_ENV: 'production',
+  DOCS_CONTENT_DIR: at('docs'),
+  DOCS_OUT_DIR: at('site'),
+  DOCS_CACHE_DIR: at('cache'),
+  DOCS_API: 'off',
+};
+const args = ['--import', 'tsx', path.join(root, 'src/node/build-cli.ts')];
+
+beforeAll(() => {
+  cpSync(path.join(fixturesDir, 'docusaurus-site/docs'), at('docs'), { recursive: true });
+  cpSync(path.join(fixturesDir, 'docusaurus-site/static'), at('static'), { recursive: true });
+  writeFileSync(page, '# Guide\n\nThe first edition.\n');
+  expect(build()).toMatchObject({ status: 0, stderr: '' });
+});
+afterAll(() => rmSync(base, { recursive: true, force: true }));
+
+function build(variables: Readonly<Record<string, string>> = {}) {
+  return spawnSync(process.execPath, args, {
+    cwd: root,
+    env: { ...environment, ...variables },
+    encoding: 'utf8',
+  });
+}
+
+/** All files below a folder, with their texts. */
+function snapshot(folder: string): ReadonlyMap<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return new Map(
+    files
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .sort()
+      .map((file) => [path.relative(folder, file), readFileSync(file, 'latin1')]),
+  );
+}
+
+/** What lies beside the site that does not belong there. */
+function rubble(): readonly string[] {
+  return readdirSync(base).filter((name) => !['docs', 'static', 'site', 'cache'].includes(name));
+}
+
+describe('the last good output', () => {
+  it('holds a marked site, no server bundle, and nothing lies beside it', () => {
+    expect([...snapshot(at('site')).keys()].filter((file) => file.startsWith('.'))).toEqual([
+      '.docs-output',
+    ]);
+    expect(rubble()).toEqual([]);
+  });
+
+  it('survives a broken link, which is found last, and an error while rendering', () => {
+    const before = snapshot(at('site'));
+    writeFileSync(page, '# Guide\n\n[Nowhere](/gone/).\n');
+    expect(build()).toMatchObject({ status: 1 });
+    writeFileSync(
+      at('docs/broken.mdx'),
+      "# Broken\n\nexport const Fail = () => { throw new Error('no'); };\n\n<Fail />\n",
+    );
+    writeFileSync(page, '# Guide\n\nThe second edition.\n');
+    const failed = build();
+    expect(failed.status).toBe(1);
+    expect(failed.stderr).toContain('/broken/');
+    expect(failed.stderr).not.toMatch(/^ {4}at /m);
+    rmSync(at('docs/broken.mdx'));
+    expect(snapshot(at('site'))).toEqual(before);
+    expect(rubble()).toEqual([]);
+  });
+
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
+    'survives %s at any moment, and the next build leaves no rubble',
+    { timeout: 240_000 },
+    async (signal) => {
+      const before = snapshot(at('site'));
+      const started = performance.now();
+      writeFileSync(page, `# Guide\n\nMeasured before ${signal}.\n`);
+      expect(build({ DOCS_OUT_DIR: at('measured') }).status).toBe(0);
+      rmSync(at('measured'), { recursive: true });
+      const duration = performance.now() - started;
+      for (let round = 0; round < 3; round += 1) {
+        writeFileSync(page, `# Guide\n\nStopped by ${signal}, ${round}.\n`);
+        const child = spawn(process.execPath, args, { cwd: root, env: environment });
+        const ended = new Promise((resolve) => child.on('exit', resolve));
+        await Promise.race([sleep(Math.random() * duration), ended]);
+        child.kill(signal);
+        await ended;
+        const now = snapshot(at('site'));
+        const text = now.get('guide/index.html') ?? '';
+        const isFinished = text.includes(`Stopped by ${signal}, ${round}.`);
+        if (isFinished) break;
+        expect(now).toEqual(before);
+        if (signal !== 'SIGKILL') expect(rubble()).toEqual([]);
+      }
+      expect(build()).toMatchObject({ status: 0 });
+      expect(rubble()).toEqual([]);
+      expect(snapshot(at('site')).get('guide/index.html')).toContain(`Stopped by ${signal}`);
+    },
+  );
+
+  it('comes back when a build was killed between its two renames', () => {
+    const before = snapshot(at('site'));
+    mkdirSync(at('.site.building'));
+    cpSync(at('site'), at('.site.building/previous'), { recursive: true });
+    rmSync(at('site'), { recursive: true });
+    writeFileSync(at('.site.building/lock'), '1 0\n');
+    writeFileSync(page, '# Guide\n\n[Nowhere](/gone/).\n');
+    expect(build().status).toBe(1);
+    expect(snapshot(at('site'))).toEqual(before);
+    expect(rubble()).toEqual([]);
+  });
+
+  it('is written by one build at a time', async () => {
+    writeFileSync(page, '# Guide\n\nThe third edition.\n');
+    const first = spawn(process.execPath, args, { cwd: root, env: environment });
+    const ended = new Promise((resolve) => first.on('exit', resolve));
+    while (!existsSync(at('.site.building/lock'))) await sleep(20);
+    const second = build();
+    expect(second.status).toBe(1);
+    expect(second.stderr).toContain(`Another build is writing ${at('site')}: the process`);
+    expect(await ended).toBe(0);
+    expect(snapshot(at('site')).get('guide/index.html')).toContain('The third edition.');
+    expect(rubble()).toEqual([]);
+  });
+
+  it('stays when the folder beside it cannot be written, and the build says so', () => {
+    mkdirSync(at('closed'));
+    writeFileSync(at('closed/file'), '');
+    const failed = build({ DOCS_OUT_DIR: at('closed/file/site') });
+    expect(failed.status).toBe(1);
+    expect(failed.stderr).not.toMatch(/^ {4}at /m);
+    chmodSync(at('closed'), 0o555);
+    if (process.getuid?.() !== 0) {
+      const refused = build({ DOCS_OUT_DIR: at('closed/site') });
+      expect(refused.stderr).toContain('There is no permission');
+    }
+    chmodSync(at('closed'), 0o755);
+    rmSync(at('closed'), { recursive: true });
+  });
+});
+
+describe('a folder that is not an output', () => {
+  it.each([
+    ['the project', root],
+    ['a parent of the project', path.dirname(root)],
+    ['the sources', path.join(root, 'src')],
+    ['the pages', at('docs')],
+    ["somebody's files", at('theirs')],
+  ])('is refused and left alone: %s', (_, folder) => {
+    mkdirSync(at('theirs'), { recursive: true });
+    writeFileSync(at('theirs/novel.txt'), 'Once upon a time');
+    const before = readdirSync(folder).sort();
+    const { status, stderr } = build({ DOCS_OUT_DIR: folder });
+    expect(status).toBe(1);
+    expect(stderr).toContain(
+      `The environment variable DOCS_OUT_DIR names a folder that cannot be replaced: ${folder}`,
+    );
+    expect(readdirSync(folder).sort()).toEqual(before);
+    rmSync(at('theirs'), { recursive: true, force: true });
+  });
+
+  it('is none when the variable is set to nothing', () => {
+    const { stderr } = build({ DOCS_OUT_DIR: '', DOCS_CONTENT_DIR: at('nowhere') });
+    expect(stderr).toContain('DOCS_CONTENT_DIR is wrong: it names the folder');
+  });
+});
