@@ -1,8 +1,8 @@
 import type { ActionStages } from './actions/action.ts';
-import type { Modifier } from './command/command.ts';
 import type { FullDescription, FullPrimitive, FullRange } from './command/infer.ts';
 import { findMark } from './marks/find-mark.ts';
-import { applyModifier, type ModifierContext } from './modifiers/apply-modifier.ts';
+import { applyModifiers } from './modifiers/apply-modifier.ts';
+import type { ScopeContext } from './scopes/scope-kind.ts';
 import type { EngineState } from './state/engine-state.ts';
 import type { SyntaxTrees } from './syntax/syntax-trees.ts';
 import { positionTarget } from './targets/position-target.ts';
@@ -53,32 +53,25 @@ function resolvePrimitive(
   context: ResolveContext,
 ): readonly Target[] {
   const { document, stages } = context;
-  const pipeline = (targets: readonly Target[], list: readonly Modifier[]): readonly Target[] =>
-    list.reduce<readonly Target[]>(
-      (current, modifier) =>
-        current.flatMap((target) => applyModifier(modifier, target, toModifierContext(context))),
-      targets,
-    );
+  const lookup = toScopeContext(context);
   const marked = findMark(mark, context.state, document);
-  const modified = pipeline(marked, [
-    ...[...modifiers].reverse(),
-    ...(stages.beforePosition ?? []),
-  ]);
-  const placed = position ? modified.map((target) => positionTarget(target, position)) : modified;
-  return pipeline(placed, stages.last ?? []);
+  const modified = applyModifiers(modifiers, marked, lookup);
+  const prepared = applyModifiers(stages.beforePosition ?? [], modified, lookup);
+  const placed = position ? prepared.map((target) => positionTarget(target, position)) : prepared;
+  return applyModifiers(stages.last ?? [], placed, lookup);
 }
 
-function toModifierContext({ document, syntax }: ResolveContext): ModifierContext {
+function toScopeContext({ document, syntax }: ResolveContext): ScopeContext {
   return syntax ? { document, syntax } : { document };
 }
 
+/** Each target once, the first of those that are the same; what it came from does not make it another one. */
 function withoutRepeats(targets: readonly Target[]): Target[] {
   const seen = new Set<string>();
   return targets.filter((target) => {
-    const key = JSON.stringify({
-      ...target,
-      of: target.kind === 'position' ? target.of : undefined,
-    });
-    return !seen.has(key) && seen.add(key);
+    const key = JSON.stringify({ ...target, of: undefined });
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
   });
 }

@@ -5,8 +5,10 @@ import { infer } from './command/infer.ts';
 import { applyEdits } from './edits/apply-edits.ts';
 import { moveRange } from './edits/move-range.ts';
 import { EngineError } from './engine-error.ts';
-import { rehat } from './hats/rehat.ts';
+import { moveHats } from './hats/move-hats.ts';
 import { createResolver } from './resolve.ts';
+import { shippedSnippets } from './snippets/shipped-snippets.ts';
+import type { SnippetLibrary } from './snippets/snippet-library.ts';
 import type { EngineState } from './state/engine-state.ts';
 import type { SyntaxTrees } from './syntax/syntax-trees.ts';
 import { createDocument, isReversed, selectionRange, toSelection } from './text/document.ts';
@@ -17,17 +19,25 @@ export interface CommandDone {
   readonly effects: readonly string[];
 }
 
-/** Carries out one command. Throws an `EngineError` when that is not possible. */
+/** What a command is carried out with. */
+export interface CommandOptions {
+  /** A loaded parser. Without it, commands that need one are refused. */
+  readonly syntax?: SyntaxTrees;
+  /** Those that come with the extension without it. */
+  readonly snippets?: SnippetLibrary;
+}
+
+/** Carries out one command; hats keep still, for the next command of the phrase. Throws an `EngineError` when that is not possible. */
 export function runCommand(
   state: EngineState,
   command: Command,
-  syntax?: SyntaxTrees,
+  { syntax, snippets = shippedSnippets }: CommandOptions = {},
 ): CommandDone {
   const action = actions.get(command.action);
   if (!action) throw new EngineError(`The action “${command.action}” is not known here.`);
   const { details = {} } = command;
   const document = createDocument(state.text, state.languageId);
-  const stages = action.stages?.(details) ?? {};
+  const stages = action.stages?.(details, snippets) ?? {};
   const resolve = createResolver({ state, document, stages, ...(syntax && { syntax }) });
   const targets = infer(command.targets).map(resolve);
   const selections = state.selections.map((selection) => ({
@@ -41,7 +51,7 @@ export function runCommand(
       details,
       seed: state.seed,
       ...(state.clipboard !== undefined && { clipboard: state.clipboard }),
-      ...(syntax && { syntax }),
+      snippets,
     },
     targets,
   );
@@ -61,7 +71,7 @@ function applyOutcome(
   }));
   const document = createDocument(text, state.languageId);
   const selections = outcome.selections?.length ? outcome.selections : moved;
-  return rehat(state, steps, {
+  return {
     text,
     languageId: state.languageId,
     selections: mergeSelections(selections).map(({ range, isReversed: reversed }) =>
@@ -70,8 +80,9 @@ function applyOutcome(
     ...(clipboard !== undefined && { clipboard }),
     ...(that && { thatMark: that }),
     ...(source && { sourceMark: source }),
+    hats: moveHats(state, steps, document),
     seed,
-  });
+  };
 }
 
 /** Selections never overlap: those that do become one, as an editor does it. */

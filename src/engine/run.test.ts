@@ -24,8 +24,16 @@ test('says which word was not understood and what could stand there', () => {
 });
 
 test('refuses a hat that nothing wears', () => {
-  expect(run(state, 'take zip')).toEqual({
+  expect(run(state, 'take zip')).toMatchObject({
     ok: false,
     message: 'No token wears a gray hat over “z”.',
   });
+});
+
+test('goes by the hats that were there when the phrase was said, wherever its first command takes the cursor', () => {
+  const many = createState({ text: 'a\n'.repeat(20), languageId: 'plaintext' });
+  const alone = run(many, 'take air');
+  const later = run(many, 'post file take air');
+  expect(alone).toMatchObject({ ok: true, state: { selections: [{ anchor: { line: 0 } }] } });
+  expect(later.ok && later.state.selections).toEqual(alone.ok && alone.state.selections);
 });

@@ -2,16 +2,14 @@ import { defaultLanguage, type Language } from '#shared/voice/language.ts';
 import { parsePhrase } from '#shared/voice/parse-phrase.ts';
 import { readCommand } from './command/read-command.ts';
 import { EngineError } from './engine-error.ts';
-import { runCommand } from './run-command.ts';
+import { refreshHats } from './hats/refresh-hats.ts';
+import { runCommand, type CommandOptions } from './run-command.ts';
 import type { EngineState } from './state/engine-state.ts';
-import type { SyntaxTrees } from './syntax/syntax-trees.ts';
 
 /** What a phrase is read and carried out with. */
-export interface RunOptions {
+export interface RunOptions extends CommandOptions {
   /** The reader's own words; the default vocabulary without it. */
   readonly language?: Language;
-  /** A loaded parser. Without it, commands that need one are refused. */
-  readonly syntax?: SyntaxTrees;
 }
 
 /** The state after a phrase, or why it could not be carried out. */
@@ -33,13 +31,15 @@ export interface RunFailure {
   readonly at?: { readonly start: number; readonly end: number };
   /** What could have been said there, in words. */
   readonly expected?: readonly string[];
+  /** A name for the kind of failure, such as "UnknownScopeError". */
+  readonly kind?: string;
   /** "syntax": load a parser for the language and say it again. */
   readonly needs?: 'syntax';
 }
 
-/** Carries out a phrase of one or more commands. Never throws and never changes its input; all or nothing. */
+/** Carries out a phrase of one or more commands, all by the hats that were there when it was said. Never throws and never changes its input; all or nothing. */
 export function run(state: EngineState, phrase: string, options: RunOptions = {}): RunResult {
-  const { language = defaultLanguage, syntax } = options;
+  const { language = defaultLanguage } = options;
   const parsed = parsePhrase(phrase, language.sayable);
   if (!parsed.ok) {
     const { message, start, end, expected } = parsed.error;
@@ -49,14 +49,19 @@ export function run(state: EngineState, phrase: string, options: RunOptions = {}
     let current = state;
     const effects: string[] = [];
     for (const tree of parsed.commands) {
-      const done = runCommand(current, readCommand(tree), syntax);
+      const done = runCommand(current, readCommand(tree), options);
       current = done.state;
       effects.push(...done.effects);
     }
-    return { ok: true, state: current, effects };
+    return { ok: true, state: refreshHats(current), effects };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    return { ok: false, message: error.message, ...(error.needs && { needs: error.needs }) };
+    return {
+      ok: false,
+      message: error.message,
+      kind: error.kind,
+      ...(error.needs && { needs: error.needs }),
+    };
   }
 }
 

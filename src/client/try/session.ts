@@ -1,5 +1,5 @@
 import { explain } from '#engine/explain.ts';
-import { run, type RunOptions, type RunResult } from '#engine/run.ts';
+import type { RunOptions, RunResult } from '#engine/run.ts';
 import type { EngineState } from '#engine/state/engine-state.ts';
 import { setSelections, setText } from '#engine/state/set-text.ts';
 import type { Selection } from '#engine/text/position.ts';
@@ -30,22 +30,16 @@ export function openSession(start: EngineState): Session {
   return { start, state: start, past: [], isTyping: false };
 }
 
-/** Carries out a phrase. A failure leaves the session as it is. */
-export function say(
-  session: Session,
-  phrase: string,
-  options: RunOptions,
-): { readonly session: Session; readonly result: RunResult } {
-  const result = run(session.state, phrase, options);
-  if (!result.ok) return { session, result };
-  const { state: before, start, past } = session;
-  const { state: after, effects } = result;
+/** The session after a phrase that was carried out. */
+export function addStep(
+  { start, state: before, past }: Session,
+  { phrase, state: after, effects }: { readonly phrase: string } & RunSuccess,
+): Session {
   const step = { phrase, before, after, effects };
-  return {
-    session: { start, state: after, past: [...past, before], step, isTyping: false },
-    result,
-  };
+  return { start, state: after, past: [...past, before], step, isTyping: false };
 }
+
+type RunSuccess = Pick<Extract<RunResult, { ok: true }>, 'state' | 'effects'>;
 
 /** Puts in the text as the reader has changed it by hand. */
 export function typeText(

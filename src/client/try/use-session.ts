@@ -1,13 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
 import { useAnnounce } from '#client/page-data/announcer-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
-import type { RunFailure } from '#engine/run.ts';
+import { run, type RunFailure, type RunResult } from '#engine/run.ts';
+import { runWithParser, type SyntaxParser } from '#engine/run-with-parser.ts';
 import type { EngineState } from '#engine/state/engine-state.ts';
-import type { SyntaxTrees } from '#engine/syntax/syntax-trees.ts';
 import type { Language } from '#shared/voice/language.ts';
 import { describeStep } from './describe-step.ts';
-import { loadSyntax } from './load-syntax.ts';
-import { openSession, say, type Session } from './session.ts';
+import { addStep, openSession, type Session } from './session.ts';
 
 /** An editor and what can be done in it. */
 export interface SessionControls {
@@ -30,41 +29,34 @@ export function useSession(start: EngineState, language: Language): SessionContr
   const [session, setSession] = useState(() => openSession(start));
   const [failure, setFailure] = useState<RunFailure>();
   const [isLoading, setLoading] = useState(false);
-  const syntax = useRef<SyntaxTrees>(undefined);
+  const parser = useRef<SyntaxParser>(undefined);
 
-  const loadGrammar = async (): Promise<boolean> => {
-    setLoading(true);
-    announce(translate({ id: 'try.loading', message: 'Loading the grammar of the language.' }));
-    try {
-      syntax.current = await loadSyntax(start.languageId);
-      return true;
-    } catch {
-      return false;
-    } finally {
-      setLoading(false);
-    }
-  };
   const fail = (reason: RunFailure): false => {
     setFailure(reason);
     announce(reason.message);
     return false;
   };
-  const apply = async (phrase: string): Promise<boolean> => {
-    const attempt = () =>
-      say(session, phrase, { language, ...(syntax.current && { syntax: syntax.current }) });
-    let { session: next, result } = attempt();
-    if (!result.ok && result.needs === 'syntax' && !syntax.current) {
-      if (!(await loadGrammar()))
-        return fail({
-          ok: false,
-          message: translate({
-            id: 'try.noGrammar',
-            message: 'The grammar of the language could not be loaded. Apply tries again.',
-          }),
-        });
-      ({ session: next, result } = attempt());
+  const runParsed = async (phrase: string): Promise<RunResult> => {
+    setLoading(true);
+    try {
+      parser.current ??= (await import('#client/syntax/start-parser.ts')).startParser();
+      return await runWithParser(session.state, phrase, { language, parser: parser.current });
+    } catch {
+      parser.current = undefined;
+      const message = translate({
+        id: 'try.noGrammar',
+        message: 'The grammar of the language could not be loaded. Apply tries again.',
+      });
+      return { ok: false, message };
+    } finally {
+      setLoading(false);
     }
+  };
+  const apply = async (phrase: string): Promise<boolean> => {
+    const plain = run(session.state, phrase, { language });
+    const result = !plain.ok && plain.needs === 'syntax' ? await runParsed(phrase) : plain;
     if (!result.ok) return fail(result);
+    const next = addStep(session, { ...result, phrase });
     setFailure(undefined);
     setSession(next);
     if (next.step) announce(describeStep(next.step));

@@ -1,19 +1,19 @@
 import type { ActionDetails, Modifier } from '../command/command.ts';
 import type { Edit } from '../edits/edit.ts';
-import type { SyntaxTrees } from '../syntax/syntax-trees.ts';
+import type { SnippetLibrary } from '../snippets/snippet-library.ts';
 import type { Target } from '../targets/target.ts';
 import type { Document } from '../text/document.ts';
 import type { Range } from '../text/range.ts';
 
 /** What an action does with targets. A pure function. */
 export interface Action {
-  /** Modifiers that follow the spoken ones: before the position, and at the very end. */
-  readonly stages?: (details: ActionDetails) => ActionStages;
+  /** Modifiers that follow the spoken ones. */
+  readonly stages?: (details: ActionDetails, library: SnippetLibrary) => ActionStages;
   /** `targets` has one list for each target that was said. Throws an `EngineError` where the command makes no sense. */
   readonly run: (context: ActionContext, targets: readonly (readonly Target[])[]) => Outcome;
 }
 
-/** Modifiers that an action adds to what was said. */
+/** Modifiers that an action adds to what was said: before the position, and at the very end. */
 export interface ActionStages {
   readonly beforePosition?: readonly Modifier[];
   readonly last?: readonly Modifier[];
@@ -24,9 +24,9 @@ export interface ActionContext {
   readonly document: Document;
   readonly selections: readonly LiveSelection[];
   readonly details: ActionDetails;
+  readonly snippets: SnippetLibrary;
   readonly clipboard?: string;
   readonly seed: number;
-  readonly syntax?: SyntaxTrees;
 }
 
 /** A selection by offsets. */

@@ -1,15 +1,25 @@
 import { moveRange } from '../edits/move-range.ts';
+import { mergeRemovals } from '../targets/merge-removals.ts';
 import { removalOf } from '../targets/removal-of.ts';
+import type { Target } from '../targets/target.ts';
 import { untypedTarget } from '../targets/untyped-target.ts';
-import type { Action } from './action.ts';
+import type { Document } from '../text/document.ts';
+import type { Action, Outcome } from './action.ts';
 
 /** "chuck": removes the targets and what separates them from their neighbours. */
 export const remove: Action = {
-  run: ({ document }, [targets = []]) => {
-    const edits = targets.map((target) => ({ range: removalOf(target, document), text: '' }));
-    return {
-      steps: [edits],
-      that: edits.map(({ range }) => untypedTarget(moveRange(range, edits))),
-    };
-  },
+  run: ({ document }, [targets = []]) => removeTargets(document, targets),
 };
+
+/** Removes targets; "that" is the place where each one was. */
+export function removeTargets(
+  document: Document,
+  targets: readonly Target[],
+): Outcome & { readonly that: readonly Target[] } {
+  const merged = mergeRemovals(document, targets);
+  const edits = merged.map((target) => ({ range: removalOf(target, document), text: '' }));
+  const that = merged.map(({ isReversed }, index) =>
+    untypedTarget(moveRange(edits[index]?.range ?? { start: 0, end: 0 }, edits), isReversed),
+  );
+  return { steps: [edits], that };
+}

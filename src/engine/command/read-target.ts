@@ -48,7 +48,7 @@ function readElement(target: RangeTarget | Primitive): RangeDescription | Primit
 function readRange({ anchor, rangeType, connective, active }: RangeTarget): RangeDescription {
   return {
     kind: 'range',
-    anchor: anchor ? readPrimitive(anchor) : implicitTarget,
+    anchor: anchor ? readPrimitive(anchor) : { kind: 'primitive' },
     active: readPrimitive(active),
     ...readExclusion(connective?.identifier),
     isVertical: rangeType !== null,

@@ -1,18 +1,21 @@
+import { EngineError } from '../engine-error.ts';
 import type { Edit } from './edit.ts';
 
-/** Replaces all ranges at once; edits at one place keep their order. */
+/** Replaces all ranges at once; edits at one place keep their order. Throws when two edits are about the same text. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let at = 0;
   let result = '';
   for (const { range, text: added } of inOrder(edits)) {
-    result += text.slice(at, Math.max(at, range.start)) + added;
-    at = Math.max(at, range.end);
+    if (range.start < at)
+      throw new EngineError('The targets overlap, so they cannot all be changed at once.');
+    result += text.slice(at, range.start) + added;
+    at = range.end;
   }
   return result + text.slice(at);
 }
 
 /** Edits in the order of the text; an insertion comes before a replacement that starts at the same place. */
-export function inOrder(edits: readonly Edit[]): Edit[] {
+function inOrder(edits: readonly Edit[]): Edit[] {
   return [...edits].sort(
     (one, other) => one.range.start - other.range.start || one.range.end - other.range.end,
   );

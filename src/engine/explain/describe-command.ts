@@ -1,9 +1,31 @@
 import type { Command } from '../command/command.ts';
+import { infer } from '../command/infer.ts';
 import { actionWords } from './action-words.ts';
 import { describeTarget } from './describe-target.ts';
+import { formatterWords } from './formatter-words.ts';
 
-/** Says in plain words what a command does. */
-export function describeCommand({ action, targets }: Command): string {
-  const verb = actionWords[action] ?? action;
-  return [verb, ...targets.map(describeTarget)].join(' · ');
+/** Says in plain words what a command does: the action, its targets, and how. */
+export function describeCommand(command: Command): string {
+  const { action, targets, details = {} } = command;
+  const [first, second] = infer(targets).map(describeTarget);
+  const snippet = details.snippet && `the snippet “${details.snippet.name ?? ''}”`;
+  const how =
+    (details.pair && `in ${details.pair.left} ${details.pair.right}`) ??
+    (details.formatters && `as ${details.formatters.map(formatterWords).join(', ')}`) ??
+    (action === 'wrapWithSnippet' ? snippet && `in ${snippet}` : undefined);
+  const verb = [actionWords[action] ?? action, action === 'insertSnippet' ? snippet : undefined];
+  const where = second === undefined ? undefined : `${joiner(action)} ${second}`;
+  return [verb.filter(Boolean).join(' '), first && place(action, first), where, how]
+    .filter((part) => part !== undefined)
+    .join(' · ');
+}
+
+/** Actions that put something somewhere have a place for their only target. */
+function place(action: string, target: string): string {
+  return action === 'pasteFromClipboard' || action === 'insertSnippet' ? `to ${target}` : target;
+}
+
+function joiner(action: string): string {
+  if (action === 'swapTargets') return 'with';
+  return action === 'callAsFunction' ? 'on' : 'to';
 }

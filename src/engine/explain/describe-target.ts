@@ -1,16 +1,67 @@
 import { describeHat } from '#shared/hats.ts';
-import type { PrimitiveDescription, TargetDescription } from '../command/command.ts';
+import type { FullDescription, FullPrimitive, FullRange } from '../command/infer.ts';
+import type { LineMark, Mark } from '../command/command.ts';
+import { describeModifier } from './describe-modifier.ts';
 
-/** Says in plain words what a target is. */
-export function describeTarget(target: TargetDescription): string {
+/** Says in plain words what a target is, with everything that was left out. */
+export function describeTarget(target: FullDescription): string {
   if (target.kind === 'list') return target.elements.map(describeTarget).join(' and ');
-  if (target.kind === 'range')
-    return `from ${describeTarget(target.anchor)} to ${describeTarget(target.active)}`;
-  return describePrimitive(target);
+  return target.kind === 'range' ? describeRange(target) : describePrimitive(target);
 }
 
-function describePrimitive({ mark }: PrimitiveDescription): string {
-  if (mark?.kind === 'hat')
-    return `the token whose ${mark.character} wears a ${describeHat(mark.hat)}`;
-  return 'the selection';
+function describeRange({
+  anchor,
+  active,
+  excludeAnchor,
+  excludeActive,
+  isVertical,
+}: FullRange): string {
+  const from = `${excludeAnchor ? 'behind ' : ''}${describePrimitive(anchor)}`;
+  const to = `${excludeActive ? 'just before ' : ''}${describePrimitive(active)}`;
+  return isVertical ? `one on each line from ${from} to ${to}` : `from ${from} to ${to}`;
+}
+
+const places = {
+  before: 'the place before ',
+  after: 'the place after ',
+  start: 'the start of ',
+  end: 'the end of ',
+} as const;
+
+function describePrimitive({ mark, modifiers, position }: FullPrimitive): string {
+  const said = modifiers.reduceRight(
+    (text, modifier) => describeModifier(modifier, text),
+    describeMark(mark),
+  );
+  return position ? places[position] + said : said;
+}
+
+function describeMark(mark: Mark): string {
+  switch (mark.kind) {
+    case 'hat':
+      return `the token whose ${describeCharacter(mark.character)} wears a ${describeHat(mark.hat)}`;
+    case 'cursor':
+      return 'the selection';
+    case 'that':
+      return 'what the last command worked on';
+    case 'source':
+      return 'where the last command took it from';
+    case 'nothing':
+      return 'nothing';
+    case 'line':
+      return describeLine(mark);
+    case 'lines':
+      return `${describeLine(mark.anchor)} to ${describeLine(mark.active)}`;
+  }
+}
+
+function describeCharacter(character: string): string {
+  return character === '[unk]' ? 'special character' : character;
+}
+
+function describeLine({ counting, number }: LineMark): string {
+  if (counting !== 'relative') return `line ${number + 1}`;
+  const count = Math.abs(number);
+  const lines = count === 1 ? 'line' : 'lines';
+  return `the line ${count} ${lines} ${number < 0 ? 'up' : 'down'}`;
 }

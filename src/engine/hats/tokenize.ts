@@ -31,10 +31,12 @@ const single = String.raw`[^\s\w]`;
 const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
 /** Languages whose identifiers hold hyphens. */
-const hyphenated = ['css', 'scss', 'shellscript', 'clojure'];
+const hyphenated = ['css', 'scss', 'shellscript'];
 
 function identifierSource(languageId: string): string {
-  return String.raw`[\p{L}\p{M}\p{N}_${hyphenated.includes(languageId) ? String.raw`\-` : ''}]+`;
+  return hyphenated.includes(languageId)
+    ? String.raw`[\p{L}\p{M}\p{N}_\-]+`
+    : String.raw`[\p{L}\p{M}\p{N}_]+`;
 }
 
 /** What an identifier of a language looks like; a new expression on each call, since such objects remember a place. */
@@ -42,7 +44,7 @@ export function identifierPattern(languageId: string): RegExp {
   return new RegExp(identifierSource(languageId), 'gu');
 }
 
-/** What a token of a language looks like. */
+/** What a token of a language looks like; a new expression on each call. */
 export function tokenPattern(languageId: string): RegExp {
   const choices = [
     ...fixedTokens.map(escape),

@@ -6,6 +6,7 @@ import { describeHat } from '#shared/hats.ts';
 import type { EngineState } from '../state/engine-state.ts';
 import { isReversed, lineRange, selectionRange, toRange, type Document } from '../text/document.ts';
 import type { Target } from '../targets/target.ts';
+import { rangeBetween } from '../targets/range-between.ts';
 import { untypedTarget } from '../targets/untyped-target.ts';
 import { lineTarget } from '../targets/line-target.ts';
 
@@ -28,14 +29,11 @@ export function findMark(mark: Mark, state: EngineState, document: Document): re
       return [lineTarget(document, lineRange(document, findLine(mark, state, document)))];
     case 'lines': {
       const [anchor, active] = [mark.anchor, mark.active].map((line) =>
-        lineRange(document, findLine(line, state, document)),
+        lineTarget(document, lineRange(document, findLine(line, state, document))),
       );
       if (!anchor || !active) return [];
-      const range = {
-        start: Math.min(anchor.start, active.start),
-        end: Math.max(anchor.end, active.end),
-      };
-      return [lineTarget(document, range, anchor.start > active.start)];
+      const { excludeAnchor = false, excludeActive = false } = mark;
+      return [rangeBetween(document, { anchor, active, excludeAnchor, excludeActive })];
     }
   }
 }

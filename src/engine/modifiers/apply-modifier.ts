@@ -1,21 +1,155 @@
 import type { Modifier } from '../command/command.ts';
 import { EngineError } from '../engine-error.ts';
-import type { SyntaxTrees } from '../syntax/syntax-trees.ts';
+import { rangeOfIndices } from '../scopes/listed-relative.ts';
+import { scopeKindOf } from '../scopes/scope-kind-of.ts';
+import type { ScopeContext } from '../scopes/scope-kind.ts';
+import { leadingDelimiterOf, trailingDelimiterOf } from '../targets/delimiters-of.ts';
+import { boundaryOf, interiorOf } from '../targets/interior-of.ts';
+import { rangeBetween } from '../targets/range-between.ts';
 import type { Target } from '../targets/target.ts';
-import type { Document } from '../text/document.ts';
-
-/** What modifiers look things up in. */
-export interface ModifierContext {
-  readonly document: Document;
-  readonly syntax?: SyntaxTrees;
-}
+import { textOf } from '../text/document.ts';
 
 /** The targets that a modifier makes of one. Throws when there is nothing of the kind. */
 export function applyModifier(
   modifier: Modifier,
   target: Target,
-  _context: ModifierContext,
+  context: ScopeContext,
 ): readonly Target[] {
-  if (modifier.kind === 'just') return [{ ...target, kind: 'raw' }];
-  throw new EngineError(`The modifier “${modifier.kind}” is not known here.`);
+  const { document } = context;
+  switch (modifier.kind) {
+    case 'containing':
+      return scopeKindOf(modifier.scope).containing(target, context);
+    case 'every':
+      return scopeKindOf(modifier.scope).every(target, context);
+    case 'relative':
+      return scopeKindOf(modifier.scope).relative(target, modifier, context);
+    case 'ordinal':
+      return [ordinal(modifier, target, context)];
+    case 'range':
+      return [between(modifier, target, context)];
+    case 'head':
+    case 'tail':
+      return extend(modifier, target, context);
+    case 'interior':
+      return inPair(target, context).flatMap((found) => interiorOf(found, document));
+    case 'bounds':
+      return inPair(target, context).flatMap(boundaryOf);
+    case 'just':
+      return [{ ...target, kind: 'raw', isChosen: true }];
+    case 'leading':
+      return asToken(target, context).map((found) => delimiterOf('leading', found, context));
+    case 'trailing':
+      return asToken(target, context).map((found) => delimiterOf('trailing', found, context));
+    case 'keep-content':
+      return textOf(document, target.content).trim() === '' ? [] : [target];
+    case 'keep-empty':
+      return textOf(document, target.content).trim() === '' ? [target] : [];
+    case 'if-untyped':
+      return ifUntyped(modifier.modifier, target, context);
+    case 'first-that-works':
+      return firstThatWorks(modifier.modifiers, target, context);
+    case 'its':
+      return [target];
+  }
+}
+
+/** Applies modifiers from the last spoken to the first, each to all targets of the one before. */
+export function applyModifiers(
+  modifiers: readonly Modifier[],
+  targets: readonly Target[],
+  context: ScopeContext,
+): readonly Target[] {
+  return modifiers.reduceRight(
+    (current, modifier) => current.flatMap((target) => applyModifier(modifier, target, context)),
+    targets,
+  );
+}
+
+/** Widens a target that is no scope yet; "that" goes on meaning what was said. */
+function ifUntyped(modifier: Modifier, target: Target, context: ScopeContext): readonly Target[] {
+  if (target.kind !== 'untyped') return [target];
+  return applyModifier(modifier, target, context).map((found) => ({ ...found, of: target }));
+}
+
+const pair: Modifier = { kind: 'containing', scope: { kind: 'pair', delimiter: 'any' } };
+const token: Modifier = { kind: 'containing', scope: { kind: 'simple', name: 'token' } };
+const line: Modifier = { kind: 'containing', scope: { kind: 'simple', name: 'line' } };
+
+function inPair(target: Target, context: ScopeContext): readonly Target[] {
+  return ifUntyped(pair, target, context);
+}
+
+function asToken(target: Target, context: ScopeContext): readonly Target[] {
+  return ifUntyped(token, target, context);
+}
+
+function delimiterOf(side: 'leading' | 'trailing', target: Target, context: ScopeContext): Target {
+  const { document } = context;
+  const found =
+    side === 'leading'
+      ? leadingDelimiterOf(target, document)
+      : trailingDelimiterOf(target, document);
+  if (!found)
+    throw new EngineError(`The target has no ${side} delimiter.`, { kind: 'NoDelimiterError' });
+  return found;
+}
+
+function ordinal(
+  { scope, start, length }: Modifier & { readonly kind: 'ordinal' },
+  target: Target,
+  context: ScopeContext,
+): Target {
+  const scopes = scopeKindOf(scope).every(target, context);
+  const first = start + (start < 0 ? scopes.length : 0);
+  return rangeOfIndices({
+    name: scope.kind === 'simple' ? scope.name : scope.kind,
+    document: context.document,
+    scopes,
+    start: first,
+    end: first + length - 1,
+    isReversed: target.isReversed,
+  });
+}
+
+function between(
+  modifier: Modifier & { readonly kind: 'range' },
+  target: Target,
+  context: ScopeContext,
+): Target {
+  const [anchor, ...moreAnchors] = applyModifier(modifier.anchor, target, context);
+  const [active, ...moreActives] = applyModifier(modifier.active, target, context);
+  if (!anchor || !active || moreAnchors.length > 0 || moreActives.length > 0)
+    throw new EngineError('Each end of the range must be a single target.');
+  const { excludeAnchor, excludeActive } = modifier;
+  return rangeBetween(context.document, { anchor, active, excludeAnchor, excludeActive });
+}
+
+/** "head" and "tail": from a target to the start or the end of its line, or of what was said. */
+function extend(
+  { kind, modifiers = [line] }: Modifier & { readonly kind: 'head' | 'tail' },
+  target: Target,
+  context: ScopeContext,
+): readonly Target[] {
+  const { start, end } = target.content;
+  return applyModifiers(modifiers, [target], context).map(({ content }) => ({
+    kind: 'token',
+    content: kind === 'head' ? { start: content.start, end } : { start, end: content.end },
+    isReversed: kind === 'head',
+    isChosen: true,
+  }));
+}
+
+function firstThatWorks(
+  modifiers: readonly Modifier[],
+  target: Target,
+  context: ScopeContext,
+): readonly Target[] {
+  for (const modifier of modifiers) {
+    try {
+      return applyModifier(modifier, target, context);
+    } catch (error) {
+      if (!(error instanceof EngineError) || error.needs) throw error;
+    }
+  }
+  throw new EngineError('None of the scopes that the action looks for is here.');
 }

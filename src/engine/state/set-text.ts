@@ -1,6 +1,7 @@
 import { difference } from '../edits/difference.ts';
 import { moveRange } from '../edits/move-range.ts';
-import { rehat } from '../hats/rehat.ts';
+import { moveHats } from '../hats/move-hats.ts';
+import { refreshHats } from '../hats/refresh-hats.ts';
 import { moveTarget } from '../targets/move-target.ts';
 import { createDocument, isReversed, selectionRange, toSelection } from '../text/document.ts';
 import type { Selection } from '../text/position.ts';
@@ -19,9 +20,10 @@ export function setText(
     toSelection(after, moveRange(selectionRange(before, selection), [edit]), isReversed(selection)),
   );
   const { thatMark, sourceMark } = state;
-  return rehat(state, [[edit]], {
+  return refreshHats({
     ...state,
     text,
+    hats: moveHats(state, [[edit]], after),
     selections: selections ?? moved,
     ...(thatMark && { thatMark: thatMark.map((target) => moveTarget(target, [edit])) }),
     ...(sourceMark && { sourceMark: sourceMark.map((target) => moveTarget(target, [edit])) }),
@@ -30,5 +32,5 @@ export function setText(
 
 /** Puts the cursor elsewhere by hand; tokens that are near it now may get shorter names. */
 export function setSelections(state: EngineState, selections: readonly Selection[]): EngineState {
-  return rehat(state, [], { ...state, selections });
+  return refreshHats({ ...state, selections });
 }

@@ -48,14 +48,21 @@ export interface SyntaxPairs {
   /** Delimiters that are tokens of the language, in order: brackets, quotes, the ends of tags. */
   readonly delimiters: readonly SyntaxDelimiter[];
   /** Insides of strings, comments and other text, in which delimiters are found as in a text without a language. */
-  readonly textFragments: readonly Range[];
+  readonly textFragments: readonly TextFragment[];
+}
+
+/** A stretch of text in code. */
+export interface TextFragment {
+  readonly range: Range;
+  /** What in it is code again, such as "${x}" in a template string; a place in there is not in the text. */
+  readonly code: readonly Range[];
 }
 
 /** One delimiter in code. */
 export interface SyntaxDelimiter {
   readonly range: Range;
-  /** Whether the tree says that it opens or closes; undefined where both ends look the same and the tree does not tell. */
-  readonly side?: 'left' | 'right';
-  /** The other delimiter of the same pair, where the tree knows it. */
-  readonly partner?: Range;
+  /** The delimiter as it is usually written: `"` also for Python's `f"""`. */
+  readonly token: string;
+  /** Whether it opens or closes; undefined where both ends look the same and the tree does not tell. */
+  readonly side: 'left' | 'right' | undefined;
 }

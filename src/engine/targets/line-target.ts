@@ -1,4 +1,4 @@
-import { fullLines, textOf, type Document } from '../text/document.ts';
+import { fullLines, lineAt, textOf, type Document } from '../text/document.ts';
 import type { Range } from '../text/range.ts';
 import type { Target } from './target.ts';
 
@@ -7,12 +7,12 @@ export function lineTarget(document: Document, range: Range, isReversed = false)
   return { kind: 'line', content: fitLines(document, range), isReversed, isChosen: true };
 }
 
-/** The lines of a range without indentation and trailing white space; a blank line is its own end. */
+/** The lines of a range without the first one's indentation and the last one's trailing white space; a blank line stays whole. */
 export function fitLines(document: Document, range: Range): Range {
   const lines = fullLines(document, range);
-  const text = textOf(document, lines);
-  const firstEnd = text.search(/[\r\n]|$/);
-  const indent = text.slice(0, firstEnd).search(/\S|$/);
-  const trailing = text.length - text.replace(/[^\S\r\n]+$/, '').length;
-  return { start: lines.start + indent, end: Math.max(lines.start + indent, lines.end - trailing) };
+  const first = textOf(document, lineAt(document, range.start));
+  const last = textOf(document, lineAt(document, range.end));
+  const start = lines.start + (first.length - first.trimStart().length);
+  const end = lines.end - (last.length - last.trimEnd().length);
+  return { start: Math.min(start, end), end: Math.max(start, end) };
 }

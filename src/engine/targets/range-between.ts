@@ -1,27 +1,143 @@
-import type { Document } from '../text/document.ts';
+import { lineNumberAt, lineRange, toOffset, type Document } from '../text/document.ts';
+import { toPosition } from '../text/document.ts';
+import type { Range } from '../text/range.ts';
+import { defaultDelimiter } from './default-delimiter.ts';
 import type { Target } from './target.ts';
 
 /** Both ends of a range, and which of them it leaves out. */
 export interface RangeEnds {
   readonly anchor: Target;
   readonly active: Target;
-  readonly excludeAnchor: boolean;
-  readonly excludeActive: boolean;
+  readonly excludeAnchor?: boolean;
+  readonly excludeActive?: boolean;
 }
 
-/** The text from one target to another. */
-export function rangeBetween(_document: Document, ends: RangeEnds): Target {
-  const isReversed = ends.anchor.content.start > ends.active.content.start;
-  const [first, last] = isReversed ? [ends.active, ends.anchor] : [ends.anchor, ends.active];
+interface OrderedEnds {
+  readonly first: Target;
+  readonly last: Target;
+  readonly includeFirst: boolean;
+  readonly includeLast: boolean;
+  readonly isReversed: boolean;
+}
+
+/** The text from one target to another; two of a kind make a larger one of that kind. */
+export function rangeBetween(document: Document, ends: RangeEnds): Target {
+  const { anchor, active, excludeAnchor = false, excludeActive = false } = ends;
+  const isReversed = anchor.content.start > active.content.start;
+  return isReversed
+    ? join(document, {
+        first: active,
+        last: anchor,
+        includeFirst: !excludeActive,
+        includeLast: !excludeAnchor,
+        isReversed,
+      })
+    : join(document, {
+        first: anchor,
+        last: active,
+        includeFirst: !excludeAnchor,
+        includeLast: !excludeActive,
+        isReversed,
+      });
+}
+
+function join(document: Document, ends: OrderedEnds): Target {
+  const { first, last, isReversed } = ends;
+  const isSameKind = first.kind === last.kind;
+  if (isLineLike(last) && (first.kind === 'line' || first.kind === 'paragraph'))
+    return {
+      kind: isSameKind ? first.kind : 'line',
+      content: spanLines(document, ends),
+      isReversed,
+      isChosen: true,
+    };
+  if (isSameKind && first.kind === 'interior') return joinInteriors(ends);
+  if (isSameKind && first.kind === 'scope' && first.name === last.name) return joinScopes(ends);
+  const keepsKind =
+    isSameKind && ['token', 'word', 'plain', 'raw', 'document', 'pair'].includes(first.kind);
+  if (keepsKind) return { ...first, isReversed, content: span(first.content, last.content, ends) };
   return {
     kind: 'untyped',
-    content: { start: first.content.start, end: last.content.end },
+    content: span(first.content, last.content, ends),
     isReversed,
     isChosen: true,
   };
 }
 
-/** One target a line, straight down. */
+/** Targets that are whole lines. */
+export function isLineLike({ kind }: Target): boolean {
+  return kind === 'line' || kind === 'paragraph' || kind === 'document';
+}
+
+function span(first: Range, last: Range, { includeFirst, includeLast }: OrderedEnds): Range {
+  return ordered({
+    start: includeFirst ? first.start : first.end,
+    end: includeLast ? last.end : last.start,
+  });
+}
+
+/** A range whose ends were told the wrong way round, as when both ends of neighbours are left out. */
+function ordered({ start, end }: Range): Range {
+  return { start: Math.min(start, end), end: Math.max(start, end) };
+}
+
+function spanLines(document: Document, ends: OrderedEnds): Range {
+  const { first, last, includeFirst, includeLast } = ends;
+  const after = lineNumberAt(document, first.content.end) + 1;
+  const before = lineNumberAt(document, last.content.start) - 1;
+  return ordered({
+    start: includeFirst ? first.content.start : lineRange(document, after).start,
+    end: includeLast ? last.content.end : lineRange(document, before).end,
+  });
+}
+
+function joinInteriors(ends: OrderedEnds): Target {
+  const { first, last, isReversed } = ends;
+  const whole = span(first.removal ?? first.content, last.removal ?? last.content, ends);
+  return { ...first, isReversed, removal: whole, content: span(first.content, last.content, ends) };
+}
+
+/** Scopes of one kind with the delimiters at their outer ends; what lies inside them is forgotten. */
+function joinScopes(ends: OrderedEnds): Target {
+  const { first, last, isReversed } = ends;
+  const { kind, name, leading, removal } = first;
+  const isLarger = removal !== undefined || last.removal !== undefined;
+  return {
+    kind,
+    ...(name !== undefined && { name }),
+    isReversed,
+    isChosen: true,
+    delimiter: defaultDelimiter(name),
+    content: span(first.content, last.content, ends),
+    ...(leading && { leading }),
+    ...(last.trailing && { trailing: last.trailing }),
+    ...(isLarger && {
+      removal: span(removal ?? first.content, last.removal ?? last.content, ends),
+    }),
+  };
+}
+
+/** One target a line, straight down from the anchor, in the columns of the anchor. */
 export function verticalRange(document: Document, ends: RangeEnds): Target[] {
-  return [rangeBetween(document, ends)];
+  const { anchor, active, excludeAnchor, excludeActive } = ends;
+  const isReversed = anchor.content.start > active.content.start;
+  const step = isReversed ? -1 : 1;
+  const edgeOf = ({ content }: Target): number =>
+    lineNumberAt(document, isReversed ? content.start : content.end);
+  const from = edgeOf(anchor) + (excludeAnchor ? step : 0);
+  const to = edgeOf(active) - (excludeActive ? step : 0);
+  const count = Math.max(0, (to - from) * step + 1);
+  const [start, end] = [anchor.content.start, anchor.content.end].map(
+    (offset) => toPosition(document, offset).character,
+  );
+  return Array.from({ length: count }, (_, index) => {
+    const line = from + index * step;
+    const content = {
+      start: toOffset(document, { line, character: start ?? 0 }),
+      end: toOffset(document, { line, character: end ?? 0 }),
+    };
+    return anchor.kind === 'position'
+      ? { ...anchor, content }
+      : { kind: 'plain', content, isReversed: anchor.isReversed, isChosen: true };
+  });
 }

@@ -1,8 +1,54 @@
-import type { Document } from '../text/document.ts';
-import type { Range } from '../text/range.ts';
+import { EngineError } from '../engine-error.ts';
+import { fullLines, textOf, type Document } from '../text/document.ts';
+import { union, type Range } from '../text/range.ts';
+import { hasOwnDelimiters, leadingDelimiterOf, trailingDelimiterOf } from './delimiters-of.ts';
+import { tokenRemoval } from './token-removal.ts';
 import type { Target } from './target.ts';
 
-/** What goes when a target is removed. */
-export function removalOf(target: Target, _document: Document): Range {
-  return target.removal ?? target.content;
+/** What goes when a target is removed. Throws for a position, of which nothing can be removed. */
+export function removalOf(target: Target, document: Document): Range {
+  switch (target.kind) {
+    case 'untyped':
+      return textOf(document, target.content).trim() === ''
+        ? target.content
+        : tokenRemoval(target, document);
+    case 'token':
+    case 'pair':
+      return tokenRemoval(target, document);
+    case 'scope':
+      if (target.removal) return target.removal;
+      return hasOwnDelimiters(target)
+        ? withDelimiter(target, document)
+        : tokenRemoval(target, document);
+    case 'word':
+      return withDelimiter(target, document);
+    case 'line':
+      return removalOfLines(target, document);
+    case 'paragraph':
+      return removalOfLines({ ...target, content: withDelimiter(target, document) }, document);
+    case 'interior':
+      return target.removal ?? target.content;
+    case 'position':
+      throw new EngineError(positionMessage(target), { kind: 'UnsupportedError' });
+    default:
+      return target.content;
+  }
+}
+
+/** The content with what separates it from the next one, or else from the one before. */
+function withDelimiter(target: Target, document: Document): Range {
+  const delimiter = trailingDelimiterOf(target, document) ?? leadingDelimiterOf(target, document);
+  return delimiter ? union(target.content, delimiter.content) : target.content;
+}
+
+function removalOfLines(target: Target, document: Document): Range {
+  const line: Target = { ...target, kind: 'line' };
+  const delimiter = trailingDelimiterOf(line, document) ?? leadingDelimiterOf(line, document);
+  const lines = fullLines(document, target.content);
+  return delimiter ? union(lines, delimiter.content) : lines;
+}
+
+function positionMessage({ position }: Target): string {
+  const word = position === 'after' || position === 'end' ? 'trailing' : 'leading';
+  return `A place cannot be removed; say “${word}” for the white space next to a target.`;
 }

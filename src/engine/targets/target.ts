@@ -7,6 +7,8 @@ import type { Range } from '../text/range.ts';
 export interface Target {
   readonly kind: TargetKind;
   readonly content: Range;
+  /** The extension's name of the scope, for kind "scope". */
+  readonly name?: string;
   /** Whether the cursor stands at the start when the target is selected. */
   readonly isReversed: boolean;
   /** False when nobody chose the extent (a hat, an empty cursor): "every" then takes all scopes, not those inside it. */

@@ -6,6 +6,7 @@ import { translate } from '#shared/i18n/translate.ts';
 import { findNearest } from '#shared/nearest.ts';
 import { isReallyInside } from '../content/is-really-inside.ts';
 import { checkPhrase } from '../examples/check-phrase.ts';
+import { checkResult } from '../examples/check-result.ts';
 import { readCase } from '../examples/read-case.ts';
 import { spokenChip } from '../voice/spoken-chip.ts';
 import { renderExample } from '../examples/render-example.ts';
@@ -32,6 +33,8 @@ export const exampleBlock: Block = async (input, context) => {
       position: phrasePosition,
       severity: 'error',
     });
+  const wrong = faults.length === 0 ? await checkResult(example, phrasePosition) : [];
+  for (const problem of wrong) context.report(problem);
   context.addSearchText(`“${example.spokenForm}”`, [example.spokenForm]);
   return [
     await renderExample({

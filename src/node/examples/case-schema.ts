@@ -47,6 +47,7 @@ export const caseSchema = z.object({
   error: z.string().optional(),
   returnValue: z.unknown().optional(),
   note: z.string().optional(),
+  differs: z.string().optional(),
 });
 
 /** A recorded test case as it stands in its file. */

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findHat } from '#shared/examples/find-hat.ts';
+import { checkResult } from './check-result.ts';
 import { createTextIndex, toOffsetRange } from '#shared/examples/text-index.ts';
+import { findHat } from '#shared/examples/find-hat.ts';
 import { checkPhrase } from './check-phrase.ts';
 import { readCase } from './read-case.ts';
 
@@ -21,6 +22,12 @@ describe('content/_examples', () => {
     expect(name).toBe(`${example.spokenForm.replaceAll(' ', '-')}.yml`);
     expect(example.before.selections.length).toBeGreaterThan(0);
     expect(example.after?.selections.length).toBeGreaterThan(0);
+  });
+
+  it.each(names)('%s gives what the engine gives', async (name) => {
+    const { example, phrasePosition } = read(name);
+    if (!example) throw new Error('unreadable');
+    expect(await checkResult(example, phrasePosition)).toEqual([]);
   });
 
   it.each(names)('%s puts each hat over a character of its own', (name) => {

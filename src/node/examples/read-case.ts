@@ -108,6 +108,7 @@ function toCase(raw: RawCase, report: Report): RecordedCase {
     ...(error !== undefined && { error }),
     ...(raw.returnValue !== undefined && { returned: JSON.stringify(raw.returnValue) }),
     ...(raw.note && { note: raw.note }),
+    ...(raw.differs && { differs: raw.differs }),
   };
 }
 

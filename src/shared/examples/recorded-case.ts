@@ -58,4 +58,6 @@ export interface RecordedCase {
   readonly returned?: string;
   /** What happens outside the text, in a sentence of the author. */
   readonly note?: string;
+  /** Why the engine of the page gives something else, in a sentence of the author. */
+  readonly differs?: string;
 }

@@ -1,0 +1,50 @@
+import type { SyntaxParser } from '#engine/run-with-parser.ts';
+import type { ParserAnswer, ParserQuestion } from './parser-messages.ts';
+
+/** What is used of a worker. */
+export type ParserWorker = Pick<Worker, 'postMessage' | 'addEventListener'>;
+
+interface Waiting {
+  readonly resolve: (answer: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/**
+ * Starts the parser in a worker of its own. The worker fetches the runtime and the grammar of a language from this site when
+ * it is first asked about that language. Questions reject when the worker or its files cannot be had.
+ */
+export function startParser(worker: ParserWorker = createWorker()): SyntaxParser {
+  const waiting = new Map<number, Waiting>();
+  let lastId = 0;
+  worker.addEventListener('message', (event) => {
+    const data = (event as MessageEvent<ParserAnswer>).data;
+    const { resolve, reject } = waiting.get(data.id) ?? {};
+    waiting.delete(data.id);
+    if ('error' in data) reject?.(new Error(data.error));
+    else resolve?.(data.answer);
+  });
+  worker.addEventListener('error', () => {
+    for (const { reject } of waiting.values()) reject(new Error('The parser cannot be loaded.'));
+    waiting.clear();
+  });
+  const ask = <Method extends keyof SyntaxParser>(
+    method: Method,
+    request: Parameters<SyntaxParser[Method]>[0],
+  ) =>
+    new Promise<Awaited<ReturnType<SyntaxParser[Method]>>>((resolve, reject) => {
+      lastId += 1;
+      waiting.set(lastId, { resolve: resolve as Waiting['resolve'], reject });
+      worker.postMessage({ id: lastId, method, request } as ParserQuestion);
+    });
+  return {
+    scopesOf: (request) => ask('scopesOf', request),
+    pairsOf: (request) => ask('pairsOf', request),
+  };
+}
+
+function createWorker(): Worker {
+  return new Worker(new URL('./parser-worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'parser',
+  });
+}

@@ -1,0 +1,112 @@
+import { EngineError } from '../engine-error.ts';
+import { changeEdit, insertedRange, type ChangeEdit } from '../edits/change-edit.ts';
+import { moveRange, open } from '../edits/move-range.ts';
+import { insertionDelimiterOf } from '../targets/delimiters-of.ts';
+import { mergeRemovals } from '../targets/merge-removals.ts';
+import { isRaw } from '../targets/position-target.ts';
+import { removalOf } from '../targets/removal-of.ts';
+import type { Target } from '../targets/target.ts';
+import { untypedTarget } from '../targets/untyped-target.ts';
+import { textOf, type Document } from '../text/document.ts';
+import { withLineBreaks } from '../text/line-break.ts';
+import type { Action, Outcome } from './action.ts';
+
+/** "bring": puts a copy of the source in place of the destination, or next to it. */
+export const bring: Action = {
+  run: ({ document }, [sources = [], destinations = []]) => {
+    const changes = changesFor(document, spread(sources, destinations), destinations);
+    const edits = changes.map(({ change }) => change.edit);
+    return {
+      steps: [edits],
+      that: thatOf(changes, edits),
+      source: unique(sources).map(({ content, isReversed }) =>
+        untypedTarget(moveRange(content, edits, open), isReversed),
+      ),
+    };
+  },
+};
+
+/** "move": brings the source and removes it where it was. */
+export const move: Action = {
+  run: ({ document }, [sources = [], destinations = []]) => {
+    const changes = changesFor(document, spread(sources, destinations), destinations);
+    const removals = mergeRemovals(document, unique(sources)).map((source) => ({
+      source,
+      range: removalOf(source, document),
+    }));
+    const edits = [
+      ...changes.map(({ change }) => change.edit),
+      ...removals.map(({ range }) => ({ range, text: '' })),
+    ];
+    return {
+      steps: [edits],
+      that: thatOf(changes, edits),
+      source: removals.map(({ source, range }) =>
+        untypedTarget(moveRange(range, edits, open), source.isReversed),
+      ),
+    };
+  },
+};
+
+interface Change {
+  readonly destination: Target;
+  readonly change: ChangeEdit;
+}
+
+/** A single source goes to every destination. */
+function spread(sources: readonly Target[], destinations: readonly Target[]): readonly Target[] {
+  const [only] = sources;
+  return only && sources.length === 1 ? destinations.map(() => only) : sources;
+}
+
+function unique(targets: readonly Target[]): Target[] {
+  return [...new Set(targets)];
+}
+
+/** Each source to its destination, or all of them joined to the only one. */
+function changesFor(
+  document: Document,
+  sources: readonly Target[],
+  destinations: readonly Target[],
+): Change[] {
+  const [first] = destinations;
+  if (first && destinations.length === 1 && sources.length !== 1)
+    return [
+      {
+        destination: first,
+        change: changeEdit(first, joinTexts(document, sources, first), document),
+      },
+    ];
+  if (sources.length !== destinations.length)
+    throw new EngineError(
+      `There are ${sources.length} sources and ${destinations.length} destinations.`,
+    );
+  return destinations.map((destination, index) => {
+    const source = sources[index];
+    const text = source ? textOf(document, source.content) : '';
+    return { destination, change: changeEdit(destination, text, document) };
+  });
+}
+
+function joinTexts(document: Document, sources: readonly Target[], destination: Target): string {
+  return sources
+    .map((source, index) => {
+      const text = textOf(document, source.content);
+      if (index === 0) return text;
+      const giver = isRaw(destination) ? source : destination;
+      return isRaw(giver) ? text : insertionDelimiterOf(giver) + text;
+    })
+    .reduce((joined, text) => joined + withLineBreaks(text, document), '');
+}
+
+function thatOf(
+  changes: readonly Change[],
+  edits: Parameters<typeof moveRange>[1],
+): Outcome['that'] {
+  return changes.map(({ destination, change }) =>
+    untypedTarget(
+      insertedRange(change, moveRange(change.edit.range, edits, open)),
+      destination.isReversed,
+    ),
+  );
+}

@@ -1,0 +1,17 @@
+import { EngineError } from '../engine-error.ts';
+import { textOf } from '../text/document.ts';
+import type { Action } from './action.ts';
+import { wrapTargets } from './wrap.ts';
+
+/** "call": puts a call of the first target round the second. */
+export const call: Action = {
+  run: ({ document }, [sources = [], destinations = []]) => {
+    const [callee, ...more] = sources;
+    if (!callee || more.length > 0) throw new EngineError('Only one function can be called.');
+    const { source: _unused, ...outcome } = wrapTargets(destinations, {
+      left: `${textOf(document, callee.content)}(`,
+      right: ')',
+    });
+    return outcome;
+  },
+};

@@ -1,0 +1,14 @@
+import type { Action } from './action.ts';
+import { removeTargets } from './remove.ts';
+
+/** "change": empties the targets and leaves a cursor in each. */
+export const change: Action = {
+  run: ({ document }, [targets = []]) => {
+    const plain = targets.map((target) => ({ ...target, kind: 'plain' as const }));
+    const outcome = removeTargets(document, plain);
+    return {
+      ...outcome,
+      selections: outcome.that.map(({ content, isReversed }) => ({ range: content, isReversed })),
+    };
+  },
+};

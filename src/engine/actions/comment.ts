@@ -1,0 +1,59 @@
+import { EngineError } from '../engine-error.ts';
+import type { Edit } from '../edits/edit.ts';
+import { lineRange, textOf } from '../text/document.ts';
+import type { Action } from './action.ts';
+import { commentMarks, type CommentMarks } from './comment-marks.ts';
+import { editLines } from './indent.ts';
+import { linesOfTargets } from './lines-of-targets.ts';
+
+/** "comment": makes comments of the lines of the targets, or code again when all of them are comments. */
+export const toggleLineComment: Action = {
+  run: ({ document }, [targets = []]) => {
+    const marks = commentMarks(document.languageId);
+    if (!marks)
+      throw new EngineError(`${document.languageId} has no comments that are known here.`);
+    const lines = linesOfTargets(document, targets)
+      .map((number) => textOf(document, lineRange(document, number)))
+      .filter((line) => line.trim() !== '');
+    const isComment = lines.length > 0 && lines.every((line) => findComment(line, marks));
+    const indentation = Math.min(...lines.map((line) => line.search(/\S/)));
+    return editLines(document, targets, (line, at) =>
+      line.trim() === ''
+        ? []
+        : isComment
+          ? uncomment(line, at, marks)
+          : comment({ line, at, indentation, marks }),
+    );
+  },
+};
+
+function findComment(line: string, { start, end }: CommentMarks): boolean {
+  const text = line.trim();
+  return text.startsWith(start) && text.endsWith(end);
+}
+
+interface CommentPlace {
+  readonly line: string;
+  readonly at: number;
+  readonly indentation: number;
+  readonly marks: CommentMarks;
+}
+
+function comment({ line, at, indentation, marks: { start, end } }: CommentPlace): Edit[] {
+  const [first, last] = [at + indentation, at + line.trimEnd().length];
+  return [
+    { range: { start: first, end: first }, text: `${start} ` },
+    ...(end ? [{ range: { start: last, end: last }, text: ` ${end}`, isReplace: true }] : []),
+  ];
+}
+
+function uncomment(line: string, at: number, { start, end }: CommentMarks): Edit[] {
+  const first = line.indexOf(start);
+  const space = line.startsWith(' ', first + start.length) ? 1 : 0;
+  const last = line.trimEnd().length - end.length;
+  const gap = end && line.charAt(last - 1) === ' ' ? 1 : 0;
+  return [
+    { range: { start: at + first, end: at + first + start.length + space }, text: '' },
+    ...(end ? [{ range: { start: at + last - gap, end: at + last + end.length }, text: '' }] : []),
+  ];
+}

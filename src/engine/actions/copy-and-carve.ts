@@ -1,0 +1,28 @@
+import { textOf, type Document } from '../text/document.ts';
+import type { Target } from '../targets/target.ts';
+import { lineBreakOf } from '../text/line-break.ts';
+import type { Action } from './action.ts';
+import { removeTargets } from './remove.ts';
+
+/** "copy": puts the text of the targets on the clipboard, a line for each. */
+export const copyToClipboard: Action = {
+  run: ({ document }, [targets = []]) => ({
+    clipboard: textOfAll(document, targets),
+    that: targets,
+  }),
+};
+
+/** "carve": copies the targets and removes them. */
+export const cutToClipboard: Action = {
+  run: ({ document }, [targets = []]) => ({
+    ...removeTargets(document, targets),
+    clipboard: textOfAll(document, targets),
+  }),
+};
+
+function textOfAll(document: Document, targets: readonly Target[]): string {
+  return [...targets]
+    .sort((one, other) => one.content.start - other.content.start)
+    .map(({ content }) => textOf(document, content))
+    .join(lineBreakOf(document));
+}

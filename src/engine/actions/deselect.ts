@@ -1,0 +1,22 @@
+import { EngineError } from '../engine-error.ts';
+import { isEmpty, touches, type Range } from '../text/range.ts';
+import type { Action } from './action.ts';
+
+/** "give": takes the selections away that the targets touch. */
+export const deselect: Action = {
+  run: ({ selections }, [targets = []]) => {
+    const left = selections.filter(
+      ({ range }) => !targets.some(({ content }) => holds(content, range)),
+    );
+    if (left.length === 0)
+      throw new EngineError('At least one selection must be left.', {
+        kind: 'SelectionRequiredError',
+      });
+    return { selections: left, that: targets };
+  },
+};
+
+function holds(content: Range, selection: Range): boolean {
+  if (isEmpty(selection)) return touches(content, selection);
+  return content.start < selection.end && selection.start < content.end;
+}

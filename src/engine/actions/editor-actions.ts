@@ -1,0 +1,98 @@
+import { EngineError } from '../engine-error.ts';
+import type { Target } from '../targets/target.ts';
+import { lineNumberAt, textOf, type Document } from '../text/document.ts';
+import type { Action } from './action.ts';
+import { lineIfUntyped } from './line-if-untyped.ts';
+
+type Sentence = (text: string) => string;
+
+/** Actions on one target that leave the text alone, and what an editor would do. */
+const onOne: Readonly<Record<string, Sentence>> = {
+  extractVariable: (text) => `An editor would put ${text} into a variable of its own.`,
+  findInDocument: (text) => `An editor would search this file for ${text}.`,
+  findInWorkspace: (text) => `An editor would search all files for ${text}.`,
+  followLink: (text) => `An editor would open the link ${text}, or go to its definition.`,
+  rename: (text) => `An editor would ask for a new name for ${text}.`,
+  revealDefinition: (text) => `An editor would go to the definition of ${text}.`,
+  revealTypeDefinition: (text) => `An editor would go to the definition of the type of ${text}.`,
+  showQuickFix: (text) => `An editor would offer to mend what is wrong at ${text}.`,
+  showReferences: (text) => `An editor would list where ${text} is used.`,
+};
+
+/** The same for actions that leave their target selected. */
+const selecting: Readonly<Record<string, Sentence>> = {
+  showDebugHover: (text) => `An editor would show the value of ${text} while a program runs.`,
+  showHover: (text) => `An editor would show what it knows of ${text}.`,
+};
+
+/** The same for actions on any number of targets. */
+const onMany: Readonly<Record<string, Sentence>> = {
+  executeCommand: (text) => `An editor would run a command of its own on ${text}.`,
+  foldRegion: (text) => `An editor would fold ${text} away.`,
+  generateSnippet: (text) => `An editor would make a snippet of ${text}.`,
+  getText: (text) => `A program would be given ${text}.`,
+  highlight: (text) => `An editor would highlight ${text}.`,
+  nextHomophone: (text) =>
+    `The voice engine would put the next word that sounds alike for ${text}.`,
+  scrollToBottom: (text) => `An editor would scroll until ${text} is at the bottom.`,
+  scrollToCenter: (text) => `An editor would scroll until ${text} is in the middle.`,
+  scrollToTop: (text) => `An editor would scroll until ${text} is at the top.`,
+  unfoldRegion: (text) => `An editor would unfold ${text}.`,
+};
+
+/** Commands about the program itself. */
+const onNone: Readonly<Record<string, string>> = {
+  cheatsheet: 'The voice engine would open the cheatsheet.',
+  documentation: 'The voice engine would open this documentation.',
+  settings: 'The voice engine would open the settings.',
+};
+
+function describe(targets: readonly Target[], document: Document): string {
+  const [first, ...more] = targets.map(({ content }) => {
+    const text = textOf(document, content);
+    const line = lineNumberAt(document, content.start) + 1;
+    return text.includes('\n') || text.length > 60 || text === '' ? `line ${line}` : `“${text}”`;
+  });
+  return more.length === 0 ? (first ?? 'nothing') : `${first ?? ''} and ${more.length} more`;
+}
+
+function telling(sentence: Sentence, isSingle: boolean): Action {
+  return {
+    run: ({ document }, [targets = []]) => {
+      if (isSingle && targets.length !== 1)
+        throw new EngineError('This action works on one target at a time.');
+      return { that: targets, effects: [sentence(describe(targets, document))] };
+    },
+  };
+}
+
+function tellingAndSelecting(sentence: Sentence): Action {
+  const action = telling(sentence, true);
+  return {
+    run: (context, [targets = []]) => ({
+      ...action.run(context, [targets]),
+      selections: targets.map(({ content, isReversed }) => ({ range: content, isReversed })),
+    }),
+  };
+}
+
+const toggleLineBreakpoint: Action = {
+  ...telling((text) => `An editor would set or clear a breakpoint at ${text}.`, false),
+  stages: () => ({ last: [lineIfUntyped] }),
+};
+
+/** Actions whose result is not text: they say what an editor would do. */
+export const editorActions: Readonly<Record<string, Action>> = {
+  ...mapValues(onOne, (sentence) => telling(sentence, true)),
+  ...mapValues(selecting, tellingAndSelecting),
+  ...mapValues(onMany, (sentence) => telling(sentence, false)),
+  ...mapValues(onNone, (sentence): Action => ({ run: () => ({ effects: [sentence] }) })),
+  toggleLineBreakpoint,
+};
+
+function mapValues<T>(
+  record: Readonly<Record<string, T>>,
+  toAction: (value: T) => Action,
+): Record<string, Action> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, toAction(value)]));
+}

@@ -1,0 +1,66 @@
+import type { ActionDetails } from '../command/command.ts';
+import { applyEdits } from '../edits/apply-edits.ts';
+import { moveRange, open } from '../edits/move-range.ts';
+import { findDefinition, findSnippet } from '../snippets/find-definition.ts';
+import { formatWords } from '../snippets/format-words.ts';
+import type { Snippet, SnippetDefinition, SnippetLibrary } from '../snippets/snippet-library.ts';
+import { untypedTarget } from '../targets/untyped-target.ts';
+import { createDocument } from '../text/document.ts';
+import type { Action } from './action.ts';
+import { makePlaces } from './drink-and-pour.ts';
+import { putSnippets } from './put-snippets.ts';
+
+/** "snippet if else": puts a snippet where the cursor is, or next to a target. */
+export const insertSnippet: Action = {
+  stages: ({ snippet: choice }, library) => {
+    const scopes = scopesFor(choice, library);
+    if (!scopes) return {};
+    const modifiers = scopes.map((name) => ({
+      kind: 'containing' as const,
+      scope: { kind: 'simple' as const, name },
+    }));
+    return {
+      beforePosition: [{ kind: 'if-untyped', modifier: { kind: 'first-that-works', modifiers } }],
+    };
+  },
+  run: ({ document, details, snippets, clipboard = '' }, [targets = []]) => {
+    const { snippet: choice = {} } = details;
+    const snippet = findSnippet(snippets, choice.name ?? '');
+    const definition = findDefinition(snippet, document.languageId);
+    const places = makePlaces({ document }, targets);
+    const text = places.steps.reduce(applyEdits, document.text);
+    const put = putSnippets({
+      document: createDocument(text, document.languageId),
+      places: places.selections,
+      body: definition.body,
+      values: () => ({ CLIPBOARD: clipboard, ...dictated(choice, snippet, definition) }),
+    });
+    return {
+      steps: [...places.steps, put.edits],
+      selections: put.selections,
+      that: places.selections.map(({ range, isReversed }) =>
+        untypedTarget(moveRange(range, put.edits, open), isReversed),
+      ),
+    };
+  },
+};
+
+function scopesFor(
+  choice: ActionDetails['snippet'],
+  library: SnippetLibrary,
+): readonly string[] | undefined {
+  return findSnippet(library, choice?.name ?? '').insertionScopes;
+}
+
+function dictated(
+  { variable, phrase, substitutions = {} }: NonNullable<ActionDetails['snippet']>,
+  snippet: Snippet,
+  definition: SnippetDefinition,
+): Record<string, string> {
+  const said = variable === undefined || phrase === undefined ? {} : { [variable]: phrase };
+  const entries = Object.entries({ ...substitutions, ...said }).map(([name, words]) => {
+    const formatter = definition.formatters?.[name] ?? snippet.formatters?.[name];
+    return [name, formatWords(words, formatter)];
+  });
+  return Object.fromEntries(entries);
+}

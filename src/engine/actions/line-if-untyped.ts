@@ -1,0 +1,7 @@
+import type { Modifier } from '../command/command.ts';
+
+/** Widens a mark to its line where nothing else was said. */
+export const lineIfUntyped: Modifier = {
+  kind: 'if-untyped',
+  modifier: { kind: 'containing', scope: { kind: 'simple', name: 'line' } },
+};

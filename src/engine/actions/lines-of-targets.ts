@@ -1,0 +1,12 @@
+import type { Target } from '../targets/target.ts';
+import { lineNumberAt, type Document } from '../text/document.ts';
+
+/** The numbers of the lines that targets touch, each once, from the top. */
+export function linesOfTargets(document: Document, targets: readonly Target[]): number[] {
+  const numbers = targets.flatMap(({ content: { start, end } }) => {
+    const first = lineNumberAt(document, start);
+    const last = lineNumberAt(document, end);
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+  return [...new Set(numbers)].sort((one, other) => one - other);
+}

@@ -1,0 +1,49 @@
+import { moveRange } from '../edits/move-range.ts';
+import { untypedTarget } from '../targets/untyped-target.ts';
+import type { Target } from '../targets/target.ts';
+import { lineNumberAt, type Document } from '../text/document.ts';
+import { lineBreakOf } from '../text/line-break.ts';
+import type { Action } from './action.ts';
+
+/** Puts empty lines above or below the targets. */
+function puffing({ above, below }: { readonly above: boolean; readonly below: boolean }): Action {
+  return {
+    run: ({ document }, [targets = []]) => {
+      const lines = targets.flatMap(({ content }) => [
+        ...(above ? [lineNumberAt(document, content.start)] : []),
+        ...(below ? [lineNumberAt(document, content.end) + 1] : []),
+      ]);
+      const text = lineBreakOf(document);
+      const edits = [...new Set(lines)].map((line) => {
+        const place = startOfLine(document, line);
+        return { range: { start: place, end: place }, text };
+      });
+      return {
+        steps: [edits],
+        that: targets.map((target) => {
+          const { content, isReversed } = said(target);
+          return untypedTarget(moveRange(content, edits), isReversed);
+        }),
+      };
+    },
+  };
+}
+
+/** What was said, where an action has widened it. */
+function said(target: Target): Target {
+  return target.of ? said(target.of) : target;
+}
+
+/** Behind the last line this is the end of the text. */
+function startOfLine({ lines, text }: Document, number: number): number {
+  return lines[number]?.start ?? text.length;
+}
+
+/** "drop". */
+export const insertEmptyLineBefore = puffing({ above: true, below: false });
+
+/** "float". */
+export const insertEmptyLineAfter = puffing({ above: false, below: true });
+
+/** "puff". */
+export const insertEmptyLinesAround = puffing({ above: true, below: true });

@@ -1,0 +1,13 @@
+import { formatText } from '../formatters/format-text.ts';
+import { textOf } from '../text/document.ts';
+import type { Action } from './action.ts';
+import { replaceTexts } from './replace-texts.ts';
+
+/** "format snake at": writes the words of the targets in another way. */
+export const applyFormatter: Action = {
+  run: ({ document, details }, [targets = []]) => {
+    const { formatters = [] } = details;
+    const texts = targets.map(({ content }) => formatText(textOf(document, content), formatters));
+    return replaceTexts(document, targets, texts);
+  },
+};

@@ -1,0 +1,26 @@
+import { EngineError } from '../engine-error.ts';
+import { changeEdit } from '../edits/change-edit.ts';
+import { moveRange } from '../edits/move-range.ts';
+import type { Target } from '../targets/target.ts';
+import { untypedTarget } from '../targets/untyped-target.ts';
+import type { Document } from '../text/document.ts';
+import type { Outcome } from './action.ts';
+
+/** Puts texts in place of targets, one for each, or the same one for all. */
+export function replaceTexts(
+  document: Document,
+  targets: readonly Target[],
+  texts: readonly string[],
+): Outcome {
+  if (texts.length !== 1 && texts.length !== targets.length)
+    throw new EngineError(`There are ${targets.length} targets and ${texts.length} texts.`);
+  const edits = targets.map(
+    (target, index) => changeEdit(target, texts[index] ?? texts[0] ?? '', document).edit,
+  );
+  return {
+    steps: [edits],
+    that: targets.map(({ content, isReversed }) =>
+      untypedTarget(moveRange(content, edits), isReversed),
+    ),
+  };
+}

@@ -1,0 +1,38 @@
+import { EngineError } from '../engine-error.ts';
+import { moveRange } from '../edits/move-range.ts';
+import { boundaryOf } from '../targets/interior-of.ts';
+import { untypedTarget } from '../targets/untyped-target.ts';
+import type { Action } from './action.ts';
+
+/** "box repack": exchanges the delimiters of a pair. */
+export const rewrapWithPairedDelimiter: Action = {
+  stages: () => ({
+    last: [
+      {
+        kind: 'if-untyped',
+        modifier: { kind: 'containing', scope: { kind: 'pair', delimiter: 'any' } },
+      },
+    ],
+  }),
+  run: ({ details }, [targets = []]) => {
+    const { left, right } = details.pair ?? { left: '', right: '' };
+    const edits = targets.flatMap((target) => {
+      const [first, last, ...more] = boundaryOf(target);
+      if (!first || !last || more.length > 0)
+        throw new EngineError('The target has no two delimiters to exchange.');
+      return [
+        { range: first.content, text: left },
+        { range: last.content, text: right },
+      ];
+    });
+    return {
+      steps: [edits],
+      that: targets.map(({ content, isReversed }) =>
+        untypedTarget(moveRange(content, edits), isReversed),
+      ),
+      source: targets.map(({ of, content, isReversed }) =>
+        untypedTarget(moveRange(of?.content ?? content, edits), isReversed),
+      ),
+    };
+  },
+};

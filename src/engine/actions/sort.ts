@@ -1,0 +1,39 @@
+import type { Target } from '../targets/target.ts';
+import { textOf } from '../text/document.ts';
+import type { Action } from './action.ts';
+import { replaceTexts } from './replace-texts.ts';
+import { shuffle } from './shuffle.ts';
+
+/** Puts texts of the targets, in the order of the text, into another order. */
+function reordering(order: (texts: readonly string[]) => readonly string[]): Action {
+  return {
+    run: ({ document }, [targets = []]) => {
+      const ordered = inTextOrder(targets);
+      const texts = ordered.map(({ content }) => textOf(document, content));
+      return replaceTexts(document, ordered, order(texts));
+    },
+  };
+}
+
+function inTextOrder(targets: readonly Target[]): Target[] {
+  return [...targets].sort((one, other) => one.content.start - other.content.start);
+}
+
+/** "sort": numbers by their value, capitals first. */
+export const sortTargets = reordering((texts) => {
+  const { compare } = new Intl.Collator(undefined, { numeric: true, caseFirst: 'upper' });
+  return [...texts].sort(compare);
+});
+
+/** "reverse". */
+export const reverseTargets = reordering((texts) => [...texts].reverse());
+
+/** "shuffle": an order that follows from the seed, and another seed for the next time. */
+export const randomizeTargets: Action = {
+  run: ({ document, seed }, [targets = []]) => {
+    const ordered = inTextOrder(targets);
+    const texts = ordered.map(({ content }) => textOf(document, content));
+    const shuffled = shuffle(texts, seed);
+    return { ...replaceTexts(document, ordered, shuffled.items), seed: shuffled.seed };
+  },
+};

@@ -1,0 +1,29 @@
+import { EngineError } from '../engine-error.ts';
+import { changeEdit } from '../edits/change-edit.ts';
+import { moveRange, open } from '../edits/move-range.ts';
+import { untypedTarget } from '../targets/untyped-target.ts';
+import { textOf } from '../text/document.ts';
+import type { Action } from './action.ts';
+
+/** "swap": exchanges the texts of two targets, or of two lists of them. */
+export const swapTargets: Action = {
+  run: ({ document }, [firsts = [], seconds = []]) => {
+    if (firsts.length !== seconds.length)
+      throw new EngineError(`${firsts.length} targets cannot be swapped with ${seconds.length}.`);
+    const changes = firsts.flatMap((first, index) => {
+      const second = seconds[index] ?? first;
+      return [
+        { target: second, change: changeEdit(second, textOf(document, first.content), document) },
+        { target: first, change: changeEdit(first, textOf(document, second.content), document) },
+      ];
+    });
+    const edits = changes.map(({ change }) => change.edit);
+    return {
+      steps: [edits],
+      that: changes.map(({ target, change }) =>
+        untypedTarget(moveRange(change.edit.range, edits, open), target.isReversed),
+      ),
+      source: [],
+    };
+  },
+};

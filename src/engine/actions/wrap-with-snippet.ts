@@ -1,0 +1,36 @@
+import { EngineError } from '../engine-error.ts';
+import { moveRange } from '../edits/move-range.ts';
+import { findDefinition, findSnippet } from '../snippets/find-definition.ts';
+import { untypedTarget } from '../targets/untyped-target.ts';
+import type { Action } from './action.ts';
+import { putSnippets } from './put-snippets.ts';
+
+/** "try wrap": puts a snippet round the targets. */
+export const wrapWithSnippet: Action = {
+  stages: ({ snippet: choice = {} }, library) => {
+    const { wrapperScopes = {} } = findSnippet(library, choice.name ?? '');
+    const name = wrapperScopes[choice.variable ?? ''];
+    if (name === undefined) return {};
+    const scope = { kind: 'simple', name } as const;
+    return { last: [{ kind: 'if-untyped', modifier: { kind: 'containing', scope } }] };
+  },
+  run: ({ document, details, snippets, clipboard = '' }, [targets = []]) => {
+    const { name = '', variable } = details.snippet ?? {};
+    if (variable === undefined)
+      throw new EngineError(`The snippet “${name}” names no place to wrap with.`);
+    const { body } = findDefinition(findSnippet(snippets, name), document.languageId);
+    const put = putSnippets({
+      document,
+      places: targets.map(({ content, isReversed }) => ({ range: content, isReversed })),
+      body,
+      values: (text) => ({ CLIPBOARD: clipboard, [variable]: text }),
+    });
+    return {
+      steps: [put.edits],
+      selections: put.selections,
+      that: targets.map(({ content, isReversed }) =>
+        untypedTarget(moveRange(content, put.edits), isReversed),
+      ),
+    };
+  },
+};

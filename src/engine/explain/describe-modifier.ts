@@ -1,0 +1,114 @@
+import type { Modifier } from '../command/command.ts';
+import { scopeWords, scopeWordsPlural } from './scope-words.ts';
+
+/** Says in plain words what a modifier makes of something: “the line of …”, “every item of the list of …”. */
+export function describeModifier(modifier: Modifier, of: string): string {
+  switch (modifier.kind) {
+    case 'containing':
+      return `the ${force(modifier)}${scopeWords(modifier.scope)} of ${of}`;
+    case 'every':
+      return `every ${scopeWords(modifier.scope)} round or in ${of}`;
+    case 'ordinal':
+      return `${describeOrdinal(modifier)} of ${of}`;
+    case 'range':
+      return `from ${describeModifier(modifier.anchor, of)} to ${describeModifier(modifier.active, of)}`;
+    case 'relative':
+      return describeRelative(modifier, of);
+    case 'head':
+    case 'tail':
+      return describeExtension(modifier, of);
+    case 'interior':
+      return `the inside of ${of}`;
+    case 'bounds':
+      return `the delimiters of ${of}`;
+    case 'just':
+      return `just the text of ${of}`;
+    case 'leading':
+      return `what separates it from the one before: ${of}`;
+    case 'trailing':
+      return `what separates it from the next one: ${of}`;
+    case 'keep-content':
+      return `those that are not blank of ${of}`;
+    case 'keep-empty':
+      return `those that are blank of ${of}`;
+    default:
+      return of;
+  }
+}
+
+function force({ scope }: Modifier & { readonly kind: 'containing' }): string {
+  if (scope.kind !== 'pair' || !scope.force) return '';
+  return scope.force === 'left' ? 'closing on the right: ' : 'opening on the left: ';
+}
+
+const small = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+];
+const ordinals = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
+
+function countWord(count: number): string {
+  return small[count] ?? String(count);
+}
+
+function ordinalWord(index: number): string {
+  return ordinals[index] ?? `number ${index + 1}`;
+}
+
+function describeOrdinal({
+  scope,
+  start,
+  length,
+}: Modifier & { readonly kind: 'ordinal' }): string {
+  if (length > 1)
+    return `the ${start < 0 ? 'last' : 'first'} ${countWord(length)} ${scopeWordsPlural(scope)}`;
+  if (start >= 0) return `the ${ordinalWord(start)} ${scopeWords(scope)}`;
+  return start === -1
+    ? `the last ${scopeWords(scope)}`
+    : `the ${ordinalWord(-start - 1)} last ${scopeWords(scope)}`;
+}
+
+function describeRelative(
+  { scope, offset, length, direction }: Modifier & { readonly kind: 'relative' },
+  of: string,
+): string {
+  const isForward = direction === 'forward';
+  const many = length === 1 ? scopeWords(scope) : `${countWord(length)} ${scopeWordsPlural(scope)}`;
+  if (offset === 0)
+    return length === 1
+      ? `the ${many} of ${of}`
+      : `${many} ${isForward ? 'from' : 'up to'} that of ${of}`;
+  const which = offset > 1 ? `${ordinalWord(offset - 1)} ` : '';
+  return `the ${which}${isForward ? 'next' : 'previous'} ${many} ${isForward ? 'after' : 'before'} ${of}`;
+}
+
+function describeExtension(
+  { kind, modifiers = [] }: Modifier & { readonly kind: 'head' | 'tail' },
+  of: string,
+): string {
+  const whole = modifiers.reduceRight((text, modifier) => describeModifier(modifier, text), 'it');
+  const limit = modifiers.length === 0 ? 'its line' : whole;
+  return kind === 'head'
+    ? `from the start of ${limit} to ${of}`
+    : `from ${of} to the end of ${limit}`;
+}

@@ -1,0 +1,56 @@
+/** How one formatter writes the words of a text: between them, and each of them. */
+interface Formatter {
+  readonly joint?: string;
+  readonly word?: (word: string, index: number) => string;
+  readonly around?: string;
+}
+
+const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const minor = /^(?:a|an|and|as|at|but|by|for|if|in|nor|of|on|or|so|the|to|up|yet)$/;
+
+/** Formatters by the voice side's names. */
+const formatters: Readonly<Record<string, Formatter>> = {
+  ALL_CAPS: { word: (word) => word.toUpperCase() },
+  ALL_LOWERCASE: { word: (word) => word.toLowerCase() },
+  CAPITALIZE_ALL_WORDS: {
+    word: (word, index) => (index > 0 && minor.test(word) ? word : capitalize(word)),
+  },
+  DASH_SEPARATED: { joint: '-' },
+  DOT_SEPARATED: { joint: '.' },
+  DOUBLE_COLON_SEPARATED: { joint: '::' },
+  DOUBLE_QUOTED_STRING: { around: '"' },
+  DOUBLE_UNDERSCORE: { joint: '__' },
+  NO_SPACES: { joint: '' },
+  PRIVATE_CAMEL_CASE: {
+    joint: '',
+    word: (word, index) => (index === 0 ? word : capitalize(word)),
+  },
+  PUBLIC_CAMEL_CASE: { joint: '', word: capitalize },
+  SINGLE_QUOTED_STRING: { around: "'" },
+  SLASH_SEPARATED: { joint: '/' },
+  SNAKE_CASE: { joint: '_', word: (word) => word.toLowerCase() },
+  SPACE_SURROUNDED_STRING: { around: ' ' },
+};
+
+/** Writes a text with formatters; of several the last works first, as they are spoken. */
+export function formatText(text: string, names: readonly string[]): string {
+  const used = names.flatMap((name) => formatters[name] ?? []);
+  const joint = used.findLast((formatter) => formatter.joint !== undefined)?.joint ?? ' ';
+  const isWords = used.some(({ joint: own, word }) => own !== undefined || word !== undefined);
+  const words = isWords ? splitText(text) : [text];
+  const written = words.map((word, index) =>
+    used.reduceRight((current, formatter) => formatter.word?.(current, index) ?? current, word),
+  );
+  const around = used.map((formatter) => formatter.around ?? '').join('');
+  return `${around}${written.join(joint)}${[...around].reverse().join('')}`;
+}
+
+/** The words of a text or an identifier in lower case, without what joins them. */
+function splitText(text: string): string[] {
+  return text
+    .replace(/(\p{Ll}|\p{N})(?=\p{Lu})/gu, '$1 ')
+    .replace(/(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$1 ')
+    .split(/[^\p{L}\p{N}\p{M}'’]+/u)
+    .filter((word) => word !== '')
+    .map((word) => word.toLowerCase());
+}

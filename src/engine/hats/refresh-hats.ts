@@ -1,0 +1,16 @@
+import type { EngineState } from '../state/engine-state.ts';
+import { createDocument, toOffset, toRange } from '../text/document.ts';
+import { allocateHats } from './allocate-hats.ts';
+
+/** Gives hats to tokens that have none and shorter ones to those near the cursor; the others keep theirs. */
+export function refreshHats(state: EngineState): EngineState {
+  const document = createDocument(state.text, state.languageId);
+  const worn = state.hats.map(({ hat, character, range }) => ({
+    hat,
+    character,
+    range: toRange(document, range),
+  }));
+  const place = state.selections[0]?.active;
+  const cursor = place ? toOffset(document, place) : 0;
+  return { ...state, hats: allocateHats({ document, cursor, worn }) };
+}

@@ -1,0 +1,16 @@
+import type { Range } from '../text/range.ts';
+import type { Side } from './pair-names.ts';
+
+/** A delimiter in the text. */
+export interface Delimiter {
+  readonly range: Range;
+  /** The extension's name of its pair; undefined for a character that is none here. */
+  readonly pair: string | undefined;
+  readonly side: Side;
+}
+
+/** Both delimiters of a pair. */
+export interface FoundPair {
+  readonly left: Range;
+  readonly right: Range;
+}

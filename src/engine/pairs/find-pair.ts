@@ -1,0 +1,44 @@
+import type { PairScope } from '../command/command.ts';
+import type { SyntaxTrees, TextFragment } from '../syntax/syntax-trees.ts';
+import type { Document } from '../text/document.ts';
+import { contains, lengthOf, type Range } from '../text/range.ts';
+import type { FoundPair } from './delimiter.ts';
+import { delimitersInCode } from './delimiters-in-code.ts';
+import { delimitersInText } from './delimiters-in-text.ts';
+import { matchPair } from './match-pair.ts';
+import { pairsNamed } from './pair-names.ts';
+
+/** Where pairs are looked up. */
+export interface PairContext {
+  readonly document: Document;
+  readonly syntax?: SyntaxTrees;
+}
+
+/** The pair that a range touches or stands in. In code a parser tells delimiters from text; without one all of them count. */
+export function findPair(
+  range: Range,
+  scope: PairScope,
+  { document, syntax }: PairContext,
+): FoundPair | undefined {
+  const wanted = { names: pairsNamed(scope.delimiter), isForced: scope.force !== undefined };
+  const { text, languageId } = document;
+  const code = syntax?.pairsOf({ text, languageId });
+  if (!code) {
+    const all = { start: 0, end: text.length };
+    return matchPair({ delimiters: delimitersInText(document, all, wanted), range, scope });
+  }
+  const fragment = fragmentAround(code.textFragments, range);
+  const inFragment =
+    fragment &&
+    matchPair({ delimiters: delimitersInText(document, fragment, wanted), range, scope });
+  if (inFragment) return inFragment;
+  return matchPair({ delimiters: delimitersInCode(code, wanted), range, scope });
+}
+
+/** The smallest stretch of text that holds a range, unless the range touches code inside it. */
+function fragmentAround(fragments: readonly TextFragment[], range: Range): Range | undefined {
+  const [smallest] = fragments
+    .filter((fragment) => contains(fragment.range, range))
+    .sort((one, other) => lengthOf(one.range) - lengthOf(other.range));
+  return smallest?.code.some((code) => contains(code, range)) ? undefined : smallest?.range;
+}

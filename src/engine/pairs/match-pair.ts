@@ -1,0 +1,109 @@
+import type { PairScope } from '../command/command.ts';
+import { contains, type Range } from '../text/range.ts';
+import type { Delimiter, FoundPair } from './delimiter.ts';
+
+/** What a pair is looked for in. */
+export interface PairSearch {
+  /** In the order of the text. */
+  readonly delimiters: readonly Delimiter[];
+  readonly range: Range;
+  readonly scope: PairScope;
+}
+
+/** The pair of a delimiter that the range touches, or else the innermost pair round the range. */
+export function matchPair(search: PairSearch): FoundPair | undefined {
+  return pairTouching(search) ?? pairAround(search);
+}
+
+/** The pair of the delimiter at the range; of two the one behind it comes first. */
+function pairTouching({ delimiters, range, scope }: PairSearch): FoundPair | undefined {
+  const next = indexBehind(delimiters, range);
+  for (const index of [next + 1, next]) {
+    const delimiter = delimiters[index];
+    if (!delimiter || !contains(delimiter.range, range)) continue;
+    const partner = partnerOf(delimiters, index, scope.force);
+    if (!partner) continue;
+    const pair = inOrder(delimiter.range, partner.range);
+    if (!scope.isStrict || (pair.left.start < range.start && range.end < pair.right.end))
+      return pair;
+  }
+  return undefined;
+}
+
+/** The first delimiter that ends at the range's end or behind it. */
+function indexBehind(delimiters: readonly Delimiter[], { end }: Range): number {
+  const index = delimiters.findIndex(({ range }) => range.end >= end);
+  return index === -1 ? delimiters.length : index;
+}
+
+function partnerOf(
+  delimiters: readonly Delimiter[],
+  index: number,
+  force: 'left' | 'right' | undefined,
+): Delimiter | undefined {
+  const found = delimiters[index];
+  if (!found?.pair) return undefined;
+  for (const direction of directionsOf(found.side, force)) {
+    const step = direction === 'right' ? 1 : -1;
+    const walk = walkUnmatched({ delimiters, from: index + step, step });
+    const partner = walk([found.pair]);
+    if (partner) return partner;
+  }
+  return undefined;
+}
+
+function directionsOf(
+  side: Delimiter['side'],
+  force: 'left' | 'right' | undefined,
+): readonly ('left' | 'right')[] {
+  if (force) return [force];
+  if (side === 'unknown') return ['right', 'left'];
+  return [side === 'left' ? 'right' : 'left'];
+}
+
+/** Goes outwards: to each closing delimiter on the right its opening one on the left, until the pair holds the range. */
+function pairAround({ delimiters, range }: PairSearch): FoundPair | undefined {
+  const next = indexBehind(delimiters, range);
+  const names = [...new Set(delimiters.flatMap(({ pair }) => pair ?? []))];
+  const walkRight = walkUnmatched({ delimiters, from: next, step: 1 });
+  const walkLeft = walkUnmatched({ delimiters, from: next - 1, step: -1 });
+  for (;;) {
+    const right = walkRight(names);
+    const left = right?.pair === undefined ? undefined : walkLeft([right.pair]);
+    if (!right || !left) return undefined;
+    if (left.range.start <= range.start) return inOrder(left.range, right.range);
+  }
+}
+
+interface WalkStart {
+  readonly delimiters: readonly Delimiter[];
+  readonly from: number;
+  readonly step: 1 | -1;
+}
+
+/** A walk in one direction; each call answers the next delimiter of the named pairs that has no partner on the way. */
+function walkUnmatched({
+  delimiters,
+  from,
+  step,
+}: WalkStart): (names: readonly string[]) => Delimiter | undefined {
+  const depths = new Map<string, number>();
+  let index = from;
+  const opening = step === 1 ? 'left' : 'right';
+  return (names) => {
+    for (; index >= 0 && index < delimiters.length; index += step) {
+      const delimiter = delimiters[index];
+      if (!delimiter?.pair || !names.includes(delimiter.pair)) continue;
+      const depth = (depths.get(delimiter.pair) ?? 0) + (delimiter.side === opening ? 1 : -1);
+      depths.set(delimiter.pair, Math.max(depth, 0));
+      if (depth >= 0) continue;
+      index += step;
+      return delimiter;
+    }
+    return undefined;
+  };
+}
+
+function inOrder(one: Range, other: Range): FoundPair {
+  return one.start < other.start ? { left: one, right: other } : { left: other, right: one };
+}

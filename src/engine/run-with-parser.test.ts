@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { readWasm } from '#node/syntax/read-wasm.ts';
+import { run } from './run.ts';
+import { runWithParser, type SyntaxParser } from './run-with-parser.ts';
+import { createState } from './state/create-state.ts';
+import { loadSyntaxTrees } from './syntax/load-syntax-trees.ts';
+
+const syntax = await loadSyntaxTrees(['typescript'], readWasm);
+
+/** A parser that answers later, and what it was asked. */
+function slowParser() {
+  const asked: string[] = [];
+  const parser: SyntaxParser = {
+    scopesOf: async (request) => {
+      asked.push(`${request.scopeType}: ${request.text}`);
+      return syntax.scopesOf(request);
+    },
+    pairsOf: async (request) => {
+      asked.push(`pairs: ${request.text}`);
+      return syntax.pairsOf(request);
+    },
+  };
+  return { parser, asked };
+}
+
+const text = 'pack(apple, bread)';
+const state = createState({ text, languageId: 'typescript' });
+
+it('does the same as a parser that answers at once', async () => {
+  const { parser } = slowParser();
+  const phrase = 'chuck arg pit';
+  const result = await runWithParser(state, phrase, { parser });
+  expect(result).toEqual(run(state, phrase, { syntax }));
+  expect(result.ok && result.state.text).toBe('pack(bread)');
+});
+
+it('asks again for the text that the command before has left', async () => {
+  const { parser, asked } = slowParser();
+  const result = await runWithParser(state, 'chuck arg pit chuck arg bat', { parser });
+  expect(result.ok && result.state.text).toBe('pack()');
+  expect(asked.filter((question) => question.startsWith('argument'))).toEqual([
+    `argumentOrParameter: ${text}`,
+    'argumentOrParameter: pack(bread)',
+  ]);
+});
+
+it('asks nothing for a command that needs no parser', async () => {
+  const { parser, asked } = slowParser();
+  await runWithParser(state, 'chuck pit', { parser });
+  expect(asked).toEqual([]);
+});
+
+it('rejects when the parser cannot be had', async () => {
+  const parser = {
+    scopesOf: () => Promise.reject(new Error('offline')),
+    pairsOf: () => Promise.reject(new Error('offline')),
+  };
+  await expect(runWithParser(state, 'chuck arg pit', { parser })).rejects.toThrow('offline');
+});

@@ -1,0 +1,58 @@
+import { run, type RunOptions, type RunResult } from './run.ts';
+import type { EngineState } from './state/engine-state.ts';
+import type {
+  ScopeRequest,
+  SyntaxPairs,
+  SyntaxScope,
+  SyntaxTrees,
+  TextRequest,
+} from './syntax/syntax-trees.ts';
+
+/** A parser that answers later, such as one in a worker. It answers the same question in the same way. */
+export interface SyntaxParser {
+  readonly scopesOf: (request: ScopeRequest) => Promise<readonly SyntaxScope[] | undefined>;
+  readonly pairsOf: (request: TextRequest) => Promise<SyntaxPairs | undefined>;
+}
+
+/**
+ * Carries out a phrase as `run` does, with a parser that answers later: runs, and whenever the engine asks something new of
+ * the parser, waits for the answer and runs again. Rejects with what the parser rejects with.
+ */
+export async function runWithParser(
+  state: EngineState,
+  phrase: string,
+  { parser, ...options }: Omit<RunOptions, 'syntax'> & { readonly parser: SyntaxParser },
+): Promise<RunResult> {
+  const syntax: SyntaxTrees = {
+    scopesOf: answeredOnce((request) => parser.scopesOf(request)),
+    pairsOf: answeredOnce((request) => parser.pairsOf(request)),
+  };
+  for (;;) {
+    try {
+      return run(state, phrase, { ...options, syntax });
+    } catch (error) {
+      if (!(error instanceof OpenQuestion)) throw error;
+      await error.answered;
+    }
+  }
+}
+
+/** Thrown through `run` when an answer is still to come. */
+class OpenQuestion extends Error {
+  constructor(readonly answered: Promise<void>) {
+    super('The parser has not answered yet.');
+  }
+}
+
+/** A function that throws an `OpenQuestion` for what it is asked first, and answers it from then on. */
+function answeredOnce<Request, Answer>(
+  ask: (request: Request) => Promise<Answer>,
+): (request: Request) => Answer {
+  const answers = new Map<string, { readonly answer: Answer }>();
+  return (request) => {
+    const key = JSON.stringify(request);
+    const known = answers.get(key);
+    if (known) return known.answer;
+    throw new OpenQuestion(ask(request).then((answer) => void answers.set(key, { answer })));
+  };
+}

@@ -1,0 +1,40 @@
+import { EngineError } from '../engine-error.ts';
+import type { Target } from '../targets/target.ts';
+import { lengthOf } from '../text/range.ts';
+import { listedRelative } from './listed-relative.ts';
+import { noScopeError } from './scope-errors.ts';
+import type { ScopeContext, ScopeKind } from './scope-kind.ts';
+
+/** Several kinds at once: the smallest scope that one of them finds. */
+export function anyOfScopeKind(kinds: readonly ScopeKind[]): ScopeKind {
+  const smallest = (find: (kind: ScopeKind) => readonly Target[]): readonly Target[] => {
+    const found = kinds.flatMap((kind) => attempt(() => [find(kind)]));
+    const [first] = found.sort((one, other) => extent(one) - extent(other));
+    if (!first) throw noScopeError('scope of these kinds');
+    return first;
+  };
+  const every = (target: Target, context: ScopeContext): readonly Target[] =>
+    smallest((kind) => kind.every(target, context));
+  return {
+    containing: (target, context) => smallest((kind) => kind.containing(target, context)),
+    every,
+    relative: (target, relative, context) => {
+      const scopes = every({ ...target, isChosen: false }, context);
+      const { document } = context;
+      return [listedRelative({ name: 'scope', document, target, scopes, relative })];
+    },
+  };
+}
+
+function extent(targets: readonly Target[]): number {
+  return targets.reduce((sum, { content }) => sum + lengthOf(content), 0);
+}
+
+function attempt<T>(find: () => readonly T[]): readonly T[] {
+  try {
+    return find();
+  } catch (error) {
+    if (!(error instanceof EngineError) || error.needs) throw error;
+    return [];
+  }
+}

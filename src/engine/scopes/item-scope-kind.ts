@@ -1,0 +1,115 @@
+import { EngineError } from '../engine-error.ts';
+import { parsedLanguages } from '../syntax/parsed-languages.ts';
+import { findPair } from '../pairs/find-pair.ts';
+import { fitLines } from '../targets/line-target.ts';
+import type { Target } from '../targets/target.ts';
+import { textOf, type Document } from '../text/document.ts';
+import { lengthOf, touches, union, type Range } from '../text/range.ts';
+import { itemsIn, type Item, type ListPlace } from './items-in.ts';
+import { listedRelative } from './listed-relative.ts';
+import { noScopeError } from './scope-errors.ts';
+import type { ScopeContext, ScopeKind } from './scope-kind.ts';
+import { syntaxScopeKind } from './syntax-scope-kind.ts';
+
+const name = 'collectionItem';
+const syntaxItems = syntaxScopeKind(name);
+
+/** Items of a list: those a parser knows, or else what stands between commas in the brackets or the line round a target. */
+export const itemScopeKind: ScopeKind = {
+  containing: (target, context) =>
+    fromSyntax(context, () => syntaxItems.containing(target, context)) ?? [
+      containingItem(target, context),
+    ],
+  every,
+  relative: (target, relative, context) => {
+    const scopes = every({ ...target, isChosen: false }, context);
+    return [listedRelative({ name, document: context.document, target, scopes, relative })];
+  },
+};
+
+/** What a parser finds; undefined where it knows nothing of lists, in the language or at the place. */
+function fromSyntax(
+  { document, syntax }: ScopeContext,
+  find: () => readonly Target[],
+): readonly Target[] | undefined {
+  if (!syntax && !parsedLanguages.includes(document.languageId)) return undefined;
+  try {
+    return find();
+  } catch (error) {
+    if (!(error instanceof EngineError) || error.needs) throw error;
+    return undefined;
+  }
+}
+
+function every(target: Target, context: ScopeContext): readonly Target[] {
+  const known = fromSyntax(context, () => syntaxItems.every(target, context));
+  if (known) return known;
+  const items = itemsIn(context.document, listPlace(target.content, context)).filter(
+    ({ domain }) => !target.isChosen || touches(domain, target.content),
+  );
+  if (items.length === 0) throw noScopeError(name);
+  return items.map((item) => toTarget(item, target, context.document));
+}
+
+function containingItem(target: Target, context: ScopeContext): Target {
+  const items = itemsIn(context.document, listPlace(target.content, context)).filter(({ domain }) =>
+    touches(domain, target.content),
+  );
+  const [first, last] = [items[0], items.at(-1)];
+  if (!first || !last) throw noScopeError(name);
+  const item: Item = {
+    content: union(first.content, last.content),
+    domain: union(first.domain, last.domain),
+    ...(first.leading && { leading: first.leading }),
+    ...(last.trailing && { trailing: last.trailing }),
+  };
+  return { ...toTarget(item, target, context.document), ...removal(item) };
+}
+
+/** The longer delimiter goes with the item: the one with the line break. */
+function removal({ content, leading, trailing }: Item): { readonly removal?: Range } {
+  return leading && trailing && lengthOf(leading) > lengthOf(trailing)
+    ? { removal: union(content, leading) }
+    : {};
+}
+
+function toTarget(
+  { content, leading, trailing }: Item,
+  { isReversed }: Target,
+  document: Document,
+): Target {
+  const [before, after] = [leading, trailing].map((range) =>
+    range ? textOf(document, range) : ', ',
+  );
+  return {
+    kind: 'scope',
+    name,
+    content,
+    isReversed,
+    isChosen: true,
+    delimiter: longer(after ?? ', ', before ?? ', '),
+    ...(leading && { leading }),
+    ...(trailing && { trailing }),
+  };
+}
+
+function longer(one: string, other: string): string {
+  return other.length > one.length ? other : one;
+}
+
+/** The inside of the brackets round a range, as long as they are no text in quotes; else the line. */
+function listPlace(range: Range, context: ScopeContext): ListPlace {
+  let pair = findPair(range, brackets, context);
+  while (pair) {
+    const { left, right } = pair;
+    const string = findPair({ start: left.start, end: right.end }, quotes, context);
+    if (!string || string.left.start < left.start)
+      return { range: { start: left.end, end: right.start }, isEnclosed: true };
+    if (left.start === 0) break;
+    pair = findPair({ start: left.start - 1, end: left.start - 1 }, brackets, context);
+  }
+  return { range: fitLines(context.document, range), isEnclosed: false };
+}
+
+const brackets = { kind: 'pair', delimiter: 'collectionBoundary', isStrict: true } as const;
+const quotes = { kind: 'pair', delimiter: 'string', isStrict: true } as const;

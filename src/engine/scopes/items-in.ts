@@ -1,0 +1,100 @@
+import { textOf, type Document } from '../text/document.ts';
+import type { Range } from '../text/range.ts';
+
+/** An item of a list with what separates it from its neighbours. */
+export interface Item {
+  readonly content: Range;
+  /** Where a mark may stand to mean it: up to the separators on both sides. */
+  readonly domain: Range;
+  readonly leading?: Range;
+  readonly trailing?: Range;
+}
+
+/** Where a list lies. */
+export interface ListPlace {
+  readonly range: Range;
+  /** Whether delimiters enclose it, up to which the first and the last item reach. */
+  readonly isEnclosed: boolean;
+}
+
+const closing: Readonly<Record<string, string>> = {
+  '(': ')',
+  '{': '}',
+  '<': '>',
+  '[': ']',
+  '"': '"',
+  "'": "'",
+  '`': '`',
+};
+
+/** Cuts a list at its commas; those within brackets and quotes belong to an item. */
+export function itemsIn(document: Document, { range, isEnclosed }: ListPlace): Item[] {
+  const tokens = tokensIn(document, range);
+  return tokens.flatMap((token, index) => {
+    if (token.isSeparator) return [];
+    const [before2, before, after, after2] = [-2, -1, 1, 2].map((step) => tokens[index + step]);
+    const leading =
+      before2 && !before2.isSeparator
+        ? before2.range.end
+        : before?.isSeparator
+          ? before.range.start
+          : undefined;
+    const trailing =
+      after2 && !after2.isSeparator
+        ? after2.range.start
+        : after?.isSeparator
+          ? after.range.end
+          : undefined;
+    const { start, end } = token.range;
+    const [first, last] = isEnclosed ? [range.start, range.end] : [start, end];
+    return [
+      {
+        content: token.range,
+        domain: {
+          start: before ? before.range.end : first,
+          end: after ? after.range.start : last,
+        },
+        ...(leading !== undefined && { leading: { start: leading, end: start } }),
+        ...(trailing !== undefined && { trailing: { start: end, end: trailing } }),
+      },
+    ];
+  });
+}
+
+interface ListToken {
+  readonly range: Range;
+  readonly isSeparator: boolean;
+}
+
+function tokensIn(document: Document, range: Range): ListToken[] {
+  const tokens: ListToken[] = [];
+  let start = range.start;
+  const close = (end: number): void => {
+    const text = textOf(document, { start, end });
+    const first = start + text.length - text.trimStart().length;
+    if (text.trim() !== '')
+      tokens.push({ range: { start: first, end: first + text.trim().length }, isSeparator: false });
+  };
+  for (const at of separatorsIn(textOf(document, range))) {
+    const comma = range.start + at;
+    close(comma);
+    tokens.push({ range: { start: comma, end: comma + 1 }, isSeparator: true });
+    start = comma + 1;
+  }
+  close(range.end);
+  return tokens;
+}
+
+/** Offsets of the commas that stand outside brackets and quotes. */
+function separatorsIn(text: string): number[] {
+  const found: number[] = [];
+  let [opener, depth] = ['', 0];
+  for (const { 0: part, index } of text.matchAll(/\\["'`]|[,(){}<>[\]"'`]/g)) {
+    if (depth > 0) {
+      if (part === closing[opener]) depth -= 1;
+      else if (part === opener) depth += 1;
+    } else if (closing[part] !== undefined) [opener, depth] = [part, 1];
+    else if (part === ',') found.push(index);
+  }
+  return found;
+}

@@ -1,0 +1,85 @@
+import { rangeBetween } from '../targets/range-between.ts';
+import type { Target } from '../targets/target.ts';
+import type { Document } from '../text/document.ts';
+import { isEmpty, type Range } from '../text/range.ts';
+import { outOfRangeError, tooFewError } from './scope-errors.ts';
+import type { Relative } from './scope-kind.ts';
+
+/** What "next", "previous" and counts choose from. */
+export interface ListedSearch {
+  /** For errors. */
+  readonly name: string;
+  readonly document: Document;
+  readonly target: Target;
+  /** All scopes of the list that the target stands in. */
+  readonly scopes: readonly Target[];
+  readonly relative: Relative;
+}
+
+/** Chooses by place in a list of scopes, which may hold one another. */
+export function listedRelative(search: ListedSearch): Target {
+  const { name, document, target, scopes, relative } = search;
+  const { length, direction } = relative;
+  const near = nearIndex(search);
+  const far = direction === 'forward' ? near + length - 1 : near - length + 1;
+  return rangeOfIndices({
+    name,
+    document,
+    scopes,
+    start: Math.min(near, far),
+    end: Math.max(near, far),
+    isReversed: target.isReversed,
+  });
+}
+
+/** A stretch of a list, by the places of its first and last scope. */
+export interface IndexRange {
+  readonly name: string;
+  readonly document: Document;
+  readonly scopes: readonly Target[];
+  readonly start: number;
+  readonly end: number;
+  readonly isReversed: boolean;
+}
+
+/** The text from one scope of a list to another. Throws when the list is too short. */
+export function rangeOfIndices(range: IndexRange): Target {
+  const { name, document, scopes, start, end, isReversed } = range;
+  const [first, last] = [start < 0 ? undefined : scopes[start], scopes[end]];
+  if (!first || !last) throw outOfRangeError(name);
+  if (first === last) return first;
+  return { ...rangeBetween(document, { anchor: first, active: last }), isReversed };
+}
+
+function nearIndex({ name, target, scopes, relative }: ListedSearch): number {
+  const { offset, length, direction } = relative;
+  const isForward = direction === 'forward';
+  const here = indicesHere(target.content, scopes);
+  const [first, last] = [here[0], here.at(-1)];
+  if (first === undefined || last === undefined) {
+    const next = adjacentIndex(target.content, scopes, isForward);
+    if (next === -1) throw outOfRangeError(name);
+    const steps = Math.max(offset - 1, 0);
+    return isForward ? next + steps : next - steps;
+  }
+  if (offset > 0) return isForward ? last + offset : first - offset;
+  if (last - first + 1 > length) throw tooFewError(name);
+  return isForward ? first : last;
+}
+
+function adjacentIndex(content: Range, scopes: readonly Target[], isForward: boolean): number {
+  return isForward
+    ? scopes.findIndex((scope) => scope.content.start > content.start)
+    : scopes.findLastIndex((scope) => scope.content.start < content.start);
+}
+
+/** Places of the scopes that share text with a range; a cursor between two belongs to the second. */
+function indicesHere(content: Range, scopes: readonly Target[]): number[] {
+  const empty = isEmpty(content);
+  const indices = scopes.flatMap((scope, index) => {
+    const start = Math.max(scope.content.start, content.start);
+    const end = Math.min(scope.content.end, content.end);
+    return start < end || (empty && start === end) ? [index] : [];
+  });
+  return empty ? indices.slice(-1) : indices;
+}

@@ -1,0 +1,12 @@
+import { textOf, type Document } from '../text/document.ts';
+import type { Range } from '../text/range.ts';
+
+/** Where a global pattern matches within a range. */
+export function matchesIn(document: Document, range: Range, pattern: RegExp): Range[] {
+  return [...textOf(document, range).matchAll(pattern)]
+    .filter(([match]) => match !== '')
+    .map(({ 0: match, index }) => ({
+      start: range.start + index,
+      end: range.start + index + match.length,
+    }));
+}

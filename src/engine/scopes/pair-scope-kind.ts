@@ -1,0 +1,30 @@
+import type { PairScope } from '../command/command.ts';
+import { EngineError } from '../engine-error.ts';
+import { findPair } from '../pairs/find-pair.ts';
+import type { ScopeKind } from './scope-kind.ts';
+
+/** Paired delimiters. */
+export function pairScopeKind(scope: PairScope): ScopeKind {
+  const refuse = (): never => {
+    throw new EngineError('Paired delimiters cannot be counted; say which one by a mark.');
+  };
+  return {
+    containing: (target, context) => {
+      const pair = findPair(target.content, scope, context);
+      if (!pair) throw new EngineError('There is no such pair of delimiters round the target.');
+      const { left, right } = pair;
+      return [
+        {
+          kind: 'pair',
+          content: { start: left.start, end: right.end },
+          isReversed: target.isReversed,
+          isChosen: true,
+          interior: [{ start: left.end, end: right.start }],
+          boundary: [left, right],
+        },
+      ];
+    },
+    every: refuse,
+    relative: refuse,
+  };
+}

@@ -1,0 +1,46 @@
+import type { Target } from '../targets/target.ts';
+import { lineAt, lineNumberAt, lineRange, type Document } from '../text/document.ts';
+import { touches, union, type Range } from '../text/range.ts';
+import { listedRelative } from './listed-relative.ts';
+import { matchesIn } from './matches-in.ts';
+import { noScopeError } from './scope-errors.ts';
+import type { ScopeKind } from './scope-kind.ts';
+
+/** Scopes that a global pattern finds within lines. */
+export function patternScopeKind(name: string, pattern: RegExp): ScopeKind {
+  const every = (target: Target, document: Document): Target[] => {
+    const { start, end } = target.content;
+    const found = linesOf(document, { start, end })
+      .flatMap((line) => matchesIn(document, line, pattern))
+      .filter((match) => !target.isChosen || touches(match, target.content));
+    if (found.length === 0) throw noScopeError(name);
+    return found.map((content) => toToken(content, target));
+  };
+  return {
+    containing: (target, { document }) => {
+      const { start, end } = target.content;
+      const [first, last] = [start, end].map((place) =>
+        matchesIn(document, lineAt(document, place), pattern).find(
+          (match) => match.start <= place && place <= match.end,
+        ),
+      );
+      if (!first || !last) throw noScopeError(name);
+      return [toToken(union(first, last), target)];
+    },
+    every: (target, { document }) => every(target, document),
+    relative: (target, relative, { document }) => {
+      const scopes = every({ ...target, isChosen: false }, document);
+      return [listedRelative({ name, document, target, scopes, relative })];
+    },
+  };
+}
+
+function toToken(content: Range, { isReversed }: Target): Target {
+  return { kind: 'token', content, isReversed, isChosen: true };
+}
+
+function linesOf(document: Document, { start, end }: Range): Range[] {
+  const first = lineNumberAt(document, start);
+  const last = lineNumberAt(document, end);
+  return Array.from({ length: last - first + 1 }, (_, index) => lineRange(document, first + index));
+}

@@ -1,0 +1,37 @@
+import { findPair } from '../pairs/find-pair.ts';
+import type { Target } from '../targets/target.ts';
+import { listedRelative } from './listed-relative.ts';
+import { patternScopeKind } from './pattern-scope-kind.ts';
+import { noScopeError } from './scope-errors.ts';
+import type { ScopeContext, ScopeKind } from './scope-kind.ts';
+
+const name = 'boundedNonWhitespaceSequence';
+const paint = patternScopeKind('nonWhitespaceSequence', /\S+/g);
+
+/** Text without white space, cut at the delimiters of the pair that it stands in. */
+export const shortPaintScopeKind: ScopeKind = {
+  containing: (target, context) => cutAtPair(target, paint.containing(target, context), context),
+  every: (target, context) => cutAtPair(target, paint.every(target, context), context),
+  relative: (target, relative, context) => {
+    const whole = { ...target, isChosen: false };
+    const scopes = cutAtPair(whole, paint.every(whole, context), context);
+    return [listedRelative({ name, document: context.document, target, scopes, relative })];
+  },
+};
+
+function cutAtPair(
+  target: Target,
+  found: readonly Target[],
+  context: ScopeContext,
+): readonly Target[] {
+  const scope = { kind: 'pair', delimiter: 'any', isStrict: true } as const;
+  const pair = findPair(target.content, scope, context);
+  if (!pair) return found;
+  const cut = found.flatMap((paintTarget) => {
+    const start = Math.max(paintTarget.content.start, pair.left.end);
+    const end = Math.min(paintTarget.content.end, pair.right.start);
+    return start < end ? [{ ...paintTarget, content: { start, end } }] : [];
+  });
+  if (cut.length === 0) throw noScopeError(name);
+  return cut;
+}

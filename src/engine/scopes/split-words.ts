@@ -1,0 +1,17 @@
+import type { Range } from '../text/range.ts';
+
+const runs = /[\p{L}\p{M}\p{N}]+/gu;
+const humps = /\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\p{N}+/gu;
+
+/** Cuts an identifier into words: at its separators, or else where the case changes and at numbers. Offsets are in the identifier. */
+export function splitWords(identifier: string): Range[] {
+  const parts = find(identifier, runs);
+  return parts.length > 1 ? parts : find(identifier, humps);
+}
+
+function find(text: string, pattern: RegExp): Range[] {
+  return [...text.matchAll(pattern)].map(({ 0: match, index }) => ({
+    start: index,
+    end: index + match.length,
+  }));
+}

@@ -1,0 +1,76 @@
+import { EngineError } from '../engine-error.ts';
+import type { SyntaxScope } from '../syntax/syntax-trees.ts';
+import { defaultDelimiter } from '../targets/default-delimiter.ts';
+import type { Target } from '../targets/target.ts';
+import { contains, isSameRange, lengthOf } from '../text/range.ts';
+import { listedRelative } from './listed-relative.ts';
+import { noScopeError } from './scope-errors.ts';
+import type { ScopeContext, ScopeKind } from './scope-kind.ts';
+
+/** Scopes that only a parser knows. */
+export function syntaxScopeKind(name: string): ScopeKind {
+  const every = (target: Target, context: ScopeContext): readonly Target[] => {
+    const scopes = scopesOf(name, context);
+    const { iteration } = smallestAround(name, scopes, target);
+    return scopes
+      .filter((scope) => isSameRange(scope.iteration, iteration))
+      .sort((one, other) => one.content.start - other.content.start)
+      .map((scope) => toTarget(name, scope, target));
+  };
+  return {
+    // A scope in several pieces, such as both tags of an element, is several scopes with one domain.
+    containing: (target, context) => {
+      const scopes = scopesOf(name, context);
+      const { domain } = smallestAround(name, scopes, target);
+      return scopes
+        .filter((scope) => isSameRange(scope.domain, domain))
+        .map((scope) => toTarget(name, scope, target));
+    },
+    every,
+    relative: (target, relative, context) => {
+      const scopes = every(target, context);
+      return [listedRelative({ name, document: context.document, target, scopes, relative })];
+    },
+  };
+}
+
+function scopesOf(name: string, { document, syntax }: ScopeContext): readonly SyntaxScope[] {
+  if (!syntax)
+    throw new EngineError(`Only a parser can find the scope “${name}”.`, { needs: 'syntax' });
+  const { text, languageId } = document;
+  const found = syntax.scopesOf({ text, languageId, scopeType: name });
+  if (!found)
+    throw new EngineError(`The scope “${name}” is not known in ${languageId} here.`, {
+      kind: 'UnknownScopeError',
+    });
+  return found;
+}
+
+function smallestAround(
+  name: string,
+  scopes: readonly SyntaxScope[],
+  { content }: Target,
+): SyntaxScope {
+  const [smallest] = scopes
+    .filter(({ domain }) => contains(domain, content))
+    .sort((one, other) => lengthOf(one.domain) - lengthOf(other.domain));
+  if (!smallest) throw noScopeError(name);
+  return smallest;
+}
+
+function toTarget(name: string, scope: SyntaxScope, { isReversed }: Target): Target {
+  const { content, leadingDelimiter, trailingDelimiter, removal, interior, boundary } = scope;
+  return {
+    kind: 'scope',
+    name,
+    content,
+    isReversed,
+    isChosen: true,
+    delimiter: scope.insertionDelimiter ?? defaultDelimiter(name),
+    ...(leadingDelimiter && { leading: leadingDelimiter }),
+    ...(trailingDelimiter && { trailing: trailingDelimiter }),
+    ...(removal && { removal }),
+    ...(interior && { interior }),
+    ...(boundary && { boundary }),
+  };
+}

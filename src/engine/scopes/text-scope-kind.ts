@@ -1,0 +1,152 @@
+import { rangeBetween } from '../targets/range-between.ts';
+import type { Target } from '../targets/target.ts';
+import { textOf, type Document } from '../text/document.ts';
+import { contains, isEmpty, type Range } from '../text/range.ts';
+import type { FoundScope } from './found-scope.ts';
+import { noScopeError, outOfRangeError, tooFewError } from './scope-errors.ts';
+import type { Relative, ScopeKind } from './scope-kind.ts';
+import { textScopes, type TextScopeName } from './text-scopes.ts';
+import { scopeAt, walkScopes } from './walk-scopes.ts';
+
+/** A kind of scope that needs no parser. */
+export function textScopeKind(name: TextScopeName): ScopeKind {
+  return {
+    containing: (target, { document }) => [
+      asTarget(document, target, findContaining(name, target.content, document)),
+    ],
+    every: (target, { document }) =>
+      findEvery(name, target, document).map((scope) => asTarget(document, target, [scope])),
+    relative: (target, relative, { document }) => {
+      const scopes = textScopes[name].find(document);
+      const found =
+        relative.offset === 0
+          ? findFromHere({ name, scopes, target, relative })
+          : findBeyond({ name, scopes, target, relative });
+      return [asTarget(document, target, found)];
+    },
+  };
+}
+
+/** One scope, or the text from the first to the last of several, turned the way the target is. */
+function asTarget(
+  document: Document,
+  { isReversed }: Target,
+  scopes: readonly FoundScope[],
+): Target {
+  const [first, last] = [scopes[0], scopes.at(-1)];
+  if (!first || !last) throw noScopeError('scope');
+  if (first === last) return { ...first.target, isReversed };
+  return {
+    ...rangeBetween(document, { anchor: first.target, active: last.target }),
+    isReversed,
+  };
+}
+
+/** The scope that holds a range, or those that hold its ends. */
+function findContaining(name: TextScopeName, range: Range, document: Document): FoundScope[] {
+  const scopes = textScopes[name].find(document);
+  const first = isEmpty(range)
+    ? scopeTouching(name, scopes, range.start, document)
+    : scopeAt(scopes, range.start, 'forward');
+  if (!first) throw noScopeError(name);
+  if (isEmpty(range) || range.end <= first.domain.end) return [first];
+  const last = scopeAt(scopes, range.end, 'backward');
+  if (!last) throw noScopeError(name);
+  return [first, last];
+}
+
+/** The scope at a cursor: the one behind it, unless the one before it is preferred. */
+function scopeTouching(
+  name: TextScopeName,
+  scopes: readonly FoundScope[],
+  place: number,
+  document: Document,
+): FoundScope | undefined {
+  const behind = scopeAt(scopes, place, 'forward');
+  const before = scopeAt(scopes, place, 'backward');
+  if (!behind || !before || behind === before || behind.domain.start < place)
+    return behind ?? before;
+  for (const pattern of textScopes[name].preferred ?? []) {
+    const [isBefore, isBehind] = [before, behind].map(({ domain }) =>
+      pattern.test(textOf(document, domain)),
+    );
+    if (isBefore !== isBehind) return isBefore ? before : behind;
+  }
+  return behind;
+}
+
+function findEvery(name: TextScopeName, target: Target, document: Document): FoundScope[] {
+  const scopes = textScopes[name].find(document);
+  const within = ({ start, end }: Range): FoundScope[] =>
+    walkScopes({ scopes, from: start, direction: 'forward', to: end });
+  const inside = target.isChosen ? within(target.content) : [];
+  const isWithinOne =
+    inside.length === 1 && inside.some(({ domain }) => contains(domain, target.content));
+  if (inside.length > 0 && !isWithinOne) return inside;
+  if (target.isChosen && inside.length === 0) throw noScopeError(name);
+  const { iteration } = textScopes[name];
+  const lists = findContaining(iteration, target.content, document);
+  const [first, last] = [lists[0], lists.at(-1)];
+  const found = within({
+    start: first?.target.content.start ?? 0,
+    end: last?.target.content.end ?? 0,
+  });
+  if (found.length === 0) throw noScopeError(name);
+  return found;
+}
+
+interface RelativeSearch {
+  readonly name: TextScopeName;
+  readonly scopes: readonly FoundScope[];
+  readonly target: Target;
+  readonly relative: Relative;
+}
+
+/** "next", "second previous", "next two": scopes that begin after the target. */
+function findBeyond({ name, scopes, target, relative }: RelativeSearch): FoundScope[] {
+  const { offset, length, direction } = relative;
+  const { content } = target;
+  const found = walkScopes({
+    scopes,
+    from: direction === 'forward' ? content.end : content.start,
+    direction,
+    skip: isEmpty(content) ? 'containing' : 'strictly-containing',
+  }).slice(offset - 1, offset - 1 + length);
+  if (found.length < length) throw outOfRangeError(name);
+  return inTextOrder(found);
+}
+
+/** "two tokens", "three lines backward": the scopes at hand and as many more as the count asks for. */
+function findFromHere({ name, scopes, target, relative }: RelativeSearch): FoundScope[] {
+  const { length, direction } = relative;
+  const here = scopesHere({ scopes, target, direction });
+  const edge = direction === 'forward' ? here.at(-1) : here[0];
+  if (!edge) throw noScopeError(name);
+  if (here.length > length) throw tooFewError(name);
+  const more = walkScopes({
+    scopes,
+    from: direction === 'forward' ? edge.domain.end : edge.domain.start,
+    direction,
+    skip: 'strictly-containing',
+  })
+    .filter((scope) => !here.includes(scope))
+    .slice(0, length - here.length);
+  if (here.length + more.length < length) throw outOfRangeError(name);
+  return inTextOrder([...here, ...more]);
+}
+
+function scopesHere({
+  scopes,
+  target: { content },
+  direction,
+}: Pick<RelativeSearch, 'scopes' | 'target'> & Pick<Relative, 'direction'>): FoundScope[] {
+  if (!isEmpty(content))
+    return walkScopes({ scopes, from: content.start, direction: 'forward', to: content.end });
+  const other = direction === 'forward' ? 'backward' : 'forward';
+  const found = scopeAt(scopes, content.start, direction) ?? scopeAt(scopes, content.start, other);
+  return found ? [found] : [];
+}
+
+function inTextOrder(scopes: readonly FoundScope[]): FoundScope[] {
+  return [...scopes].sort((one, other) => one.domain.start - other.domain.start);
+}

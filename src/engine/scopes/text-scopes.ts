@@ -1,0 +1,113 @@
+import { identifierPattern, tokenPattern } from '../hats/tokenize.ts';
+import { fitLines } from '../targets/line-target.ts';
+import { isBlankLine } from '../text/blank-line.ts';
+import { textOf, type Document } from '../text/document.ts';
+import type { Range } from '../text/range.ts';
+import { foundScope, type FoundScope } from './found-scope.ts';
+import { matchesIn } from './matches-in.ts';
+import { splitWords } from './split-words.ts';
+
+/** A kind of scope that needs no parser and never holds another of its kind. */
+export interface TextScope {
+  /** All of them, in the order of the text. */
+  readonly find: (document: Document) => readonly FoundScope[];
+  /** The scope within which "every", "first" and "last" count. */
+  readonly iteration: TextScopeName;
+  /** Patterns of which a cursor between two scopes prefers the one that matches, the first pattern that tells them apart. */
+  readonly preferred?: readonly RegExp[];
+}
+
+/** Scopes that need no parser, by the extension's names. */
+export type TextScopeName =
+  'character' | 'word' | 'token' | 'identifier' | 'line' | 'paragraph' | 'document';
+
+const character = /\p{L}\p{M}*|[\p{N}\p{P}\p{S}\p{Z}\p{C}]/gu;
+const visible = /\p{L}\p{M}*|[\p{N}\p{P}\p{S}]/u;
+const identifierLike = /[\p{L}\p{M}\p{N}_]/u;
+
+/** How each of them is found. */
+export const textScopes: Readonly<Record<TextScopeName, TextScope>> = {
+  character: {
+    find: (document) => inLines(document, character).map((content) => foundScope('plain', content)),
+    iteration: 'token',
+    preferred: [identifierLike, visible],
+  },
+  word: { find: findWords, iteration: 'identifier' },
+  token: {
+    find: (document) =>
+      inLines(document, tokenPattern(document.languageId)).map((content) =>
+        foundScope('token', content),
+      ),
+    iteration: 'line',
+    preferred: [identifierLike],
+  },
+  identifier: {
+    find: (document) =>
+      inLines(document, identifierPattern(document.languageId)).map((content) =>
+        foundScope('token', content),
+      ),
+    iteration: 'line',
+  },
+  line: {
+    find: (document) =>
+      document.lines.map((domain) => foundScope('line', fitLines(document, domain), { domain })),
+    iteration: 'document',
+  },
+  paragraph: { find: findParagraphs, iteration: 'document' },
+  document: {
+    find: ({ text }) => [foundScope('document', { start: 0, end: text.length })],
+    iteration: 'document',
+  },
+};
+
+/** Whether a scope needs no parser. */
+export function isTextScope(name: string): name is TextScopeName {
+  return Object.hasOwn(textScopes, name);
+}
+
+function inLines(document: Document, pattern: RegExp): Range[] {
+  return document.lines.flatMap((line) => matchesIn(document, line, pattern));
+}
+
+/** Words of all identifiers; what separates them is their delimiter. */
+function findWords(document: Document): FoundScope[] {
+  return inLines(document, identifierPattern(document.languageId)).flatMap((identifier) => {
+    const words = splitWords(textOf(document, identifier)).map(({ start, end }) => ({
+      start: identifier.start + start,
+      end: identifier.start + end,
+    }));
+    return words.map((content, index) => {
+      const leading = gap(words[index - 1], content);
+      const trailing = gap(content, words[index + 1]);
+      const between = leading ?? trailing;
+      return foundScope('word', content, {
+        delimiter: between ? textOf(document, between) : '',
+        ...(leading && { leading }),
+        ...(trailing && { trailing }),
+      });
+    });
+  });
+}
+
+function gap(before: Range | undefined, after: Range | undefined): Range | undefined {
+  return before && after && before.end < after.start
+    ? { start: before.end, end: after.start }
+    : undefined;
+}
+
+/** Runs of lines that are not blank. */
+function findParagraphs(document: Document): FoundScope[] {
+  const found: Range[] = [];
+  let current: Range | undefined;
+  document.lines.forEach((line, number) => {
+    if (!isBlankLine(document, number))
+      current = { start: current?.start ?? line.start, end: line.end };
+    else if (current) {
+      found.push(current);
+      current = undefined;
+    }
+  });
+  return [...found, ...(current ? [current] : [])].map((domain) =>
+    foundScope('paragraph', fitLines(document, domain), { domain }),
+  );
+}

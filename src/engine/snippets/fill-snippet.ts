@@ -1,0 +1,69 @@
+import type { Range } from '../text/range.ts';
+import { tab } from '../text/indentation.ts';
+import type { SnippetPart } from './parse-snippet.ts';
+
+/** What goes into a snippet. */
+export interface SnippetFilling {
+  /** Texts by variable; one that is not here becomes a place to type in. */
+  readonly values: Readonly<Record<string, string>>;
+  /** The indentation of the line that the snippet is put into. */
+  readonly indentation: string;
+}
+
+/** A snippet as text, with the places to type in. */
+export interface FilledSnippet {
+  readonly text: string;
+  /** What is selected first: all places of the lowest number, or the end. Offsets are in the text. */
+  readonly first: readonly Range[];
+}
+
+/** Makes text of a snippet: its own lines are indented like the line it is put into, values by what stands before them. */
+export function fillSnippet(
+  parts: readonly SnippetPart[],
+  { values, indentation }: SnippetFilling,
+): FilledSnippet {
+  const stops: { readonly index: number; readonly range: Range }[] = [];
+  const indexOf = numberVariables(parts, values);
+  const write = (text: string, list: readonly SnippetPart[]): string =>
+    list.reduce((written, part) => writePart(written, part), text);
+  const writePart = (text: string, part: SnippetPart): string => {
+    if (part.kind === 'text')
+      return text + part.text.replaceAll('\t', tab).replaceAll('\n', `\n${indentation}`);
+    const value = part.kind === 'variable' ? values[part.name] : undefined;
+    if (value !== undefined) return text + indentValue(value, text, indentation);
+    const index = part.kind === 'stop' ? part.index : (indexOf.get(part.name) ?? 0);
+    const result = write(text, part.parts);
+    stops.push({ index, range: { start: text.length, end: result.length } });
+    return result;
+  };
+  const text = write('', parts);
+  const lowest = Math.min(...stops.map(({ index }) => index || Infinity));
+  const first = stops.filter(({ index }) => index === (Number.isFinite(lowest) ? lowest : 0));
+  const end = { start: text.length, end: text.length };
+  return { text, first: first.length > 0 ? first.map(({ range }) => range) : [end] };
+}
+
+/** Lines of a value after its first stand in the text already indented; they get what the snippet adds. */
+function indentValue(value: string, before: string, indentation: string): string {
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  const own = /^\s*/.exec(line)?.[0] ?? '';
+  const added = before.includes('\n') ? own.slice(indentation.length) : own;
+  return value.replace(/\r\n|\n/g, (lineBreak) => lineBreak + added);
+}
+
+/** Variables without a value are places to type in behind the numbered ones, in the order of the text. */
+function numberVariables(
+  parts: readonly SnippetPart[],
+  values: SnippetFilling['values'],
+): ReadonlyMap<string, number> {
+  const all = flatten(parts);
+  const highest = Math.max(0, ...all.map((part) => (part.kind === 'stop' ? part.index : 0)));
+  const names = all.flatMap((part) =>
+    part.kind === 'variable' && values[part.name] === undefined ? [part.name] : [],
+  );
+  return new Map([...new Set(names)].map((name, place) => [name, highest + 1 + place]));
+}
+
+function flatten(parts: readonly SnippetPart[]): SnippetPart[] {
+  return parts.flatMap((part) => [part, ...(part.kind === 'text' ? [] : flatten(part.parts))]);
+}

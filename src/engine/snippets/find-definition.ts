@@ -1,0 +1,16 @@
+import { EngineError } from '../engine-error.ts';
+import type { Snippet, SnippetDefinition, SnippetLibrary } from './snippet-library.ts';
+
+/** A snippet by its name. Throws when there is none. */
+export function findSnippet(library: SnippetLibrary, name: string): Snippet {
+  const found = Object.hasOwn(library, name) ? library[name] : undefined;
+  if (!found) throw new EngineError(`There is no snippet “${name}” here.`);
+  return found;
+}
+
+/** The version of a snippet for a language. Throws when there is none. */
+export function findDefinition({ definitions }: Snippet, languageId: string): SnippetDefinition {
+  const found = definitions.find(({ languages }) => languages?.includes(languageId) ?? true);
+  if (!found) throw new EngineError(`The snippet has no version for ${languageId}.`);
+  return found;
+}

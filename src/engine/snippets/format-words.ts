@@ -1,0 +1,14 @@
+const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+const formatters: Readonly<Record<string, (words: readonly string[]) => string>> = {
+  camelCase: (words) => words.map((word, at) => (at === 0 ? word : capitalize(word))).join(''),
+  pascalCase: (words) => words.map(capitalize).join(''),
+  snakeCase: (words) => words.join('_'),
+  upperSnakeCase: (words) => words.join('_').toUpperCase(),
+};
+
+/** Writes dictated words the way a variable of a snippet asks for; as they were said without a way. */
+export function formatWords(phrase: string, formatter: string | undefined): string {
+  const format = formatter === undefined ? undefined : formatters[formatter];
+  return format ? format(phrase.split(' ')) : phrase;
+}

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { readWasm } from '#node/syntax/read-wasm.ts';
+import { loadSyntaxTrees } from './load-syntax-trees.ts';
+
+const trees = await loadSyntaxTrees(
+  ['html', 'json', 'python', 'typescript', 'typescriptreact'],
+  readWasm,
+);
+
+/** Delimiters as `side token`, and the fragments as text. */
+function pairsOf(languageId: string, text: string) {
+  const pairs = trees.pairsOf({ text, languageId });
+  if (!pairs) throw new Error(`${languageId} has no parser`);
+  const slice = ({ start, end }: { start: number; end: number }) => text.slice(start, end);
+  return {
+    delimiters: pairs.delimiters.map(({ range, token, side }) => [side, token, slice(range)]),
+    fragments: pairs.textFragments.map(({ range, code }) => [slice(range), code.map(slice)]),
+  };
+}
+
+it('takes angles for delimiters where they enclose, not where they compare', () => {
+  const { delimiters } = pairsOf('typescript', 'f<T>(a < b, c > d)');
+  expect(delimiters.map(([, token]) => token)).toEqual(['<', '>', '(', ')']);
+});
+
+it('knows which quote opens and which one closes', () => {
+  const { delimiters } = pairsOf('typescript', `say('a', "")`);
+  expect(delimiters).toEqual([
+    ['left', '(', '('],
+    ['left', "'", "'"],
+    ['right', "'", "'"],
+    ['left', '"', '"'],
+    ['right', '"', '"'],
+    ['right', ')', ')'],
+  ]);
+});
+
+it('reads the prefix and the repetitions of a quote in Python as one delimiter', () => {
+  const { delimiters, fragments } = pairsOf('python', 'x = f"""a{b}c"""');
+  expect(delimiters).toEqual([
+    ['left', '"', 'f"""'],
+    ['left', '{', '{'],
+    ['right', '}', '}'],
+    ['right', '"', '"""'],
+  ]);
+  expect(fragments).toEqual([['a{b}c', ['{b}']]]);
+});
+
+it('tells text in code from code in text', () => {
+  const { fragments } = pairsOf('typescript', 'say(`a${b}\\n`) // (c');
+  expect(fragments).toEqual([
+    ['a${b}\\n', ['${b}']],
+    ['// (c', []],
+  ]);
+});
+
+it('takes the text between tags for text', () => {
+  const html = '<p id="a(">b (c)</p>';
+  expect(pairsOf('html', html).fragments).toEqual([
+    ['a(', []],
+    ['b (c)', []],
+  ]);
+  const { fragments } = pairsOf('typescriptreact', 'x = <p>b ({c})</p>');
+  expect(fragments.map(([text]) => text)).toEqual(['b (', ')']);
+});
+
+it('reads what cannot be parsed as text, save for the parts that can', () => {
+  const { fragments } = pairsOf('json', '{"a": # (b [c}');
+  expect(fragments).toContainEqual(['"a": # (b [c', ['"a"', ':', '# (b', '[', 'c']]);
+  expect(fragments).toContainEqual(['# (b', []]);
+});

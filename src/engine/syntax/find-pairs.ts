@@ -1,0 +1,72 @@
+import type { Node } from 'web-tree-sitter';
+import type { LanguageRules } from './language-rules.ts';
+import { nodeRange } from './node-range.ts';
+import type { SyntaxDelimiter, SyntaxPairs, TextFragment } from './syntax-trees.ts';
+
+const angles = ['<', '</', '>', '/>'];
+const opening = ['(', '$(', '[', '{', '${', '<', '</'];
+const closing = [')', ']', '}', '>', '/>'];
+const quotes = ['"', "'", '`'];
+
+/** Tokens of any grammar that are delimiters, and the nodes in which Python's keeps its quotes. */
+const delimiterTypes = [...opening, ...closing, ...quotes, 'string_start', 'string_end'];
+
+/** The delimiters of code below a node, and the stretches of text in it. */
+export function findPairs(root: Node, rules: LanguageRules): SyntaxPairs {
+  return {
+    delimiters: root
+      .descendantsOfType(delimiterTypes)
+      .filter((node) => node.startIndex < node.endIndex)
+      .flatMap((node) => delimiterOf(node) ?? []),
+    // Two calls: given "ERROR" and other types, web-tree-sitter 0.27 finds the errors alone.
+    textFragments: [
+      ...root.descendantsOfType([...rules.textNodes]),
+      ...root.descendantsOfType('ERROR'),
+    ].map((node) => fragmentOf(node, rules.textPieces)),
+  };
+}
+
+function delimiterOf(node: Node): SyntaxDelimiter | undefined {
+  const side = sideOf(node);
+  const isComparison = angles.includes(node.type) && side !== endOfParent(node) && !isInError(node);
+  return isComparison ? undefined : { range: nodeRange(node), token: tokenOf(node), side };
+}
+
+/** Brackets tell their side; a quote opens when it comes first in its parent and closes when it comes last. */
+function sideOf(node: Node): SyntaxDelimiter['side'] {
+  if (opening.includes(node.type)) return 'left';
+  if (closing.includes(node.type)) return 'right';
+  return endOfParent(node);
+}
+
+function endOfParent(node: Node): SyntaxDelimiter['side'] {
+  if (node.parent?.firstChild?.equals(node)) return 'left';
+  return node.parent?.lastChild?.equals(node) ? 'right' : undefined;
+}
+
+/** What the delimiter is without its prefix and repetitions: `"` for Python's `f"""`. */
+function tokenOf(node: Node): string {
+  return node.isNamed ? node.text.slice(-1) : node.type;
+}
+
+function isInError(node: Node): boolean {
+  for (let outer = node.parent; outer; outer = outer.parent) if (outer.isError) return true;
+  return false;
+}
+
+function fragmentOf(node: Node, textPieces: readonly string[]): TextFragment {
+  const { start, end } = nodeRange(node);
+  const children = node.children;
+  const [first] = children;
+  const last = children.at(-1);
+  const isQuoted = !node.isError && first && last && isQuote(first) && isQuote(last);
+  const code = children.filter((child) => !isQuote(child) && !textPieces.includes(child.type));
+  return {
+    range: isQuoted ? { start: first.endIndex, end: last.startIndex } : { start, end },
+    code: code.map(nodeRange),
+  };
+}
+
+function isQuote({ type }: Node): boolean {
+  return quotes.includes(type) || type === 'string_start' || type === 'string_end';
+}

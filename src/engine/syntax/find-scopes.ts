@@ -1,0 +1,103 @@
+import type { Node, Query, QueryMatch } from 'web-tree-sitter';
+import { itemDelimiters, itemDomain } from './list-item.ts';
+import { nodeRange } from './node-range.ts';
+import type { ScopeRule } from './scope-rule.ts';
+import type { SyntaxScope } from './syntax-trees.ts';
+
+/** A rule and its query, made ready for the grammar. */
+export interface CompiledRule {
+  readonly rule: ScopeRule;
+  readonly query: Query;
+}
+
+/** All scopes that the rules find below a node, in the order of the text; of several in one domain the first rule's. */
+export function findScopes(root: Node, rules: readonly CompiledRule[]): readonly SyntaxScope[] {
+  const found = new Map<string, readonly SyntaxScope[]>();
+  for (const { rule, query } of rules) {
+    for (const match of query.matches(root)) {
+      const scopes = scopesOfMatch(match, rule);
+      const domain = scopes[0] && `${scopes[0].domain.start}-${scopes[0].domain.end}`;
+      if (domain !== undefined && !found.has(domain)) found.set(domain, scopes);
+    }
+  }
+  return [...found.values()].flat().sort((one, other) => compareRanges(one, other));
+}
+
+function compareRanges({ content: one }: SyntaxScope, { content: other }: SyntaxScope): number {
+  return one.start - other.start || other.end - one.end;
+}
+
+function scopesOfMatch(match: QueryMatch, rule: ScopeRule): readonly SyntaxScope[] {
+  const captured = (name: string) =>
+    match.captures.filter((capture) => capture.name === name).map((capture) => capture.node);
+  const contents = captured('content').filter((node) => !(rule.isListItem && node.isExtra));
+  const end = captured('end').at(-1);
+  const [domain] = captured('domain');
+  return contents.map((content) => buildScope({ rule, content, end, domain }));
+}
+
+interface ScopeNodes {
+  readonly rule: ScopeRule;
+  readonly content: Node;
+  readonly end: Node | undefined;
+  readonly domain: Node | undefined;
+}
+
+function buildScope({ rule, content, end, domain }: ScopeNodes): SyntaxScope {
+  const first = outermost(content, rule.within ?? []);
+  const last = end ?? throughToken(first, rule.through);
+  const range = { start: first.startIndex, end: last.endIndex };
+  const interior = rule.hasInterior ? interiorOf(first) : undefined;
+  return {
+    content: range,
+    domain: domainOf({ rule, content, end, domain }, range),
+    iteration: nodeRange((domain ?? first).parent ?? domain ?? first),
+    ...(interior && { interior: [interior] }),
+    ...delimitersOf(rule, content),
+  };
+}
+
+function domainOf({ rule, content, domain }: ScopeNodes, range: SyntaxScope['content']) {
+  if (rule.isListItem) return itemDomain(content);
+  return domain ? nodeRange(domain) : range;
+}
+
+/** The node, or the highest of its ancestors in a row of these types. */
+function outermost(node: Node, types: readonly string[]): Node {
+  return node.parent && types.includes(node.parent.type) ? outermost(node.parent, types) : node;
+}
+
+function throughToken(node: Node, token: string | undefined): Node {
+  return node.nextSibling && node.nextSibling.type === token ? node.nextSibling : node;
+}
+
+function interiorOf({ firstNamedChild: first, lastNamedChild: last }: Node) {
+  if (!first || !last || first.equals(last)) return undefined;
+  return { start: first.endIndex, end: last.startIndex };
+}
+
+function delimitersOf(rule: ScopeRule, content: Node) {
+  if (rule.isListItem) return itemDelimiters(content);
+  if (rule.delimiter === 'leading') return leadingDelimiter(content);
+  return rule.delimiter === 'trailing' ? trailingDelimiter(content) : {};
+}
+
+/** From the end of what stands before, a token such as "=" left out, to the node. */
+function leadingDelimiter(node: Node): Pick<SyntaxScope, 'leadingDelimiter'> {
+  const sibling = node.previousSibling;
+  if (!sibling) return {};
+  const start = sibling.isNamed
+    ? sibling.endIndex
+    : (sibling.previousSibling?.endIndex ?? sibling.startIndex);
+  return { leadingDelimiter: { start, end: node.startIndex } };
+}
+
+/** From the node to the start of what stands behind, a token such as ":" left out. */
+function trailingDelimiter(node: Node): Pick<SyntaxScope, 'trailingDelimiter'> {
+  const sibling = node.nextSibling;
+  if (!sibling) return {};
+  const end = sibling.isNamed
+    ? sibling.startIndex
+    : (sibling.nextSibling?.startIndex ?? sibling.endIndex);
+  return { trailingDelimiter: { start: node.endIndex, end } };
+}

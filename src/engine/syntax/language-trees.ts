@@ -1,0 +1,57 @@
+import { Parser, Query, type Language, type Tree } from 'web-tree-sitter';
+import { findPairs } from './find-pairs.ts';
+import { findScopes, type CompiledRule } from './find-scopes.ts';
+import { insertionDelimiterOf } from './insertion-delimiter.ts';
+import type { LanguageRules } from './language-rules.ts';
+import type { SyntaxPairs, SyntaxScope } from './syntax-trees.ts';
+
+/** What a parser tells of texts in one language. */
+export interface LanguageTrees {
+  /** All scopes of a type, in the order of the text; undefined when the language does not have that type. */
+  readonly scopesOf: (text: string, scopeType: string) => readonly SyntaxScope[] | undefined;
+  /** The delimiters of code, and the stretches of text in it. */
+  readonly pairsOf: (text: string) => SyntaxPairs;
+}
+
+/** Parses with a grammar. Keeps the last tree and the queries it has compiled: one command asks for the same text many times. */
+export function createLanguageTrees(language: Language, rules: LanguageRules): LanguageTrees {
+  const parser = new Parser().setLanguage(language);
+  const compiled = new Map<string, readonly CompiledRule[]>();
+  let last: { readonly text: string; readonly tree: Tree } | undefined;
+
+  const rootOf = (text: string) => {
+    if (last?.text !== text) {
+      last?.tree.delete();
+      last = { text, tree: parseText(parser, text) };
+    }
+    return last.tree.rootNode;
+  };
+  const rulesOf = (scopeType: string) => {
+    const known = compiled.get(scopeType) ?? compileRules(language, rules, scopeType);
+    compiled.set(scopeType, known);
+    return known;
+  };
+  return {
+    scopesOf: (text, scopeType) =>
+      Object.hasOwn(rules.scopes, scopeType)
+        ? findScopes(rootOf(text), rulesOf(scopeType)).map((scope) => ({
+            ...scope,
+            insertionDelimiter: insertionDelimiterOf({ text, scopeType, scope }),
+          }))
+        : undefined,
+    pairsOf: (text) => findPairs(rootOf(text), rules),
+  };
+}
+
+function compileRules(language: Language, { scopes }: LanguageRules, scopeType: string) {
+  return (scopes[scopeType] ?? []).map((rule) => ({
+    rule,
+    query: new Query(language, rule.query),
+  }));
+}
+
+function parseText(parser: Parser, text: string): Tree {
+  const tree = parser.parse(text);
+  if (!tree) throw new Error('The parser gave no tree; it has no language or was cancelled.');
+  return tree;
+}

@@ -1,0 +1,36 @@
+import { nodes } from '../scope-rule.ts';
+import type { LanguageRules } from '../language-rules.ts';
+
+const elements = ['element', 'script_element', 'style_element'];
+
+/** One rule for each kind of element: a tag of it, or both. */
+const tags = (...types: readonly string[]) =>
+  elements.map((element) => ({
+    query: `(${element} ${types.map((type) => `(${type}) @content`).join(' ')}) @domain`,
+  }));
+
+const attribute = nodes('attribute');
+
+/** HTML. */
+export const html: LanguageRules = {
+  scopes: {
+    xmlElement: [{ ...nodes(...elements), hasInterior: true }],
+    xmlBothTags: tags('start_tag', 'end_tag'),
+    xmlStartTag: tags('start_tag'),
+    xmlEndTag: tags('end_tag'),
+    attribute: [attribute],
+    collectionItem: [attribute],
+    name: [{ query: '(_ (tag_name) @content) @domain' }],
+    collectionKey: [{ query: '(attribute (attribute_name) @content) @domain' }],
+    value: [
+      {
+        query: '(attribute [(quoted_attribute_value) (attribute_value)] @content) @domain',
+        delimiter: 'leading',
+      },
+    ],
+    string: [nodes('quoted_attribute_value')],
+    comment: [nodes('comment')],
+  },
+  textNodes: ['text', 'raw_text', 'comment', 'attribute_value'],
+  textPieces: [],
+};

@@ -1,0 +1,14 @@
+import type { ScopeRules } from '../scope-rule.ts';
+
+const functions = '[(arrow_function) (function_expression) (generator_function)]';
+
+/** Fields of classes, which the grammar of TypeScript calls otherwise. */
+export const javascriptFields: ScopeRules = {
+  statement: [{ query: '(field_definition) @content', through: ';' }],
+  namedFunction: [{ query: `(field_definition value: ${functions}) @content` }],
+  functionName: [
+    { query: `(field_definition property: (_) @content value: ${functions}) @domain` },
+  ],
+  name: [{ query: '(field_definition property: (_) @content) @domain' }],
+  value: [{ query: '(field_definition value: (_) @content) @domain', delimiter: 'leading' }],
+};

@@ -1,0 +1,100 @@
+import { field, nodes } from '../scope-rule.ts';
+import type { LanguageRules } from '../language-rules.ts';
+
+const exported = ['export_statement'];
+
+/** Functions that have no name of their own, but often that of what they are assigned to. */
+const functions = '[(arrow_function) (function_expression) (generator_function)]';
+
+const classes = ['class_declaration', 'class'];
+const functionDeclarations = ['function_declaration', 'generator_function_declaration'];
+const assignments = ['assignment_expression', 'augmented_assignment_expression'];
+const conditionals = ['if_statement', 'while_statement', 'do_statement'];
+
+/** What JavaScript and TypeScript have in common. */
+export const javascript: LanguageRules = {
+  scopes: {
+    statement: [
+      { query: '((statement) @content (#not-match? @content "^[{]"))', within: exported },
+      nodes('method_definition'),
+    ],
+    ifStatement: [nodes('if_statement')],
+    condition: [
+      {
+        query: `[${conditionals
+          .map((type) => `(${type} condition: (parenthesized_expression (_) @content))`)
+          .join(' ')}] @domain`,
+      },
+      { query: '(for_statement condition: (expression_statement (_) @content)) @domain' },
+      { query: field('condition', ['ternary_expression', 'for_statement']) },
+    ],
+    switchStatementSubject: [
+      { query: '(switch_statement value: (parenthesized_expression (_) @content)) @domain' },
+    ],
+    class: [
+      { ...nodes('class_declaration'), within: exported },
+      { query: '(export_statement (class)) @content' },
+    ],
+    className: [{ query: field('name', classes) }],
+    namedFunction: [
+      { ...nodes(...functionDeclarations), within: exported },
+      nodes('method_definition'),
+      { query: `(export_statement value: ${functions}) @content` },
+      {
+        query: `[(lexical_declaration (variable_declarator value: ${functions})) (variable_declaration (variable_declarator value: ${functions}))] @content`,
+        within: exported,
+      },
+      { query: `(assignment_expression right: ${functions}) @content` },
+    ],
+    functionName: [
+      {
+        query: field('name', [...functionDeclarations, 'function_expression', 'method_definition']),
+      },
+      {
+        query: `[(variable_declarator name: (_) @content value: ${functions}) (assignment_expression left: (_) @content right: ${functions})] @domain`,
+      },
+    ],
+    anonymousFunction: [nodes('arrow_function', 'function_expression')],
+    functionCall: [nodes('call_expression', 'new_expression')],
+    functionCallee: [
+      { query: field('function', ['call_expression']) },
+      { query: '(new_expression constructor: (_) @content) @domain' },
+    ],
+    argumentOrParameter: [
+      { query: '[(formal_parameters (_) @content) (arguments (_) @content)]', isListItem: true },
+    ],
+    name: [
+      { query: field('left', assignments) },
+      {
+        query: field('name', [
+          ...classes,
+          ...functionDeclarations,
+          'function_expression',
+          'generator_function',
+          'method_definition',
+          'variable_declarator',
+        ]),
+      },
+    ],
+    value: [
+      { query: field('right', [...assignments, 'assignment_pattern']), delimiter: 'leading' },
+      {
+        query: field('value', ['variable_declarator', 'pair', 'pair_pattern']),
+        delimiter: 'leading',
+      },
+      nodes('shorthand_property_identifier'),
+      { query: '[(return_statement (_) @content) (yield_expression (_) @content)] @domain' },
+    ],
+    collectionKey: [
+      { query: field('key', ['pair', 'pair_pattern']), delimiter: 'trailing' },
+      nodes('shorthand_property_identifier'),
+    ],
+    map: [nodes('object', 'object_pattern')],
+    list: [nodes('array', 'array_pattern')],
+    string: [nodes('string', 'template_string')],
+    regularExpression: [nodes('regex')],
+    comment: [nodes('comment')],
+  },
+  textNodes: ['string', 'template_string', 'regex_pattern', 'comment', 'jsx_text'],
+  textPieces: ['string_fragment', 'escape_sequence'],
+};

@@ -1,0 +1,16 @@
+import { field, nodes } from '../scope-rule.ts';
+import type { LanguageRules } from '../language-rules.ts';
+
+/** JSON, with comments or without. */
+export const json: LanguageRules = {
+  scopes: {
+    map: [nodes('object')],
+    list: [nodes('array')],
+    string: [nodes('string')],
+    comment: [nodes('comment')],
+    collectionKey: [{ query: field('key', ['pair']), delimiter: 'trailing' }],
+    value: [{ query: field('value', ['pair']), delimiter: 'leading' }],
+  },
+  textNodes: ['string', 'comment'],
+  textPieces: ['string_content', 'escape_sequence'],
+};

@@ -1,0 +1,94 @@
+import { field, nodes } from '../scope-rule.ts';
+import type { LanguageRules } from '../language-rules.ts';
+
+const condition = ['if_statement', 'elif_clause', 'while_statement'];
+
+/** Python. */
+export const python: LanguageRules = {
+  scopes: {
+    statement: [
+      { query: '([(module (_) @content) (block (_) @content)] (#not-match? @content "^#"))' },
+    ],
+    ifStatement: [nodes('if_statement')],
+    condition: [
+      {
+        query: `[${condition
+          .map((type) => `(${type} condition: (parenthesized_expression (_) @content))`)
+          .join(' ')}] @domain`,
+      },
+      { query: field('condition', condition) },
+      { query: '(conditional_expression (_) (_) @content (_)) @domain' },
+    ],
+    switchStatementSubject: [{ query: field('subject', ['match_statement']) }],
+    class: [{ ...nodes('class_definition'), within: ['decorated_definition'] }],
+    className: [{ query: field('name', ['class_definition']) }],
+    namedFunction: [{ ...nodes('function_definition'), within: ['decorated_definition'] }],
+    functionName: [{ query: field('name', ['function_definition']) }],
+    anonymousFunction: [nodes('lambda')],
+    functionCall: [nodes('call')],
+    functionCallee: [{ query: field('function', ['call']) }],
+    argumentOrParameter: [
+      {
+        query: '[(parameters (_) @content) (argument_list (_) @content)]',
+        isListItem: true,
+      },
+      { query: '(lambda_parameters (_) @content)', isListItem: true },
+      {
+        query: '(call arguments: (generator_expression . (_) @content (_) @end .) @domain)',
+      },
+    ],
+    collectionItem: [
+      {
+        query:
+          '[(import_from_statement name: (_) @content) (import_statement name: (_) @content) (global_statement (_) @content) (nonlocal_statement (_) @content)]',
+        isListItem: true,
+      },
+    ],
+    name: [
+      { query: field('left', ['assignment', 'augmented_assignment']) },
+      { query: '(typed_parameter . (identifier) @content) @domain' },
+      { query: '(parameters (identifier) @content)' },
+      {
+        query: field('name', [
+          'class_definition',
+          'function_definition',
+          'default_parameter',
+          'typed_default_parameter',
+          'keyword_argument',
+          'named_expression',
+        ]),
+      },
+    ],
+    type: [
+      { query: field('return_type', ['function_definition']), delimiter: 'leading' },
+      {
+        query: field('type', ['typed_parameter', 'typed_default_parameter', 'assignment']),
+        delimiter: 'leading',
+      },
+    ],
+    value: [
+      {
+        query: field('right', ['assignment', 'augmented_assignment']),
+        delimiter: 'leading',
+      },
+      {
+        query: field('value', [
+          'default_parameter',
+          'typed_default_parameter',
+          'keyword_argument',
+          'named_expression',
+          'pair',
+        ]),
+        delimiter: 'leading',
+      },
+      { query: '[(return_statement (_) @content) (yield . (_) @content)] @domain' },
+    ],
+    collectionKey: [{ query: field('key', ['pair']), delimiter: 'trailing' }],
+    map: [nodes('dictionary', 'dictionary_comprehension')],
+    list: [nodes('list', 'list_comprehension', 'set')],
+    string: [nodes('string')],
+    comment: [nodes('comment')],
+  },
+  textNodes: ['string', 'comment'],
+  textPieces: ['string_content', 'escape_sequence'],
+};

@@ -1,0 +1,7 @@
+import type { Node } from 'web-tree-sitter';
+import type { Range } from '../text/range.ts';
+
+/** Where a node stands in the text. */
+export function nodeRange(node: Node): Range {
+  return { start: node.startIndex, end: node.endIndex };
+}

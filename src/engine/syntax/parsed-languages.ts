@@ -1,0 +1,12 @@
+/** Languages, by the editor's names, whose scopes a parser of this site knows. */
+export const parsedLanguages: readonly string[] = [
+  'css',
+  'typescript',
+  'typescriptreact',
+  'javascript',
+  'javascriptreact',
+  'python',
+  'json',
+  'jsonc',
+  'html',
+];

@@ -1,0 +1,107 @@
+import { isBlankLine } from '../text/blank-line.ts';
+import { fullLines, lineAt, lineNumberAt, lineRange, type Document } from '../text/document.ts';
+import type { Range } from '../text/range.ts';
+import type { Target } from './target.ts';
+
+/** What is put between a target and something new that goes next to it. */
+export function insertionDelimiterOf(target: Target): string {
+  switch (target.kind) {
+    case 'line':
+    case 'document':
+      return '\n';
+    case 'paragraph':
+      return '\n\n';
+    case 'plain':
+    case 'raw':
+      return '';
+    case 'position':
+      return target.delimiter ?? '';
+    default:
+      return target.delimiter ?? ' ';
+  }
+}
+
+/** What stands between a target and what comes before it, as a target; undefined when there is nothing. */
+export function leadingDelimiterOf(target: Target, document: Document): Target | undefined {
+  return delimiterOf(target, document, 'leading');
+}
+
+/** What stands between a target and what comes behind it, as a target; undefined when there is nothing. */
+export function trailingDelimiterOf(target: Target, document: Document): Target | undefined {
+  return delimiterOf(target, document, 'trailing');
+}
+
+type Side = 'leading' | 'trailing';
+
+function delimiterOf(target: Target, document: Document, side: Side): Target | undefined {
+  const range = rangeOfDelimiter(target, document, side);
+  const kind = target.kind === 'paragraph' ? 'line' : 'plain';
+  return range && { kind, content: range, isReversed: target.isReversed, isChosen: true };
+}
+
+function rangeOfDelimiter(target: Target, document: Document, side: Side): Range | undefined {
+  switch (target.kind) {
+    case 'untyped':
+    case 'token':
+    case 'pair':
+      return whiteSpace(target.content, document, side);
+    case 'scope':
+      return hasOwnDelimiters(target) ? target[side] : whiteSpace(target.content, document, side);
+    case 'word':
+      return target[side];
+    case 'line':
+      return lineBreak(target.content, document, side);
+    case 'paragraph':
+      return blankLines(target.content, document, side);
+    default:
+      return undefined;
+  }
+}
+
+/** Whether a scope knows what separates it from its neighbours. */
+export function hasOwnDelimiters({ leading, trailing }: Target): boolean {
+  return leading !== undefined || trailing !== undefined;
+}
+
+/** White space next to a range, within its line. */
+function whiteSpace(
+  content: Range,
+  { text, ...document }: Document,
+  side: Side,
+): Range | undefined {
+  const line = lineAt({ text, ...document }, side === 'leading' ? content.start : content.end);
+  const [start, end] =
+    side === 'leading'
+      ? [content.start - trailingSpace(text.slice(line.start, content.start)), content.start]
+      : [content.end, content.end + leadingSpace(text.slice(content.end, line.end))];
+  return start < end ? { start, end } : undefined;
+}
+
+function trailingSpace(text: string): number {
+  return text.length - text.trimEnd().length;
+}
+
+function leadingSpace(text: string): number {
+  return text.length - text.trimStart().length;
+}
+
+function lineBreak(content: Range, document: Document, side: Side): Range | undefined {
+  const { start, end } = fullLines(document, content);
+  const [first, last] = [lineNumberAt(document, start), lineNumberAt(document, end)];
+  if (side === 'leading')
+    return first > 0 ? { start: lineRange(document, first - 1).end, end: start } : undefined;
+  return last + 1 < document.lines.length
+    ? { start: end, end: lineRange(document, last + 1).start }
+    : undefined;
+}
+
+/** The blank lines next to a paragraph, without the break that ends the paragraph itself. */
+function blankLines(content: Range, document: Document, side: Side): Range | undefined {
+  const step = side === 'leading' ? -1 : 1;
+  const own = lineNumberAt(document, side === 'leading' ? content.start : content.end);
+  let last = own;
+  while (document.lines[last + step] && isBlankLine(document, last + step)) last += step;
+  if (last === own) return undefined;
+  const [from, to] = [lineRange(document, own + step), lineRange(document, last)];
+  return { start: Math.min(from.start, to.start), end: Math.max(from.end, to.end) };
+}

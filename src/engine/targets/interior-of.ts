@@ -1,0 +1,30 @@
+import { EngineError } from '../engine-error.ts';
+import { fitContent } from '../text/fit-content.ts';
+import type { Document } from '../text/document.ts';
+import type { Range } from '../text/range.ts';
+import type { Target } from './target.ts';
+
+/** What lies inside a target. Throws when the target has no inside. */
+export function interiorOf(target: Target, document: Document): Target[] {
+  if (target.kind === 'document')
+    return [{ ...inside(target, fitContent(document, target.content)), kind: 'plain' }];
+  if (!target.interior) throw noScope('inside');
+  return target.interior.map((range) => ({
+    ...inside(target, fitContent(document, range)),
+    removal: range,
+  }));
+}
+
+/** What a target has besides its inside. Throws when the target has no inside. */
+export function boundaryOf(target: Target): Target[] {
+  if (!target.boundary) throw noScope('boundary');
+  return target.boundary.map((range) => ({ ...inside(target, range), kind: 'token' }));
+}
+
+function inside({ isReversed }: Target, content: Range): Target {
+  return { kind: 'interior', content, isReversed, isChosen: true };
+}
+
+function noScope(name: string): EngineError {
+  return new EngineError(`The target has no ${name}.`, { kind: 'NoContainingScopeError' });
+}

@@ -1,0 +1,12 @@
+import { textOf, type Document } from './document.ts';
+import type { Range } from './range.ts';
+
+/** A range without the white space at both ends; one that is all white space stays as it is. */
+export function fitContent(document: Document, range: Range): Range {
+  const text = textOf(document, range);
+  if (text.trim() === '') return range;
+  return {
+    start: range.end - text.trimStart().length,
+    end: range.start + text.trimEnd().length,
+  };
+}

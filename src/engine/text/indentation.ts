@@ -1,0 +1,2 @@
+/** One step of indentation, as editors have it by default. */
+export const tab = '    ';

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { checkResult } from './check-result.ts';
+import type { RecordedCase } from './recorded-case.ts';
+
+const cursor = { line: 0, character: 0 };
+const state = {
+  text: 'air bat',
+  selections: [{ anchor: cursor, active: cursor }],
+  marks: [
+    {
+      hat: { color: 'default', shape: 'default' },
+      character: 'b',
+      range: { start: { line: 0, character: 4 }, end: { line: 0, character: 7 } },
+    },
+  ],
+  thatMark: [],
+  sourceMark: [],
+};
+const example: RecordedCase = {
+  languageId: 'plaintext',
+  spokenForm: 'chuck bat',
+  before: state,
+  after: { ...state, text: 'air' },
+  decorations: [],
+};
+const position = { file: 'chuck-bat.yml', line: 3 };
+const check = (changes: Partial<RecordedCase>) => checkResult({ ...example, ...changes }, position);
+
+it('has nothing to say about an example whose result is what the engine gives', async () =>
+  expect(await check({})).toEqual([]));
+
+it('shows both texts side by side when the result is another one', async () => {
+  const [problem] = await check({ after: { ...state, text: 'bat' } });
+  expect(problem?.message).toContain('text');
+  expect(problem?.message).toContain('  bat                │ air');
+  expect(problem?.position).toBe(position);
+});
+
+it('finds a wrong selection where the text is right', async () => {
+  const end = { line: 0, character: 3 };
+  const [problem] = await check({
+    after: { ...state, text: 'air', selections: [{ anchor: end, active: end }] },
+  });
+  expect(problem?.message).toContain('selections');
+});
+
+it('lets a result differ when the example says why, and says when it no longer does', async () => {
+  const differs = 'Only the editor knows.';
+  expect(await check({ after: { ...state, text: 'bat' }, differs })).toEqual([]);
+  expect(await check({ differs })).toMatchObject([
+    { hint: 'Remove the field "differs".', severity: 'error' },
+  ]);
+});
+
+it('expects an example that records a failure to fail', async () => {
+  const { after: _after, ...failing } = example;
+  expect(await checkResult({ ...failing, error: 'Error' }, position)).toMatchObject([
+    { message: expect.stringContaining('(fails: Error)') as string },
+  ]);
+});
+
+it('loads a parser for a scope that needs one', async () => {
+  const text = 'f(a, b)';
+  const after = {
+    ...state,
+    text,
+    selections: [{ anchor: { line: 0, character: 2 }, active: { line: 0, character: 3 } }],
+  };
+  const before = {
+    ...state,
+    text,
+    selections: [{ anchor: { line: 0, character: 2 }, active: { line: 0, character: 2 } }],
+  };
+  const spoken = { languageId: 'typescript', spokenForm: 'take arg', before, after };
+  expect(await check(spoken)).toEqual([]);
+  expect(await check({ ...spoken, after: before })).toHaveLength(1);
+});
+
+it('cannot judge scopes of a language without a parser', async () =>
+  expect(await check({ languageId: 'rust', spokenForm: 'chuck funk', after: state })).toEqual([]));

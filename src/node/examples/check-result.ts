@@ -1,0 +1,74 @@
+import type { Problem } from '#shared/problem.ts';
+import type { SourcePosition } from '#shared/page.ts';
+import { loadSyntaxTrees } from '#engine/syntax/load-syntax-trees.ts';
+import { readWasm } from '../syntax/read-wasm.ts';
+import type { RecordedCase } from '#shared/examples/recorded-case.ts';
+import { runExample, type ExampleRun } from './run-example.ts';
+
+/** What is wrong with an example whose recording is not what the engine gives; an example may say why in its field `differs`. */
+export async function checkResult(
+  example: RecordedCase,
+  position: SourcePosition,
+): Promise<Problem[]> {
+  const done = await runWithSyntax(example);
+  const isSame = done.differences.length === 0;
+  if (isSame !== (example.differs !== undefined)) return [];
+  if (isSame)
+    return [
+      {
+        message: `The example "${example.spokenForm}" says that its result differs from the engine's, and it does not.`,
+        hint: 'Remove the field "differs".',
+        position,
+        severity: 'error',
+      },
+    ];
+  return [
+    {
+      message: `The engine gives another result for "${example.spokenForm}" than the example: ${done.differences.join(', ')}.\n${sideBySide(example, done)}`,
+      hint: 'Correct finalState, or say why in one line: `differs: Only the editor knows …`.',
+      position,
+      severity: 'error',
+    },
+  ];
+}
+
+/** Loads a parser for those examples only whose result is not right without one. */
+async function runWithSyntax(example: RecordedCase): Promise<ExampleRun> {
+  const plain = runExample(example);
+  if (plain.state && plain.differences.length === 0) return plain;
+  return runExample(example, await loadSyntaxTrees([example.languageId], readWasm));
+}
+
+function sideBySide({ after, error }: RecordedCase, { state, refusal }: ExampleRun): string {
+  const left = ['recorded', ...describe(after, error)];
+  const right = ['engine', ...describe(state, refusal)];
+  const width = Math.max(...left.map((line) => line.length));
+  return Array.from({ length: Math.max(left.length, right.length) }, (_, index) =>
+    `  ${(left[index] ?? '').padEnd(width)} │ ${right[index] ?? ''}`.trimEnd(),
+  ).join('\n');
+}
+
+interface Shown {
+  readonly text: string;
+  readonly selections: readonly { readonly anchor: Place; readonly active: Place }[];
+  readonly clipboard?: string;
+}
+interface Place {
+  readonly line: number;
+  readonly character: number;
+}
+
+/** Text and selections; white space at the ends of lines as dots. */
+function describe(state: Shown | undefined, message: string | undefined): string[] {
+  if (!state) return [`(fails: ${message ?? 'no result'})`];
+  const place = ({ line, character }: Place): string => `${line + 1}:${character + 1}`;
+  const selections = state.selections
+    .map(({ anchor, active }) => `${place(anchor)}–${place(active)}`)
+    .join(', ');
+  return [
+    ...state.text
+      .split('\n')
+      .map((line) => line.replace(/ +$/, (spaces) => '·'.repeat(spaces.length))),
+    `(selected ${selections})`,
+  ];
+}

@@ -1,0 +1,69 @@
+import { rememberedRanges } from '#engine/state/remembered-ranges.ts';
+import type { EngineState } from '#engine/state/engine-state.ts';
+import { run, type RunResult } from '#engine/run.ts';
+import type { SyntaxTrees } from '#engine/syntax/syntax-trees.ts';
+import { untypedTarget } from '#engine/targets/untyped-target.ts';
+import { createDocument, toRange } from '#engine/text/document.ts';
+import { defaultLanguage } from '#shared/voice/language.ts';
+import type { CaseState, RecordedCase } from '#shared/examples/recorded-case.ts';
+
+/** Examples may show hats that are off by default. */
+const language = { ...defaultLanguage, sayable: defaultLanguage.withAllHats };
+
+/** How an example went that was carried out by the engine. */
+export interface ExampleRun {
+  /** What the engine gives; undefined when it refused. */
+  readonly state?: EngineState;
+  /** Why it refused. */
+  readonly refusal?: string;
+  /** Which parts of the result are not as recorded: "text", "selections" … */
+  readonly differences: readonly string[];
+}
+
+/** Carries out an example and compares the result with its recording. A scope that the engine does not know is no difference. */
+export function runExample(example: RecordedCase, syntax?: SyntaxTrees): ExampleRun {
+  const result = run(toEngineState(example), example.spokenForm, {
+    language,
+    ...(syntax && { syntax }),
+  });
+  if (!result.ok) return { refusal: result.message, differences: refusals(example, result) };
+  const { state } = result;
+  return { state, differences: example.after ? compare(state, example.after) : ['error'] };
+}
+
+function refusals(example: RecordedCase, result: RunResult & { readonly ok: false }): string[] {
+  const isUnknown = result.kind === 'UnknownScopeError' || result.needs !== undefined;
+  return isUnknown || !example.after ? [] : ['result'];
+}
+
+function toEngineState({ languageId, before }: RecordedCase): EngineState {
+  const { text, selections, marks, clipboard, thatMark, sourceMark } = before;
+  const document = createDocument(text, languageId);
+  const remember = (ranges: CaseState['thatMark']) =>
+    ranges.map((range) => untypedTarget(toRange(document, range)));
+  return {
+    text,
+    languageId,
+    selections,
+    hats: marks,
+    seed: 1,
+    ...(clipboard !== undefined && { clipboard }),
+    ...(thatMark.length > 0 && { thatMark: remember(thatMark) }),
+    ...(sourceMark.length > 0 && { sourceMark: remember(sourceMark) }),
+  };
+}
+
+function compare(state: EngineState, after: CaseState): string[] {
+  const parts: readonly (readonly [string, unknown, unknown])[] = [
+    ['text', state.text, after.text],
+    ['selections', state.selections, after.selections],
+    ['clipboard', after.clipboard && state.clipboard, after.clipboard],
+    ...(['thatMark', 'sourceMark'] as const).map(
+      (mark) =>
+        [mark, after[mark].length === 0 ? [] : rememberedRanges(state, mark), after[mark]] as const,
+    ),
+  ];
+  return parts.flatMap(([name, is, should]) =>
+    JSON.stringify(is) === JSON.stringify(should) ? [] : [name],
+  );
+}

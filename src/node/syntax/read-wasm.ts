@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { ReadWasm } from '#engine/syntax/load-syntax-trees.ts';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Reads the parser and its grammars from the installed packages, the same files that the site offers to browsers. */
+export const readWasm: ReadWasm = (file) =>
+  readFile(
+    resolve(
+      file === 'runtime'
+        ? 'web-tree-sitter/web-tree-sitter.wasm'
+        : `@cursorless/tree-sitter-wasms/out/tree-sitter-${file}.wasm`,
+    ),
+  );
