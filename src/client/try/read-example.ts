@@ -55,6 +55,8 @@ function collect(node: Node, outer: readonly Role[], drawn: Drawn): void {
     for (const role of outer) addRange(drawn[role], { start, end: drawn.text.length });
     return;
   }
+  // React parts texts by comments.
+  if (node.nodeType !== node.ELEMENT_NODE) return;
   const { classList } = node as Element;
   if (classList.contains('example-cursor')) drawn.cursors.push(start);
   const inner = [...outer, ...roles.filter((role) => classList.contains(`example-${role}`))];
