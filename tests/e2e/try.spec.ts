@@ -51,7 +51,7 @@ test('a button on an example opens an editor with its text, phrase and hats, and
   page,
 }) => {
   await open(page, '');
-  const button = page.getByRole('button', { name: 'Try chuck blue air', exact: true });
+  const button = page.getByRole('button', { name: 'Try chuck blue air', exact: true }).first();
   await button.click();
   await expect(command(page)).toBeFocused();
   await expect(command(page)).toHaveValue('chuck blue air');
