@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { onClick } from '#client/behaviours/delegate.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
-import { tryAction } from '#shared/examples/try-action.ts';
 import { LazyEditor } from './lazy-editor.tsx';
 
 interface OpenExample {
@@ -19,7 +18,7 @@ export function ExampleEditors(): ReactNode {
   const [opened, setOpened] = useState<readonly OpenExample[]>([]);
   useEffect(
     () =>
-      onClick(document, `[data-action="${tryAction}"]`, (button) => {
+      onClick(document, '.try-button', (button) => {
         const figure = button.closest<HTMLElement>('.example');
         if (!figure) return;
         const host = document.createElement('div');
