@@ -110,8 +110,8 @@ export default tseslint.config(
   ),
   restrict(
     ['api-gen/**'],
-    ['#node/*', '!#node/output', '!#node/report', '#client/*'],
-    'api-gen may import src/shared, and the output folders and reports of src/node.',
+    ['#node/*', '!#node/cache', '!#node/output', '!#node/report', '#client/*'],
+    'api-gen may import src/shared, and the hashes, output folders and reports of src/node.',
     tests,
   ),
   {

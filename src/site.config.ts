@@ -10,6 +10,19 @@ export const repository = {
   contentPath: 'docs',
 };
 
+/** Pages to look things up in, below the sidebar and in the footer. */
+const atHand = {
+  title: 'At hand',
+  items: [
+    { label: 'Cheatsheet', to: '/user/cheatsheet/' },
+    { label: 'Scopes by example', to: '/user/scopes/' },
+    { label: 'Supported languages', to: '/user/languages/' },
+    { label: 'Seeing hats', to: '/user/seeing-hats/' },
+    { label: 'Common mistakes', to: '/user/common-mistakes/' },
+    { label: 'When it does not work', to: '/user/troubleshooting/' },
+  ],
+};
+
 /** The configuration of this site: plain data. Every field is described in `src/shared/site-config.ts`. */
 const siteConfig: SiteConfigFields = {
   title: 'Cursorless',
@@ -19,6 +32,7 @@ const siteConfig: SiteConfigFields = {
   favicon: 'favicon.svg',
   repository,
   sidebars: { user: 'user', contributing: 'contributing' },
+  sidebar: { links: { user: atHand } },
   navbar: {
     title: 'Cursorless',
     logo: { src: 'logo.svg', alt: 'Cursorless', width: 32, height: 32 },
@@ -51,15 +65,7 @@ const siteConfig: SiteConfigFields = {
           { label: 'Glossary', to: '/user/glossary/' },
         ],
       },
-      {
-        title: 'At hand',
-        items: [
-          { label: 'Cheatsheet', to: '/user/cheatsheet/' },
-          { label: 'Scopes by example', to: '/user/scopes/' },
-          { label: 'Supported languages', to: '/user/languages/' },
-          { label: 'Common mistakes', to: '/user/common-mistakes/' },
-        ],
-      },
+      atHand,
       {
         title: 'For contributors',
         items: [
@@ -70,7 +76,6 @@ const siteConfig: SiteConfigFields = {
       {
         title: 'Help',
         items: [
-          { label: 'When it does not work', to: '/user/troubleshooting/' },
           { label: 'Report a problem', href: `${repositoryUrl}/issues/new` },
           { label: 'Discussions', href: `${repositoryUrl}/discussions` },
         ],

@@ -27,14 +27,6 @@ export interface BuildOptions {
   readonly spokenForms?: ReadonlyMap<string, readonly SpokenForm[]>;
 }
 
-const kindTitles: Readonly<Record<PageDeclaration['category'], string>> = {
-  modules: 'Module',
-  namespaces: 'Namespace',
-  enums: 'Enumeration',
-  classes: 'Class',
-  interfaces: 'Interface',
-};
-
 /** Turns the documented source into pages, in the order of their ids, and says what is wrong with it. */
 export function buildPages(
   project: ApiProject,
@@ -76,7 +68,7 @@ function buildPage(
     path,
     category,
     kind: declaration.kind,
-    title: `${kindTitles[category]}: ${category === 'classes' || category === 'interfaces' ? declaration.name + generic : name}`,
+    name: category === 'classes' || category === 'interfaces' ? declaration.name + generic : name,
     label: name,
     module: {
       name: module.name,

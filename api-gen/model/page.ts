@@ -108,8 +108,8 @@ export interface ApiPage {
   readonly path: string;
   readonly category: Category;
   readonly kind: DeclarationKind;
-  /** `Class: Actions` */
-  readonly title: string;
+  /** What is declared, with its type parameters: `Graph<T>`. */
+  readonly name: string;
   readonly label: string;
   /** Name of the module that declares it. */
   readonly module: NamedLink;

@@ -1,7 +1,5 @@
-import type { ApiFilterBlock, ApiFilterSwitch } from '#shared/api/api-blocks.ts';
 import type { MemberView, SectionView } from '../model/page.ts';
 import { joinBlocks } from './description.ts';
-import { jsonFence } from './signature.ts';
 
 /** Pages with more members than this can be filtered. */
 const longPage = 12;
@@ -16,20 +14,17 @@ export function isLongPage(sections: readonly SectionView[]): boolean {
 
 /** Switches for kinds and visibility, as they exist on a page. */
 export function renderFilter(sections: readonly SectionView[]): string {
-  return jsonFence('api-filter', { switches: filterSwitches(sections) } satisfies ApiFilterBlock);
+  return `::api-filter[${filterSwitches(sections).join(', ')}]`;
 }
 
-function filterSwitches(sections: readonly SectionView[]): ApiFilterSwitch[] {
-  const kinds = sections.map(({ title }) => ({
-    shows: sectionName(title),
-    label: `Show ${title.toLowerCase()}`,
-  }));
+function filterSwitches(sections: readonly SectionView[]): readonly string[] {
+  const kinds = sections.map(({ title }) => title.toLowerCase());
   const hasPrivate = sections.some((section) => section.members.some(isPrivate));
   const hasInherited = sections.some((section) => section.inherited.length > 0);
   return [
     ...(kinds.length > 1 ? kinds : []),
-    ...(hasInherited ? [{ shows: 'inherited', label: 'Show inherited' }] : []),
-    ...(hasPrivate ? [{ shows: 'private', label: 'Show private' }] : []),
+    ...(hasInherited ? ['inherited'] : []),
+    ...(hasPrivate ? ['private'] : []),
   ];
 }
 

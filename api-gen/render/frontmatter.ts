@@ -8,6 +8,8 @@ export interface FrontmatterInput {
   /** Site path that the page must have. */
   readonly path: string;
   readonly title: string;
+  /** The declaration that the page is about; none on the index pages. */
+  readonly declares?: { readonly kind: string; readonly name: string };
   readonly label: string;
   readonly description: string;
   readonly position?: number;
@@ -16,17 +18,19 @@ export interface FrontmatterInput {
 /** Folder of the API below the site's root. */
 const apiFolder = 'contributing/api';
 
-/** Frontmatter of a page; JSON strings are YAML strings. The address is spelt out where the file's name would give another. */
+/** Frontmatter of a page; JSON is YAML. The address is spelt out where the file's name would give another. */
 export function renderFrontmatter({
   id,
   path,
   title,
+  declares,
   label,
   description,
   position,
 }: FrontmatterInput): string {
-  const fields: Readonly<Record<string, string | number | boolean | null>> = {
+  const fields: Readonly<Record<string, unknown>> = {
     title: visibleText(title),
+    ...(declares ? { declares: { ...declares, name: visibleText(declares.name) } } : {}),
     sidebar_label: visibleText(label),
     description: visibleText(description),
     ...(position === undefined ? {} : { sidebar_position: position }),

@@ -1,10 +1,9 @@
-import type { ApiRowsBlock } from '#shared/api/api-blocks.ts';
 import { escapeText } from '../markdown/escape.ts';
 import { firstSentence } from '../markdown/first-sentence.ts';
 import type { ApiPage } from '../model/page.ts';
 import { joinBlocks, renderHeading } from './description.ts';
 import { renderFrontmatter } from './frontmatter.ts';
-import { jsonFence } from './signature.ts';
+import { renderDeclarations } from './rows.ts';
 
 /** Words of the two index pages. */
 export interface IndexOptions {
@@ -41,7 +40,7 @@ export function renderIndexPage(
     readme.trim(),
     renderHeading(2, 'Modules', 'modules'),
     `All of them are listed in [Exports](<${apiPath}modules/>).`,
-    jsonFence('api-rows', { rows } satisfies ApiRowsBlock),
+    renderDeclarations(rows),
   ])}\n`;
 }
 
@@ -55,10 +54,7 @@ export function renderModulesPage(
       const summary = firstSentence(page.description.markdown);
       return { kind: 'module', name: page.label, href: page.path, ...(summary ? { summary } : {}) };
     });
-    return [
-      renderHeading(2, group, group.toLowerCase()),
-      jsonFence('api-rows', { rows } satisfies ApiRowsBlock),
-    ];
+    return [renderHeading(2, group, group.toLowerCase()), renderDeclarations(rows)];
   });
   return `${joinBlocks([
     renderFrontmatter({

@@ -1,4 +1,5 @@
 import type { ApiPage } from '../model/page.ts';
+import { pageTitle } from './page-title.ts';
 
 /** What other parts of the build may know of a generated page. */
 interface ApiManifestEntry {
@@ -21,7 +22,7 @@ function buildManifest(pages: readonly ApiPage[]): ApiManifestEntry[] {
   return pages.map((page) => ({
     id: page.id,
     path: page.path,
-    title: page.title,
+    title: pageTitle(page),
     label: page.label,
     kind: page.kind,
     category: page.category,

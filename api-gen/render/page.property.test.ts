@@ -1,13 +1,23 @@
 import fc from 'fast-check';
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
+import { visit } from 'unist-util-visit';
 import { parse as parseYaml } from 'yaml';
 import { visibleText } from '../markdown/escape.ts';
 import { token } from '../model/code.ts';
 import type { ApiPage, Description, MemberView } from '../model/page.ts';
 import { hostileComment, hostileName } from '../testing/hostile.ts';
-import { findLiveParts, parseGenerated } from '../testing/live-parts.ts';
+import { findLiveParts, pageBlocks, parseGenerated } from '../testing/live-parts.ts';
 import { renderPage } from './page.ts';
+
+/** Blocks of the page's own; comments add none. */
+const countDirectives = (mdx: string): number => {
+  let count = 0;
+  visit(parseGenerated(mdx), ['containerDirective', 'leafDirective'], (node) => {
+    if ('name' in node && node.name !== 'caution') count += 1;
+  });
+  return count;
+};
 
 const squash = (text: string) => visibleText(text).replace(/\s+/g, '');
 
@@ -68,7 +78,7 @@ function page(name: string, comment: string): ApiPage {
     path: '/contributing/api/classes/x/',
     category: 'classes',
     kind: 'class',
-    title: `Class: ${name}`,
+    name,
     label: name,
     module: { name },
     code: [token('name', name)],
@@ -88,14 +98,18 @@ function page(name: string, comment: string): ApiPage {
   };
 }
 
+const ownDirectives = countDirectives(renderPage(page('name', 'Words.')));
+
 describe('renderPage', () => {
   it('shows hostile names and comments as text and runs none of it', { timeout: 60_000 }, () => {
     const property = fc.property(hostileName(), hostileComment(), (name, comment) => {
       const mdx = renderPage(page(name, comment));
       const frontmatter = /^---\n([^]*?)\n---\n/.exec(mdx)?.[1] ?? '';
-      expect(findLiveParts(mdx)).toEqual([]);
+      expect(findLiveParts(mdx, pageBlocks)).toEqual([]);
+      expect(countDirectives(mdx)).toBe(ownDirectives);
       expect(parseYaml(frontmatter)).toMatchObject({
         title: visibleText(`Class: ${name}`),
+        declares: { kind: 'Class', name: visibleText(name) },
         custom_edit_url: null,
       });
       const headings = parseGenerated(mdx).children.filter(

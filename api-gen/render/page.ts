@@ -16,6 +16,7 @@ import { renderFrontmatter } from './frontmatter.ts';
 import { fold, quiet, renderMember } from './member.ts';
 import { renderEnumMembers, renderRows } from './rows.ts';
 import { renderSpoken } from './spoken.ts';
+import { kindTitles, pageTitle } from './page-title.ts';
 import { renderUses } from './used-by.ts';
 import { renderSignature } from './signature.ts';
 
@@ -31,7 +32,8 @@ export function renderPage(page: ApiPage): string {
     renderFrontmatter({
       id: page.id,
       path: page.path,
-      title: page.title,
+      title: pageTitle(page),
+      declares: { kind: kindTitles[page.category], name: page.name },
       label: page.label,
       description: describePage(page),
     }),
@@ -61,7 +63,7 @@ function describePage(page: ApiPage): string {
     firstSentence(page.description.markdown) ||
     (page.category === 'modules'
       ? `What the module ${page.label} exports.`
-      : `${page.title}, declared in ${page.module.name}.`)
+      : `${pageTitle(page)}, declared in ${page.module.name}.`)
   );
 }
 

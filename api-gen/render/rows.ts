@@ -1,19 +1,46 @@
-import type { ApiRow, ApiRowsBlock } from '#shared/api/api-blocks.ts';
+import type { ApiRow } from '#shared/api/api-blocks.ts';
 import { firstSentence, plainText, splitFirstBlock } from '../markdown/first-sentence.ts';
-import { visibleText } from '../markdown/escape.ts';
+import { escapeText, visibleText } from '../markdown/escape.ts';
 import { codeTokens } from '../model/code.ts';
 import type { MemberView, RowView } from '../model/page.ts';
-import { jsonFence } from './signature.ts';
+import { renderLink } from './description.ts';
 
 /** Words that tell the reader more than the name does. */
 const shownModifiers = new Set(['private', 'protected', 'static', 'abstract']);
 
-/** A list of declarations that are described elsewhere. */
+/** A list of declarations that are described elsewhere; `hidden` from the search where another page says the same. */
 export function renderRows(
   rows: readonly RowView[],
-  options: Omit<ApiRowsBlock, 'rows'> = {},
+  options: { readonly hidden?: boolean } = {},
 ): string {
-  return jsonFence('api-rows', { rows: rows.map(toRow), ...options } satisfies ApiRowsBlock);
+  return renderDeclarations(rows.map(toRow), options);
+}
+
+/** A list of declarations, one line each: `- static method [run](</path/>) \{#run} — What it does.` */
+export function renderDeclarations(
+  rows: readonly ApiRow[],
+  { hidden = false }: { readonly hidden?: boolean } = {},
+): string {
+  return `:::declarations${hidden ? '{hidden}' : ''}\n\n${rows.map(renderRow).join('\n')}\n\n:::`;
+}
+
+function renderRow({
+  kind,
+  name,
+  id,
+  href,
+  modifiers = [],
+  value,
+  summary,
+  deprecated,
+}: ApiRow): string {
+  const words = [...(deprecated ? ['deprecated'] : []), ...modifiers, kind].join(' ');
+  return [
+    `- ${words} ${renderLink({ name, href })}`,
+    id === undefined ? '' : ` \\{#${id}}`,
+    value === undefined ? '' : ` = ${escapeText(value)}`,
+    summary === undefined ? '' : ` — ${escapeText(summary)}`,
+  ].join('');
 }
 
 /** Members of an enumeration whose words fit into a line, as such lines; null when one has more to say. */
@@ -26,9 +53,7 @@ export function renderEnumMembers(members: readonly MemberView[]): string | null
       usedBy.length === 0 &&
       splitFirstBlock(description.markdown).rest === '',
   );
-  return isShort && members.length > 0
-    ? jsonFence('api-rows', { rows: members.map(toEnumRow) } satisfies ApiRowsBlock)
-    : null;
+  return isShort && members.length > 0 ? renderDeclarations(members.map(toEnumRow)) : null;
 }
 
 function toEnumRow({ id, name, kind, code, description }: MemberView): ApiRow {

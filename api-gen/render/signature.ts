@@ -1,37 +1,36 @@
-import type { ApiPart, ApiSignatureBlock } from '#shared/api/api-blocks.ts';
 import type { Code } from '../model/code.ts';
-import { fence } from '../markdown/escape.ts';
-import { layoutCode } from './layout-code.ts';
+import { escapeText, fence, visibleCode } from '../markdown/escape.ts';
+import { layoutCode, type Part } from './layout-code.ts';
 
-/** Kinds of pieces that look like any other text. */
-const plainKinds = new Set(['text', 'punctuation']);
-
-/** A signature's pieces as the block reads them. */
-function signatureParts(code: readonly Code[]): ApiPart[] {
-  return layoutCode(code).map(({ kind, text, href }): ApiPart => {
-    if (href !== undefined) return [kind, text, href];
-    return plainKinds.has(kind) ? text : [kind, text];
-  });
+/** What is told about a signature beside its code. */
+export interface SignatureOptions {
+  /** What is declared, in a word: `class`. Left out for members, whose section says it. */
+  readonly kind?: string;
+  readonly deprecated?: boolean;
 }
 
-/** A fence with one signature; `kind` is given for the thing that the page is about. */
+/** A fence of TypeScript with one signature, and behind it where its names lead. */
 export function renderSignature(
   code: readonly Code[],
-  options: Omit<ApiSignatureBlock, 'parts'> = {},
+  { kind = 'member', deprecated = false }: SignatureOptions = {},
 ): string {
-  return code.length === 0
-    ? ''
-    : jsonFence('api-signature', {
-        ...options,
-        parts: signatureParts(code),
-      } satisfies ApiSignatureBlock);
+  if (code.length === 0) return '';
+  const parts = layoutCode(code);
+  const info = ['ts signature', kind.replaceAll(' ', '-'), ...(deprecated ? ['deprecated'] : [])];
+  const text = visibleCode(parts.map((part) => part.text).join(''));
+  const links = linksOf(parts).map(({ text: name, href }) => `[${escapeText(name)}]: <${href}>`);
+  return [fence(info.join(' '), text), ...(links.length > 0 ? [links.join('\n')] : [])].join(
+    '\n\n',
+  );
 }
 
-/** A fence whose content is JSON on one line, so that nothing in it can be taken for the fence's end. */
-export function jsonFence(name: string, value: unknown): string {
-  const json = JSON.stringify(value).replace(
-    /[\u007f-\u009f\u2028\u2029\ufeff]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+/** Each link once; a name that leads to several places has all of them, in the order of the signature. */
+function linksOf(parts: readonly Part[]): readonly Part[] {
+  const links = parts.filter(({ text, href }) => href !== undefined && text.trim() !== '');
+  const isAmbiguous = ({ text, href }: Part): boolean =>
+    links.some((other) => other.text === text && other.href !== href);
+  return links.filter(
+    (link, index) =>
+      isAmbiguous(link) || links.findIndex((other) => other.text === link.text) === index,
   );
-  return fence(name, json);
 }

@@ -12,6 +12,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { generateApi } from './generate-api.ts';
+import { isReferenceCurrent } from './is-reference-current.ts';
 import { readOptions } from './options.ts';
 
 const temporary = mkdtempSync(path.join(os.tmpdir(), 'api-gen-test-'));
@@ -119,6 +120,20 @@ describe('generateApi', () => {
     );
     expect(failed).toBe(true);
     expect(lines[0]).toContain('There are no TypeScript files here.');
+  });
+
+  it('tells a build whether it is needed', { timeout: 60_000 }, async () => {
+    const variables = { DOCS_API_SOURCE: source, DOCS_API_OUTPUT: output };
+    await generateApi(readOptions(variables, [], generator), generator);
+    const isCurrent = (further: Readonly<Record<string, string>> = {}) =>
+      isReferenceCurrent({ ...variables, ...further }, generator);
+    expect(isCurrent()).toBe(true);
+    expect(isCurrent({ DOCS_API_NAME: 'other' })).toBe(false);
+    expect(isCurrent({ DOCS_API_OUTPUT: path.join(temporary, 'none') })).toBe(false);
+    expect(isCurrent({ DOCS_API_SOURCE_URL: 'wrong' })).toBe(false);
+    expect(isCurrent({ DOCS_API_NAME: 'other', DOCS_API: 'off' })).toBe(true);
+    write('two.ts', '/** Two, again. */\nexport class Two {}\n');
+    expect(isCurrent()).toBe(false);
   });
 
   it.each(['.', '..', 'src', 'theirs'])('touches nothing in the folder %s', async (name) => {

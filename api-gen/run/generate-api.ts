@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Problem } from '#shared/problem.ts';
 import { BuildError } from '#node/report/build-error.ts';
 import { checkOutputFolder } from '#node/output/output-folder.ts';
-import { listInputs, listModules } from '../convert/source-files.ts';
-import { fingerprint, generatorFiles } from './fingerprint.ts';
+import { listModules } from '../convert/source-files.ts';
+import { stampOf } from './is-reference-current.ts';
 import type { RunOptions } from './options.ts';
 import { formatReport, formatUnresolved } from './report.ts';
 import { readStamp, stampFile, writeOutput } from './write-pages.ts';
@@ -97,31 +97,6 @@ async function readPages(options: RunOptions, modules: readonly string[]) {
       path.relative(process.cwd(), options.source),
     ),
   };
-}
-
-function stampOf(options: RunOptions, generatorFolder: string): string {
-  const shared = path.join(generatorFolder, '../src/shared');
-  const inputs = [
-    { folder: options.source, files: listInputs(options.source) },
-    generatorFiles(generatorFolder),
-    {
-      folder: shared,
-      files: [
-        'route-path.ts',
-        'api/api-blocks.ts',
-        'voice/term-details.json',
-        'voice/vocabulary.json',
-      ],
-    },
-  ];
-  const {
-    source: _source,
-    output: _output,
-    readmeFile: _readme,
-    checkOnly: _check,
-    ...rest
-  } = options;
-  return fingerprint(inputs, rest);
 }
 
 function summary(problems: readonly Problem[]): string {

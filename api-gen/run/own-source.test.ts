@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { convertProject } from '../convert/convert-project.ts';
+import { pageTitle } from '../render/page-title.ts';
 import { listModules } from '../convert/source-files.ts';
 import { buildPages } from '../model/build-pages.ts';
 import type { ApiPage } from '../model/page.ts';
@@ -54,12 +55,12 @@ describe('the reference of this repository', () => {
 
   it('names pages by kind and sidebar items by name alone', () => {
     expect(find('classes/actions_Actions.Actions')).toMatchObject({
-      title: 'Class: Actions',
+      category: 'classes',
+      name: 'Actions',
       label: 'Actions',
     });
-    expect(find('enums/libs_common_types_RevealLineAt.RevealLineAt')?.title).toBe(
-      'Enumeration: RevealLineAt',
-    );
+    const page = find('enums/libs_common_types_RevealLineAt.RevealLineAt');
+    expect(page && pageTitle(page)).toBe('Enumeration: RevealLineAt');
   });
 
   it('orders the sections of a page', () => {

@@ -10,8 +10,11 @@ import { visit } from 'unist-util-visit';
 /** Elements that generated pages write themselves. */
 const ownElements = new Set(['br', 'samp', 'em', 'strong', 'del', 'details', 'summary', 'div']);
 
-/** The note about deprecation is the only container that generated pages write. */
-const ownContainer = 'caution';
+/** The note about deprecation is the only container that a comment may become. */
+const ownContainers = ['caution'];
+
+/** Containers and lines that generated pages write themselves, beside their comments. */
+export const pageBlocks: readonly string[] = [...ownContainers, 'declarations', 'api-filter'];
 
 const parser = unified()
   .use(remarkParse)
@@ -26,7 +29,7 @@ export function parseGenerated(mdx: string): Root {
 }
 
 /** Everything in generated MDX that would run or draw something of its own: expressions, modules, elements, blocks. */
-export function findLiveParts(mdx: string): string[] {
+export function findLiveParts(mdx: string, ownBlocks: readonly string[] = ownContainers): string[] {
   const found: string[] = [];
   visit(parseGenerated(mdx), (node) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
@@ -37,14 +40,12 @@ export function findLiveParts(mdx: string): string[] {
           typeof attribute.value === 'string',
       );
       if (!node.name || !ownElements.has(node.name) || !isPlain) found.push(`<${node.name}>`);
-    } else if (
-      /^mdx/.test(node.type) ||
-      node.type === 'html' ||
-      node.type === 'leafDirective' ||
-      node.type === 'textDirective'
-    ) {
+    } else if (/^mdx/.test(node.type) || node.type === 'html' || node.type === 'textDirective') {
       found.push(node.type);
-    } else if (node.type === 'containerDirective' && node.name !== ownContainer) {
+    } else if (
+      (node.type === 'containerDirective' || node.type === 'leafDirective') &&
+      !ownBlocks.includes(node.name)
+    ) {
       found.push(`:::${node.name}`);
     } else if (
       (node.type === 'link' || node.type === 'image') &&

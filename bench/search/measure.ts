@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test';
 import { root } from '../measure.ts';
 import { multiplyPages, readGolden, readPages } from './bench-pages.ts';
 import { installPeers } from './install-peers.ts';
+import { reportQuestions } from './measure-questions.ts';
 import { measureSystem, type Measured } from './measure-system.ts';
 import { pagefindSystem } from './pagefind-system.ts';
 import type { SearchSystem } from './search-system.ts';
@@ -46,6 +47,7 @@ const report = [
   `- **Keystroke.** From a text to the list of hits with what the dialog draws of them, in the page: for this site 20 hits with marked titles and snippets, for VitePress 16 hits with titles and the words to mark (it draws no snippets), for Pagefind the five hits with excerpts that are shown first. Every key of every sixth golden query, all of the index loaded. Debouncing, of which VitePress and Starlight have some 200 to 300 ms, is left out.`,
   `- **Golden queries.** The ${golden.length} of \`tests/unit/search-golden.json\`. This site has to find the section; of the others the right page is enough.`,
   '',
+  await reportQuestions(pages),
 ].join('\n');
 console.log(report);
 if (modules === null)

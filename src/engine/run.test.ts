@@ -30,6 +30,15 @@ test('refuses a hat that nothing wears', () => {
   });
 });
 
+test('says which words a refusal is about', () => {
+  expect(run(state, 'take bat chuck zip')).toMatchObject({ at: { start: 15, end: 18 } });
+  expect(run(state, 'take every funk')).toMatchObject({
+    needs: 'syntax',
+    at: { start: 11, end: 15 },
+  });
+  expect(run(state, 'take next file')).toMatchObject({ at: { start: 10, end: 14 } });
+});
+
 test('goes by the hats that were there when the phrase was said, wherever its first command takes the cursor', () => {
   const many = createState({ text: 'a\n'.repeat(20), languageId: 'plaintext' });
   const alone = run(many, 'take air');

@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language } from '#shared/voice/language.ts';
 import { parsePhrase } from '#shared/voice/parse-phrase.ts';
+import type { Term } from '#shared/voice/term.ts';
 import { readCommand } from './command/read-command.ts';
 import { EngineError } from './engine-error.ts';
 import { refreshHats } from './hats/refresh-hats.ts';
@@ -56,13 +57,23 @@ export function run(state: EngineState, phrase: string, options: RunOptions = {}
     return { ok: true, state: refreshHats(current), effects };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    return {
-      ok: false,
-      message: error.message,
-      kind: error.kind,
-      ...(error.needs && { needs: error.needs }),
-    };
+    return toFailure(error, parsed.terms);
   }
+}
+
+/** Tells a failure with the words of the phrase that it is about. */
+function toFailure(
+  { message, kind, needs, about }: EngineError,
+  terms: readonly Term[],
+): RunFailure {
+  const term = terms.find(({ identifier }) => identifier === about);
+  return {
+    ok: false,
+    message,
+    kind,
+    ...(term && { at: { start: term.start, end: term.end } }),
+    ...(needs && { needs }),
+  };
 }
 
 /** Gives a message a capital and a full stop. */

@@ -4,7 +4,7 @@ import siteConfig from '#config';
 import { findCurrentBuild, stampBuild, type BuildStampOptions } from './build-stamp.ts';
 import { readEnvironment } from '#shared/environment.ts';
 import { checkFolders, checkOutDir, resolveFolders } from './config/project-folders.ts';
-import { startCompileAhead } from './compile-ahead.ts';
+import { openStore } from './cache/store.ts';
 import { BuildError } from './report/build-error.ts';
 import { describeFailure } from './report/describe-failure.ts';
 import { countProblems, formatProblems } from './report/format-problems.ts';
@@ -12,8 +12,9 @@ import { countProblems, formatProblems } from './report/format-problems.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const { environment, problems: environmentProblems } = readEnvironment(process.env);
 const folders = resolveFolders(root, environment);
-const { outDir, contentDir, cacheDir, publicDirs } = folders;
+const { outDir, apiDir, contentDir, cacheDir, publicDirs } = folders;
 const start = performance.now();
+const started = Date.now();
 
 try {
   await buildIfChanged();
@@ -45,14 +46,15 @@ function stampOptions(): BuildStampOptions {
     'index.html',
     'package.json',
     'package-lock.json',
+    'patches',
     'tsconfig.json',
-    'api-gen/output',
   ].map((name) => path.join(root, name));
   return {
-    file: path.join(cacheDir, 'build.json'),
+    store: openStore(path.join(cacheDir, 'store')),
     outDir,
-    inputs: [...own, contentDir, ...publicDirs],
+    inputs: [...own, apiDir, contentDir, ...publicDirs],
     settings: { environment: Object.entries(environment).sort(), node: process.version },
+    started,
   };
 }
 
@@ -74,8 +76,7 @@ async function build(): Promise<{ readonly read: ReadonlySet<string>; readonly r
     configFile: false,
     logLevel: 'warn',
   });
-  const ahead = startCompileAhead(project.site);
-  const warnings = await buildSite({ project, builder, log }).finally(() => ahead.stop());
+  const warnings = await buildSite({ project, builder, log });
   for (const asset of project.site.assets.entries().values())
     if ('file' in asset) read.add(asset.file);
   const report = warnings.length > 0 ? `\n${formatProblems(warnings, root)}\n` : '';

@@ -24,6 +24,7 @@ import { BuildError } from './report/build-error.ts';
 import { severityOf } from './report/severity.ts';
 import { markdownPath } from './site/page-data.ts';
 import { publishFromStage, type Stage } from './output/stage.ts';
+import { compileInParallel } from './site/compile-in-parallel.ts';
 import type { Site } from './site/site.ts';
 import type { SiteProject } from './site/site-project.ts';
 
@@ -60,6 +61,7 @@ export async function buildSite(input: BuildInput): Promise<readonly Problem[]> 
 
 async function buildInto(steps: BuildSteps): Promise<readonly Problem[]> {
   const { site, project, log } = steps;
+  await compileInParallel(site);
   const pages = await compileAll(site);
   const problems = [
     ...project.configProblems(),
@@ -74,7 +76,9 @@ async function buildInto(steps: BuildSteps): Promise<readonly Problem[]> {
   await emitFiles(pages, steps);
   const broken = findBrokenLinks(rendered, steps);
   if (hasErrors(broken)) throw new BuildError([...problems, ...broken]);
-  return [...problems, ...broken];
+  site.store.prune();
+  const cacheProblem = site.store.problem();
+  return [...problems, ...broken, ...(cacheProblem ? [cacheProblem] : [])];
 }
 
 function findBrokenLinks(

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openStore } from './cache/store.ts';
 import { findCurrentBuild, stampBuild, type BuildStampOptions } from './build-stamp.ts';
 
 let folder: string;
@@ -15,10 +16,11 @@ beforeEach(() => {
   writeFileSync(at('beside/component.tsx'), 'export {}');
   writeFileSync(at('dist/a/index.html'), '<h1>A</h1>');
   options = {
-    file: at('cache/build.json'),
+    store: openStore(at('cache')),
     outDir: at('dist'),
     inputs: [at('content')],
     settings: { base: '/docs/' },
+    started: Date.now() + 1000,
   };
   stampBuild(options, [at('content/a.md'), at('beside/component.tsx'), at('gone.ts')], 'a warning');
 });
@@ -51,5 +53,25 @@ describe('findCurrentBuild', () => {
 
   it('finds nothing for other settings', () => {
     expect(findCurrentBuild({ ...options, settings: { base: '/' } })).toBeUndefined();
+  });
+
+  it.each(['content/a.md', 'beside/component.tsx'])(
+    'finds nothing when %s was saved while the build ran',
+    (name) => {
+      const other = { ...options, outDir: at('dist'), settings: { base: '/other/' } };
+      const started = Date.now() - 50;
+      writeFileSync(at(name), readFileSync(at(name)));
+      stampBuild({ ...other, started }, [at('beside/component.tsx')], '');
+      expect(findCurrentBuild(other)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['cut off', (file: string) => writeFileSync(file, readFileSync(file).subarray(0, 100))],
+    ['empty', (file: string) => writeFileSync(file, '')],
+    ['no JSON', (file: string) => writeFileSync(file, '{')],
+  ])('finds nothing when the stamp is %s', (_, damage) => {
+    for (const name of readdirSync(at('cache'))) damage(path.join(at('cache'), name));
+    expect(findCurrentBuild(options)).toBeUndefined();
   });
 });

@@ -1,18 +1,19 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { hashFiles } from './site/page-cache.ts';
+import { hashFile, hashFiles, hasChangedSince, hashText } from './cache/hash-files.ts';
+import type { Store } from './cache/store.ts';
 
 /** A build, as far as the next one must know it to tell whether anything has changed. */
 export interface BuildStampOptions {
-  /** Absolute path of the file that the stamp is kept in. */
-  readonly file: string;
+  readonly store: Store;
   /** Absolute folder of the output. */
   readonly outDir: string;
   /** Absolute files and folders that every build reads. */
   readonly inputs: readonly string[];
   /** Everything else that decides what is built: environment, versions. */
   readonly settings: unknown;
+  /** When the build began to read, in milliseconds since 1970. */
+  readonly started: number;
 }
 
 /** The stamp of a finished build. */
@@ -29,36 +30,37 @@ interface BuildStamp {
 export function findCurrentBuild(
   options: BuildStampOptions,
 ): { readonly report: string } | undefined {
-  if (!existsSync(options.file)) return undefined;
-  const stamp = JSON.parse(readFileSync(options.file, 'utf8')) as BuildStamp;
+  const stamp = options.store.read(keyOf(options)) as BuildStamp | undefined;
   const isCurrent =
+    stamp !== undefined &&
     stamp.output === describeOutput(options.outDir) &&
-    stamp.inputs === hashInputs(options) &&
-    Object.entries(stamp.files).every(([file, hash]) => hashFiles([file]) === hash);
+    stamp.inputs === hashFiles(options.inputs) &&
+    Object.entries(stamp.files).every(([file, hash]) => hashFile(file) === hash);
   return isCurrent ? { report: stamp.report } : undefined;
 }
 
-/** Remembers a finished build; `read` are the files that it read besides the inputs. */
+/** Remembers a finished build; `read` are the files that it read besides the inputs. A build during which one of its files was saved is not remembered: it may have read the file before. */
 export function stampBuild(
   options: BuildStampOptions,
   read: Iterable<string>,
   report: string,
 ): void {
+  const { store, inputs, outDir, started } = options;
   const further = [...new Set(read)]
-    .filter((file) => existsSync(file) && !options.inputs.some((input) => isBelow(file, input)))
+    .filter((file) => existsSync(file) && !inputs.some((input) => isBelow(file, input)))
     .sort();
   const stamp: BuildStamp = {
-    inputs: hashInputs(options),
-    files: Object.fromEntries(further.map((file) => [file, hashFiles([file])])),
-    output: describeOutput(options.outDir),
+    inputs: hashFiles(inputs),
+    files: Object.fromEntries(further.map((file) => [file, hashFile(file)])),
+    output: describeOutput(outDir),
     report,
   };
-  mkdirSync(path.dirname(options.file), { recursive: true });
-  writeFileSync(options.file, JSON.stringify(stamp));
+  // Looked at last, so that nothing can change between this and the hashes.
+  if (!hasChangedSince([...inputs, ...further], started)) store.write(keyOf(options), stamp);
 }
 
-function hashInputs({ inputs, settings }: BuildStampOptions): string {
-  return `${hashFiles(inputs)} ${JSON.stringify(settings)}`;
+function keyOf({ outDir, settings }: BuildStampOptions): string {
+  return JSON.stringify(['build', outDir, settings]);
 }
 
 function isBelow(file: string, folder: string): boolean {
@@ -76,5 +78,5 @@ function describeOutput(outDir: string): string {
     const { size, mtimeMs } = statSync(path.join(entry.parentPath, entry.name));
     return `${path.relative(outDir, entry.parentPath)}/${entry.name} ${size} ${mtimeMs}`;
   });
-  return createHash('sha1').update(lines.sort().join('\n')).digest('hex');
+  return hashText(lines.sort().join('\n'));
 }

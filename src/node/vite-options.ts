@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { buildSite, type Log } from './build-site.ts';
 import { docsPlugin } from './plugins/docs-plugin.ts';
-import { docsearchPlugin } from './plugins/docsearch-plugin.ts';
 import { docusaurusAliases, livePagesPlugin, mdxOptions } from './plugins/live-pages-plugin.ts';
 import { hotUpdatePlugin } from './plugins/hot-update-plugin.ts';
 import { pageChunkFolder, pageChunkName } from './plugins/page-chunk.ts';
@@ -42,7 +41,6 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
       { ...mdx(mdxOptions(site, root)), enforce: 'pre' },
       react({ include: /\.(?:mdx|tsx|ts)$/ }),
       searchPlugin(site),
-      docsearchPlugin(root),
       serverPlugin(site, folders.outDir),
       hotUpdatePlugin(site),
     ],

@@ -60,6 +60,8 @@ export interface PageRecord {
   readonly sidebar: string | null;
   readonly description?: string;
   readonly keywords?: readonly string[];
+  /** The declaration that a page of the API reference is about: `Class`, `Actions`. */
+  readonly declares?: { readonly kind: string; readonly name: string };
   readonly draft: boolean;
   readonly unlisted: boolean;
   readonly hideTitle: boolean;

@@ -299,6 +299,16 @@ export const configSchema = z.strictObject({
     .strictObject({
       hideable: z.boolean().default(false),
       autoCollapseCategories: z.boolean().default(false),
+      /** Titled links below a sidebar, by its name: pages that are wanted from everywhere and are no part of its order. */
+      links: z
+        .record(
+          z.string(),
+          z.strictObject({
+            title: z.string(),
+            items: z.array(z.strictObject({ label: z.string(), to: z.string() })),
+          }),
+        )
+        .optional(),
     })
     .prefault({}),
   /** How light and dark are chosen. */

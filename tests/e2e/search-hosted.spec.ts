@@ -9,7 +9,10 @@ test.beforeEach(async ({ page }) => {
   service = await startSearchService();
   await configureHosted(page);
 });
-test.afterEach(() => service.close());
+test.afterEach(async ({ page }) => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  service.close();
+});
 
 /** Configures the built site for the hosted service, and sends what it asks to the double on this machine. */
 async function configureHosted(page: Page): Promise<void> {

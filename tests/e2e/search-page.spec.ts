@@ -67,6 +67,21 @@ test('failures are told and can be tried again', async ({ page, noise }) => {
   await expectNoise(noise, /Failed to load resource/);
 });
 
+test('where nothing is found, it offers words that find something, and a place to tell', async ({
+  page,
+}) => {
+  await open(page, 'search/?q=zzqqzzqq');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
+    'href',
+    /zzqqzzqq/,
+  );
+  const word = main.locator('a[href*="search/?q="]').first();
+  await expect(word).toBeVisible();
+  await word.click();
+  await expect(results(page).locator('h2').first()).toBeVisible();
+});
+
 test('hostile queries leave the page responsive', async ({ page }) => {
   await open(page, `search/?q=${encodeURIComponent(`${'(a+)+$<b>'.repeat(600)}\u0000`)}`);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/found/);

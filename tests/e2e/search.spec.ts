@@ -157,7 +157,7 @@ test('on a narrow screen field and buttons stand in one line, and snippets show 
         .map(({ top, height }) => Math.round(top + height / 2)),
     );
   expect(new Set(tops).size).toBe(1);
-  const mark = results(page).nth(1).locator('.search-hit-snippet mark').first();
+  const mark = results(page).locator('.search-hit-snippet mark').first();
   const [box, line] = [await mark.boundingBox(), await mark.locator('..').boundingBox()];
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(
     (line?.x ?? 0) + (line?.width ?? 0),
@@ -231,8 +231,19 @@ test('says that there are no results, what else to search for, and where to tell
     'href',
     /issues\/new\?title=.*zzqqzzqq/,
   );
-  await dialog(page).getByRole('button', { name: 'For users' }).click();
-  await expect(field(page)).toHaveValue('for users ');
+  const suggestions = dialog(page).locator('.DocSearch-NoResults-Prefill-List button');
+  await expect(suggestions).toHaveCount(3);
+  const word = await suggestions.first().innerText();
+  expect(word).toMatch(/^\p{Ll}+$/u);
+  await suggestions.first().click();
+  await expect(field(page)).toHaveValue(`${word} `);
+  await expect(results(page).first()).toBeVisible();
+});
+
+test('ids, names and texts of the dialog hold no "undefined"', async ({ page }) => {
+  await search(page, 'hat');
+  await expect(results(page).first()).toBeVisible();
+  expect(await dialog(page).evaluate((element) => element.outerHTML)).not.toContain('undefined');
 });
 
 test('a blank query finds nothing and asks nobody', async ({ page }) => {
@@ -285,7 +296,7 @@ test.describe('voice', () => {
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).first().click();
     const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(shortcuts.getByRole('checkbox')).toHaveCount(3);
-    await shortcuts.getByRole('checkbox', { name: 'Open the search by one key' }).uncheck();
+    await shortcuts.getByRole('checkbox', { name: 'Open the search with one key' }).uncheck();
     await shortcuts.getByRole('button', { name: 'Change keys: Open or close the search' }).click();
     await page.keyboard.press('Alt+s');
     await shortcuts.getByRole('button', { name: 'Close', exact: true }).click();

@@ -1,6 +1,6 @@
+import { liteClient } from 'algoliasearch/lite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cleanAnswer } from '../../src/client/search/hosted/clean-answer.ts';
-import { createHostedClient } from '../../src/client/search/hosted/hosted-client.ts';
+import { createHostedSource } from '../../src/client/search/hosted/hosted-source.ts';
 import { serviceHit, startSearchService, type SearchService } from '../support/search-service.ts';
 
 let service: SearchService;
@@ -10,14 +10,31 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-const ask = (hosts: readonly string[], query = 'hat') =>
-  createHostedClient({ appId: 'APP', apiKey: 'public-key', hosts, timeout: 1500 }).search({
-    requests: [{ indexName: 'cursorless', query, facetFilters: ['language:en'], hitsPerPage: 20 }],
-  });
+const address = {
+  baseUrl: '/docs/',
+  url: 'https://www.cursorless.org',
+  origin: 'http://localhost:4173',
+};
 
-describe('client of the hosted service', () => {
+/** The source on the client that readers get, with the service's hosts replaced by doubles. */
+const ask = (services: readonly SearchService[]) =>
+  createHostedSource({
+    client: async () =>
+      liteClient('APP', 'public-key', {
+        hosts: services.map(({ origin }) => ({
+          url: new URL(origin).host,
+          protocol: 'http',
+          accept: 'readWrite',
+        })),
+      }),
+    indexName: 'cursorless',
+    parameters: { facetFilters: ['language:en'] },
+    address,
+  }).search('hat', 20);
+
+describe('source on the hosted service', () => {
   it('asks as the service wants to be asked', async () => {
-    const { results } = await ask([service.origin]);
+    const answer = await ask([service]);
     expect(service.received).toMatchObject([
       {
         method: 'POST',
@@ -29,53 +46,61 @@ describe('client of the hosted service', () => {
     ]);
     expect(
       Object.fromEntries(new URLSearchParams(service.received[0]?.queries[0]?.params)),
-    ).toEqual({ facetFilters: '["language:en"]', hitsPerPage: '20' });
-    expect(results).toMatchObject([
-      { query: 'hat', nbHits: 1, hits: [{ hierarchy: { lvl0: 'For users' } }] },
-    ]);
+    ).toEqual({
+      facetFilters: '["language:en"]',
+      hitsPerPage: '20',
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+    });
+    expect(answer).toEqual({
+      count: 1,
+      suggestions: [],
+      results: [
+        {
+          key: 'https://www.cursorless.org/docs/user/glossary/#target',
+          href: '/docs/user/glossary/#target',
+          isExternal: false,
+          title: { text: 'About hat', marks: [[6, 9]] },
+          path: ['For users'],
+          snippet: null,
+        },
+      ],
+    });
   });
 
-  it('tries the next host when one is out of reach, broken or too slow', async () => {
+  it('tries the next host when one is broken, and rejects when none answers', async () => {
     const broken = await startSearchService();
     broken.behaviour.status = 503;
-    const slow = await startSearchService();
-    slow.behaviour.delay = () => 4_000;
-    const { results } = await ask([
-      'http://localhost:9',
-      broken.origin,
-      slow.origin,
-      service.origin,
-    ]);
-    expect(results).toHaveLength(1);
+    expect((await ask([broken, service])).count).toBe(1);
+    await expect(ask([broken])).rejects.toThrow();
     broken.close();
-    slow.close();
   });
 
-  it('says that no host answers by the name that the dialog knows', async () => {
-    service.behaviour.status = 500;
-    await expect(ask(['http://localhost:9', service.origin])).rejects.toMatchObject({
-      name: 'RetryError',
-    });
-  });
-
-  it('does not try further when the service refuses', async () => {
-    service.behaviour.status = 403;
-    await expect(ask([service.origin, service.origin])).rejects.toMatchObject({
-      name: 'RetryError',
-    });
-    expect(service.received).toHaveLength(1);
-  });
-
-  it('lets no markup of a hit through but marks', async () => {
+  it('takes markup of a hit for text, but for its marks', async () => {
     service.behaviour.hits = () => [
       serviceHit(
         '<img src=x onerror=alert(1)><mark>hat</mark><script>alert(2)</script>',
         'javascript:alert(3)',
       ),
     ];
-    const { results } = await ask([service.origin]);
-    const text = JSON.stringify(results.map(cleanAnswer)[0]?.hits[0]?._snippetResult);
-    expect(text).toContain('<mark>hat</mark>');
-    expect(text.replaceAll(/<\/?mark>/g, '')).not.toMatch(/[<>]/);
+    const { results } = await ask([service]);
+    expect(results[0]).toMatchObject({
+      href: '/docs/',
+      title: {
+        text: '<img src=x onerror=alert(1)>hat<script>alert(2)</script>',
+        marks: [[28, 31]],
+      },
+    });
+  });
+
+  it('names a hit without titles by its address', async () => {
+    service.behaviour.hits = () => [
+      { ...serviceHit('', 'https://example.com/x', ''), _highlightResult: {}, _snippetResult: {} },
+    ];
+    const { results } = await ask([service]);
+    expect(results[0]).toMatchObject({
+      isExternal: true,
+      title: { text: 'https://example.com/x' },
+    });
   });
 });

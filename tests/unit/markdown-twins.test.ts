@@ -15,10 +15,10 @@ const pages = {
     '# Links\n\n[home](user/README.md#top) ![pixel](user/pixel.svg) [out](https://out.example)\n\n[here](#links)',
   'api.mdx': [
     '## remove \\{#remove}',
-    '```api-signature\n{"parts":[["name","remove"],"(at: ",["type","Range","/user/"],"): ",["keyword","void"]]}\n```',
+    '```ts signature member\nremove(at: Range): void\n```\n\n[Range]: </user/>',
     '<details class="api-details">\n<summary>Details of remove</summary>\n\n- `at` — Where.\n\n</details>',
-    '```api-rows\n{"rows":[{"kind":"class","name":"Range","href":"/user/","summary":"A stretch."},{"kind":"enum","name":"Side"}]}\n```',
-    '```api-filter\n{"switches":[{"shows":"private","label":"Private"}]}\n```',
+    ':::declarations\n\n- class [Range](</user/>) \\{#range} — A stretch.\n- enum `Side`\n\n:::',
+    '::api-filter[private]',
     'End.',
   ].join('\n\n'),
 };

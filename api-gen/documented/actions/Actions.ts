@@ -115,7 +115,7 @@ declare class Actions implements ActionRecord {
   /** Returns the text of the targets and changes nothing. */
   getText: GetText;
 
-  /** Colours the targets until the highlight is moved elsewhere. */
+  /** Colors the targets until the highlight is moved elsewhere. */
   highlight: Highlight;
 
   /** Indents the lines of the targets. */

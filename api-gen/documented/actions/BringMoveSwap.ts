@@ -116,9 +116,9 @@ export declare class Swap extends BringMoveSwap {
 }
 
 /**
- * The range that is coloured to announce the removal of a target.
+ * The range that is colored to announce the removal of a target.
  *
  * @param target - The target.
- * @returns The range, or `undefined` if nothing is coloured.
+ * @returns The range, or `undefined` if nothing is colored.
  */
 declare function getRemovalHighlightRange(target: Target): Range | undefined;

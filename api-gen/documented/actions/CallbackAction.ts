@@ -9,7 +9,7 @@ import { Target } from '../typings/target.types';
 import { Graph } from '../typings/Types';
 import { Action, ActionReturnValue } from './actions.types';
 
-/** What to call, and what to do with selections, focus and colours around the call. */
+/** What to call, and what to do with selections, focus and colors around the call. */
 interface CallbackOptions {
   /** Called once for each editor with the targets in that editor. */
   callback: (editor: EditableTextEditor, targets: Target[]) => Promise<void>;
@@ -29,7 +29,7 @@ interface CallbackOptions {
   /** Whether to put selections and focus back after the call; matters only with `setSelection`. */
   restoreSelection: boolean;
 
-  /** Whether to colour the targets briefly before the call. */
+  /** Whether to color the targets briefly before the call. */
   showDecorations: boolean;
 }
 

@@ -10,7 +10,7 @@ import { Action, ActionReturnValue } from './actions.types';
 
 /**
  * Copies the targets to the clipboard and then removes them as `Delete` does. The copied part and
- * what is removed beyond it are coloured differently.
+ * what is removed beyond it are colored differently.
  */
 export declare class CutToClipboard implements Action {
   private graph: Graph;

@@ -23,7 +23,7 @@ interface Options {
   /** Whether to put the selections back afterwards; `true` by default. */
   restoreSelection?: boolean;
 
-  /** Whether to colour the targets briefly; `true` by default. */
+  /** Whether to color the targets briefly; `true` by default. */
   showDecorations?: boolean;
 }
 

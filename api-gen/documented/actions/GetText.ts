@@ -23,7 +23,7 @@ declare class GetText implements Action {
   constructor(graph: Graph);
 
   /**
-   * Colours the targets briefly, unless told not to, and reads them.
+   * Colors the targets briefly, unless told not to, and reads them.
    *
    * @param targets - A tuple with the list of targets.
    * @param options - Whether to show decorations (`true` by default) and whether to insist on a
@@ -34,7 +34,7 @@ declare class GetText implements Action {
   run(
     targets: [Target[]],
     options?: {
-      /** Whether to colour the targets; `true` by default. */
+      /** Whether to color the targets; `true` by default. */
       showDecorations?: boolean | undefined;
       /** Whether to throw unless there is exactly one target; `false` by default. */
       ensureSingleTarget?: boolean | undefined;

@@ -1,5 +1,5 @@
 /**
- * An action that colours targets for longer than a moment.
+ * An action that colors targets for longer than a moment.
  *
  * @module
  */
@@ -10,7 +10,7 @@ import { Graph } from '../typings/Types';
 import { Action, ActionReturnValue } from './actions.types';
 
 /**
- * Marks the targets with a highlight colour. A new highlight of the same style takes the place of
+ * Marks the targets with a highlight color. A new highlight of the same style takes the place of
  * the old one.
  */
 declare class Highlight implements Action {

@@ -27,7 +27,7 @@ declare class InsertCopy implements Action {
   constructor(graph: Graph, isBefore: boolean);
 
   /**
-   * Inserts the copies, colours them, and scrolls to the first cursor.
+   * Inserts the copies, colors them, and scrolls to the first cursor.
    *
    * @param targets - A tuple with the list of targets.
    * @returns The copies, as the user sees them, as "that" mark and the originals as source mark.

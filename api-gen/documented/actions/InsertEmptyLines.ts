@@ -30,7 +30,7 @@ declare class InsertEmptyLines implements Action {
   }[];
 
   /**
-   * Inserts the lines, each place only once, and colours them.
+   * Inserts the lines, each place only once, and colors them.
    *
    * @param targets - A tuple with the list of targets.
    * @returns The targets, at their new places, as "that" mark.

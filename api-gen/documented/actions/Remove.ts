@@ -23,16 +23,16 @@ declare class Delete implements Action {
   constructor(graph: Graph);
 
   /**
-   * Joins overlapping targets, announces the removal by a colour, and removes them.
+   * Joins overlapping targets, announces the removal by a color, and removes them.
    *
    * @param targets - A tuple with the list of targets.
-   * @param options - Whether to colour what will be removed; `true` by default.
+   * @param options - Whether to color what will be removed; `true` by default.
    * @returns The places where the targets were, as "that" mark.
    */
   run(
     targets: [Target[]],
     options?: {
-      /** Whether to colour what will be removed; `true` by default. */
+      /** Whether to color what will be removed; `true` by default. */
       showDecorations?: boolean | undefined;
     },
   ): Promise<ActionReturnValue>;

@@ -30,7 +30,7 @@ declare class Replace implements Action {
   private getTexts(targets: Target[], replaceWith: string[] | RangeGenerator): string[];
 
   /**
-   * Colours the targets and replaces them.
+   * Colors the targets and replaces them.
    *
    * @param targets - A tuple with the list of targets.
    * @param replaceWith - One text for all, one for each, or where to start counting.

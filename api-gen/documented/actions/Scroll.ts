@@ -23,7 +23,7 @@ declare class Scroll implements Action {
   constructor(graph: Graph, at: RevealLineAt);
 
   /**
-   * Scrolls every editor that contains targets, returns the focus, and colours those targets that
+   * Scrolls every editor that contains targets, returns the focus, and colors those targets that
    * fit on the screen.
    *
    * @param targets - A tuple with the list of targets.

@@ -12,7 +12,7 @@ import { CallbackAction } from './CallbackAction';
 
 /** Settings for one run. */
 interface Options {
-  /** Whether to colour the targets briefly; if absent, the action decides. */
+  /** Whether to color the targets briefly; if absent, the action decides. */
   showDecorations?: boolean;
 }
 
@@ -36,7 +36,7 @@ declare abstract class SimpleIdeCommandAction {
   /** Whether the selections are put back afterwards; `true` unless a subclass says otherwise. */
   restoreSelection: boolean;
 
-  /** Whether the targets are coloured briefly; `true` unless a subclass says otherwise. */
+  /** Whether the targets are colored briefly; `true` unless a subclass says otherwise. */
   showDecorations: boolean;
 
   /**

@@ -1,5 +1,5 @@
 /**
- * Builds the pictures of the hats for the user's font, colours and theme.
+ * Builds the pictures of the hats for the user's font, colors and theme.
  *
  * @module
  */
@@ -16,7 +16,7 @@ export type DecorationMap = {
 
 /** A decoration and the hat style that it draws. */
 export interface NamedDecoration {
-  /** The colour and shape. */
+  /** The color and shape. */
   name: HatStyleName;
 
   /** What the editor draws. */

@@ -20,7 +20,7 @@ export interface ReadOnlyHatMap {
   /**
    * Finds the token that wears a hat.
    *
-   * @param hatStyle - The colour and shape of the hat.
+   * @param hatStyle - The color and shape of the hat.
    * @param character - The character under the hat.
    */
   getToken(hatStyle: HatStyleName, character: string): Token;
@@ -59,7 +59,7 @@ export declare class IndividualHatMap implements ReadOnlyHatMap {
   /**
    * Records that a token wears a hat.
    *
-   * @param hatStyle - The colour and shape of the hat.
+   * @param hatStyle - The color and shape of the hat.
    * @param character - The character under the hat.
    * @param token - The token.
    */
@@ -69,7 +69,7 @@ export declare class IndividualHatMap implements ReadOnlyHatMap {
    * Finds the token that wears a hat. The character is first reduced in the way the user's settings
    * for accents and case ask for.
    *
-   * @param hatStyle - The colour and shape of the hat.
+   * @param hatStyle - The color and shape of the hat.
    * @param character - The character under the hat.
    * @throws An error when the map has been disposed of.
    */

@@ -1,5 +1,5 @@
 /**
- * The colours that announce what a command does.
+ * The colors that announce what a command does.
  *
  * @module
  */
@@ -9,9 +9,9 @@ import { TextEditorDecorationType } from 'vscode';
 import { Target } from '../typings/target.types';
 import { Graph, RangeWithEditor } from '../typings/Types';
 
-/** A background colour in two forms, for parts of lines and for whole lines. */
+/** A background color in two forms, for parts of lines and for whole lines. */
 export declare class EditStyle {
-  /** The theme colour that it uses. */
+  /** The theme color that it uses. */
   name: EditStyleThemeColorName;
 
   /** The decoration for ranges inside lines. */
@@ -23,7 +23,7 @@ export declare class EditStyle {
   /**
    * Creates an {@link EditStyle}.
    *
-   * @param colorName - The theme colour to use.
+   * @param colorName - The theme color to use.
    */
   constructor(colorName: EditStyleThemeColorName);
 
@@ -52,18 +52,18 @@ declare const EDIT_STYLE_NAMES: readonly [
 /** The name of a style. */
 export type EditStyleName = (typeof EDIT_STYLE_NAMES)[number];
 
-/** The theme colour of a style: its name with `Background` appended. */
+/** The theme color of a style: its name with `Background` appended. */
 type EditStyleThemeColorName = `${EditStyleName}Background`;
 
 /** A decoration that was shown, kept for comparison in tests. */
 export interface TestDecoration {
-  /** The theme colour that was used. */
+  /** The theme color that was used. */
   name: EditStyleThemeColorName;
 
-  /** Whether part of a line or a whole line was coloured. */
+  /** Whether part of a line or a whole line was colored. */
   type: 'token' | 'line';
 
-  /** Where the coloured range starts. */
+  /** Where the colored range starts. */
   start: Position;
 
   /** Where it ends. */
@@ -92,10 +92,10 @@ export declare class EditStyles implements Record<EditStyleName, EditStyle> {
   /** For text that has just been inserted. */
   justAdded: EditStyle;
 
-  /** The default colour of the highlight action. */
+  /** The default color of the highlight action. */
   highlight0: EditStyle;
 
-  /** A second colour for highlights. */
+  /** A second color for highlights. */
   highlight1: EditStyle;
 
   /** What has been shown since a test began. */
@@ -109,11 +109,11 @@ export declare class EditStyles implements Record<EditStyleName, EditStyle> {
   constructor(graph: Graph);
 
   /**
-   * Colours targets for as long as the settings say, then clears the style.
+   * Colors targets for as long as the settings say, then clears the style.
    *
-   * @param targets - The targets to colour.
+   * @param targets - The targets to color.
    * @param style - The style.
-   * @param getRange - Which range of a target to colour; its content by default.
+   * @param getRange - Which range of a target to color; its content by default.
    */
   displayPendingEditDecorations(
     targets: Target[],
@@ -122,11 +122,11 @@ export declare class EditStyles implements Record<EditStyleName, EditStyle> {
   ): Promise<void>;
 
   /**
-   * Colours the contents of targets for as long as the settings say.
+   * Colors the contents of targets for as long as the settings say.
    *
-   * @param targets - The targets to colour.
+   * @param targets - The targets to color.
    * @param style - The style.
-   * @param isToken - Whether to colour parts of lines rather than whole lines.
+   * @param isToken - Whether to color parts of lines rather than whole lines.
    */
   displayPendingEditDecorationsForTargets(
     targets: Target[],
@@ -135,11 +135,11 @@ export declare class EditStyles implements Record<EditStyleName, EditStyle> {
   ): Promise<void>;
 
   /**
-   * Colours ranges for as long as the settings say.
+   * Colors ranges for as long as the settings say.
    *
    * @param ranges - The ranges with their editors.
    * @param style - The style.
-   * @param isToken - Whether to colour parts of lines rather than whole lines.
+   * @param isToken - Whether to color parts of lines rather than whole lines.
    */
   displayPendingEditDecorationsForRanges(
     ranges: RangeWithEditor[],
@@ -148,11 +148,11 @@ export declare class EditStyles implements Record<EditStyleName, EditStyle> {
   ): Promise<void>;
 
   /**
-   * Colours targets until they are cleared: whole lines for line targets, exact ranges for others.
+   * Colors targets until they are cleared: whole lines for line targets, exact ranges for others.
    *
-   * @param targets - The targets to colour.
+   * @param targets - The targets to color.
    * @param style - The style.
-   * @param getRange - Which range of a target to colour; its content by default. Targets for
+   * @param getRange - Which range of a target to color; its content by default. Targets for
    *   which it returns nothing are left out.
    */
   setDecorations(

@@ -1,5 +1,5 @@
 /**
- * Reads hat colours from the settings.
+ * Reads hat colors from the settings.
  *
  * @module
  */
@@ -7,16 +7,16 @@
 import { HatColor } from './commandRunner/typings/hatStyles.types';
 
 /**
- * Looks up a colour for light and dark themes. The former setting, which had one entry for both,
+ * Looks up a color for light and dark themes. The former setting, which had one entry for both,
  * still takes precedence.
  *
- * @param colorName - The hat colour.
- * @returns A CSS colour for each kind of theme.
+ * @param colorName - The hat color.
+ * @returns A CSS color for each kind of theme.
  */
 declare function getHatThemeColors(colorName: HatColor): {
-  /** The colour on a light background. */
+  /** The color on a light background. */
   light: string;
-  /** The colour on a dark background. */
+  /** The color on a dark background. */
   dark: string;
 };
 

@@ -7,9 +7,9 @@
 import { HatColor, HatShape, HatStyleName } from './commandRunner/typings/hatStyles.types';
 
 /**
- * Joins a colour and a shape to a style name; the dot is left out.
+ * Joins a color and a shape to a style name; the dot is left out.
  *
- * @param color - The colour of the hat.
+ * @param color - The color of the hat.
  * @param shape - The shape of the hat.
  */
 export declare function getStyleName(color: HatColor, shape: HatShape): HatStyleName;

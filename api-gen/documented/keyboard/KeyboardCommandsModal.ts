@@ -16,7 +16,7 @@ interface KeyHandler<T> {
   /** The part of the key map that it comes from. */
   sectionName: SectionName;
 
-  /** What the sequence stands for, such as an action or a colour. */
+  /** What the sequence stands for, such as an action or a color. */
   value: T;
 
   /** Does it. */

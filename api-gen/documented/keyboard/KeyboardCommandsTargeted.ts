@@ -17,7 +17,7 @@ type TargetingMode = 'replace' | 'extend' | 'append';
 
 /** Which hat to target. */
 interface TargetDecoratedMarkArgument {
-  /** The colour; the plain one if left out. */
+  /** The color; the plain one if left out. */
   color?: HatColor;
 
   /** The shape; the dot if left out. */

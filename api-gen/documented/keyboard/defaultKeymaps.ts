@@ -17,7 +17,7 @@ export declare const DEFAULT_ACTION_KEYMAP: Keymap<ActionType>;
 /** Keys for scopes; there are some only in tests. */
 export declare const DEFAULT_SCOPE_KEYMAP: Keymap<SimpleScopeTypeType>;
 
-/** Keys for hat colours; there are some only in tests. */
+/** Keys for hat colors; there are some only in tests. */
 export declare const DEFAULT_COLOR_KEYMAP: Keymap<HatColor>;
 
 /** Keys for hat shapes; there are none, not even in tests. */

@@ -1,5 +1,5 @@
 /**
- * A script that gives the pictures of hats a common size and fill colour.
+ * A script that gives the pictures of hats a common size and fill color.
  *
  * @module
  */

@@ -17,7 +17,7 @@ export interface PlainTestDecoration {
   /** Name of the highlight style, which tells a deletion from a reference. */
   name: string;
 
-  /** Whether exactly the range or the whole of its lines is coloured. */
+  /** Whether exactly the range or the whole of its lines is colored. */
   type: 'token' | 'line';
 
   /** Where the highlight begins. */

@@ -156,7 +156,7 @@ export interface Graph {
   /** Keeps registered ranges correct while a document is being edited. */
   readonly rangeUpdater: RangeUpdater;
 
-  /** Hat shapes and colours as editor decorations, following the user's settings. */
+  /** Hat shapes and colors as editor decorations, following the user's settings. */
   readonly decorations: Decorations;
 
   /** Dimensions of the editor font, from which the size of hats is computed. */

@@ -29,7 +29,7 @@ interface SimpleExpansionBehavior {
 
 /** Takes in text inserted at the edge as far as it continues the same token. */
 interface RegexExpansionBehavior {
-  /** Marks the behaviour as depending on the text. */
+  /** Marks the behavior as depending on the text. */
   type: 'regex';
 
   /** Matches a complete token of the language; the range grows as long as its text remains one. */

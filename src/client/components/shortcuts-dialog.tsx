@@ -17,7 +17,7 @@ function useNames(): Readonly<Record<ShortcutId, string>> {
   const translate = useTranslate();
   return {
     search: translate({ id: 'shortcuts.search', message: 'Open or close the search' }),
-    searchKey: translate({ id: 'shortcuts.searchKey', message: 'Open the search by one key' }),
+    searchKey: translate({ id: 'shortcuts.searchKey', message: 'Open the search with one key' }),
     chooseResult: translate({
       id: 'shortcuts.chooseResult',
       message: 'Open a search result by its number',

@@ -37,7 +37,7 @@ export function createSpecialPages(searchPagePath: string | false | null): Speci
   return {
     [path]: async () => ({
       data: searchPageData(path),
-      Content: (await import('#client/search/search-page.tsx')).SearchPage,
+      Content: (await import('#client/search/page/search-page.tsx')).SearchPage,
     }),
   };
 }

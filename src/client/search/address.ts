@@ -45,3 +45,8 @@ export function searchPageHref(
 ): string {
   return withBase(baseUrl, `/${searchPagePath}/?q=${encodeURIComponent(query)}`);
 }
+
+/** Address to report that a query finds nothing; `{query}` in the configured address stands for the query. */
+export function reportHref(reportUrl: string, query: string): string {
+  return reportUrl.replace('{query}', encodeURIComponent(query));
+}

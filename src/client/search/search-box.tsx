@@ -1,20 +1,13 @@
 import { DocSearchButton } from '@docsearch/react/button';
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
-import { defaultShortcuts, type Shortcut } from '../store/shortcuts.ts';
+import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { LazyDialog } from '#client/loading/lazy-dialog.tsx';
+import { defaultShortcuts, type Shortcut } from '#client/store/shortcuts.ts';
 import { useShortcuts } from '#client/hooks/use-shortcuts.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { useSearchShortcuts } from './use-search-shortcuts.ts';
 
-const loadModal = async () => (await import('./search-modal.tsx')).SearchModal;
+const loadModal = async () => (await import('./dialog/search-modal.tsx')).SearchModal;
 
 /** The search of the navbar: a button, and the dialog that it opens. The dialog's code comes when it is first wanted. */
 export function SearchBox(): ReactNode {
@@ -67,19 +60,12 @@ function SearchButton({ buttonRef, onOpen, onNear }: SearchButtonProps): ReactNo
     event.preventDefault();
     onOpen(event.key);
   };
-  // The hint of the keys is no part of the name that is said to press the button.
-  useEffect(
-    () =>
-      buttonRef.current
-        ?.querySelector('.DocSearch-Button-Keys')
-        ?.setAttribute('aria-hidden', 'true'),
-    [buttonRef],
-  );
   return (
     <DocSearchButton
       ref={buttonRef}
       translations={{ buttonText: label, buttonAriaLabel: label }}
-      aria-label={label}
+      // DocSearch's own name has the keys behind it; the text in the button is name enough.
+      aria-label={undefined}
       aria-keyshortcuts={
         search.isOn && search.mod
           ? ['Control', 'Meta'].map((key) => `${key}+${search.key}`).join(' ')

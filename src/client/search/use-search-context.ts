@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { GroupTitles } from './hosted/shown-hit.ts';
+import type { GroupTitles } from './local/local-source.ts';
 import type { SearchGroup } from '#shared/search/search-shard.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { useSite } from '#client/page-data/site-context.tsx';
-import { createHostedClient } from './hosted/hosted-client.ts';
+import { createHostedSource, loadHostedClient } from './hosted/hosted-source.ts';
+import { createLocalSource } from './local/local-source.ts';
 import { siteSearch } from './local/site-search.ts';
-import { createHostedSource, createLocalSource, type SearchSource } from './search-source.ts';
+import type { SearchSource } from './search-source.ts';
 import { useHostedParameters } from './use-hosted-parameters.ts';
-import { useAddressContext, useGroupTitles } from './use-search-context.ts';
+import { useAddressContext, useCurrentGroup, useGroupTitles } from './use-search-context.ts';
 
 /** The engine that this site is configured for; the hosted one searches in a version of the docs. */
 export function useSearchSource(version?: string): SearchSource {
@@ -12,13 +13,23 @@ export function useSearchSource(version?: string): SearchSource {
   const parameters = useHostedParameters(version);
   const address = useAddressContext();
   const groups = useGroupTitles();
+  const current = useCurrentGroup();
   return useMemo(() => {
-    if (!search.hosted) return createLocalSource({ search: siteSearch, groups, baseUrl });
-    return createHostedSource({
-      client: createHostedClient(search.hosted),
-      indexName: search.hosted.indexName,
-      parameters,
-      address,
+    const { hosted } = search;
+    if (!hosted) return createLocalSource({ search: siteSearch, groups, baseUrl, current });
+    const client = once(() => loadHostedClient(hosted));
+    return createHostedSource({ client, indexName: hosted.indexName, parameters, address });
+  }, [search, groups, baseUrl, current, parameters, address]);
+}
+
+/** Runs a function when it is first called, and again only when it had failed. */
+function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let pending: Promise<Value> | undefined;
+  return () => {
+    pending ??= load().catch((error: unknown) => {
+      pending = undefined;
+      throw error;
     });
-  }, [search, groups, baseUrl, parameters, address]);
+    return pending;
+  };
 }

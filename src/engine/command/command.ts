@@ -22,7 +22,7 @@ export interface ActionDetails {
 }
 
 /** A snippet by name with what goes into its variables, and the variable to wrap with. */
-export interface SnippetChoice {
+interface SnippetChoice {
   readonly name?: string;
   readonly variable?: string;
   /** Dictated words. */
@@ -35,7 +35,7 @@ export interface SnippetChoice {
 }
 
 /** A list of texts, one for each target, or numbers that count up from one. */
-export type ReplacementTexts = readonly string[] | { readonly countFrom: number };
+type ReplacementTexts = readonly string[] | { readonly countFrom: number };
 
 /** A target as it was said; what was left out is filled in by inference. */
 export type TargetDescription = ListDescription | RangeDescription | PrimitiveDescription;

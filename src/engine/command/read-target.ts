@@ -5,6 +5,7 @@ import type {
   RangeTarget,
   Target as SaidTarget,
 } from '#shared/voice/tree.ts';
+import { UNKNOWN_CHARACTER } from '../hats/said-character.ts';
 import type { PositionName } from '../targets/target.ts';
 import type {
   LineMark,
@@ -81,7 +82,9 @@ function readMark(mark: SaidMark): Mark {
         shape: mark.shape?.identifier ?? 'default',
       },
       character:
-        mark.character.identifier === 'unknownSymbol' ? '[unk]' : mark.character.identifier,
+        mark.character.identifier === 'unknownSymbol'
+          ? UNKNOWN_CHARACTER
+          : mark.character.identifier,
     };
   const anchor = readLine(mark.direction.identifier, mark.first.identifier);
   if (!mark.last) return anchor;

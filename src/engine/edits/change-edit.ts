@@ -39,7 +39,7 @@ function insertBeside(target: Target, text: string, document: Document): ChangeE
 }
 
 /** The least indentation of the lines of a range; blank lines do not count. */
-export function indentationOf({ start, end }: Range, document: Document): string {
+function indentationOf({ start, end }: Range, document: Document): string {
   const [first, last] = [lineNumberAt(document, start), lineNumberAt(document, end)];
   const found = Array.from({ length: last - first + 1 }, (_, index) => first + index)
     .filter((number) => !isBlankLine(document, number))

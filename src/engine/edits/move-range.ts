@@ -8,7 +8,7 @@ export interface Growth {
 }
 
 /** Both ends leave out what is put there. */
-export const closed: Growth = { start: 'closed', end: 'closed' };
+const closed: Growth = { start: 'closed', end: 'closed' };
 /** Both ends take in what is put there. */
 export const open: Growth = { start: 'open', end: 'open' };
 

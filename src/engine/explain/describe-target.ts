@@ -1,6 +1,7 @@
 import { describeHat } from '#shared/hats.ts';
 import type { FullDescription, FullPrimitive, FullRange } from '../command/infer.ts';
 import type { LineMark, Mark } from '../command/command.ts';
+import { UNKNOWN_CHARACTER } from '../hats/said-character.ts';
 import { describeModifier } from './describe-modifier.ts';
 
 /** Says in plain words what a target is, with everything that was left out. */
@@ -56,7 +57,7 @@ function describeMark(mark: Mark): string {
 }
 
 function describeCharacter(character: string): string {
-  return character === '[unk]' ? 'special character' : character;
+  return character === UNKNOWN_CHARACTER ? 'special character' : character;
 }
 
 function describeLine({ counting, number }: LineMark): string {

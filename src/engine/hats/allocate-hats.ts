@@ -20,7 +20,7 @@ export interface HatRequest {
 }
 
 /** A hat that a token wore before the text changed, and where that token lies now. */
-export interface WornHat {
+interface WornHat {
   readonly hat: HatStyle;
   readonly character: string;
   readonly range: Range;

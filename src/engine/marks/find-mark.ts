@@ -45,7 +45,10 @@ function findHat(
 ): Target {
   const key = hatKey(hat, saidCharacter(character));
   const found = state.hats.find((worn) => hatKey(worn.hat, saidCharacter(worn.character)) === key);
-  if (!found) throw new EngineError(`No token wears a ${describeHat(hat)} over “${character}”.`);
+  if (!found)
+    throw new EngineError(`No token wears a ${describeHat(hat)} over “${character}”.`, {
+      about: character,
+    });
   return { ...untypedTarget(toRange(document, found.range)), isChosen: false };
 }
 

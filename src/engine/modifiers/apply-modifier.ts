@@ -10,7 +10,7 @@ import type { Target } from '../targets/target.ts';
 import { textOf } from '../text/document.ts';
 
 /** The targets that a modifier makes of one. Throws when there is nothing of the kind. */
-export function applyModifier(
+function applyModifier(
   modifier: Modifier,
   target: Target,
   context: ScopeContext,

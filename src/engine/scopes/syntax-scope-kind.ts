@@ -36,12 +36,16 @@ export function syntaxScopeKind(name: string): ScopeKind {
 
 function scopesOf(name: string, { document, syntax }: ScopeContext): readonly SyntaxScope[] {
   if (!syntax)
-    throw new EngineError(`Only a parser can find the scope “${name}”.`, { needs: 'syntax' });
+    throw new EngineError(`Only a parser can find the scope “${name}”.`, {
+      needs: 'syntax',
+      about: name,
+    });
   const { text, languageId } = document;
   const found = syntax.scopesOf({ text, languageId, scopeType: name });
   if (!found)
     throw new EngineError(`The scope “${name}” is not known in ${languageId} here.`, {
       kind: 'UnknownScopeError',
+      about: name,
     });
   return found;
 }

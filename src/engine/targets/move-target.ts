@@ -9,7 +9,7 @@ export function moveTarget(target: Target, edits: readonly Edit[]): Target {
 }
 
 /** A target with each of its ranges changed. */
-export function mapRanges(target: Target, change: (range: Range) => Range): Target {
+function mapRanges(target: Target, change: (range: Range) => Range): Target {
   const { leading, trailing, removal, interior, boundary, of } = target;
   return {
     ...target,

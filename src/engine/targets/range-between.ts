@@ -65,7 +65,7 @@ function join(document: Document, ends: OrderedEnds): Target {
 }
 
 /** Targets that are whole lines. */
-export function isLineLike({ kind }: Target): boolean {
+function isLineLike({ kind }: Target): boolean {
   return kind === 'line' || kind === 'paragraph' || kind === 'document';
 }
 

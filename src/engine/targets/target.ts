@@ -35,7 +35,7 @@ export type PositionName = 'before' | 'after' | 'start' | 'end';
  * `untyped`: a mark or a range of marks, which an action may widen. `plain`: text and nothing round it. `raw`: the same, said
  * with "just". The others are named after their scope; `scope` is one that a parser or a list gives.
  */
-export type TargetKind =
+type TargetKind =
   | 'untyped'
   | 'plain'
   | 'raw'

@@ -5,6 +5,18 @@ import { createTestSite, testConfig } from '../testing/test-site.ts';
 const config: SiteConfig = {
   ...testConfig,
   sidebars: { user: 'user' },
+  sidebar: {
+    ...testConfig.sidebar,
+    links: {
+      user: {
+        title: 'More',
+        items: [
+          { label: 'Gone', to: '/gone/' },
+          { label: 'Glossary', to: '/user/glossary/#top' },
+        ],
+      },
+    },
+  },
   navbar: {
     hideOnScroll: false,
     items: [
@@ -41,6 +53,7 @@ describe('fitConfig', () => {
     expect(site.config().footer.links).toEqual([
       { title: 'A', items: [{ label: 'Out', href: 'https://example.org' }] },
     ]);
+    expect(site.config().sidebar.links).toEqual({ user: { title: 'More', items: [] } });
     expect(site.notes()).toEqual([
       'The navbar item "For users" is left out: there is no page "user/README".',
     ]);

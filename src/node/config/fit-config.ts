@@ -35,17 +35,30 @@ export function fitConfig(
       label: titleOf(sidebar.name),
       position: 'left',
     }));
-  const links = fitFooter(config.footer.links, (to) =>
-    manifest.byPath.has(to.replace(/[?#].*$/s, '')),
-  );
+  const exists = (to: string): boolean => manifest.byPath.has(to.replace(/[?#].*$/s, ''));
+  const links = fitFooter(config.footer.links, exists);
+  const { links: beside, ...sidebar } = config.sidebar;
   return {
     config: {
       ...config,
+      sidebar: beside ? { ...sidebar, links: fitSidebarLinks(beside, exists) } : sidebar,
       navbar: { ...config.navbar, items: [...added, ...items] },
       footer: { ...config.footer, links },
     },
     notes,
   };
+}
+
+function fitSidebarLinks(
+  links: NonNullable<SiteConfig['sidebar']['links']>,
+  exists: (path: string) => boolean,
+): SiteConfig['sidebar']['links'] {
+  return Object.fromEntries(
+    Object.entries(links).map(([name, { title, items }]) => [
+      name,
+      { title, items: items.filter(({ to }) => exists(to)) },
+    ]),
+  );
 }
 
 function fitFooter(

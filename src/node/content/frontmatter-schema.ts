@@ -35,6 +35,8 @@ export const frontmatterSchema = z
       date: z.union([z.string(), z.date()]).optional(),
       author: z.string().optional(),
     }),
+    /** The declaration that a generated page is about. */
+    declares: z.strictObject({ kind: z.string(), name: z.string() }),
     /** Quoted phrases on the page that are not commands on purpose. */
     spoken_exceptions: z.array(z.string()),
     /** What readers call the things that sections are about, by heading id; the search finds the sections by it. */

@@ -67,6 +67,7 @@ function toRecord(page: PageFile, fields: Frontmatter, body: string): PageRecord
     sidebar: null,
     description: fields.description,
     keywords: fields.keywords,
+    declares: fields.declares,
     draft: fields.draft ?? false,
     unlisted: fields.unlisted ?? false,
     hideTitle: fields.hide_title ?? false,

@@ -6,6 +6,7 @@ import type { Problem } from '#shared/problem.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import type { GlossaryTerm } from '../content/read-glossary.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
+import { hashFile } from '../cache/hash-files.ts';
 import type { HighlightedToken } from './block.ts';
 
 /** A link of a page, as it was written and as it was resolved. */
@@ -44,9 +45,9 @@ export interface CompileResult {
   readonly images: Map<string, string>;
   /** Headings whose id the author chose, by that id. */
   readonly explicitIds: Map<string, Element>;
-  /** Absolute paths of files that the page was made from, besides its own. */
-  readonly dependencies: Set<string>;
-  /** What relative links were resolved to: when any of these changes, the page is compiled again. */
+  /** Files that the page was made from besides its own, by absolute path; `dependOn` adds them. */
+  readonly dependencies: Map<string, string>;
+  /** What the links of the page were resolved to, by what the author wrote. */
   readonly resolutions: Map<string, string>;
   description?: string;
   contentTitle?: string;
@@ -61,9 +62,12 @@ export interface Glossary {
   readonly terms: readonly GlossaryTerm[];
 }
 
+/** The settings that compiled pages depend on; a page is compiled again when one of them changes. */
+type CompileConfig = Pick<SiteConfig, 'url' | 'baseUrl' | 'repository' | 'checks'>;
+
 /** Services of the site that page compilation uses. */
 export interface CompileServices {
-  readonly config: SiteConfig;
+  readonly config: CompileConfig;
   readonly contentDir: string;
   readonly publicDirs: readonly string[];
   highlight(code: string, language: string): Promise<readonly (readonly HighlightedToken[])[]>;
@@ -103,9 +107,17 @@ export function createCompileResult(): CompileResult {
     blockMarkdown: new Map(),
     images: new Map(),
     explicitIds: new Map(),
-    dependencies: new Set(),
+    dependencies: new Map(),
     resolutions: new Map(),
   };
+}
+
+/**
+ * Notes that a page is made from a file, or from its absence. Called before the file is read: what is saved in between
+ * then makes the page stale, and is not lost.
+ */
+export function dependOn(file: string, { dependencies }: CompileResult): void {
+  if (!dependencies.has(file)) dependencies.set(file, hashFile(file));
 }
 
 /** The compilation that a file belongs to. Throws when the file was not prepared by `prepareFile`. */

@@ -390,7 +390,7 @@ describe('pieces of MDX that a page imports', () => {
     const { compile, contentDir } = await createTestSite(files);
     const { files: published, dependencies } = await compile('a/page.mdx');
     expect(published.map(({ file }) => file)).toEqual([`${contentDir}/a/parts/hat.svg`]);
-    expect(dependencies.map((file) => file.slice(contentDir.length))).toEqual(
+    expect(Object.keys(dependencies).map((file) => file.slice(contentDir.length))).toEqual(
       expect.arrayContaining(['/a/parts/_setup.mdx', '/a/parts/_more.md']),
     );
   });

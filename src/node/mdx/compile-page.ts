@@ -12,6 +12,7 @@ import type { Problem } from '#shared/problem.ts';
 import { scanPage, type ScannedPage } from '../content/scan-page.ts';
 import {
   createCompileResult,
+  dependOn,
   type CompileContext,
   type CompileResult,
   type CompileServices,
@@ -43,8 +44,8 @@ export interface CompiledPage {
   readonly files: readonly PublishedFile[];
   readonly sections: readonly SearchSection[];
   readonly problems: readonly Problem[];
-  readonly dependencies: readonly string[];
-  readonly resolutions: Readonly<Record<string, string>>;
+  /** Hash of each file that the page was made from besides its own, by absolute path, as it was before it was read; empty for one that was missed. */
+  readonly dependencies: Readonly<Record<string, string>>;
 }
 
 /** Elements of MDX that the HTML step passes through untouched. */
@@ -122,8 +123,7 @@ export async function compilePage(
     files,
     sections,
     problems,
-    dependencies: [...result.dependencies],
-    resolutions: Object.fromEntries(result.resolutions),
+    dependencies: Object.fromEntries(result.dependencies),
   };
 }
 
@@ -135,7 +135,7 @@ async function addImported(
   for (const imported of files.filter(
     (file) => file !== page.file && !result.dependencies.has(file),
   )) {
-    result.dependencies.add(imported);
+    dependOn(imported, result);
     const source = path.relative(services.contentDir, imported).split(path.sep).join('/');
     const piece = scanPage({ file: imported, origin: page.origin, source });
     const { file, context } = prepareFile(piece, services, 'mdx');
@@ -157,7 +157,7 @@ function merge(target: CompileResult, added: CompileResult): void {
   target.problems.push(...added.problems);
   target.links.push(...added.links);
   target.files.push(...added.files);
-  for (const file of added.dependencies) target.dependencies.add(file);
+  for (const [file, hash] of added.dependencies) target.dependencies.set(file, hash);
 }
 
 function writeMarkdown(tree: MdastRoot, context: CompileContext): string {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { Problem } from '#shared/problem.ts';
 import { isReallyInside } from '../content/is-really-inside.ts';
-import type { CompileContext } from './compile-context.ts';
+import { dependOn, type CompileContext } from './compile-context.ts';
 import { toSourceFile } from './link-resolver.ts';
 import { pageImports, type PageImport } from './page-imports.ts';
 
@@ -18,7 +18,10 @@ export function importedFiles(tree: Root, context: CompileContext): readonly str
     const fault = explainImport(imported.source, context);
     const file = toImportedFile(imported.source, context);
     if (fault) context.result.problems.push(toProblem(imported, fault, context));
-    else if (file !== undefined && /\.mdx?$/.test(file) && existsSync(file)) files.push(file);
+    else if (file !== undefined && /\.mdx?$/.test(file)) {
+      if (existsSync(file)) files.push(file);
+      else dependOn(file, context.result);
+    }
   }
   return files;
 }

@@ -4,7 +4,7 @@ import { findNearest } from '#shared/nearest.ts';
 import { toRoutePath } from '#shared/route-path.ts';
 import { sourceUrl } from '#shared/source-url.ts';
 import { assetOutput } from '../emit/asset-output.ts';
-import type { CompileContext, PublishedFile } from './compile-context.ts';
+import { dependOn, type CompileContext, type PublishedFile } from './compile-context.ts';
 import { findSourceFile } from './find-source-file.ts';
 
 /** What a link of a page points to. */
@@ -47,6 +47,7 @@ function resolvePath(pathname: string, context: CompileContext): ResolvedLink {
   if (generated !== undefined) return { kind: 'page', url: withBase(baseUrl, generated) };
   if (isOutside(file, services.contentDir))
     return { kind: 'external', url: repositoryUrl(file, context) };
+  if (!isMarkdown) dependOn(file, context.result);
   const found = isMarkdown ? undefined : findSourceFile([file], services);
   if (found?.kind === 'file') {
     const published = { file, output: assetOutput(file) };

@@ -15,6 +15,7 @@ import { rehypeSpoken } from './rehype-spoken.ts';
 import { rehypeStaticJsx } from './rehype-static-jsx.ts';
 import { rehypeTables } from './rehype-tables.ts';
 import { remarkAdmonitions } from './remark-admonitions.ts';
+import { remarkDeclarations } from './remark-declarations.ts';
 import { remarkDirectives } from './remark-directives.ts';
 import { remarkLeafDirectives } from './remark-leaf-directives.ts';
 
@@ -24,6 +25,7 @@ export const remarkSteps: PluggableList = [
   [remarkFrontmatter, ['yaml']],
   remarkDropFrontmatter,
   remarkDirectives,
+  remarkDeclarations,
   remarkAdmonitions,
   [remarkLeafDirectives, { names: Object.keys(blocks) }],
 ];

@@ -4,7 +4,13 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { blockToMdast } from './block-to-mdast.ts';
 import type { Block, BlockContext, BlockInput } from './block.ts';
-import { contextOf, positionOf, type BlockText, type CompileContext } from './compile-context.ts';
+import {
+  contextOf,
+  dependOn,
+  positionOf,
+  type BlockText,
+  type CompileContext,
+} from './compile-context.ts';
 
 /** Name of the element that stands for a block until it is drawn. */
 export const blockElement = 'docs-block';
@@ -82,7 +88,7 @@ function toBlockContext({ services, result }: CompileContext, texts: BlockText[]
     contentDir: services.contentDir,
     baseUrl: services.config.baseUrl,
     highlight: (code, language) => services.highlight(code, language),
-    dependOn: (file) => void result.dependencies.add(file),
+    dependOn: (file) => dependOn(file, result),
     report: (problem) => void result.problems.push(problem),
     addSearchText: (text, aliases) => void texts.push({ text, aliases: aliases ?? [] }),
   };

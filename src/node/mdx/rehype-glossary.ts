@@ -4,7 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { withBase } from '#shared/base-path.ts';
 import type { GlossaryTerm } from '../content/read-glossary.ts';
-import { contextOf, type CompileContext } from './compile-context.ts';
+import { contextOf, dependOn, type CompileContext } from './compile-context.ts';
 import { h } from './hast.ts';
 import { resolveLink } from './link-resolver.ts';
 
@@ -49,7 +49,7 @@ export function rehypeGlossary() {
     const { page, services, result } = context;
     const glossary = services.glossary();
     if (page.origin !== 'content' || page.file === glossary.file) return;
-    result.dependencies.add(glossary.file);
+    dependOn(glossary.file, result);
     const terms = glossary.terms.map((term) => ({ ...term, href: `${glossary.path}#${term.id}` }));
     if (terms.length > 0) linkTerms(tree, openTerms(tree, terms, context), terms);
   };

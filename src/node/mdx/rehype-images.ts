@@ -10,7 +10,7 @@ import type { Problem } from '#shared/problem.ts';
 import { safeDecode, withBase } from '#shared/base-path.ts';
 import { locateFrontmatter } from '../content/parse-frontmatter.ts';
 import { assetOutput } from '../emit/asset-output.ts';
-import { contextOf, positionOf, type CompileContext } from './compile-context.ts';
+import { contextOf, dependOn, positionOf, type CompileContext } from './compile-context.ts';
 import { findSourceFile, type FoundFile } from './find-source-file.ts';
 import { toSourceFile } from './link-resolver.ts';
 
@@ -98,7 +98,7 @@ function findImage(
   const candidates = imageFiles(safeDecode(src), context);
   const found = findSourceFile(candidates, context.services);
   if (found.kind !== 'outside')
-    for (const candidate of candidates) context.result.dependencies.add(candidate);
+    for (const candidate of candidates) dependOn(candidate, context.result);
   if (found.kind === 'file') return found.file;
   context.result.problems.push({
     ...explainImage(src, found.kind, context),

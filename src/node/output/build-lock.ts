@@ -12,7 +12,7 @@ export interface LockState {
  * died, however it died, holds nothing. Throws what the file system says when it cannot be written.
  */
 export function takeLock(file: string): LockState {
-  mkdirSync(path.dirname(file), { recursive: true });
+  makeFolder(path.dirname(file));
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, describe(process.pid));
   try {
@@ -26,6 +26,15 @@ export function takeLock(file: string): LockState {
     return text === describe(holder) ? { text, holder } : { text };
   } finally {
     rmSync(draft, { force: true });
+  }
+}
+
+/** Makes a folder in one that exists. Node's own `recursive` says ENOENT where the disk can only be read. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
 

@@ -23,6 +23,13 @@ it('says in words what the system found, and where', () => {
   expect(describeFailure(full, '/')).toContain('The disk is full: /site/index.html\n');
 });
 
+it('says so too when the bundler found it', () => {
+  const error = new Error(
+    'Something went wrong inside rolldown.\nFailed to write file in /site/a.js\n\nCaused by:\n    No space left on device (os error 28)\n\nStack backtrace:\n   0: <unknown>\n',
+  );
+  expect(describeFailure(error, '/')).toMatch(/^The disk is full: \/site\/a\.js\n\nThe site/);
+});
+
 it('shows no stack of anything else', () => {
   const thrown = (() => {
     try {

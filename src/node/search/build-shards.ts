@@ -15,20 +15,12 @@ export interface SearchablePage {
   readonly sections: readonly SearchSection[];
 }
 
-/** A section with more single terms than this is a table of them; little of its text is shipped, because the terms are anyway. */
-const manyTerms = 8;
-const tableLimit = 100;
-
 const spokenForms: ReadonlySet<string> = new Set(
   Object.values(defaultVocabulary).flatMap(({ forms }) => forms.map(({ spoken }) => spoken)),
 );
 
-/** How much text of a section is shipped, in characters. */
-const textLimits: Readonly<Record<SearchGroup, number>> = {
-  user: 380,
-  contributor: 1200,
-  api: 150,
-};
+/** Text of a section of the reference that is shipped, in characters; that of the guides is shipped whole. */
+const apiTextLimit = 150;
 
 /** All groups, in the order in which a reader needs them. */
 export const searchGroups: readonly SearchGroup[] = ['user', 'contributor', 'api'];
@@ -78,17 +70,15 @@ function indexPage(page: SearchablePage, group: SearchGroup): IndexedPage {
     ? indexApiPage(page)
     : {
         path: page.record.path,
-        sections: page.sections.map((section) => indexSection(section, textLimits[group])),
+        sections: page.sections.map((section) => indexSection(section)),
       };
 }
 
 function indexSection(
   { id, titles, text, aliases, terms = [] }: SearchSection,
-  limit: number,
+  limit = Infinity,
 ): IndexedSection {
-  const isTable =
-    [...aliases, ...quotedIn(text)].filter((alias) => spokenForms.has(alias)).length > manyTerms;
-  const shipped = cut(text, isTable ? Math.min(limit, tableLimit) : limit);
+  const shipped = cut(text, limit);
   // Single terms come with the spoken language, which knows where each is explained.
   const own = [...new Set(aliases)].filter(
     (alias) => !spokenForms.has(alias) && !shipped.includes(alias),
@@ -103,14 +93,9 @@ function indexSection(
   };
 }
 
-function quotedIn(text: string): readonly string[] {
-  return Array.from(text.matchAll(/“([^”]+)”/g), ([, quoted = '']) => quoted);
-}
-
 /** Pages of the reference lose what every one of them says, and the headings that only hold others. */
 function indexApiPage({ record, sections }: SearchablePage): IndexedPage {
-  const [, kind, name] =
-    /^(Class|Interface|Module|Namespace|Enumeration|Enum): (.*)$/.exec(record.title) ?? [];
+  const { kind, name } = record.declares ?? {};
   const members = sections.filter(
     ({ titles, text }, index) => index === 0 || titles.length > 2 || text.length > 400,
   );
@@ -118,7 +103,7 @@ function indexApiPage({ record, sections }: SearchablePage): IndexedPage {
     path: record.path,
     ...(kind ? { kind } : {}),
     sections: members.map((section, index) => ({
-      ...indexSection({ ...section, text: withoutSources(section.text) }, textLimits.api),
+      ...indexSection({ ...section, text: withoutSources(section.text) }, apiTextLimit),
       ...(index === 0 ? pageName(record, name) : { level: 2 }),
     })),
   };

@@ -1,78 +1,184 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { scanPage, type ScannedPage } from '../content/scan-page.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findPageFiles } from '../content/page-files.ts';
 import type { CompiledPage } from '../mdx/compile-page.ts';
-import { compileSnippet, createTestSite } from '../testing/test-site.ts';
-import { createPageCache, hashFiles } from './page-cache.ts';
+import { createTestSite, testConfig } from '../testing/test-site.ts';
+import { createSite, type Site, type SiteOptions } from './site.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'docs-cache-'));
-});
+/** Opens the site of these options again, as the next build does. */
+async function reopen(options: SiteOptions): Promise<Site> {
+  const site = createSite(options);
+  site.load(await findPageFiles(options, path.dirname(options.contentDir)));
+  return site;
+}
 
-const page = (text: string, source = 'a.md'): ScannedPage =>
-  scanPage({ file: `/content/${source}`, origin: 'content', source }, text);
+/** Everything that is compiled from the pages of a site, by address. */
+async function compileAll(site: Site): Promise<Readonly<Record<string, CompiledPage>>> {
+  const compiled: Record<string, CompiledPage> = {};
+  for (const [address, page] of site.manifest().scanned)
+    compiled[address] = JSON.parse(JSON.stringify(await site.compile(page))) as CompiledPage;
+  return compiled;
+}
 
-describe('createPageCache', () => {
-  it('gives back what was written for the same text, also to a later build', async () => {
-    const compiled = await compileSnippet('# A');
-    createPageCache(folder, '1').write(page('# A'), compiled);
-    expect(createPageCache(folder, '1').read(page('# A'))).toEqual(
-      JSON.parse(JSON.stringify(compiled)),
-    );
+/** What the cache of a site gives, and what is compiled without any. */
+async function warmAndCold(options: SiteOptions) {
+  const cold = { ...options, cacheDir: `${options.cacheDir}-cold` };
+  rmSync(cold.cacheDir, { recursive: true, force: true });
+  return {
+    warm: await compileAll(await reopen(options)),
+    cold: await compileAll(await reopen(cold)),
+  };
+}
+
+async function compiledHtml(site: Site, address: string): Promise<string | null | undefined> {
+  const page = site.manifest().scanned.get(address);
+  return page && (await site.compile(page)).html;
+}
+
+describe('a page in the cache', () => {
+  it('is taken from there when nothing has changed', async () => {
+    const { site } = await createTestSite({ 'a.md': '# A\n\n[b](b.md)', 'b.md': '# B' });
+    const pages = [...site.manifest().scanned.values()];
+    expect(pages.filter((page) => site.isCached(page))).toEqual([]);
+    await compileAll(site);
+    const again = await reopen(site.options);
+    expect([...again.manifest().scanned.values()].every((page) => again.isCached(page))).toBe(true);
   });
 
-  it('knows nothing of another text, place or version', async () => {
-    const cache = createPageCache(folder, '1');
-    cache.write(page('# A'), await compileSnippet('# A'));
-    expect([
-      cache.read(page('# B')),
-      cache.read(page('# A', 'b.md')),
-      createPageCache(folder, '2').read(page('# A')),
-    ]).toEqual([undefined, undefined, undefined]);
+  it('is compiled again when a page that it links to has moved', async () => {
+    const { site, write } = await createTestSite({ 'a.md': '[b](b.md)', 'b.md': '# B' });
+    expect(await compiledHtml(site, '/a/')).toContain('href="/docs/b/"');
+    write('b.md', '---\nslug: /c\n---\n# B');
+    expect(await compiledHtml(await reopen(site.options), '/a/')).toContain('href="/docs/c/"');
   });
 
-  it('forgets a page when a file that it was made from changes, goes or comes', async () => {
-    const file = path.join(folder, 'picture.png');
-    const compiled: CompiledPage = { ...(await compileSnippet('# A')), dependencies: [file] };
-    const cache = createPageCache(folder, '1');
-    for (const change of [
-      () => writeFileSync(file, 'one'),
-      () => writeFileSync(file, 'two'),
-      () => rmSync(file),
-    ]) {
-      cache.write(page('# A'), compiled);
-      expect(cache.read(page('# A'))).toBeDefined();
-      change();
-      expect(cache.read(page('# A'))).toBeUndefined();
+  it('is compiled again when a setting that it depends on changes', async () => {
+    const { site } = await createTestSite({
+      'a.md': 'Say `"frobnicate the sprocket"`.\n\n[out](../elsewhere.ts)',
+    });
+    await compileAll(site);
+    const changed: readonly Partial<SiteOptions>[] = [
+      { isForeign: true },
+      { config: { ...testConfig, baseUrl: '/other/' } },
+      { config: { ...testConfig, repository: { ...testConfig.repository, branch: 'next' } } },
+      { config: { ...testConfig, checks: { ...testConfig.checks, spokenCommands: 'ignore' } } },
+    ];
+    for (const change of changed) {
+      const { warm, cold } = await warmAndCold({ ...site.options, ...change });
+      expect(warm).toEqual(cold);
     }
   });
-});
 
-describe('a cached page', () => {
-  it('is compiled again when a page that it links to has moved', async () => {
-    const first = await createTestSite({ 'a.md': '[b](b.md)', 'b.md': '# B' });
-    expect((await first.compile('a.md')).html).toContain('href="/docs/b/"');
-    first.write('b.md', '---\nslug: /c\n---\n# B');
-    const second = await createTestSite(
-      {},
-      { contentDir: first.contentDir, cacheDir: first.site.options.cacheDir },
-    );
-    second.site.load([path.join(first.contentDir, 'a.md'), path.join(first.contentDir, 'b.md')]);
-    const scanned = second.site.manifest().scanned.get('/a/');
-    expect(scanned && (await second.site.compile(scanned)).html).toContain('href="/docs/c/"');
+  it('is compiled again when any code that makes pages changes', async () => {
+    const { site } = await createTestSite({ 'a.md': '# A' });
+    const root = path.join(site.options.cacheDir, '../project');
+    for (const file of [
+      'src/node/site/page-data.ts',
+      'src/node/links/x.ts',
+      'src/shared/voice/vocabulary.json',
+      'src/engine/x.ts',
+      'package-lock.json',
+    ]) {
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+      writeFileSync(path.join(root, file), 'before');
+      await compileAll(await reopen({ ...site.options, root }));
+      const isCached = async (): Promise<boolean> => {
+        const next = await reopen({ ...site.options, root });
+        return [...next.manifest().scanned.values()].every((page) => next.isCached(page));
+      };
+      expect(await isCached()).toBe(true);
+      writeFileSync(path.join(root, file), 'after');
+      expect(await isCached(), file).toBe(false);
+    }
   });
-});
 
-describe('hashFiles', () => {
-  it('changes with any file below, and not with tests', () => {
-    writeFileSync(path.join(folder, 'a.ts'), '1');
-    const before = hashFiles([folder]);
-    writeFileSync(path.join(folder, 'a.test.ts'), '1');
-    expect(hashFiles([folder])).toBe(before);
-    writeFileSync(path.join(folder, 'b.ts'), '1');
-    expect(hashFiles([folder])).not.toBe(before);
+  it('is not kept with a problem, whose words may name any other page', async () => {
+    const { site, write } = await createTestSite({ 'a.md': '[b](./bettle.md)', 'b.md': '# B' });
+    await compileAll(site);
+    write('beetle.md', '# Beetle');
+    const { warm, cold } = await warmAndCold(site.options);
+    expect(warm).toEqual(cold);
+    expect(warm['/a/']?.problems[0]?.hint).toContain('beetle.md');
+  });
+
+  it('is compiled again when a file was saved while it was compiled', async () => {
+    const { site, contentDir, write } = await createTestSite({
+      'a.md': '# A\n\n![A pot](pot.svg)',
+      'pot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+    });
+    const page = site.manifest().scanned.get('/a/');
+    if (!page) throw new Error('The page is missing.');
+    const pending = site.compile(page);
+    write('a.md', '# A\n\nSaved meanwhile.');
+    await pending;
+    expect(await compiledHtml(await reopen(site.options), '/a/')).toContain('Saved meanwhile.');
+    expect(existsSync(path.join(contentDir, 'pot.svg'))).toBe(true);
+  });
+
+  it(
+    'is the same as without the cache, whatever was edited in between',
+    { timeout: 120_000 },
+    async () => {
+      const svg = (size: number): string =>
+        `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"/>`;
+      const texts = [
+        '# A\n\n[b](b.md) [c](./sub/c.mdx#x) [b](/b/) [pot](pot.svg) [to](../out.ts)\n\n![p](pot.svg)\n',
+        '# B\n\nA mark is here. [a](a.md) ![p](/static.svg)\n',
+        '---\nslug: /moved\ntitle: Moved\n---\n\n## X\n\n[c](sub/c.mdx) [missing](gone.md)\n',
+        "import Part from './_part.mdx';\n\n# C\n\n<Part />\n\n## x\n",
+        '# Glossary\n\n## Mark\n\nA mark is a sign.\n\n## Pot\n\nA pot.\n',
+        'Just text with a mark and a pot. [Part](./sub/)\n',
+      ];
+      const files = [
+        'a.md',
+        'b.md',
+        'sub/c.mdx',
+        'sub/README.md',
+        'sub/_part.mdx',
+        '_part.mdx',
+        'user/glossary.md',
+      ];
+      const edit = fc.oneof(
+        fc.record({ file: fc.constantFrom(...files), text: fc.constantFrom(...texts, null) }),
+        fc.record({
+          file: fc.constantFrom('pot.svg', '../static/static.svg'),
+          text: fc.constantFrom(svg(1), svg(2), null),
+        }),
+      );
+      await fc.assert(
+        fc.asyncProperty(fc.array(edit, { minLength: 2, maxLength: 6 }), async (edits) => {
+          const { site, contentDir } = await createTestSite({
+            'a.md': texts[0] ?? '',
+            'b.md': texts[1] ?? '',
+          });
+          await compileAll(site);
+          for (const { file, text } of edits) {
+            const target = path.join(contentDir, file);
+            mkdirSync(path.dirname(target), { recursive: true });
+            if (text === null) rmSync(target, { force: true });
+            else writeFileSync(target, text);
+            const { warm, cold } = await warmAndCold(site.options);
+            expect(warm).toEqual(cold);
+          }
+          rmSync(path.dirname(contentDir), { recursive: true });
+        }),
+        { numRuns: 12 },
+      );
+    },
+  );
+
+  it.each<[string, (file: string) => void]>([
+    ['empty', (file) => writeFileSync(file, '')],
+    ['cut off', (file) => writeFileSync(file, readFileSync(file).subarray(0, 200))],
+    ['something else', (file) => writeFileSync(file, '{"compiled":{"html":"<h1>Else</h1>"}}')],
+  ])('is compiled again when its entry is %s', async (_, damage) => {
+    const { site } = await createTestSite({ 'a.md': '# A', 'b.md': '# B' });
+    await compileAll(site);
+    const store = path.join(site.options.cacheDir, 'store');
+    for (const name of readdirSync(store)) damage(path.join(store, name));
+    const { warm, cold } = await warmAndCold(site.options);
+    expect(warm).toEqual(cold);
   });
 });

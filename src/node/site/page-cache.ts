@@ -1,86 +1,47 @@
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import path from 'node:path';
-import type { CompiledPage } from '../mdx/compile-page.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
+import type { CompiledPage } from '../mdx/compile-page.ts';
+import type { CompileServices } from '../mdx/compile-context.ts';
+import { hashFile } from '../cache/hash-files.ts';
+import type { Store } from '../cache/store.ts';
+import { answersHold, type Answers } from './record-answers.ts';
 
-/** Keeps compiled pages between builds, by content. */
+/** Keeps compiled pages between builds. */
 export interface PageCache {
-  /** The stored compilation of this very text, if the files it was made from are unchanged. */
-  read(page: ScannedPage): CompiledPage | undefined;
-  write(page: ScannedPage, compiled: CompiledPage): void;
+  /** The stored compilation of a page, if everything that it was made from is as it was. */
+  read(page: ScannedPage, services: CompileServices): CompiledPage | undefined;
+  write(page: ScannedPage, entry: CacheEntry): void;
   /** Whether something is stored for this very text; it may be out of date. */
   has(page: ScannedPage): boolean;
 }
 
-interface Entry {
+/** A compiled page, with what the site told it while it was compiled. */
+interface CacheEntry {
   readonly compiled: CompiledPage;
-  /** Hash of each file that the page was made from. */
-  readonly dependencies: Readonly<Record<string, string>>;
+  readonly answers: Answers;
 }
 
-/** A cache in a folder. `version` changes whenever the code or the configuration that compiles pages does. */
-export function createPageCache(folder: string, version: string): PageCache {
-  mkdirSync(folder, { recursive: true });
-  const fileOf = (page: ScannedPage): string =>
-    path.join(
-      folder,
-      `${createHash('sha1').update(`${version}\0${page.source}\0${page.hash}`).digest('hex')}.json`,
-    );
+/**
+ * A cache of pages. `version` stands for the code and the settings that pages are compiled with; with the text and the head of
+ * the page it is the key. The other files that a page was made from, and the answers that it was given, stand in the entry
+ * and are compared when it is read. A page with problems is not kept: a report may name any other page or file.
+ */
+export function createPageCache(store: Store, version: string): PageCache {
+  const keyOf = ({ source, hash, record }: ScannedPage): string =>
+    JSON.stringify(['page', version, source, hash, record]);
   return {
-    read(page) {
-      const file = fileOf(page);
-      if (!existsSync(file)) return undefined;
-      const entry = JSON.parse(readFileSync(file, 'utf8')) as Entry;
-      return Object.entries(entry.dependencies).every(
-        ([dependency, hash]) => hashFile(dependency) === hash,
-      )
+    read(page, services) {
+      const entry = store.read(keyOf(page)) as CacheEntry | undefined;
+      return entry && filesHold(entry.compiled) && answersHold(entry.answers, services)
         ? entry.compiled
         : undefined;
     },
-    has: (page) => existsSync(fileOf(page)),
-    write(page, compiled) {
-      const dependencies = Object.fromEntries(
-        compiled.dependencies.map((file) => [file, hashFile(file)]),
-      );
-      replaceFile(fileOf(page), JSON.stringify({ compiled, dependencies } satisfies Entry));
+    write(page, entry) {
+      if (entry.compiled.problems.length === 0) store.write(keyOf(page), entry);
     },
+    has: (page) => store.has(keyOf(page)),
   };
 }
 
-/** Another build that reads the same cache finds the old file or the new one, never a half. */
-function replaceFile(file: string, text: string): void {
-  const draft = `${file}.${String(process.pid)}`;
-  writeFileSync(draft, text);
-  renameSync(draft, file);
-}
-
-/** Hash of all files below folders, and of single files: the version of the code that compiles pages. */
-export function hashFiles(paths: readonly string[]): string {
-  const hash = createHash('sha1');
-  for (const item of paths)
-    for (const file of listFiles(item)) hash.update(file).update(readFileSync(file));
-  return hash.digest('hex');
-}
-
-function listFiles(item: string): readonly string[] {
-  if (!existsSync(item)) return [];
-  if (!statSync(item).isDirectory()) return [item];
-  return readdirSync(item, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
-}
-
-function hashFile(file: string): string {
-  const isFile = existsSync(file) && statSync(file).isFile();
-  return isFile ? createHash('sha1').update(readFileSync(file)).digest('hex') : '';
+function filesHold({ dependencies }: CompiledPage): boolean {
+  return Object.entries(dependencies).every(([file, hash]) => hashFile(file) === hash);
 }

@@ -35,17 +35,6 @@ export interface ApiRowsBlock {
   readonly hidden?: true;
 }
 
-/** One switch of an `api-filter` fence: what it shows or hides, as the end of a class and as words. */
-export interface ApiFilterSwitch {
-  readonly shows: string;
-  readonly label: string;
-}
-
-/** Content of an `api-filter` fence: switches over the members of a long page. They work by style sheet alone. */
-export interface ApiFilterBlock {
-  readonly switches: readonly ApiFilterSwitch[];
-}
-
 /** Letter that stands for a kind of declaration, beside the word and never instead of it. */
 export const kindMarks: Readonly<Record<string, string>> = {
   module: 'M',

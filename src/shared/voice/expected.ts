@@ -72,7 +72,7 @@ const labels: readonly (readonly [string, readonly GroupId[]])[] = [
   ['a wrapper ("round")', wrappers],
   ['a wrap action ("wrap", "repack")', ['wrap_action']],
   ['a mark ("air", "blue bat", "this", "row five")', marks],
-  ['a hat colour or shape', hats],
+  ['a hat color or shape', hats],
   ['a modifier ("inside", "head", "every")', modifiers],
   ['a scope ("line", "funk")', scopes],
   ['a scope in the plural ("lines")', ['scope_type_plural', 'custom_regex_scope_type_plural']],

@@ -7,7 +7,7 @@
 import { PartialTargetDescriptor } from '../commandRunner/typings/PartialTargetDescriptor.types';
 
 /**
- * Replaces outdated names of scopes and hat colours in all targets, such as the colour purple,
+ * Replaces outdated names of scopes and hat colors in all targets, such as the color purple,
  * which is pink now.
  *
  * @param partialTargets - The targets as they came.

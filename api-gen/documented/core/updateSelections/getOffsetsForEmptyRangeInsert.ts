@@ -7,9 +7,9 @@
 import { ChangeEventInfo, FullRangeInfo, RangeOffsets } from '../../typings/updateSelections';
 
 /**
- * Computes where an empty range goes when text is inserted exactly there. Its expansion behaviour
+ * Computes where an empty range goes when text is inserted exactly there. Its expansion behavior
  * decides whether it stays empty, takes in the text, or takes in as much as matches an expression:
- * the behaviour of its end for replacements, that of its start otherwise.
+ * the behavior of its end for replacements, that of its start otherwise.
  *
  * @param changeEventInfo - The insertion.
  * @param rangeInfo - The empty range.

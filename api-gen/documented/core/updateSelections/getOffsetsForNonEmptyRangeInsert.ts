@@ -8,7 +8,7 @@ import { ChangeEventInfo, FullRangeInfo, RangeOffsets } from '../../typings/upda
 
 /**
  * Computes where a range goes when text is inserted in it or at one of its ends. Inside, it grows;
- * at an end, its expansion behaviour decides.
+ * at an end, its expansion behavior decides.
  *
  * @param changeEventInfo - The insertion.
  * @param rangeInfo - The range.

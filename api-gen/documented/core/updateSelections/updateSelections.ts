@@ -15,13 +15,13 @@ import { Edit } from '../../typings/Types';
 import { FullSelectionInfo, SelectionInfo } from '../../typings/updateSelections';
 import { RangeUpdater } from './RangeUpdater';
 
-/** Selections that react alike to insertions at their ends. */
+/** Selections that treat insertions at their ends alike. */
 interface SelectionsWithBehavior {
   /** The selections. */
   selections: readonly Selection[];
 
   /**
-   * Whether they grow with text that is inserted at their ends; closed on both sides by default.
+   * Whether text that is inserted at their ends becomes part of them. By default it does not.
    */
   rangeBehavior?: RangeExpansionBehavior;
 }
@@ -29,9 +29,9 @@ interface SelectionsWithBehavior {
 /**
  * Prepares a selection for tracking.
  *
- * @param document - The document that contains it.
- * @param selection - The selection.
- * @param rangeBehavior - Whether it grows with text that is inserted at its ends.
+ * @param document - The text around the selection, from which its own text is read.
+ * @param selection - What is to be followed.
+ * @param rangeBehavior - Whether text that is inserted at its ends becomes part of it.
  */
 export declare function getSelectionInfo(
   document: TextDocument,
@@ -42,11 +42,11 @@ export declare function getSelectionInfo(
 /**
  * Calls a function that may change the document, and returns where selections are afterwards.
  *
- * @param rangeUpdater - What does the tracking.
- * @param func - The function to call.
- * @param document - The document.
- * @param selectionMatrix - Lists of selections.
- * @returns The lists, updated, in the same order.
+ * @param rangeUpdater - Follows the ranges while the text changes.
+ * @param func - Makes the change; ranges are followed until its promise is fulfilled.
+ * @param document - Where the change happens and where the ranges are.
+ * @param selectionMatrix - What to follow: one list for each use, such as cursors and `that` marks.
+ * @returns The same lists, where they stand after the change.
  */
 export declare function callFunctionAndUpdateSelections(
   rangeUpdater: RangeUpdater,
@@ -58,11 +58,11 @@ export declare function callFunctionAndUpdateSelections(
 /**
  * Calls a function that may change the document, and returns where ranges are afterwards.
  *
- * @param rangeUpdater - What does the tracking.
- * @param func - The function to call.
- * @param document - The document.
- * @param rangeMatrix - Lists of ranges.
- * @returns The lists, updated, in the same order.
+ * @param rangeUpdater - Follows the ranges while the text changes.
+ * @param func - Makes the change; ranges are followed until its promise is fulfilled.
+ * @param document - Where the change happens and where the ranges are.
+ * @param rangeMatrix - What to follow: one list for each use.
+ * @returns The same lists, where they stand after the change.
  */
 export declare function callFunctionAndUpdateRanges(
   rangeUpdater: RangeUpdater,
@@ -75,11 +75,11 @@ export declare function callFunctionAndUpdateRanges(
  * Like {@link callFunctionAndUpdateSelections}, for selections that have been prepared with
  * {@link getSelectionInfo}.
  *
- * @param rangeUpdater - What does the tracking.
- * @param func - The function to call.
- * @param document - The document.
- * @param selectionInfoMatrix - Lists of prepared selections.
- * @returns The lists as selections, updated, in the same order.
+ * @param rangeUpdater - Follows the ranges while the text changes.
+ * @param func - Makes the change; ranges are followed until its promise is fulfilled.
+ * @param document - Where the change happens and where the ranges are.
+ * @param selectionInfoMatrix - What to follow, prepared: one list for each use.
+ * @returns The same lists as plain selections, where they stand after the change.
  */
 export declare function callFunctionAndUpdateSelectionInfos(
   rangeUpdater: RangeUpdater,
@@ -89,13 +89,13 @@ export declare function callFunctionAndUpdateSelectionInfos(
 ): Promise<Selection[][]>;
 
 /**
- * Like {@link callFunctionAndUpdateSelections}, with an expansion behaviour for each list.
+ * Like {@link callFunctionAndUpdateSelections}, with an expansion behavior for each list.
  *
- * @param rangeUpdater - What does the tracking.
- * @param func - The function to call.
- * @param document - The document.
- * @param originalSelections - Lists of selections with their behaviour.
- * @returns The lists, updated, in the same order.
+ * @param rangeUpdater - Follows the ranges while the text changes.
+ * @param func - Makes the change; ranges are followed until its promise is fulfilled.
+ * @param document - Where the change happens and where the ranges are.
+ * @param originalSelections - What to follow: one entry for each use, with its behavior at the ends.
+ * @returns The same lists, where they stand after the change.
  */
 export declare function callFunctionAndUpdateSelectionsWithBehavior(
   rangeUpdater: RangeUpdater,
@@ -107,11 +107,11 @@ export declare function callFunctionAndUpdateSelectionsWithBehavior(
 /**
  * Makes edits, and returns where selections are afterwards.
  *
- * @param rangeUpdater - What does the tracking.
- * @param editor - The editor to edit in.
- * @param edits - The edits, made as one step.
- * @param originalSelections - Lists of selections.
- * @returns The lists, updated, in the same order.
+ * @param rangeUpdater - Follows the ranges while the text changes.
+ * @param editor - Takes the edits.
+ * @param edits - Changes that one undo takes back together.
+ * @param originalSelections - What to follow: one list for each use, such as cursors and `that` marks.
+ * @returns The same lists, where they stand after the change.
  * @throws An error when the editor refuses the edits.
  */
 export declare function performEditsAndUpdateSelections(
@@ -122,13 +122,13 @@ export declare function performEditsAndUpdateSelections(
 ): Promise<Selection[][]>;
 
 /**
- * Like {@link performEditsAndUpdateSelections}, with an expansion behaviour for each list.
+ * Like {@link performEditsAndUpdateSelections}, with an expansion behavior for each list.
  *
- * @param rangeUpdater - What does the tracking.
- * @param editor - The editor to edit in.
- * @param edits - The edits, made as one step.
- * @param originalSelections - Lists of selections with their behaviour.
- * @returns The lists, updated, in the same order.
+ * @param rangeUpdater - Follows the ranges while the text changes.
+ * @param editor - Takes the edits.
+ * @param edits - Changes that one undo takes back together.
+ * @param originalSelections - What to follow: one entry for each use, with its behavior at the ends.
+ * @returns The same lists, where they stand after the change.
  */
 export declare function performEditsAndUpdateSelectionsWithBehavior(
   rangeUpdater: RangeUpdater,
@@ -140,11 +140,11 @@ export declare function performEditsAndUpdateSelectionsWithBehavior(
 /**
  * Like {@link performEditsAndUpdateSelections}, for ranges.
  *
- * @param rangeUpdater - What does the tracking.
- * @param editor - The editor to edit in.
- * @param edits - The edits, made as one step.
- * @param originalRanges - Lists of ranges.
- * @returns The lists, updated, in the same order.
+ * @param rangeUpdater - Follows the ranges while the text changes.
+ * @param editor - Takes the edits.
+ * @param edits - Changes that one undo takes back together.
+ * @param originalRanges - What to follow: one list for each use.
+ * @returns The same lists, where they stand after the change.
  */
 export declare function performEditsAndUpdateRanges(
   rangeUpdater: RangeUpdater,
@@ -154,13 +154,13 @@ export declare function performEditsAndUpdateRanges(
 ): Promise<Range[][]>;
 
 /**
- * Like {@link performEditsAndUpdateSelections}, for selections that know their own behaviour.
+ * Like {@link performEditsAndUpdateSelections}, for selections that know their own behavior.
  *
- * @param rangeUpdater - What does the tracking.
- * @param editor - The editor to edit in.
- * @param edits - The edits, made as one step.
- * @param originalSelectionInfos - Lists of selections with their behaviour; their text is added.
- * @returns The lists as selections, updated, in the same order.
+ * @param rangeUpdater - Follows the ranges while the text changes.
+ * @param editor - Takes the edits.
+ * @param edits - Changes that one undo takes back together.
+ * @param originalSelectionInfos - What to follow, each with its own behavior; the text that it covers is added here.
+ * @returns The same lists as plain selections, where they stand after the change.
  */
 export declare function performEditsAndUpdateSelectionInfos(
   rangeUpdater: RangeUpdater,
@@ -173,11 +173,11 @@ export declare function performEditsAndUpdateSelectionInfos(
  * Like {@link performEditsAndUpdateSelections}, for selections that have been prepared with
  * {@link getSelectionInfo}.
  *
- * @param rangeUpdater - What does the tracking.
- * @param editor - The editor to edit in.
- * @param edits - The edits, made as one step.
- * @param originalSelectionInfos - Lists of prepared selections.
- * @returns The lists as selections, updated, in the same order.
+ * @param rangeUpdater - Follows the ranges while the text changes.
+ * @param editor - Takes the edits.
+ * @param edits - Changes that one undo takes back together.
+ * @param originalSelectionInfos - What to follow, prepared: one list for each use.
+ * @returns The same lists as plain selections, where they stand after the change.
  */
 export declare function performEditsAndUpdateFullSelectionInfos(
   rangeUpdater: RangeUpdater,

@@ -15,13 +15,13 @@ import { MarkStage } from '../PipelineStages.types';
  * @slug default
  */
 declare class DecoratedSymbolStage implements MarkStage {
-  /** Colour, shape and character of the hat. */
+  /** Color, shape and character of the hat. */
   private mark: DecoratedSymbolMark;
 
   /**
    * Keeps the mark; it is resolved only when the stage runs.
    *
-   * @param mark - Colour, shape and character of the hat.
+   * @param mark - Color, shape and character of the hat.
    */
   constructor(mark: DecoratedSymbolMark);
 

@@ -32,7 +32,7 @@ declare class DocumentTarget extends BaseTarget {
   /** Deletes everything. */
   getRemovalRange(): Range;
 
-  /** Takes the document without blank space at its start and end. */
+  /** Takes the document without whitespace at its start and end. */
   getInteriorStrict(): PlainTarget[];
 
   /** Returns the common parameters. */

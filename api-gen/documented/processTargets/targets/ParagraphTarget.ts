@@ -9,30 +9,30 @@ import { Target } from '../../typings/target.types';
 import BaseTarget, { CommonTargetParameters } from './BaseTarget';
 import LineTarget from './LineTarget';
 
-/** Lines between two blank lines, as in "block". */
+/** Lines between two empty lines, as in "block". */
 declare class ParagraphTarget extends BaseTarget {
-  /** A blank line. */
+  /** A empty line. */
   insertionDelimiter: string;
 
   /** A paragraph consists of whole lines. */
   isLine: boolean;
 
   /**
-   * Finds the blank lines before the paragraph, up to the previous one or the start of the
+   * Finds the empty lines before the paragraph, up to the previous one or the start of the
    * document.
    */
   getLeadingDelimiterTarget(): LineTarget | undefined;
 
-  /** Finds the blank lines after the paragraph, up to the next one or the end of the document. */
+  /** Finds the empty lines after the paragraph, up to the next one or the end of the document. */
   getTrailingDelimiterTarget(): LineTarget | undefined;
 
-  /** Deletes the paragraph with the blank lines after it or, failing these, before it. */
+  /** Deletes the paragraph with the empty lines after it or, failing these, before it. */
   getRemovalRange(): Range;
 
   /** The lines with indentation and trailing space. */
   private get fullLineContentRange(): Range;
 
-  /** Highlights the paragraph and the blank lines that go with it. */
+  /** Highlights the paragraph and the empty lines that go with it. */
   getRemovalHighlightRange(): Range;
 
   /**

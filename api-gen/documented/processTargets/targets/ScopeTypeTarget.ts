@@ -52,7 +52,7 @@ declare class ScopeTypeTarget extends BaseTarget {
   private hasDelimiterRange_: boolean;
 
   /**
-   * What separates such scopes: a blank line for functions and classes, a line break for
+   * What separates such scopes: a empty line for functions and classes, a line break for
    * statements, a space for most others.
    */
   insertionDelimiter: string;

@@ -61,7 +61,7 @@ function Problems({
     );
   return (
     <>
-      <p>{translate({ id: 'myWords.problems', message: 'These lines were passed over:' })}</p>
+      <p>{translate({ id: 'myWords.problems', message: 'These lines were skipped:' })}</p>
       <ul className="my-words-problems">
         {problems.map(({ file, line, message }) => (
           <li key={`${file}:${line}:${message}`}>

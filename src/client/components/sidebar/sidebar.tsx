@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { SidebarView } from '#shared/navigation.ts';
+import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { LoadState } from './load-state.tsx';
 import { ShowAllItem } from './show-all-item.tsx';
@@ -38,8 +39,23 @@ function NamedSidebar({ view, currentPath }: SidebarProps): ReactNode {
       <SidebarProvider value={{ ...controls, currentPath }}>
         {view.filterable && <SidebarFilter query={query} onChange={setQuery} />}
         {query.trim() ? <FilteredItems query={query} /> : <RootItems controls={controls} />}
+        <MoreLinks name={view.name} />
       </SidebarProvider>
     </nav>
+  );
+}
+
+/** Links that the configuration puts below the sidebar with this name. */
+function MoreLinks({ name }: { readonly name: string }): ReactNode {
+  const more = useSite().config.sidebar.links?.[name];
+  if (!more || more.items.length === 0) return null;
+  return (
+    <div className="sidebar-more">
+      <p className="sidebar-heading">{more.title}</p>
+      <SidebarItems
+        items={more.items.map(({ label, to }) => ({ kind: 'link', label, path: to }))}
+      />
+    </div>
   );
 }
 

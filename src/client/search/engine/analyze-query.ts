@@ -5,19 +5,22 @@ import type { SpokenLexicon, SpokenMatch } from './spoken-lexicon.ts';
 import { stem } from './stem.ts';
 import { stopWords } from './stop-words.ts';
 import { synonymsOf } from './synonyms.ts';
+import { weights } from './weights.ts';
 import { findWords, splitIdentifier, wordTokens, type TextWord } from './tokenize.ts';
 
 /** What a query seems to be: something said, a question in English, or a name in the code. */
-type QueryIntent = 'spoken' | 'prose' | 'identifier';
+export type QueryIntent = 'spoken' | 'prose' | 'identifier';
 
 /** One idea of a query: the terms to look up, each with its weight, the word itself first. */
 export interface QueryConcept {
   readonly word: string;
-  readonly weights: ReadonlyMap<string, number>;
+  readonly terms: ReadonlyMap<string, number>;
 }
 
 /** A query that is ready to be looked up. */
 export interface AnalyzedQuery {
+  /** What was typed, without white space around it. */
+  readonly raw: string;
   readonly intent: QueryIntent;
   /** All words, folded, without diacritics. */
   readonly words: readonly string[];
@@ -58,11 +61,13 @@ export function analyzeQuery(
   const heard = new Set(
     spoken.flatMap(({ start, end }) => words.slice(start, end).map((_, index) => start + index)),
   );
-  const isSaid = words.length > 0 && words.every((_, index) => heard.has(index));
+  const isSaid =
+    heard.size > 0 && words.every((word, index) => heard.has(index) || /^\d+$/.test(word));
   const concepts = (
     isName ? found.map(nameConcept) : contentWords(words, isSaid).map(wordConcept)
-  ).filter(({ weights }) => weights.size > 0);
+  ).filter(({ terms }) => terms.size > 0);
   return {
+    raw: text.trim(),
     intent: isName ? 'identifier' : isSaid ? 'spoken' : 'prose',
     words,
     wantedStems: new Set(words.filter((word) => !stopWords.has(word)).map(stem)),
@@ -115,24 +120,24 @@ function contentWords(words: readonly string[], isSaid: boolean): readonly strin
 }
 
 function wordConcept(word: string): QueryConcept {
-  const weights = new Map<string, number>();
+  const terms = new Map<string, number>();
   const add = (term: string, weight: number): void =>
-    void weights.set(term, Math.max(weight, weights.get(term) ?? 0));
+    void terms.set(term, Math.max(weight, terms.get(term) ?? 0));
   add(word, 1);
-  add(stem(word), 0.9);
-  for (const other of homophonesOf(word)) add(other, 0.4);
+  add(stem(word), weights.terms.stem);
+  for (const other of homophonesOf(word)) add(other, weights.terms.homophone);
   for (const other of [...synonymsOf(word), ...synonymsOf(stem(word))]) {
-    add(other, 0.35);
-    add(stem(other), 0.3);
+    add(other, weights.terms.synonym);
+    add(stem(other), weights.terms.synonymStem);
   }
-  return { word, weights };
+  return { word, terms };
 }
 
 /** A stem that belongs to several ideas stands for the one whose own word it is, else for the first. */
 function ideasByStem(concepts: readonly QueryConcept[]): ReadonlyMap<string, number> {
   const ideas = new Map(concepts.map(({ word }, index) => [stem(word), index]));
-  for (const [index, { weights }] of concepts.entries())
-    for (const term of weights.keys()) if (!ideas.has(stem(term))) ideas.set(stem(term), index);
+  for (const [index, { terms }] of concepts.entries())
+    for (const term of terms.keys()) if (!ideas.has(stem(term))) ideas.set(stem(term), index);
   return ideas;
 }
 
@@ -140,8 +145,9 @@ function ideasByStem(concepts: readonly QueryConcept[]): ReadonlyMap<string, num
 function nameConcept(word: TextWord): QueryConcept {
   const whole = fold(word.text).replaceAll('_', '');
   const parts = splitIdentifier(word).map((part) => fold(part.text));
-  const weights = new Map(
-    wordTokens(word).map((token) => [token, parts.includes(token) ? 0.25 : 0.1]),
+  const { namePart, namePartStem } = weights.terms;
+  const pieces = wordTokens(word).map(
+    (token) => [token, parts.includes(token) ? namePart : namePartStem] as const,
   );
-  return { word: whole, weights: new Map([...weights, [whole, 1]]) };
+  return { word: whole, terms: new Map([...pieces, [whole, 1]]) };
 }

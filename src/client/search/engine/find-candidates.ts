@@ -1,10 +1,10 @@
 import type { AnalyzedQuery, QueryConcept } from './analyze-query.ts';
 import { keepBest } from './keep-best.ts';
-import { groupWeight } from './rank.ts';
-import type { fieldRules, SearchDocument } from './search-documents.ts';
+import type { SearchDocument } from './search-documents.ts';
 import type { SearchGroup } from '#shared/search/search-shard.ts';
 import { addScore, clearScores, createScores, type Scores } from './scores.ts';
 import type { TextIndex } from './text-index.ts';
+import { weights } from './weights.ts';
 
 /** A document with something of the query in it. */
 export interface Candidate {
@@ -17,8 +17,8 @@ export interface Candidate {
 
 /** The guides and the reference apart: what is rare in one is common in the other, and a rare word tells more. */
 export interface Indexes {
-  readonly guides: TextIndex<keyof typeof fieldRules>;
-  readonly api: TextIndex<keyof typeof fieldRules>;
+  readonly guides: TextIndex<keyof typeof weights.fields>;
+  readonly api: TextIndex<keyof typeof weights.fields>;
 }
 
 /** What candidates are looked up in. */
@@ -97,12 +97,8 @@ function addIdeas(
 
 /** Weighs scores by the groups of their documents. */
 function weigh({ values, found }: Scores, { query, groups }: CandidateInput): void {
-  const weights = {
-    user: groupWeight(query.intent, 'user'),
-    contributor: groupWeight(query.intent, 'contributor'),
-    api: groupWeight(query.intent, 'api'),
-  };
-  for (const id of found) values[id] = (values[id] ?? 0) * weights[groups[id] ?? 'api'];
+  const byGroup = weights.groups[query.intent];
+  for (const id of found) values[id] = (values[id] ?? 0) * byGroup[groups[id] ?? 'api'];
 }
 
 function toCandidate(
@@ -126,14 +122,16 @@ interface LookUp {
 /** Whole words first, then longer ones; misspelt words are guessed at only where nothing else was found. */
 function lookUp(
   indexes: readonly Indexes['api'][],
-  { concept: { word, weights }, isLast }: LookUp,
+  { concept: { word, terms }, isLast }: LookUp,
   scores: Scores,
 ): void {
   let isFound = false;
   for (const index of indexes) {
-    for (const [term, weight] of weights) isFound = index.exact(term, weight, scores) || isFound;
-    if (word.length > (isLast ? 1 : 3)) isFound = index.prefix(word, 0.4, scores) || isFound;
+    for (const [term, weight] of terms) isFound = index.exact(term, weight, scores) || isFound;
+    if (word.length > (isLast ? 1 : 3))
+      isFound = index.prefix(word, weights.terms.prefix, scores) || isFound;
   }
   if (!isFound && word.length > 3)
-    for (const index of indexes) index.fuzzy(word, word.length > 7 ? 2 : 1, 0.6, scores);
+    for (const index of indexes)
+      index.fuzzy(word, word.length > 7 ? 2 : 1, weights.terms.misspelt, scores);
 }

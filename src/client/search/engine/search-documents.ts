@@ -35,17 +35,6 @@ export interface SearchDocument {
   readonly text: string;
 }
 
-/** Fields that are searched: their weights, and from how many words on they count as long. */
-export const fieldRules = {
-  heading: { weight: 4, usualLength: 4 },
-  spoken: { weight: 1.5, usualLength: 8 },
-  terms: { weight: 3, usualLength: 12 },
-  meaning: { weight: 1.6, usualLength: 20 },
-  parents: { weight: 1.2, usualLength: 6 },
-  aliases: { weight: 0.7, usualLength: 15 },
-  text: { weight: 1, usualLength: 80 },
-} as const;
-
 /** Turns the pages of a file into documents; numbers them from `firstId`. */
 export function toDocuments(
   { group, pages }: SearchShard,

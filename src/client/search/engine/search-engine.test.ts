@@ -34,6 +34,29 @@ describe('search engine', () => {
     expect(urls('delete')[0]).toBe('/#delete');
   });
 
+  it('lets what is rare in a phrase decide, and the commonest action last', () => {
+    expect(urls('take every funk').slice(0, 3)).toEqual(['/#every', '/#scopes', '/#take']);
+    expect(urls('chuck every funk')[0]).toBe('/#delete');
+    expect(urls('take')[0]).toBe('/#take');
+  });
+
+  it('takes a number for a part of a phrase', () => {
+    expect(engine.intentOf('take every 15')).toBe('spoken');
+    expect(engine.intentOf('15')).toBe('prose');
+  });
+
+  it('finds the guide that quotes a name letter by letter, whole and in parts', () => {
+    expect(urls('user.cursorless_command')[0]).toBe('/user/unicode/#scripts');
+    expect(urls('cursorless command script')[0]).toBe('/user/unicode/#scripts');
+  });
+
+  it('offers words that find something where there is no hit', () => {
+    const { hits, suggestions } = engine.search('zzqqzz');
+    expect(hits).toEqual([]);
+    expect(suggestions).toHaveLength(3);
+    for (const word of suggestions) expect(urls(word)).not.toEqual([]);
+  });
+
   it('puts the API first for names of the code', () => {
     expect(urls('HatTokenMap')[0]).toBe('/contributing/api/classes/core_HatTokenMap.HatTokenMap/');
     expect(urls('getToken')[0]).toBe(

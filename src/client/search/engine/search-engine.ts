@@ -2,13 +2,18 @@ import type { VocabularyOverrides } from '#client/my-vocabulary/overrides.ts';
 import { analyzeQuery, type AnalyzedQuery } from './analyze-query.ts';
 import { createCandidateFinder, type Indexes } from './find-candidates.ts';
 import { createSequenceReader } from './proximity.ts';
+import { fold } from './fold.ts';
 import { rankDocument, termGains, type RankingContext } from './rank.ts';
-import { fieldRules, toDocuments, type SearchDocument } from './search-documents.ts';
+import { toDocuments, type SearchDocument } from './search-documents.ts';
 import type { SearchAnswer, SearchHit } from './search-hit.ts';
 import type { SearchGroup, SearchShard, SpokenTerm } from '#shared/search/search-shard.ts';
 import { createWordTest, cutSnippet, markWords, type WordTest } from './snippet.ts';
+import { suggestWords } from './suggest-words.ts';
 import { createSpokenLexicon } from './spoken-lexicon.ts';
+import { stopWords } from './stop-words.ts';
 import { createTextIndex } from './text-index.ts';
+import { findWords } from './tokenize.ts';
+import { weights } from './weights.ts';
 
 /** What a search may be told besides the query. */
 export interface SearchInput {
@@ -35,8 +40,8 @@ const slice = 10;
 /** Makes an empty engine. */
 export function createSearchEngine(): SearchEngine {
   const indexes: Indexes = {
-    guides: createTextIndex(fieldRules),
-    api: createTextIndex(fieldRules),
+    guides: createTextIndex(weights.fields),
+    api: createTextIndex(weights.fields),
   };
   const findCandidates = createCandidateFinder();
   const documents: SearchDocument[] = [];
@@ -88,10 +93,23 @@ export function createSearchEngine(): SearchEngine {
     });
   }
 
+  /** Words of the guides' headings, and what can be said: readers know these, and each of them is found. */
+  function knownWords(): ReadonlySet<string> {
+    const headings = documents.flatMap(({ group, heading }) => (group === 'api' ? [] : [heading]));
+    const spoken = terms.map((term) => term.spoken);
+    const words = findWords([...headings, ...spoken].join(' ')).map((word) => fold(word.text));
+    return new Set(words.filter((word) => word.length > 2 && !stopWords.has(word)));
+  }
+
   function search(text: string, { limit = 20, current }: SearchInput = {}): SearchAnswer {
     const query = analyze(text);
     const { candidates, count } = findCandidates({ query, indexes, documents, groups, limit });
-    const context: RankingContext = { query, sequenceOf, ...(current ? { current } : {}) };
+    const context: RankingContext = {
+      query,
+      sequenceOf,
+      rarityOf: (stem) => indexes.guides.rarity(stem),
+      ...(current ? { current } : {}),
+    };
     const scores = new Map(
       candidates.map(({ document, ...found }) => [
         document,
@@ -109,6 +127,7 @@ export function createSearchEngine(): SearchEngine {
     return {
       query: text,
       count: Math.max(count, scores.size),
+      suggestions: scores.size > 0 ? [] : suggestWords(query.words, knownWords()),
       hits: best.map(([document, score]) => toHit(document, score, isWanted)),
     };
   }
@@ -124,8 +143,8 @@ function withCode(term: SpokenTerm, code: SearchShard['code']): SpokenTerm {
 function wordTest({ concepts, spoken }: AnalyzedQuery): WordTest {
   const said = spoken.flatMap(({ term }) => term.spoken.split(' '));
   const words = concepts.map(({ word }) => word);
-  const strong = concepts.flatMap(({ weights }) =>
-    [...weights].filter(([, weight]) => weight >= 0.4).map(([term]) => term),
+  const strong = concepts.flatMap(({ terms: own }) =>
+    [...own].filter(([, weight]) => weight >= 0.4).map(([term]) => term),
   );
   return createWordTest([...words, ...strong, ...said], words);
 }

@@ -33,6 +33,7 @@ export const shards: Readonly<Record<'user' | 'contributor' | 'api', SearchShard
             title: 'Syntactic scopes',
             text: 'The nearest function around the mark',
           },
+          { id: 'take', level: 2, title: 'Selections', text: 'Moves the caret' },
           { id: 'every', level: 2, title: '“every”', text: 'All of a kind' },
         ],
       },
@@ -40,11 +41,18 @@ export const shards: Readonly<Record<'user' | 'contributor' | 'api', SearchShard
         path: '/user/unicode/',
         sections: [
           { level: 1, title: 'Ünïcode', text: '<img src=x onerror=alert(1)> is only text here' },
+          {
+            id: 'scripts',
+            level: 2,
+            title: 'Scripts',
+            text: 'Call `user.cursorless_command(action, target)` from your own scripts.',
+          },
         ],
       },
     ],
     terms: [
       { key: 'simple_action:remove', spoken: 'chuck', what: 'delete it', explained: '/#delete' },
+      { key: 'simple_action:setSelection', spoken: 'take', explained: '/#take' },
       { key: 'scope_type:namedFunction', spoken: 'funk', what: 'function', explained: '/#scopes' },
       { key: 'simple_scope_modifier:every', spoken: 'every', explained: '/#every' },
       { key: 'cursorless_homophone:cursorless', spoken: 'cursorless', explained: '/' },

@@ -22,4 +22,6 @@ export interface SearchAnswer {
   readonly hits: readonly SearchHit[];
   /** How many there are in all; `hits` may be a part of them. */
   readonly count: number;
+  /** Words that would find something, where there is no hit. */
+  readonly suggestions: readonly string[];
 }

@@ -2,5 +2,9 @@
 const questions =
   'how what where when why who which is are was were do does did can could should would will may i me my we our you your it its to a an the of in on for with by at as be there this that these those and or from into about way get use using want need please so if thing things once difference versus vs cursorless s t m re ve';
 
+/** Words that reports and wishes begin with, and that say as little of what is looked for. */
+const wishes =
+  'support added improve improved allow tweak easily put putting work works working doesn don isn can t won still know docs documentation more actually also just only other some any';
+
 /** Words that are left out of a query, unless nothing else is in it. */
-export const stopWords: ReadonlySet<string> = new Set(questions.split(' '));
+export const stopWords: ReadonlySet<string> = new Set(`${questions} ${wishes}`.split(' '));

@@ -1,6 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { addScore, type Scores } from './scores.ts';
 import { findWords, wordTokens } from './tokenize.ts';
+import { weights } from './weights.ts';
 
 /** Weight of each field, and the number of words from which on a field counts as long. */
 export type FieldRules<Field extends string> = Readonly<
@@ -28,17 +29,11 @@ export interface TextIndex<Field extends string> {
 
 interface Posting {
   readonly ids: number[];
-  readonly weights: number[];
+  readonly values: number[];
 }
 
 /** Terms that a prefix or a typing error may lead to; more would only cost time. */
 const expansionLimit = 60;
-
-/** Documents that a word is taken to be in when it is in none, because it is misspelt or half typed. */
-const guessedCount = 5;
-
-/** How fast further occurrences of a term in one field lose weight (the k of BM25). */
-const saturation = 1.2;
 
 /** Makes an empty index. */
 export function createTextIndex<Field extends string>(rules: FieldRules<Field>): TextIndex<Field> {
@@ -56,13 +51,13 @@ export function createTextIndex<Field extends string>(rules: FieldRules<Field>):
   }
 
   function post(term: string, id: number, weight: number): void {
-    const posting = terms.get(term) ?? { ids: [], weights: [] };
+    const posting = terms.get(term) ?? { ids: [], values: [] };
     if (posting.ids.length === 0) terms.set(term, posting);
     const last = posting.ids.length - 1;
-    if (posting.ids[last] === id) posting.weights[last] = (posting.weights[last] ?? 0) + weight;
+    if (posting.ids[last] === id) posting.values[last] = (posting.values[last] ?? 0) + weight;
     else {
       posting.ids.push(id);
-      posting.weights.push(weight);
+      posting.values.push(weight);
     }
   }
 
@@ -70,10 +65,10 @@ export function createTextIndex<Field extends string>(rules: FieldRules<Field>):
     return Math.log(1 + (size - count + 0.5) / (count + 0.5));
   }
 
-  function addScores({ ids, weights }: Posting, weight: number, scores: Scores): void {
+  function addScores({ ids, values }: Posting, weight: number, scores: Scores): void {
     const factor = rarityOf(ids.length) * weight;
     for (let index = 0; index < ids.length; index += 1) {
-      addScore(scores, ids[index] ?? 0, (weights[index] ?? 0) * factor);
+      addScore(scores, ids[index] ?? 0, (values[index] ?? 0) * factor);
     }
   }
 
@@ -85,13 +80,17 @@ export function createTextIndex<Field extends string>(rules: FieldRules<Field>):
         const counts = new Map<string, number>();
         for (const token of found) counts.set(token, (counts.get(token) ?? 0) + 1);
         const { weight, usualLength } = rules[name];
-        const length = 0.4 + (0.6 * found.length) / usualLength;
+        const length = weights.shortField + ((1 - weights.shortField) * found.length) / usualLength;
         for (const [token, count] of counts)
-          post(token, id, (weight * count * (saturation + 1)) / (count + saturation * length));
+          post(
+            token,
+            id,
+            (weight * count * (weights.saturation + 1)) / (count + weights.saturation * length),
+          );
       }
     },
     has: (term) => terms.has(term),
-    rarity: (term) => rarityOf(terms.get(term)?.ids.length ?? guessedCount),
+    rarity: (term) => rarityOf(terms.get(term)?.ids.length ?? weights.guessedCount),
     exact(term, weight, scores) {
       const posting = terms.get(term);
       if (posting) addScores(posting, weight, scores);

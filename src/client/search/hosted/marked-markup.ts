@@ -10,27 +10,6 @@ const entities: Readonly<Record<string, string>> = {
   '#x27': "'",
 };
 
-/** Writes a marked text as markup in which nothing but `<mark>` is an element. */
-export function toMarkup({ text, marks }: MarkedText): string {
-  let markup = '';
-  let end = 0;
-  for (const [start, next] of marks) {
-    markup += `${escapeMarkup(text.slice(end, start))}<mark>${escapeMarkup(text.slice(start, next))}</mark>`;
-    end = next;
-  }
-  return markup + escapeMarkup(text.slice(end));
-}
-
-/** Makes a text harmless inside markup. */
-export function escapeMarkup(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#039;');
-}
-
 /** Reads markup of a search service: `<mark>` becomes marks, entities become characters, and any other markup stays text. */
 export function fromMarkup(markup: string): MarkedText {
   const marks: [number, number][] = [];
@@ -47,7 +26,7 @@ export function fromMarkup(markup: string): MarkedText {
 }
 
 /** Characters instead of the entities that search services write. */
-export function decodeEntities(text: string): string {
+function decodeEntities(text: string): string {
   return text.replace(
     /&(amp|lt|gt|quot|#0?39|#x27);/g,
     (entity, name: string) => entities[name] ?? entity,

@@ -43,7 +43,7 @@ export interface DecoratedSymbolMark {
   /** Tells this object from the other kinds; always `'decoratedSymbol'`. */
   type: 'decoratedSymbol';
 
-  /** The hat's style: its colour, and its shape if it has one. */
+  /** The hat's style: its color, and its shape if it has one. */
   symbolColor: HatStyleName;
 
   /** The character under the hat. */

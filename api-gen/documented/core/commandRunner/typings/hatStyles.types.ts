@@ -1,11 +1,11 @@
 /**
- * The colours and shapes of hats.
+ * The colors and shapes of hats.
  *
  * @module
  */
 
 /**
- * The colours, in order of preference. The first is the plain hat, which is said without a colour;
+ * The colors, in order of preference. The first is the plain hat, which is said without a color;
  * the last two are the user's own.
  */
 export declare const HAT_COLORS: readonly [
@@ -48,7 +48,7 @@ export declare const HAT_SHAPES: readonly [
   'crosshairs',
 ];
 
-/** The colour of a hat. */
+/** The color of a hat. */
 export type HatColor = (typeof HAT_COLORS)[number];
 
 /** The shape of a hat. */
@@ -57,12 +57,12 @@ export type HatShape = (typeof HAT_SHAPES)[number];
 /** A shape that has to be said. */
 export type HatNonDefaultShape = (typeof HAT_NON_DEFAULT_SHAPES)[number];
 
-/** A colour, or a colour and a shape joined by a hyphen, such as `blue` and `blue-fox`. */
+/** A color, or a color and a shape joined by a hyphen, such as `blue` and `blue-fox`. */
 export type HatStyleName = HatColor | `${HatColor}-${HatNonDefaultShape}`;
 
 /** A hat's looks in two parts. */
 export interface HatStyle {
-  /** The colour. */
+  /** The color. */
   color: HatColor;
 
   /** The shape. */

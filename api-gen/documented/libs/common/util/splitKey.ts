@@ -13,7 +13,7 @@ import type { HatStyleName } from '../../../core/commandRunner/typings/hatStyles
  *   dot.
  */
 export declare function splitKey(key: string): {
-  /** The colour and shape. */
+  /** The color and shape. */
   hatStyle: HatStyleName;
   /** The character under the hat. */
   character: string;
@@ -22,7 +22,7 @@ export declare function splitKey(key: string): {
 /**
  * Joins a hat style and a character to a key.
  *
- * @param hatStyle - The colour and shape.
+ * @param hatStyle - The color and shape.
  * @param character - The character under the hat.
  */
 export declare function getKey(hatStyle: HatStyleName, character: string): string;

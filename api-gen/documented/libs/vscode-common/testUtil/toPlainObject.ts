@@ -103,7 +103,7 @@ export declare function marksToPlainObject(marks: {
  * @param decorations - The decorations.
  */
 export declare function testDecorationsToPlainObject(decorations: TestDecoration[]): {
-  /** The theme colour that was used. */
+  /** The theme color that was used. */
   name:
     | 'pendingDeleteBackground'
     | 'referencedBackground'
@@ -112,9 +112,9 @@ export declare function testDecorationsToPlainObject(decorations: TestDecoration
     | 'justAddedBackground'
     | 'highlight0Background'
     | 'highlight1Background';
-  /** Whether part of a line or a whole line was coloured. */
+  /** Whether part of a line or a whole line was colored. */
   type: 'token' | 'line';
-  /** Where the coloured range starts. */
+  /** Where the colored range starts. */
   start: PositionPlainObject;
   /** Where it ends. */
   end: PositionPlainObject;

@@ -13,7 +13,7 @@ import BaseScopeHandler from './BaseScopeHandler';
 import { TargetScope } from './scope.types';
 
 /**
- * Finds groups of lines with no blank line between them. The class carries another handler's name
+ * Finds groups of lines with no empty line between them. The class carries another handler's name
  * in the source; elsewhere it is imported as `ParagraphScopeHandler`.
  */
 declare class TokenScopeHandler extends BaseScopeHandler {

@@ -139,14 +139,14 @@ interface DecoratedSymbol {
   /** Tells this object from the other kinds; always `'decoratedSymbol'`. */
   type: 'decoratedSymbol';
 
-  /** The hat's colour and shape. */
+  /** The hat's color and shape. */
   symbolColor: HatStyleName;
 
   /** The character under the hat. */
   character: string;
 }
 
-/** The colours when this version was current. */
+/** The colors when this version was current. */
 declare const HAT_COLORS: readonly [
   'default',
   'blue',
@@ -172,13 +172,13 @@ declare const HAT_NON_DEFAULT_SHAPES: readonly [
   'crosshairs',
 ];
 
-/** The colour of a hat. */
+/** The color of a hat. */
 type HatColor = (typeof HAT_COLORS)[number];
 
 /** A shape other than the dot. */
 type HatNonDefaultShape = (typeof HAT_NON_DEFAULT_SHAPES)[number];
 
-/** A colour, with a shape if there is one. */
+/** A color, with a shape if there is one. */
 type HatStyleName = HatColor | `${HatColor}-${HatNonDefaultShape}`;
 
 /** How a line number is meant. */

@@ -4,7 +4,7 @@
  * @module
  */
 
-/** The colours when this version was current. */
+/** The colors when this version was current. */
 declare const HAT_COLORS: readonly [
   'default',
   'blue',
@@ -30,13 +30,13 @@ declare const HAT_NON_DEFAULT_SHAPES: readonly [
   'crosshairs',
 ];
 
-/** The colour of a hat. */
+/** The color of a hat. */
 type HatColor = (typeof HAT_COLORS)[number];
 
 /** A shape other than the dot. */
 type HatNonDefaultShape = (typeof HAT_NON_DEFAULT_SHAPES)[number];
 
-/** A colour, with a shape if there is one. */
+/** A color, with a shape if there is one. */
 type HatStyleName = HatColor | `${HatColor}-${HatNonDefaultShape}`;
 
 /** The current selections. */
@@ -68,7 +68,7 @@ interface DecoratedSymbolMark {
   /** Tells this object from the other kinds; always `'decoratedSymbol'`. */
   type: 'decoratedSymbol';
 
-  /** The hat's colour and shape. */
+  /** The hat's color and shape. */
   symbolColor: HatStyleName;
 
   /** The character under the hat. */

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { readEnvironment } from '#shared/environment.ts';
+import { hashFiles, hashText } from '#node/cache/hash-files.ts';
+import { findTsconfig, listInputs } from '../convert/source-files.ts';
+import { readOptions, type RunOptions } from './options.ts';
+import { readStamp } from './write-pages.ts';
+
+/** Whether a build can do without the generator: nothing that the reference depends on has changed, or none is wanted. Settings that are wrong are left to the generator to report. */
+export function isReferenceCurrent(
+  variables: Readonly<Record<string, string | undefined>>,
+  generatorFolder: string,
+): boolean {
+  const { environment, problems } = readEnvironment(variables);
+  if (problems.some(({ severity }) => severity === 'error')) return false;
+  if (environment.DOCS_API === 'off') return true;
+  const options = readOptions(environment, [], generatorFolder);
+  return readStamp(options.output) === stampOf(options, generatorFolder);
+}
+
+/** Changes with everything that the reference is made from: sources, options, the generator and all that it reaches. */
+export function stampOf(options: RunOptions, generatorFolder: string): string {
+  const { source, checkOnly: _, ...rest } = options;
+  const own = ['convert', 'markdown', 'model', 'render', 'run', 'index-page.md'];
+  const reached = ['src/shared', 'src/site.config.ts', 'package-lock.json'];
+  const root = path.dirname(generatorFolder);
+  const files = [
+    ...listInputs(source).map((file) => path.join(source, file)),
+    findTsconfig(source) ?? '',
+    ...own.map((name) => path.join(generatorFolder, name)),
+    ...reached.map((name) => path.join(root, name)),
+  ];
+  return hashText(JSON.stringify([process.version, rest, hashFiles(files)]));
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { SearchAnswer, SearchResult } from '../search-source.ts';
+import { createDialogClient } from './dialog-client.ts';
+import type { DialogHit } from './dialog-hits.ts';
+
+const result = (key: string, group: string): SearchResult => ({
+  key,
+  href: `/docs${key}`,
+  isExternal: false,
+  title: { text: key, marks: [] },
+  path: [group],
+  snippet: null,
+});
+
+function create(search: (query: string) => Promise<SearchAnswer>) {
+  const onAnswer = vi.fn();
+  const client = createDialogClient({
+    source: { search, subscribe: () => () => undefined },
+    indexName: 'cursorless',
+    onAnswer,
+  });
+  return { onAnswer, ask: (query: string) => client.search({ requests: [{ query }] }) };
+}
+
+describe('client of the dialog', () => {
+  it('numbers results in the order in which DocSearch draws them: by group', async () => {
+    const { ask } = create(async () => ({
+      results: [result('/a', 'Users'), result('/b', 'API'), result('/c', 'Users')],
+      count: 7,
+      suggestions: ['hat'],
+    }));
+    const { results } = await ask('x');
+    expect(results).toMatchObject([{ index: 'cursorless', nbHits: 7, suggestions: ['hat'] }]);
+    const { hits } = results[0] as { hits: readonly DialogHit[] };
+    expect(hits.map(({ number, url }) => `${number} ${url}`)).toEqual([
+      '1 /docs/a',
+      '2 /docs/c',
+      '3 /docs/b',
+    ]);
+  });
+
+  it('reports failures under the name that DocSearch knows', async () => {
+    const { ask, onAnswer } = create(() => Promise.reject(new Error('offline')));
+    await expect(ask('x')).rejects.toMatchObject({ name: 'RetryError' });
+    expect(onAnswer).not.toHaveBeenCalled();
+  });
+
+  it('keeps an answer to itself that was overtaken', async () => {
+    const pending = new Map<string, (answer: SearchAnswer) => void>();
+    const { ask, onAnswer } = create(
+      (query) => new Promise((resolve) => pending.set(query, resolve)),
+    );
+    const answers = [ask('h'), ask('ha')];
+    pending.get('ha')?.({ results: [], count: 2, suggestions: [] });
+    pending.get('h')?.({ results: [], count: 1, suggestions: [] });
+    await Promise.all(answers);
+    expect(onAnswer.mock.calls.map(([query]) => query as string)).toEqual(['ha']);
+  });
+});

@@ -1,0 +1,45 @@
+import type { SearchAnswer, SearchSource } from '../search-source.ts';
+import { toDialogHits } from './dialog-hits.ts';
+
+/** The part of a search client that DocSearch uses: one request for each index, of which the dialog has one. */
+interface DialogClient {
+  search(request: {
+    readonly requests: readonly { readonly query?: string }[];
+  }): Promise<{ readonly results: readonly object[] }>;
+}
+
+interface DialogClientInput {
+  readonly source: SearchSource;
+  /** DocSearch makes the ids of its lists from it. */
+  readonly indexName: string;
+  /** Called with each answer, unless it was overtaken by a newer one. */
+  readonly onAnswer: (query: string, answer: SearchAnswer) => void;
+}
+
+/** Results of one request: what is shown at a time. */
+const limit = 20;
+
+/** Answers DocSearch from a source. Rejects with a `RetryError`, the only name for which DocSearch says that it failed. */
+export function createDialogClient({
+  source,
+  indexName,
+  onAnswer,
+}: DialogClientInput): DialogClient {
+  let turn = 0;
+  return {
+    async search({ requests: [{ query = '' } = {}] }) {
+      const own = (turn += 1);
+      const answer = await source.search(query, limit).catch(reportUnreachable);
+      if (own === turn) onAnswer(query, answer);
+      const { results, count, suggestions } = answer;
+      const page = { index: indexName, query, hits: toDialogHits(results), nbHits: count };
+      return { results: [{ ...page, nbPages: 1, page: 0, suggestions }] };
+    },
+  };
+}
+
+function reportUnreachable(cause: unknown): never {
+  throw Object.assign(new Error('The search could not be reached.', { cause }), {
+    name: 'RetryError',
+  });
+}

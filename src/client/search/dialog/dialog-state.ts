@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { SearchAnswer, SearchSource } from '../search-source.ts';
+
+/** What the parts of the dialog know of each other: DocSearch tells them too little. */
+export interface DialogState {
+  readonly source: SearchSource;
+  /** What is in the field. */
+  readonly query: string;
+  /** The last answer; null before the first. */
+  readonly answer: SearchAnswer | null;
+  /** That answer is to what is in the field. */
+  readonly isAnswered: boolean;
+  /** How many recent and favourite searches are shown. */
+  readonly storedCount: number;
+  /** Counts one of them; returns the end of it. */
+  readonly countStored: () => () => void;
+}
+
+/** Hands the state to the parts of the dialog. */
+export const DialogContext = createContext<DialogState | null>(null);
+
+/** The state of the dialog. Throws outside of it. */
+export function useDialogState(): DialogState {
+  const state = useContext(DialogContext);
+  if (!state) throw new Error('This belongs into the search dialog.');
+  return state;
+}

@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import { useSite } from '#client/page-data/site-context.tsx';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+import { searchPageHref } from '../address.ts';
+import { useDialogState } from './dialog-state.ts';
+
+/** "See all 12 results": the way from the dialog to the search page; nothing where there is no such page. */
+export function ResultsFooter({
+  state: { query },
+}: {
+  readonly state: { readonly query: string };
+}): ReactElement | null {
+  const { baseUrl, search } = useSite().config;
+  const translate = useTranslate();
+  const { answer } = useDialogState();
+  if (!search.searchPagePath || !answer) return null;
+  return (
+    <a
+      className="search-all"
+      href={searchPageHref({ baseUrl, searchPagePath: search.searchPagePath }, query.trim())}
+      data-closes-search
+    >
+      {translate(
+        { id: 'search.seeAll', message: 'See all {count} results' },
+        { count: answer.count },
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,73 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fullLoadAttribute } from '#shared/navbar/resolve-link.ts';
+import { SiteFixture } from '#client/testing/site-fixture.tsx';
+import type { SearchResult } from '../search-source.ts';
+import { toDialogHits } from './dialog-hits.ts';
+import { DialogContext } from './dialog-state.ts';
+import { SearchHitLink } from './search-hit-link.tsx';
+
+const result: SearchResult = {
+  key: '/user/glossary/#hat',
+  href: '/docs/user/glossary/#hat',
+  isExternal: false,
+  title: { text: 'Hat', marks: [[0, 3]] },
+  path: ['For users', 'Glossary'],
+  snippet: null,
+};
+
+function show(query: string, changes: Partial<SearchResult> = {}): HTMLElement {
+  const [hit] = toDialogHits([{ ...result, ...changes }]);
+  const hierarchy = { lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+  if (!hit) throw new Error('No hit.');
+  render(
+    <SiteFixture config={{}}>
+      <DialogContext
+        value={{
+          source: { search: () => Promise.reject(new Error()), subscribe: () => () => undefined },
+          query,
+          answer: null,
+          isAnswered: false,
+          storedCount: 0,
+          countStored: () => () => undefined,
+        }}
+      >
+        <ul>
+          <li>
+            <SearchHitLink hit={{ ...hit, hierarchy: { ...hierarchy, ...hit.hierarchy } }}>
+              <div>
+                <span>What DocSearch draws</span>
+                <button type="button">Forget it</button>
+              </div>
+            </SearchHitLink>
+          </li>
+        </ul>
+      </DialogContext>
+    </SiteFixture>,
+  );
+  return screen.getByRole('link');
+}
+
+afterEach(cleanup);
+
+describe('SearchHitLink', () => {
+  it('a result begins with its number and has no buttons', () => {
+    expect(show('hat').textContent).toBe('1HatGlossary');
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('link').getAttribute('data-number')).toBe('1');
+  });
+
+  it('a stored search has neither number nor marks, and its buttons stand beside the link and not in it', () => {
+    const link = show('');
+    expect(link.textContent).toBe('HatGlossary');
+    expect(link.querySelector('mark')).toBeNull();
+    expect(link.contains(screen.getByRole('button', { name: 'Forget it' }))).toBe(false);
+  });
+
+  it('leads where the result does, and loads fully what leaves the site', () => {
+    expect(show('hat').getAttribute('href')).toBe('/docs/user/glossary/#hat');
+    expect(screen.getByRole('link').hasAttribute(fullLoadAttribute)).toBe(false);
+    cleanup();
+    expect(show('hat', { isExternal: true }).hasAttribute(fullLoadAttribute)).toBe(true);
+  });
+});

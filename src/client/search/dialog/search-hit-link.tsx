@@ -1,0 +1,65 @@
+import {
+  Children,
+  isValidElement,
+  useEffect,
+  useMemo,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { fullLoadAttribute } from '#shared/navbar/resolve-link.ts';
+import { toResult, type HostedHit } from '../hosted/hosted-hit.ts';
+import { Marked } from '../marked.tsx';
+import type { SearchResult } from '../search-source.ts';
+import { useAddressContext } from '../use-search-context.ts';
+import type { DialogHit } from './dialog-hits.ts';
+import { useDialogState } from './dialog-state.ts';
+
+interface SearchHitLinkProps {
+  /** A result of ours, or a search that DocSearch stored when hits had the service's shape. */
+  readonly hit: HostedHit & Partial<Pick<DialogHit, 'result' | 'number'>>;
+  /** What DocSearch would draw inside the link; its buttons must not be inside one. */
+  readonly children: ReactNode;
+}
+
+/** One result of the dialog: its number, title, place and text, as one link. Stored searches, which stand where no query is, have no number. */
+export function SearchHitLink({ hit, children }: SearchHitLinkProps): ReactElement {
+  const { query, countStored } = useDialogState();
+  const isStored = query.trim() === '';
+  const { href, isExternal, title, path, snippet } = useResult(hit);
+  useEffect(() => (isStored ? countStored() : undefined), [isStored, countStored]);
+  return (
+    <>
+      <a
+        className="search-hit"
+        href={href}
+        data-number={isStored ? undefined : hit.number}
+        {...(isExternal ? { [fullLoadAttribute]: '' } : {})}
+      >
+        {!isStored && <span className="search-hit-number">{hit.number}</span>}
+        <span className="search-hit-texts">
+          <span className="search-hit-title">
+            <Marked text={isStored ? { ...title, marks: [] } : title} />
+          </span>
+          {path.length > 1 && <span className="search-hit-path">{path.slice(1).join(' › ')}</span>}
+          {snippet && (
+            <span className="search-hit-snippet">
+              <Marked text={isStored ? { ...snippet, marks: [] } : snippet} />
+            </span>
+          )}
+        </span>
+      </a>
+      {isStored && actionOf(children)}
+    </>
+  );
+}
+
+function useResult(hit: SearchHitLinkProps['hit']): SearchResult {
+  const address = useAddressContext();
+  return useMemo(() => hit.result ?? toResult(hit, address), [hit, address]);
+}
+
+/** The buttons to keep or forget a stored search: the last part of what DocSearch draws. */
+function actionOf(children: ReactNode): ReactNode {
+  if (!isValidElement<{ readonly children?: ReactNode }>(children)) return null;
+  return Children.toArray(children.props.children).at(-1) ?? null;
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { keyNames } from '#client/store/shortcuts.ts';
+import { usePlural } from '#client/page-data/use-plural.ts';
+import { useSite } from '#client/page-data/site-context.tsx';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+import { useShortcuts } from '#client/hooks/use-shortcuts.ts';
+import { isApple } from '../is-apple.ts';
+import { useDialogState } from './dialog-state.ts';
+
+/** How many results there are, for everybody's eyes and ears, and how one is chosen by its number. */
+export function SearchStatus(): ReactNode {
+  const isHosted = useSite().config.search.hosted !== undefined;
+  const translate = useTranslate();
+  const plural = usePlural();
+  const { query, answer, storedCount } = useDialogState();
+  const { chooseResult } = useShortcuts();
+  const isAnswered = answer !== null && query.trim() !== '';
+  return (
+    <>
+      <span role="status" className="search-count">
+        {query.trim() === '' &&
+          storedCount === 0 &&
+          translate({ id: 'search.noRecent', message: 'No recent searches' })}
+        {isAnswered &&
+          plural(
+            answer.count,
+            translate({ id: 'search.count', message: 'one result|{count} results' }),
+          )}
+      </span>
+      {isAnswered && answer.count > 0 && chooseResult.isOn && (
+        <span className="search-number-hint">
+          {translate(
+            { id: 'search.numberHint', message: '{keys} opens a result' },
+            { keys: keyNames(chooseResult, isApple()).join(' + ') },
+          )}
+        </span>
+      )}
+      {isHosted && (
+        <a href="https://www.algolia.com/">
+          {translate({ id: 'search.poweredBy', message: 'Search by Algolia' })}
+        </a>
+      )}
+    </>
+  );
+}

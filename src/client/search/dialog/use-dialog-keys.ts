@@ -1,0 +1,67 @@
+import { useEffect, type RefObject } from 'react';
+import { digitOf, matchesShortcut, type Shortcut } from '#client/store/shortcuts.ts';
+import { useShortcuts } from '#client/hooks/use-shortcuts.ts';
+
+/** Keeps the focus in the dialog, and adds the keys that DocSearch lacks. */
+export function useDialogKeys(root: RefObject<HTMLElement | null>, onClose: () => void): void {
+  const { chooseResult } = useShortcuts();
+
+  useEffect(() => {
+    const element = root.current;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!element || !handleKey(event, element, { chooseResult, onClose })) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const onClick = (event: MouseEvent): void => {
+      if (
+        event.target instanceof Element &&
+        event.target.closest('[data-closes-search]') &&
+        !event.ctrlKey &&
+        !event.metaKey &&
+        !event.shiftKey
+      )
+        onClose();
+    };
+    element?.addEventListener('keydown', onKeyDown, true);
+    element?.addEventListener('click', onClick);
+    return () => {
+      element?.removeEventListener('keydown', onKeyDown, true);
+      element?.removeEventListener('click', onClick);
+    };
+  }, [root, onClose, chooseResult]);
+}
+
+interface KeyActions {
+  readonly chooseResult: Shortcut;
+  readonly onClose: () => void;
+}
+
+/** Whether a key was one of the dialog's own. */
+function handleKey(
+  event: KeyboardEvent,
+  root: HTMLElement,
+  { chooseResult, onClose }: KeyActions,
+): boolean {
+  if (event.key === 'Escape' && !event.isComposing) {
+    onClose();
+    return true;
+  }
+  if (event.key === 'Tab') return keepFocus(event, root);
+  if (!matchesShortcut(event, chooseResult)) return false;
+  root.querySelector<HTMLElement>(`[data-number="${digitOf(event)}"]`)?.click();
+  return true;
+}
+
+/** Behind the last control comes the first again, and the other way round. */
+function keepFocus(event: KeyboardEvent, root: HTMLElement): boolean {
+  const controls = [...root.querySelectorAll<HTMLElement>('a[href], button, input')].filter(
+    (control) => control.tabIndex >= 0 && control.getClientRects().length > 0,
+  );
+  const [first, last] = [controls[0], controls.at(-1)];
+  const isAtEnd =
+    document.activeElement === (event.shiftKey ? first : last) ||
+    !root.contains(document.activeElement);
+  if (isAtEnd) (event.shiftKey ? last : first)?.focus();
+  return isAtEnd;
+}

@@ -1,0 +1,39 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { SearchAnswer } from '../search-source.ts';
+import { useSearchSource } from '../use-search-source.ts';
+import type { DialogState } from './dialog-state.ts';
+
+interface DialogValues {
+  readonly state: DialogState;
+  readonly setQuery: (query: string) => void;
+  readonly onAnswer: (query: string, answer: SearchAnswer) => void;
+}
+
+interface Answered {
+  readonly query: string;
+  readonly answer: SearchAnswer;
+}
+
+/** Keeps the state that the parts of the dialog share. */
+export function useDialogValues(initialQuery: string): DialogValues {
+  const source = useSearchSource();
+  const [query, setQuery] = useState(initialQuery);
+  const [answered, setAnswered] = useState<Answered | null>(null);
+  const [storedCount, setStoredCount] = useState(0);
+  const countStored = useCallback(() => {
+    setStoredCount((count) => count + 1);
+    return () => setStoredCount((count) => count - 1);
+  }, []);
+  // A suggestion that is taken over is no input of the reader's, so the query is told by its answer.
+  const onAnswer = useCallback((asked: string, answer: SearchAnswer) => {
+    setQuery(asked);
+    setAnswered({ query: asked, answer });
+  }, []);
+  const answer = answered?.answer ?? null;
+  const isAnswered = answered?.query === query;
+  const state = useMemo(
+    () => ({ source, query, answer, isAnswered, storedCount, countStored }),
+    [source, query, answer, isAnswered, storedCount, countStored],
+  );
+  return { state, setQuery, onAnswer };
+}

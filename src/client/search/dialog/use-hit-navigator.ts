@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { hrefOf, toHitTarget } from '../address.ts';
+import { useAddressContext } from '../use-search-context.ts';
+
+/** What DocSearch does when a result is chosen by a key. */
+interface HitNavigator {
+  navigate(choice: { readonly itemUrl: string }): void;
+  navigateNewTab(choice: { readonly itemUrl: string }): void;
+  navigateNewWindow(choice: { readonly itemUrl: string }): void;
+}
+
+/** Follows results by the router, after the dialog is gone: it restores the scroll position as it closes. */
+export function useHitNavigator(): HitNavigator {
+  const navigate = useNavigate();
+  const context = useAddressContext();
+  return useMemo(() => {
+    const open = (itemUrl: string): void =>
+      void window.open(
+        hrefOf(toHitTarget(itemUrl, context), context.baseUrl),
+        '_blank',
+        'noopener',
+      );
+    return {
+      navigate({ itemUrl }) {
+        const target = toHitTarget(itemUrl, context);
+        setTimeout(() =>
+          target.kind === 'internal'
+            ? void navigate(target.path)
+            : window.location.assign(target.href),
+        );
+      },
+      navigateNewTab: ({ itemUrl }) => open(itemUrl),
+      navigateNewWindow: ({ itemUrl }) => open(itemUrl),
+    };
+  }, [navigate, context]);
+}

@@ -1,0 +1,55 @@
+import { hrefOf, toHitTarget, type AddressContext } from '../address.ts';
+import type { MarkedText } from '../engine/snippet.ts';
+import type { SearchResult } from '../search-source.ts';
+import { fromMarkup } from './marked-markup.ts';
+
+/** Levels of a hit's titles, from the section of the site down to the smallest heading. */
+const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+type HitLevel = (typeof levels)[number];
+
+/** Texts with highlight marks by field. */
+interface MarkedFields {
+  readonly content?: { readonly value: string };
+  readonly hierarchy?: Readonly<Partial<Record<HitLevel, { readonly value: string } | null>>>;
+}
+
+/** A hit as the hosted service gives it. Whoever draws it must not trust its texts. */
+export interface HostedHit {
+  readonly objectID: string;
+  readonly url: string;
+  /** Level of the title that was found, or "content". */
+  readonly type: string;
+  readonly content: string | null;
+  readonly hierarchy: Readonly<Record<HitLevel, string | null>>;
+  readonly _highlightResult?: MarkedFields;
+  readonly _snippetResult?: MarkedFields;
+}
+
+/** Reads what is to be drawn out of a hit; texts of the service are text, whatever is in them. A hit without any title is named by its address. */
+export function toResult(hit: HostedHit, address: AddressContext): SearchResult {
+  const { objectID, url, type, hierarchy, content, _highlightResult, _snippetResult } = hit;
+  const target = toHitTarget(url, address);
+  const present = levels.filter((level) => hierarchy[level]);
+  const own = present.find((level) => level === type) ?? present.at(-1);
+  const marked = (level: HitLevel): MarkedText =>
+    fromMarkup(
+      _highlightResult?.hierarchy?.[level]?.value ??
+        _snippetResult?.hierarchy?.[level]?.value ??
+        hierarchy[level] ??
+        '',
+    );
+  const text = fromMarkup(
+    _snippetResult?.content?.value ?? _highlightResult?.content?.value ?? content ?? '',
+  );
+  return {
+    key: objectID,
+    href: hrefOf(target, address.baseUrl),
+    isExternal: target.kind === 'external',
+    title: own === undefined ? fromMarkup(url) : marked(own),
+    path: present
+      .slice(0, own === undefined ? 0 : present.indexOf(own))
+      .map((level) => fromMarkup(hierarchy[level] ?? '').text),
+    snippet: text.text === '' ? null : text,
+  };
+}

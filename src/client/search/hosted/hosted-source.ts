@@ -1,0 +1,66 @@
+import type { LiteClient, SearchResponse } from 'algoliasearch/lite';
+import type { SiteConfig } from '#shared/site-config.ts';
+import type { AddressContext } from '../address.ts';
+import type { SearchSource } from '../search-source.ts';
+import { toResult, type HostedHit } from './hosted-hit.ts';
+
+interface HostedSourceInput {
+  readonly client: () => Promise<Pick<LiteClient, 'search'>>;
+  readonly indexName: string;
+  /** Parameters of every query; see `use-hosted-parameters.ts`. */
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly address: AddressContext;
+}
+
+/** Loads the client of the hosted service with the public key. */
+export async function loadHostedClient({
+  appId,
+  apiKey,
+}: NonNullable<SiteConfig['search']['hosted']>): Promise<LiteClient> {
+  return (await import('algoliasearch/lite')).liteClient(appId, apiKey);
+}
+
+/** Results of the hosted service. */
+export function createHostedSource({
+  client,
+  indexName,
+  parameters,
+  address,
+}: HostedSourceInput): SearchSource {
+  return {
+    subscribe: () => () => undefined,
+    async search(query, limit) {
+      const { search } = await client();
+      const { results } = await search<HostedHit>({
+        requests: [
+          {
+            indexName,
+            query,
+            params: encodeParameters({
+              ...parameters,
+              hitsPerPage: limit,
+              highlightPreTag: '<mark>',
+              highlightPostTag: '</mark>',
+            }),
+          },
+        ],
+      });
+      // Hits are asked for, so the other kinds of answers do not come.
+      const answers = results as readonly SearchResponse<HostedHit>[];
+      return {
+        results: answers.flatMap(({ hits }) => hits.map((hit) => toResult(hit, address))),
+        count: answers.reduce((sum, { nbHits = 0 }) => sum + nbHits, 0),
+        suggestions: [],
+      };
+    },
+  };
+}
+
+/** Everything but the index and the query travels URL-encoded. */
+function encodeParameters(parameters: Readonly<Record<string, unknown>>): string {
+  const encoded = Object.entries(parameters).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
+  return new URLSearchParams(encoded).toString();
+}

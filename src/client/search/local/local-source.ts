@@ -1,0 +1,51 @@
+import { withBase } from '#shared/base-path.ts';
+import type { SearchGroup } from '#shared/search/search-shard.ts';
+import type { SearchHit } from '../engine/search-hit.ts';
+import type { SearchResult, SearchSource } from '../search-source.ts';
+import type { LocalSearch } from './local-search.ts';
+
+/** Titles of the groups of results. */
+export type GroupTitles = Readonly<Record<SearchGroup, string>>;
+
+interface LocalSourceInput {
+  readonly search: LocalSearch;
+  readonly groups: GroupTitles;
+  readonly baseUrl: string;
+  /** Group of the page that the reader is on. */
+  readonly current?: SearchGroup | undefined;
+}
+
+/** Results of the local engine. */
+export function createLocalSource({
+  search,
+  groups,
+  baseUrl,
+  current,
+}: LocalSourceInput): SearchSource {
+  return {
+    subscribe: search.subscribe,
+    async search(query, limit) {
+      const { hits, ...answer } = await search.search(query, {
+        limit,
+        ...(current ? { current } : {}),
+      });
+      return { ...answer, results: hits.map((hit) => toResult(hit, groups, baseUrl)) };
+    },
+  };
+}
+
+function toResult(
+  { url, group, kind, titles, title, snippet }: SearchHit,
+  groups: GroupTitles,
+  baseUrl: string,
+): SearchResult {
+  const isNamedByKind = kind !== undefined && titles.length === 1;
+  return {
+    key: url,
+    href: withBase(baseUrl, url),
+    isExternal: false,
+    title: isNamedByKind ? { ...title, text: `${title.text} (${kind.toLowerCase()})` } : title,
+    path: [groups[group], ...titles.slice(0, -1)],
+    snippet: snippet.text === '' ? null : snippet,
+  };
+}

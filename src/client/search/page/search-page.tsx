@@ -1,0 +1,51 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useSite } from '#client/page-data/site-context.tsx';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+import { SearchForm } from './search-form.tsx';
+import { SearchResults } from './search-results.tsx';
+import { VersionSelect } from './version-select.tsx';
+import { usePageResults } from './use-page-results.ts';
+import { useQueryParameter } from './use-query-parameter.ts';
+import { useSearchSource } from '../use-search-source.ts';
+
+/** The search page: a field, and the results as a list that can be read and linked to. */
+export function SearchPage(): ReactNode {
+  const translate = useTranslate();
+  const [query, setQuery] = useQueryParameter();
+  const [version, setVersion] = useState<string>();
+  const results = usePageResults(query, useSearchSource(version));
+  const heading =
+    query.trim() === ''
+      ? translate({ id: 'search.page.title', message: 'Search the documentation' })
+      : translate(
+          { id: 'search.page.resultsFor', message: 'Search results for “{query}”' },
+          { query },
+        );
+  useDocumentTitle(heading);
+  return (
+    <main id="main-content" tabIndex={-1} className="page-frame search-page">
+      <h1>{heading}</h1>
+      <noscript>
+        <p>
+          {translate({
+            id: 'search.page.noScript',
+            message:
+              'The search needs JavaScript. Without it, use the menus, the table of contents, or the search of your browser on one page.',
+          })}
+        </p>
+      </noscript>
+      <SearchForm query={query} onChange={setQuery}>
+        <VersionSelect version={version} onChange={setVersion} />
+      </SearchForm>
+      <SearchResults {...results} />
+    </main>
+  );
+}
+
+/** Titles of other pages come with their data; this one follows the query. */
+function useDocumentTitle(heading: string): void {
+  const { title, titleDelimiter } = useSite().config;
+  useEffect(() => {
+    document.title = `${heading} ${titleDelimiter} ${title}`;
+  }, [heading, title, titleDelimiter]);
+}

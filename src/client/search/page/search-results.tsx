@@ -1,0 +1,102 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { fullLoadAttribute } from '#shared/navbar/resolve-link.ts';
+import { usePlural } from '#client/page-data/use-plural.ts';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+import { NoResults } from './no-results.tsx';
+import { Marked } from '../marked.tsx';
+import type { SearchResult } from '../search-source.ts';
+import type { PageResults } from './use-page-results.ts';
+
+/** How many results there are, the results, and the way to more of them. */
+export function SearchResults({
+  query,
+  results,
+  count,
+  suggestions,
+  state,
+  showMore,
+  retry,
+}: PageResults): ReactNode {
+  const translate = useTranslate();
+  const plural = usePlural();
+  const found = (): string =>
+    count === 0
+      ? translate({ id: 'search.page.none', message: 'No results were found' })
+      : plural(
+          count,
+          translate({
+            id: 'search.page.count',
+            message: 'One document found|{count} documents found',
+          }),
+        );
+  return (
+    <>
+      <p role="status">{query !== '' && state !== 'failed' && found()}</p>
+      {query !== '' && state !== 'failed' && count === 0 && (
+        <NoResults query={query} suggestions={suggestions} />
+      )}
+      {state === 'failed' && (
+        <div role="alert">
+          <p>
+            {translate({ id: 'search.modal.error', message: 'Unable to fetch results' })}.{' '}
+            {translate({
+              id: 'search.modal.errorHelp',
+              message: 'You might want to check your network connection.',
+            })}
+          </p>
+          <button type="button" className="text-button" onClick={retry}>
+            {translate({ id: 'search.page.retry', message: 'Search again' })}
+          </button>
+        </div>
+      )}
+      <ol className="search-results">
+        {results.map((result, index) => (
+          <Result key={result.key} result={result} number={index + 1} />
+        ))}
+      </ol>
+      {showMore && <MoreResults key={results.length} onWanted={showMore} />}
+    </>
+  );
+}
+
+function Result({
+  result: { href, isExternal, title, path, snippet },
+  number,
+}: {
+  readonly result: SearchResult;
+  readonly number: number;
+}): ReactNode {
+  return (
+    <li className="search-result">
+      <h2>
+        <a href={href} {...(isExternal ? { [fullLoadAttribute]: '' } : {})}>
+          {number}. <Marked text={title} />
+          <span className="visually-hidden"> – {path.join(' › ')}</span>
+        </a>
+      </h2>
+      {path.length > 0 && <p aria-hidden="true">{path.join(' › ')}</p>}
+      {snippet && (
+        <p>
+          <Marked text={snippet} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** More results come when this comes into view, or when it is pressed. */
+function MoreResults({ onWanted }: { readonly onWanted: () => void }): ReactNode {
+  const translate = useTranslate();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!button.current || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onWanted());
+    observer.observe(button.current);
+    return () => observer.disconnect();
+  }, [onWanted]);
+  return (
+    <button ref={button} type="button" className="search-more" onClick={onWanted}>
+      {translate({ id: 'search.page.more', message: 'More results' })}
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { createState } from '../state/create-state.ts';
+import { setSelections, setText } from '../state/set-text.ts';
+import type { EngineState } from '../state/engine-state.ts';
+
+const at = (line: number, character = 0) => {
+  const place = { line, character };
+  return [{ anchor: place, active: place }];
+};
+const start = (text: string, line = 0): EngineState =>
+  createState({ text, languageId: 'plaintext', selections: at(line) });
+const told = (state: EngineState): string[] =>
+  state.hats.map(
+    ({ hat, character, range }) =>
+      `${hat.color}.${character} ${range.start.line}:${range.start.character}`,
+  );
+
+describe('hats', () => {
+  it('are given out by nearness to the cursor: the shortest names go first, and there are six of a letter', () => {
+    expect(told(start('a\n'.repeat(8), 4))).toEqual([
+      'yellow.a 1:0',
+      'red.a 2:0',
+      'blue.a 3:0',
+      'default.a 4:0',
+      'green.a 5:0',
+      'pink.a 6:0',
+    ]);
+  });
+
+  it('leave a character to the tokens that have no other', () =>
+    expect(told(start('ba b'))).toEqual(['default.a 0:0', 'default.b 0:3']));
+
+  it('name characters without case and accents, and those without a name as special', () =>
+    expect(told(start('É 漢 B'))).toEqual(['default.e 0:0', 'default.[unk] 0:2', 'default.b 0:4']));
+
+  it('keep still while text is put before, behind and into their tokens', () => {
+    const state = start('air bat\ncap');
+    const kinds = (next: EngineState) =>
+      next.hats.map(({ hat, character }) => hat.color + character);
+    const after = setText(state, 'air bat\nmore cap');
+    expect(kinds(after)).toEqual(expect.arrayContaining(kinds(state)));
+    const [first] = setText(state, 'aXir bat\ncap').hats;
+    expect(first).toMatchObject({
+      character: state.hats[0]?.character,
+      range: { end: { character: 4 } },
+    });
+  });
+
+  it('stay on their tokens when the cursor moves, where they are short enough', () => {
+    const state = start('air bat\ncap drum');
+    expect(setSelections(state, at(1)).hats).toEqual(state.hats);
+  });
+
+  it('go to tokens near the cursor that had none', () => {
+    const state = start('a\n'.repeat(20));
+    const moved = setSelections(state, at(19));
+    expect(told(state).some((hat) => hat.endsWith(' 19:0'))).toBe(false);
+    expect(moved.hats.some(({ range }) => range.start.line === 18 || range.start.line === 19)).toBe(
+      true,
+    );
+  });
+});

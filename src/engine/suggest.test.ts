@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { defaultLanguage } from '#shared/voice/language.ts';
+import { suggest } from './suggest.ts';
+
+const phrases = (phrase: string) => suggest(phrase).map((found) => found.phrase);
+
+describe('suggest', () => {
+  it('begins with commands', () => {
+    expect(phrases('')).toEqual(expect.arrayContaining(['take', 'chuck', 'bring', 'round']));
+    expect(phrases('')).not.toContain('air');
+  });
+
+  it('finishes the word that is being said, several words long as well', () => {
+    expect(phrases('chu')).toEqual(['chuck']);
+    expect(phrases('take blue a')).toContain('take blue air');
+    expect(phrases('bring air to start o')).toEqual(['bring air to start of']);
+  });
+
+  it('tells what can follow a finished word', () => {
+    expect(phrases('take every ')).toContain('take every funk');
+    expect(phrases('take every ')).not.toContain('take every chuck');
+    expect(phrases('swap air ')).toContain('swap air with');
+  });
+
+  it('says what a form is', () =>
+    expect(suggest('chu')).toEqual([
+      {
+        spoken: 'chuck',
+        group: 'simple_action',
+        identifier: 'remove',
+        label: 'a command',
+        phrase: 'chuck',
+      },
+    ]));
+
+  it('has nothing to say behind a word that is not understood', () =>
+    expect(phrases('chuck blorp ')).toEqual([]));
+
+  it('offers nothing that cannot be said', () => {
+    expect(phrases('take ')).not.toContain('take fox');
+    const language = { ...defaultLanguage, sayable: defaultLanguage.withAllHats };
+    expect(suggest('take ', { language }).map(({ spoken }) => spoken)).toContain('fox');
+  });
+});

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** Hash of a text or of a value. */
+export function hashText(text: string): string {
+  return createHash('sha1').update(text).digest('hex');
+}
+
+/** Hash of a file's content; empty for what cannot be read as a file, whatever the reason. */
+export function hashFile(file: string): string {
+  try {
+    return createHash('sha1').update(readFileSync(file)).digest('hex');
+  } catch {
+    return '';
+  }
+}
+
+/** Hash of single files and of all files below folders, names included. Tests are left out: nothing is made from them. */
+export function hashFiles(paths: readonly string[]): string {
+  return hashText(
+    listFiles(paths)
+      .map((file) => `${file} ${hashFile(file)}\n`)
+      .join(''),
+  );
+}
+
+/** Whether one of these files, or a folder among them, has changed since a moment, in milliseconds since 1970. */
+export function hasChangedSince(paths: readonly string[], moment: number): boolean {
+  return paths.some((item) => {
+    const stats = statSync(item, { throwIfNoEntry: false });
+    if (!stats) return false;
+    if (stats.ctimeMs >= moment) return true;
+    return (
+      stats.isDirectory() &&
+      hasChangedSince(
+        readdirSync(item).map((name) => path.join(item, name)),
+        moment,
+      )
+    );
+  });
+}
+
+/** All files of a list of files and folders, sorted; links are followed. */
+function listFiles(paths: readonly string[]): readonly string[] {
+  return paths.flatMap((item) => {
+    const stats = statSync(item, { throwIfNoEntry: false });
+    if (!stats) return [];
+    if (!stats.isDirectory()) return [item];
+    const names = readdirSync(item).filter((name) => !name.includes('.test.'));
+    return listFiles(names.sort().map((name) => path.join(item, name)));
+  });
+}

@@ -1,0 +1,65 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import Tinypool from 'tinypool';
+import type { ScannedPage } from '../content/scan-page.ts';
+import type { CompiledPage } from '../mdx/compile-page.ts';
+import type { CompileWorkerData } from './compile-worker.ts';
+import type { Site } from './site.ts';
+
+/** Number of pages from which a further thread pays: it takes a second to start. */
+const pagesPerThread = 150;
+/** Pages that a thread is given at a time. */
+const batchSize = 16;
+
+/**
+ * Compiles the pages that the cache does not have, on as many processors as there are and as are worth it. Rejects when a
+ * thread fails; what authors wrote never makes one fail.
+ */
+export async function compileInParallel(
+  site: Site,
+  processors = availableParallelism(),
+): Promise<void> {
+  const missing = [...site.manifest().scanned.values()].filter((page) => !site.isCached(page));
+  const threads = Math.min(processors - 1, Math.floor(missing.length / pagesPerThread));
+  if (threads < 1) return;
+  const pool = startPool(site, threads);
+  try {
+    const helpers = Array.from({ length: threads }, () => takeBatches(missing, site, pool));
+    await Promise.all([...helpers, compileHere(missing, site)]);
+  } finally {
+    await pool.destroy();
+  }
+}
+
+function startPool(site: Site, threads: number): Tinypool {
+  const data: CompileWorkerData = { options: site.options, scanned: site.scanned() };
+  return new Tinypool({
+    filename: pathToFileURL(path.join(import.meta.dirname, 'start-compile-worker.mjs')).href,
+    minThreads: threads,
+    maxThreads: threads,
+    workerData: data,
+  });
+}
+
+/** Gives a thread one batch after the other, from the end of the list, until the list is empty. */
+async function takeBatches(missing: ScannedPage[], site: Site, pool: Tinypool): Promise<void> {
+  while (missing.length > 0) {
+    const batch = missing.splice(-batchSize);
+    const paths = batch.map(({ record }) => record.path);
+    const compiled = (await pool.run(paths)) as readonly CompiledPage[];
+    batch.forEach((page, index) => {
+      const result = compiled[index];
+      if (result) site.adopt(page, result);
+    });
+  }
+}
+
+/** Compiles from the beginning of the list meanwhile. */
+async function compileHere(missing: ScannedPage[], site: Site): Promise<void> {
+  for (let page = missing.shift(); page; page = missing.shift()) {
+    await site.compile(page);
+    // Lets the results of the threads in.
+    await new Promise(setImmediate);
+  }
+}

@@ -1,0 +1,61 @@
+import type { CompileServices } from '../mdx/compile-context.ts';
+import { hashText } from '../cache/hash-files.ts';
+
+/** What a page was told about other pages while it was compiled. The page is current as long as it would be told the same. */
+export interface Answers {
+  /** Address of the page made from a file, by its path; null where there is none. */
+  readonly pathOfFile: Readonly<Record<string, string | null>>;
+  /** Address of the page at a path; null where there is none. */
+  readonly findPath: Readonly<Record<string, string | null>>;
+  /** Hash of the glossary, where the page asked for it. */
+  readonly glossary?: string;
+}
+
+/** Services that remember what they were asked and what they answered. */
+export function recordAnswers(services: CompileServices): {
+  readonly services: CompileServices;
+  answers(): Answers;
+} {
+  const files = new Map<string, string | null>();
+  const paths = new Map<string, string | null>();
+  let glossary: string | undefined;
+  return {
+    answers: () => ({
+      pathOfFile: Object.fromEntries(files),
+      findPath: Object.fromEntries(paths),
+      ...(glossary === undefined ? {} : { glossary }),
+    }),
+    services: {
+      ...services,
+      pathOfFile(file) {
+        const answer = services.pathOfFile(file);
+        files.set(file, answer ?? null);
+        return answer;
+      },
+      findPath(path) {
+        const answer = services.findPath(path);
+        paths.set(path, answer ?? null);
+        return answer;
+      },
+      glossary() {
+        const answer = services.glossary();
+        glossary = hashText(JSON.stringify(answer));
+        return answer;
+      },
+    },
+  };
+}
+
+/** Whether the services would give the same answers now. */
+export function answersHold(answers: Answers, services: CompileServices): boolean {
+  return (
+    Object.entries(answers.pathOfFile).every(
+      ([file, path]) => (services.pathOfFile(file) ?? null) === path,
+    ) &&
+    Object.entries(answers.findPath).every(
+      ([asked, path]) => (services.findPath(asked) ?? null) === path,
+    ) &&
+    (answers.glossary === undefined ||
+      answers.glossary === hashText(JSON.stringify(services.glossary())))
+  );
+}
