@@ -5,12 +5,18 @@ import { pathToFileURL } from 'node:url';
 import type { ViteBuilder } from 'vite';
 import { withTrailingSlash } from '#shared/base-path.ts';
 import type { Problem } from '#shared/problem.ts';
+import type { SiteConfig } from '#shared/site-config.ts';
 import { checkCompiled, type BuiltPage } from './links/check-compiled.ts';
 import { checkLinks, type RenderedPage } from './links/check-links.ts';
 import { linkPositions } from './links/link-positions.ts';
 import { readHtml } from './links/read-html.ts';
 import { copyOutput, writeOutput } from './emit/write-output.ts';
 import { llmsFullTxt, llmsTxt, openSearch, robotsTxt, sitemap } from './emit/text-files.ts';
+import {
+  contentSecurityPolicy,
+  findContentNeeds,
+  headersFile,
+} from './prerender/content-security-policy.ts';
 import { orderAssets } from './prerender/order-assets.ts';
 import {
   outputFile,
@@ -146,12 +152,13 @@ async function renderAll(
   const config = site.config();
   const template = orderAssets(await readFile(path.join(outDir, 'index.html'), 'utf8'));
   const chunks = await readChunks(outDir, config.baseUrl);
+  const policy = securityPolicy(pages, config);
   const prerender: PrerenderInput = {
     config,
     template,
     bundle: server,
     outDir,
-    head: sharedHead(config, project.generator),
+    head: sharedHead({ config, generator: project.generator, policy }),
   };
   const rendered: RenderedPage[] = [];
   for (const { page, compiled } of pages) {
@@ -182,6 +189,13 @@ async function renderAll(
     });
   }
   return rendered;
+}
+
+function securityPolicy(pages: readonly BuiltPage[], config: SiteConfig): string {
+  return contentSecurityPolicy(
+    config,
+    findContentNeeds(pages.map(({ compiled }) => compiled.html ?? '')),
+  );
 }
 
 /** Addresses of the chunks of live pages, by the page's path, from Vite's manifest. */
@@ -227,6 +241,7 @@ async function emitFiles(
   );
   write('sitemap.xml', sitemap(records, config));
   write('robots.txt', robotsTxt(config));
+  write('_headers', headersFile(config, securityPolicy(pages, config)));
   write('llms.txt', llmsTxt(records, config, descriptions));
   write(
     'llms-full.txt',

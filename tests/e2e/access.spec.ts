@@ -117,14 +117,13 @@ for (const { look, colorScheme, width } of looks) {
 
 test('the check by axe can fail', async ({ page }) => {
   await open(page, 'user/glossary/');
-  await page.evaluate(() =>
-    document
-      .querySelector('main')
-      ?.insertAdjacentHTML(
-        'afterbegin',
-        '<button style="inline-size: 8px; block-size: 8px; padding: 0"></button><button aria-label="Other">Name</button>',
-      ),
-  );
+  await page.evaluate(() => {
+    const small = document.createElement('button');
+    small.style.cssText = 'inline-size: 8px; block-size: 8px; padding: 0';
+    const misnamed = Object.assign(document.createElement('button'), { textContent: 'Name' });
+    misnamed.ariaLabel = 'Other';
+    document.querySelector('main')?.prepend(small, misnamed);
+  });
   const ids = (await findings(page)).map((line) => line.replace(/:.*/s, ''));
   expect(ids).toEqual(expect.arrayContaining(['button-name', 'label-content-name-mismatch']));
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addLink } from '../support/add-to-page.ts';
 import { open } from '../support/hydrated.ts';
 import { kindsOfPage } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
@@ -301,11 +302,7 @@ test.describe('API pages', () => {
     await open(page, kindsOfPage['API class']);
     const details = page.locator('details.api-details').first();
     await details.locator('ul').evaluate((list) => (list.id = 'inside-details'));
-    await page.evaluate(() =>
-      document
-        .querySelector('main')
-        ?.insertAdjacentHTML('afterbegin', '<a href="#inside-details">Into the details</a>'),
-    );
+    await addLink(page, { href: '#inside-details', text: 'Into the details' });
     await page.getByRole('link', { name: 'Into the details' }).click();
     await expect(details).toHaveAttribute('open', '');
     await expect(page.locator('#inside-details')).toBeInViewport();

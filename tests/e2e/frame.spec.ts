@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addStyles } from '../support/add-to-page.ts';
 import { hydrated, isSameDocument, markDocument, open } from '../support/hydrated.ts';
 import { kindsOfPage, pageKinds, writtenPages } from '../support/pages.ts';
 import { expect, expectNoise, test } from '../support/test.ts';
@@ -692,13 +693,13 @@ for (const [kind, path] of pageKinds) {
       expect(await overflow(), `${width} px`).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 800 });
-    await page.addStyleTag({
-      content:
-        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
-    });
+    await addStyles(
+      page,
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    );
     expect(await overflow(), 'text spacing').toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+    await addStyles(page, 'html { font-size: 200% !important }');
     expect(await overflow(), '200 %').toEqual([]);
     if (kind === 'not found') await expectNoise(noise, /404/);
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addLink } from '../support/add-to-page.ts';
 import { isSameDocument, markDocument, open } from '../support/hydrated.ts';
 import { expect, expectNoise, test } from '../support/test.ts';
 
@@ -430,14 +431,7 @@ test('links to other sites open in a new tab, guarded, and are not routed', asyn
   await asked;
   await (await opened).close();
   expect(new URL(page.url()).pathname).toBe('/docs/');
-  await page.evaluate(() =>
-    document
-      .querySelector('main')
-      ?.insertAdjacentHTML(
-        'afterbegin',
-        '<a href="/docs/user/glossary/" target="_blank">In a new tab</a>',
-      ),
-  );
+  await addLink(page, { href: '/docs/user/glossary/', text: 'In a new tab', target: '_blank' });
   const own = context.waitForEvent('page');
   await page.getByRole('link', { name: 'In a new tab' }).click();
   await expect(await own).toHaveURL(/user\/glossary\/$/);
@@ -643,14 +637,33 @@ test('a malformed hash and one of no heading do nothing and throw nothing', asyn
 
 test('a link to a heading of another page leads to that heading', async ({ page }) => {
   await open(page, 'user/unicode/');
-  await page.evaluate(() =>
-    document
-      .querySelector('main')
-      ?.insertAdjacentHTML('afterbegin', '<a href="/docs/user/glossary/#scope">To a heading</a>'),
-  );
+  await addLink(page, { href: '/docs/user/glossary/#scope', text: 'To a heading' });
   await page.getByRole('link', { name: 'To a heading' }).click();
   await expect(heading(page)).toHaveText('Glossary');
   await expectAtHeading(page, 'scope');
+});
+
+test('a link to a heading that another page does not have leads to its top', async ({ page }) => {
+  await open(page, 'user/unicode/');
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  await addLink(page, { href: '/docs/user/glossary/#no-such-heading', text: 'To no heading' });
+  await page.getByRole('link', { name: 'To no heading' }).dispatchEvent('click');
+  await expect(heading(page)).toHaveText('Glossary');
+  expect(await scrollY(page)).toBe(0);
+});
+
+test('a link to the top leads there', async ({ page }) => {
+  await open(page, 'user/glossary/');
+  await addLink(page, { href: '#top', text: 'To the top' });
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  await page.getByRole('link', { name: 'To the top' }).dispatchEvent('click');
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test('the search page is found in capitals too', async ({ page, noise }) => {
+  await page.goto('SEARCH/');
+  await expect(heading(page)).toHaveText('Search the documentation');
+  noise.splice(0);
 });
 
 test('the same link scrolls again after the reader moved away', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addLink } from '../support/add-to-page.ts';
 import { hydrated, isSameDocument, markDocument, open } from '../support/hydrated.ts';
 import { pageKinds, writtenPages } from '../support/pages.ts';
 import { expect, expectNoise, test } from '../support/test.ts';
@@ -90,11 +91,7 @@ test('a link to an address that no page has leads to the not-found page without 
 }) => {
   await open(page, 'user/glossary/');
   await markDocument(page);
-  await page.evaluate(() =>
-    document
-      .querySelector('main')
-      ?.insertAdjacentHTML('afterbegin', '<a href="/docs/user/nothing/">Nowhere</a>'),
-  );
+  await addLink(page, { href: '/docs/user/nothing/', text: 'Nowhere' });
   await page.getByRole('link', { name: 'Nowhere' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
   expect(await isSameDocument(page)).toBe(true);

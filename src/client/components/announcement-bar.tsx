@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
+import { trustedHtml } from '#client/mdx/trusted-html.ts';
 
 /** The announcement above the navbar, until the reader closes it. */
 export function AnnouncementBar(): ReactNode {
@@ -13,7 +14,7 @@ export function AnnouncementBar(): ReactNode {
   const { content, backgroundColor, textColor: color, isCloseable } = bar;
   return (
     <div className="announcement-bar" role="banner" style={{ backgroundColor, color }}>
-      <div className="announcement-content" dangerouslySetInnerHTML={{ __html: content }} />
+      <div className="announcement-content" dangerouslySetInnerHTML={trustedHtml(content)} />
       {isCloseable && (
         <button type="button" className="announcement-close" onClick={dismiss}>
           {translate({ id: 'announcement.close', message: 'Close' })}

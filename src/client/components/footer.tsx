@@ -4,6 +4,7 @@ import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { Logo } from './logo.tsx';
 import { SiteLink } from './site-link.tsx';
+import { trustedHtml } from '#client/mdx/trusted-html.ts';
 
 interface FooterProps {
   /** Buttons for readers' own settings. */
@@ -21,7 +22,7 @@ export function Footer({ tools }: FooterProps): ReactNode {
         {tools && <div className="footer-tools">{tools}</div>}
         {logo && <FooterLogo logo={logo} />}
         {copyright && (
-          <div className="footer-copyright" dangerouslySetInnerHTML={{ __html: copyright }} />
+          <div className="footer-copyright" dangerouslySetInnerHTML={trustedHtml(copyright)} />
         )}
       </div>
     </footer>
@@ -87,7 +88,7 @@ function FooterEntry({
 }: {
   readonly item: FooterItem;
 }): ReactNode {
-  if (html !== undefined) return <span dangerouslySetInnerHTML={{ __html: html }} />;
+  if (html !== undefined) return <span dangerouslySetInnerHTML={trustedHtml(html)} />;
   return <SiteLink className="footer-link" label={label} to={to} href={href} />;
 }
 

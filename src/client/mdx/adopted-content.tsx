@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import type { ComponentType } from 'react';
+import { trustedHtml } from './trusted-html.ts';
 
 /**
  * Content that the prerendered document holds: React takes the element over and does not look inside
@@ -17,7 +18,7 @@ export function createAdoptedContent(source: HTMLElement): ComponentType {
     className: source.className,
     ...(source.id ? { id: source.id } : {}),
     ...(source.hasAttribute('tabindex') ? { tabIndex: source.tabIndex } : {}),
-    dangerouslySetInnerHTML: { __html: '' },
+    dangerouslySetInnerHTML: trustedHtml(''),
     suppressHydrationWarning: true,
     ref: keepNodes,
   };

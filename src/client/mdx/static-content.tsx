@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
+import { trustedHtml } from '#client/mdx/trusted-html.ts';
 
 /** Makes the content component of a page whose HTML was made at build time. */
 export function createStaticContent(html: string): ComponentType {
   return function Content() {
-    return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+    return <div className="prose" dangerouslySetInnerHTML={trustedHtml(html)} />;
   };
 }

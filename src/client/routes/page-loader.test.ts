@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createPageLoader, type RouteIndex } from './page-loader.ts';
+import type { PageData } from '#shared/page.ts';
+import { createPageLoader, rememberPage, type RouteIndex } from './page-loader.ts';
 
 const Content = () => null;
 const pageAt = (path: string) => ({ default: Content, data: { path } });
@@ -40,6 +41,23 @@ describe('createPageLoader', () => {
   it('finds a page in the wrong case', async () => {
     const { loader } = makeLoader(paths);
     expect((await loader.load('/user/Glossary/'))?.data.path).toBe('/user/glossary/');
+  });
+
+  it('finds a page of the site itself in the wrong case too', async () => {
+    const search = { Content, data: pageAt('/search/').data as PageData };
+    const loader = createPageLoader(() => Promise.resolve({ firstPaths: [], tables: [] }), {
+      '/search/': () => Promise.resolve(search),
+    });
+    expect(await loader.load('/SEARCH/')).toBe(search);
+  });
+
+  it('has the remembered page without asking anybody', async () => {
+    const { loader, tables } = makeLoader(paths);
+    const page = { Content, data: pageAt('/user/unicode/').data as PageData };
+    const remembering = rememberPage(loader, page);
+    expect(await remembering.load('/user/unicode')).toBe(page);
+    expect(tables.flatMap((table) => table.mock.calls)).toEqual([]);
+    expect((await remembering.load('/user/glossary/'))?.data.path).toBe('/user/glossary/');
   });
 
   it('gives null for addresses that no page has', async () => {

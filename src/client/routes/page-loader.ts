@@ -27,7 +27,7 @@ export function createPageLoader(
   return {
     async load(path) {
       const clean = normalizePathname(path);
-      const own = special[clean];
+      const own = special[clean] ?? special[clean.toLowerCase()];
       if (own) return own();
       const index = await loadIndex();
       return (

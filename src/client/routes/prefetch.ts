@@ -18,14 +18,17 @@ interface PrefetchOptions {
   readonly load: (path: string) => Promise<unknown>;
 }
 
-/** How many links that come into view are fetched ahead at most, a page. */
-const visibleLimit = 12;
+/** How many pages are under way at a time, of those that only came into view. */
+const mostUnderWay = 3;
 
-/** Loads the pages behind links ahead of need: on hover, focus and touch at once, in view when the browser is idle. Each path once a visit. */
+/**
+ * Loads the pages behind links ahead of need: on hover, focus and touch at once, those in view one after the other while
+ * the browser is idle. Each path once a visit.
+ */
 export function installPrefetch({ root, baseUrl, load }: PrefetchOptions): () => void {
   const seen = new Set<string>();
   const { connection } = navigator as Navigator & { connection?: ConnectionInfo };
-  const prefetch = (target: EventTarget | null): void => {
+  const prefetch = async (target: EventTarget | null): Promise<void> => {
     const path = mayPrefetch(connection) ? findInternalTarget(target, baseUrl)?.path : undefined;
     if (
       path === undefined ||
@@ -34,9 +37,9 @@ export function installPrefetch({ root, baseUrl, load }: PrefetchOptions): () =>
     )
       return;
     seen.add(path);
-    load(path).catch(() => undefined);
+    await load(path).catch(() => undefined);
   };
-  const onIntent = (event: Event): void => prefetch(event.target);
+  const onIntent = (event: Event): void => void prefetch(event.target);
   const intents = ['pointerover', 'focusin', 'touchstart'] as const;
   for (const name of intents) root.addEventListener(name, onIntent, { passive: true });
   const stopWatching = watchVisible(root, prefetch);
@@ -46,21 +49,40 @@ export function installPrefetch({ root, baseUrl, load }: PrefetchOptions): () =>
   };
 }
 
+/** Does what is asked for in its order, a few at a time, and each when the browser is idle. */
+function createIdleQueue(run: (link: Element) => Promise<void>): (link: Element) => void {
+  const waiting: Element[] = [];
+  let underWay = 0;
+  const next = (): void => {
+    if (underWay >= mostUnderWay || waiting.length === 0) return;
+    underWay += 1;
+    whenIdle(() => {
+      const link = waiting.shift();
+      void (link?.isConnected ? run(link) : Promise.resolve()).then(() => {
+        underWay -= 1;
+        next();
+      });
+    });
+  };
+  return (link) => {
+    waiting.push(link);
+    next();
+  };
+}
+
 /** Watches the links of the document, also those of later pages. */
-function watchVisible(root: Document, prefetch: (link: Element) => void): () => void {
+function watchVisible(root: Document, prefetch: (link: Element) => Promise<void>): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => undefined;
   const watched = new WeakSet<Element>();
-  let left = visibleLimit;
+  const queue = createIdleQueue(prefetch);
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting || left <= 0) continue;
-      left -= 1;
+      if (!isIntersecting) continue;
       observer.unobserve(target);
-      whenIdle(() => prefetch(target));
+      queue(target);
     }
   });
   const observeAll = (): void => {
-    left = visibleLimit;
     for (const link of root.querySelectorAll('main a[href], nav a[href]')) {
       if (watched.has(link)) continue;
       watched.add(link);

@@ -33,14 +33,24 @@ export function createScrollMemory(): ScrollMemory {
   };
 }
 
-/** Scrolls to the element that a hash names, opens what hides it, and moves the focus there. An unknown or malformed hash does nothing. */
-export function scrollToHash(hash: string): void {
+/**
+ * Scrolls to the element that a hash names, opens what hides it, and moves the focus there; `#` and `#top` lead to the top
+ * (HTML standard, "scrolling to a fragment"). An unknown or malformed hash does nothing and gives false.
+ */
+export function scrollToHash(hash: string): boolean {
   const target =
     document.getElementById(safeDecode(hash.slice(1))) ?? document.getElementById(hash.slice(1));
-  if (!target) return;
+  if (!target) return scrollToTop(hash);
   for (let parent = target.parentElement; parent; parent = parent.parentElement)
     if (parent instanceof HTMLDetailsElement) parent.open = true;
   target.scrollIntoView({ behavior: 'instant' });
   if (!target.matches('a[href], button, input, [tabindex]')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
+  return true;
+}
+
+function scrollToTop(hash: string): boolean {
+  const isTop = /^#(?:top)?$/i.test(hash);
+  if (isTop) window.scrollTo({ top: 0, behavior: 'instant' });
+  return isTop;
 }

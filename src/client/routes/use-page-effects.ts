@@ -45,9 +45,9 @@ export function usePageEffects({ location, data, config, announce }: PageEffects
     function place(moved: boolean): void {
       const saved = navigationType === 'POP' ? memory.current.positionOf(location.key) : undefined;
       if (saved !== undefined) window.scrollTo({ top: saved, behavior: 'instant' });
-      else if (location.hash) scrollToHash(location.hash);
+      else if (location.hash && (scrollToHash(location.hash) || !moved)) return;
       else if (moved || navigationType !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
-      if (moved && navigationType !== 'POP' && !location.hash) focusTop();
+      if (moved && navigationType !== 'POP') focusTop();
     }
   }, [location, data, config, announce, navigationType]);
 }

@@ -1,5 +1,5 @@
 import type { Node, Query, QueryMatch } from 'web-tree-sitter';
-import { itemDelimiters, itemDomain } from './list-item.ts';
+import { itemDelimiters, itemDomain, itemFrom, type ListItem } from './list-item.ts';
 import { nodeRange } from './node-range.ts';
 import type { ScopeRule } from './scope-rule.ts';
 import type { SyntaxScope } from './syntax-trees.ts';
@@ -30,10 +30,24 @@ function compareRanges({ content: one }: SyntaxScope, { content: other }: Syntax
 function scopesOfMatch(match: QueryMatch, rule: ScopeRule): readonly SyntaxScope[] {
   const captured = (name: string) =>
     match.captures.filter((capture) => capture.name === name).map((capture) => capture.node);
-  const contents = captured('content').filter((node) => !(rule.isListItem && node.isExtra));
+  const contents = captured('content');
+  if (rule.isListItem) return contents.flatMap((content) => itemScope(itemFrom(content)));
   const end = captured('end').at(-1);
   const [domain] = captured('domain');
   return contents.map((content) => buildScope({ rule, content, end, domain }));
+}
+
+function itemScope(item: ListItem | undefined): readonly SyntaxScope[] {
+  if (!item) return [];
+  const { first, last } = item;
+  return [
+    {
+      content: { start: first.startIndex, end: last.endIndex },
+      domain: itemDomain(item),
+      iteration: nodeRange(first.parent ?? first),
+      ...itemDelimiters(item),
+    },
+  ];
 }
 
 interface ScopeNodes {
@@ -50,16 +64,11 @@ function buildScope({ rule, content, end, domain }: ScopeNodes): SyntaxScope {
   const interior = rule.hasInterior ? interiorOf(first) : undefined;
   return {
     content: range,
-    domain: domainOf({ rule, content, end, domain }, range),
+    domain: domain ? nodeRange(domain) : range,
     iteration: nodeRange((domain ?? first).parent ?? domain ?? first),
     ...(interior && { interior: [interior] }),
     ...delimitersOf(rule, content),
   };
-}
-
-function domainOf({ rule, content, domain }: ScopeNodes, range: SyntaxScope['content']) {
-  if (rule.isListItem) return itemDomain(content);
-  return domain ? nodeRange(domain) : range;
 }
 
 /** The node, or the highest of its ancestors in a row of these types. */
@@ -77,7 +86,6 @@ function interiorOf({ firstNamedChild: first, lastNamedChild: last }: Node) {
 }
 
 function delimitersOf(rule: ScopeRule, content: Node) {
-  if (rule.isListItem) return itemDelimiters(content);
   if (rule.delimiter === 'leading') return leadingDelimiter(content);
   return rule.delimiter === 'trailing' ? trailingDelimiter(content) : {};
 }

@@ -4,25 +4,45 @@ import type { SyntaxScope } from './syntax-trees.ts';
 
 const brackets = ['(', ')', '[', ']', '{', '}', '<', '>'];
 
+/** An item of a list: most often one node, in CSS also several words in a row, such as `red 50px`. */
+export interface ListItem {
+  readonly first: Node;
+  readonly last: Node;
+}
+
+/** The item that begins with a node; undefined when the node is a comment or a later word of an item. */
+export function itemFrom(node: Node): ListItem | undefined {
+  const { previousSibling } = node;
+  if (node.isExtra || (previousSibling && isWord(previousSibling))) return undefined;
+  let last = node;
+  while (last.nextSibling && isWord(last.nextSibling)) last = last.nextSibling;
+  return { first: node, last };
+}
+
+function isWord(node: Node): boolean {
+  return node.isNamed && !node.isExtra && !node.isError;
+}
+
 /** Where marks mean an item of a list: from the bracket or comma before it up to the comma behind it, or past the last bracket. */
-export function itemDomain(item: Node): Range {
-  const before = item.previousSibling;
-  const behind = item.nextSibling;
+export function itemDomain({ first, last }: ListItem): Range {
+  const before = first.previousSibling;
+  const behind = last.nextSibling;
   return {
-    start: before && isSeparator(before) ? before.startIndex : item.startIndex,
-    end: behind && isSeparator(behind) ? endOfSeparator(behind) : item.endIndex,
+    start: before && isSeparator(before) ? before.startIndex : first.startIndex,
+    end: behind && isSeparator(behind) ? endOfSeparator(behind) : last.endIndex,
   };
 }
 
 /** What stands between an item and its neighbours, where there are any. */
-export function itemDelimiters(
-  item: Node,
-): Pick<SyntaxScope, 'leadingDelimiter' | 'trailingDelimiter'> {
-  const before = neighbour(item, (node) => node.previousSibling);
-  const behind = neighbour(item, (node) => node.nextSibling);
+export function itemDelimiters({
+  first,
+  last,
+}: ListItem): Pick<SyntaxScope, 'leadingDelimiter' | 'trailingDelimiter'> {
+  const before = neighbour(first, (node) => node.previousSibling);
+  const behind = neighbour(last, (node) => node.nextSibling);
   return {
-    ...(before && { leadingDelimiter: { start: before.endIndex, end: item.startIndex } }),
-    ...(behind && { trailingDelimiter: { start: item.endIndex, end: behind.startIndex } }),
+    ...(before && { leadingDelimiter: { start: before.endIndex, end: first.startIndex } }),
+    ...(behind && { trailingDelimiter: { start: last.endIndex, end: behind.startIndex } }),
   };
 }
 

@@ -1,11 +1,10 @@
 import path from 'node:path';
-import { baseUrlBannerScript } from '#shared/base-url-banner.ts';
 import { headTags } from '#shared/head-tags.ts';
 import type { PageData } from '#shared/page.ts';
 import { withBase } from '#shared/base-path.ts';
-import { prePaintScript } from './pre-paint-script.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { writeOutput } from '../emit/write-output.ts';
+import { inlineScripts } from './content-security-policy.ts';
 import { escapeAttribute, fillDocument, jsonForScript, renderHeadTag } from './document.ts';
 
 /** One page to write. */
@@ -73,22 +72,31 @@ async function renderDocument(
   });
 }
 
+/** The banner's script stands on the home page only. */
 function scripts(data: PageData, config: SiteConfig): readonly string[] {
-  const banner = data.path === '/' ? baseUrlBannerScript(config) : null;
-  return [prePaintScript(config), ...(banner === null ? [] : [banner])].map(
-    (text) => `<script>${text}</script>`,
-  );
+  const all = inlineScripts(config);
+  return (data.path === '/' ? all : all.slice(0, 1)).map((text) => `<script>${text}</script>`);
 }
 
 function chunkLink(chunk: string): string {
   return `<link rel="modulepreload" href="${escapeAttribute(chunk)}" data-page-chunk>`;
 }
 
-/** Head markup that all pages share: generator, icon, search description, preconnection to a hosted search. */
-export function sharedHead(config: SiteConfig, generator: string): string {
+/** What all pages say in their heads. */
+export interface SharedHeadInput {
+  readonly config: SiteConfig;
+  /** Name and version of this program. */
+  readonly generator: string;
+  /** The content security policy. */
+  readonly policy: string;
+}
+
+/** Head markup that all pages share: security policy, generator, icon, search description, preconnection to a hosted search. */
+export function sharedHead({ config, generator, policy }: SharedHeadInput): string {
   const { baseUrl, search } = config;
   const asset = (file: string): string => escapeAttribute(withBase(baseUrl, `/${file}`));
   return [
+    `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`,
     `<meta name="generator" content="${escapeAttribute(generator)}">`,
     `<link rel="icon" href="${asset(config.favicon)}">`,
     ...(search.searchPagePath

@@ -160,8 +160,10 @@ describe('safety', () => {
     expect(found).toEqual([]);
   });
 
-  it('leaves nothing of the server and no source map behind', () => {
-    expect(site.files.filter((file) => /^\.|\/\.|\.map$|entry-server/.test(file))).toEqual([]);
+  it('leaves nothing of the server and no source map behind, only the mark that it is an output', () => {
+    expect(site.files.filter((file) => /^\.|\/\.|\.map$|entry-server/.test(file))).toEqual([
+      '.docs-output',
+    ]);
   });
 });
 

@@ -8,6 +8,7 @@ import { NavbarLink } from '#client/components/navbar/navbar-link.tsx';
 import { useNavbarEnvironment } from '#client/components/navbar/use-navbar-environment.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
+import { trustedHtml } from '#client/mdx/trusted-html.ts';
 
 /** The navbar's items as a list; the search box stays in the bar. */
 export function MobileNavbarItems(): ReactNode {
@@ -37,7 +38,7 @@ function MobileItem({ view }: { readonly view: ItemView }): ReactNode {
     case 'dropdown':
       return <MobileDropdown view={view} />;
     case 'html':
-      return <li className="mobile-html" dangerouslySetInnerHTML={{ __html: view.html }} />;
+      return <li className="mobile-html" dangerouslySetInnerHTML={trustedHtml(view.html)} />;
     case 'custom':
       return (
         <li>

@@ -4,6 +4,7 @@ import type { ItemView } from './view-item.ts';
 import { useItemTypes } from './item-types.ts';
 import { NavbarDropdown } from './navbar-dropdown.tsx';
 import { NavbarLink } from './navbar-link.tsx';
+import { trustedHtml } from '#client/mdx/trusted-html.ts';
 
 interface NavbarItemProps {
   readonly view: ItemView;
@@ -34,7 +35,7 @@ export function NavbarItem({
         </NavbarDropdown>
       );
     case 'html':
-      return <li className="navbar-item" dangerouslySetInnerHTML={{ __html: view.html }} />;
+      return <li className="navbar-item" dangerouslySetInnerHTML={trustedHtml(view.html)} />;
     case 'search':
       return search ? <li className="navbar-search">{search}</li> : null;
     case 'custom':

@@ -3,6 +3,7 @@ import { opensNewTab } from '#shared/navbar/resolve-link.ts';
 import type { LinkView } from './view-item.ts';
 import { ExternalIcon } from '#client/components/icons.tsx';
 import { usePreferredVersion } from '#client/hooks/use-preferred-version.ts';
+import { trustedHtml } from '#client/mdx/trusted-html.ts';
 
 interface NavbarLinkProps {
   readonly view: LinkView;
@@ -20,7 +21,7 @@ export function NavbarLink({ view, className }: NavbarLinkProps): ReactNode {
     className: names,
     'aria-current': active ? ('page' as const) : undefined,
   };
-  if (html !== undefined) return <a {...shared} dangerouslySetInnerHTML={{ __html: html }} />;
+  if (html !== undefined) return <a {...shared} dangerouslySetInnerHTML={trustedHtml(html)} />;
   return (
     <a
       {...shared}

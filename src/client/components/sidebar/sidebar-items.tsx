@@ -5,6 +5,7 @@ import { BreakableText } from '#client/components/breakable-text.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { SidebarCategoryItem } from './sidebar-category.tsx';
 import { useSidebarContext } from './sidebar-context.tsx';
+import { trustedHtml } from '#client/mdx/trusted-html.ts';
 
 interface SidebarItemsProps {
   readonly items: readonly SidebarItem[];
@@ -67,5 +68,5 @@ function ExternalLinkItem({ item }: { readonly item: SidebarLink }): ReactNode {
 
 /** Markup of the site's own configuration, drawn as it is. */
 function SidebarMarkup({ item }: { readonly item: SidebarHtml }): ReactNode {
-  return <li className="sidebar-markup" dangerouslySetInnerHTML={{ __html: item.html }} />;
+  return <li className="sidebar-markup" dangerouslySetInnerHTML={trustedHtml(item.html)} />;
 }

@@ -94,6 +94,7 @@ export const javascriptCases: readonly ScopeCase[] = [
   { scopeType: 'argumentOrParameter', text: 'fold(one, two)', mark: ',', finds: 'two' },
   { scopeType: 'argumentOrParameter', text: 'fold(one, two)', mark: ')', finds: 'two' },
   { scopeType: 'argumentOrParameter', text: 'fold(one, two,)', mark: ')', finds: 'two' },
+  { scopeType: 'argumentOrParameter', text: 'fold(one /* , */, two)', mark: 'one', finds: 'one' },
   { scopeType: 'name', text: bake, mark: 'crust', finds: 'loaf.crust' },
   {
     scopeType: 'value',

@@ -107,6 +107,14 @@ export const cssCases: readonly ScopeCase[] = [
     leaves: 'p { color: rgb(1, 3); }',
     every: ['1', '2', '3'],
   },
+  {
+    scopeType: 'argumentOrParameter',
+    text: 'p { background: fade(red, blue 50px, sky); }',
+    mark: '50',
+    finds: 'blue 50px',
+    leaves: 'p { background: fade(red, sky); }',
+    every: ['red', 'blue 50px', 'sky'],
+  },
   { scopeType: 'string', text: style, mark: 'menu', finds: '"/menu"' },
   { scopeType: 'comment', text: '/* Today */', mark: 'Today', finds: '/* Today */' },
 ];

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { testConfig as config } from '../testing/test-site.ts';
+import {
+  contentSecurityPolicy,
+  findContentNeeds,
+  headersFile,
+  inlineScripts,
+} from './content-security-policy.ts';
+
+const nothing = findContentNeeds([]);
+
+describe('contentSecurityPolicy', () => {
+  it('allows the site itself and its two inline scripts, and no other code', () => {
+    const hashes = inlineScripts(config).map(
+      (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    );
+    expect(hashes).toHaveLength(2);
+    expect(contentSecurityPolicy(config, nothing).split('; ')).toEqual([
+      "default-src 'self'",
+      `script-src 'self' ${hashes.join(' ')}`,
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "require-trusted-types-for 'script'",
+      'trusted-types docs-html default',
+    ]);
+  });
+
+  it('names the hosted search, and no other host', () => {
+    const hosted = { appId: 'APP1', apiKey: 'public', indexName: 'cursorless' };
+    expect(
+      contentSecurityPolicy({ ...config, search: { ...config.search, hosted } }, nothing),
+    ).toContain("connect-src 'self' https://APP1-dsn.algolia.net https://*.algolianet.com;");
+  });
+
+  it('allows the colours of the announcement by the hash of their attribute', () => {
+    const announcementBar = {
+      id: 'news',
+      content: 'News',
+      isCloseable: true,
+      backgroundColor: '#35225f',
+      textColor: 'white',
+    };
+    const hash = createHash('sha256')
+      .update('background-color:#35225f;color:white')
+      .digest('base64');
+    expect(contentSecurityPolicy({ ...config, announcementBar }, nothing)).toContain(
+      `; style-src-attr 'unsafe-hashes' 'sha256-${hash}';`,
+    );
+  });
+
+  it('lets through what authors use: pictures and frames by their hosts, inline styles', () => {
+    const needs = findContentNeeds([
+      '<p style="color: red"><img alt="" src="https://img.example/a.png"></p>',
+      '<iframe src="//video.example/1"></iframe><img src="/docs/a.png"><a href="https://x.example/">',
+    ]);
+    expect(needs).toEqual({
+      media: ['https://img.example'],
+      frames: ['https://video.example'],
+      hasInlineStyles: true,
+    });
+    const policy = contentSecurityPolicy(config, needs);
+    expect(policy).toContain("img-src 'self' data: https://img.example;");
+    expect(policy).toContain("frame-src 'self' https://video.example;");
+    expect(policy).toContain("style-src-attr 'unsafe-inline';");
+    expect(policy).not.toContain('x.example');
+  });
+});
+
+describe('headersFile', () => {
+  it('has the policy for all pages, and forbids frames, which a meta element cannot', () => {
+    expect(headersFile(config, 'P')).toContain(
+      "/docs/*\n  Content-Security-Policy: P; frame-ancestors 'none'\n",
+    );
+  });
+});
