@@ -78,12 +78,12 @@ function likeness(
   let shared = 0;
   let all = 0;
   for (const stem of stems) {
-    const rarity = rarityOf(stem);
+    const rarity = Math.sqrt(rarityOf(stem));
     all += rarity;
     if (wanted.has(stem)) shared += rarity;
   }
   if (shared === 0) return 0;
-  for (const stem of wanted) all += rarityOf(stem);
+  for (const stem of wanted) all += Math.sqrt(rarityOf(stem));
   return ((2 * shared) / all) ** 2;
 }
 

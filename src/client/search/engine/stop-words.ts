@@ -4,7 +4,7 @@ const questions =
 
 /** Words that reports and wishes begin with, and that say as little of what is looked for. */
 const wishes =
-  'support added improve improved allow tweak easily put putting work works working doesn don isn can t won still know docs documentation more actually also just only other some any';
+  'support added improve improved allow tweak easily put putting work works working doesn don isn can t won still know docs documentation actually also';
 
 /** Words that are left out of a query, unless nothing else is in it. */
 export const stopWords: ReadonlySet<string> = new Set(`${questions} ${wishes}`.split(' '));

@@ -15,7 +15,7 @@ const ideas: readonly string[] = [
   'hat hats decorated mark decoration',
   'customize customise configure settings change preferences override own',
   'spoken voice speech word say saying command',
-  'function method funk',
+  'function method',
   'argument parameter arg',
   'class classes',
   'snippet template boilerplate',

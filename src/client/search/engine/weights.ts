@@ -21,7 +21,7 @@ export const weights = {
     /** Examples and identifiers: many, and often beside the point. */
     aliases: { weight: 0.7, usualLength: 15 },
     /** The measure of the others. */
-    text: { weight: 1, usualLength: 80 },
+    text: { weight: 1, usualLength: 60 },
   },
   /** How fast further occurrences of a term in one field lose weight (the k of BM25). */
   saturation: 1.2,
