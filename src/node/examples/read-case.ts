@@ -1,7 +1,12 @@
 import type { z } from 'zod';
-import { findHat } from './find-hat.ts';
-import type { CaseMark, CaseState, RecordedCase, TextRange } from './recorded-case.ts';
-import { createTextIndex, hasPosition, toOffsetRange } from './text-index.ts';
+import { findHat } from '#shared/examples/find-hat.ts';
+import type {
+  CaseMark,
+  CaseState,
+  RecordedCase,
+  TextRange,
+} from '#shared/examples/recorded-case.ts';
+import { createTextIndex, hasPosition, toOffsetRange } from '#shared/examples/text-index.ts';
 import { hatColors, hatShapes, parseHatStyle } from '#shared/hats.ts';
 import type { SourcePosition } from '#shared/page.ts';
 import type { Problem } from '#shared/problem.ts';
