@@ -123,6 +123,13 @@ export function hatClassNames({ color, shape }: HatStyle): string[] {
   ];
 }
 
+/** The hat that these classes draw; the grey dot where they name none. */
+export function parseHatClasses(classNames: readonly string[]): HatStyle {
+  const find = (prefix: string): string =>
+    classNames.find((name) => name.startsWith(prefix))?.slice(prefix.length) ?? 'default';
+  return { color: find('hat-color-'), shape: find('hat-shape-') };
+}
+
 /** The drawing of a shape as an SVG file in one line; `fill` is a colour. */
 export function hatFile(shape: string, fill = '#000'): string {
   const path = findHatShape(shape)?.path ?? '';

@@ -15,6 +15,8 @@ export const storageKeys = {
   vocabulary: 'cursorless-docs.vocabulary',
   /** Keyboard shortcuts that the reader switched off or changed, as JSON. */
   shortcuts: 'cursorless-docs.shortcuts',
+  /** Steps of the course that the reader has done, as JSON. */
+  course: 'cursorless-docs.course',
 } as const;
 
 /** Key of the preferred version of one docs plugin: `docs-preferred-version-default`. */

@@ -282,7 +282,8 @@ for (const [kind, path] of pageKinds) {
 /** Elements that look as if they could be pressed and are no controls, and headings with more than one control. */
 async function oddities(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const control = 'a[href], button, input, select, textarea, summary, label, [tabindex="0"]';
+    const control =
+      'a[href], button, input, select, textarea, summary, label, [role="option"], [tabindex="0"]';
     const pressable = [...document.querySelectorAll('body *')].filter(
       (element) =>
         element.checkVisibility() &&

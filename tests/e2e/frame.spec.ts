@@ -188,6 +188,7 @@ test.describe('sidebar', () => {
       'Experimental features',
       'Glossary',
       'Installation',
+      'Try it',
       'Unicode',
       'Updating',
     ]);

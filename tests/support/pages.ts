@@ -6,6 +6,7 @@ export const writtenPages: readonly (readonly [path: string, title: string])[] =
   ['user/unicode/', 'Unicode'],
   ['user/customization/', 'Customization'],
   ['user/updating/', 'Updating'],
+  ['user/try/', 'Try it'],
   ['user/experimental/', 'Experimental features'],
   ['user/experimental/keyboard/modal/', 'Modal keyboard interface'],
   ['user/experimental/snippets/', 'Snippets'],
@@ -23,6 +24,7 @@ export const writtenPages: readonly (readonly [path: string, title: string])[] =
 export const kindsOfPage = {
   home: '',
   article: 'user/glossary/',
+  'course with live parts': 'user/try/',
   'long article': 'user/customization/',
   'index of a category': 'user/experimental/',
   'API index': 'contributing/api/',

@@ -24,7 +24,8 @@ export function createOwnChips(): OwnChips {
     const own = speak(phraseOf(standard), words);
     if (!own && !contents.has(chip)) return;
     contents.set(chip, standard);
-    chip.replaceChildren(...(own ? ['“', ...own.map(drawPart), '”'] : standard));
+    const [open, close] = isQuoted(standard) ? ['“', '”'] : ['', ''];
+    chip.replaceChildren(...(own ? [open, ...own.map(drawPart), close] : standard));
   };
   const applyToLabel = (element: HTMLElement, words: Replacements, speak: OwnPhrase): void => {
     const standard = names.get(element) ?? element.ariaLabel ?? '';
@@ -54,6 +55,11 @@ export function forEachWithin(
 ): void {
   if (element.matches(selector)) callback(element);
   element.querySelectorAll<HTMLElement>(selector).forEach(callback);
+}
+
+/** Phrases within a sentence have quotation marks, those in the name of a button have none. */
+function isQuoted([first]: readonly ChildNode[]): boolean {
+  return first?.textContent?.startsWith('“') ?? false;
 }
 
 /** The phrase as an author writes it: slots have angle brackets. */

@@ -13,6 +13,7 @@ import { DesktopToc } from '#client/components/toc/desktop-toc.tsx';
 import { MobileToc } from '#client/components/toc/mobile-toc.tsx';
 import { Translate } from '#client/components/translate.tsx';
 import { VersionBadge, VersionBanner } from '#client/components/version-banner.tsx';
+import { ExampleEditors } from '#client/try/example-editors.tsx';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 
@@ -71,6 +72,7 @@ function DocArticle({
           </header>
         )}
         <Fragment key={page.path}>{children}</Fragment>
+        <ExampleEditors key={`${page.path}#editors`} />
       </PageErrorBoundary>
     </article>
   );

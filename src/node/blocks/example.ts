@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Element } from 'hast';
+import { translate } from '#shared/i18n/translate.ts';
 import { findNearest } from '#shared/nearest.ts';
 import { isReallyInside } from '../content/is-really-inside.ts';
 import { checkPhrase } from '../examples/check-phrase.ts';
@@ -8,6 +10,7 @@ import { readCase } from '../examples/read-case.ts';
 import { spokenChip } from '../voice/spoken-chip.ts';
 import { renderExample } from '../examples/render-example.ts';
 import type { Block, BlockContext, BlockInput } from '../mdx/block.ts';
+import { h } from '../mdx/hast.ts';
 
 /** `::example[chuck-air]` draws the recorded test case `content/_examples/chuck-air.yml`. */
 export const exampleBlock: Block = async (input, context) => {
@@ -38,10 +41,19 @@ export const exampleBlock: Block = async (input, context) => {
       saidMarks,
       counting,
       chip: spokenChip(example.spokenForm),
+      button: renderTryButton(example.spokenForm),
       highlight: (code, language) => context.highlight(code, language),
     }),
   ];
 };
+
+/** “Try” is what is seen; the name tells the many buttons of a page apart. */
+function renderTryButton(phrase: string): Element {
+  return h('button', { type: 'button', className: ['try-button'] }, [
+    `${translate({ id: 'try.open', message: 'Try' })} `,
+    h('span', { className: ['example-phrase'] }, [phrase]),
+  ]);
+}
 
 async function readExample(file: string, context: BlockContext): Promise<string | undefined> {
   context.dependOn(file);

@@ -1,5 +1,5 @@
 import { findLineCounting, type LineCounting } from './line-numbers.ts';
-import type { CaseMark, RecordedCase } from './recorded-case.ts';
+import type { CaseMark, RecordedCase } from '#shared/examples/recorded-case.ts';
 import { matchSaidMarks } from './said-marks.ts';
 import { describeHat } from '#shared/hats.ts';
 import { parsePhrase } from '#shared/voice/parse-phrase.ts';

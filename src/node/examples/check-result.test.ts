@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkResult } from './check-result.ts';
-import type { RecordedCase } from './recorded-case.ts';
+import type { RecordedCase } from '#shared/examples/recorded-case.ts';
 
 const cursor = { line: 0, character: 0 };
 const state = {

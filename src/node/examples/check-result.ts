@@ -2,7 +2,7 @@ import type { Problem } from '#shared/problem.ts';
 import type { SourcePosition } from '#shared/page.ts';
 import { loadSyntaxTrees } from '#engine/syntax/load-syntax-trees.ts';
 import { readWasm } from '../syntax/read-wasm.ts';
-import type { RecordedCase } from './recorded-case.ts';
+import type { RecordedCase } from '#shared/examples/recorded-case.ts';
 import { runExample, type ExampleRun } from './run-example.ts';
 
 /** What is wrong with an example whose recording is not what the engine gives; an example may say why in its field `differs`. */

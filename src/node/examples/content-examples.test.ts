@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findHat } from './find-hat.ts';
-import { createTextIndex, toOffsetRange } from './text-index.ts';
 import { checkResult } from './check-result.ts';
+import { createTextIndex, toOffsetRange } from '#shared/examples/text-index.ts';
+import { findHat } from '#shared/examples/find-hat.ts';
 import { checkPhrase } from './check-phrase.ts';
 import { readCase } from './read-case.ts';
 

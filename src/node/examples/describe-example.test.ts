@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeExample } from './describe-example.ts';
-import type { CaseState, RecordedCase } from './recorded-case.ts';
+import type { CaseState, RecordedCase } from '#shared/examples/recorded-case.ts';
 
 const at = (line: number, character: number) => ({ line, character });
 const cursor = (line: number, character: number) => ({

@@ -1,12 +1,18 @@
 import type { z } from 'zod';
-import { findHat } from './find-hat.ts';
-import type { CaseMark, CaseState, RecordedCase, TextRange } from './recorded-case.ts';
-import { createTextIndex, hasPosition, toOffsetRange } from './text-index.ts';
+import { findHat } from '#shared/examples/find-hat.ts';
+import type {
+  CaseMark,
+  CaseState,
+  RecordedCase,
+  TextRange,
+} from '#shared/examples/recorded-case.ts';
+import { createTextIndex, hasPosition, toOffsetRange } from '#shared/examples/text-index.ts';
 import { hatColors, hatShapes, parseHatStyle } from '#shared/hats.ts';
 import type { SourcePosition } from '#shared/page.ts';
 import type { Problem } from '#shared/problem.ts';
 import { caseSchema, type RawCase, type RawState } from './case-schema.ts';
-import { parseYaml, type YamlSource } from './yaml-source.ts';
+import { parseYaml, type YamlSource } from '../yaml/yaml-source.ts';
+import { repairBlockLiterals } from './block-literal.ts';
 
 /** A recorded test case, or what is wrong with its file. */
 export interface ReadCase {
@@ -25,7 +31,7 @@ export function readCase(
   file: string,
   options: { readonly isOld?: boolean } = {},
 ): ReadCase {
-  const source = parseYaml(text, file);
+  const source = parseYaml(text, { file, repair: repairBlockLiterals });
   const phrasePosition = source.locate(['command', 'spokenForm']);
   if (source.errors.length > 0)
     return { problems: source.errors.map(toSyntaxProblem), phrasePosition };
@@ -50,8 +56,8 @@ export function readCase(
   return problems.length > 0 ? { problems, phrasePosition } : { example, problems, phrasePosition };
 }
 
-function toSyntaxProblem({ message, position }: YamlSource['errors'][number]): Problem {
-  return { message: `The file is not valid YAML: ${message}`, position, severity: 'error' };
+function toSyntaxProblem({ message, hint, position }: YamlSource['errors'][number]): Problem {
+  return { message: `The file is not valid YAML: ${message}.`, hint, position, severity: 'error' };
 }
 
 function toProblem(issue: z.core.$ZodIssue, source: YamlSource): Problem {

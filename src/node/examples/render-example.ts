@@ -1,10 +1,10 @@
 import type { Element, ElementContent } from 'hast';
 import { describeError, describeExample, describeReturned } from './describe-example.ts';
-import { diffText } from './diff-text.ts';
-import { buildSide } from './example-side.ts';
+import { diffText } from '#shared/examples/diff-text.ts';
+import { buildSide } from '#shared/examples/example-side.ts';
 import { type LineCounting, numberLines } from './line-numbers.ts';
-import type { CaseMark, CaseState, RecordedCase } from './recorded-case.ts';
-import { createTextIndex, toOffsetRange } from './text-index.ts';
+import type { CaseMark, CaseState, RecordedCase } from '#shared/examples/recorded-case.ts';
+import { createTextIndex, toOffsetRange } from '#shared/examples/text-index.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { BlockContext } from '../mdx/block.ts';
 import { h } from '../mdx/hast.ts';
@@ -19,6 +19,8 @@ export interface RenderExampleOptions {
   readonly counting?: LineCounting | undefined;
   /** The speech chip. */
   readonly chip: Element;
+  /** What can be done with the example, beside the heading of its first side. */
+  readonly button?: Element;
   readonly highlight: BlockContext['highlight'];
 }
 
@@ -27,7 +29,7 @@ const MAX_COLUMNS_BESIDE = 32;
 
 /** Draws an example: before, what is said, after, and the same told in sentences. */
 export async function renderExample(options: RenderExampleOptions): Promise<Element> {
-  const { example, saidMarks, counting, chip, highlight } = options;
+  const { example, saidMarks, counting, chip, button, highlight } = options;
   const { before, after, languageId } = example;
   const changes = after
     ? diffText(before.text, after.text, findAdditions(example))
@@ -62,6 +64,7 @@ export async function renderExample(options: RenderExampleOptions): Promise<Elem
     [
       h('div', { className: ['example-frame'] }, [
         renderSide('before', [
+          ...(button ? [button] : []),
           renderCode(
             beforeLines,
             languageId,

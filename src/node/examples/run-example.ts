@@ -5,7 +5,7 @@ import type { SyntaxTrees } from '#engine/syntax/syntax-trees.ts';
 import { untypedTarget } from '#engine/targets/untyped-target.ts';
 import { createDocument, toRange } from '#engine/text/document.ts';
 import { defaultLanguage } from '#shared/voice/language.ts';
-import type { CaseState, RecordedCase } from './recorded-case.ts';
+import type { CaseState, RecordedCase } from '#shared/examples/recorded-case.ts';
 
 /** Examples may show hats that are off by default. */
 const language = { ...defaultLanguage, sayable: defaultLanguage.withAllHats };

@@ -3,7 +3,7 @@ import { parsePhrase } from '#shared/voice/parse-phrase.ts';
 import type { Term } from '#shared/voice/term.ts';
 import { defaultLanguage } from '#shared/voice/language.ts';
 import { findLineCounting, numberLines } from './line-numbers.ts';
-import type { CaseMark, CaseState } from './recorded-case.ts';
+import type { CaseMark, CaseState } from '#shared/examples/recorded-case.ts';
 import { findSaidMarks, matchSaidMarks } from './said-marks.ts';
 
 function read(phrase: string): readonly Term[] {

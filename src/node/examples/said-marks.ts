@@ -1,5 +1,5 @@
 import type { Term } from '#shared/voice/term.ts';
-import type { CaseMark } from './recorded-case.ts';
+import type { CaseMark } from '#shared/examples/recorded-case.ts';
 
 /** A hat as a command names it, by ids; undefined colour or shape = the plain one. */
 interface SaidMark {

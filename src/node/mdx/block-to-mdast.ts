@@ -52,10 +52,11 @@ const toSpan: Handle = (state, node) => {
     : children;
 };
 
-/** Switches and places to break mean nothing on paper. */
+/** Switches, buttons and places to break mean nothing on paper. */
 const toNothing: Handle = () => undefined;
 
 const handlers: Readonly<Record<string, Handle>> = {
+  button: toNothing,
   fieldset: toNothing,
   wbr: toNothing,
   pre: toPre,

@@ -12,7 +12,7 @@ export interface Language {
 }
 
 /** Indexes a vocabulary. */
-function createLanguage(vocabulary: Vocabulary): Language {
+export function createLanguage(vocabulary: Vocabulary): Language {
   return {
     sayable: createLexicon(vocabulary),
     withAllHats: createLexicon(withAllHats(vocabulary)),

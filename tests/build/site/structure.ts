@@ -49,6 +49,7 @@ describe('sidebars', () => {
       'Experimental features',
       'Glossary',
       'Installation',
+      'Try it',
       'Unicode',
       'Updating',
     ]);

@@ -1,4 +1,4 @@
-import { translate } from '#shared/i18n/translate.ts';
+import { translate } from '../i18n/translate.ts';
 import type { OffsetRange } from './text-index.ts';
 
 /** Longer stretches of text are told by their beginning and their end. */

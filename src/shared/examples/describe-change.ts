@@ -1,4 +1,4 @@
-import { translate } from '#shared/i18n/translate.ts';
+import { translate } from '../i18n/translate.ts';
 import { diffText } from './diff-text.ts';
 import { pairChanges } from './pair-changes.ts';
 import { listTexts, quoteText } from './quote-text.ts';

@@ -1,4 +1,4 @@
-import type { HatStyle } from '#shared/hats.ts';
+import type { HatStyle } from '../hats.ts';
 
 /** A place in a text, both counted from 0; `character` counts UTF-16 code units, as the editor does. */
 export interface TextPosition {

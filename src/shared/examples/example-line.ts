@@ -1,4 +1,4 @@
-import type { HatStyle } from '#shared/hats.ts';
+import type { HatStyle } from '../hats.ts';
 import type { OffsetRange } from './text-index.ts';
 
 /** What can be said about a stretch of text in an example; several may hold at once. */

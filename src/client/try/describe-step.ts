@@ -1,0 +1,19 @@
+import { describeClipboard, describeStates } from '#shared/examples/describe-states.ts';
+import { toCaseState } from './draw-state.ts';
+import type { Step } from './session.ts';
+
+/** Tells in sentences what a command has done. */
+export function describeStep({ before, after, effects }: Step): string {
+  const clipboard =
+    after.clipboard !== undefined && after.clipboard !== before.clipboard
+      ? [describeClipboard(after.clipboard)]
+      : [];
+  const changes = describeStates(toCaseState(before), toCaseState(after));
+  const isUnchanged =
+    before.text === after.text &&
+    JSON.stringify(before.selections) === JSON.stringify(after.selections);
+  // What only an editor can do leaves the text as it is; that need not be told.
+  return [...(isUnchanged && effects.length > 0 ? [] : changes), ...clipboard, ...effects].join(
+    ' ',
+  );
+}

@@ -1,0 +1,35 @@
+import type { EngineState } from '#engine/state/engine-state.ts';
+import type { Selection } from '#engine/text/position.ts';
+import type { ExampleStart } from './example-start.ts';
+
+/** Start and end of a task. */
+export interface Task {
+  readonly start: ExampleStart;
+  readonly goal: ExampleStart;
+}
+
+/**
+ * Whether a state is the wanted one, whatever was said for it. What the task leaves as it is does not count: where the text
+ * is to change, the cursor may stand anywhere.
+ */
+export function reachesGoal(state: EngineState, { start, goal }: Task): boolean {
+  if (state.text !== goal.text) return false;
+  const isClipboardRight = goal.clipboard === undefined || state.clipboard === goal.clipboard;
+  const isTextTheGoal = goal.text !== start.text;
+  return (
+    isClipboardRight && (isTextTheGoal || selected(state.selections) === selected(goal.selections))
+  );
+}
+
+/** Selections without their direction, to compare by. */
+function selected(selections: readonly Selection[]): string {
+  return JSON.stringify(selections.map(extentOf).sort());
+}
+
+function extentOf({ anchor, active }: Selection): string {
+  const places = [anchor, active].map(({ line, character }) => [line, character]);
+  const isForward =
+    anchor.line < active.line ||
+    (anchor.line === active.line && anchor.character <= active.character);
+  return JSON.stringify(isForward ? places : places.reverse());
+}

@@ -1,0 +1,101 @@
+import type { ExampleStart } from './example-start.ts';
+
+/** A file to play with. */
+export interface Sample {
+  /** As the language is written. */
+  readonly name: string;
+  readonly languageId: string;
+  readonly text: string;
+}
+
+/** Files of the sandbox, an empty one at the end. */
+export const samples: readonly Sample[] = [
+  {
+    name: 'TypeScript',
+    languageId: 'typescript',
+    text: `interface Plant {
+  name: string;
+  water: number;
+}
+
+function isThirsty(plant: Plant, day: number) {
+  return day - plant.water > 3;
+}
+
+function report(plants: Plant[], today: number) {
+  const dry = plants.filter((one) => isThirsty(one, today));
+  console.log("to water:", dry.length);
+}
+`,
+  },
+  {
+    name: 'JavaScript',
+    languageId: 'javascript',
+    text: `const prices = { tea: 3, bread: 4, jam: 6 };
+
+function total(basket) {
+  let sum = 0;
+  for (const item of basket) {
+    sum = sum + prices[item];
+  }
+  return sum;
+}
+
+console.log(total(["tea", "jam"]));
+`,
+  },
+  {
+    name: 'Python',
+    languageId: 'python',
+    text: `rooms = ["kitchen", "hall", "attic"]
+
+
+def warm(room, degrees=20):
+    print("warming", room)
+    return {"room": room, "degrees": degrees}
+
+
+for room in rooms:
+    warm(room, degrees=18)
+`,
+  },
+  {
+    name: 'JSON',
+    languageId: 'json',
+    text: `{
+  "title": "Night train",
+  "stops": ["Basel", "Kassel", "Hamburg"],
+  "seats": 240,
+  "dining": { "open": true, "until": "22:30" }
+}
+`,
+  },
+  {
+    name: 'HTML',
+    languageId: 'html',
+    text: `<section class="recipe">
+  <h2>Flat bread</h2>
+  <ul>
+    <li>Flour</li>
+    <li>Water</li>
+    <li>Salt</li>
+  </ul>
+  <a href="/recipes">More recipes</a>
+</section>
+`,
+  },
+  { name: 'Empty', languageId: 'plaintext', text: '' },
+];
+
+/** A sample as an editor begins with it: the cursor at the start. */
+export function startOf({ languageId, text }: Sample): ExampleStart {
+  const start = { line: 0, character: 0 };
+  return {
+    text,
+    languageId,
+    selections: [{ anchor: start, active: start }],
+    marks: [],
+    thatMark: [],
+    sourceMark: [],
+  };
+}

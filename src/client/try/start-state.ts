@@ -1,0 +1,47 @@
+import { hatKey } from '#engine/hats/hat-styles.ts';
+import { createState } from '#engine/state/create-state.ts';
+import type { EngineState, Hat } from '#engine/state/engine-state.ts';
+import { setSelections } from '#engine/state/set-text.ts';
+import { untypedTarget } from '#engine/targets/untyped-target.ts';
+import { createDocument, toRange } from '#engine/text/document.ts';
+import type { TextRange } from '#shared/examples/recorded-case.ts';
+import type { ExampleStart } from './example-start.ts';
+
+/** The state that an example begins with: its own hats where they are drawn, and one on every other token that finds one. */
+export function createStartState(start: ExampleStart): EngineState {
+  const { text, languageId, selections, clipboard, marks, thatMark, sourceMark } = start;
+  const bare = createState({
+    text,
+    languageId,
+    selections,
+    ...(clipboard !== undefined && { clipboard }),
+  });
+  const hatted = setSelections({ ...bare, hats: marks }, bare.selections);
+  const document = createDocument(text, languageId);
+  const toTargets = (ranges: readonly TextRange[]) =>
+    ranges.map((range) => untypedTarget(toRange(document, range)));
+  return {
+    ...hatted,
+    hats: withMarks(hatted.hats, marks),
+    ...(thatMark.length > 0 && { thatMark: toTargets(thatMark) }),
+    ...(sourceMark.length > 0 && { sourceMark: toTargets(sourceMark) }),
+  };
+}
+
+/** Hats of an example hold whatever the engine would rather give; a token that wanted the same one stays bare. */
+function withMarks(hats: readonly Hat[], marks: readonly Hat[]): readonly Hat[] {
+  const keys = new Set(marks.map(({ hat, character }) => hatKey(hat, character)));
+  const places = new Set(marks.map(({ range }) => placeKey(range)));
+  const others = hats.filter(
+    ({ hat, character, range }) =>
+      !keys.has(hatKey(hat, character)) && !places.has(placeKey(range)),
+  );
+  return [...others, ...marks].sort(
+    ({ range: one }, { range: other }) =>
+      one.start.line - other.start.line || one.start.character - other.start.character,
+  );
+}
+
+function placeKey({ start }: TextRange): string {
+  return `${start.line}:${start.character}`;
+}

@@ -1,0 +1,76 @@
+import { translate } from '../i18n/translate.ts';
+import { describeChange } from './describe-change.ts';
+import { listTexts, quoteText } from './quote-text.ts';
+import type { CaseState } from './recorded-case.ts';
+import { createTextIndex, toOffsetRange } from './text-index.ts';
+
+/** What has changed is told; what has not, only when nothing has. */
+export function describeStates(before: CaseState, after: CaseState): string[] {
+  const isSame =
+    before.text === after.text &&
+    JSON.stringify(before.selections) === JSON.stringify(after.selections);
+  if (!isSame) return [...describeChange(before.text, after.text), describeSelections(after)];
+  const isEmpty = after.selections.every(
+    ({ anchor, active }) => anchor.line === active.line && anchor.character === active.character,
+  );
+  return [
+    isEmpty
+      ? translate({ id: 'example.unchanged', message: 'The text and the cursor stay as they are.' })
+      : translate({
+          id: 'example.unchangedSelection',
+          message: 'The text and the selection stay as they are.',
+        }),
+  ];
+}
+
+/** Says what the clipboard holds. */
+export function describeClipboard(text: string): string {
+  return translate(
+    { id: 'example.clipboard', message: 'The clipboard holds {text}.' },
+    { text: quoteText(text, { start: 0, end: text.length }) },
+  );
+}
+
+/** Says what is selected, or where the cursor is. */
+export function describeSelections({ text, selections }: CaseState): string {
+  const index = createTextIndex(text);
+  const ranges = selections.map(({ anchor, active }) =>
+    toOffsetRange(index, { start: anchor, end: active }),
+  );
+  const chosen = ranges.filter(({ start, end }) => start < end);
+  if (chosen.length > 0)
+    return describeChosen(
+      listTexts(chosen.map((range) => quoteText(text, range))),
+      selections.some(isReversed),
+    );
+  if (selections.length > 1)
+    return translate(
+      { id: 'example.cursors', message: 'There are {count} cursors, the first on line {line}.' },
+      { count: selections.length, line: (selections[0]?.active.line ?? 0) + 1 },
+    );
+  const [only] = selections;
+  if (!only) return translate({ id: 'example.noCursor', message: 'There is no cursor.' });
+  return translate(
+    { id: 'example.cursor', message: 'The cursor is on line {line}, column {column}.' },
+    { line: only.active.line + 1, column: only.active.character + 1 },
+  );
+}
+
+function describeChosen(texts: string, isBackward: boolean): string {
+  if (isBackward)
+    return translate(
+      {
+        id: 'example.selectedBackward',
+        message: 'Selected, with the cursor at the start: {texts}.',
+      },
+      { texts },
+    );
+  return translate({ id: 'example.selected', message: 'Selected: {texts}.' }, { texts });
+}
+
+function isReversed({ anchor, active }: CaseState['selections'][number]): boolean {
+  return (
+    active.line < anchor.line ||
+    (active.line === anchor.line && active.character < anchor.character)
+  );
+}

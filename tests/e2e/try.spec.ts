@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { open } from '../support/hydrated.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The steps of the course, from the page's own source: the name of each example is its command. */
+const phrases = [
+  ...readFileSync('content/user/try.mdx', 'utf8').matchAll(/^::example\[([^\]]+)\]/gm),
+].map(([, name = '']) => name.replaceAll('-', ' '));
+
+/** Other ways to the same result; the course takes any. */
+const otherWays: Readonly<Record<string, string>> = {
+  'take air': 'take token air',
+  'take air past bat': 'take bat past air',
+  'take air and bat': 'take bat and air',
+  'post blue air': 'pre after blue air',
+};
+
+const command = (page: Page) => page.getByRole('combobox', { name: 'Command' });
+
+test('the course can be done from beginning to end by keyboard alone, in words other than the hints', async ({
+  page,
+}) => {
+  test.slow();
+  await open(page, 'user/try/');
+  await page.getByRole('button', { name: 'Start the course' }).focus();
+  await page.keyboard.press('Enter');
+  for (const [index, phrase] of phrases.entries()) {
+    const number = index + 1;
+    const editor = page.getByRole('group', { name: `Editor for step ${number}`, exact: true });
+    await expect(editor.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type(otherWays[phrase] ?? phrase);
+    await page.keyboard.press('Enter');
+    const isLast = number === phrases.length;
+    await expect(
+      editor.getByText(isLast ? 'The course is done.' : `Step ${number} is done.`),
+      phrase,
+    ).toBeVisible();
+    if (isLast) break;
+    await expect(editor.getByRole('button', { name: 'Next step' })).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  expect(phrases).toHaveLength(20);
+  await page.reload();
+  await expect(page.getByText('20 of 20 steps done.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear progress' }).click();
+  await expect(page.getByText('0 of 20 steps done.')).toBeVisible();
+});
+
+test('a button on an example opens an editor with its text, phrase and hats, and gives the place back', async ({
+  page,
+}) => {
+  await open(page, '');
+  const button = page.getByRole('button', { name: 'Try chuck blue air', exact: true }).first();
+  await button.click();
+  await expect(command(page)).toBeFocused();
+  await expect(command(page)).toHaveValue('chuck blue air');
+  const text = page.getByRole('textbox', { name: 'Text to edit' });
+  const before = await text.inputValue();
+  await expect(page.getByText('delete · the token whose a wears a blue hat')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(text).not.toHaveValue(before);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(text).toHaveValue(before);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(button).toBeFocused();
+});
+
+test('an error names the word that was not understood', async ({ page }) => {
+  await open(page, 'user/try/?say=take%20blorp');
+  await expect(command(page)).toHaveValue('take blorp');
+  await command(page).press('Enter');
+  await expect(page.locator('.try-wrong mark')).toHaveText('blorp');
+  await expect(page.locator('.try-wrong')).toContainText('expected a target');
+});
+
+test('what can be said next is offered, and taken by arrow keys and Enter', async ({ page }) => {
+  await open(page, 'user/try/');
+  await command(page).fill('take ');
+  await command(page).press('ArrowDown');
+  const first = page.getByRole('option').first();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  const word = await first.innerText();
+  await command(page).press('Enter');
+  await expect(command(page)).toHaveValue(`take ${word} `);
+});
