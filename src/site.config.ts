@@ -14,7 +14,7 @@ export const repository = {
 const atHand = {
   title: 'At hand',
   items: [
-    { label: 'Cheatsheet', to: '/user/cheatsheet/' },
+    { label: 'Cheatsheet of commands', to: '/user/cheatsheet/' },
     { label: 'Scopes by example', to: '/user/scopes/' },
     { label: 'Supported languages', to: '/user/languages/' },
     { label: 'Seeing hats', to: '/user/seeing-hats/' },

@@ -5,18 +5,19 @@ import type { Site } from '../site/site.ts';
 
 /** Stops a build whose pages, or the components that they import, import files from outside the folders that a site publishes from. */
 export function pageImportsPlugin(site: Site): Plugin {
-  const { root, contentDir, publicDirs } = site.options;
+  const { root, contentDir, publicDirs, cacheDir } = site.options;
   const siteFolders = [contentDir, ...publicDirs, path.join(contentDir, '../src')];
   const isOfSite = (file: string): boolean =>
     path.isAbsolute(file) && isReallyInside(file, siteFolders);
+  // The development server keeps packages that it has bundled in the cache's folder.
+  const ownFolders = [path.join(root, 'src'), ...(cacheDir === undefined ? [] : [cacheDir])];
   const isOfProject = (file: string): boolean =>
-    file.includes('/node_modules/') || isReallyInside(file, [path.join(root, 'src')]);
+    file.includes('/node_modules/') || isReallyInside(file, ownFolders);
   return {
     name: 'docs:page-imports',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (importer === undefined || !isOfSite(importer) || importer.includes('/node_modules/'))
-        return undefined;
+      if (importer === undefined || !isOfSite(importer) || isOfProject(importer)) return undefined;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       const file = found?.id.split('?')[0] ?? '';
       if (path.isAbsolute(file) && !isOfSite(file) && !isOfProject(file))
