@@ -132,7 +132,7 @@ function linkExists(id: string, target: string): boolean {
 
 describe('the user index', () => {
   const sources = readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
+    .filter((name) => /\.mdx?$/.test(name))
     .map((name) => readFileSync(path.join(contentDir, name), 'utf8'));
   const quoted = [
     ...(sources.find((source) => source.includes('\nslug: /\n')) ?? '').matchAll(/`"([^"`]+)"`/g),
