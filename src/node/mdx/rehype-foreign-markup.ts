@@ -83,7 +83,6 @@ function explainAttributes({ tagName, properties }: Element): readonly Fault[] {
 /** Browsers pass over control characters and blanks in a scheme. Pictures may hold their data. */
 function isHarmful(tagName: string, value: unknown): boolean {
   if (typeof value !== 'string') return false;
-  // eslint-disable-next-line no-control-regex -- these are the characters that browsers pass over
   const scheme = /^[a-z]+(?=:)/i.exec(value.replace(/[\u0000-\u0020]+/g, ''))?.[0].toLowerCase();
   return (
     scheme === 'javascript' || scheme === 'vbscript' || (scheme === 'data' && tagName !== 'img')
