@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { parseYaml } from '#node/examples/yaml-source.ts';
+import { repairBlockLiterals } from '#node/examples/block-literal.ts';
+import { parseYaml } from '#node/yaml/yaml-source.ts';
 
 /** A recorded test case of the extension as its file has it; older ones lack some fields. */
 export interface RecordedFile {
@@ -59,7 +60,10 @@ export type RecordedMark =
 
 /** Reads a case. Throws when the file is not YAML. */
 export function readRecordedFile(path: string): RecordedFile {
-  const { value, errors } = parseYaml(readFileSync(path, 'utf8'), path);
+  const { value, errors } = parseYaml(readFileSync(path, 'utf8'), {
+    file: path,
+    repair: repairBlockLiterals,
+  });
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
   return value as RecordedFile;
 }

@@ -25,8 +25,12 @@ import {
   type PrerenderInput,
   type ServerBundle,
 } from './prerender/prerender.ts';
+import { checkSourceFolders } from './content/check-source-folder.ts';
 import type { ScannedPage } from './content/scan-page.ts';
+import { checkOutputs } from './manifest/check-outputs.ts';
+import { renderLivePages } from './prerender/render-live-pages.ts';
 import { BuildError } from './report/build-error.ts';
+import { bundleProblems } from './report/bundle-problems.ts';
 import { severityOf } from './report/severity.ts';
 import { markdownPath } from './site/page-data.ts';
 import { publishFromStage, type Stage } from './output/stage.ts';
@@ -72,6 +76,11 @@ async function buildInto(steps: BuildSteps): Promise<readonly Problem[]> {
   const problems = [
     ...project.configProblems(),
     ...site.problems(),
+    ...checkSourceFolders([site.options.contentDir, ...site.options.publicDirs]),
+    ...checkOutputs([...site.manifest().scanned.values()], {
+      files: otherFiles(site),
+      twins: severityOf(site.config().checks.duplicateRoutes),
+    }),
     ...pages.flatMap(({ compiled }) => compiled.problems),
   ];
   if (hasErrors(problems)) throw new BuildError([...problems, ...authorsLinks(pages, site)]);
@@ -138,7 +147,11 @@ async function bundle(builder: ViteBuilder): Promise<void> {
   for (const name of ['client', 'ssr']) {
     const environment = builder.environments[name];
     if (!environment) throw new Error(`The Vite configuration has no environment named "${name}".`);
-    await builder.build(environment);
+    try {
+      await builder.build(environment);
+    } catch (error) {
+      throw new BuildError(bundleProblems(error, builder.config.root));
+    }
   }
 }
 
@@ -149,6 +162,7 @@ async function renderAll(
   const { siteDir: outDir, serverDir } = stage;
   const entry = pathToFileURL(path.join(serverDir, 'entry-server.js')).href;
   const server = (await import(entry)) as ServerBundle;
+  const live = await renderLive(pages, site, entry);
   const config = site.config();
   const template = orderAssets(await readFile(path.join(outDir, 'index.html'), 'utf8'));
   const chunks = await readChunks(outDir, config.baseUrl);
@@ -156,7 +170,10 @@ async function renderAll(
   const prerender: PrerenderInput = {
     config,
     template,
-    bundle: server,
+    bundle: {
+      ...server,
+      render: async (page) => live.get(page.data.path) ?? server.render(page),
+    },
     outDir,
     head: sharedHead({ config, generator: project.generator, policy }),
   };
@@ -189,6 +206,20 @@ async function renderAll(
     });
   }
   return rendered;
+}
+
+/** HTML of the pages whose content is code. */
+async function renderLive(
+  pages: readonly BuiltPage[],
+  site: Site,
+  entry: string,
+): Promise<ReadonlyMap<string, string>> {
+  const live = pages
+    .filter(({ compiled }) => compiled.html === null)
+    .map(({ page, compiled }) => ({ file: page.file, data: site.pageData(page, compiled) }));
+  const { html, problems } = await renderLivePages(live, { entry });
+  if (problems.length > 0) throw new BuildError(problems);
+  return html;
 }
 
 function securityPolicy(pages: readonly BuiltPage[], config: SiteConfig): string {
@@ -226,7 +257,8 @@ async function emitFiles(
     else copyOutput(asset.file, path.join(outDir, output));
   }
   for (const folder of site.options.publicDirs.slice(1))
-    if (existsSync(folder)) await cp(folder, outDir, { recursive: true, force: false });
+    if (existsSync(folder))
+      await cp(folder, outDir, { recursive: true, force: false, dereference: true });
   const markdown = pages.map(({ page, compiled }) => ({
     record: page.record,
     markdown: compiled.markdown,
@@ -252,6 +284,18 @@ async function emitFiles(
   );
   if (config.search.searchPagePath)
     write('opensearch.xml', openSearch(config, config.search.searchPagePath));
+}
+
+/** Files of the output besides those of pages, each with words for what it is. */
+function otherFiles(site: Site): ReadonlyMap<string, string> {
+  const { searchPagePath } = site.config().search;
+  const statics = site.options.publicDirs.flatMap((folder) => [...listFiles(folder)]);
+  return new Map([
+    ...statics.map((file) => [file, `the static file ${file}`] as const),
+    ...textFiles.map((file) => [file, `the file ${file} of the site`] as const),
+    ...(searchPagePath ? [[`${searchPagePath}/index.html`, 'the search page'] as const] : []),
+    ['404.html', 'the page for addresses that do not exist'],
+  ]);
 }
 
 /** Paths of all files below a folder, relative to it. */

@@ -7,6 +7,7 @@ import { docsPlugin } from './plugins/docs-plugin.ts';
 import { docusaurusAliases, livePagesPlugin, mdxOptions } from './plugins/live-pages-plugin.ts';
 import { hotUpdatePlugin } from './plugins/hot-update-plugin.ts';
 import { pageChunkFolder, pageChunkName } from './plugins/page-chunk.ts';
+import { pageImportsPlugin } from './plugins/page-imports-plugin.ts';
 import { pagesPlugin } from './plugins/pages-plugin.ts';
 import { searchPlugin } from './plugins/search-plugin.ts';
 import { serverPlugin } from './plugins/server-plugin.ts';
@@ -36,6 +37,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
     plugins: [
       pagesPlugin(site),
       docsPlugin(site, () => project.siteData()),
+      pageImportsPlugin(site),
       livePagesPlugin(root),
       // Before React's transform, which reads the JavaScript that MDX becomes.
       { ...mdx(mdxOptions(site, root)), enforce: 'pre' },

@@ -256,6 +256,10 @@ const checks = z.strictObject({
   duplicateRoutes: severity.default('warn'),
   /** Quoted spoken commands that the grammar does not accept. */
   spokenCommands: severity.default('throw'),
+  /** Markup in plain Markdown that runs code or changes the page around the text: scripts, handlers, frames, `javascript:` links. */
+  rawHtml: severity.default('throw'),
+  /** Hosts whose frames (`<iframe>`) pages in plain Markdown may show. */
+  frameHosts: z.array(z.string()).default([]),
 });
 
 /** The bar above the navbar. */

@@ -93,7 +93,7 @@ describe('a site full of mistakes', () => {
       expect.stringMatching(/^2:1 error: The category file cannot be read: /),
     ]);
     expect(found('shelf/_category_.json')).toEqual([
-      '1:1 error: The category links to the document "shelf/bok", which does not exist.',
+      '3:28 error: The category links to the document "shelf/bok", which does not exist.',
     ]);
   });
 

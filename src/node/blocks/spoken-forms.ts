@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
+import { lookUp } from '#shared/look-up.ts';
 import { findNearest } from '#shared/nearest.ts';
 import { derivedGroups, listedGroups, type GroupId } from '#shared/voice/group-id.ts';
 import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
@@ -18,7 +19,7 @@ const characterLists: Readonly<Record<string, GroupId>> = {
 /** `::spoken-forms[colors]` draws a table from the vocabulary: a list of characters, one of the named tables, or a group by its id. */
 export const spokenFormsBlock: Block = (input, context) => {
   const name = input.label.trim();
-  const characters = characterLists[name];
+  const characters = lookUp(characterLists, name);
   if (characters) return [drawCharacters(characters, context)];
   const table = findSpokenTable(name);
   if (table) return [drawSearchable(table, context)];

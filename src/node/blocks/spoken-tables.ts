@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import { lookUp } from '#shared/look-up.ts';
 import { hatColors, hatShapes, HAT_VIEW_BOX, type HatShape } from '#shared/hats.ts';
 import { isGroupId, type GroupId } from '#shared/voice/group-id.ts';
 import { groupDetails, termDetails } from '#shared/voice/term-details.ts';
@@ -192,7 +193,7 @@ export const spokenTableNames: readonly string[] = Object.keys(named);
 
 /** The table with this name, or all forms of the group with this name. */
 export function findSpokenTable(name: string): TableInput | undefined {
-  const table = named[name];
+  const table = lookUp(named, name);
   if (table) return table();
   if (!isGroupId(name)) return undefined;
   return {

@@ -220,6 +220,8 @@ describe('loadConfig', () => {
       brokenMarkdownLinks: 'throw',
       duplicateRoutes: 'warn',
       spokenCommands: 'throw',
+      rawHtml: 'throw',
+      frameHosts: [],
     });
   });
 

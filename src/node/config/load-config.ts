@@ -1,5 +1,6 @@
 import type { Environment } from '#shared/environment.ts';
 import type { Problem } from '#shared/problem.ts';
+import { lookUp } from '#shared/look-up.ts';
 import { findNearest } from '#shared/nearest.ts';
 import { configSchema, type SiteConfig } from '#shared/site-config.ts';
 
@@ -13,7 +14,7 @@ export interface ConfigSource {
 }
 
 /** A finding before it is known where it stands in the file. */
-interface Finding extends Pick<Problem, 'message' | 'hint' | 'severity'> {
+export interface Finding extends Pick<Problem, 'message' | 'hint' | 'severity'> {
   /** Names of the fields that lead to the place. */
   readonly path: readonly string[];
 }
@@ -34,7 +35,7 @@ export async function loadConfig(
       ),
     ];
   });
-  return { config, problems: await locate([...findings, ...warnings(config)], source) };
+  return { config, problems: await locateFindings([...findings, ...warnings(config)], source) };
 }
 
 /** Reads the fields; what is wrong is left out, so that the rest of the site can be checked as well. */
@@ -70,9 +71,9 @@ function omit(value: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 /** Finds the place of each finding. Reading the file takes the TypeScript compiler, which is loaded for that alone. */
-async function locate(
+export async function locateFindings(
   findings: readonly Finding[],
-  { file, text }: ConfigSource,
+  { file, text }: Pick<ConfigSource, 'file' | 'text'>,
 ): Promise<readonly Problem[]> {
   if (findings.length === 0) return [];
   const { locateField } = await import('./locate-field.ts');
@@ -103,7 +104,7 @@ const movedFields: Readonly<Record<string, string>> = {
 
 function unknownField(path: readonly string[]): Finding {
   const name = path.at(-1) ?? '';
-  const moved = path.length === 1 ? movedFields[name] : undefined;
+  const moved = path.length === 1 ? lookUp(movedFields, name) : undefined;
   if (moved)
     return finding(path, `The configuration field "${name}" has moved.`, `Use ${moved} instead.`);
   const nearest =

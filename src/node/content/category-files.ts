@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import { z } from 'zod';
 import type { Problem } from '#shared/problem.ts';
+import { parseYaml, type YamlError } from '../yaml/yaml-source.ts';
+import { readTextFile } from './read-text-file.ts';
 
 const linkSchema = z.union([
   z.null(),
@@ -41,49 +42,38 @@ const categoryFileNames = ['_category_.json', '_category_.yml', '_category_.yaml
 export function readCategoryFile(folder: string): {
   readonly metadata: CategoryMetadata;
   readonly problems: readonly Problem[];
-  readonly file?: string;
+  /** Where the document that the folder links to is named. */
+  readonly linkPosition?: Problem['position'];
 } {
   const file = categoryFileNames
     .map((name) => path.join(folder, name))
     .find((candidate) => existsSync(candidate));
   if (file === undefined) return { metadata: {}, problems: [] };
-  const lineCounter = new LineCounter();
-  const document = parseDocument(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''), {
-    prettyErrors: false,
-    lineCounter,
-  });
-  const placeAt = (offset: number): Problem['position'] => {
-    const { line, col } = lineCounter.linePos(offset);
-    return { file, line, column: col };
-  };
-  const syntaxError = document.errors[0];
-  if (syntaxError) {
+  const { text, problems: unreadable } = readTextFile(file);
+  if (unreadable.length > 0) return { metadata: {}, problems: unreadable };
+  const yaml = parseYaml(text, { file });
+  if (yaml.errors.length > 0) return { metadata: {}, problems: yaml.errors.map(toProblem) };
+  const result = categorySchema.safeParse(yaml.value ?? {});
+  if (result.success)
     return {
-      metadata: {},
-      problems: [
-        {
-          message: `The category file cannot be read: ${syntaxError.message}`,
-          hint: 'Correct the syntax.',
-          severity: 'error',
-          position: placeAt(syntaxError.pos[0]),
-        },
-      ],
+      metadata: result.data,
+      problems: [],
+      linkPosition: yaml.locate(['link', 'id']),
     };
-  }
-  const result = categorySchema.safeParse(document.toJS() ?? {});
-  if (result.success) return { file, metadata: result.data, problems: [] };
   const problems = result.error.issues.map((issue): Problem => ({
     message: `The category file is wrong at "${issue.path.join('.') || 'top level'}": ${issue.message}.`,
     hint: `The fields are ${Object.keys(categorySchema.shape).join(', ')}.`,
     severity: 'error',
-    position: placeAt(offsetOf(document, issue.path)),
+    position: yaml.locate(issue.path),
   }));
   return { metadata: {}, problems };
 }
 
-/** Where the value of a field stands, or the nearest one above it. */
-function offsetOf(document: Document, path: readonly PropertyKey[]): number {
-  const node: unknown = path.length === 0 ? document.contents : document.getIn(path, true);
-  if (isNode(node)) return node.range?.[0] ?? 0;
-  return path.length === 0 ? 0 : offsetOf(document, path.slice(0, -1));
+function toProblem({ message, hint, position }: YamlError): Problem {
+  return {
+    message: `The category file cannot be read: ${message}.`,
+    hint,
+    severity: 'error',
+    position,
+  };
 }

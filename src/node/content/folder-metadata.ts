@@ -37,10 +37,10 @@ export function scanFolders(pages: readonly ScannedPage[], roots: PageFolders): 
     const { link, label } = read.metadata;
     if (
       link?.type === 'doc' &&
-      read.file !== undefined &&
+      read.linkPosition !== undefined &&
       !pages.some((page) => page.record.id === findDocument(link.id, folder, pages))
     )
-      problems.push(missingDocument(link.id, read.file, pages));
+      problems.push(missingDocument(link.id, read.linkPosition, pages));
     if (link?.type === 'generated-index')
       generated.push({
         folder,
@@ -90,7 +90,11 @@ function findDocument(id: string, folder: string, pages: readonly ScannedPage[])
   return pages.some((page) => page.record.id === local) ? local : id;
 }
 
-function missingDocument(id: string, file: string, pages: readonly ScannedPage[]): Problem {
+function missingDocument(
+  id: string,
+  position: Problem['position'],
+  pages: readonly ScannedPage[],
+): Problem {
   const nearest = findNearest(
     id,
     pages.map((page) => page.record.id),
@@ -102,7 +106,7 @@ function missingDocument(id: string, file: string, pages: readonly ScannedPage[]
     message: `The category links to the document "${id}", which does not exist.`,
     hint,
     severity: 'error',
-    position: { file, line: 1, column: 1 },
+    position,
   };
 }
 

@@ -7,8 +7,9 @@ import path from 'node:path';
  */
 export function isReallyInside(file: string, folders: readonly string[]): boolean {
   const real = realPath(file);
-  return folders.some(
-    (folder) => isBelow(path.normalize(file), folder) && isBelow(real, realPath(folder)),
+  return (
+    folders.some((folder) => isBelow(path.normalize(file), folder)) &&
+    folders.some((folder) => isBelow(real, realPath(folder)))
   );
 }
 
@@ -19,7 +20,7 @@ function isBelow(file: string, folder: string): boolean {
 
 function realPath(file: string): string {
   try {
-    return realpathSync(file);
+    return realpathSync.native(file);
   } catch {
     return path.normalize(file);
   }

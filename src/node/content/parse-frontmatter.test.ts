@@ -71,4 +71,22 @@ describe('parseFrontmatter', () => {
       expect.stringMatching(/^2:8 The frontmatter is not valid YAML: /),
     ]);
   });
+
+  it('reports frontmatter that is not closed, and leaves a rule alone', () => {
+    expect(parse('---\ntitle: A\n\n# A\n').problems).toMatchObject([
+      { message: 'The frontmatter is not closed.', position: { line: 1, column: 1 } },
+    ]);
+    expect(parse('---\n\nText: after a rule.\n').problems).toEqual([]);
+  });
+
+  it.each(['- a\n- b', 'only text', '5'])('reports frontmatter without fields: %j', (yaml) => {
+    expect(problems(yaml)).toEqual(['2:1 The frontmatter has no fields.']);
+  });
+
+  it('takes names that every object has for unknown fields', () => {
+    expect(problems('__proto__: x\nconstructor: y')).toEqual([
+      '2:1 The frontmatter field "__proto__" is unknown.',
+      '3:1 The frontmatter field "constructor" is unknown.',
+    ]);
+  });
 });

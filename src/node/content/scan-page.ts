@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageOrigin, PageRecord } from '#shared/page.ts';
 import type { Problem } from '#shared/problem.ts';
@@ -11,6 +10,7 @@ import {
 } from '#shared/route-path.ts';
 import type { Frontmatter } from './frontmatter-schema.ts';
 import { parseFrontmatter } from './parse-frontmatter.ts';
+import { readTextFile } from './read-text-file.ts';
 import { scanTitle } from './scan-title.ts';
 
 /** A source file of the site: its place on disk and in the tree of addresses. */
@@ -35,10 +35,9 @@ export interface ScannedPage extends PageFile {
 }
 
 /** Reads one source file: frontmatter, title and address. Content is compiled later. */
-export function scanPage(
-  page: PageFile,
-  text: string = readFileSync(page.file, 'utf8'),
-): ScannedPage {
+export function scanPage(page: PageFile, given?: string): ScannedPage {
+  const { text, problems: unreadable } =
+    given === undefined ? readTextFile(page.file) : { text: given, problems: [] };
   const { frontmatter, body, bodyLine, problems } = parseFrontmatter(text, page.file);
   const hash = createHash('sha1').update(text).digest('hex');
   return {
@@ -47,7 +46,7 @@ export function scanPage(
     body,
     bodyLine,
     hash,
-    problems,
+    problems: [...unreadable, ...problems],
     record: toRecord(page, frontmatter, body),
   };
 }

@@ -1,6 +1,9 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
 
+/** Characters that are looked at: no heading is longer, and the parser's time grows faster than the text. */
+const longestHead = 1_000;
+
 /**
  * Text of the level 1 heading that opens a page; undefined when the page opens with something else. Import lines of MDX
  * pages and comments are passed over. Only the first block is parsed: this runs on every page before anything is shown.
@@ -12,7 +15,7 @@ export function scanTitle(body: string): string | undefined {
       '',
     )
     .trimStart();
-  const [block = ''] = text.split(/\r?\n[ \t]*\r?\n/, 1);
+  const [block = ''] = text.slice(0, longestHead).split(/\r?\n[ \t]*\r?\n/, 1);
   const [first] = fromMarkdown(block.replace(/\s*\\?\{#[^}]*\}/g, '')).children;
   return first?.type === 'heading' && first.depth === 1 ? toString(first).trim() : undefined;
 }

@@ -11,7 +11,8 @@ import { hatColors, hatShapes, parseHatStyle } from '#shared/hats.ts';
 import type { SourcePosition } from '#shared/page.ts';
 import type { Problem } from '#shared/problem.ts';
 import { caseSchema, type RawCase, type RawState } from './case-schema.ts';
-import { parseYaml, type YamlSource } from './yaml-source.ts';
+import { parseYaml, type YamlSource } from '../yaml/yaml-source.ts';
+import { repairBlockLiterals } from './block-literal.ts';
 
 /** A recorded test case, or what is wrong with its file. */
 export interface ReadCase {
@@ -30,7 +31,7 @@ export function readCase(
   file: string,
   options: { readonly isOld?: boolean } = {},
 ): ReadCase {
-  const source = parseYaml(text, file);
+  const source = parseYaml(text, { file, repair: repairBlockLiterals });
   const phrasePosition = source.locate(['command', 'spokenForm']);
   if (source.errors.length > 0)
     return { problems: source.errors.map(toSyntaxProblem), phrasePosition };
@@ -55,8 +56,8 @@ export function readCase(
   return problems.length > 0 ? { problems, phrasePosition } : { example, problems, phrasePosition };
 }
 
-function toSyntaxProblem({ message, position }: YamlSource['errors'][number]): Problem {
-  return { message: `The file is not valid YAML: ${message}`, position, severity: 'error' };
+function toSyntaxProblem({ message, hint, position }: YamlSource['errors'][number]): Problem {
+  return { message: `The file is not valid YAML: ${message}.`, hint, position, severity: 'error' };
 }
 
 function toProblem(issue: z.core.$ZodIssue, source: YamlSource): Problem {

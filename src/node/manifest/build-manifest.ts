@@ -113,7 +113,7 @@ function withSidebar(page: ScannedPage, sidebars: Readonly<Record<string, string
     record: {
       ...page.record,
       sidebar:
-        displayed === null || (displayed !== undefined && displayed in sidebars)
+        displayed === null || (displayed !== undefined && Object.hasOwn(sidebars, displayed))
           ? displayed
           : byFolder,
     },

@@ -464,3 +464,45 @@ describe('search terms', () => {
     ]);
   });
 });
+
+describe('names that every object has', () => {
+  it.each(['constructor', '__proto__', 'toString'])(
+    'are no language, block or note: %s',
+    async (name) => {
+      const text = `\`\`\`${name}\nx\n\`\`\`\n\n::${name}[y]\n\n:::${name}\nz\n:::\n\n::spoken-forms[${name}]`;
+      expect((await html(text)) ?? '').toContain('<span class="line">x</span>');
+      for (const message of await messages(text))
+        expect(message).toMatch(/is not a kind|no block|no table|nothing/i);
+    },
+  );
+});
+
+describe('a block', () => {
+  it.each(['{', '{}', '[]', 'null', '{"rows": 5}'])(
+    'whose input is nonsense is reported: %s',
+    async (body) => {
+      const found = await messages(`Text.\n\n\`\`\`api-rows\n${body}\n\`\`\`\n`);
+      expect(found).toEqual([expect.stringMatching(/^3:1 error: The block cannot be drawn: /)]);
+    },
+  );
+});
+
+describe('components that a page does not have', () => {
+  const imports =
+    "import Box, {Lid as Cover} from './box.tsx';\nimport * as All from './all.tsx';\nexport const Own = () => null;\nexport function Made() {}\nexport const { Part } = All;\n\n";
+
+  it('are reported where they stand, with the name that was meant', async () => {
+    expect(await messages('# A\n\nText <Foo/> and <Bar.Baz/>\n\n<Tab>x</Tab>', 'mdx')).toEqual([
+      '3:6 error: The page uses the component <Foo>, which it does not import.',
+      '3:17 error: The page uses the component <Bar.Baz>, which it does not import.',
+      '5:1 error: The page uses the component <Tab>, which it does not import.',
+    ]);
+    const { problems } = await compileSnippet('<Tab>x</Tab>', 'mdx');
+    expect(problems[0]?.hint).toBe('Did you mean <Tabs>?');
+  });
+
+  it('are not those that it imports or defines, that every page has, or that are HTML', async () => {
+    const used = '<Box/> <Cover/> <All.X/> <Own/> <Made/> <Part/> <Tabs/> <b>x</b> <my-element/>\n';
+    expect(await messages(imports + used, 'mdx')).toEqual([]);
+  });
+});

@@ -21,6 +21,7 @@ import {
 } from './compile-context.ts';
 import { createAddressFinder } from './full-address.ts';
 import { publishPageImage } from './rehype-images.ts';
+import { rehypeForeignMarkup } from './rehype-foreign-markup.ts';
 import { isInteractive } from './rehype-static-jsx.ts';
 import { importedFiles } from './imported-files.ts';
 import { toMarkdownTwin } from './markdown-twin.ts';
@@ -28,6 +29,8 @@ import { rehypeSteps, remarkSteps } from './plugins.ts';
 import { preprocess } from './preprocess.ts';
 import { rehypeRawHtml, remarkUnknownTags } from './raw-html.ts';
 import { mdxProblem } from './mdx-problem.ts';
+import { withTimeLimit } from './with-time-limit.ts';
+import { unknownComponents } from './unknown-components.ts';
 
 /** A page after compilation: its HTML and everything the build reads from it. Plain data, so that it can be cached. */
 export interface CompiledPage {
@@ -67,11 +70,14 @@ const steps = (parser: PluggableList, html: PluggableList): PluggableList => [
 ];
 
 const markdown = unified()
-  .use(steps([remarkUnknownTags], [rehypeRawHtml]))
+  .use(steps([remarkUnknownTags], [rehypeRawHtml, rehypeForeignMarkup]))
   .freeze();
 const mdx = unified()
   .use(steps([remarkMdx], []))
   .freeze();
+
+/** Milliseconds that the parser may take for one page. micromark's time grows with the square of what is opened and never closed, and it has no limit of its own. */
+const parseLimit = 5_000;
 
 /** Format of a source file by its extension. */
 function formatOf(file: string): 'md' | 'mdx' {
@@ -102,8 +108,9 @@ export async function compilePage(
   let html: string | null = '';
   let twin = '';
   try {
-    const source = processor.parse(file) as MdastRoot;
+    const source = withTimeLimit(parseLimit, () => processor.parse(file)) as MdastRoot;
     const imported = importedFiles(source, context);
+    result.problems.push(...unknownComponents(source, context));
     const tree = (await processor.run(source, file)) as Root;
     twin = writeMarkdown(source, context);
     await addImported(imported, context);
@@ -141,8 +148,9 @@ async function addImported(
     const { file, context } = prepareFile(piece, services, 'mdx');
     let further: readonly string[] = [];
     try {
-      const tree = mdx.parse(file) as MdastRoot;
+      const tree = withTimeLimit(parseLimit, () => mdx.parse(file)) as MdastRoot;
       further = importedFiles(tree, context);
+      context.result.problems.push(...unknownComponents(tree, context));
       await mdx.run(tree, file);
     } catch (error) {
       context.result.problems.push(mdxProblem(error, piece));

@@ -5,6 +5,7 @@ import {
   type LanguageInput,
 } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
+import { lookUp } from '#shared/look-up.ts';
 import type { HighlightedToken } from './block.ts';
 
 /** Colours code for the build; holds one Shiki instance and loads a language when it is first needed. */
@@ -108,8 +109,8 @@ export function createHighlighter(): CodeHighlighter {
     code: string,
     language: string,
   ): Promise<readonly (readonly HighlightedToken[])[]> {
-    const name = aliases[language.toLowerCase()] ?? language.toLowerCase();
-    const loader = loaders[name];
+    const name = lookUp(aliases, language.toLowerCase()) ?? language.toLowerCase();
+    const loader = lookUp(loaders, name);
     if (!loader) return code.split('\n').map((text) => [{ text, className: '' }]);
     const highlighter = await load(name, loader);
     // Without a time limit: on a busy machine it would cut a line short, and the same text would have other colours.

@@ -1,10 +1,11 @@
 import { VFileMessage } from 'vfile-message';
 import type { Problem } from '#shared/problem.ts';
+import { TimeLimitError } from './with-time-limit.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 
-/** Turns what the MDX parser throws into a problem with its place in the file. Anything else that was thrown is thrown on. */
+/** Turns what the compilation of a page throws into a problem, with its place in the file as far as it is known. */
 export function mdxProblem(error: unknown, page: ScannedPage): Problem {
-  if (!(error instanceof VFileMessage)) throw error;
+  if (!(error instanceof VFileMessage)) return otherProblem(error, page);
   const { line, column } = placeOf(error);
   return {
     message: `The page cannot be read as MDX: ${error.reason.replace(placeInText, '').trim()}`,
@@ -15,6 +16,30 @@ export function mdxProblem(error: unknown, page: ScannedPage): Problem {
       line: line === undefined ? undefined : line + page.bodyLine,
       column,
     },
+  };
+}
+
+function otherProblem(error: unknown, page: ScannedPage): Problem {
+  const position = { file: page.file, line: 1, column: 1 };
+  if (error instanceof RangeError && /call stack/i.test(error.message))
+    return {
+      message: 'The page is nested too deeply to be compiled.',
+      hint: 'Take levels of lists, quotations or tags out.',
+      severity: 'error',
+      position,
+    };
+  if (error instanceof TimeLimitError)
+    return {
+      message: `The page takes too long to parse. ${error.message}`,
+      hint: 'Cut it into smaller pages, or look for thousands of brackets, stars or signs in a row that are opened and never closed.',
+      severity: 'error',
+      position,
+    };
+  return {
+    message: `The page cannot be compiled: ${error instanceof Error ? error.message : String(error)}.`,
+    hint: 'Take the page apart until it compiles, and report what stopped it: this is a fault of the build.',
+    severity: 'error',
+    position,
   };
 }
 

@@ -25,7 +25,7 @@ export function pageImports(tree: Root): readonly PageImport[] {
 }
 
 /** The pieces of code of an MDX page: statements, expressions, and those in attributes. */
-function pagePrograms(tree: Root): readonly Program[] {
+export function pagePrograms(tree: Root): readonly Program[] {
   const programs: Program[] = [];
   const add = (estree: Program | null | undefined): void => {
     if (estree) programs.push(estree);

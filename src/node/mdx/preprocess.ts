@@ -31,7 +31,7 @@ export function preprocess(text: string, format: 'md' | 'mdx'): string {
 }
 
 function rewriteDirective(line: string): string {
-  const directive = /^(\s*:{3,}[\w-]+)[ \t]+([^[{\s].*?)\s*$/.exec(line);
+  const directive = /^(\s*:{3,}[\w-]+)[ \t]+([^[{\s].*)$/.exec(line.trimEnd());
   return directive ? `${directive[1]}[${directive[2]}]` : line;
 }
 

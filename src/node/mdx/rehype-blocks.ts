@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { lookUp } from '#shared/look-up.ts';
 import { blockToMdast } from './block-to-mdast.ts';
 import type { Block, BlockContext, BlockInput } from './block.ts';
 import {
@@ -30,19 +31,38 @@ export function rehypeBlocks(options: { readonly blocks: BlockRegistry }) {
     }[] = [];
     visit(tree, 'element', (node, _index, parent) => {
       const named = readInput(node, context);
-      const block = named && options.blocks[named.name];
+      const block = named && lookUp(options.blocks, named.name);
       if (block && parent)
         found.push({ input: named.input, block, node, parent: parent as Element | Root });
     });
     for (const { input, block, node, parent } of found) {
       const texts: BlockText[] = [];
-      const drawn = withPosition(await block(input, toBlockContext(context, texts)), node);
+      const drawn = withPosition(await draw(block, input, toBlockContext(context, texts)), node);
       parent.children.splice(parent.children.indexOf(node), 1, ...drawn);
       const offset = node.position?.start.offset;
       if (offset !== undefined) context.result.blockMarkdown.set(offset, blockToMdast(drawn));
       if (drawn[0] && texts.length > 0) context.result.blockTexts.set(drawn[0], joinTexts(texts));
     }
   };
+}
+
+/** A block whose input is nonsense, such as JSON that is none, is reported and left out. */
+async function draw(
+  block: Block,
+  input: BlockInput,
+  context: BlockContext,
+): Promise<readonly ElementContent[]> {
+  try {
+    return await block(input, context);
+  } catch (error) {
+    context.report({
+      message: `The block cannot be drawn: ${error instanceof Error ? error.message : String(error)}.`,
+      hint: 'Correct what stands in it.',
+      severity: 'error',
+      position: input.position,
+    });
+    return [];
+  }
 }
 
 function readInput(

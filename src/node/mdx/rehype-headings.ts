@@ -11,8 +11,9 @@ const headingTags = /^h[2-6]$/;
 export function splitHeadingId(
   heading: string,
 ): { readonly text: string; readonly id: string } | undefined {
-  const [, text = '', id] = /^(.*?)\s*\\?\{#([\w.$-]+)\\?\}\s*$/s.exec(heading) ?? [];
-  return id === undefined ? undefined : { text, id };
+  const match = /\\?\{#([\w.$-]+)\\?\}$/.exec(heading.trimEnd());
+  const id = match?.[1];
+  return match && id ? { text: heading.slice(0, match.index).trimEnd(), id } : undefined;
 }
 
 /** Takes `{#id}` off the end of headings and makes it their id; runs before rehype-slug, which fills in the others. */
@@ -35,9 +36,9 @@ export function rehypeExplicitIds() {
 export function rehypeHeadings() {
   return (tree: Root, file: VFile): void => {
     const { result } = contextOf(file);
+    const taken = new Set<string>();
     const isTaken = (id: string, node: Element): boolean =>
-      result.headings.some((heading) => heading.id === id) ||
-      (result.explicitIds.has(id) && result.explicitIds.get(id) !== node);
+      taken.has(id) || (result.explicitIds.has(id) && result.explicitIds.get(id) !== node);
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName === 'h1') {
         delete node.properties.id;
@@ -47,6 +48,7 @@ export function rehypeHeadings() {
         return;
       const id = freeId(String(node.properties.id ?? ''), (candidate) => isTaken(candidate, node));
       const text = toString(node).trim();
+      taken.add(id);
       result.headings.push({ id, text, level: Number(node.tagName[1]) });
       parent.children[index] = h('div', { className: ['heading-row'] }, [
         { ...node, properties: { ...node.properties, id, tabIndex: -1 } },

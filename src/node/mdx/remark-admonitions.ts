@@ -4,6 +4,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { lookUp } from '#shared/look-up.ts';
 import { contextOf, positionOf } from './compile-context.ts';
 
 const kinds = ['note', 'tip', 'info', 'caution', 'danger'] as const;
@@ -18,10 +19,7 @@ const aliases: Readonly<Record<string, (typeof kinds)[number]>> = {
 
 /** Kind of an admonition by the name that was written; undefined for an unknown name. */
 function admonitionKind(name: string): (typeof kinds)[number] | undefined {
-  return (
-    (Object.hasOwn(aliases, name) ? aliases[name] : undefined) ??
-    kinds.find((kind) => kind === name)
-  );
+  return lookUp(aliases, name) ?? kinds.find((kind) => kind === name);
 }
 
 /** Turns `:::note[Title]` containers into boxes. An unknown name is drawn as info, with a warning. */

@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/look-up.ts';
 import type { NavbarItem } from '#shared/site-config.ts';
 import type { DocsData, DocsVersion } from './docs-data.ts';
 import type { DocTarget } from '#shared/navbar/resolved-item.ts';
@@ -34,7 +35,7 @@ export function findSidebarTargets(
 ): TargetLookup {
   const targets: Record<string, DocTarget> = {};
   for (const version of versions) {
-    const link = version.sidebars[sidebarId];
+    const link = lookUp(version.sidebars, sidebarId);
     if (link)
       targets[version.name] = { path: link.path, label: label ?? link.label, sidebar: sidebarId };
   }

@@ -32,7 +32,8 @@ const docs: DocsData = {
   ],
 };
 
-const resolve = (...items: NavbarItem[]) => resolveNavbarItems(items, { baseUrl: '/docs/', docs });
+const resolve = (...items: NavbarItem[]) =>
+  resolveNavbarItems(items, { baseUrl: '/docs/', docs, customTypes: ['custom-clock'] });
 /** Items as a careless owner may write them. */
 const broken = (item: object) => item as NavbarItem;
 
@@ -107,7 +108,9 @@ describe('resolveNavbarItems', () => {
   it('names an unknown doc and the available ones', () => {
     const { items, errors } = resolve({ type: 'doc', docId: 'gone' });
     expect(items).toEqual([]);
-    expect(errors).toEqual([expect.stringMatching(/"gone".*guide, intro/)]);
+    expect(errors).toEqual([
+      { message: expect.stringMatching(/"gone".*guide, intro/), path: ['0', 'docId'] },
+    ]);
   });
 
   it('leaves out a draft without an error', () => {
@@ -129,10 +132,10 @@ describe('resolveNavbarItems', () => {
 
   it('names an unknown sidebar and the available ones, and one without a link', () => {
     expect(resolve({ type: 'docSidebar', sidebarId: 'gone' }).errors).toEqual([
-      expect.stringMatching(/"gone".*empty, user/),
+      { message: expect.stringMatching(/"gone".*empty, user/), path: ['0', 'sidebarId'] },
     ]);
     expect(resolve({ type: 'docSidebar', sidebarId: 'empty' }).errors).toEqual([
-      expect.stringMatching(/"empty".*no link/),
+      { message: expect.stringMatching(/"empty".*no link/), path: ['0', 'sidebarId'] },
     ]);
   });
 
@@ -172,7 +175,24 @@ describe('resolveNavbarItems', () => {
       { type: 'docSidebar', sidebarId: 'lost' },
       { type: 'doc', docId: 'gone' },
     );
-    expect(errors).toEqual([expect.stringContaining('"lost"'), expect.stringContaining('"gone"')]);
+    expect(errors).toEqual([
+      { message: expect.stringContaining('"lost"'), path: ['0', 'sidebarId'] },
+      { message: expect.stringContaining('"gone"'), path: ['1', 'docId'] },
+    ]);
+  });
+
+  it('says where in a menu something is wrong', () => {
+    const { errors } = resolve(
+      { label: 'Menu', items: [{ type: 'search' }, { type: 'doc', docId: 'gone' }] },
+      { type: 'localeDropdown', dropdownItemsAfter: [{ type: 'custom-clok' }] },
+    );
+    expect(errors).toEqual([
+      { message: expect.stringContaining('"gone"'), path: ['0', 'items', '1', 'docId'] },
+      {
+        message: 'The navbar item type "custom-clok" is not registered. Registered: custom-clock.',
+        path: ['1', 'dropdownItemsAfter', '0', 'type'],
+      },
+    ]);
   });
 
   it('lets custom types through with all their properties', () => {

@@ -9,12 +9,21 @@ import type { NavbarPosition, ResolvedNavbarItem } from '#shared/navbar/resolved
 export interface NavbarContext {
   readonly baseUrl: string;
   readonly docs: DocsData;
+  /** Types that the site adds to those of the program. */
+  readonly customTypes: readonly string[];
+}
+
+/** Something that is wrong with an item. */
+export interface NavbarError {
+  readonly message: string;
+  /** Names of the fields that lead to it from the list of items. */
+  readonly path: readonly string[];
 }
 
 /** The resolved items, and everything that is wrong with the configured ones. */
 export interface ResolvedNavbarItems {
   readonly items: readonly ResolvedNavbarItem[];
-  readonly errors: readonly string[];
+  readonly errors: readonly NavbarError[];
 }
 
 type ResolvedContent = ResolvedNavbarItem extends infer Item
@@ -28,17 +37,27 @@ export function resolveNavbarItems(
   items: readonly NavbarItem[],
   context: NavbarContext,
 ): ResolvedNavbarItems {
-  const errors: string[] = [];
-  return { items: resolveAll(items, context, errors), errors };
+  const errors: NavbarError[] = [];
+  return { items: resolveAll(items, context, { errors, path: [] }), errors };
+}
+
+/** Where in the list of items the resolver is. */
+interface Place {
+  readonly errors: NavbarError[];
+  readonly path: readonly string[];
+}
+
+function below({ errors, path }: Place, name: string): Place {
+  return { errors, path: [...path, name] };
 }
 
 function resolveAll(
   items: readonly NavbarItem[] = [],
   context: NavbarContext,
-  errors: string[],
+  place: Place,
 ): ResolvedNavbarItem[] {
-  return items.flatMap((item) => {
-    const content = resolveItem(item, context, errors);
+  return items.flatMap((item, index) => {
+    const content = resolveItem(item, context, below(place, String(index)));
     return content ? [{ ...content, position: readPosition(item) } as ResolvedNavbarItem] : [];
   });
 }
@@ -59,10 +78,10 @@ function isCustom(item: NavbarItem): item is Custom {
 function resolveItem(
   item: NavbarItem,
   context: NavbarContext,
-  errors: string[],
+  place: Place,
 ): ResolvedContent | null {
-  if (isCustom(item)) return { kind: 'custom', type: item.type, properties: item };
-  if ('items' in item) return resolveDropdown(item, context, errors);
+  if (isCustom(item)) return resolveCustom(item, context, place);
+  if ('items' in item) return resolveDropdown(item, context, place);
   switch (item.type) {
     case undefined:
     case 'default':
@@ -72,9 +91,13 @@ function resolveItem(
     case 'html':
       return { kind: 'html', html: item.value };
     case 'doc':
-      return resolveTargets(findDocTargets(item, context.docs), item, errors);
+      return resolveTargets(findDocTargets(item, context.docs), item, below(place, 'docId'));
     case 'docSidebar':
-      return resolveTargets(findSidebarTargets(item, context.docs), item, errors);
+      return resolveTargets(
+        findSidebarTargets(item, context.docs),
+        item,
+        below(place, 'sidebarId'),
+      );
     case 'docsVersion': {
       const link =
         item.to === undefined ? undefined : resolveLink({ to: item.to }, context.baseUrl);
@@ -82,8 +105,16 @@ function resolveItem(
     }
     case 'docsVersionDropdown':
     case 'localeDropdown': {
-      const before = resolveAll(item.dropdownItemsBefore, context, errors);
-      const after = resolveAll(item.dropdownItemsAfter, context, errors);
+      const before = resolveAll(
+        item.dropdownItemsBefore,
+        context,
+        below(place, 'dropdownItemsBefore'),
+      );
+      const after = resolveAll(
+        item.dropdownItemsAfter,
+        context,
+        below(place, 'dropdownItemsAfter'),
+      );
       if (item.type === 'localeDropdown') return { kind: item.type, before, after };
       return {
         kind: item.type,
@@ -95,10 +126,22 @@ function resolveItem(
   }
 }
 
+function resolveCustom(
+  item: Custom,
+  { customTypes }: NavbarContext,
+  place: Place,
+): ResolvedContent | null {
+  if (customTypes.includes(item.type)) return { kind: 'custom', type: item.type, properties: item };
+  return fail(
+    `The navbar item type "${item.type}" is not registered. Registered: ${customTypes.join(', ') || 'none'}.`,
+    below(place, 'type'),
+  );
+}
+
 function resolveDropdown(
   item: Dropdown,
   context: NavbarContext,
-  errors: string[],
+  place: Place,
 ): ResolvedContent | null {
   const link =
     item.to === undefined && item.href === undefined
@@ -108,7 +151,7 @@ function resolveDropdown(
     kind: 'dropdown',
     label: item.label,
     link,
-    items: resolveAll(item.items, context, errors),
+    items: resolveAll(item.items, context, below(place, 'items')),
     attributes: readAttributes(item),
   };
 }
@@ -116,15 +159,15 @@ function resolveDropdown(
 function resolveTargets(
   { targets, problem }: TargetLookup,
   item: NavbarItem,
-  errors: string[],
+  place: Place,
 ): ResolvedContent | null {
-  if (problem !== undefined) return fail(errors, problem);
+  if (problem !== undefined) return fail(problem, place);
   return Object.keys(targets).length > 0
     ? { kind: 'doc', targets, attributes: readAttributes(item) }
     : null;
 }
 
-function fail(errors: string[], message: string): null {
-  errors.push(message);
+function fail(message: string, { errors, path }: Place): null {
+  errors.push({ message, path });
   return null;
 }

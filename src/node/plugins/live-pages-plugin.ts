@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Options as MdxOptions } from '@mdx-js/rollup';
 import type { Plugin } from 'vite';
 import type { VFile } from 'vfile';
 import { createCompileResult } from '../mdx/compile-context.ts';
 import { parseFrontmatter } from '../content/parse-frontmatter.ts';
+import { readTextFile } from '../content/read-text-file.ts';
 import { scanPage, type ScannedPage } from '../content/scan-page.ts';
 import { rehypeSteps, remarkSteps } from '../mdx/plugins.ts';
 import { preprocess } from '../mdx/preprocess.ts';
@@ -24,7 +24,7 @@ export function livePagesPlugin(root: string): Plugin {
     },
     load(id) {
       if (!isSource(id)) return undefined;
-      const { body, bodyLine } = parseFrontmatter(readFileSync(id, 'utf8'), id);
+      const { body, bodyLine } = parseFrontmatter(readTextFile(id).text, id);
       return '\n'.repeat(bodyLine) + preprocess(body, 'mdx');
     },
   };

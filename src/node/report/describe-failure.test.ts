@@ -20,14 +20,22 @@ it('says in words what the system found, and where', () => {
     code: 'ENOSPC',
     path: '/site/index.html',
   });
-  expect(describeFailure(full, '/')).toContain('The disk is full: /site/index.html\n');
+  const report = describeFailure(full, '/');
+  expect(report).toContain('site/index.html error: The file cannot be written: the disk is full.');
+  expect(report).toContain('To mend it: Free some space and build again.');
+  const readOnly = Object.assign(new Error('EROFS'), { code: 'EROFS' });
+  expect(describeFailure(readOnly, '/')).toContain(
+    'A file cannot be written: the disk is read-only.',
+  );
 });
 
 it('says so too when the bundler found it', () => {
   const error = new Error(
     'Something went wrong inside rolldown.\nFailed to write file in /site/a.js\n\nCaused by:\n    No space left on device (os error 28)\n\nStack backtrace:\n   0: <unknown>\n',
   );
-  expect(describeFailure(error, '/')).toMatch(/^The disk is full: \/site\/a\.js\n\nThe site/);
+  expect(describeFailure(error, '/')).toMatch(
+    /site\/a\.js error: The file cannot be written: the disk is full\.\n.*\n\nThe site was not built/,
+  );
 });
 
 it('shows no stack of anything else', () => {

@@ -1,38 +1,32 @@
 import { getSystemErrorMap } from 'node:util';
+import type { Problem } from '#shared/problem.ts';
 import { BuildError } from './build-error.ts';
 import { countProblems, formatProblems } from './format-problems.ts';
-
-/** What the system says when a disk or a folder is at fault, in words. */
-const systemErrors: Readonly<Record<string, string>> = {
-  ENOSPC: 'The disk is full',
-  EDQUOT: 'The disk quota is used up',
-  EROFS: 'The disk can only be read',
-  EACCES: 'There is no permission to use the file or folder',
-  EPERM: 'There is no permission to use the file or folder',
-  EBUSY: 'The folder is in use, perhaps as a mount point',
-  EXDEV: 'The folder is on another disk than the one beside it',
-  EMFILE: 'Too many files are open',
-  ENAMETOOLONG: 'The path is too long',
-};
+import { isSystemError, systemProblem } from './system-problem.ts';
 
 /** What a build that failed tells its user: all problems, or what the system says about a file. Never a stack. */
 export function describeFailure(error: unknown, root: string): string {
-  if (error instanceof BuildError)
-    return `${formatProblems(error.problems, root)}\n\nThe site was not built: ${countProblems(error.problems)}.`;
-  const { code = '', path, message } = withSystemCode(error as NodeJS.ErrnoException);
-  const reason = systemErrors[code];
-  const what = reason === undefined ? message : `${reason}${path === undefined ? '' : `: ${path}`}`;
-  return `${withoutStack(what)}\n\nThe site was not built; the last good output is as it was.`;
+  if (error instanceof BuildError) return describeProblems(error.problems, root);
+  const coded = withSystemCode(error as NodeJS.ErrnoException);
+  if (isSystemError(coded))
+    return `${formatProblems([systemProblem(coded)], root)}\n\n${lastOutput}`;
+  const message = error instanceof Error ? error.message : String(error);
+  return `${withoutStack(message)}\n\n${lastOutput}`;
+}
+
+const lastOutput = 'The site was not built; the last good output is as it was.';
+
+function describeProblems(problems: readonly Problem[], root: string): string {
+  return `${formatProblems(problems, root)}\n\nThe site was not built: ${countProblems(problems)}.`;
 }
 
 /** The bundler, which is no JavaScript, passes the number of a system error on in its message, and the file before it. */
-function withSystemCode(
-  error: NodeJS.ErrnoException,
-): Pick<NodeJS.ErrnoException, 'code' | 'path' | 'message'> {
-  const number = /\(os error (\d+)\)/.exec(error.message)?.[1];
+function withSystemCode(error: NodeJS.ErrnoException): unknown {
+  const message = error instanceof Error ? error.message : '';
+  const number = /\(os error (\d+)\)/.exec(message)?.[1];
   const code = number && getSystemErrorMap().get(-Number(number))?.[0];
-  const path = /file in (.+)$/m.exec(error.message)?.[1];
-  return code ? { code, path, message: error.message } : error;
+  const path = /file in (.+)$/m.exec(message)?.[1];
+  return code ? Object.assign(new Error(message), { code, path }) : error;
 }
 
 /** Bundlers put stacks into their messages. */

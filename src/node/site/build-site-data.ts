@@ -1,6 +1,6 @@
 import { englishCatalogue } from '#shared/i18n/catalogue.ts';
-import { resolveNavbarItems } from '../navbar/resolve-navbar-items.ts';
-import type { Problem } from '#shared/problem.ts';
+import { customItemTypes } from '#shared/navbar/custom-item-types.ts';
+import { resolveNavbarItems, type NavbarError } from '../navbar/resolve-navbar-items.ts';
 import type { ClientConfig, SiteData } from '#shared/site-data.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import type { PageManifest } from '../manifest/build-manifest.ts';
@@ -12,27 +12,20 @@ export interface SiteDataInput {
   readonly manifest: PageManifest;
   /** Addresses of the JSON files that plugins left for the browser. */
   readonly files: { readonly versionMetadata: string; readonly routeContext: string };
-  /** File that configuration problems are reported in. */
-  readonly configFile: string;
 }
 
 /** What all pages of the site share, with the navbar resolved against the manifest. */
-export function toSiteData({ config, manifest, files, configFile }: SiteDataInput): {
+export function toSiteData({ config, manifest, files }: SiteDataInput): {
   readonly data: SiteData;
-  readonly problems: readonly Problem[];
+  readonly errors: readonly NavbarError[];
 } {
   const { items, errors } = resolveNavbarItems(config.navbar.items, {
     baseUrl: config.baseUrl,
     docs: toDocsData(manifest, config),
+    customTypes: customItemTypes,
   });
-  const problems = errors.map((message): Problem => ({
-    message,
-    hint: 'Correct the navbar item in the configuration.',
-    severity: 'error',
-    position: { file: configFile, line: 1 },
-  }));
   return {
-    problems,
+    errors,
     data: {
       config: { ...pickClientConfig(config), navbar: { ...config.navbar, items } },
       docs: {

@@ -5,7 +5,7 @@ import type { SiteData } from '#shared/site-data.ts';
 import { withBase } from '#shared/base-path.ts';
 import { readEnvironment } from '#shared/environment.ts';
 import siteConfig from '#config';
-import { loadConfig } from '../config/load-config.ts';
+import { loadConfig, locateFindings, type Finding } from '../config/load-config.ts';
 import { checkFolders, resolveFolders, type ProjectFolders } from '../config/project-folders.ts';
 import { apiMount, findPageFiles } from '../content/page-files.ts';
 import { BuildError } from '../report/build-error.ts';
@@ -52,11 +52,12 @@ export async function openProject({
     ...(cacheDir === undefined ? {} : { cacheDir }),
   };
   const configFile = path.join(root, 'src/site.config.ts');
+  const configText = readFileSync(configFile, 'utf8');
   const { config, problems: configProblems } = await loadConfig({
     fields: configFields,
     environment,
     file: configFile,
-    text: readFileSync(configFile, 'utf8'),
+    text: configText,
   });
   const problems = [...environmentProblems, ...checkFolders(folders), ...configProblems];
   if (problems.some((problem) => problem.severity === 'error')) throw new BuildError(problems);
@@ -78,15 +79,28 @@ export async function openProject({
     toSiteData({
       config: site.config(),
       manifest: site.manifest(),
-      configFile,
       files: publishPluginData(site, root),
     });
+  // Somebody else's pages have items of their own, which no file holds.
+  const findings = shared().errors.map(({ message, path: place }) =>
+    navbarFinding(message, site.options.isForeign ? [] : place),
+  );
+  const located = await locateFindings(findings, { file: configFile, text: configText });
   return {
     site,
     folders,
     siteData: () => shared().data,
-    configProblems: () => [...problems, ...shared().problems],
+    configProblems: () => [...problems, ...located],
     generator: readGenerator(root),
+  };
+}
+
+function navbarFinding(message: string, place: readonly string[]): Finding {
+  return {
+    message,
+    hint: 'Correct the navbar item in the configuration.',
+    severity: 'error',
+    path: ['navbar', 'items', ...place],
   };
 }
 

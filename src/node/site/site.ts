@@ -3,6 +3,7 @@ import type { PageData } from '#shared/page.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import type { Store } from '../cache/store.ts';
+import { isReallyInside } from '../content/is-really-inside.ts';
 import { toPageFile, type PageFolders } from '../content/page-files.ts';
 import { scanPage, type ScannedPage } from '../content/scan-page.ts';
 import type { PageManifest } from '../manifest/build-manifest.ts';
@@ -78,6 +79,12 @@ export function createSite(options: SiteOptions): Site {
   const services = createServices(options, current);
   const compiler = createPageCompiler(options, services);
 
+  /** Links that lead out of the folders of the pages are not followed; the build reports them. */
+  function isReadable(file: string): boolean {
+    const { contentDir, apiDir } = options;
+    return existsSync(file) && isReallyInside(file, apiDir ? [contentDir, apiDir] : [contentDir]);
+  }
+
   function load(files: readonly string[], read?: ReadonlyMap<string, ScannedPage>): void {
     if (loaded && files.length === scans.size && files.every((file) => scans.has(file))) return;
     reload(files, (file) => read?.get(file) ?? scans.get(file));
@@ -88,7 +95,7 @@ export function createSite(options: SiteOptions): Site {
     for (const file of files) {
       const pageFile = toPageFile(file, options);
       const scanned =
-        known(file) ?? (pageFile && existsSync(file) ? scanPage(pageFile) : undefined);
+        known(file) ?? (pageFile && isReadable(file) ? scanPage(pageFile) : undefined);
       if (scanned) next.set(file, scanned);
     }
     scans = next;

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ComponentType } from 'react';
+import type { customItemTypes } from '#shared/navbar/custom-item-types.ts';
 
 /** What a registered component gets: the item as it is configured. */
 interface CustomItemProps {
@@ -11,8 +12,8 @@ interface CustomItemProps {
 /** Components by their item type, which starts with "custom-". */
 export type ItemTypes = Readonly<Record<string, ComponentType<CustomItemProps>>>;
 
-/** The site's own item types. To add one: write `'custom-name': Component` here and use the type in `site.config.ts`. */
-const itemTypes: ItemTypes = {};
+/** The site's own item types. To add one: name it in `src/shared/navbar/custom-item-types.ts`, write `'custom-name': Component` here and use the type in `site.config.ts`. */
+const itemTypes: ItemTypes = {} satisfies Record<(typeof customItemTypes)[number], unknown>;
 
 const ItemTypesContext = createContext(itemTypes);
 

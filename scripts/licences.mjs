@@ -1,0 +1,69 @@
+// npm run licences: the licences of all packages, those that reach the browser first; fails when one is not permissive.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './install.mjs';
+
+/** Licences under which a package may be used and changed without conditions on this project's own code. */
+const permissive = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'Public Domain',
+  'Python-2.0',
+  'Unlicense',
+]);
+
+/** Packages whose own description names no licence, and the one that stands in their text. */
+const written = { format: 'MIT' };
+
+/** All packages of a lockfile with their licences; those that the browser may get are no development packages. */
+export function listPackages(lockfile) {
+  return Object.entries(lockfile.packages)
+    .filter(([folder]) => folder !== '')
+    .map(([folder, { version, license, dev = false }]) => {
+      const name = folder.replace(/^.*node_modules\//, '');
+      return { name, version, licence: license ?? written[name] ?? 'unknown', dev };
+    });
+}
+
+/** Whether a licence is permissive; of "(A OR B)" one is enough. */
+export function isPermissive(licence) {
+  return licence
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((name) => permissive.has(name));
+}
+
+/** Lines for people: each licence with its packages. */
+function describe(packages) {
+  const byLicence = new Map();
+  for (const item of packages)
+    byLicence.set(item.licence, [...(byLicence.get(item.licence) ?? []), item]);
+  return [...byLicence]
+    .sort(([, first], [, second]) => second.length - first.length)
+    .map(
+      ([licence, items]) =>
+        `  ${licence} (${items.length}): ${items.map(({ name, version }) => `${name} ${version}`).join(', ')}`,
+    );
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const lockfile = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+  const packages = listPackages(lockfile);
+  console.log('What reaches the browser:');
+  console.log(describe(packages.filter(({ dev }) => !dev)).join('\n'));
+  console.log('\nWhat builds and tests the site:');
+  console.log(describe(packages.filter(({ dev }) => dev)).join('\n'));
+  const others = packages.filter(({ licence }) => !isPermissive(licence));
+  for (const { name, licence } of others)
+    console.error(`\n${name} has the licence "${licence}", which is not permissive.`);
+  process.exit(others.length > 0 ? 1 : 0);
+}

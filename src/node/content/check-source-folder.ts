@@ -1,0 +1,64 @@
+import { Dirent, existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Problem } from '#shared/problem.ts';
+import { systemProblem } from '../report/system-problem.ts';
+import { isReallyInside } from './is-really-inside.ts';
+
+/**
+ * Reports what is wrong with the names and links below folders of pages or of static files: names that are not UTF-8, which
+ * no program can open, and symbolic links that lead to nothing, back to themselves, or out of these folders.
+ */
+export function checkSourceFolders(folders: readonly string[]): readonly Problem[] {
+  return folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => checkFolder(folder, [], folders));
+}
+
+/** `above` are the real paths of the folders that this one was reached through. */
+function checkFolder(
+  folder: string,
+  above: readonly string[],
+  folders: readonly string[],
+): readonly Problem[] {
+  const real = realpathSync.native(folder);
+  if (above.includes(real)) return [{ ...circle, severity: 'error', position: { file: folder } }];
+  return readEntries(folder).flatMap((entry) => {
+    if (!(entry instanceof Dirent)) return [entry];
+    const file = path.join(folder, entry.name);
+    const fault = entry.isSymbolicLink() ? explainLink(file, folders) : explainName(file);
+    if (fault) return [{ ...fault, severity: 'error' as const, position: { file } }];
+    const isFolder =
+      entry.isDirectory() || (entry.isSymbolicLink() && statSync(file).isDirectory());
+    return isFolder ? checkFolder(file, [...above, real], folders) : [];
+  });
+}
+
+function readEntries(folder: string): readonly (Dirent | Problem)[] {
+  try {
+    const entries = readdirSync(folder, { withFileTypes: true });
+    return entries.filter(({ name }) => name !== 'node_modules' && name !== '.git');
+  } catch (error) {
+    return [systemProblem(error, folder)];
+  }
+}
+
+type Fault = Pick<Problem, 'message' | 'hint'>;
+
+const hint = 'Remove the link, or put a copy in its place.';
+const circle: Fault = { message: 'The link leads to a folder that holds the link itself.', hint };
+
+/** Node shows a name that is not UTF-8 with a character in the place of each wrong byte, and then there is no such file. */
+function explainName(file: string): Fault | undefined {
+  if (!path.basename(file).includes('\uFFFD') || existsSync(file)) return undefined;
+  return {
+    message: 'The name of this file is not UTF-8, so it cannot be opened.',
+    hint: 'Rename the file.',
+  };
+}
+
+function explainLink(file: string, folders: readonly string[]): Fault | undefined {
+  if (!existsSync(file)) return { message: 'The link leads to nothing.', hint };
+  return isReallyInside(file, folders)
+    ? undefined
+    : { message: 'The link leads out of the folder of the pages.', hint };
+}

@@ -1,0 +1,75 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import type { Problem } from '#shared/problem.ts';
+import { systemProblem } from '../report/system-problem.ts';
+
+/** The text of a source file, and why it cannot be read as it stands. */
+export interface TextFile {
+  /** Without a byte order mark; empty when the file cannot be read. */
+  readonly text: string;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads a source file, which is UTF-8. Never throws. */
+export function readTextFile(file: string): TextFile {
+  try {
+    return decodeText(readFileSync(file), file);
+  } catch (error) {
+    return { text: '', problems: [systemProblem(error, file)] };
+  }
+}
+
+/** Decodes the bytes of a source file, which is UTF-8. `file` is for the report. */
+export function decodeText(bytes: Uint8Array, file: string): TextFile {
+  const text = new TextDecoder().decode(bytes);
+  if (isUtf16(bytes)) return { text: '', problems: [wrongEncoding(file)] };
+  if (isUtf8(bytes)) return { text, problems: [] };
+  const before = new TextDecoder().decode(bytes.subarray(0, firstWrongByte(bytes)), {
+    stream: true,
+  });
+  const lines = before.split('\n');
+  const position = { file, line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+  return { text, problems: [{ ...wrongByte, position }] };
+}
+
+const wrongByte = {
+  message: 'The file is not UTF-8: the byte here is part of no character.',
+  hint: 'Save the file with the encoding UTF-8, or type the character again.',
+  severity: 'error',
+} as const;
+
+function wrongEncoding(file: string): Problem {
+  return {
+    message: 'The file is not UTF-8 text: it holds bytes that are zero, as UTF-16 does.',
+    hint: 'Save the file with the encoding UTF-8.',
+    severity: 'error',
+    position: { file, line: 1, column: 1 },
+  };
+}
+
+/** No text in UTF-8 holds a zero byte; with UTF-16, Latin letters are half zeros. */
+function isUtf16(bytes: Uint8Array): boolean {
+  const [first, second] = bytes;
+  const hasMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  return hasMark || bytes.includes(0);
+}
+
+/** Index of the first byte that does not continue what stands before it. */
+function firstWrongByte(bytes: Uint8Array): number {
+  let [good, bad] = [0, bytes.length];
+  while (bad - good > 1) {
+    const middle = (good + bad) >> 1;
+    if (isPrefixOfUtf8(bytes.subarray(0, middle))) good = middle;
+    else bad = middle;
+  }
+  return good;
+}
+
+function isPrefixOfUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}

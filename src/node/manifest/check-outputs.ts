@@ -1,0 +1,129 @@
+import type { Problem } from '#shared/problem.ts';
+import { locateFrontmatter } from '../content/parse-frontmatter.ts';
+import type { ScannedPage } from '../content/scan-page.ts';
+import { outputFile } from '../prerender/prerender.ts';
+import { markdownPath } from '../site/page-data.ts';
+
+/** What the pages of a site are checked against. */
+export interface OutputTargets {
+  /** Files that the output has besides those of pages, by path below the output folder, each with words for what it is. */
+  readonly files: ReadonlyMap<string, string>;
+  /** How bad two addresses are that differ in capitals or in the way accents are written only; undefined: fine. */
+  readonly twins: Problem['severity'] | undefined;
+}
+
+/** Bytes that file systems take for a name; three are left for the extension of the page's Markdown. */
+const longestName = 252;
+
+/** Bytes of an address that every host and file system takes. */
+const longestPath = 2_000;
+
+/** Reports pages whose files cannot be written, or stand in the place of another file of the output. */
+export function checkOutputs(
+  pages: readonly ScannedPage[],
+  { files, twins }: OutputTargets,
+): readonly Problem[] {
+  const problems: Problem[] = [];
+  const owners = new Map<string, Owner>();
+  const folders = new Map<string, Owner>();
+  for (const [file, what] of files) claim(file, { what }, owners, folders);
+  for (const page of pages) {
+    const fault = explainPath(page.record.path);
+    if (fault) {
+      problems.push({ ...fault, severity: 'error', position: placeOf(page) });
+      continue;
+    }
+    const outputs = [outputFile(page.record.path), markdownPath(page.record.path).slice(1)];
+    const other = outputs.map((file) => findOwner(file, owners, folders)).find(Boolean);
+    const clash = other && explainClash(page, other, twins);
+    if (clash) problems.push({ ...clash, position: placeOf(page) });
+    for (const file of outputs) claim(file, { what: page.source, page }, owners, folders);
+  }
+  return problems;
+}
+
+/** Whose a file of the output is. */
+interface Owner {
+  readonly what: string;
+  readonly page?: ScannedPage;
+}
+
+/** Some file systems take names for the same that differ in capitals, or in whether an accent is a character of its own. */
+function fold(file: string): string {
+  return file.normalize('NFC').toLowerCase();
+}
+
+function foldersOf(file: string): readonly string[] {
+  const segments = fold(file).split('/').slice(0, -1);
+  return segments.map((_, index) => segments.slice(0, index + 1).join('/'));
+}
+
+function claim(
+  file: string,
+  owner: Owner,
+  owners: Map<string, Owner>,
+  folders: Map<string, Owner>,
+): void {
+  if (!owners.has(fold(file))) owners.set(fold(file), owner);
+  for (const folder of foldersOf(file)) if (!folders.has(folder)) folders.set(folder, owner);
+}
+
+/** Who has the file, has a folder in its place, or a file in the place of one of its folders. */
+function findOwner(
+  file: string,
+  owners: ReadonlyMap<string, Owner>,
+  folders: ReadonlyMap<string, Owner>,
+): Owner | undefined {
+  return (
+    owners.get(fold(file)) ??
+    folders.get(fold(file)) ??
+    foldersOf(file)
+      .map((folder) => owners.get(folder))
+      .find(Boolean)
+  );
+}
+
+function explainClash(
+  { record, source }: ScannedPage,
+  other: Owner,
+  twins: OutputTargets['twins'],
+): Omit<Problem, 'position'> | undefined {
+  const hint = 'Rename the file, or give the page another `slug` in its frontmatter.';
+  const isTwin = other.page !== undefined && fold(other.page.record.path) === fold(record.path);
+  if (isTwin)
+    return (
+      twins && {
+        message: `The addresses of ${other.what} and ${source}, ${other.page.record.path} and ${record.path}, are one and the same to many file systems.`,
+        hint,
+        severity: twins,
+      }
+    );
+  return {
+    message: `The address ${record.path} of ${source} stands in the place of ${other.what}.`,
+    hint,
+    severity: 'error',
+  };
+}
+
+function explainPath(path: string): Pick<Problem, 'message' | 'hint'> | undefined {
+  const special = /[?#%\\\p{Cc}]/u.exec(path)?.[0];
+  if (special !== undefined)
+    return {
+      message: `The address ${JSON.stringify(path)} holds ${JSON.stringify(special)}, which no address may hold as a letter.`,
+      hint: 'Rename the file, or give the page a `slug` without that character.',
+    };
+  const isLong =
+    Buffer.byteLength(path) > longestPath ||
+    path.split('/').some((name) => Buffer.byteLength(name) > longestName);
+  if (!isLong) return undefined;
+  return {
+    message: `The address ${path.slice(0, 60)}… is longer than file systems take (${longestName} bytes for a name, ${longestPath} in all).`,
+    hint: 'Rename the file, or give the page a shorter `slug`.',
+  };
+}
+
+function placeOf({ file, frontmatter }: ScannedPage): Problem['position'] {
+  return frontmatter.slug === undefined
+    ? { file, line: 1, column: 1 }
+    : locateFrontmatter(file, ['slug']);
+}

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { isReallyInside } from '../content/is-really-inside.ts';
+import type { Site } from '../site/site.ts';
+
+/** Stops a build whose pages, or the components that they import, import files from outside the folders that a site publishes from. */
+export function pageImportsPlugin(site: Site): Plugin {
+  const { root, contentDir, publicDirs } = site.options;
+  const siteFolders = [contentDir, ...publicDirs, path.join(contentDir, '../src')];
+  const isOfSite = (file: string): boolean =>
+    path.isAbsolute(file) && isReallyInside(file, siteFolders);
+  const isOfProject = (file: string): boolean =>
+    file.includes('/node_modules/') || isReallyInside(file, [path.join(root, 'src')]);
+  return {
+    name: 'docs:page-imports',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (importer === undefined || !isOfSite(importer) || importer.includes('/node_modules/'))
+        return undefined;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      const file = found?.id.split('?')[0] ?? '';
+      if (path.isAbsolute(file) && !isOfSite(file) && !isOfProject(file))
+        this.error(`"${source}" lies outside the folder of the pages. (${importer})`);
+      return found;
+    },
+  };
+}

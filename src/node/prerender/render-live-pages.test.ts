@@ -1,0 +1,71 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, it } from 'vitest';
+import type { PageData } from '#shared/page.ts';
+import { renderLivePages } from './render-live-pages.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-live-'));
+
+/** A server bundle whose pages do what their path says. */
+const bundle = `
+const pages = {
+  '/fine/': () => 'fine',
+  '/throws/': () => { throw new Error('boom'); },
+  '/throws-nothing/': () => { throw undefined; },
+  '/unknown/': () => { throw new Error('Expected component \`Foo.Bar\` to be defined: you likely forgot to import it.'); },
+  '/undefined/': () => nope.x,
+  '/endless/': () => { for (;;); },
+  '/never/': () => new Promise(() => undefined),
+  '/exits/': () => process.exit(0),
+  '/fails-later/': () => new Promise(() => setTimeout(() => { throw new Error('late'); })),
+};
+export const render = async ({ data }) => pages[data.path]();
+`;
+const entry = path.join(folder, 'entry.mjs');
+writeFileSync(entry, bundle);
+
+async function render(...paths: string[]) {
+  const pages = paths.map((address) => {
+    const file = path.join(folder, `${address.replaceAll('/', '')}.mdx`);
+    writeFileSync(file, '# A\n\nText <Foo.Bar/> and {nope.x}\n');
+    return { data: { path: address } as PageData, file };
+  });
+  const { html, problems } = await renderLivePages(pages, {
+    entry: pathToFileURL(entry).href,
+    limit: 1500,
+  });
+  return {
+    html: Object.fromEntries(html),
+    problems: problems.map(
+      ({ position, message }) =>
+        `${path.basename(position.file)}:${position.line}:${position.column} ${message}`,
+    ),
+  };
+}
+
+it('renders live pages, and reports each that throws, never ends or ends the process', async () => {
+  const { html, problems } = await render(
+    '/throws/',
+    '/throws-nothing/',
+    '/unknown/',
+    '/undefined/',
+    '/endless/',
+    '/never/',
+    '/exits/',
+    '/fails-later/',
+    '/fine/',
+  );
+  expect(html).toEqual({ '/fine/': 'fine' });
+  expect(problems).toEqual([
+    'throws.mdx:1:1 The page cannot be rendered: boom.',
+    'throws-nothing.mdx:1:1 The page cannot be rendered: undefined.',
+    'unknown.mdx:3:6 The page uses the component <Foo.Bar>, which it does not import.',
+    'undefined.mdx:3:22 The page cannot be rendered: nope is not defined.',
+    'endless.mdx:1:1 The page cannot be rendered: it was not ready after 1.5 seconds.',
+    'never.mdx:1:1 The page cannot be rendered: it was not ready after 1.5 seconds.',
+    'exits.mdx:1:1 The page cannot be rendered: it ends the process that renders it.',
+    'fails-later.mdx:1:1 The page cannot be rendered: late.',
+  ]);
+});

@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { PageData } from '#shared/page.ts';
+import type { Problem } from '#shared/problem.ts';
+import { readTextFile } from '../content/read-text-file.ts';
+
+/** A page whose content is code. */
+export interface LivePage {
+  readonly data: PageData;
+  /** Absolute path of its source. */
+  readonly file: string;
+}
+
+/** What live pages are rendered with. */
+export interface LiveRenderOptions {
+  /** Address (`file://…`) of the server bundle. */
+  readonly entry: string;
+  /** Milliseconds that one page may take. */
+  readonly limit?: number;
+}
+
+/** HTML of the live pages by path, and what is wrong with those that could not be rendered. */
+export interface LiveRendering {
+  readonly html: ReadonlyMap<string, string>;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Renders pages whose content is code, in a thread of its own. A page that throws, never ends or ends the process is
+ * reported, and the others are rendered all the same.
+ */
+export async function renderLivePages(
+  pages: readonly LivePage[],
+  { entry, limit = 20_000 }: LiveRenderOptions,
+): Promise<LiveRendering> {
+  const html = new Map<string, string>();
+  const problems: Problem[] = [];
+  let thread: Worker | undefined;
+  for (const { data, file } of pages) {
+    thread ??= startThread(entry);
+    const answer = await ask(thread, data, limit);
+    if (answer.html !== undefined) html.set(data.path, answer.html);
+    else problems.push(toProblem(answer.fault, file));
+    if (answer.isOver) {
+      await thread.terminate();
+      thread = undefined;
+    }
+  }
+  await thread?.terminate();
+  return { html, problems };
+}
+
+/** Megabytes that the code of pages may take. */
+const memory = 512;
+
+function startThread(entry: string): Worker {
+  const thread = new Worker(new URL('./render-thread.mjs', import.meta.url), {
+    workerData: { entry },
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: memory },
+  });
+  // What ends the thread is read by whoever waits for its answer.
+  thread.on('error', () => undefined);
+  return thread;
+}
+
+type Answer = { readonly isOver?: boolean } & (
+  | { readonly html: string; readonly fault?: undefined }
+  | { readonly html?: undefined; readonly fault: string }
+);
+
+async function ask(thread: Worker, data: PageData, limit: number): Promise<Answer> {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const timer = setTimeout(() => stop.abort(), limit);
+  thread.postMessage(data);
+  try {
+    return await Promise.race([
+      once(thread, 'message', { signal }).then(([answer]) => answer as Answer),
+      once(thread, 'exit', { signal }).then(() => over('it ends the process that renders it')),
+    ]);
+  } catch (error) {
+    if (signal.aborted) return over(`it was not ready after ${limit / 1000} seconds`);
+    return over(error instanceof Error ? error.message : String(error));
+  } finally {
+    clearTimeout(timer);
+    stop.abort();
+  }
+}
+
+function over(fault: string): Answer {
+  return { fault, isOver: true };
+}
+
+function toProblem(fault: string, file: string): Problem {
+  const [, unknown] = /Expected (?:component|object) `([^`]+)` to be defined/.exec(fault) ?? [];
+  if (unknown !== undefined)
+    return {
+      message: `The page uses the component <${unknown}>, which it does not import.`,
+      hint: `Import "${unknown.split('.')[0]}", or write \`\\<\` for a less-than sign that is text.`,
+      severity: 'error',
+      position: locate(`<${unknown}`, file),
+    };
+  const name = /^(\S+) is not defined|reading '([^']+)'/.exec(fault);
+  return {
+    message: `The page cannot be rendered: ${fault.replace(/\.$/, '')}.`,
+    hint: 'Correct its code; it runs when the site is built and in the browser.',
+    severity: 'error',
+    position: locate(name?.[1] ?? name?.[2] ?? '', file),
+  };
+}
+
+/** First place of a piece of code in a file; of the file as a whole where it is not found. */
+function locate(code: string, file: string): Problem['position'] {
+  const before = readTextFile(file).text.split(code, 2);
+  const lines = before.length < 2 || code === '' ? [''] : (before[0] ?? '').split('\n');
+  return { file, line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+}

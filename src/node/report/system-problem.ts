@@ -1,0 +1,48 @@
+import type { Problem } from '#shared/problem.ts';
+import { lookUp } from '#shared/look-up.ts';
+
+/** What the codes of the operating system mean, and what helps. */
+const meanings: Readonly<Record<string, readonly [what: string, hint: string]>> = {
+  EACCES: ['may not be read or written by you', 'Change its permissions.'],
+  EBUSY: ['is in use by another program', 'Close that program and build again.'],
+  EDQUOT: ['cannot be written: your quota is used up', 'Free some space and build again.'],
+  EEXIST: ['stands where something else is to be written', 'Move it away.'],
+  EIO: ['cannot be read: the disk reports a fault', 'Look after the disk.'],
+  EISDIR: ['is a folder, where a file is expected', 'Rename or remove the folder.'],
+  ELOOP: ['is a link that leads back to itself', 'Correct or remove the link.'],
+  EMFILE: ['cannot be opened: too many files are open', 'Raise the limit with `ulimit -n 4096`.'],
+  ENAMETOOLONG: ['has a longer name than the file system takes', 'Shorten the name.'],
+  ENFILE: ['cannot be opened: too many files are open', 'Close other programs.'],
+  ENOENT: ['does not exist', 'Correct the path, or build again if it was removed meanwhile.'],
+  ENOSPC: ['cannot be written: the disk is full', 'Free some space and build again.'],
+  ENOTDIR: ['lies below something that is no folder', 'Rename or remove the file in its way.'],
+  ENOTEMPTY: ['is a folder that is not empty', 'Move what is in it away.'],
+  EPERM: ['may not be read or written by you', 'Change its permissions or its owner.'],
+  EXDEV: ['lies on another disk than the folder beside it', 'Put both on one disk (DOCS_OUT_DIR).'],
+  EROFS: [
+    'cannot be written: the disk is read-only',
+    'Write to another folder (DOCS_OUT_DIR, DOCS_CACHE_DIR).',
+  ],
+};
+
+/** Says what an error of the file system means, in the place of its file; `file` is for errors that name none. */
+export function systemProblem(error: unknown, file = ''): Problem {
+  const { code = '', path = file, message } = error as NodeJS.ErrnoException;
+  const [what, hint] = lookUp(meanings, code) ?? [
+    `cannot be used: ${message}`,
+    'Look at the file.',
+  ];
+  return {
+    message: path === '' ? `A file ${what}.` : `The file ${what}.`,
+    hint,
+    severity: 'error',
+    position: { file: path },
+  };
+}
+
+/** Whether something thrown is an error of the operating system. */
+export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return (
+    error instanceof Error && Object.hasOwn(meanings, (error as NodeJS.ErrnoException).code ?? '')
+  );
+}

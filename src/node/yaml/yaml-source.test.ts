@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { parseYaml } from './yaml-source.ts';
+
+const errors = (text: string): readonly string[] =>
+  parseYaml(text, { file: '/a.yml' }).errors.map(
+    ({ message, position }) => `${position.line}:${position.column} ${message}`,
+  );
+
+/** A few lines that would be written out as 9^9 words. */
+const bomb = [
+  'a: &a [x, x, x, x, x, x, x, x, x]',
+  ...[...'bcdefghi'].map((name, index) => {
+    const previous = `*${'abcdefgh'.charAt(index)}`;
+    return `${name}: &${name} [${Array(9).fill(previous).join(', ')}]`;
+  }),
+].join('\n');
+
+describe('parseYaml', () => {
+  it('gives values and where they stand, keys as the places of their values', () => {
+    const { value, locate } = parseYaml('a: 1\nb:\n  - x\n  - c: y\n', {
+      file: '/a.yml',
+      linesBefore: 1,
+    });
+    expect(value).toEqual({ a: 1, b: ['x', { c: 'y' }] });
+    expect(locate(['b', 1, 'c'])).toEqual({ file: '/a.yml', line: 5, column: 5 });
+    expect(locate(['b', 7])).toEqual({ file: '/a.yml', line: 3, column: 1 });
+    expect(locate(['nothing'])).toEqual({ file: '/a.yml', line: 2, column: 1 });
+  });
+
+  it('reports each alias of nothing where it stands', () => {
+    expect(errors('title: *bold\nlabel: *b\n')).toEqual([
+      '1:8 "*bold" refers to a value that is not there',
+      '2:8 "*b" refers to a value that is not there',
+    ]);
+  });
+
+  it('reports aliases that would be written out without end, at once', () => {
+    expect(errors(bomb)).toEqual(['1:1 its aliases stand for too much text']);
+    expect(errors('a: &a [*a]')).toEqual(['1:8 "*a" refers to a value that is not there']);
+  });
+
+  it.each(['['.repeat(50_000), '{a: '.repeat(50_000), '- '.repeat(50_000), '? '.repeat(50_000)])(
+    'reports what is nested too deeply (%#)',
+    (text) => expect(errors(text)[0]).toMatch(/it is nested too deeply/),
+  );
+
+  it('reports syntax errors without a stack', () => {
+    expect(errors('a: [1\nb: "x')).not.toEqual([]);
+    for (const error of errors('a: [1\nb: "x')) expect(error).not.toMatch(/\n| {2}at /);
+  });
+});

@@ -1,0 +1,126 @@
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+} from 'yaml';
+import type { SourcePosition } from '#shared/page.ts';
+
+/** A YAML text that can tell where in it a value stands. */
+export interface YamlSource {
+  /** Undefined when there are errors. */
+  readonly value: unknown;
+  readonly errors: readonly YamlError[];
+  /** Where the value at the path starts, or the nearest one above it that exists; a key of a map counts as its place. */
+  locate(path: readonly PropertyKey[]): SourcePosition;
+}
+
+/** Something in a YAML text that cannot be read. */
+export interface YamlError {
+  /** What is wrong, without a full stop at its end. */
+  readonly message: string;
+  readonly hint: string;
+  readonly position: SourcePosition;
+}
+
+/** Where a YAML text comes from. */
+export interface YamlOrigin {
+  readonly file: string;
+  /** Number of lines in the file before the text. */
+  readonly linesBefore?: number;
+  /** Corrects the parsed document before its value is taken. */
+  readonly repair?: (document: Document, text: string) => void;
+}
+
+/** Parses YAML and remembers positions. Never throws: what is wrong is in `errors`. */
+export function parseYaml(text: string, { file, linesBefore = 0, repair }: YamlOrigin): YamlSource {
+  const counter = new LineCounter();
+  const options = { lineCounter: counter, prettyErrors: false, keepSourceTokens: true };
+  const document = parseDocument(text, options);
+  repair?.(document, text);
+  const toPosition = (offset: number): SourcePosition => {
+    const { line, col } = counter.linePos(offset);
+    return { file, line: Math.max(line, 1) + linesBefore, column: Math.max(col, 1) };
+  };
+  const { value, faults } = readValue(document);
+  return {
+    value,
+    errors: faults.map(({ offset, ...fault }) => ({ ...fault, position: toPosition(offset) })),
+    locate: (path) => toPosition(findOffset(document, path)),
+  };
+}
+
+interface Fault extends Pick<YamlError, 'message' | 'hint'> {
+  readonly offset: number;
+}
+
+function readValue(document: Document): {
+  readonly value?: unknown;
+  readonly faults: readonly Fault[];
+} {
+  const faults = [...document.errors.map(toFault), ...unknownAliases(document)];
+  if (faults.length > 0) return { faults };
+  try {
+    return { value: document.toJS(), faults };
+  } catch {
+    // All that is left are aliases that would be written out too often: the parser's guard against texts that grow without end.
+    const message = 'its aliases stand for too much text';
+    return { faults: [{ message, hint: 'Write the values out.', offset: 0 }] };
+  }
+}
+
+function toFault({ message, pos }: Document['errors'][number]): Fault {
+  if (/call stack/i.test(message))
+    return { message: 'it is nested too deeply', hint: 'Take levels out.', offset: pos[0] };
+  return {
+    message: message.replace(/[.:\s]+$/, ''),
+    hint: 'Correct the syntax; put values that hold a colon, a star or a quote in quotation marks.',
+    offset: pos[0],
+  };
+}
+
+/** `title: *bold` means the value that `&bold` names, which is hardly ever what an author wants; nor may a value hold itself. */
+function unknownAliases(document: Document): readonly Fault[] {
+  const faults: Fault[] = [];
+  visit(document, {
+    Alias(_, node, ancestors) {
+      const named = node.resolve(document);
+      if (named === undefined || ancestors.includes(named))
+        faults.push({
+          message: `"*${node.source}" refers to a value that is not there`,
+          hint: 'Put text that begins with a star in quotation marks.',
+          offset: startOf(node),
+        });
+    },
+  });
+  return faults;
+}
+
+function findOffset(document: Document, path: readonly PropertyKey[]): number {
+  let node: unknown = document.contents;
+  let offset = isNode(node) ? startOf(node) : 0;
+  for (const step of path) {
+    const { place, child } = stepInto(node, step);
+    if (!isNode(place)) break;
+    offset = startOf(place);
+    node = child;
+  }
+  return offset;
+}
+
+function stepInto(node: unknown, step: PropertyKey): { place: unknown; child: unknown } {
+  if (isSeq(node)) return { place: node.items[Number(step)], child: node.items[Number(step)] };
+  const pair = isMap(node)
+    ? node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step))
+    : undefined;
+  return { place: pair?.key, child: pair?.value };
+}
+
+function startOf(node: Node): number {
+  return node.range?.[0] ?? 0;
+}

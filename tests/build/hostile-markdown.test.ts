@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { compileSnippet } from '#node/testing/test-site.ts';
+
+const many = 100_000;
+
+/** What stopped the compilation of a text; undefined when nothing did. */
+async function stoppedBy(text: string, format?: 'md' | 'mdx'): Promise<string | undefined> {
+  const { problems } = await compileSnippet(text, format);
+  return problems.find(({ message }) => message.startsWith('The page '))?.message;
+}
+
+describe('a page that would take for ever', () => {
+  it.each([
+    ['links that are never closed', '[a]('.repeat(many)],
+    ['emphasis that is never closed', '*a_'.repeat(many)],
+    ['footnotes that do not exist', '[^1]'.repeat(many)],
+    ['quotations in quotations', `${'> '.repeat(20_000)}x`],
+    ['lists in lists', `${'- '.repeat(20_000)}x`],
+  ])('is stopped, with a sentence that says why: %s', async (_, text) => {
+    expect(await stoppedBy(text)).toMatch(
+      /^The page (?:takes too long to parse|is nested too deeply)/,
+    );
+  });
+
+  it.each([
+    ['comments that are never closed', '<!--'.repeat(many)],
+    ['equal headings', '## Same\n\n'.repeat(20_000)],
+    ['rows', `| a | b |\n|---|---|\n${'| 1 | 2 |\n'.repeat(50_000)}`],
+    ['blanks before the end of a heading', `## a${' '.repeat(many)}{#x`],
+    ['blanks in the title of a note', `:::note a${' '.repeat(many)}b\nText\n:::`],
+  ])('is compiled, or stopped within the limit: %s', async (_, text) => {
+    expect((await stoppedBy(text)) ?? 'The page takes too long').toMatch(
+      /^The page takes too long/,
+    );
+  });
+});
