@@ -92,7 +92,9 @@ for (const { name, file, button } of dialogs) {
     const box = page.getByRole('dialog', { name });
     await expect(box).toContainText('could not be loaded');
     await expect(heading(page)).toHaveText('Unicode');
+    const failedAgain = page.waitForEvent('requestfailed');
     await box.getByRole('button', { name: 'Retry' }).click();
+    await failedAgain;
     await expect(box).toContainText('could not be loaded');
     await page.unroute(`**/assets/${file}-*`);
     await box.getByRole('button', { name: 'Retry' }).click();
