@@ -1,5 +1,5 @@
 import type { Code } from '../model/code.ts';
-import { escapeText, fence, visibleCode } from '../markdown/escape.ts';
+import { escapeText, fence, visibleCode, visibleText } from '../markdown/escape.ts';
 import { layoutCode, type Part } from './layout-code.ts';
 
 /** What is told about a signature beside its code. */
@@ -26,7 +26,9 @@ export function renderSignature(
 
 /** Each link once; a name that leads to several places has all of them, in the order of the signature. */
 function linksOf(parts: readonly Part[]): readonly Part[] {
-  const links = parts.filter(({ text, href }) => href !== undefined && text.trim() !== '');
+  const links = parts.filter(
+    ({ text, href }) => href !== undefined && visibleText(text).trim() !== '',
+  );
   const isAmbiguous = ({ text, href }: Part): boolean =>
     links.some((other) => other.text === text && other.href !== href);
   return links.filter(
