@@ -232,7 +232,10 @@ for (const [kind, path] of pageKinds) {
         where(
           controls.filter(
             ({ tag, name, text }) =>
-              tag !== 'pre' && text !== '' && !fold(name).includes(fold(text)),
+              // What is written in a field is no label of it.
+              !['pre', 'textarea'].includes(tag) &&
+              text !== '' &&
+              !fold(name).includes(fold(text)),
           ),
         ),
         'names contain what is seen',
