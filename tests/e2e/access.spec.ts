@@ -233,9 +233,7 @@ for (const [kind, path] of pageKinds) {
           controls.filter(
             ({ tag, name, text }) =>
               // What is written in a field is no label of it.
-              !['pre', 'textarea'].includes(tag) &&
-              text !== '' &&
-              !fold(name).includes(fold(text)),
+              !['pre', 'textarea'].includes(tag) && text !== '' && !fold(name).includes(fold(text)),
           ),
         ),
         'names contain what is seen',
