@@ -5,14 +5,12 @@ import type { Site } from '../site/site.ts';
 
 /** Stops a build whose pages, or the components that they import, import files from outside the folders that a site publishes from. */
 export function pageImportsPlugin(site: Site): Plugin {
-  const { root, contentDir, publicDirs, cacheDir } = site.options;
+  const { root, contentDir, publicDirs } = site.options;
   const siteFolders = [contentDir, ...publicDirs, path.join(contentDir, '../src')];
   const isOfSite = (file: string): boolean =>
     path.isAbsolute(file) && isReallyInside(file, siteFolders);
-  // The development server keeps packages that it has bundled in the cache's folder.
-  const ownFolders = [path.join(root, 'src'), ...(cacheDir === undefined ? [] : [cacheDir])];
   const isOfProject = (file: string): boolean =>
-    file.includes('/node_modules/') || isReallyInside(file, ownFolders);
+    file.includes('/node_modules/') || isReallyInside(file, [path.join(root, 'src')]);
   return {
     name: 'docs:page-imports',
     enforce: 'pre',
@@ -20,7 +18,9 @@ export function pageImportsPlugin(site: Site): Plugin {
       if (importer === undefined || !isOfSite(importer) || isOfProject(importer)) return undefined;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       const file = found?.id.split('?')[0] ?? '';
-      if (path.isAbsolute(file) && !isOfSite(file) && !isOfProject(file))
+      // The development server keeps the packages that it has bundled in a folder of its own.
+      const isBundled = isReallyInside(file, [this.environment.config.cacheDir]);
+      if (path.isAbsolute(file) && !isOfSite(file) && !isOfProject(file) && !isBundled)
         this.error(`"${source}" lies outside the folder of the pages. (${importer})`);
       return found;
     },
