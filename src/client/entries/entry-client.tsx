@@ -2,7 +2,7 @@ import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import site from 'virtual:docs/site';
-import { appStartedAttribute } from '#shared/base-url-banner.ts';
+import { appStartedAttribute, scriptingAttribute } from '#shared/base-url-banner.ts';
 import { withoutBase } from '#shared/base-path.ts';
 import { installAll } from '#client/behaviours/install-all.ts';
 import { App } from '#client/routes/app.tsx';
@@ -12,6 +12,8 @@ import { createSpecialPages } from '#client/routes/special-pages.ts';
 import '#client/styles/index.css';
 
 document.documentElement.setAttribute(appStartedAttribute, '');
+// The development server has no script in the head that says so before.
+document.documentElement.setAttribute(scriptingAttribute, '');
 
 const { baseUrl, search, catalogue } = site.config;
 const loader = createPageLoader(

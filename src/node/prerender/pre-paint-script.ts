@@ -7,10 +7,8 @@ import { darkSystemQuery, lightSystemQuery, themeAttribute } from '#shared/color
 import { scriptLiteral } from '#shared/script-literal.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
+import { scriptingAttribute } from '#shared/base-url-banner.ts';
 import { missingFilesGuard } from './missing-files-guard.ts';
-
-/** Attribute of the root element that says that scripts run. */
-const scriptingAttribute = 'data-js';
 
 /**
  * Text of the inline script in the head that runs before the first paint, so that neither the colours nor the
