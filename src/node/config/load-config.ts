@@ -100,6 +100,7 @@ const movedFields: Readonly<Record<string, string>> = {
   i18n: 'defaultLocale and locales',
   algolia: 'search.hosted',
   staticDirectories: 'the folder "public"',
+  showLastUpdate: 'showLastUpdateTime and showLastUpdateAuthor',
 };
 
 function unknownField(path: readonly string[]): Finding {
