@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { formatProblems } from '#node/report/format-problems.ts';
 import { BuildError } from '#node/report/build-error.ts';
 import { openProject } from '#node/site/site-project.ts';
-import wrongConfig from '../fixtures/wrong-config/site.config.ts';
 import { buildFixture, fixturesDir, root } from './build-fixture.ts';
 
 const contentDir = path.join(fixturesDir, 'docusaurus-site/docs');
@@ -56,11 +55,12 @@ describe('a wrong configuration', () => {
   it('is reported with what it refers to, each mistake at its own line', async () => {
     const configFile = path.join(fixturesDir, 'wrong-config/site.config.ts');
     const lines = readFileSync(configFile, 'utf8').split('\n');
+    const { default: configFields } = (await import(configFile)) as { default: unknown };
     const opening = openProject({
       root,
       environment: { DOCS_API: 'off' },
       includeDrafts: false,
-      configFields: wrongConfig,
+      configFields,
       configFile,
     });
     const error: unknown = await opening.catch((reason: unknown) => reason);
