@@ -1,11 +1,11 @@
 import path from 'node:path';
-import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { buildSite, type Log } from './build-site.ts';
 import { docsPlugin } from './plugins/docs-plugin.ts';
-import { docusaurusAliases, livePagesPlugin, mdxOptions } from './plugins/live-pages-plugin.ts';
+import { docusaurusAliases } from './plugins/docusaurus-aliases.ts';
 import { hotUpdatePlugin } from './plugins/hot-update-plugin.ts';
+import { mdxPlugin } from './plugins/mdx-plugin.ts';
 import { pageChunkFolder, pageChunkName } from './plugins/page-chunk.ts';
 import { pageImportsPlugin } from './plugins/page-imports-plugin.ts';
 import { pagesPlugin } from './plugins/pages-plugin.ts';
@@ -38,9 +38,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
       pagesPlugin(site),
       docsPlugin(site, () => project.siteData()),
       pageImportsPlugin(site),
-      livePagesPlugin(root),
-      // Before React's transform, which reads the JavaScript that MDX becomes.
-      { ...mdx(mdxOptions(site, root)), enforce: 'pre' },
+      mdxPlugin(site),
       react({ include: /\.(?:mdx|tsx|ts)$/ }),
       searchPlugin(site),
       serverPlugin(site, folders.outDir),

@@ -17,10 +17,12 @@ import { rehypeTables } from './rehype-tables.ts';
 import { remarkAdmonitions } from './remark-admonitions.ts';
 import { remarkDeclarations } from './remark-declarations.ts';
 import { remarkDirectives } from './remark-directives.ts';
+import { remarkPageSource } from './remark-page-source.ts';
 import { remarkLeafDirectives } from './remark-leaf-directives.ts';
 
 /** The steps on Markdown, in order. */
 export const remarkSteps: PluggableList = [
+  remarkPageSource,
   remarkGfm,
   [remarkFrontmatter, ['yaml']],
   remarkDropFrontmatter,

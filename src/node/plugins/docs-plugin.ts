@@ -13,8 +13,9 @@ import { resolved, virtualIds } from './virtual-ids.ts';
 type Consumer = 'dev' | 'client' | 'ssr';
 
 /**
- * Serves the site's data, route tables and pages as virtual modules. A production build bundles live pages only: the
- * chunk of a page of static HTML needs no bundler and is stored as an asset, and the server build is handed its HTML.
+ * Serves the site's data, route tables and pages as virtual modules. Pages of the generated reference take a fast lane
+ * through a production build: their chunks are finished as they are and stored as assets. The build that renders pages
+ * is handed the HTML of all static ones, and bundles live pages only.
  */
 export function docsPlugin(site: Site, siteData: () => SiteData): Plugin {
   const chunkFolder = `${site.options.config.baseUrl}assets/${pageChunkFolder}/`;
@@ -65,13 +66,14 @@ async function tableModules(
   for (const path of toRouteTables(sitePaths(site))[index] ?? []) {
     const page = findPage(site, path);
     const compiled = consumer === 'dev' ? undefined : await site.compile(page);
-    if (!compiled || compiled.html === null) modules.set(path, virtualIds.page + path);
-    else if (consumer === 'client') modules.set(path, storeChunk(site, page, compiled));
+    if (compiled && compiled.html !== null && consumer === 'ssr') continue;
+    const isFast = compiled && compiled.code === undefined;
+    modules.set(path, isFast ? storeChunk(site, page, compiled) : virtualIds.page + path);
   }
   return modules;
 }
 
-/** Stores the finished chunk of a static page; returns its address. */
+/** Stores the finished chunk of a page from the fast lane; returns its address. */
 function storeChunk(site: Site, page: ScannedPage, compiled: CompiledPage): string {
   return site.assets.addText(
     pageChunkFolder,

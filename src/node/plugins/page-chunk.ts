@@ -10,10 +10,13 @@ export function pageChunkName(path: string): string {
   return path.replace(/^\/|\/$/g, '').replace(/[^\w.-]+/g, '-') || 'index';
 }
 
-/** Code of a page's chunk: its data, and its content as an HTML string or, where it is live, as the compiled MDX component. */
+/**
+ * Code of the module that brings a page: its data, its content as compiled MDX with the HTML of its static parts, or as
+ * one string of HTML where it comes from the fast lane.
+ */
 export function pageModuleCode(page: ScannedPage, compiled: CompiledPage, data: PageData): string {
   const dataCode = `export const data = ${JSON.stringify(data)};\n`;
-  if (compiled.html === null)
-    return `import { createLiveContent } from '#client/mdx/live-content.tsx';\nimport Mdx from ${JSON.stringify(page.file)};\n${dataCode}export default createLiveContent(Mdx);\n`;
-  return `${dataCode}export default ${JSON.stringify(compiled.html)};\n`;
+  if (compiled.code === undefined)
+    return `${dataCode}export default ${JSON.stringify(compiled.html)};\n`;
+  return `${dataCode}export const staticHtml = ${JSON.stringify(compiled.staticHtml)};\nexport { default } from ${JSON.stringify(page.file)};\n`;
 }
