@@ -6,12 +6,13 @@ import { docsPlugin } from './plugins/docs-plugin.ts';
 import { docusaurusAliases } from './plugins/docusaurus-aliases.ts';
 import { hotUpdatePlugin } from './plugins/hot-update-plugin.ts';
 import { mdxPlugin } from './plugins/mdx-plugin.ts';
-import { pageChunkFolder, pageChunkName } from './plugins/page-chunk.ts';
+import { contentChunkFolder, pageChunkFolder, pageChunkName } from './plugins/page-chunk.ts';
 import { pageImportsPlugin } from './plugins/page-imports-plugin.ts';
 import { pagesPlugin } from './plugins/pages-plugin.ts';
 import { searchPlugin } from './plugins/search-plugin.ts';
 import { serverPlugin } from './plugins/server-plugin.ts';
 import { stageOf } from './output/stage.ts';
+import type { Site } from './site/site.ts';
 import type { SiteProject } from './site/site-project.ts';
 
 /** What the Vite configuration is made from. */
@@ -53,7 +54,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
           rollupOptions: {
             output: {
               entryFileNames: 'assets/[name]-[hash].js',
-              chunkFileNames: chunkName,
+              chunkFileNames: chunkNames(site),
               assetFileNames: 'assets/[name]-[hash][extname]',
             },
           },
@@ -101,9 +102,15 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
   };
 }
 
-/** Live pages go where the other pages' chunks are, named after their address too. */
-function chunkName(chunk: { readonly facadeModuleId?: string | null }): string {
-  const page = /docs\/page\/(.*)$/.exec(chunk.facadeModuleId ?? '')?.[1];
-  if (page === undefined) return 'assets/[name]-[hash].js';
-  return `assets/${pageChunkFolder}/${pageChunkName(page)}-[hash].js`;
+/** Pages are named after their addresses, the code of live ones too. */
+function chunkNames(site: Site): (chunk: { readonly facadeModuleId?: string | null }) => string {
+  return ({ facadeModuleId }) => {
+    const id = facadeModuleId ?? '';
+    const page = /docs\/page(\/.*)$/.exec(id)?.[1];
+    if (page !== undefined) return `assets/${pageChunkFolder}/${pageChunkName(page)}-[hash].js`;
+    const content = site.manifest().byFile.get(id);
+    return content
+      ? `assets/${contentChunkFolder}/${pageChunkName(content.record.path)}-[hash].js`
+      : 'assets/[name]-[hash].js';
+  };
 }

@@ -10,9 +10,7 @@ export const StaticHtmlContext = createContext<TrustedPieces>({});
 
 /** Makes the value of the context, once for a page: React writes HTML again whenever it is given another object. */
 export function toTrustedPieces(pieces: StaticHtml): TrustedPieces {
-  return Object.fromEntries(
-    Object.entries(pieces).map(([key, html]) => [key, trustedHtml(html)]),
-  );
+  return Object.fromEntries(Object.entries(pieces).map(([key, html]) => [key, trustedHtml(html)]));
 }
 
 /** The HTML of a static part, for `dangerouslySetInnerHTML`. Throws when the page was given no such part. */

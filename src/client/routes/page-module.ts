@@ -23,6 +23,8 @@ export function toLoadedPage(module: unknown, path: string): LoadedPage {
   if (content === undefined) throw new Error(`The page module at ${path} has no default export.`);
   if (data === undefined) throw new Error(`The page module at ${path} has no page data.`);
   const Content =
-    typeof content === 'string' ? createStaticContent(content) : createMdxContent(content, staticHtml);
+    typeof content === 'string'
+      ? createStaticContent(content)
+      : createMdxContent(content, staticHtml);
   return { data, Content };
 }

@@ -45,6 +45,7 @@ export function makeIndexPages({
       bodyLine: 0,
       hash,
       problems: [],
+      isGenerated: true,
     };
   });
 }

@@ -138,8 +138,7 @@ export function dependOn(file: string, { dependencies }: CompileResult): void {
 /** The compilation that a file belongs to. Throws when the file was not prepared for it. */
 export function contextOf(file: VFile): CompileContext {
   const context = file.data.compile;
-  if (context === undefined)
-    throw new Error(`No compile context for ${file.path}.`);
+  if (context === undefined) throw new Error(`No compile context for ${file.path}.`);
   return context as CompileContext;
 }
 

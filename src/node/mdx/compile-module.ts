@@ -1,11 +1,12 @@
 import mdx from '@mdx-js/rollup';
 import type { CompileContext } from './compile-context.ts';
 import { mdxOptions } from './mdx-options.ts';
+import type { PageFormat } from './plugins.ts';
 
 /** What a page, or a piece that pages import, is compiled from. */
 export interface CompileInput {
   readonly source: string;
-  readonly format: 'md' | 'mdx';
+  readonly format: PageFormat;
   readonly context: CompileContext;
 }
 

@@ -18,6 +18,7 @@ import { createTimeLimit } from './create-time-limit.ts';
 import { createAddressFinder } from './full-address.ts';
 import { publishPageImage } from './rehype-images.ts';
 import { toMarkdownTwin } from './markdown-twin.ts';
+import type { PageFormat } from './plugins.ts';
 import { preprocess } from './preprocess.ts';
 import { mdxProblem } from './mdx-problem.ts';
 
@@ -50,16 +51,22 @@ const withTimeLimit = createTimeLimit();
 
 /** How a file is compiled. */
 interface Lane {
-  readonly format: 'md' | 'mdx';
+  readonly format: PageFormat;
   /** The HTML alone is wanted, no module. */
   readonly isFast: boolean;
   readonly isPiece: boolean;
 }
 
-/** Generated pages hold no live components. Where one is found to, it is compiled as every other page. */
-function laneOf({ file, origin }: ScannedPage): Lane {
-  const format = file.endsWith('.mdx') ? 'mdx' : 'md';
-  return { format, isFast: origin === 'api' && format === 'mdx', isPiece: false };
+/**
+ * What nobody wrote by hand holds no live components, and there is no need of a module; where one is found to, it is
+ * compiled as every other page. A file whose name cannot be that of a module is HTML alone too.
+ */
+function laneOf({ file, origin, isGenerated }: ScannedPage): Lane {
+  return {
+    format: file.endsWith('.mdx') ? 'mdx' : 'md',
+    isFast: origin === 'api' || isGenerated === true || /[?#]/.test(file),
+    isPiece: false,
+  };
 }
 
 /** Compiles one page. Never throws for what an author wrote: problems are in the result. */
@@ -69,10 +76,14 @@ export async function compilePage(
 ): Promise<CompiledPage> {
   const lane = laneOf(page);
   const fast = await compileFile(page, services, lane);
-  const { code, context, image, markdown = '' } =
-    lane.isFast && fast.context.result.html === null
-      ? await compileFile(page, services, { ...lane, isFast: false })
-      : fast;
+  const {
+    code,
+    context,
+    image,
+    markdown = '',
+  } = lane.isFast && fast.context.result.html === null
+    ? await compileFile(page, services, { ...lane, isFast: false })
+    : fast;
   const { result } = context;
   await addImported(result.imports, context);
   const { html, contentTitle, description, headings, links, files, sections, problems } = result;
@@ -115,7 +126,7 @@ async function compileFile(
     context = createContext(page, services, isPiece);
     image = publishPageImage(context);
     const source = preprocess(page.body, format);
-    return isFast ? compileHtml({ source, context }) : compileModule({ source, format, context });
+    return (isFast ? compileHtml : compileModule)({ source, format, context });
   };
   try {
     const code = await withTimeLimit(parseLimit, start);

@@ -1,8 +1,8 @@
-import path from 'node:path';
 import type { ObjectExpression, Program } from 'estree-jsx';
 import { visit } from 'estree-util-visit';
 import type { VFile } from 'vfile';
 import { staticHtmlAttribute } from '#shared/static-html.ts';
+import { clientModule } from './client-module.ts';
 import { contextOf } from './compile-context.ts';
 
 /** Where the code of a page gets its static HTML from. */
@@ -23,7 +23,12 @@ export function recmaStaticHtml({ inline }: StaticHtmlOptions) {
       const html = key === undefined ? undefined : staticHtml.get(key);
       if (key !== undefined && html !== undefined) addHtml(node, inline ? html : key);
     });
-    tree.body.unshift(importOf(inline ? 'trustedHtml' : 'useStaticHtml', inline ? 'trusted-html.ts' : 'static-html-context.ts'));
+    tree.body.unshift(
+      importOf(
+        inline ? 'trustedHtml' : 'useStaticHtml',
+        inline ? 'trusted-html.ts' : 'static-html-context.ts',
+      ),
+    );
   };
 }
 
@@ -67,9 +72,4 @@ function importOf(name: string, file: string): Program['body'][number] {
     ],
     source: { type: 'Literal', value: clientModule(file) },
   };
-}
-
-/** Absolute path of a module of the app: pages may lie outside the project, where its short names mean nothing. */
-export function clientModule(file: string): string {
-  return path.resolve(import.meta.dirname, '../../client/mdx', file);
 }

@@ -5,7 +5,7 @@ import type { ScannedPage } from '../content/scan-page.ts';
 import type { CompiledPage } from '../mdx/compile-page.ts';
 import type { Site } from '../site/site.ts';
 import { formatProblems } from '../report/format-problems.ts';
-import { pageChunkFolder, pageChunkName, pageModuleCode } from './page-chunk.ts';
+import { pageChunkFolder, pageChunkName, pageModuleCode, pagePartsCode } from './page-chunk.ts';
 import { routeTableCode } from './route-modules.ts';
 import { resolved, virtualIds } from './virtual-ids.ts';
 
@@ -45,7 +45,7 @@ export function docsPlugin(site: Site, siteData: () => SiteData): Plugin {
         );
       }
       if (id.startsWith(resolved(`${virtualIds.page}/`)))
-        return loadPage(site, id.slice(resolved(virtualIds.page).length));
+        return loadPage(site, id.slice(resolved(virtualIds.page).length), this.environment.mode);
       return undefined;
     },
   };
@@ -56,19 +56,22 @@ export function sitePaths(site: Site): readonly string[] {
   return site.manifest().pages.map((page) => page.path);
 }
 
-/** The module of each page of a route table, by the page's path. */
+/** The modules of each page of a route table, by the page's path. */
 async function tableModules(
   site: Site,
   index: number,
   consumer: Consumer,
-): Promise<ReadonlyMap<string, string>> {
-  const modules = new Map<string, string>();
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const modules = new Map<string, readonly string[]>();
   for (const path of toRouteTables(sitePaths(site))[index] ?? []) {
     const page = findPage(site, path);
     const compiled = consumer === 'dev' ? undefined : await site.compile(page);
     if (compiled && compiled.html !== null && consumer === 'ssr') continue;
     const isFast = compiled && compiled.code === undefined;
-    modules.set(path, isFast ? storeChunk(site, page, compiled) : virtualIds.page + path);
+    modules.set(path, [
+      isFast ? storeChunk(site, page, compiled) : virtualIds.page + path,
+      ...(compiled && isSplit(compiled) ? [page.file] : []),
+    ]);
   }
   return modules;
 }
@@ -83,14 +86,22 @@ function storeChunk(site: Site, page: ScannedPage, compiled: CompiledPage): stri
   );
 }
 
-async function loadPage(site: Site, path: string): Promise<string> {
+/** The content of a live page is a chunk beside the one of its data and text: a document that holds those brings it alone. */
+function isSplit({ html }: CompiledPage): boolean {
+  return html === null;
+}
+
+async function loadPage(site: Site, path: string, mode: string): Promise<string> {
   const page = findPage(site, path);
   const compiled = await site.compile(page);
   const errors = [...page.problems, ...compiled.problems].filter(
     (problem) => problem.severity === 'error',
   );
   if (errors.length > 0) throw new Error(formatProblems(errors, site.options.root));
-  return pageModuleCode(page, compiled, site.pageData(page, compiled));
+  const data = site.pageData(page, compiled);
+  return mode !== 'dev' && isSplit(compiled)
+    ? pagePartsCode(compiled, data)
+    : pageModuleCode(page, compiled, data);
 }
 
 function findPage(site: Site, path: string): ScannedPage {

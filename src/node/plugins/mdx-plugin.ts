@@ -38,7 +38,8 @@ export function mdxPlugin(site: Site): Plugin {
       if (page) return { code: (await site.compile(page)).code ?? '', map: null };
       const { body, bodyLine } = parseFrontmatter(text, id);
       // Blank lines for the frontmatter, so that the others keep their numbers.
-      return pieces.transform('\n'.repeat(bodyLine) + preprocess(body, 'mdx'), id);
+      const compiled = await pieces.transform('\n'.repeat(bodyLine) + preprocess(body, 'mdx'), id);
+      return { code: compiled?.code ?? '', map: null };
     },
   };
 }

@@ -11,9 +11,17 @@ export function routeIndexCode(paths: readonly string[]): string {
 }
 
 /** Code of one route table: how each of its pages is loaded, by the page's path. */
-export function routeTableCode(modules: ReadonlyMap<string, string>): string {
+export function routeTableCode(modules: ReadonlyMap<string, readonly string[]>): string {
   const rows = [...modules].map(
-    ([path, module]) => `${JSON.stringify(path)}: () => import(${JSON.stringify(module)})`,
+    ([path, names]) => `${JSON.stringify(path)}: () => ${importCode(names)}`,
   );
   return `export default {\n${rows.join(',\n')}\n};\n`;
+}
+
+/** A page of several modules has what all of them export; they are fetched side by side. */
+function importCode(names: readonly string[]): string {
+  const imports = names.map((name) => `import(${JSON.stringify(name)})`);
+  return imports.length === 1
+    ? imports.join()
+    : `Promise.all([${imports.join(', ')}]).then((parts) => Object.assign({}, ...parts))`;
 }

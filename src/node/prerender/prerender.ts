@@ -1,6 +1,11 @@
 import path from 'node:path';
 import { headTags } from '#shared/head-tags.ts';
 import type { PageData } from '#shared/page.ts';
+import {
+  pageChunkAttribute,
+  pagePartsAttribute,
+  staticHtmlAttribute,
+} from '#shared/static-html.ts';
 import { withBase } from '#shared/base-path.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { writeOutput } from '../emit/write-output.ts';
@@ -12,8 +17,20 @@ export interface PrerenderPage {
   readonly data: PageData;
   /** null for live content. */
   readonly html: string | null;
-  /** Address of the page's chunk, where React needs it to take the page over. */
-  readonly chunk?: string;
+  /** Files of a live page, which React needs to take it over. */
+  readonly live?: LivePageFiles;
+}
+
+/** Where the code of a live page is. */
+export interface LivePageFiles {
+  /** Address of the code of its content alone: the document holds the static parts. */
+  readonly content: string;
+  /** Address of the module that brings the static parts, for a document that lacks some of them. */
+  readonly parts: string;
+  /** Keys of the static parts. */
+  readonly staticKeys: readonly string[];
+  /** Addresses of the style sheets of its components. */
+  readonly styles: readonly string[];
 }
 
 /** What the server bundle gives. */
@@ -45,7 +62,7 @@ export function outputFile(pagePath: string): string {
 }
 
 async function renderDocument(
-  { data, html, chunk }: PrerenderPage,
+  { data, html, live }: PrerenderPage,
   { config, template, bundle, head }: PrerenderInput,
 ): Promise<string> {
   const locale = config.locales[config.defaultLocale];
@@ -65,7 +82,7 @@ async function renderDocument(
       ...headTags(data, config).map((tag) => renderHeadTag(tag, 'data-page-tag')),
       head,
       ...scripts(data, config),
-      ...(chunk ? [chunkLink(chunk)] : []),
+      ...(live ? liveLinks(live, app) : []),
     ].join('\n    '),
     app,
     data: `<script type="application/json" id="page-data">${jsonForScript(data)}</script>`,
@@ -78,8 +95,15 @@ function scripts(data: PageData, config: SiteConfig): readonly string[] {
   return (data.path === '/' ? all : all.slice(0, 1)).map((text) => `<script>${text}</script>`);
 }
 
-function chunkLink(chunk: string): string {
-  return `<link rel="modulepreload" href="${escapeAttribute(chunk)}" data-page-chunk>`;
+function liveLinks({ content, parts, staticKeys, styles }: LivePageFiles, app: string): string[] {
+  const isComplete = staticKeys.every((key) => app.includes(`${staticHtmlAttribute}="${key}"`));
+  const preload = (file: string, name: string): string =>
+    `<link rel="modulepreload" href="${escapeAttribute(file)}" ${name}>`;
+  return [
+    ...styles.map((file) => `<link rel="stylesheet" href="${escapeAttribute(file)}">`),
+    preload(content, pageChunkAttribute),
+    ...(isComplete ? [] : [preload(parts, pagePartsAttribute)]),
+  ];
 }
 
 /** What all pages say in their heads. */

@@ -71,6 +71,6 @@ function compilerVersion(options: SiteOptions, services: CompileServices): strin
     process.version,
     hashFiles(compilerSources.map((item) => path.join(root, item))),
     services.config,
-    { contentDir, apiDir, publicDirs, leftOut, isForeign },
+    { inlineHtml: services.inlineHtml, contentDir, apiDir, publicDirs, leftOut, isForeign },
   ]);
 }

@@ -20,6 +20,8 @@ export interface ProjectOptions {
   /** Variables of the process; those that are meant for this program are checked. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly includeDrafts: boolean;
+  /** The dev server: static parts stand in the code of their page. */
+  readonly inlineHtml?: boolean;
   /** Fields of the configuration; left out: those of `src/site.config.ts`. */
   readonly configFields?: unknown;
   /** Absolute path of the file that the fields stand in; left out: `src/site.config.ts`. */
@@ -45,6 +47,7 @@ export async function openProject({
   root,
   environment: variables,
   includeDrafts,
+  inlineHtml = false,
   configFields = siteConfig,
   configFile = path.join(root, 'src/site.config.ts'),
   cacheDir,
@@ -73,6 +76,7 @@ export async function openProject({
     publicDirs,
     cacheDir: folders.cacheDir,
     includeDrafts,
+    inlineHtml,
     isForeign: environment.DOCS_CONTENT_DIR !== undefined,
   });
   site.load(await findPageFiles(site.options, root));
