@@ -269,7 +269,7 @@ describe('a folder that was written for Docusaurus', () => {
     const chunk =
       only(page('controls/alarm/index.html'), 'link[data-page-chunk]').getAttribute('href') ?? '';
     expect(chunk).toMatch(/^\/docs\/assets\/content\/controls-alarm-[\w-]+\.js$/);
-    expect(site.read(chunk.slice('/docs/'.length))).toContain('silence');
+    expect(site.read(chunk.slice('/docs/'.length))).toContain('Firmware');
     expect(page('controls/plain/index.html').querySelector('link[data-page-chunk]')).toBeNull();
   });
 

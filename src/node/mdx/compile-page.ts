@@ -122,7 +122,7 @@ async function compileFile(
   let context = createContext(page, services, isPiece);
   let image: string | undefined;
   /** Begins with an empty result, since work that is out of time may be begun again. */
-  const start = (): Promise<string | void> => {
+  const start = (): Promise<string | undefined> => {
     context = createContext(page, services, isPiece);
     image = publishPageImage(context);
     const source = preprocess(page.body, format);
