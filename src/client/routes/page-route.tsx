@@ -22,7 +22,7 @@ import { usePageUpdates } from './use-page-updates.ts';
 import { usePageNavigation, type ShownPage } from './use-page-navigation.ts';
 
 /** Shows the page of the current address inside the site's frame. */
-export function PageRoute({ initial, loader }: Omit<AppProps, 'site'>): ReactNode {
+export function PageRoute({ initial, loader }: Pick<AppProps, 'initial' | 'loader'>): ReactNode {
   const { config } = useSite();
   const { shown, isNavigating, retry } = usePageNavigation(initial, loader);
   const progress = useDelayedProgress(isNavigating);

@@ -2,7 +2,7 @@ import { DocSearchButton } from '@docsearch/react/button';
 import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { LazyDialog } from '#client/loading/lazy-dialog.tsx';
 import { defaultShortcuts, type Shortcut } from '#client/store/shortcuts.ts';
-import { useShortcuts } from '#client/hooks/use-shortcuts.ts';
+import { useSiteStore } from '#client/store/use-site-store.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { useSearchShortcuts } from './use-search-shortcuts.ts';
@@ -52,7 +52,7 @@ interface SearchButtonProps {
 
 function SearchButton({ buttonRef, onOpen, onNear }: SearchButtonProps): ReactNode {
   const translate = useTranslate();
-  const { search } = useShortcuts();
+  const { search } = useSiteStore((state) => state.shortcuts);
   const label = translate({ id: 'search.button', message: 'Search' });
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!/^[\p{L}\p{N}]$/u.test(event.key) || event.ctrlKey || event.metaKey || event.altKey)

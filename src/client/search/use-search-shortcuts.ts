@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { matchesShortcut } from '../store/shortcuts.ts';
-import { useShortcuts } from '#client/hooks/use-shortcuts.ts';
+import { useSiteStore } from '#client/store/use-site-store.tsx';
 
 interface SearchShortcutsInput {
   readonly isOpen: boolean;
@@ -13,7 +13,7 @@ const burst = 400;
 
 /** Opens and closes the search by the keys that the reader has set for it. */
 export function useSearchShortcuts({ isOpen, open, close }: SearchShortcutsInput): void {
-  const { search, searchKey } = useShortcuts();
+  const { search, searchKey } = useSiteStore((state) => state.shortcuts);
   const lastCharacter = useRef(-Infinity);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

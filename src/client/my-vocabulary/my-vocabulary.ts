@@ -2,7 +2,7 @@ import { isGroupId, type GroupId } from '#shared/voice/group-id.ts';
 import { pluralize } from '#shared/voice/pluralize.ts';
 
 /** What a reader says for one thing, instead of the default. */
-export interface Override {
+export interface MyTerm {
   readonly group: GroupId;
   readonly identifier: string;
   /** All forms that can be said; empty when the reader switched the term off. */
@@ -10,10 +10,10 @@ export interface Override {
 }
 
 /** A reader's own words; plain data, so that it can be stored. */
-export type VocabularyOverrides = readonly Override[];
+export type MyVocabulary = readonly MyTerm[];
 
 /** For each `group:identifier` that differs from the default: the words to show, or null when it cannot be said. */
-export type Replacements = Readonly<Record<string, string | null>>;
+export type MySpokenForms = Readonly<Record<string, string | null>>;
 
 const pluralGroups: Readonly<Partial<Record<GroupId, GroupId>>> = {
   scope_type: 'scope_type_plural',
@@ -21,8 +21,8 @@ const pluralGroups: Readonly<Partial<Record<GroupId, GroupId>>> = {
 };
 
 /** What to write in place of the default words, plurals included. */
-export function replacements(overrides: VocabularyOverrides): Replacements {
-  const entries = overrides.flatMap(({ group, identifier, spoken }) => {
+export function mySpokenForms(mine: MyVocabulary): MySpokenForms {
+  const entries = mine.flatMap(({ group, identifier, spoken }) => {
     const [first] = spoken;
     const plural = pluralGroups[group];
     const singular = [`${group}:${identifier}`, first ?? null] as const;
@@ -36,19 +36,19 @@ export function replacements(overrides: VocabularyOverrides): Replacements {
   return Object.fromEntries(entries);
 }
 
-/** Reads stored overrides; anything that is none gives an empty list. */
-export function parseOverrides(json: string | null): VocabularyOverrides {
+/** Reads stored mine; anything that is none gives an empty list. */
+export function parseMyVocabulary(json: string | null): MyVocabulary {
   try {
     const value: unknown = JSON.parse(json ?? '[]');
-    return Array.isArray(value) ? value.filter(isOverride) : [];
+    return Array.isArray(value) ? value.filter(isMyTerm) : [];
   } catch {
     return [];
   }
 }
 
-function isOverride(value: unknown): value is Override {
+function isMyTerm(value: unknown): value is MyTerm {
   if (typeof value !== 'object' || value === null) return false;
-  const { group, identifier, spoken } = value as Partial<Record<keyof Override, unknown>>;
+  const { group, identifier, spoken } = value as Partial<Record<keyof MyTerm, unknown>>;
   return (
     typeof group === 'string' &&
     isGroupId(group) &&

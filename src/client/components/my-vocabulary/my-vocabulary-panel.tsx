@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { FilePicker, PasteBox } from './file-inputs.tsx';
-import { useOwnWords } from './use-own-words.ts';
-import type { ReadOutcome } from './use-own-words.ts';
-import { WordChanges } from './word-changes.tsx';
+import { useMyVocabulary } from './use-my-vocabulary.ts';
+import type { ReadOutcome } from './use-my-vocabulary.ts';
+import { ChangedTerms } from './changed-terms.tsx';
 
 /** Settings of the reader's own spoken forms: files in, problems line by line, what changed, and the way back. */
-export function MyVocabulary(): ReactNode {
+export function MyVocabularyPanel(): ReactNode {
   const translate = useTranslate();
-  const { changes, outcome, readFiles, restore } = useOwnWords();
+  const { changes, outcome, readFiles, restore } = useMyVocabulary();
   const count = changes.length;
   return (
-    <div className="my-words">
+    <div className="my-vocabulary">
       <p>
         {translate({
-          id: 'myWords.intro',
+          id: 'myVocabulary.intro',
           message:
             'If you have changed your spoken forms, this site can use them: every command, table and example is then shown in your words. Your files stay in this browser; nothing is sent.',
         })}
@@ -25,7 +25,7 @@ export function MyVocabulary(): ReactNode {
         {(outcome !== null || count > 0) && (
           <p>
             {translate(
-              { id: 'myWords.count', message: 'Terms that differ from the defaults: {count}' },
+              { id: 'myVocabulary.count', message: 'Terms that differ from the defaults: {count}' },
               { count },
             )}
           </p>
@@ -35,9 +35,9 @@ export function MyVocabulary(): ReactNode {
       {count > 0 && (
         <>
           <button type="button" onClick={restore}>
-            {translate({ id: 'myWords.restore', message: 'Restore default words' })}
+            {translate({ id: 'myVocabulary.restore', message: 'Restore default words' })}
           </button>
-          <WordChanges changes={changes} />
+          <ChangedTerms changes={changes} />
         </>
       )}
     </div>
@@ -54,15 +54,15 @@ function Problems({
     return (
       <p>
         {translate(
-          { id: 'myWords.read', message: 'Files read without a problem: {fileCount}' },
+          { id: 'myVocabulary.read', message: 'Files read without a problem: {fileCount}' },
           { fileCount },
         )}
       </p>
     );
   return (
     <>
-      <p>{translate({ id: 'myWords.problems', message: 'These lines were skipped:' })}</p>
-      <ul className="my-words-problems">
+      <p>{translate({ id: 'myVocabulary.problems', message: 'These lines were skipped:' })}</p>
+      <ul className="my-vocabulary-problems">
         {problems.map(({ file, line, message }) => (
           <li key={`${file}:${line}:${message}`}>
             <code>{`${file}:${line}`}</code> {message}
@@ -72,7 +72,10 @@ function Problems({
       {problemCount > problems.length && (
         <p>
           {translate(
-            { id: 'myWords.moreProblems', message: 'Lines passed over in all: {problemCount}' },
+            {
+              id: 'myVocabulary.moreProblems',
+              message: 'Lines passed over in all: {problemCount}',
+            },
             { problemCount },
           )}
         </p>

@@ -1,12 +1,12 @@
-import type { Replacements } from '../my-vocabulary/overrides.ts';
-import type { OwnPart, OwnPhrase } from './own-phrases.ts';
+import type { MySpokenForms } from '../my-vocabulary/my-vocabulary.ts';
+import type { MyPart, MyPhrase } from './my-phrases.ts';
 
 /** Writes speech chips and spoken phrases in labels in the reader's words. */
-export interface OwnChips {
+export interface MyChips {
   /** Is this change of the page one that was made here? */
   isOwnWork(record: MutationRecord): boolean;
   /** Without `speak`, which readers of the default words never load, nothing can have changed. */
-  apply(element: HTMLElement, words: Replacements, speak: OwnPhrase | undefined): void;
+  apply(element: HTMLElement, words: MySpokenForms, speak: MyPhrase | undefined): void;
 }
 
 /** Phrases in a chip, and in the sentences of an example. */
@@ -15,11 +15,11 @@ const chips = `${phrases}:not(:has([data-term]))`;
 const labels = '[aria-label*="“"]';
 
 /** The default content is kept, so that it can come back. */
-export function createOwnChips(): OwnChips {
+export function createMyChips(): MyChips {
   const contents = new WeakMap<Element, readonly ChildNode[]>();
   const names = new WeakMap<Element, string>();
 
-  const applyToChip = (chip: HTMLElement, words: Replacements, speak: OwnPhrase): void => {
+  const applyToChip = (chip: HTMLElement, words: MySpokenForms, speak: MyPhrase): void => {
     const standard = contents.get(chip) ?? [...chip.childNodes];
     const own = speak(phraseOf(standard), words);
     if (!own && !contents.has(chip)) return;
@@ -27,7 +27,7 @@ export function createOwnChips(): OwnChips {
     const [open, close] = isQuoted(standard) ? ['“', '”'] : ['', ''];
     chip.replaceChildren(...(own ? [open, ...own.map(drawPart), close] : standard));
   };
-  const applyToLabel = (element: HTMLElement, words: Replacements, speak: OwnPhrase): void => {
+  const applyToLabel = (element: HTMLElement, words: MySpokenForms, speak: MyPhrase): void => {
     const standard = names.get(element) ?? element.ariaLabel ?? '';
     const own = standard.replace(/“([^”]*)”/g, (quoted, phrase: string) => {
       const parts = speak(phrase, words);
@@ -72,7 +72,7 @@ function phraseOf(nodes: readonly ChildNode[]): string {
   return texts.join('').replace(/^“|”$/g, '');
 }
 
-function drawPart({ kind, text, isOff }: OwnPart): Node | string {
+function drawPart({ kind, text, isOff }: MyPart): Node | string {
   if (kind === 'plain' && !isOff) return text;
   const span = document.createElement('span');
   span.textContent = text;

@@ -1,5 +1,5 @@
 import { listedGroups } from '#shared/voice/group-id.ts';
-import type { VocabularyOverrides } from './overrides.ts';
+import type { MyVocabulary } from './my-vocabulary.ts';
 import {
   createVocabulary,
   type SpokenForm,
@@ -8,22 +8,22 @@ import {
 } from '#shared/voice/vocabulary.ts';
 
 /** The vocabulary as this reader speaks it. */
-export function applyOverrides(vocabulary: Vocabulary, overrides: VocabularyOverrides): Vocabulary {
+export function applyMyVocabulary(vocabulary: Vocabulary, mine: MyVocabulary): Vocabulary {
   return createVocabulary(
     listedGroups.map((id) =>
       applyToGroup(
         vocabulary[id],
-        overrides.filter((one) => one.group === id),
+        mine.filter((one) => one.group === id),
       ),
     ),
   );
 }
 
-function applyToGroup(group: VocabularyGroup, overrides: VocabularyOverrides): VocabularyGroup {
-  if (overrides.length === 0) return group;
-  const changed = new Map(overrides.map((one) => [one.identifier, one.spoken]));
+function applyToGroup(group: VocabularyGroup, mine: MyVocabulary): VocabularyGroup {
+  if (mine.length === 0) return group;
+  const changed = new Map(mine.map((one) => [one.identifier, one.spoken]));
   const kept = group.forms.filter((form) => !changed.has(form.identifier));
-  const renamed = overrides.flatMap(({ identifier, spoken }) =>
+  const renamed = mine.flatMap(({ identifier, spoken }) =>
     rename(
       group.forms.find((form) => form.identifier === identifier) ?? { spoken: '', identifier },
       spoken,

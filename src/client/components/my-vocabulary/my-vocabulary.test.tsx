@@ -1,28 +1,35 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ownWords } from '#client/store/own-words.ts';
+import type { MyVocabulary } from '#client/my-vocabulary/my-vocabulary.ts';
+import type { SiteStore } from '#client/store/site-store.ts';
 import { SiteFixture } from '#client/testing/site-fixture.tsx';
-import { MyVocabulary } from './my-vocabulary.tsx';
-import { MyWordsButton } from './my-words-button.tsx';
+import { createTestStore } from '#client/testing/test-store.ts';
+import { MyVocabularyPanel } from './my-vocabulary-panel.tsx';
+import { MyVocabularyButton } from './my-vocabulary-button.tsx';
 
 const header = 'Spoken form, Cursorless identifier';
 const actions = new File(
   [`${header}\ngrab, setSelection\n-carve, cutToClipboard\nnope, noSuchThing`],
   'actions.csv',
 );
+let store: SiteStore;
+const mine = (): MyVocabulary => store.getState().myVocabulary;
 const show = () =>
   render(
-    <SiteFixture>
-      <MyVocabulary />
+    <SiteFixture store={store}>
+      <MyVocabularyPanel />
     </SiteFixture>,
   );
 
+beforeEach(() => {
+  store = createTestStore();
+});
 afterEach(() => {
   cleanup();
   localStorage.clear();
 });
 
-describe('MyVocabulary', () => {
+describe('MyVocabularyPanel', () => {
   it('reads chosen files, lists problems by file and line, and what changed', async () => {
     show();
     fireEvent.change(screen.getByLabelText('Choose CSV files'), { target: { files: [actions] } });
@@ -32,15 +39,15 @@ describe('MyVocabulary', () => {
     expect(screen.getByRole('status').textContent).toContain(
       'Terms that differ from the defaults: 2',
     );
-    expect(ownWords.get()).toHaveLength(2);
+    expect(mine()).toHaveLength(2);
   });
 
   it('reads dropped files', async () => {
     const { container } = show();
-    const zone = container.querySelector('.my-words-drop');
+    const zone = container.querySelector('.my-vocabulary-drop');
     if (!zone) throw new Error('no place to drop files');
     fireEvent.drop(zone, { dataTransfer: { files: [actions] } });
-    await waitFor(() => expect(ownWords.get()).toHaveLength(2));
+    await waitFor(() => expect(mine()).toHaveLength(2));
   });
 
   it('reads pasted text and adds it to what was read before', async () => {
@@ -52,20 +59,22 @@ describe('MyVocabulary', () => {
     });
     fireEvent.click(screen.getByRole('button', { name: 'Use pasted text' }));
     expect(screen.getByText('Files read without a problem: 1')).toBeTruthy();
-    expect(ownWords.get().map((one) => one.spoken[0])).toEqual(['grab', undefined, 'ahead of']);
+    expect(mine().map((one) => one.spoken[0])).toEqual(['grab', undefined, 'ahead of']);
   });
 
   it('restores the default words with one button', () => {
-    ownWords.set([{ group: 'position', identifier: 'before', spoken: ['ahead of'] }]);
+    store
+      .getState()
+      .setMyVocabulary([{ group: 'position', identifier: 'before', spoken: ['ahead of'] }]);
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Restore default words' }));
-    expect(ownWords.get()).toEqual([]);
+    expect(mine()).toEqual([]);
     expect(localStorage.getItem('cursorless-docs.vocabulary')).toBeNull();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
   it('lists a term of two groups once', () => {
-    ownWords.set([
+    store.getState().setMyVocabulary([
       { group: 'scope_type', identifier: 'string', spoken: ['text'] },
       { group: 'surrounding_pair_scope_type', identifier: 'string', spoken: ['text'] },
     ]);
@@ -86,7 +95,7 @@ describe('MyVocabulary', () => {
   });
 });
 
-describe('MyWordsButton', () => {
+describe('MyVocabularyButton', () => {
   const { showModal, close } = HTMLDialogElement.prototype;
   beforeEach(() => {
     // jsdom has no modal dialogs.
@@ -102,22 +111,22 @@ describe('MyWordsButton', () => {
   it('opens a dialog that has a name and a visible way to close it', async () => {
     render(
       <SiteFixture>
-        <MyWordsButton />
+        <MyVocabularyButton />
       </SiteFixture>,
     );
-    fireEvent.click(screen.getByRole('button', { name: 'My words' }));
-    expect(await screen.findByRole('dialog', { name: 'My words' })).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Close my words' }));
+    fireEvent.click(screen.getByRole('button', { name: 'My vocabulary' }));
+    expect(await screen.findByRole('dialog', { name: 'My vocabulary' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Close my vocabulary' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('knows when Escape has closed the dialog', async () => {
     render(
       <SiteFixture>
-        <MyWordsButton />
+        <MyVocabularyButton />
       </SiteFixture>,
     );
-    fireEvent.click(screen.getByRole('button', { name: 'My words' }));
+    fireEvent.click(screen.getByRole('button', { name: 'My vocabulary' }));
     const dialog = await screen.findByRole<HTMLDialogElement>('dialog');
     dialog.open = false;
     fireEvent(dialog, new Event('close'));

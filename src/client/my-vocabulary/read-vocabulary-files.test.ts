@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyOverrides } from './apply-overrides.ts';
-import { mergeOverrides, readCustomVocabulary } from './custom-vocabulary.ts';
-import { parseOverrides, replacements } from './overrides.ts';
+import { applyMyVocabulary } from './apply-my-vocabulary.ts';
+import { mergeMyVocabulary, readVocabularyFiles } from './read-vocabulary-files.ts';
+import { parseMyVocabulary, mySpokenForms } from './my-vocabulary.ts';
 import { createLexicon } from '#shared/voice/lexicon.ts';
 import { parsePhrase } from '#shared/voice/parse-phrase.ts';
 import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
 
 const header = 'Spoken form, Cursorless identifier';
 const read = (name: string, ...lines: string[]) =>
-  readCustomVocabulary([{ name, text: lines.join('\n') }], defaultVocabulary);
+  readVocabularyFiles([{ name, text: lines.join('\n') }], defaultVocabulary);
 
-describe('readCustomVocabulary', () => {
+describe('readVocabularyFiles', () => {
   it('reads changed forms, alternatives and switched-off terms, and passes over what is default', () => {
-    const { overrides, problems } = read(
+    const { terms, problems } = read(
       'actions.csv',
       header,
       '',
@@ -24,7 +24,7 @@ describe('readCustomVocabulary', () => {
       'change places, swapTargets',
     );
     expect(problems).toEqual([]);
-    expect(overrides).toEqual([
+    expect(terms).toEqual([
       { group: 'simple_action', identifier: 'setSelection', spoken: ['grab', 'snatch'] },
       { group: 'simple_action', identifier: 'cutToClipboard', spoken: [] },
       { group: 'swap_action', identifier: 'swapTargets', spoken: ['change places'] },
@@ -32,7 +32,7 @@ describe('readCustomVocabulary', () => {
   });
 
   it('reads files with a byte order mark and any line ends', () => {
-    const { overrides, problems } = readCustomVocabulary(
+    const { terms, problems } = readVocabularyFiles(
       [
         {
           name: 'C:\\talon\\positions.csv',
@@ -42,7 +42,7 @@ describe('readCustomVocabulary', () => {
       defaultVocabulary,
     );
     expect(problems).toEqual([]);
-    expect(overrides.map((one) => one.spoken[0])).toEqual(['ahead of', 'behind']);
+    expect(terms.map((one) => one.spoken[0])).toEqual(['ahead of', 'behind']);
   });
 
   it('describes the first fifty problems and counts the others', () => {
@@ -55,7 +55,7 @@ describe('readCustomVocabulary', () => {
 
   it('counts over all files, and describes fifty of all', () => {
     const text = [header, ...Array.from({ length: 40 }, (_, i) => `word${i}, none${i}`)].join('\n');
-    const { problems, problemCount } = readCustomVocabulary(
+    const { problems, problemCount } = readVocabularyFiles(
       [
         { name: 'actions.csv', text },
         { name: 'positions.csv', text },
@@ -68,12 +68,12 @@ describe('readCustomVocabulary', () => {
   it('passes over words that are too long to be said', () => {
     const word = 'a'.repeat(400_000);
     for (const row of [`${word}, editor.action`, `push, ${word}`]) {
-      const { overrides, problems } = read(
+      const { terms, problems } = read(
         'experimental/actions_custom.csv',
         'Spoken form, VSCode command',
         row,
       );
-      expect(overrides).toEqual([]);
+      expect(terms).toEqual([]);
       expect(problems[0]?.message).toBe(
         'A column has 400000 characters, and 200 at most are read.',
       );
@@ -82,17 +82,17 @@ describe('readCustomVocabulary', () => {
 
   it('reads no more terms than a page can show', () => {
     const rows = Array.from({ length: 2_010 }, (_, index) => `say ${index}, command.${index}`);
-    const { overrides, problemCount } = read(
+    const { terms, problemCount } = read(
       'experimental/actions_custom.csv',
       'Spoken form, VSCode command',
       ...rows,
     );
-    expect([overrides.length, problemCount]).toEqual([2_000, 10]);
+    expect([terms.length, problemCount]).toEqual([2_000, 10]);
   });
 
   it('gives an identifier to each of its groups', () => {
     expect(
-      read('modifier_scope_types.csv', header, 'text, string').overrides.map((one) => one.group),
+      read('modifier_scope_types.csv', header, 'text, string').terms.map((one) => one.group),
     ).toEqual(['scope_type', 'surrounding_pair_scope_type']);
   });
 
@@ -104,7 +104,7 @@ describe('readCustomVocabulary', () => {
         'push down, editor.action.moveLinesDownAction',
       ),
     ).toEqual({
-      overrides: [
+      terms: [
         {
           group: 'custom_action',
           identifier: 'editor.action.moveLinesDownAction',
@@ -116,13 +116,13 @@ describe('readCustomVocabulary', () => {
       groups: ['custom_action'],
     });
     expect(
-      read('regex_scope_types.csv', 'Spoken form, Regex', '"number", "\\d{1,3}"').overrides[0]
+      read('regex_scope_types.csv', 'Spoken form, Regex', '"number", "\\d{1,3}"').terms[0]
         ?.identifier,
     ).toBe('\\d{1,3}');
   });
 
   it('tells problems line by line and keeps the lines that are right', () => {
-    const { overrides, problems } = read(
+    const { terms, problems } = read(
       'positions.csv',
       header,
       'ahead of, before',
@@ -134,7 +134,7 @@ describe('readCustomVocabulary', () => {
       '"open, start',
       'y,',
     );
-    expect(overrides.map((one) => one.identifier)).toEqual(['before']);
+    expect(terms.map((one) => one.identifier)).toEqual(['before']);
     expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
       'positions.csv:3 A line has two columns, this one has 3.',
       'positions.csv:4 "befour" is no identifier of positions.csv; did you mean "before"?',
@@ -147,10 +147,10 @@ describe('readCustomVocabulary', () => {
   });
 
   it('misses the header but reads the line', () => {
-    const { overrides, problems } = read('positions.csv', 'ahead of, before');
-    expect(overrides).toHaveLength(1);
+    const { terms, problems } = read('positions.csv', 'ahead of, before');
+    expect(terms).toHaveLength(1);
     expect(read('positions.csv', 'Word, Identifier', 'x, before')).toMatchObject({
-      overrides: [{ spoken: ['x'] }],
+      terms: [{ spoken: ['x'] }],
       problems,
     });
     expect(problems).toEqual([
@@ -170,14 +170,14 @@ describe('readCustomVocabulary', () => {
   });
 
   it('finds the file of pasted text by its identifiers', () => {
-    expect(read('', header, 'grab, setSelection').overrides).toHaveLength(1);
-    expect(read('', header, 'sky, blue').overrides[0]?.group).toBe('hat_color');
+    expect(read('', header, 'grab, setSelection').terms).toHaveLength(1);
+    expect(read('', header, 'sky, blue').terms[0]?.group).toBe('hat_color');
   });
 
   it('takes the old form "paste to" for "paste"', () => {
-    expect(
-      read('actions.csv', header, 'stick to, pasteFromClipboard').overrides[0]?.spoken,
-    ).toEqual(['stick']);
+    expect(read('actions.csv', header, 'stick to, pasteFromClipboard').terms[0]?.spoken).toEqual([
+      'stick',
+    ]);
   });
 
   it('never throws', () => {
@@ -207,19 +207,19 @@ describe('readCustomVocabulary', () => {
   });
 });
 
-describe('mergeOverrides', () => {
+describe('mergeMyVocabulary', () => {
   it('puts a file in place of its older self and keeps the others', () => {
     const before = [
-      ...read('positions.csv', header, 'ahead of, before').overrides,
-      ...read('actions.csv', header, 'grab, setSelection').overrides,
+      ...read('positions.csv', header, 'ahead of, before').terms,
+      ...read('actions.csv', header, 'grab, setSelection').terms,
     ];
-    const merged = mergeOverrides(before, read('positions.csv', header, 'behind, after'));
+    const merged = mergeMyVocabulary(before, read('positions.csv', header, 'behind, after'));
     expect(merged.map((one) => one.spoken[0])).toEqual(['grab', 'behind']);
   });
 });
 
-describe('applyOverrides', () => {
-  const { overrides } = readCustomVocabulary(
+describe('applyMyVocabulary', () => {
+  const { terms } = readVocabularyFiles(
     [
       { name: 'actions.csv', text: `${header}\ngrab|snatch, setSelection\n-carve, cutToClipboard` },
       {
@@ -229,7 +229,7 @@ describe('applyOverrides', () => {
     ],
     defaultVocabulary,
   );
-  const own = applyOverrides(defaultVocabulary, overrides);
+  const own = applyMyVocabulary(defaultVocabulary, terms);
   const accepts = (text: string): boolean => parsePhrase(text, createLexicon(own)).ok;
 
   it('makes the own words sayable, and the old ones not', () => {
@@ -242,13 +242,13 @@ describe('applyOverrides', () => {
   });
 });
 
-describe('replacements', () => {
+describe('mySpokenForms', () => {
   it('tells the words to show, and plurals', () => {
-    const overrides = [
+    const terms = [
       { group: 'scope_type', identifier: 'class', spoken: ['glass', 'klass'] },
       { group: 'simple_action', identifier: 'remove', spoken: [] },
     ] as const;
-    expect(replacements(overrides)).toEqual({
+    expect(mySpokenForms(terms)).toEqual({
       'scope_type:class': 'glass',
       'scope_type_plural:class': 'glasses',
       'simple_action:remove': null,
@@ -256,10 +256,10 @@ describe('replacements', () => {
   });
 });
 
-describe('parseOverrides', () => {
+describe('parseMyVocabulary', () => {
   it('reads what was stored, and nothing from anything else', () => {
-    const overrides = [{ group: 'letter', identifier: 'a', spoken: ['alpha'] }];
-    expect(parseOverrides(JSON.stringify(overrides))).toEqual(overrides);
+    const terms = [{ group: 'letter', identifier: 'a', spoken: ['alpha'] }];
+    expect(parseMyVocabulary(JSON.stringify(terms))).toEqual(terms);
     expect(
       [
         null,
@@ -268,7 +268,7 @@ describe('parseOverrides', () => {
         '{}',
         '[1, null, {"group":"nope","identifier":"a","spoken":[]}]',
         '[{"group":"letter","identifier":"a","spoken":"x"}]',
-      ].map(parseOverrides),
+      ].map(parseMyVocabulary),
     ).toEqual([[], [], [], [], [], []]);
   });
 });

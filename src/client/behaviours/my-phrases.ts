@@ -1,10 +1,10 @@
-import type { Replacements } from '../my-vocabulary/overrides.ts';
+import type { MySpokenForms } from '../my-vocabulary/my-vocabulary.ts';
 import { defaultLanguage } from '#shared/voice/language.ts';
 import { splitSpoken, termKey, type SpokenPart } from '../my-vocabulary/spoken-parts.ts';
 import { defaultVocabulary, type Vocabulary } from '#shared/voice/vocabulary.ts';
 
 /** A stretch of a phrase in the reader's words. */
-export interface OwnPart {
+export interface MyPart {
   readonly kind: 'plain' | 'slot';
   readonly text: string;
   /** The reader has switched this term off; the text is the default one. */
@@ -12,10 +12,10 @@ export interface OwnPart {
 }
 
 /** Says a phrase in the reader's own words; null when they are the default ones. */
-export type OwnPhrase = (phrase: string, words: Replacements) => readonly OwnPart[] | null;
+export type MyPhrase = (phrase: string, words: MySpokenForms) => readonly MyPart[] | null;
 
 /** Makes the translator, which reads each phrase once. It brings vocabulary and grammar, so only readers with own words load it. */
-export function createOwnPhrase(): OwnPhrase {
+export function createMyPhrase(): MyPhrase {
   const defaults = listDefaults(defaultVocabulary);
   const known = new Map<string, readonly SpokenPart[]>();
   return (phrase, words) => {
@@ -23,7 +23,7 @@ export function createOwnPhrase(): OwnPhrase {
     const parts = known.get(phrase) ?? splitSpoken(phrase, defaultLanguage);
     known.set(phrase, parts);
     return parts.some(({ term }) => term !== undefined && Object.hasOwn(words, term))
-      ? parts.map((part) => toOwnPart(part, words))
+      ? parts.map((part) => toMyPart(part, words))
       : null;
   };
 }
@@ -43,14 +43,14 @@ function listDefaults(vocabulary: Vocabulary): ReadonlyMap<string, readonly stri
 /** A quick look before the grammar is asked: most phrases have none of the words that the reader says differently. */
 function mayHold(
   phrase: string,
-  words: Replacements,
+  words: MySpokenForms,
   defaults: ReadonlyMap<string, readonly string[]>,
 ): boolean {
   const said = ` ${phrase.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
   return Object.keys(words).some((key) => defaults.get(key)?.some((form) => said.includes(form)));
 }
 
-function toOwnPart({ kind, text, term }: SpokenPart, words: Replacements): OwnPart {
+function toMyPart({ kind, text, term }: SpokenPart, words: MySpokenForms): MyPart {
   const own = term !== undefined && Object.hasOwn(words, term) ? words[term] : undefined;
   return { kind: kind === 'slot' ? 'slot' : 'plain', text: own ?? text, isOff: own === null };
 }

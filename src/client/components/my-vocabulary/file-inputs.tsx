@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import type { ChangeEvent, DragEvent, ReactNode } from 'react';
-import type { CustomFile } from '#client/my-vocabulary/custom-vocabulary.ts';
+import type { GivenFile } from '#client/my-vocabulary/read-vocabulary-files.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 
 interface FileInputProps {
-  readonly onFiles: (files: readonly CustomFile[]) => void;
+  readonly onFiles: (files: readonly GivenFile[]) => void;
 }
 
-async function readAll(files: readonly File[]): Promise<CustomFile[]> {
+async function readAll(files: readonly File[]): Promise<GivenFile[]> {
   return Promise.all(files.map(async (file) => ({ name: file.name, text: await file.text() })));
 }
 
@@ -37,17 +37,19 @@ export function FilePicker({ onFiles }: FileInputProps): ReactNode {
   };
   return (
     <div
-      className="my-words-drop"
+      className="my-vocabulary-drop"
       data-over={isOver || undefined}
       onDragOver={onDragOver}
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
     >
-      <label htmlFor={id}>{translate({ id: 'myWords.choose', message: 'Choose CSV files' })}</label>
+      <label htmlFor={id}>
+        {translate({ id: 'myVocabulary.choose', message: 'Choose CSV files' })}
+      </label>
       <input id={id} type="file" accept=".csv,text/csv,text/plain" multiple onChange={onChange} />
       <p>
         {translate({
-          id: 'myWords.drop',
+          id: 'myVocabulary.drop',
           message:
             'or drop them here. They are in the folder cursorless-settings of your Talon user folder.',
         })}
@@ -67,14 +69,14 @@ export function PasteBox({ onFiles }: FileInputProps): ReactNode {
   };
   return (
     <form
-      className="my-words-paste"
+      className="my-vocabulary-paste"
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
       <label htmlFor={id}>
-        {translate({ id: 'myWords.paste', message: 'Paste the text of a CSV file' })}
+        {translate({ id: 'myVocabulary.paste', message: 'Paste the text of a CSV file' })}
       </label>
       <textarea
         id={id}
@@ -84,7 +86,7 @@ export function PasteBox({ onFiles }: FileInputProps): ReactNode {
         onChange={(event) => setText(event.target.value)}
       />
       <button type="submit" disabled={text.trim() === ''}>
-        {translate({ id: 'myWords.usePasted', message: 'Use pasted text' })}
+        {translate({ id: 'myVocabulary.usePasted', message: 'Use pasted text' })}
       </button>
     </form>
   );

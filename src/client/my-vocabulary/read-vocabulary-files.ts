@@ -6,7 +6,7 @@
 import { splitCsvRow, splitLines } from './csv-row.ts';
 import type { GroupId } from '#shared/voice/group-id.ts';
 import { findNearest } from '#shared/nearest.ts';
-import type { Override, VocabularyOverrides } from './overrides.ts';
+import type { MyTerm, MyVocabulary } from './my-vocabulary.ts';
 import type { Vocabulary } from '#shared/voice/vocabulary.ts';
 import {
   findVocabularyFile,
@@ -18,7 +18,7 @@ import {
 } from './vocabulary-files.ts';
 
 /** A file as a reader gives it; pasted text has no name. */
-export interface CustomFile {
+export interface GivenFile {
   readonly name: string;
   readonly text: string;
 }
@@ -32,8 +32,8 @@ export interface CsvProblem {
 }
 
 /** What the files say. Lines with a problem are left out, the others count. */
-export interface CustomVocabulary {
-  readonly overrides: VocabularyOverrides;
+export interface VocabularyReading {
+  readonly terms: MyVocabulary;
   /** The first of them; nobody reads thousands. */
   readonly problems: readonly CsvProblem[];
   /** How many there are in all. */
@@ -51,20 +51,18 @@ const longestCell = 200;
 const mostProblems = 50;
 
 /** Reads all files; of two files with the same name the later one counts. */
-export function readCustomVocabulary(
-  files: readonly CustomFile[],
+export function readVocabularyFiles(
+  files: readonly GivenFile[],
   vocabulary: Vocabulary,
-): CustomVocabulary {
+): VocabularyReading {
   const known = vocabularyFiles(vocabulary);
   const results = files.map((file) => readFile(file, { known, vocabulary }));
-  const overrides = new Map(
-    results
-      .flatMap((result) => result.overrides)
-      .map((one) => [`${one.group}:${one.identifier}`, one]),
+  const terms = new Map(
+    results.flatMap((result) => result.terms).map((one) => [`${one.group}:${one.identifier}`, one]),
   );
   const groups = new Set(results.flatMap((result) => result.groups));
   return {
-    overrides: [...overrides.values()],
+    terms: [...terms.values()],
     problems: results.flatMap((result) => result.problems).slice(0, mostProblems),
     problemCount: results.reduce((sum, result) => sum + result.problemCount, 0),
     groups: [...groups],
@@ -72,11 +70,11 @@ export function readCustomVocabulary(
 }
 
 /** Puts newly read files in place of older ones; words from other files stay. */
-export function mergeOverrides(
-  before: VocabularyOverrides,
-  { overrides, groups }: Pick<CustomVocabulary, 'overrides' | 'groups'>,
-): VocabularyOverrides {
-  return [...before.filter((one) => !groups.includes(one.group)), ...overrides];
+export function mergeMyVocabulary(
+  before: MyVocabulary,
+  { terms, groups }: Pick<VocabularyReading, 'terms' | 'groups'>,
+): MyVocabulary {
+  return [...before.filter((one) => !groups.includes(one.group)), ...terms];
 }
 
 interface Known {
@@ -84,11 +82,11 @@ interface Known {
   readonly vocabulary: Vocabulary;
 }
 
-function readFile({ name, text }: CustomFile, { known, vocabulary }: Known): CustomVocabulary {
+function readFile({ name, text }: GivenFile, { known, vocabulary }: Known): VocabularyReading {
   const file = name === '' ? guessVocabularyFile(known, text) : findVocabularyFile(known, name);
   const label = name || file?.path || 'pasted text';
-  const refuse = (message: string): CustomVocabulary => ({
-    overrides: [],
+  const refuse = (message: string): VocabularyReading => ({
+    terms: [],
     problems: [{ file: label, line: 1, message }],
     problemCount: 1,
     groups: [],
@@ -97,11 +95,11 @@ function readFile({ name, text }: CustomFile, { known, vocabulary }: Known): Cus
   if (text.length > mostCharacters) return refuse('The file is too long to be a vocabulary file.');
   const { rows, problems, problemCount } = readRows(text, file);
   const changed = rows
-    .flatMap((row) => toOverrides(row, file))
+    .flatMap((row) => toMyTerms(row, file))
     .filter((one) => differs(one, vocabulary));
   const groups = [...file.groupsOf.values()].flat();
   return {
-    overrides: changed,
+    terms: changed,
     problems: problems.map((problem) => ({ file: label, ...problem })),
     problemCount,
     groups: file.openGroup ? [...groups, file.openGroup] : groups,
@@ -219,7 +217,7 @@ function spokenForms(cell: string): string[] {
     .filter(Boolean);
 }
 
-function toOverrides({ spoken, identifier }: Row, file: VocabularyFile): Override[] {
+function toMyTerms({ spoken, identifier }: Row, file: VocabularyFile): MyTerm[] {
   const groups: readonly GroupId[] =
     file.groupsOf.get(identifier) ?? (file.openGroup ? [file.openGroup] : []);
   // The word "to" used to be part of this form and stands in old files still.
@@ -229,7 +227,7 @@ function toOverrides({ spoken, identifier }: Row, file: VocabularyFile): Overrid
   return groups.map((group) => ({ group, identifier, spoken: forms }));
 }
 
-function differs({ group, identifier, spoken }: Override, vocabulary: Vocabulary): boolean {
+function differs({ group, identifier, spoken }: MyTerm, vocabulary: Vocabulary): boolean {
   const defaults = vocabulary[group].forms
     .filter((form) => form.identifier === identifier && form.off !== 'csv')
     .map((form) => form.spoken);

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import type { WordChange } from '#client/my-vocabulary/word-changes.ts';
+import type { ChangedTerm } from '#client/my-vocabulary/changed-terms.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 
 /** Lists what the reader says in place of the default words. */
-export function WordChanges({ changes }: { readonly changes: readonly WordChange[] }): ReactNode {
+export function ChangedTerms({ changes }: { readonly changes: readonly ChangedTerm[] }): ReactNode {
   const translate = useTranslate();
   return (
-    <table className="my-words-changes">
+    <table className="my-vocabulary-changes">
       <thead>
         <tr>
-          <th scope="col">{translate({ id: 'myWords.default', message: 'Default' })}</th>
-          <th scope="col">{translate({ id: 'myWords.own', message: 'You say' })}</th>
+          <th scope="col">{translate({ id: 'myVocabulary.default', message: 'Default' })}</th>
+          <th scope="col">{translate({ id: 'myVocabulary.own', message: 'You say' })}</th>
         </tr>
       </thead>
       <tbody>
@@ -22,7 +22,7 @@ export function WordChanges({ changes }: { readonly changes: readonly WordChange
             <td>
               {spoken.length > 0
                 ? spoken.join(', ')
-                : translate({ id: 'myWords.off', message: 'nothing: switched off' })}
+                : translate({ id: 'myVocabulary.off', message: 'nothing: switched off' })}
             </td>
           </tr>
         ))}
