@@ -6,7 +6,7 @@ import {
   type Shortcut,
   type ShortcutId,
 } from '../store/shortcuts.ts';
-import { ModalDialog } from '#client/components/modal-dialog.tsx';
+import { ModalDialog } from '../ui/modal-dialog.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
 

@@ -8,7 +8,7 @@ import { MyVocabularyButton } from '#client/components/my-vocabulary/my-vocabula
 import { Navbar } from '#client/components/navbar/navbar.tsx';
 import { ShortcutsButton } from '#client/components/shortcuts-button.tsx';
 import { SkipLink } from '#client/components/skip-link.tsx';
-import { SearchBox } from '#client/search/search-box.tsx';
+import { SearchBox } from '../search/box/search-box.tsx';
 import { useForgetMissingVersion } from '#client/hooks/use-preferred-version.ts';
 import { useRestore } from '#client/store/use-restore.ts';
 

@@ -4,7 +4,7 @@ import { useSiteStore } from '#client/store/use-site-store.tsx';
 import { createHostedSource, loadHostedClient } from './hosted/hosted-source.ts';
 import { createLocalSource } from './local/local-source.ts';
 import { siteSearch } from './local/site-search.ts';
-import type { SearchSource } from './search-source.ts';
+import type { SearchSource } from './source/search-source.ts';
 import { useHostedParameters } from './use-hosted-parameters.ts';
 import { useAddressContext, useCurrentGroup, useGroupTitles } from './use-search-context.ts';
 

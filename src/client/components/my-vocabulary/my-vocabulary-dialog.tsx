@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ModalDialog } from '#client/components/modal-dialog.tsx';
+import { ModalDialog } from '#client/ui/modal-dialog.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { MyVocabularyPanel } from './my-vocabulary-panel.tsx';
 

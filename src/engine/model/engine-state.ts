@@ -1,6 +1,6 @@
 import type { HatStyle } from '#shared/hats.ts';
 import type { PositionRange, Selection } from '../text/position.ts';
-import type { Target } from '../targets/target.ts';
+import type { Target } from './target.ts';
 
 /** An editor at one moment: plain immutable data, so that undo is keeping the state before. */
 export interface EngineState {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useOnline } from '#client/hooks/use-online.ts';
-import { Translate } from '#client/components/translate.tsx';
+import { useOnline } from '../hooks/use-online.ts';
+import { Translate } from './translate.tsx';
 
 interface LoadFailureProps {
   readonly error: Error;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { opensNewTab, resolveLink } from '#shared/navbar/resolve-link.ts';
 import type { LinkTarget } from '#shared/site-config.ts';
-import { useSite } from '#client/page-data/site-context.tsx';
+import { useSite } from '../page-data/site-context.tsx';
 import { ExternalIcon } from './icons.tsx';
 
 interface SiteLinkProps extends LinkTarget {

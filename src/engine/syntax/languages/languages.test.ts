@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readWasm } from '#node/syntax/read-wasm.ts';
-import { javascriptCases, jsxCases } from './languages/javascript.test-data.ts';
-import { cssCases, htmlCases, jsonCases } from './languages/markup.test-data.ts';
-import { pythonCases } from './languages/python.test-data.ts';
-import { typescriptCases } from './languages/typescript.test-data.ts';
+import { javascriptCases, jsxCases } from './javascript.test-data.ts';
+import { cssCases, htmlCases, jsonCases } from './markup.test-data.ts';
+import { pythonCases } from './python.test-data.ts';
+import { typescriptCases } from './typescript.test-data.ts';
 import { syntaxLanguages } from './languages.ts';
-import { parsedLanguages } from './parsed-languages.ts';
-import { loadSyntaxTrees } from './load-syntax-trees.ts';
-import type { ScopeCase } from './scope-case.ts';
-import type { SyntaxScope } from './syntax-trees.ts';
+import { parsedLanguages } from '../parsed-languages.ts';
+import { loadSyntaxTrees } from '#engine/load-syntax-trees.ts';
+import type { ScopeCase } from '../scope-case.ts';
+import type { SyntaxScope } from '../syntax-trees.ts';
 
 const cases: readonly (readonly [string, readonly ScopeCase[]])[] = [
   ['typescript', [...javascriptCases, ...typescriptCases]],

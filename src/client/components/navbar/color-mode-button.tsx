@@ -4,7 +4,7 @@ import { useHydrated } from '#client/hooks/use-hydrated.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
-import { MoonIcon, SunIcon } from './icons.tsx';
+import { MoonIcon, SunIcon } from '#client/ui/icons.tsx';
 
 /** Full name of the button in a mode. */
 function useLabel(): (mode: ColorMode) => string {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { TimeLimitError, withTimeLimit } from './with-time-limit.ts';
+import { createTimeLimit, TimeLimitError } from './create-time-limit.ts';
+
+const withTimeLimit = createTimeLimit();
 
 it('gives what the work gives, and throws what it throws', () => {
   expect(withTimeLimit(1000, () => ({ a: 1 }))).toEqual({ a: 1 });

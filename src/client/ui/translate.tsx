@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { interpolateParts } from '#shared/i18n/interpolate.ts';
 import { findText } from '#shared/i18n/translate.ts';
-import { useSite } from '#client/page-data/site-context.tsx';
+import { useSite } from '../page-data/site-context.tsx';
 
 type Values = Readonly<Record<string, ReactNode>>;
 

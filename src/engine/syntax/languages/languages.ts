@@ -1,13 +1,13 @@
-import { css } from './languages/css.ts';
-import { html } from './languages/html.ts';
-import { javascriptFields } from './languages/javascript-only.ts';
-import { javascript } from './languages/javascript.ts';
-import { json } from './languages/json.ts';
-import { jsx } from './languages/jsx.ts';
-import { python } from './languages/python.ts';
-import { typescript } from './languages/typescript.ts';
-import type { LanguageRules } from './language-rules.ts';
-import { joinRules } from './scope-rule.ts';
+import { css } from './css.ts';
+import { html } from './html.ts';
+import { javascriptFields } from './javascript-only.ts';
+import { javascript } from './javascript.ts';
+import { json } from './json.ts';
+import { jsx } from './jsx.ts';
+import { python } from './python.ts';
+import { typescript } from './typescript.ts';
+import type { LanguageRules } from '../language-rules.ts';
+import { joinRules } from '../scope-rule.ts';
 
 /** A language that has syntactic scopes: its grammar, as the package names it, and its rules. */
 export interface SyntaxLanguage {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LoadFailure } from '#client/components/load-failure.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
 
 interface PageNotLoadedProps {
   readonly error: Error;

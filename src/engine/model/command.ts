@@ -1,5 +1,5 @@
 import type { HatStyle } from '#shared/hats.ts';
-import type { PositionName } from '../targets/target.ts';
+import type { PositionName } from './target.ts';
 
 /** One command, with the extension's own names for actions and scopes. */
 export interface Command {

@@ -1,4 +1,4 @@
-import type { MarkedText } from './engine/snippet.ts';
+import type { MarkedText } from '../engine/snippet.ts';
 
 /** A result as it is drawn, whichever engine found it. All texts are plain. */
 export interface SearchResult {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { matchesShortcut } from '../store/shortcuts.ts';
+import { matchesShortcut } from '#client/store/shortcuts.ts';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
 
 interface SearchShortcutsInput {

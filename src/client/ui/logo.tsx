@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { withBase } from '#shared/base-path.ts';
 import type { LogoConfig } from '#shared/site-config.ts';
-import { useSite } from '#client/page-data/site-context.tsx';
+import { useSite } from '../page-data/site-context.tsx';
 
 interface LogoProps {
   readonly logo: LogoConfig;

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SiteFixture } from '#client/testing/site-fixture.tsx';
+import { SiteFixture } from '../testing/site-fixture.tsx';
 import { Interpolate, Translate } from './translate.tsx';
 
 const notText = (<b>bold</b>) as unknown as string;

@@ -1,7 +1,7 @@
 import { Language, Parser } from 'web-tree-sitter';
-import { createLanguageTrees, type LanguageTrees } from './language-trees.ts';
-import { syntaxLanguages, type Grammar } from './languages.ts';
-import type { SyntaxTrees } from './syntax-trees.ts';
+import { createLanguageTrees, type LanguageTrees } from './syntax/language-trees.ts';
+import { syntaxLanguages, type Grammar } from './syntax/languages/languages.ts';
+import type { SyntaxTrees } from './syntax/syntax-trees.ts';
 
 /** Reads what the parser is made of: the runtime of web-tree-sitter, or a grammar. Rejects when that cannot be had. */
 export type ReadWasm = (file: 'runtime' | Grammar) => Promise<Uint8Array>;

@@ -7,7 +7,7 @@ import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { useSearchShortcuts } from './use-search-shortcuts.ts';
 
-const loadModal = async () => (await import('./dialog/search-modal.tsx')).SearchModal;
+const loadModal = async () => (await import('../dialog/search-modal.tsx')).SearchModal;
 
 /** The search of the navbar: a button, and the dialog that it opens. The dialog's code comes when it is first wanted. */
 export function SearchBox(): ReactNode {
@@ -93,7 +93,7 @@ function usePreload(): () => void {
   return useCallback(() => {
     loadModal().catch(() => undefined);
     if (isLocal)
-      import('./local/site-search.ts')
+      import('../local/site-search.ts')
         .then(({ siteSearch }) => siteSearch.load())
         .catch(() => undefined);
   }, [isLocal]);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '#client/page-data/use-translate.ts';
+import { useTranslate } from '../page-data/use-translate.ts';
 
 /** What stands in for a page that is asked for again: nothing at first, then a spinner. */
 export function PageLoading({ isLate }: { readonly isLate: boolean }): ReactNode {
