@@ -60,7 +60,7 @@ export async function renderExample(options: RenderExampleOptions): Promise<Elem
   );
   return h(
     'figure',
-    { className: ['example', columns > MAX_COLUMNS_BESIDE ? 'example-wide' : 'example-narrow'] },
+    { className: ['example', ...(columns > MAX_COLUMNS_BESIDE ? ['example-wide'] : [])] },
     [
       h('div', { className: ['example-frame'] }, [
         renderSide('before', [
@@ -89,20 +89,28 @@ export async function renderExample(options: RenderExampleOptions): Promise<Elem
             : [h('p', { className: ['example-remark'] }, [describeReturned(example.returned)])]),
         ]),
       ]),
-      h('figcaption', { className: ['example-caption'] }, [
-        h(
-          'span',
-          { className: ['visually-hidden'] },
-          describeExample(
-            example,
-            saidMarks,
-            h('span', { className: ['example-phrase'] }, structuredClone(chip.children)),
-          ),
+      renderCaption(
+        describeExample(
+          example,
+          saidMarks,
+          h('span', { className: ['example-phrase'] }, structuredClone(chip.children)),
         ),
-        ...(example.note ? [' ', h('span', { className: ['example-note'] }, [example.note])] : []),
-      ]),
+        example.note,
+      ),
     ],
   );
+}
+
+/** The sentences are for readers who hear the example; all see its note. */
+function renderCaption(sentences: readonly ElementContent[], note: string | undefined): Element {
+  const [caption, hidden] = ['example-caption', 'visually-hidden'];
+  return note === undefined
+    ? h('figcaption', { className: [caption, hidden] }, sentences)
+    : h('figcaption', { className: [caption] }, [
+        h('span', { className: [hidden] }, sentences),
+        ' ',
+        h('span', { className: ['example-note'] }, [note]),
+      ]);
 }
 
 /** Where the recording says that new text begins. */
