@@ -14,6 +14,7 @@ export const repository = {
 const atHand = {
   title: 'At hand',
   items: [
+    { label: 'Try it', to: '/user/try/' },
     { label: 'Cheatsheet of commands', to: '/user/cheatsheet/' },
     { label: 'Scopes by example', to: '/user/scopes/' },
     { label: 'Supported languages', to: '/user/languages/' },

@@ -285,7 +285,10 @@ export const configSchema = z.strictObject({
   baseUrlIssueBanner: z.boolean().default(true),
   favicon: z.string().default('favicon.svg'),
   repository: repository.prefault({}),
-  showLastUpdate: z.boolean().default(false),
+  /** Says on each page when its file was last changed, by the git history. What a page says itself (`last_update`) is always shown. */
+  showLastUpdateTime: z.boolean().default(false),
+  /** Says on each page who changed it last. */
+  showLastUpdateAuthor: z.boolean().default(false),
   breadcrumbs: z.boolean().default(true),
   tableOfContents: z
     .strictObject({

@@ -1,5 +1,5 @@
 import type { Catalogue } from './i18n/catalogue.ts';
-import type { ResolvedNavbarItem } from './navbar/resolved-item.ts';
+import type { ResolvedNavbarItem } from './resolved-item.ts';
 import type { LogoConfig, SiteConfig, VersionConfig } from './site-config.ts';
 
 /** The navbar with its items resolved to paths and labels. */

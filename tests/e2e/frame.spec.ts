@@ -188,7 +188,6 @@ test.describe('sidebar', () => {
       'Experimental features',
       'Glossary',
       'Installation',
-      'Try it',
       'Unicode',
       'Updating',
     ]);

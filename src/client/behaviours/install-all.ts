@@ -20,7 +20,7 @@ const behaviours: readonly Behaviour[] = [
 ];
 
 /** Makes all static content live, that of later pages too; returns the clean-up. */
-export const installAll: Behaviour = (root, catalogue) => {
-  const cleanUps = behaviours.map((install) => install(root, catalogue));
+export const installAll: Behaviour = (root, context) => {
+  const cleanUps = behaviours.map((install) => install(root, context));
   return () => cleanUps.forEach((cleanUp) => cleanUp());
 };

@@ -3,7 +3,7 @@ import { useAnnounce } from '#client/page-data/announcer-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { run, type RunFailure, type RunResult } from '#engine/run.ts';
 import { runWithParser, type SyntaxParser } from '#engine/run-with-parser.ts';
-import type { EngineState } from '#engine/state/engine-state.ts';
+import type { EngineState } from '#engine/model/engine-state.ts';
 import type { Language } from '#shared/voice/language.ts';
 import { describeStep } from './describe-step.ts';
 import { addStep, openSession, type Session } from './session.ts';

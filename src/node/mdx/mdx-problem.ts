@@ -1,6 +1,6 @@
 import { VFileMessage } from 'vfile-message';
 import type { Problem } from '#shared/problem.ts';
-import { TimeLimitError } from './with-time-limit.ts';
+import { TimeLimitError } from './create-time-limit.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 
 /** Turns what the compilation of a page throws into a problem, with its place in the file as far as it is known. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { SearchAnswer, SearchSource } from '../search-source.ts';
+import type { SearchAnswer, SearchSource } from '../source/search-source.ts';
 
 /** What the parts of the dialog know of each other: DocSearch tells them too little. */
 export interface DialogState {
