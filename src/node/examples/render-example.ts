@@ -65,22 +65,19 @@ export async function renderExample(options: RenderExampleOptions): Promise<Elem
       h('div', { className: ['example-frame'] }, [
         renderSide('before', [
           ...(button ? [button] : []),
-          renderCode(
-            beforeLines,
-            languageId,
-            counting && numberLines(before, beforeLines.length, counting),
-          ),
+          renderCode(beforeLines, {
+            language: languageId,
+            numbers: counting && numberLines(before, beforeLines.length, counting),
+          }),
           ...renderClipboard(before.clipboard),
         ]),
         h('p', { className: ['example-spoken'] }, [chip]),
         renderSide('after', [
           ...(after && afterLines
             ? [
-                renderCode(
-                  afterLines,
-                  languageId,
-                  counting && numberLines(after, afterLines.length, counting),
-                ),
+                renderCode(afterLines, {
+                  numbers: counting && numberLines(after, afterLines.length, counting),
+                }),
               ]
             : [h('p', { className: ['example-error'] }, [describeError(example.error)])]),
           ...(after?.clipboard === before.clipboard ? [] : renderClipboard(after?.clipboard)),
