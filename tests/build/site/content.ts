@@ -98,7 +98,7 @@ describe('safety', () => {
             ({ name, attributes }) =>
               name === 'script' &&
               attributes.src === undefined &&
-              attributes.type !== 'application/json',
+              !attributes.type?.endsWith('json'),
           )
           .map(({ text }) => allowed.get(text) ?? text),
       ]),
