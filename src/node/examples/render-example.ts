@@ -99,7 +99,10 @@ export async function renderExample(options: RenderExampleOptions): Promise<Elem
 }
 
 /** The sentences are for readers who hear the example; all see its note. */
-function renderCaption(sentences: readonly ElementContent[], note: string | undefined): Element {
+function renderCaption(
+  sentences: readonly (string | ElementContent)[],
+  note: string | undefined,
+): Element {
   const [caption, hidden] = ['example-caption', 'visually-hidden'];
   return note === undefined
     ? h('figcaption', { className: [caption, hidden] }, sentences)

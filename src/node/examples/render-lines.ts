@@ -93,8 +93,8 @@ export function renderCode(
   lines: readonly (readonly LineItem[])[],
   { language, numbers = [] }: RenderCodeOptions,
 ): Element {
-  const properties = language === undefined ? {} : { className: [`language-${language}`] };
+  const className = language === undefined ? undefined : [`language-${language}`];
   return h('pre', { className: ['example-code'], dir: 'ltr' }, [
-    h('code', properties, renderLines(lines, numbers)),
+    h('code', { className }, renderLines(lines, numbers)),
   ]);
 }
