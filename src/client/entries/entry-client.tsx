@@ -28,6 +28,12 @@ if (`${window.location.pathname}/` === baseUrl)
     '',
     baseUrl + window.location.search + window.location.hash,
   );
+// The router names its later entries; scroll positions need a name for the first one of a document too.
+if (!(window.history.state as { key?: string } | null)?.key)
+  window.history.replaceState(
+    { ...(window.history.state as object | null), key: Math.random().toString(36).slice(2, 10) },
+    '',
+  );
 const path = withoutBase(baseUrl, window.location.pathname) ?? '/';
 const store = createSiteStore(site.config);
 const root = document.getElementById('root') as HTMLElement;
