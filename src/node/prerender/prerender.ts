@@ -65,10 +65,10 @@ async function renderDocument(
       ...headTags(data, config).map((tag) => renderHeadTag(tag, 'data-page-tag')),
       head,
       ...scripts(data, config),
-      ...(chunk ? [chunkLink(chunk)] : []),
     ].join('\n    '),
     app,
     data: `<script type="application/json" id="page-data">${jsonForScript(data)}</script>`,
+    scripts: chunk ? chunkLink(chunk) : '',
   });
 }
 
