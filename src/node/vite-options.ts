@@ -92,6 +92,8 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
         ],
       },
     },
+    // The parser's loader holds an `eval` for grammars linked at run time, which no page uses.
+    worker: { rolldownOptions: { checks: { eval: false } } },
     // Newer for styles: older targets would turn `:dir(rtl)` into a list of languages.
     build: {
       target: 'es2022',

@@ -77,7 +77,7 @@ test('the page that the document brought needs no code to come back to', async (
 
 const dialogs = [
   { name: 'Search the documentation', file: 'search-modal', button: 'Search' },
-  { name: 'My words', file: 'my-words-dialog', button: 'My words' },
+  { name: 'My vocabulary', file: 'my-vocabulary-dialog', button: 'My vocabulary' },
   { name: 'Keyboard shortcuts', file: 'shortcuts-dialog', button: 'Keyboard shortcuts' },
 ];
 

@@ -11,6 +11,7 @@ import { App } from '#client/routes/app.tsx';
 import { findInitialPage } from '#client/routes/initial-page.tsx';
 import { createPageLoader, rememberPage } from '#client/routes/page-loader.ts';
 import { createSpecialPages } from '#client/routes/special-pages.ts';
+import { createSiteStore } from '#client/store/site-store.ts';
 import '#client/styles/index.css';
 
 document.documentElement.setAttribute(appStartedAttribute, '');
@@ -30,6 +31,7 @@ if (`${window.location.pathname}/` === baseUrl)
     baseUrl + window.location.search + window.location.hash,
   );
 const path = withoutBase(baseUrl, window.location.pathname) ?? '/';
+const store = createSiteStore(site.config);
 const root = document.getElementById('root') as HTMLElement;
 const { page, isPrerendered } = await findInitialPage(path, loader);
 const pages = isPrerendered ? rememberPage(loader, page) : loader;
@@ -37,11 +39,11 @@ const pages = isPrerendered ? rememberPage(loader, page) : loader;
 /** The behaviours change the content, so they wait until React has taken all of it over. */
 function LiveApp(): ReactNode {
   useEffect(() => {
-    const cleanUp = installAll(document, catalogue);
+    const cleanUp = installAll(document, { store, catalogue });
     pressEarlyClick();
     return cleanUp;
   }, []);
-  return <App site={site} initial={page} loader={pages} />;
+  return <App site={site} store={store} initial={page} loader={pages} />;
 }
 
 const app = (

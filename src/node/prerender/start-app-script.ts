@@ -1,8 +1,4 @@
-import {
-  appListeningAttribute,
-  appScriptsId,
-  earlyClickAttribute,
-} from '#shared/app-scripts.ts';
+import { appListeningAttribute, appScriptsId, earlyClickAttribute } from '#shared/app-scripts.ts';
 import { scriptLiteral } from '#shared/script-literal.ts';
 
 /**
