@@ -6,6 +6,9 @@ import { updateHead } from './update-head.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 import { scrollToHash, scrollWhenTall } from './scroll.ts';
 
+/** Attribute of the root element once the app has drawn a page by itself; styles ask for it. */
+const navigatedAttribute = 'data-navigated';
+
 interface PageEffectsInput {
   readonly location: Location;
   readonly data: PageData;
@@ -45,6 +48,7 @@ export function usePageEffects({ location, data, config, announce }: PageEffects
       return;
     }
     const isNewPage = previous.page !== page;
+    if (isNewPage) document.documentElement.setAttribute(navigatedAttribute, '');
     if (isNewPage) updateHead(headTags(data, config));
     place(isNewPage);
     if (isNewPage) announce(document.title);
