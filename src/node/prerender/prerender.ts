@@ -68,10 +68,10 @@ async function renderDocument(
       ...breadcrumbList(data, config),
       head,
       ...scripts(data, config),
-      ...(chunk ? [chunkLink(chunk)] : []),
     ].join('\n    '),
     app,
     data: `<script type="application/json" id="page-data">${jsonForScript(data)}</script>`,
+    scripts: chunk ? chunkLink(chunk) : '',
   });
 }
 
