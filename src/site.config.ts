@@ -31,6 +31,7 @@ const siteConfig: SiteConfigFields = {
   url: 'https://www.cursorless.org',
   baseUrl: '/docs/',
   favicon: 'favicon.svg',
+  image: 'social-card.png',
   repository,
   sidebars: { user: 'user', contributing: 'contributing' },
   sidebar: { links: { user: atHand } },

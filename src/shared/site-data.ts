@@ -29,6 +29,7 @@ export interface ClientConfig extends Pick<
   | 'customFields'
   | 'noIndex'
   | 'metadata'
+  | 'image'
 > {
   readonly navbar: ResolvedNavbar;
   /** Key of the language that this build is in. */

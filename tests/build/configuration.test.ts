@@ -79,11 +79,12 @@ describe('a wrong configuration', () => {
       ["type: 'custom-clock'", '"custom-clock" is not registered'],
       ["titel: 'x'", '"footer.links.0.titel" is unknown'],
       ['breadcrums: true', '"breadcrums" is unknown'],
+      ["image: 'nothing.png'", 'The picture "nothing.png"'],
     ] as const)
       expect(
         places.find(([, text]) => text?.includes(message))?.[0]?.startsWith(place),
         message,
       ).toBe(true);
-    expect(problems).toHaveLength(9);
+    expect(problems).toHaveLength(10);
   });
 });

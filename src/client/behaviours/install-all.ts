@@ -3,6 +3,7 @@ import { installCopyCode } from './copy-code.ts';
 import { installCopyPage } from './copy-page.ts';
 import { installFocusTips } from './focus-tips.ts';
 import { installGlossary } from './glossary.ts';
+import { installTryButtonNames } from './name-try-buttons.ts';
 import { installScrollableRegions } from './scrollable-regions.ts';
 import { installVocabulary } from './vocabulary.ts';
 import { installWrapCode } from './wrap-code.ts';
@@ -14,6 +15,7 @@ const behaviours: readonly Behaviour[] = [
   installScrollableRegions,
   installFocusTips,
   installGlossary,
+  installTryButtonNames,
   installVocabulary,
 ];
 

@@ -39,7 +39,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): 
         {translate({
           id: 'shortcuts.about',
           message:
-            'Your choice is kept in this browser. If words are typed at the page by mistake, switch off those that have no Ctrl, Command or Alt.',
+            'Your choice is kept in this browser. If dictated words set off shortcuts by mistake, switch off those without Ctrl, Command or Alt.',
         })}
       </p>
       <ul>

@@ -45,7 +45,7 @@ export function useSession(start: EngineState, language: Language): SessionContr
       parser.current = undefined;
       const message = translate({
         id: 'try.noGrammar',
-        message: 'The grammar of the language could not be loaded. Apply tries again.',
+        message: 'The parser for this language could not be loaded. Choose Apply to try again.',
       });
       return { ok: false, message };
     } finally {

@@ -63,13 +63,9 @@ export function MoonIcon({ className }: { readonly className?: string }): ReactN
   );
 }
 
-/** An arrow out of a box: a link that opens a new tab. */
+/** An arrow out of a box: a link that opens a new tab. A page has several of them, so the drawing is in the styles. */
 export function ExternalIcon(): ReactNode {
-  return (
-    <Icon size={14} className="external-icon">
-      <path d="M8 4H4.5A1.5 1.5 0 0 0 3 5.5v10A1.5 1.5 0 0 0 4.5 17h10a1.5 1.5 0 0 0 1.5-1.5V12M12 3h5v5m0-5-7.5 7.5" />
-    </Icon>
-  );
+  return <span className="external-icon" />;
 }
 
 /** Points down: a menu. */

@@ -81,7 +81,7 @@ function unknownField(path: readonly PropertyKey[], yaml: YamlSource): Problem {
   const hint = nearest
     ? `Did you mean "${nearest}"?`
     : path.length > 1
-      ? 'Correct its name or take the field out.'
+      ? 'Correct its name or remove the field.'
       : `The fields are ${frontmatterFields.join(', ')}.`;
   return {
     message: `The frontmatter field "${name}" is unknown.`,
@@ -102,7 +102,7 @@ function wrongField(path: readonly PropertyKey[], message: string, yaml: YamlSou
     };
   return {
     message: `The frontmatter field "${name}" is wrong: ${message}.`,
-    hint: `Correct the value of "${name}" or take the field out.`,
+    hint: `Correct the value of "${name}" or remove the field.`,
     severity: 'error',
     position: yaml.locate(path),
   };

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
 import type { VFile } from 'vfile';
 import { staticHtmlAttribute } from '#shared/static-html.ts';
 import { contextOf } from './compile-context.ts';
-import { h } from './hast.ts';
+
 import { isInteractive } from './rehype-static-jsx.ts';
 
 /** Nodes that hold others. */

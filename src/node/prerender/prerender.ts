@@ -1,16 +1,14 @@
 import path from 'node:path';
 import { headTags } from '#shared/head-tags.ts';
 import type { PageData } from '#shared/page.ts';
-import {
-  pageChunkAttribute,
-  pagePartsAttribute,
-  staticHtmlAttribute,
-} from '#shared/static-html.ts';
 import { withBase } from '#shared/base-path.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { writeOutput } from '../emit/write-output.ts';
+import { breadcrumbList } from './breadcrumb-list.ts';
 import { inlineScripts } from './content-security-policy.ts';
-import { escapeAttribute, fillDocument, jsonForScript, renderHeadTag } from './document.ts';
+import { escapeHtml } from '../html/escape-html.ts';
+import { liveScripts, liveStyles, type LivePageFiles } from './live-links.ts';
+import { fillDocument, jsonForScript, renderHeadTag } from './document.ts';
 
 /** One page to write. */
 export interface PrerenderPage {
@@ -19,18 +17,6 @@ export interface PrerenderPage {
   readonly html: string | null;
   /** Files of a live page, which React needs to take it over. */
   readonly live?: LivePageFiles;
-}
-
-/** Where the code of a live page is. */
-export interface LivePageFiles {
-  /** Address of the code of its content alone: the document holds the static parts. */
-  readonly content: string;
-  /** Address of the module that brings the static parts, for a document that lacks some of them. */
-  readonly parts: string;
-  /** Keys of the static parts. */
-  readonly staticKeys: readonly string[];
-  /** Addresses of the style sheets of its components. */
-  readonly styles: readonly string[];
 }
 
 /** What the server bundle gives. */
@@ -80,12 +66,14 @@ async function renderDocument(
     dir: locale?.direction ?? 'ltr',
     head: [
       ...headTags(data, config).map((tag) => renderHeadTag(tag, 'data-page-tag')),
+      ...breadcrumbList(data, config),
       head,
       ...scripts(data, config),
-      ...(live ? liveLinks(live, app) : []),
+      ...(live ? liveStyles(live) : []),
     ].join('\n    '),
     app,
     data: `<script type="application/json" id="page-data">${jsonForScript(data)}</script>`,
+    scripts: live ? liveScripts(live, app) : '',
   });
 }
 
@@ -93,17 +81,6 @@ async function renderDocument(
 function scripts(data: PageData, config: SiteConfig): readonly string[] {
   const all = inlineScripts(config);
   return (data.path === '/' ? all : all.slice(0, 1)).map((text) => `<script>${text}</script>`);
-}
-
-function liveLinks({ content, parts, staticKeys, styles }: LivePageFiles, app: string): string[] {
-  const isComplete = staticKeys.every((key) => app.includes(`${staticHtmlAttribute}="${key}"`));
-  const preload = (file: string, name: string): string =>
-    `<link rel="modulepreload" href="${escapeAttribute(file)}" ${name}>`;
-  return [
-    ...styles.map((file) => `<link rel="stylesheet" href="${escapeAttribute(file)}">`),
-    preload(content, pageChunkAttribute),
-    ...(isComplete ? [] : [preload(parts, pagePartsAttribute)]),
-  ];
 }
 
 /** What all pages say in their heads. */
@@ -118,19 +95,19 @@ export interface SharedHeadInput {
 /** Head markup that all pages share: security policy, generator, icon, search description, preconnection to a hosted search. */
 export function sharedHead({ config, generator, policy }: SharedHeadInput): string {
   const { baseUrl, search } = config;
-  const asset = (file: string): string => escapeAttribute(withBase(baseUrl, `/${file}`));
+  const asset = (file: string): string => escapeHtml(withBase(baseUrl, `/${file}`));
   return [
-    `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`,
-    `<meta name="generator" content="${escapeAttribute(generator)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
+    `<meta name="generator" content="${escapeHtml(generator)}">`,
     `<link rel="icon" href="${asset(config.favicon)}">`,
     ...(search.searchPagePath
       ? [
-          `<link rel="search" type="application/opensearchdescription+xml" title="${escapeAttribute(config.title)}" href="${asset('opensearch.xml')}">`,
+          `<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(config.title)}" href="${asset('opensearch.xml')}">`,
         ]
       : []),
     ...(search.hosted
       ? [
-          `<link rel="preconnect" href="https://${escapeAttribute(search.hosted.appId)}-dsn.algolia.net" crossorigin="anonymous">`,
+          `<link rel="preconnect" href="https://${escapeHtml(search.hosted.appId)}-dsn.algolia.net" crossorigin="anonymous">`,
         ]
       : []),
   ].join('\n    ');

@@ -4,7 +4,7 @@ import type { ScannedPage } from '../content/scan-page.ts';
 import type { CompiledPage } from '../mdx/compile-page.ts';
 import { virtualIds } from '../plugins/virtual-ids.ts';
 import type { Site } from '../site/site.ts';
-import type { LivePageFiles } from './prerender.ts';
+import type { LivePageFiles } from './live-links.ts';
 
 /** What Vite's manifest says of a chunk. */
 interface ManifestChunk {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '#shared/problem.ts';
+import type { SiteConfig } from '#shared/site-config.ts';
 import type { SiteData } from '#shared/site-data.ts';
 import { withBase } from '#shared/base-path.ts';
 import { readEnvironment } from '#shared/environment.ts';
@@ -96,7 +97,7 @@ export async function openProject({
   const problems = [
     ...placeProblems,
     ...configProblems,
-    ...(await locateFindings(findings, source)),
+    ...(await locateFindings([...findings, ...missingImage(config, publicDirs)], source)),
   ];
   // Pages are not looked at with a configuration that only stands in for the right one.
   if (hasErrors(configProblems)) throw new BuildError(problems);
@@ -111,6 +112,15 @@ export async function openProject({
 
 function hasErrors(problems: readonly Problem[]): boolean {
   return problems.some(({ severity }) => severity === 'error');
+}
+
+/** The site's picture for cards: nothing on the pages shows it, so that the check of links would not miss it. */
+function missingImage({ image }: SiteConfig, folders: readonly string[]): readonly Finding[] {
+  if (image === undefined || /^https?:/i.test(image)) return [];
+  if (folders.some((folder) => existsSync(path.join(folder, image)))) return [];
+  const message = `The picture "${image}" of the configuration field "image" does not exist.`;
+  const hint = 'Put it into the folder "public", or correct the name.';
+  return [{ message, hint, severity: 'error', path: ['image'] }];
 }
 
 function navbarFinding(message: string, path: readonly string[]): Finding {

@@ -74,7 +74,7 @@ function Problems({
           {translate(
             {
               id: 'myVocabulary.moreProblems',
-              message: 'Lines passed over in all: {problemCount}',
+              message: 'Lines skipped in total: {problemCount}',
             },
             { problemCount },
           )}

@@ -22,6 +22,6 @@ export const DialogContext = createContext<DialogState | null>(null);
 /** The state of the dialog. Throws outside of it. */
 export function useDialogState(): DialogState {
   const state = useContext(DialogContext);
-  if (!state) throw new Error('This belongs into the search dialog.');
+  if (!state) throw new Error('This component only works inside the search dialog.');
   return state;
 }
