@@ -20,6 +20,8 @@ export function Logo({ logo, defaultAlt }: LogoProps): ReactNode {
       alt={alt}
       width={width}
       height={height}
+      // React would preload it otherwise, before the styles.
+      fetchPriority="low"
     />
   );
   if (srcDark === undefined) return picture(src, 'logo');
