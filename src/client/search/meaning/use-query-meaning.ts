@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
-import type { QueryMeaning } from './query-explainer.ts';
+import type { createQueryExplainer, QueryMeaning } from './query-explainer.ts';
 
-type Explaining = typeof import('./query-explainer.ts');
+interface Explaining {
+  readonly createQueryExplainer: typeof createQueryExplainer;
+}
 
 /**
  * What a query means as a command. The code that reads phrases is loaded once `isWanted`, after the first results, which must
