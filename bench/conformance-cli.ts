@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { shippedSnippets } from '#engine/snippets/shipped-snippets.ts';
-import { loadSyntaxTrees } from '#engine/syntax/load-syntax-trees.ts';
+import { loadSyntaxTrees } from '#engine/load-syntax-trees.ts';
 import { parsedLanguages } from '#engine/syntax/parsed-languages.ts';
 import { readWasm } from '#node/syntax/read-wasm.ts';
 import { mergeSnippets, readSnippets } from './conformance/read-snippets.ts';

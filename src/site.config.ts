@@ -14,6 +14,7 @@ export const repository = {
 const atHand = {
   title: 'At hand',
   items: [
+    { label: 'Try it', to: '/user/try/' },
     { label: 'Cheatsheet of commands', to: '/user/cheatsheet/' },
     { label: 'Scopes by example', to: '/user/scopes/' },
     { label: 'Supported languages', to: '/user/languages/' },
@@ -30,6 +31,7 @@ const siteConfig: SiteConfigFields = {
   url: 'https://www.cursorless.org',
   baseUrl: '/docs/',
   favicon: 'favicon.svg',
+  image: 'social-card.png',
   repository,
   sidebars: { user: 'user', contributing: 'contributing' },
   sidebar: { links: { user: atHand } },

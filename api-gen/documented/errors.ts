@@ -1,5 +1,5 @@
 /**
- * Errors with a meaning of their own, which callers recognise by class or by name.
+ * Errors with a meaning of their own, which callers recognize by class or by name.
  *
  * @module
  */

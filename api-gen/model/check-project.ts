@@ -29,7 +29,7 @@ export function checkProject(
   const links = walk(project.modules).flatMap(({ declaration, position }) =>
     brokenLinks(declaration, table).map((text): Problem => ({
       message: `The comment of ${declaration.name} links to "${text}", which does not exist.`,
-      hint: 'Correct the name behind @link, or write it as code.',
+      hint: 'Correct the name after @link, or write it as code.',
       position: at(position),
       severity,
     })),

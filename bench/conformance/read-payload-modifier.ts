@@ -1,4 +1,4 @@
-import type { Modifier, Scope } from '#engine/command/command.ts';
+import type { Modifier, Scope } from '#engine/model/command.ts';
 
 /** A part of a recorded command, as the file has it. */
 export type Payload = Readonly<Record<string, unknown>>;

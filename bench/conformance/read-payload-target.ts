@@ -4,8 +4,8 @@ import type {
   PrimitiveDescription,
   RangeDescription,
   TargetDescription,
-} from '#engine/command/command.ts';
-import type { PositionName } from '#engine/targets/target.ts';
+} from '#engine/model/command.ts';
+import type { PositionName } from '#engine/model/target.ts';
 import { parseHatStyle } from '#shared/hats.ts';
 import { readOldModifiers } from './read-old-modifiers.ts';
 import { readPayloadModifier, type Payload } from './read-payload-modifier.ts';

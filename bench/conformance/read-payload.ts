@@ -1,4 +1,4 @@
-import type { ActionDetails, Command, TargetDescription } from '#engine/command/command.ts';
+import type { ActionDetails, Command, TargetDescription } from '#engine/model/command.ts';
 import { readPayloadTarget } from './read-payload-target.ts';
 import type { RecordedCommand } from './recorded-file.ts';
 

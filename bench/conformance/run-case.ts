@@ -1,9 +1,9 @@
-import type { Command } from '#engine/command/command.ts';
+import type { Command } from '#engine/model/command.ts';
 import { readCommand } from '#engine/command/read-command.ts';
-import { EngineError } from '#engine/engine-error.ts';
+import { EngineError } from '#engine/model/engine-error.ts';
 import { runCommand, type CommandOptions } from '#engine/run-command.ts';
 import { rememberedRanges } from '#engine/state/remembered-ranges.ts';
-import type { EngineState } from '#engine/state/engine-state.ts';
+import type { EngineState } from '#engine/model/engine-state.ts';
 import { defaultLanguage } from '#shared/voice/language.ts';
 import { parsePhrase } from '#shared/voice/parse-phrase.ts';
 import { caseKind, type CaseKind } from './case-kind.ts';

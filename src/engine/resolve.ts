@@ -3,13 +3,13 @@ import type { FullDescription, FullPrimitive, FullRange } from './command/infer.
 import { findMark } from './marks/find-mark.ts';
 import { applyModifiers } from './modifiers/apply-modifier.ts';
 import type { ScopeContext } from './scopes/scope-kind.ts';
-import type { EngineState } from './state/engine-state.ts';
+import type { EngineState } from './model/engine-state.ts';
 import type { SyntaxTrees } from './syntax/syntax-trees.ts';
 import { positionTarget } from './targets/position-target.ts';
 import { rangeBetween, verticalRange } from './targets/range-between.ts';
-import type { Target } from './targets/target.ts';
+import type { Target } from './model/target.ts';
 import type { Document } from './text/document.ts';
-import { EngineError } from './engine-error.ts';
+import { EngineError } from './model/engine-error.ts';
 
 /** What descriptions are resolved against. */
 export interface ResolveContext {

@@ -1,15 +1,15 @@
 import { actions } from './actions/index.ts';
 import type { LiveSelection, Outcome } from './actions/action.ts';
-import type { Command } from './command/command.ts';
+import type { Command } from './model/command.ts';
 import { infer } from './command/infer.ts';
 import { applyEdits } from './edits/apply-edits.ts';
 import { moveRange } from './edits/move-range.ts';
-import { EngineError } from './engine-error.ts';
+import { EngineError } from './model/engine-error.ts';
 import { moveHats } from './hats/move-hats.ts';
 import { createResolver } from './resolve.ts';
 import { shippedSnippets } from './snippets/shipped-snippets.ts';
 import type { SnippetLibrary } from './snippets/snippet-library.ts';
-import type { EngineState } from './state/engine-state.ts';
+import type { EngineState } from './model/engine-state.ts';
 import type { SyntaxTrees } from './syntax/syntax-trees.ts';
 import { createDocument, isReversed, selectionRange, toSelection } from './text/document.ts';
 

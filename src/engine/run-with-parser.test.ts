@@ -3,7 +3,7 @@ import { readWasm } from '#node/syntax/read-wasm.ts';
 import { run } from './run.ts';
 import { runWithParser, type SyntaxParser } from './run-with-parser.ts';
 import { createState } from './state/create-state.ts';
-import { loadSyntaxTrees } from './syntax/load-syntax-trees.ts';
+import { loadSyntaxTrees } from './load-syntax-trees.ts';
 
 const syntax = await loadSyntaxTrees(['typescript'], readWasm);
 

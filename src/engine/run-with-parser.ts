@@ -1,5 +1,5 @@
 import { run, type RunOptions, type RunResult } from './run.ts';
-import type { EngineState } from './state/engine-state.ts';
+import type { EngineState } from './model/engine-state.ts';
 import type {
   ScopeRequest,
   SyntaxPairs,

@@ -6,7 +6,7 @@ import { hatKey } from './hats/hat-styles.ts';
 import { saidCharactersOf } from './hats/said-characters-of.ts';
 import { run } from './run.ts';
 import { createState } from './state/create-state.ts';
-import type { EngineState } from './state/engine-state.ts';
+import type { EngineState } from './model/engine-state.ts';
 import { setSelections, setText } from './state/set-text.ts';
 import { suggest } from './suggest.ts';
 import { createDocument, textOf, toPosition, toRange } from './text/document.ts';

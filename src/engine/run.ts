@@ -2,10 +2,10 @@ import { defaultLanguage, type Language } from '#shared/voice/language.ts';
 import { parsePhrase } from '#shared/voice/parse-phrase.ts';
 import type { Term } from '#shared/voice/term.ts';
 import { readCommand } from './command/read-command.ts';
-import { EngineError } from './engine-error.ts';
+import { EngineError } from './model/engine-error.ts';
 import { refreshHats } from './hats/refresh-hats.ts';
 import { runCommand, type CommandOptions } from './run-command.ts';
-import type { EngineState } from './state/engine-state.ts';
+import type { EngineState } from './model/engine-state.ts';
 
 /** What a phrase is read and carried out with. */
 export interface RunOptions extends CommandOptions {

@@ -30,7 +30,8 @@ async function buildIfChanged(): Promise<void> {
   if (wrong.some(({ severity }) => severity === 'error')) throw new BuildError(wrong);
   const stamp = stampOptions();
   // Dates of last changes come from the history, which no stamp holds.
-  const current = siteConfig.showLastUpdate ? undefined : findCurrentBuild(stamp);
+  const { showLastUpdateTime, showLastUpdateAuthor } = siteConfig;
+  const current = showLastUpdateTime || showLastUpdateAuthor ? undefined : findCurrentBuild(stamp);
   if (current) {
     if (current.report) console.warn(current.report);
     log(`Nothing has changed since ${nameOf(outDir)} was built.`);

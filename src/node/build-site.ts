@@ -18,7 +18,7 @@ import {
   findContentNeeds,
   headersFile,
 } from './prerender/content-security-policy.ts';
-import { orderAssets } from './prerender/order-assets.ts';
+import { holdScripts } from './prerender/hold-scripts.ts';
 import {
   outputFile,
   prerenderPage,
@@ -166,7 +166,7 @@ async function renderAll(
   const server = (await import(entry)) as ServerBundle;
   const live = await renderLive(pages, site, entry);
   const config = site.config();
-  const template = orderAssets(await readFile(path.join(outDir, 'index.html'), 'utf8'));
+  const template = holdScripts(await readFile(path.join(outDir, 'index.html'), 'utf8'));
   const chunks = await readChunks(outDir, config.baseUrl);
   const policy = securityPolicy(pages, config);
   const prerender: PrerenderInput = {

@@ -57,6 +57,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
               entryFileNames: 'assets/[name]-[hash].js',
               chunkFileNames: chunkName,
               assetFileNames: 'assets/[name]-[hash][extname]',
+              codeSplitting: { groups: firstLoadChunks },
             },
           },
         },
@@ -102,6 +103,15 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
     },
   };
 }
+
+/**
+ * The first load in two files besides its entry: React, which stays in readers' caches from one deploy to the next, and
+ * what the entry imports. Left alone, the bundler makes a file of whatever some later chunk needs too.
+ */
+const firstLoadChunks = [
+  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
+  { name: 'app', test: /\/src\/client\/entries\/entry-client\.tsx$/, priority: 1 },
+];
 
 /** Live pages go where the other pages' chunks are, named after their address too. */
 function chunkName(chunk: { readonly facadeModuleId?: string | null }): string {

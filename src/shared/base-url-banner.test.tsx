@@ -10,7 +10,7 @@ function open(path: string, baseUrl = '/docs/'): Element | null {
   history.replaceState(null, '', path);
   // Scripts of earlier cases listen still; only the newest banner counts, and it comes first.
   new Function(scriptFor(baseUrl))();
-  document.dispatchEvent(new Event('DOMContentLoaded'));
+  window.dispatchEvent(new Event('load'));
   return document.getElementById('base-url-banner');
 }
 
@@ -36,7 +36,7 @@ describe('baseUrlBannerScript', () => {
     expect(banner?.textContent).toContain('/ (default value)');
   });
 
-  it('does nothing once the app has started, and nothing before the document is ready', () => {
+  it('does nothing once the app has started, and nothing before all files have come or failed', () => {
     new Function(scriptFor('/docs/'))();
     expect(document.getElementById('base-url-banner')).toBeNull();
     document.documentElement.setAttribute('data-app-started', '');
@@ -53,7 +53,7 @@ describe('baseUrlBannerScript', () => {
     const script = scriptFor('/docs/').replace('location.pathname', JSON.stringify(path));
     document.body.replaceChildren();
     new Function(script)();
-    document.dispatchEvent(new Event('DOMContentLoaded'));
+    window.dispatchEvent(new Event('load'));
     expect(banner?.querySelector('img')).toBeNull();
     expect(document.querySelector('img')).toBeNull();
     expect(document.body.textContent).toContain(path);

@@ -27,7 +27,7 @@ export function baseUrlBannerScript(
   if (!baseUrlIssueBanner) return null;
   const lines = bannerLines(baseUrl, catalogue).map(scriptLiteral).join();
   return [
-    'document.addEventListener("DOMContentLoaded",function(){var d=document,p=location.pathname;',
+    'addEventListener("load",function(){var d=document,p=location.pathname;',
     `if(d.documentElement.hasAttribute(${scriptLiteral(appStartedAttribute)}))return;`,
     'if(p.slice(-1)!=="/")p+="/";',
     `var b=d.createElement("div");b.id=${scriptLiteral(baseUrlBannerId)};b.setAttribute("role","alert");`,

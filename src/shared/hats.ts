@@ -1,5 +1,5 @@
 /** The view box that all hat shapes are drawn in. */
-export const HAT_VIEW_BOX = '0 0 24 24';
+const HAT_VIEW_BOX = '0 0 24 24';
 
 /** A hat shape: its id in the extension, what is said for it, what it looks like, and its filled outline (even-odd). */
 export interface HatShape {

@@ -162,4 +162,27 @@ describe('headTags', () => {
     expect(find(tags, 'description')).toEqual(['Configured.']);
     expect(find(tags, 'theme-color')).toEqual(['#fff']);
   });
+
+  it('has the picture of the page, else that of the site, with its whole address', () => {
+    const images = (image?: string, own?: string) =>
+      ['og:image', 'twitter:image'].map((name) =>
+        find(headTags({ ...page, image: own }, { ...config, image }), name),
+      );
+    const card = 'https://www.example.org/docs/card.png';
+    for (const image of ['card.png', '/card.png', card])
+      expect(images(image)).toEqual([[card], [card]]);
+    const own = 'https://elsewhere.org/own.png';
+    expect(images('card.png', own)).toEqual([[own], [own]]);
+    expect(images()).toEqual([[], []]);
+  });
+
+  it('says when a page was changed where that is known, and that it is an article unless it leads into the site', () => {
+    const value = (fields: Partial<PageData>, name: string) =>
+      find(headTags({ ...page, ...fields }, config), name);
+    expect(value({ lastUpdated: '2024-05-31' }, 'article:modified_time')).toEqual(['2024-05-31']);
+    expect(value({}, 'article:modified_time')).toEqual([]);
+    expect(value({}, 'og:type')).toEqual(['article']);
+    for (const fields of [{ path: '/' }, { kind: 'search' }, { kind: 'not-found' }] as const)
+      expect(value(fields, 'og:type')).toEqual(['website']);
+  });
 });

@@ -20,6 +20,7 @@ export type HeadConfig = Pick<
   | 'defaultLocale'
   | 'locales'
   | 'metadata'
+  | 'image'
 >;
 
 /** Version, plugin and place that search services read. */
@@ -51,7 +52,9 @@ export function headTags(page: PageData, config: HeadConfig): readonly HeadTag[]
       ? [named('description', page.description), meta('og:description', page.description)]
       : []),
     ...(page.keywords?.length ? [named('keywords', page.keywords.join(','))] : []),
-    ...(page.image ? [meta('og:image', page.image), named('twitter:image', page.image)] : []),
+    meta('og:type', page.kind === 'doc' && page.path !== '/' ? 'article' : 'website'),
+    ...(page.lastUpdated ? [meta('article:modified_time', page.lastUpdated)] : []),
+    ...imageTags(page, config),
     named('twitter:card', 'summary_large_image'),
     ...robots(page, config),
     ...searchTags(page, config),
@@ -74,6 +77,16 @@ function addressTags(path: string, config: HeadConfig): readonly HeadTag[] {
       attributes: { rel: 'alternate', href: url, hreflang },
     })),
   ];
+}
+
+/** The page's picture, or that of the site, for cards that other sites show of a link. */
+function imageTags(page: PageData, config: HeadConfig): readonly HeadTag[] {
+  const image = page.image ?? config.image;
+  if (!image) return [];
+  const address = /^https?:/i.test(image)
+    ? image
+    : canonicalUrl(`/${image.replace(/^\//, '')}`, config);
+  return [meta('og:image', address), named('twitter:image', address)];
 }
 
 function robots(page: PageData, config: HeadConfig): readonly HeadTag[] {

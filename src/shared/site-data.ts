@@ -1,5 +1,5 @@
 import type { Catalogue } from './i18n/catalogue.ts';
-import type { ResolvedNavbarItem } from './navbar/resolved-item.ts';
+import type { ResolvedNavbarItem } from './resolved-item.ts';
 import type { LogoConfig, SiteConfig, VersionConfig } from './site-config.ts';
 
 /** The navbar with its items resolved to paths and labels. */
@@ -29,6 +29,7 @@ export interface ClientConfig extends Pick<
   | 'customFields'
   | 'noIndex'
   | 'metadata'
+  | 'image'
 > {
   readonly navbar: ResolvedNavbar;
   /** Key of the language that this build is in. */

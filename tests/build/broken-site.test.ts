@@ -99,7 +99,7 @@ describe('a site full of mistakes', () => {
 
   it('warns of an unknown kind of note', () => {
     expect(found('chest/coat.md')).toEqual([
-      '3:1 warning: ":::hint" is not a kind of note; it is shown as info.',
+      '3:1 warning: ":::hint" is not a kind of admonition; it is shown as info.',
     ]);
   });
 

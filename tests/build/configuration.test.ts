@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatProblems } from '#node/report/format-problems.ts';
+import { BuildError } from '#node/report/build-error.ts';
+import { openProject } from '#node/site/site-project.ts';
 import { buildFixture, fixturesDir, root } from './build-fixture.ts';
 
 const contentDir = path.join(fixturesDir, 'docusaurus-site/docs');
@@ -47,5 +50,41 @@ describe('a wrong configuration', () => {
   it('stops the build for a navbar item whose page or sidebar does not exist', async () => {
     const navbar = { items: [{ type: 'docSidebar', sidebarId: 'nothing', label: 'Nothing' }] };
     expect(await messages({ navbar })).toEqual([expect.stringContaining('nothing')]);
+  });
+
+  it('is reported with what it refers to, each mistake at its own line', async () => {
+    const configFile = path.join(fixturesDir, 'wrong-config/site.config.ts');
+    const lines = readFileSync(configFile, 'utf8').split('\n');
+    const { default: configFields } = (await import(configFile)) as { default: unknown };
+    const opening = openProject({
+      root,
+      environment: { DOCS_API: 'off' },
+      includeDrafts: false,
+      configFields,
+      configFile,
+    });
+    const error: unknown = await opening.catch((reason: unknown) => reason);
+    const problems = error instanceof BuildError ? error.problems : [];
+    const places = problems.map(({ message, position: { file, line = 0, column = 0 } }) => {
+      expect(file).toBe(configFile);
+      return [lines[line - 1]?.slice(column - 1), message];
+    });
+    for (const [place, message] of [
+      ["type: 'rainbow'", 'the navbar item type "rainbow" does not exist'],
+      ["postion: 'left'", '"navbar.items.2.postion" is unknown'],
+      ["docId: 'user/RAEDME'", 'the document "user/RAEDME", which does not exist'],
+      ["{ label: 'A link that leads nowhere'", 'exactly one of "to" and "href"'],
+      ["sidebarId: 'usr'", 'the sidebar "usr", which does not exist'],
+      ["{ type: 'doc', label: 'No page at all'", 'needs a "docId"'],
+      ["type: 'custom-clock'", '"custom-clock" is not registered'],
+      ["titel: 'x'", '"footer.links.0.titel" is unknown'],
+      ['breadcrums: true', '"breadcrums" is unknown'],
+      ["image: 'nothing.png'", 'The picture "nothing.png"'],
+    ] as const)
+      expect(
+        places.find(([, text]) => text?.includes(message))?.[0]?.startsWith(place),
+        message,
+      ).toBe(true);
+    expect(problems).toHaveLength(10);
   });
 });

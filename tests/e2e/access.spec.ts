@@ -553,12 +553,16 @@ test('with forced colours hats keep their shapes, focus its ring, and the curren
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '');
-  const icons = await page
-    .locator('main table .hat-icon')
-    .evaluateAll((marks) =>
-      marks.map((mark) => `${getComputedStyle(mark).color} ${mark.innerHTML}`),
-    );
-  expect(new Set(icons).size).toBe(11);
+  const icons = await page.locator('main table .hat-icon').evaluateAll((marks) =>
+    marks.map((mark) => {
+      const { maskImage, backgroundColor } = getComputedStyle(mark);
+      return { drawing: maskImage, ink: backgroundColor, name: mark.getAttribute('aria-label') };
+    }),
+  );
+  expect(icons.every(({ drawing }) => drawing.startsWith('url('))).toBe(true);
+  for (const key of ['drawing', 'name'] as const)
+    expect(new Set(icons.map((icon) => icon[key])).size).toBe(11);
+  expect(new Set(icons.map(({ ink }) => ink)).size).toBe(1);
   const masks = await page
     .locator('.example .hat')
     .evaluateAll((marks) =>

@@ -255,7 +255,7 @@ test.describe('cheatsheet', () => {
   });
 });
 
-test.describe('My words', () => {
+test.describe('My vocabulary', () => {
   const csv = 'Spoken form, Cursorless identifier\ndelete, remove\n';
 
   test('the reader’s own CSV changes commands everywhere, stays after a reload, and can be put away', async ({
@@ -264,7 +264,7 @@ test.describe('My words', () => {
     await open(page, 'user/glossary/');
     const chip = page.locator('main .spoken', { hasText: /chuck|delete/ }).first();
     await expect(chip).toContainText('chuck');
-    await page.getByRole('button', { name: 'My words' }).first().click();
+    await page.getByRole('button', { name: 'My vocabulary' }).first().click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     await dialog
@@ -283,7 +283,7 @@ test.describe('My words', () => {
     await page.reload();
     await expect(example.locator('.example-spoken')).toHaveText('“delete blue air”');
     await expect(example.locator('.example-caption')).toContainText('Say “delete blue air”.');
-    await page.getByRole('button', { name: 'My words' }).first().click();
+    await page.getByRole('button', { name: 'My vocabulary' }).first().click();
     await dialog.getByRole('button', { name: /default words/i }).click();
     await expect(example.locator('.example-spoken')).toHaveText('“chuck blue air”');
   });

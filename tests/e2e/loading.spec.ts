@@ -77,7 +77,7 @@ test('the page that the document brought needs no code to come back to', async (
 
 const dialogs = [
   { name: 'Search the documentation', file: 'search-modal', button: 'Search' },
-  { name: 'My words', file: 'my-words-dialog', button: 'My words' },
+  { name: 'My vocabulary', file: 'my-vocabulary-dialog', button: 'My vocabulary' },
   { name: 'Keyboard shortcuts', file: 'shortcuts-dialog', button: 'Keyboard shortcuts' },
 ];
 
@@ -201,7 +201,7 @@ test('with storage blocked, code that stays missing leads to one more load at mo
 });
 
 test.describe('when the scripts of an old document are gone', () => {
-  const entry = /\/assets\/index-[^/]*\.js$/;
+  const entry = /\/assets\/app-[^/]*\.js$/;
 
   test('one reload brings the new ones', async ({ page, noise }) => {
     let isGone = true;
@@ -231,3 +231,37 @@ test.describe('when the scripts of an old document are gone', () => {
     await expectNoise(noise, /ERR_FAILED/);
   });
 });
+
+test('no script is asked for before the styles have come', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('**/assets/*.css', async (route) => {
+    await page.waitForTimeout(500);
+    asked.push('styles');
+    await route.continue();
+  });
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url());
+  });
+  await open(page, 'user/glossary/');
+  expect(asked[0]).toBe('styles');
+  expect(asked.filter((what) => /assets\/[^/]+\.js$/.test(what)).length).toBeGreaterThan(0);
+});
+
+for (const [name, opened] of [
+  ['Search', (page: Page) => page.getByRole('dialog')],
+  ['Copy page', (page: Page) => page.getByText('Copied', { exact: false }).first()],
+] as const)
+  test(`"${name}", pressed before the app is there, does its work when it is`, async ({ page }) => {
+    let letThrough = (): void => undefined;
+    const isPressed = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route(/\/assets\/app-[^/]*\.js$/, async (route) => {
+      await isPressed;
+      await route.continue();
+    });
+    await page.goto('user/glossary/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name, exact: true }).first().click();
+    letThrough();
+    await expect(opened(page)).toBeVisible();
+    await hydrated(page);
+    await expect(page.locator('[data-early-click]')).toHaveCount(0);
+  });

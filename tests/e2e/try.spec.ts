@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 /** The steps of the course, from the page's own source: the name of each example is its command. */
 const phrases = [
-  ...readFileSync('content/user/try.mdx', 'utf8').matchAll(/^::example\[([^\]]+)\]/gm),
+  ...readFileSync('content/try.mdx', 'utf8').matchAll(/^::example\[([^\]]+)\]/gm),
 ].map(([, name = '']) => name.replaceAll('-', ' '));
 
 /** Other ways to the same result; the course takes any. */

@@ -70,7 +70,7 @@ declare class Actions implements ActionRecord {
    */
   constructor(graph: Graph);
 
-  /** Wraps the destination in a call of the source: `foo` and `bar` make `foo(bar)`. */
+  /** Wraps the destination in a call to the source: `foo` and `bar` make `foo(bar)`. */
   callAsFunction: Call;
 
   /** Deletes the content of the targets and leaves a cursor in the place of each. */

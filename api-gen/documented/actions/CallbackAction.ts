@@ -48,8 +48,8 @@ export declare class CallbackAction implements Action {
   constructor(graph: Graph);
 
   /**
-   * Shows the targets if wanted, calls the function for each editor, one after another where the
-   * selection is needed, and restores what was changed.
+   * Highlights the targets if asked to, calls the function for each editor, one after another
+   * where the selection is needed, and restores what was changed.
    *
    * @param targets - A tuple with the list of targets.
    * @param options - What to call, and under what conditions.

@@ -1,5 +1,5 @@
 /**
- * An action that colors targets for longer than a moment.
+ * The action that colors targets until the next highlight.
  *
  * @module
  */

@@ -9,8 +9,8 @@ import { Graph } from '../typings/Types';
 import { Action, ActionReturnValue } from './actions.types';
 
 /**
- * Removes targets so that the text around them stays well-formed: a list item takes its comma
- * along, a word its space.
+ * Removes targets so that the text around them stays well-formed: a list item goes with its
+ * comma, a token with its space.
  */
 declare class Delete implements Action {
   private graph: Graph;

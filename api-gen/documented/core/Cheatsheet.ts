@@ -60,7 +60,7 @@ interface CheatsheetSection {
   /** The identifier of the section, used for links. */
   id: string;
 
-  /** The things of this section, each with its identifier, type and ways of saying it. */
+  /** The entries of this section, each with its identifier, type and ways of saying it. */
   items: {
     /** The identifier, such as that of an action. */
     id: string;

@@ -21,7 +21,7 @@ declare class FontMeasurements {
   /** The width of a character in pixels. */
   characterWidth: number;
 
-  /** The height of a capital letter above the base line, in pixels. */
+  /** The height of a capital letter above the baseline, in pixels. */
   characterHeight: number;
   private extensionContext: vscode.ExtensionContext;
   private initialized: boolean;

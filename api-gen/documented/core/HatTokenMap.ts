@@ -30,7 +30,7 @@ declare class HatTokenMap {
   /** Hands out the first hats. */
   init(): Promise<void>;
 
-  /** Hands out hats anew, at once. */
+  /** Hands out hats again, without waiting. */
   addDecorations(): Promise<void>;
   private getActiveMap(): Promise<IndividualHatMap>;
 

@@ -9,7 +9,7 @@ import { TargetDescriptor } from '../typings/TargetDescriptor';
 
 /**
  * Completes targets from those said before: after "take funk air and", a mere "bat" means "funk
- * bat". A mark that is missing everywhere means the cursor.
+ * bat". A missing mark means the cursor.
  *
  * @param targets - The targets as they were said.
  * @returns Complete targets, ready to be looked for in documents.

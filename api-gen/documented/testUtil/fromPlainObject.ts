@@ -37,7 +37,7 @@ export declare function plainObjectToPosition(position: PositionPlainObject): Po
 /**
  * Restores a range.
  *
- * @param range - First position and the one just behind the last.
+ * @param range - First position and the one just after the last.
  * @returns The same range as an object with methods.
  */
 export declare function plainObjectToRange(range: RangePlainObject): Range;

@@ -26,7 +26,7 @@ import { Target } from './target.types';
 import { FullRangeInfo } from './updateSelections';
 
 /**
- * A word, number or symbol on screen that can wear a hat, kept up to date while the document
+ * A name, number or symbol on screen that can wear a hat, kept up to date while the document
  * changes.
  */
 export interface Token extends FullRangeInfo {
@@ -110,10 +110,10 @@ export interface SelectionContext {
   /** The part of the node to which "inside" refers. */
   interiorRange?: Range;
 
-  /** The separator in front of the node. */
+  /** The delimiter before the node. */
   leadingDelimiterRange?: Range;
 
-  /** The separator behind the node. */
+  /** The delimiter after the node. */
   trailingDelimiterRange?: Range;
 }
 
@@ -240,20 +240,20 @@ export interface Edit {
   text: string;
 
   /**
-   * Asks that an insertion at an empty selection leaves that selection in front of the new text,
-   * where a normal insertion would push it behind.
+   * Asks that an insertion at an empty selection leaves that selection before the new text,
+   * where a normal insertion would push it after.
    */
   isReplace?: boolean;
 }
 
 /**
- * An edit that knows which part of its text is the payload and which part is separators added
+ * An edit that knows which part of its text is the payload and which part is delimiters added
  * around it.
  */
 export interface EditWithRangeUpdater extends Edit {
   /**
    * Receives the range that the whole {@link Edit.text} occupies after the edit and returns the
-   * part of it without inserted separators.
+   * part of it without inserted delimiters.
    */
   updateRange: (range: Range) => Range;
 }

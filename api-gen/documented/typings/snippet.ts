@@ -64,7 +64,7 @@ export interface Snippet {
   description?: string;
 
   /**
-   * Scopes to which a bare target grows before the snippet is inserted in front of or behind it;
+   * Scopes to which a bare target grows before the snippet is inserted before or after it;
    * they are tried in order until one is found around the target.
    */
   insertionScopeTypes?: SimpleScopeTypeType[];

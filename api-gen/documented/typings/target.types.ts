@@ -18,7 +18,7 @@ export type EditNewActionType = 'edit' | 'insertLineAfter';
 
 /**
  * A piece of a document on which an action can be performed. It knows its text, what separates it
- * from its neighbours, and how it is removed without leaving debris.
+ * from its neighbors, and how it is removed without leaving stray delimiters.
  */
 export interface Target {
   /** The editor to which every range of this target refers. */
@@ -27,12 +27,12 @@ export interface Target {
   /** Whether a selection made from the target has its cursor at the start. */
   readonly isReversed: boolean;
 
-  /** The text of the target itself, without separators. */
+  /** The text of the target itself, without delimiters. */
   readonly contentRange: Range;
 
   /**
    * Text placed between this target and something inserted before or after it: a line break for
-   * lines, a comma for list items, a space for words.
+   * lines, a comma for list items, a space for tokens.
    */
   readonly insertionDelimiter: string;
 
@@ -90,33 +90,33 @@ export interface Target {
   getBoundaryStrict(): Target[];
 
   /**
-   * Finds what "leading" refers to: the separator before the content.
+   * Finds what "leading" refers to: the delimiter before the content.
    *
-   * @returns The separator, or `undefined` when there is none.
+   * @returns The delimiter, or `undefined` when there is none.
    */
   getLeadingDelimiterTarget(): Target | undefined;
 
   /**
-   * Finds what "trailing" refers to: the separator after the content.
+   * Finds what "trailing" refers to: the delimiter after the content.
    *
-   * @returns The separator, or `undefined` when there is none.
+   * @returns The delimiter, or `undefined` when there is none.
    */
   getTrailingDelimiterTarget(): Target | undefined;
 
   /**
-   * Computes what has to go when the target is deleted: its content and the separator that would be
-   * left over.
+   * Computes what is removed when the target is deleted: its content and the delimiter that would
+   * be left over.
    */
   getRemovalRange(): Range;
 
   /**
-   * Computes what is shown as doomed before a deletion.
+   * Computes what is highlighted before a deletion.
    *
    * @returns The range to highlight, or `undefined` when whole lines are highlighted instead.
    */
   getRemovalHighlightRange(): Range | undefined;
 
-  /** Says how a new, empty neighbour of this target is made. */
+  /** Says how a new, empty neighbor of this target is made. */
   getEditNewActionType(): EditNewActionType;
 
   /**
@@ -151,14 +151,14 @@ export interface Target {
 
   /**
    * Builds the edit that puts new text in place of the target, or beside it for a position, with
-   * the separators it needs.
+   * the delimiters it needs.
    *
    * @param text - The new text.
    */
   constructChangeEdit(text: string): EditWithRangeUpdater;
 
   /**
-   * Builds the edit that deletes the target together with the separator that would be left over.
+   * Builds the edit that deletes the target together with the delimiter that would be left over.
    */
   constructRemovalEdit(): EditWithRangeUpdater;
 

@@ -73,13 +73,13 @@ declare module 'web-tree-sitter' {
       /** The first place of the stretch. */
       startPosition: Point;
 
-      /** The place just behind the stretch. */
+      /** The place just after the stretch. */
       endPosition: Point;
 
       /** Offset of the first character. */
       startIndex: number;
 
-      /** Offset just behind the last character. */
+      /** Offset just after the last character. */
       endIndex: number;
     };
 
@@ -151,13 +151,13 @@ declare module 'web-tree-sitter' {
       /** Place of the node's first character. */
       startPosition: Point;
 
-      /** Place just behind the node's last character. */
+      /** Place just after the node's last character. */
       endPosition: Point;
 
       /** Offset of the node's first character. */
       startIndex: number;
 
-      /** Offset just behind the node's last character. */
+      /** Offset just after the node's last character. */
       endIndex: number;
 
       /** The node that directly contains this one, or `null` at the root. */
@@ -221,7 +221,7 @@ declare module 'web-tree-sitter' {
        */
       isNamed(): boolean;
 
-      /** Writes the subtree as a parenthesised expression of node types. */
+      /** Writes the subtree as a parenthesized expression of node types. */
       toString(): string;
 
       /**
@@ -276,7 +276,7 @@ declare module 'web-tree-sitter' {
        *
        * @param type - One node type or several.
        * @param startPosition - Leaves out nodes that end before this place.
-       * @param endPosition - Leaves out nodes that start behind this place.
+       * @param endPosition - Leaves out nodes that start after this place.
        */
       descendantsOfType(
         type: string | Array<string>,
@@ -350,13 +350,13 @@ declare module 'web-tree-sitter' {
       /** Place where the current node begins. */
       startPosition: Point;
 
-      /** Place just behind the current node. */
+      /** Place just after the current node. */
       endPosition: Point;
 
       /** Offset where the current node begins. */
       startIndex: number;
 
-      /** Offset just behind the current node. */
+      /** Offset just after the current node. */
       endIndex: number;
 
       /**
@@ -566,7 +566,7 @@ declare module 'web-tree-sitter' {
        *
        * @param node - Where to search: this node and everything below it.
        * @param startPosition - Leaves out matches that end before this place.
-       * @param endPosition - Leaves out matches that start behind this place.
+       * @param endPosition - Leaves out matches that start after this place.
        */
       matches(node: SyntaxNode, startPosition?: Point, endPosition?: Point): QueryMatch[];
 
@@ -575,7 +575,7 @@ declare module 'web-tree-sitter' {
        *
        * @param node - Where to search: this node and everything below it.
        * @param startPosition - Leaves out nodes that end before this place.
-       * @param endPosition - Leaves out nodes that start behind this place.
+       * @param endPosition - Leaves out nodes that start after this place.
        */
       captures(node: SyntaxNode, startPosition?: Point, endPosition?: Point): QueryCapture[];
 

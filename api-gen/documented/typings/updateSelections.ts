@@ -14,7 +14,7 @@ export interface RangeOffsets {
   /** Offset of the first character. */
   start: number;
 
-  /** Offset just behind the last character. */
+  /** Offset just after the last character. */
   end: number;
 }
 
@@ -92,7 +92,7 @@ export interface ChangeEventInfo {
   finalOffsets: RangeOffsets;
 
   /**
-   * By how many characters text behind the change has moved; negative when the document became
+   * By how many characters text after the change has moved; negative when the document became
    * shorter.
    */
   displacement: number;

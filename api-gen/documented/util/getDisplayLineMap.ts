@@ -7,7 +7,7 @@ import { TextEditor } from '../libs/common';
 
 /**
  * Numbers the visible lines of an editor consecutively, so that two lines around a folded region
- * count as neighbours.
+ * count as neighbors.
  *
  * @param editor - An editor that is on screen.
  * @param extraLines - Document lines to be numbered even if they are scrolled away, such as the one

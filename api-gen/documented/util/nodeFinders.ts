@@ -63,7 +63,7 @@ export declare function typedNodeFinder(...typeNames: string[]): NodeFinder;
  * on a comma, on a bracket or in the space between.
  *
  * @param parentTypes - Node types of the lists.
- * @returns A finder that needs the selection to decide between neighbours.
+ * @returns A finder that needs the selection to decide between neighbors.
  */
 export declare function argumentNodeFinder(...parentTypes: string[]): NodeFinder;
 
@@ -71,8 +71,8 @@ export declare function argumentNodeFinder(...parentTypes: string[]): NodeFinder
  * Makes a finder for statements that may be enclosed by another node belonging to them, for example
  * an export or a decorator; the enclosing node is then the result.
  *
- * @param isWrapperNode - Recognises the enclosing node.
- * @param isTargetNode - Recognises the statement.
+ * @param isWrapperNode - Recognizes the enclosing node.
+ * @param isTargetNode - Recognizes the statement.
  * @param getWrappedNodes - Returns the places in an enclosing node at which the statement may be.
  * @returns A finder that returns the statement, or what encloses it.
  */
@@ -84,7 +84,7 @@ export declare function findPossiblyWrappedNode(
 
 /**
  * Makes a finder from patterns that are tried in turn. A pattern is a chain of node types separated
- * by dots, from ancestor to descendant. `*` stands for any type, `~` in front of a type excludes
+ * by dots, from ancestor to descendant. `*` stands for any type, `~` before a type excludes
  * it, `?` makes a link optional, `!` marks the link that is returned, and `[name]` or `[0]` goes on
  * to a child by role or number.
  *

@@ -1,5 +1,5 @@
 /**
- * Building blocks that recognise scopes in a syntax tree; each combines finding a node with
+ * Building blocks that recognize scopes in a syntax tree; each combines finding a node with
  * choosing its text.
  *
  * @module
@@ -89,20 +89,20 @@ export declare function conditionMatcher(...patterns: string[]): NodeMatcher;
  * type annotation.
  *
  * @param patterns - The patterns, tried in turn.
- * @param delimiters - Node types that belong to the separator; without any, only the space in front
- * does.
- * @returns A matcher that knows the separator before its node.
+ * @param delimiters - Node types that belong to the delimiter; without any, only the space before
+ * the node does.
+ * @returns A matcher that knows the delimiter before its node.
  */
 export declare function leadingMatcher(patterns: string[], delimiters?: string[]): NodeMatcher;
 
 /**
- * Makes a matcher whose text is removed together with what stands behind it, such as the colon
+ * Makes a matcher whose text is removed together with what stands after it, such as the colon
  * after a key.
  *
  * @param patterns - The patterns, tried in turn.
- * @param delimiters - Node types that belong to the separator; without any, only the space behind
- * does.
- * @returns A matcher that knows the separator after its node.
+ * @param delimiters - Node types that belong to the delimiter; without any, only the space after
+ * the node does.
+ * @returns A matcher that knows the delimiter after its node.
  */
 export declare function trailingMatcher(patterns: string[], delimiters?: string[]): NodeMatcher;
 

@@ -28,7 +28,7 @@ export declare function positionFromPoint(point: Point): Position;
  * Returns the text a node covers, as a range.
  *
  * @param node - Any syntax node.
- * @returns From the node's first character to just behind its last.
+ * @returns From the node's first character to just after its last.
  */
 export declare function getNodeRange(node: SyntaxNode): Range;
 
@@ -37,7 +37,7 @@ export declare function getNodeRange(node: SyntaxNode): Range;
  *
  * @param anchor - The node at the start.
  * @param active - The node at the end.
- * @returns A selection with its cursor behind `active`.
+ * @returns A selection with its cursor after `active`.
  */
 export declare function makeNodePairSelection(anchor: SyntaxNode, active: SyntaxNode): Selection;
 
@@ -62,12 +62,12 @@ export declare function simpleSelectionExtractor(
 ): SelectionWithContext;
 
 /**
- * Selects a node and the siblings behind it, up to the next one of a kind; a Markdown section, for
+ * Selects a node and the siblings after it, up to the next one of a kind; a Markdown section, for
  * instance, runs up to the next heading.
  *
  * @param editor - The editor that shows the document.
  * @param node - The node at the start.
- * @param nodeFinder - Recognises the sibling before which to stop.
+ * @param nodeFinder - Recognizes the sibling before which to stop.
  * @returns A selection up to that sibling, or through the last one if there is none.
  */
 export declare function extendUntilNextMatchingSiblingOrLast(
@@ -103,9 +103,9 @@ export declare function pairSelectionExtractor(
 
 /**
  * Makes an extractor for items of a bracketed list: commas and brackets of any kind count as
- * separators.
+ * delimiters.
  *
- * @returns An extractor that finds the separators around an item and falls back to a comma and a
+ * @returns An extractor that finds the delimiters around an item and falls back to a comma and a
  * space.
  */
 export declare function argumentSelectionExtractor(): SelectionExtractor;
@@ -127,7 +127,7 @@ export declare function unwrapSelectionExtractor(
  * Makes an extractor that remembers what stands before the node, up to the end of the previous
  * piece of code.
  *
- * @param delimiters - Types of the preceding node that belong to the separator.
+ * @param delimiters - Types of the preceding node that belong to the delimiter.
  * @returns An extractor that fills in the leading delimiter.
  */
 export declare function selectWithLeadingDelimiter(
@@ -147,10 +147,10 @@ export declare function childRangeSelector(
 ): (editor: TextEditor, node: SyntaxNode) => SelectionWithContext;
 
 /**
- * Makes an extractor that remembers what stands behind the node, up to the start of the next piece
+ * Makes an extractor that remembers what stands after the node, up to the start of the next piece
  * of code.
  *
- * @param delimiters - Types of the following node that belong to the separator.
+ * @param delimiters - Types of the following node that belong to the delimiter.
  * @returns An extractor that fills in the trailing delimiter.
  */
 export declare function selectWithTrailingDelimiter(
@@ -158,19 +158,19 @@ export declare function selectWithTrailingDelimiter(
 ): (editor: TextEditor, node: SyntaxNode) => SelectionWithContext;
 
 /**
- * Makes an extractor for list items whose separators are nodes of given types.
+ * Makes an extractor for list items whose delimiters are nodes of given types.
  *
- * @param delimiters - Node types that count as separators.
- * @returns An extractor that finds the separators around an item and falls back to a comma and a
+ * @param delimiters - Node types that count as delimiters.
+ * @returns An extractor that finds the delimiters around an item and falls back to a comma and a
  * space.
  */
 export declare function delimitersSelector(...delimiters: string[]): SelectionExtractor;
 
 /**
- * Makes an extractor for list items, so that removing one takes a neighbouring separator along and
+ * Makes an extractor for list items, so that removing one takes a neighboring delimiter along and
  * inserting one adds it.
  *
- * @param isDelimiterNode - Recognises separators among the siblings.
+ * @param isDelimiterNode - Recognizes delimiters among the siblings.
  * @param defaultDelimiter - What to insert between items when neither side of the node shows it.
  * @param getStartNode - Returns where an item that spans several nodes begins; by default at the
  * node.
@@ -198,14 +198,14 @@ export declare function xmlElementExtractor(
 ): SelectionWithContext;
 
 /**
- * Chooses the text that separates items: the longer one of what stands behind and what stands
+ * Chooses the text that separates items: the longer one of what stands after and what stands
  * before the item, since that is more likely to contain a line break.
  *
  * @param editor - The editor that shows the document.
- * @param leadingDelimiterRange - The separator before the item, if there is one.
- * @param trailingDelimiterRange - The separator behind the item, if there is one.
- * @param defaultDelimiterInsertion - Takes the place of a missing separator.
- * @returns The separator to insert.
+ * @param leadingDelimiterRange - The delimiter before the item, if there is one.
+ * @param trailingDelimiterRange - The delimiter after the item, if there is one.
+ * @param defaultDelimiterInsertion - Takes the place of a missing delimiter.
+ * @returns The delimiter to insert.
  */
 export declare function getInsertionDelimiter(
   editor: TextEditor,

@@ -19,7 +19,7 @@ export declare function selectionWithEditorFromRange(
 ): SelectionWithEditor;
 
 /**
- * Drops white space from both ends of a range.
+ * Drops whitespace from both ends of a range.
  *
  * @param editor - The editor that shows the document.
  * @param range - The range to shrink.

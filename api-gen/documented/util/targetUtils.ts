@@ -80,7 +80,7 @@ export declare function groupTargetsForEachEditor(targets: Target[]): [TextEdito
  * @param editor - The editor that shows the document.
  * @param insideRange - The inner range.
  * @param outsideRange - The outer range.
- * @returns The pieces before and behind the inner range, at most two; empty ones are left out.
+ * @returns The pieces before and after the inner range, at most two; empty ones are left out.
  */
 export declare function getOutsideOverflow(
   editor: TextEditor,

@@ -27,7 +27,7 @@ export declare function tryConstructTarget<T extends Target>(
 ): T | undefined;
 
 /**
- * Makes a {@link PlainTarget}, the kind used for separators.
+ * Makes a {@link PlainTarget}, the kind used for delimiters.
  *
  * @param editor - The editor in which the range lies.
  * @param range - Content of the target.

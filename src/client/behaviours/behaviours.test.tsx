@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storageKeys } from '#shared/storage-keys.ts';
+import { createTestStore } from '#client/testing/test-store.ts';
 import { installAll } from './install-all.ts';
 
 const markup = `
@@ -47,7 +48,7 @@ beforeEach(() => {
     },
   );
   document.body.innerHTML = markup;
-  stop = installAll(document);
+  stop = installAll(document, { store: createTestStore() });
 });
 
 afterEach(() => {

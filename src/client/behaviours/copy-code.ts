@@ -4,7 +4,7 @@ import { onClick } from './delegate.ts';
 import { showFeedback } from './show-feedback.ts';
 
 /** "Copy code" puts the text of its block on the clipboard. Line numbers and marks are drawn by styles, so they are not in it. */
-export const installCopyCode: Behaviour = (root, catalogue) => {
+export const installCopyCode: Behaviour = (root, { catalogue }) => {
   const copied = translate({ id: 'code.copied', message: 'Copied' }, {}, catalogue);
   const failed = translate({ id: 'code.copyFailed', message: 'Not copied' }, {}, catalogue);
   return onClick(root, '[data-action="copy-code"]', (button) => {

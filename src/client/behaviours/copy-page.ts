@@ -5,7 +5,7 @@ import { onClick } from './delegate.ts';
 import { showFeedback } from './show-feedback.ts';
 
 /** "Copy page" puts the page's Markdown on the clipboard. */
-export const installCopyPage: Behaviour = (root, catalogue) => {
+export const installCopyPage: Behaviour = (root, { catalogue }) => {
   const copied = translate({ id: 'pageActions.copied', message: 'Copied' }, {}, catalogue);
   const failed = translate({ id: 'pageActions.copyFailed', message: 'Not copied' }, {}, catalogue);
   return onClick(root, '[data-action="copy-page"]', (button) => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestStore } from '#client/testing/test-store.ts';
 import { hoverDelay, installGlossary } from './glossary.ts';
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
@@ -42,7 +43,7 @@ beforeEach(() => {
   followed = [];
   document.body.innerHTML = `<main><a class="glossary-term" href="/g/#target" data-definition="What a command works on.">targets</a>
     <a class="glossary-term" href="/g/#range" data-definition="A stretch.">range</a> <button>Other</button></main>`;
-  stop = installGlossary(document);
+  stop = installGlossary(document, { store: createTestStore() });
   document.addEventListener('click', follow);
 });
 

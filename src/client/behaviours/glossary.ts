@@ -9,7 +9,7 @@ export const hoverDelay = 250;
  * Shows what a term of the glossary means: when the keyboard reaches it, when the mouse rests on it, and at the first
  * press on a touch screen. A click, Enter and a spoken "click …" follow the link, as everywhere. Escape puts the note away.
  */
-export const installGlossary: Behaviour = (root, catalogue) => {
+export const installGlossary: Behaviour = (root, { catalogue }) => {
   const note = createGlossaryNote(root);
   const listening = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,6 +3,7 @@ import { installCopyCode } from './copy-code.ts';
 import { installCopyPage } from './copy-page.ts';
 import { installFocusTips } from './focus-tips.ts';
 import { installGlossary } from './glossary.ts';
+import { installTryButtonNames } from './name-try-buttons.ts';
 import { installScrollableRegions } from './scrollable-regions.ts';
 import { installVocabulary } from './vocabulary.ts';
 import { installWrapCode } from './wrap-code.ts';
@@ -14,11 +15,12 @@ const behaviours: readonly Behaviour[] = [
   installScrollableRegions,
   installFocusTips,
   installGlossary,
+  installTryButtonNames,
   installVocabulary,
 ];
 
 /** Makes all static content live, that of later pages too; returns the clean-up. */
-export const installAll: Behaviour = (root, catalogue) => {
-  const cleanUps = behaviours.map((install) => install(root, catalogue));
+export const installAll: Behaviour = (root, context) => {
+  const cleanUps = behaviours.map((install) => install(root, context));
   return () => cleanUps.forEach((cleanUp) => cleanUp());
 };

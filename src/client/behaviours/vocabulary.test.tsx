@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ownWords } from '#client/store/own-words.ts';
+import type { MyVocabulary } from '#client/my-vocabulary/my-vocabulary.ts';
+import type { SiteStore } from '#client/store/site-store.ts';
+import { createTestStore } from '#client/testing/test-store.ts';
 import { installVocabulary } from './vocabulary.ts';
 
 const page =
@@ -20,7 +22,10 @@ const patience = { timeout: 10_000 };
 
 describe('installVocabulary', () => {
   let stop = (): void => undefined;
+  let store: SiteStore;
+  const setMine = (mine: MyVocabulary): void => store.getState().setMyVocabulary(mine);
   beforeEach(() => {
+    store = createTestStore();
     document.body.innerHTML = page;
   });
   afterEach(() => {
@@ -29,32 +34,32 @@ describe('installVocabulary', () => {
   });
 
   it('writes stored words, plurals too, and restores the defaults', () => {
-    ownWords.set(own);
-    stop = installVocabulary(document);
+    setMine(own);
+    stop = installVocabulary(document, { store });
     expect(text()).toBe('“grab functions”');
-    ownWords.set([]);
+    setMine([]);
     expect(document.body.innerHTML).toBe(page);
   });
 
   it('follows a change of words', () => {
-    stop = installVocabulary(document);
+    stop = installVocabulary(document, { store });
     expect(text()).toBe('“take funks”');
-    ownWords.set(own);
-    ownWords.set([{ ...own[0], spoken: ['pick'] }]);
+    setMine(own);
+    setMine([{ ...own[0], spoken: ['pick'] }]);
     expect(text()).toBe('“pick funks”');
   });
 
   it('marks words that are switched off, and takes the mark back', () => {
-    stop = installVocabulary(document);
-    ownWords.set([{ ...own[0], spoken: [] }]);
+    stop = installVocabulary(document, { store });
+    setMine([{ ...own[0], spoken: [] }]);
     expect(document.querySelector('[role="deletion"]')?.textContent).toBe('take');
-    ownWords.set([]);
+    setMine([]);
     expect(document.body.innerHTML).toBe(page);
   });
 
   it('writes them in content that comes later', async () => {
-    ownWords.set(own);
-    stop = installVocabulary(document);
+    setMine(own);
+    stop = installVocabulary(document, { store });
     document.body.insertAdjacentHTML('beforeend', `<main>${page}</main>`);
     await settle();
     expect(document.querySelector('main')?.textContent).toBe('“grab functions”');
@@ -62,24 +67,24 @@ describe('installVocabulary', () => {
 
   it('reads phrases whose terms are not marked by the grammar, those in labels too, and restores them', async () => {
     document.body.innerHTML = phrases;
-    ownWords.set(own);
-    stop = installVocabulary(document);
+    setMine(own);
+    stop = installVocabulary(document, { store });
     await vi.waitFor(
       () => expect(text()).toBe('“grab three functions” “grab target” “chuck air”'),
       patience,
     );
     expect(document.querySelector('p')?.ariaLabel).toBe('Link to “grab third function”');
     expect(document.querySelector('.spoken-slot')?.textContent).toBe('target');
-    ownWords.set([{ ...own[0], spoken: [] }]);
+    setMine([{ ...own[0], spoken: [] }]);
     expect(document.querySelector('[role="deletion"]')?.textContent).toBe('take');
     expect(document.querySelector('p')?.ariaLabel).toBe('Link to “take third funk”');
-    ownWords.set([]);
+    setMine([]);
     expect(document.body.innerHTML).toBe(phrases);
   });
 
   it('reads phrases that come later, each once', async () => {
-    ownWords.set(own);
-    stop = installVocabulary(document);
+    setMine(own);
+    stop = installVocabulary(document, { store });
     document.body.innerHTML = phrases;
     await vi.waitFor(
       () => expect(text()).toBe('“grab three functions” “grab target” “chuck air”'),
@@ -94,14 +99,8 @@ describe('installVocabulary', () => {
   });
 
   it('stops when it is cleaned up', () => {
-    installVocabulary(document)();
-    ownWords.set(own);
-    expect(text()).toBe('“take funks”');
-  });
-
-  it('lives with a damaged store', () => {
-    localStorage.setItem('cursorless-docs.vocabulary', '{"no"');
-    stop = installVocabulary(document);
+    installVocabulary(document, { store })();
+    setMine(own);
     expect(text()).toBe('“take funks”');
   });
 });

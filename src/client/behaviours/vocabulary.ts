@@ -1,31 +1,31 @@
-import { replacements } from '../my-vocabulary/overrides.ts';
-import type { Replacements } from '../my-vocabulary/overrides.ts';
-import { ownWords } from '#client/store/own-words.ts';
+import { mySpokenForms } from '../my-vocabulary/my-vocabulary.ts';
+import type { MySpokenForms } from '../my-vocabulary/my-vocabulary.ts';
 import type { Behaviour } from './behaviour.ts';
-import { createOwnChips, forEachWithin } from './own-chips.ts';
-import type { OwnPhrase } from './own-phrases.ts';
+import { createMyChips, forEachWithin } from './my-chips.ts';
+import type { MyPhrase } from './my-phrases.ts';
 
 /**
  * Writes all that is said on the page in the reader's own words, now and when content changes; without own words it does
  * nothing. Where the page knows the term it says so (`data-term`, in tables); other phrases are read by the grammar.
  */
-export const installVocabulary: Behaviour = (root) => {
-  const ownChips = createOwnChips();
-  let speak: OwnPhrase | undefined;
+export const installVocabulary: Behaviour = (root, { store }) => {
+  const myChips = createMyChips();
+  const spokenForms = (): MySpokenForms => mySpokenForms(store.getState().myVocabulary);
+  let speak: MyPhrase | undefined;
   let isStopped = false;
-  const applyBelow = (element: HTMLElement, words: Replacements): void => {
+  const applyBelow = (element: HTMLElement, words: MySpokenForms): void => {
     forEachWithin(element, '[data-term]', (term) => applyTo(term, words));
-    ownChips.apply(element, words, speak);
+    myChips.apply(element, words, speak);
   };
   const observer = new MutationObserver((records) => {
     const added = records
-      .filter((record) => !ownChips.isOwnWork(record))
+      .filter((record) => !myChips.isOwnWork(record))
       .flatMap((record) => [...record.addedNodes]);
-    const words = currentWords();
+    const words = spokenForms();
     for (const node of added) if (node instanceof HTMLElement) applyBelow(node, words);
   });
   const update = (): void => {
-    const words = currentWords();
+    const words = spokenForms();
     const hasWords = Object.keys(words).length > 0;
     observer.disconnect();
     applyBelow(root.documentElement, words);
@@ -34,11 +34,13 @@ export const installVocabulary: Behaviour = (root) => {
     if (hasWords && !speak) void learn();
   };
   const learn = async (): Promise<void> => {
-    speak ??= (await import('./own-phrases.ts')).createOwnPhrase();
+    speak ??= (await import('./my-phrases.ts')).createMyPhrase();
     if (!isStopped) update();
   };
   update();
-  const stop = ownWords.subscribe(update);
+  const stop = store.subscribe((state, before) => {
+    if (state.myVocabulary !== before.myVocabulary) update();
+  });
   return () => {
     isStopped = true;
     stop();
@@ -46,12 +48,8 @@ export const installVocabulary: Behaviour = (root) => {
   };
 };
 
-function currentWords(): Replacements {
-  return replacements(ownWords.get());
-}
-
 /** The default words are kept beside those of the reader, so that they can come back. */
-function applyTo(term: HTMLElement, words: Replacements): void {
+function applyTo(term: HTMLElement, words: MySpokenForms): void {
   const { term: key = '', defaultWords } = term.dataset;
   const own = Object.hasOwn(words, key) ? words[key] : undefined;
   if (own === undefined && defaultWords === undefined) return;

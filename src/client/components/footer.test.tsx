@@ -81,11 +81,13 @@ describe('Footer', () => {
   it('holds tools for readers, also where nothing else is configured', () => {
     render(
       <SiteFixture>
-        <Footer tools={<button type="button">My words</button>} />
+        <Footer tools={<button type="button">My vocabulary</button>} />
       </SiteFixture>,
     );
     expect(
-      screen.getByRole('contentinfo').contains(screen.getByRole('button', { name: 'My words' })),
+      screen
+        .getByRole('contentinfo')
+        .contains(screen.getByRole('button', { name: 'My vocabulary' })),
     ).toBe(true);
   });
 

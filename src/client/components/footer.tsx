@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { FooterColumn, FooterConfig, FooterItem, LogoConfig } from '#shared/site-config.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
-import { Logo } from './logo.tsx';
-import { SiteLink } from './site-link.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { SiteLink } from '../ui/site-link.tsx';
 import { trustedHtml } from '#client/mdx/trusted-types.ts';
 
 interface FooterProps {

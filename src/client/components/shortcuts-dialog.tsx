@@ -6,10 +6,9 @@ import {
   type Shortcut,
   type ShortcutId,
 } from '../store/shortcuts.ts';
-import { ModalDialog } from '#client/components/modal-dialog.tsx';
-import { useShortcuts } from '#client/hooks/use-shortcuts.ts';
+import { ModalDialog } from '../ui/modal-dialog.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
-import { readerShortcuts } from '#client/store/reader-shortcuts.ts';
+import { useSiteStore } from '#client/store/use-site-store.tsx';
 
 const ids = Object.keys(defaultShortcuts) as ShortcutId[];
 
@@ -28,6 +27,7 @@ function useNames(): Readonly<Record<ShortcutId, string>> {
 /** Lists all keyboard shortcuts of the site; each can be switched off and changed. */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const translate = useTranslate();
+  const resetShortcuts = useSiteStore((state) => state.resetShortcuts);
   return (
     <ModalDialog
       className="shortcuts-dialog"
@@ -39,7 +39,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): 
         {translate({
           id: 'shortcuts.about',
           message:
-            'Your choice is kept in this browser. If words are typed at the page by mistake, switch off those that have no Ctrl, Command or Alt.',
+            'Your choice is kept in this browser. If dictated words set off shortcuts by mistake, switch off those without Ctrl, Command or Alt.',
         })}
       </p>
       <ul>
@@ -47,7 +47,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): 
           <ShortcutRow key={id} id={id} />
         ))}
       </ul>
-      <button type="button" className="text-button" onClick={readerShortcuts.reset}>
+      <button type="button" className="text-button" onClick={resetShortcuts}>
         {translate({ id: 'shortcuts.reset', message: 'Restore all shortcuts' })}
       </button>
     </ModalDialog>
@@ -56,11 +56,12 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): 
 
 function ShortcutRow({ id }: { readonly id: ShortcutId }): ReactNode {
   const translate = useTranslate();
-  const shortcuts = useShortcuts();
+  const shortcuts = useSiteStore((state) => state.shortcuts);
+  const setShortcuts = useSiteStore((state) => state.setShortcuts);
   const name = useNames()[id];
   const shortcut = shortcuts[id];
   const change = (changed: Partial<Shortcut>): void =>
-    readerShortcuts.set({ ...shortcuts, [id]: { ...shortcut, ...changed } });
+    setShortcuts({ ...shortcuts, [id]: { ...shortcut, ...changed } });
   return (
     <li className="shortcuts-row">
       <label>
@@ -75,9 +76,7 @@ function ShortcutRow({ id }: { readonly id: ShortcutId }): ReactNode {
       <KeyRecorder
         id={id}
         label={translate({ id: 'shortcuts.change', message: 'Change keys: {name}' }, { name })}
-        onKeys={(keys) =>
-          readerShortcuts.set({ ...shortcuts, [id]: { ...keys, isOn: shortcut.isOn } })
-        }
+        onKeys={(keys) => setShortcuts({ ...shortcuts, [id]: { ...keys, isOn: shortcut.isOn } })}
       />
     </li>
   );

@@ -5,7 +5,7 @@ import type { VersionConfig } from '#shared/site-config.ts';
 import { usePreferredVersion } from '#client/hooks/use-preferred-version.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
-import { Translate } from './translate.tsx';
+import { Translate } from '../ui/translate.tsx';
 
 /** The version that the page belongs to. */
 function usePageVersion(): VersionConfig | undefined {

@@ -3,12 +3,15 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import site from 'virtual:docs/site';
 import { appStartedAttribute, scriptingAttribute } from '#shared/base-url-banner.ts';
+import { appListeningAttribute } from '#shared/app-scripts.ts';
 import { withoutBase } from '#shared/base-path.ts';
+import { pressEarlyClick } from '#client/entries/early-click.ts';
 import { installAll } from '#client/behaviours/install-all.ts';
 import { App } from '#client/routes/app.tsx';
 import { findInitialPage } from '#client/routes/initial-page.tsx';
 import { createPageLoader, rememberPage } from '#client/routes/page-loader.ts';
 import { createSpecialPages } from '#client/routes/special-pages.ts';
+import { createSiteStore } from '#client/store/site-store.ts';
 import '#client/styles/index.css';
 
 document.documentElement.setAttribute(appStartedAttribute, '');
@@ -27,15 +30,26 @@ if (`${window.location.pathname}/` === baseUrl)
     '',
     baseUrl + window.location.search + window.location.hash,
   );
+// The router names its later entries; scroll positions need a name for the first one of a document too.
+if (!(window.history.state as { key?: string } | null)?.key)
+  window.history.replaceState(
+    { ...(window.history.state as object | null), key: Math.random().toString(36).slice(2, 10) },
+    '',
+  );
 const path = withoutBase(baseUrl, window.location.pathname) ?? '/';
+const store = createSiteStore(site.config);
 const root = document.getElementById('root') as HTMLElement;
 const { page, isPrerendered } = await findInitialPage(path, loader);
 const pages = isPrerendered ? rememberPage(loader, page) : loader;
 
 /** The behaviours change the content, so they wait until React has taken all of it over. */
 function LiveApp(): ReactNode {
-  useEffect(() => installAll(document, catalogue), []);
-  return <App site={site} initial={page} loader={pages} />;
+  useEffect(() => {
+    const cleanUp = installAll(document, { store, catalogue });
+    pressEarlyClick();
+    return cleanUp;
+  }, []);
+  return <App site={site} store={store} initial={page} loader={pages} />;
 }
 
 const app = (
@@ -45,6 +59,7 @@ const app = (
     </BrowserRouter>
   </StrictMode>
 );
+document.documentElement.setAttribute(appListeningAttribute, '');
 // As a transition React takes the page over in small steps, so that scrolling and typing never wait for all of it.
 if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);

@@ -13,6 +13,7 @@ import {
   notFoundPageData,
   searchPageData,
 } from '#client/routes/special-pages.ts';
+import { createSiteStore } from '#client/store/site-store.ts';
 
 /** A page to render: its data, and its content as HTML or as the name of a live page. */
 export interface RenderInput {
@@ -30,7 +31,12 @@ export async function render({ data, html }: RenderInput): Promise<string> {
   const Content = html === null ? await loadContent(data) : createStaticContent(html);
   return renderToString(
     <StaticRouter basename={baseUrl} location={withBase(baseUrl, data.path)}>
-      <App site={site} initial={{ data, Content }} loader={loader} />
+      <App
+        site={site}
+        store={createSiteStore(site.config)}
+        initial={{ data, Content }}
+        loader={loader}
+      />
     </StaticRouter>,
   );
 }

@@ -1,6 +1,6 @@
 import { act, cleanup, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ProgressBar } from '#client/components/progress-bar.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
 import { useDelayedProgress } from './use-delayed-progress.ts';
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LostHat } from '#client/components/lost-hat.tsx';
-import { Translate } from '#client/components/translate.tsx';
+import { LostHat } from '../ui/lost-hat.tsx';
+import { Translate } from '../ui/translate.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 
 /** Shown for every address that no page has: a hat whose token is gone. */

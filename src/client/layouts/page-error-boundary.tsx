@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { CrashNotice } from '#client/components/crash-notice.tsx';
-import { ErrorBoundary } from '#client/components/error-boundary.tsx';
+import { CrashNotice } from '../ui/crash-notice.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { useCurrentLocation } from '#client/page-data/location-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 

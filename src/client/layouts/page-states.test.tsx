@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageErrorBoundary, SiteErrorBoundary } from './page-error-boundary.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { PageNotLoaded } from './page-not-loaded.tsx';
+import { PageNotLoaded } from '../loading/page-not-loaded.tsx';
 import { SiteFixture } from '#client/testing/site-fixture.tsx';
-import { PageLoading } from '#client/components/page-loading.tsx';
+import { PageLoading } from '../ui/page-loading.tsx';
 
 afterEach(() => {
   cleanup();

@@ -4,11 +4,11 @@ import { Footer } from '#client/components/footer.tsx';
 import { MenuButton } from '#client/components/mobile-sidebar/menu-button.tsx';
 import { MobileSidebar } from '#client/components/mobile-sidebar/mobile-sidebar.tsx';
 import { useMobileSidebar } from '#client/components/mobile-sidebar/use-mobile-sidebar.ts';
-import { MyWordsButton } from '#client/components/my-words/my-words-button.tsx';
+import { MyVocabularyButton } from '#client/components/my-vocabulary/my-vocabulary-button.tsx';
 import { Navbar } from '#client/components/navbar/navbar.tsx';
 import { ShortcutsButton } from '#client/components/shortcuts-button.tsx';
 import { SkipLink } from '#client/components/skip-link.tsx';
-import { SearchBox } from '#client/search/search-box.tsx';
+import { SearchBox } from '../search/box/search-box.tsx';
 import { useForgetMissingVersion } from '#client/hooks/use-preferred-version.ts';
 import { useRestore } from '#client/store/use-restore.ts';
 
@@ -31,7 +31,7 @@ export function SiteLayout({ children }: SiteLayoutProps): ReactNode {
       <Footer
         tools={
           <>
-            <MyWordsButton />
+            <MyVocabularyButton />
             <ShortcutsButton />
           </>
         }

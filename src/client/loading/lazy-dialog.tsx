@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import { ErrorBoundary } from '#client/components/error-boundary.tsx';
-import { LoadFailure } from '#client/components/load-failure.tsx';
-import { ModalDialog } from '#client/components/modal-dialog.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { ModalDialog } from '../ui/modal-dialog.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { useLoaded } from './use-loaded.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { LoadFailure } from '#client/components/load-failure.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
-import { PageNotLoaded } from '#client/layouts/page-not-loaded.tsx';
+import { PageNotLoaded } from './page-not-loaded.tsx';
 import { useLoaded } from './use-loaded.ts';
 
 interface RecoveringInput {

@@ -1,6 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import type { TabItemProps } from './tabs.tsx';
+
+/** What an author writes on `<TabItem>`. */
+export interface TabItemProps {
+  readonly value: string;
+  readonly label?: string;
+  readonly default?: boolean;
+  readonly children?: ReactNode;
+}
 
 interface TabPanelsProps {
   readonly id: string;

@@ -3,15 +3,7 @@ import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { useKeptPosition } from '#client/hooks/use-kept-position.ts';
 import { useTabChoice } from '#client/hooks/use-tab-choice.ts';
 import { assertTabs, defaultTab, hasTab, type TabOption } from './tab-options.ts';
-import { TabPanels } from './tab-panels.tsx';
-
-/** What an author writes on `<TabItem>`. */
-export interface TabItemProps {
-  readonly value: string;
-  readonly label?: string;
-  readonly default?: boolean;
-  readonly children?: ReactNode;
-}
+import { TabPanels, type TabItemProps } from './tab-panels.tsx';
 
 /** What an author writes on `<Tabs>`. */
 export interface TabsProps {

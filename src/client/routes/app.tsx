@@ -4,25 +4,22 @@ import type { SiteData } from '#shared/site-data.ts';
 import { SiteErrorBoundary } from '#client/layouts/page-error-boundary.tsx';
 import { AnnouncerProvider } from '#client/page-data/announcer-context.tsx';
 import { SiteProvider } from '#client/page-data/site-context.tsx';
+import type { SiteStore } from '#client/store/site-store.ts';
 import { SiteStoreProvider } from '#client/store/use-site-store.tsx';
-import type { PageLoader } from './page-loader.ts';
-import type { LoadedPage } from './page-module.ts';
-import { PageRoute } from './page-route.tsx';
+import { PageRoute, type PageRouteProps } from './page-route.tsx';
 
 /** What the app starts with; the same on the server and in the browser. */
-export interface AppProps {
+interface AppProps extends PageRouteProps {
   readonly site: SiteData;
-  /** The page that the document holds. */
-  readonly initial: LoadedPage;
-  readonly loader: PageLoader;
+  readonly store: SiteStore;
 }
 
 /** The whole site below a router. One catch-all route: which page an address means is the loader's business. */
-export function App({ site, initial, loader }: AppProps): ReactNode {
+export function App({ site, store, initial, loader }: AppProps): ReactNode {
   return (
     <SiteErrorBoundary>
       <SiteProvider value={site}>
-        <SiteStoreProvider>
+        <SiteStoreProvider value={store}>
           <AnnouncerProvider>
             <Routes>
               <Route path="*" element={<PageRoute initial={initial} loader={loader} />} />

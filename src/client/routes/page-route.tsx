@@ -1,19 +1,19 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Location } from 'react-router-dom';
 import type { PageData } from '#shared/page.ts';
-import { PageLoading } from '#client/components/page-loading.tsx';
-import { ProgressBar } from '#client/components/progress-bar.tsx';
+import { PageLoading } from '../ui/page-loading.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
 import { useDelayedProgress } from '#client/hooks/use-delayed-progress.ts';
 import { DocPage } from '#client/layouts/doc-page.tsx';
 import { NotFoundPage } from '#client/layouts/not-found-page.tsx';
-import { PageNotLoaded } from '#client/layouts/page-not-loaded.tsx';
+import { PageNotLoaded } from '../loading/page-not-loaded.tsx';
 import { SiteLayout } from '#client/layouts/site-layout.tsx';
 import { useAnnounce } from '#client/page-data/announcer-context.tsx';
 import { LocationProvider } from '#client/page-data/location-context.tsx';
 import { PageProvider } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
-import type { AppProps } from './app.tsx';
+import type { PageLoader } from './page-loader.ts';
 import type { LoadedPage } from './page-module.ts';
 import { notFoundPageData, notLoadedPageData } from './special-pages.ts';
 import { useLinkRouting } from './use-link-routing.ts';
@@ -21,8 +21,15 @@ import { usePageEffects } from './use-page-effects.ts';
 import { usePageUpdates } from './use-page-updates.ts';
 import { usePageNavigation, type ShownPage } from './use-page-navigation.ts';
 
+/** What the route starts with; the same on the server and in the browser. */
+export interface PageRouteProps {
+  /** The page that the document holds. */
+  readonly initial: LoadedPage;
+  readonly loader: PageLoader;
+}
+
 /** Shows the page of the current address inside the site's frame. */
-export function PageRoute({ initial, loader }: Omit<AppProps, 'site'>): ReactNode {
+export function PageRoute({ initial, loader }: PageRouteProps): ReactNode {
   const { config } = useSite();
   const { shown, isNavigating, retry } = usePageNavigation(initial, loader);
   const progress = useDelayedProgress(isNavigating);

@@ -3,7 +3,11 @@ import { useNavigationType, type Location } from 'react-router-dom';
 import { headTags, type HeadConfig } from '#shared/head-tags.ts';
 import type { PageData } from '#shared/page.ts';
 import { updateHead } from './update-head.ts';
-import { createScrollMemory, scrollToHash } from './scroll.ts';
+import { createScrollMemory } from './scroll-memory.ts';
+import { scrollToHash, scrollWhenTall } from './scroll.ts';
+
+/** Attribute of the root element once the app has drawn a page by itself; styles ask for it. */
+const navigatedAttribute = 'data-navigated';
 
 interface PageEffectsInput {
   readonly location: Location;
@@ -22,6 +26,8 @@ export function usePageEffects({ location, data, config, announce }: PageEffects
   const memory = useRef(createScrollMemory());
   const last = useRef<{ readonly key: string; readonly page: string } | null>(null);
 
+  const stopScrolling = useRef<(() => void) | undefined>(undefined);
+
   useEffect(() => memory.current.watch(), []);
 
   useLayoutEffect(() => {
@@ -30,26 +36,35 @@ export function usePageEffects({ location, data, config, announce }: PageEffects
     const page = `${data.kind} ${data.path}`;
     if (previous?.key === location.key && previous.page === page) return;
     last.current = { key: location.key, page };
+    stopScrolling.current?.();
+    const saved = memory.current.positionOf(location.key);
     memory.current.enter(location.key);
     if (previous === null) {
       // The dev server's document has no head tags of its own.
       if (document.title === '') updateHead(headTags(data, config));
       if (location.hash) scrollToHash(location.hash);
+      // The browser cannot restore a place that the document does not reach down to yet.
+      else if (saved !== undefined && isAtEnd()) stopScrolling.current = scrollWhenTall(saved);
       return;
     }
     const isNewPage = previous.page !== page;
+    if (isNewPage) document.documentElement.setAttribute(navigatedAttribute, '');
     if (isNewPage) updateHead(headTags(data, config));
     place(isNewPage);
     if (isNewPage) announce(document.title);
 
     function place(moved: boolean): void {
-      const saved = navigationType === 'POP' ? memory.current.positionOf(location.key) : undefined;
-      if (saved !== undefined) window.scrollTo({ top: saved, behavior: 'instant' });
+      if (saved !== undefined && navigationType === 'POP')
+        stopScrolling.current = scrollWhenTall(saved);
       else if (location.hash && (scrollToHash(location.hash) || !moved)) return;
       else if (moved || navigationType !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
       if (moved && navigationType !== 'POP') focusTop();
     }
   }, [location, data, config, announce, navigationType]);
+}
+
+function isAtEnd(): boolean {
+  return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
 }
 
 /** Puts the focus at the top of the document, so that the next Tab reaches the skip link. */

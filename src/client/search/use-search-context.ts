@@ -4,7 +4,7 @@ import type { SearchGroup } from '#shared/search/search-shard.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
-import type { AddressContext } from './address.ts';
+import type { AddressContext } from './source/address.ts';
 
 /** What the parts of the search need to know of the site. */
 export function useAddressContext(): AddressContext {

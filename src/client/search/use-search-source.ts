@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSite } from '#client/page-data/site-context.tsx';
+import { useSiteStore } from '#client/store/use-site-store.tsx';
 import { createHostedSource, loadHostedClient } from './hosted/hosted-source.ts';
 import { createLocalSource } from './local/local-source.ts';
 import { siteSearch } from './local/site-search.ts';
-import type { SearchSource } from './search-source.ts';
+import type { SearchSource } from './source/search-source.ts';
 import { useHostedParameters } from './use-hosted-parameters.ts';
 import { useAddressContext, useCurrentGroup, useGroupTitles } from './use-search-context.ts';
 
@@ -14,6 +15,8 @@ export function useSearchSource(version?: string): SearchSource {
   const address = useAddressContext();
   const groups = useGroupTitles();
   const current = useCurrentGroup();
+  const myVocabulary = useSiteStore((state) => state.myVocabulary);
+  useEffect(() => siteSearch.setMyVocabulary(myVocabulary), [myVocabulary]);
   return useMemo(() => {
     const { hosted } = search;
     if (!hosted) return createLocalSource({ search: siteSearch, groups, baseUrl, current });

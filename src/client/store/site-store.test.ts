@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '#client/testing/memory-storage.ts';
 import type { AnnouncementBarConfig, ColorModeConfig } from '#shared/site-config.ts';
+import { defaultShortcuts } from './shortcuts.ts';
 import { createSiteStore } from './site-store.ts';
 
 const colorMode: ColorModeConfig = {
@@ -148,5 +149,51 @@ describe('announcement', () => {
     const { state, stored } = setUp();
     state().restoreAnnouncement();
     expect(stored).toEqual({});
+  });
+});
+
+describe('my vocabulary', () => {
+  const mine = [{ group: 'simple_action', identifier: 'setSelection', spoken: ['grab'] }] as const;
+  const key = 'cursorless-docs.vocabulary';
+
+  it('starts with the default spoken forms, and takes over what is stored when it is restored', () => {
+    const { state } = setUp({ stored: { [key]: JSON.stringify(mine) } });
+    expect(state().myVocabulary).toEqual([]);
+    state().restoreMyVocabulary();
+    expect(state().myVocabulary).toEqual(mine);
+  });
+
+  it('stores what is set; an empty list leaves nothing behind', () => {
+    const { state, stored } = setUp();
+    state().setMyVocabulary(mine);
+    expect(JSON.parse(stored[key] ?? '')).toEqual(mine);
+    state().setMyVocabulary([]);
+    expect([state().myVocabulary, key in stored]).toEqual([[], false]);
+  });
+
+  it('lives with damaged storage', () => {
+    const { state } = setUp({ stored: { [key]: '{"no"' } });
+    state().restoreMyVocabulary();
+    expect(state().myVocabulary).toEqual([]);
+  });
+});
+
+describe('shortcuts', () => {
+  const off = { ...defaultShortcuts, searchKey: { ...defaultShortcuts.searchKey, isOn: false } };
+
+  it('are stored when they change, and restored later', () => {
+    const { state, stored } = setUp();
+    state().setShortcuts(off);
+    const later = setUp({ stored });
+    expect(later.state().shortcuts).toEqual(defaultShortcuts);
+    later.state().restoreShortcuts();
+    expect(later.state().shortcuts).toEqual(off);
+  });
+
+  it('go back to the defaults and leave nothing behind', () => {
+    const { state, stored } = setUp();
+    state().setShortcuts(off);
+    state().resetShortcuts();
+    expect([state().shortcuts, stored]).toEqual([defaultShortcuts, {}]);
   });
 });

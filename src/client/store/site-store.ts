@@ -7,11 +7,17 @@ import { createColorModeSlice } from './color-mode-slice.ts';
 import type { ColorModeSlice } from './color-mode-slice.ts';
 import { createMobileSidebarSlice } from './mobile-sidebar-slice.ts';
 import type { MobileSidebarSlice } from './mobile-sidebar-slice.ts';
+import { createMyVocabularySlice, type MyVocabularySlice } from './my-vocabulary-slice.ts';
 import { safeStorage } from './safe-storage.ts';
 import type { SafeStorage } from './safe-storage.ts';
+import { createShortcutsSlice, type ShortcutsSlice } from './shortcuts-slice.ts';
 
-/** Everything that several parts of the frame share and a reader can change. */
-export type SiteState = ColorModeSlice & AnnouncementSlice & MobileSidebarSlice;
+/** Everything that several parts of the site share and a reader can change. */
+export type SiteState = ColorModeSlice &
+  AnnouncementSlice &
+  MobileSidebarSlice &
+  MyVocabularySlice &
+  ShortcutsSlice;
 
 /** The one store of the site. */
 export type SiteStore = StoreApi<SiteState>;
@@ -27,5 +33,7 @@ export function createSiteStore(
     ...createColorModeSlice(config.colorMode, storage)(...parts),
     ...createAnnouncementSlice(config.announcementBar, storage)(...parts),
     ...createMobileSidebarSlice(...parts),
+    ...createMyVocabularySlice(storage)(...parts),
+    ...createShortcutsSlice(storage)(...parts),
   }));
 }

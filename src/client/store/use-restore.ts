@@ -17,6 +17,17 @@ export function useRestore(): void {
   const store = useSiteStoreApi();
   useEffect(() => connectColorMode(store), [store]);
   useEffect(() => store.getState().restoreAnnouncement(), [store]);
+  useEffect(
+    () => connectStored(storageKeys.vocabulary, store.getState().restoreMyVocabulary),
+    [store],
+  );
+  useEffect(() => connectStored(storageKeys.shortcuts, store.getState().restoreShortcuts), [store]);
+}
+
+/** Restores what is stored under a key, now and whenever another tab changes it. */
+function connectStored(key: string, restore: () => void): () => void {
+  restore();
+  return safeStorage.subscribe(key, restore);
 }
 
 function connectColorMode(store: SiteStore): () => void {

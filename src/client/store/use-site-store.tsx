@@ -1,19 +1,11 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { createRequiredContext } from '#client/page-data/create-required-context.tsx';
-import { useSite } from '#client/page-data/site-context.tsx';
-import { createSiteStore } from './site-store.ts';
 import type { SiteState, SiteStore } from './site-store.ts';
 
 const context = createRequiredContext<SiteStore>('useSiteStore', 'SiteStoreProvider');
 
-/** Makes the site's store from its configuration and hands it to everything below. */
-export function SiteStoreProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  const { config } = useSite();
-  const [store] = useState(() => createSiteStore(config));
-  return <context.Provider value={store}>{children}</context.Provider>;
-}
+/** Hands the site's store to everything below. */
+export const SiteStoreProvider = context.Provider;
 
 /** One part of the site's state. */
 export function useSiteStore<Part>(select: (state: SiteState) => Part): Part {

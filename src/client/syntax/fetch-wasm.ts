@@ -6,7 +6,7 @@ import pythonUrl from '@cursorless/tree-sitter-wasms/out/tree-sitter-python.wasm
 import tsxUrl from '@cursorless/tree-sitter-wasms/out/tree-sitter-tsx.wasm?url';
 import typescriptUrl from '@cursorless/tree-sitter-wasms/out/tree-sitter-typescript.wasm?url';
 import runtimeUrl from 'web-tree-sitter/web-tree-sitter.wasm?url';
-import type { ReadWasm } from '#engine/syntax/load-syntax-trees.ts';
+import type { ReadWasm } from '#engine/load-syntax-trees.ts';
 
 const urls: Readonly<Record<Parameters<ReadWasm>[0], string>> = {
   css: cssUrl,

@@ -1,4 +1,4 @@
-import { loadSyntaxTrees } from '#engine/syntax/load-syntax-trees.ts';
+import { loadSyntaxTrees } from '#engine/load-syntax-trees.ts';
 import type { SyntaxTrees } from '#engine/syntax/syntax-trees.ts';
 import { fetchWasm } from './fetch-wasm.ts';
 import type { ParserAnswer, ParserQuestion } from './parser-messages.ts';

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { PageData } from '#shared/page.ts';
 import type { ClientConfig, DocsSummary, SiteData } from '#shared/site-data.ts';
 import { LocationProvider } from '#client/page-data/location-context.tsx';
 import type { CurrentLocation } from '#client/page-data/location-context.tsx';
 import { PageProvider } from '#client/page-data/page-context.tsx';
 import { SiteProvider } from '#client/page-data/site-context.tsx';
+import { createSiteStore, type SiteStore } from '#client/store/site-store.ts';
 import { SiteStoreProvider } from '#client/store/use-site-store.tsx';
 
 /** A site with nothing configured. */
@@ -62,6 +63,8 @@ interface FixtureProps {
   readonly page?: Partial<PageData>;
   readonly location?: Partial<CurrentLocation>;
   readonly pluginData?: SiteData['pluginData'];
+  /** For tests that look at what is in it. */
+  readonly store?: SiteStore;
   readonly children: ReactNode;
 }
 
@@ -72,12 +75,14 @@ export function SiteFixture({
   page,
   location,
   pluginData = {},
+  store,
   children,
 }: FixtureProps): ReactNode {
   const pageData = { ...barePage, ...page };
+  const [ownStore] = useState(() => createSiteStore({ ...bareConfig, ...config }));
   return (
     <SiteProvider value={{ config: { ...bareConfig, ...config }, docs, pluginData }}>
-      <SiteStoreProvider>
+      <SiteStoreProvider value={store ?? ownStore}>
         <LocationProvider value={{ path: pageData.path, hash: '', key: 'first', ...location }}>
           <PageProvider value={pageData}>{children}</PageProvider>
         </LocationProvider>

@@ -1,5 +1,5 @@
 import { Children, isValidElement, useMemo, useState, type ReactNode } from 'react';
-import { Translate } from '#client/components/translate.tsx';
+import { Translate } from '../ui/translate.tsx';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
 import { CourseContext } from './course-context.ts';
 import { useCourseProgress } from './course-progress.ts';

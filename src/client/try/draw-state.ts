@@ -1,5 +1,5 @@
 import { rememberedRanges } from '#engine/state/remembered-ranges.ts';
-import type { EngineState } from '#engine/state/engine-state.ts';
+import type { EngineState } from '#engine/model/engine-state.ts';
 import { diffText } from '#shared/examples/diff-text.ts';
 import type { LineItem } from '#shared/examples/example-line.ts';
 import { buildSide } from '#shared/examples/example-side.ts';

@@ -123,13 +123,13 @@ function EditorButtons({ canUndo, onUndo, onStartOver, onClose }: EditorButtonsP
     onUndo();
     announce(
       canUndo
-        ? translate({ id: 'try.undone', message: 'The last change is undone.' })
+        ? translate({ id: 'try.undone', message: 'Undid the last change.' })
         : translate({ id: 'try.nothingToUndo', message: 'There is nothing to undo.' }),
     );
   };
   const tellStartOver = (): void => {
     onStartOver();
-    announce(translate({ id: 'try.startedOver', message: 'The text is as it was at first.' }));
+    announce(translate({ id: 'try.startedOver', message: 'Back to the original text.' }));
   };
   return (
     <p className="try-buttons">

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import { ErrorBoundary } from '#client/components/error-boundary.tsx';
-import { LoadFailure } from '#client/components/load-failure.tsx';
-import { Translate } from '#client/components/translate.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { Translate } from '../ui/translate.tsx';
 import { useLoaded } from '#client/loading/use-loaded.ts';
 
 interface LazyEditorProps<Props> {

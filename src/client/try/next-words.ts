@@ -1,5 +1,5 @@
 import { suggest, type Suggestion } from '#engine/suggest.ts';
-import type { EngineState } from '#engine/state/engine-state.ts';
+import type { EngineState } from '#engine/model/engine-state.ts';
 import type { HatStyle } from '#shared/hats.ts';
 import type { GroupId } from '#shared/voice/group-id.ts';
 import type { Language } from '#shared/voice/language.ts';

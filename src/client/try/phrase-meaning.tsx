@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Translate } from '#client/components/translate.tsx';
+import { Translate } from '../ui/translate.tsx';
 import type { RunFailure } from '#engine/run.ts';
 
 interface PhraseMeaningProps {

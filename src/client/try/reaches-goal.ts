@@ -1,4 +1,4 @@
-import type { EngineState } from '#engine/state/engine-state.ts';
+import type { EngineState } from '#engine/model/engine-state.ts';
 import type { Selection } from '#engine/text/position.ts';
 import type { ExampleStart } from './example-start.ts';
 

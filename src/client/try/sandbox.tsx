@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Translate } from '#client/components/translate.tsx';
+import { Translate } from '../ui/translate.tsx';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { LazyEditor } from './lazy-editor.tsx';

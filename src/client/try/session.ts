@@ -1,6 +1,6 @@
 import { explain } from '#engine/explain.ts';
 import type { RunOptions, RunResult } from '#engine/run.ts';
-import type { EngineState } from '#engine/state/engine-state.ts';
+import type { EngineState } from '#engine/model/engine-state.ts';
 import { setSelections, setText } from '#engine/state/set-text.ts';
 import type { Selection } from '#engine/text/position.ts';
 

@@ -1,6 +1,6 @@
 import { hatKey } from '#engine/hats/hat-styles.ts';
 import { createState } from '#engine/state/create-state.ts';
-import type { EngineState, Hat } from '#engine/state/engine-state.ts';
+import type { EngineState, Hat } from '#engine/model/engine-state.ts';
 import { setSelections } from '#engine/state/set-text.ts';
 import { untypedTarget } from '#engine/targets/untyped-target.ts';
 import { createDocument, toRange } from '#engine/text/document.ts';

@@ -1,5 +1,5 @@
 import { use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { Translate } from '#client/components/translate.tsx';
+import { Translate } from '../ui/translate.tsx';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
 import { useAnnounce } from '#client/page-data/announcer-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslate } from '#client/page-data/use-translate.ts';
-import type { EngineState } from '#engine/state/engine-state.ts';
+import type { EngineState } from '#engine/model/engine-state.ts';
 import { createDocument, isReversed, selectionRange, toSelection } from '#engine/text/document.ts';
 import type { Selection } from '#engine/text/position.ts';
 import { drawState } from './draw-state.ts';

@@ -3,7 +3,7 @@ import { useAnnounce } from '#client/page-data/announcer-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { run, type RunFailure, type RunResult } from '#engine/run.ts';
 import { runWithParser, type SyntaxParser } from '#engine/run-with-parser.ts';
-import type { EngineState } from '#engine/state/engine-state.ts';
+import type { EngineState } from '#engine/model/engine-state.ts';
 import type { Language } from '#shared/voice/language.ts';
 import { describeStep } from './describe-step.ts';
 import { addStep, openSession, type Session } from './session.ts';
@@ -45,7 +45,7 @@ export function useSession(start: EngineState, language: Language): SessionContr
       parser.current = undefined;
       const message = translate({
         id: 'try.noGrammar',
-        message: 'The grammar of the language could not be loaded. Apply tries again.',
+        message: 'The parser for this language could not be loaded. Choose Apply to try again.',
       });
       return { ok: false, message };
     } finally {

@@ -1,7 +1,7 @@
-import type { ActionDetails, Modifier } from '../command/command.ts';
-import type { Edit } from '../edits/edit.ts';
+import type { ActionDetails, Modifier } from '../model/command.ts';
+import type { Edit } from '../model/edit.ts';
 import type { SnippetLibrary } from '../snippets/snippet-library.ts';
-import type { Target } from '../targets/target.ts';
+import type { Target } from '../model/target.ts';
 import type { Document } from '../text/document.ts';
 import type { Range } from '../text/range.ts';
 

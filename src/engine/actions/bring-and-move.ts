@@ -1,11 +1,11 @@
-import { EngineError } from '../engine-error.ts';
+import { EngineError } from '../model/engine-error.ts';
 import { changeEdit, insertedRange, type ChangeEdit } from '../edits/change-edit.ts';
 import { moveRange, open } from '../edits/move-range.ts';
 import { insertionDelimiterOf } from '../targets/delimiters-of.ts';
 import { mergeRemovals } from '../targets/merge-removals.ts';
 import { isRaw } from '../targets/position-target.ts';
 import { removalOf } from '../targets/removal-of.ts';
-import type { Target } from '../targets/target.ts';
+import type { Target } from '../model/target.ts';
 import { untypedTarget } from '../targets/untyped-target.ts';
 import { textOf, type Document } from '../text/document.ts';
 import { withLineBreaks } from '../text/line-break.ts';

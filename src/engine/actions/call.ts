@@ -1,4 +1,4 @@
-import { EngineError } from '../engine-error.ts';
+import { EngineError } from '../model/engine-error.ts';
 import { textOf } from '../text/document.ts';
 import type { Action } from './action.ts';
 import { wrapTargets } from './wrap.ts';

@@ -1,5 +1,5 @@
-import { EngineError } from '../engine-error.ts';
-import type { Edit } from '../edits/edit.ts';
+import { EngineError } from '../model/engine-error.ts';
+import type { Edit } from '../model/edit.ts';
 import { lineRange, textOf } from '../text/document.ts';
 import type { Action } from './action.ts';
 import { commentMarks, type CommentMarks } from './comment-marks.ts';

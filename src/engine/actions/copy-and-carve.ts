@@ -1,5 +1,5 @@
 import { textOf, type Document } from '../text/document.ts';
-import type { Target } from '../targets/target.ts';
+import type { Target } from '../model/target.ts';
 import { lineBreakOf } from '../text/line-break.ts';
 import type { Action } from './action.ts';
 import { removeTargets } from './remove.ts';

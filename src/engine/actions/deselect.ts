@@ -1,4 +1,4 @@
-import { EngineError } from '../engine-error.ts';
+import { EngineError } from '../model/engine-error.ts';
 import { isEmpty, touches, type Range } from '../text/range.ts';
 import type { Action } from './action.ts';
 

@@ -1,8 +1,8 @@
 import { changeEdit, insertedRange } from '../edits/change-edit.ts';
-import type { Edit } from '../edits/edit.ts';
+import type { Edit } from '../model/edit.ts';
 import { moveRange, open } from '../edits/move-range.ts';
 import { positionTarget } from '../targets/position-target.ts';
-import type { Target } from '../targets/target.ts';
+import type { Target } from '../model/target.ts';
 import { untypedTarget } from '../targets/untyped-target.ts';
 import { lineAt, textOf, type Document } from '../text/document.ts';
 import type { Range } from '../text/range.ts';

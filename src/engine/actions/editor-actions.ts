@@ -1,5 +1,5 @@
-import { EngineError } from '../engine-error.ts';
-import type { Target } from '../targets/target.ts';
+import { EngineError } from '../model/engine-error.ts';
+import type { Target } from '../model/target.ts';
 import { lineNumberAt, textOf, type Document } from '../text/document.ts';
 import type { Action } from './action.ts';
 import { lineIfUntyped } from './line-if-untyped.ts';

@@ -1,6 +1,6 @@
-import type { Edit } from '../edits/edit.ts';
+import type { Edit } from '../model/edit.ts';
 import { moveRange } from '../edits/move-range.ts';
-import type { Target } from '../targets/target.ts';
+import type { Target } from '../model/target.ts';
 import { untypedTarget } from '../targets/untyped-target.ts';
 import { lineRange, textOf, type Document } from '../text/document.ts';
 import { tab } from '../text/indentation.ts';

@@ -1,4 +1,4 @@
-import type { ActionDetails } from '../command/command.ts';
+import type { ActionDetails } from '../model/command.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
 import { moveRange, open } from '../edits/move-range.ts';
 import { findDefinition, findSnippet } from '../snippets/find-definition.ts';

@@ -1,4 +1,4 @@
-import type { Modifier } from '../command/command.ts';
+import type { Modifier } from '../model/command.ts';
 
 /** Widens a mark to its line where nothing else was said. */
 export const lineIfUntyped: Modifier = {

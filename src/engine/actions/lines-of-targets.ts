@@ -1,4 +1,4 @@
-import type { Target } from '../targets/target.ts';
+import type { Target } from '../model/target.ts';
 import { lineNumberAt, type Document } from '../text/document.ts';
 
 /** The numbers of the lines that targets touch, each once, from the top. */

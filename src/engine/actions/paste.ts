@@ -1,4 +1,4 @@
-import { EngineError } from '../engine-error.ts';
+import { EngineError } from '../model/engine-error.ts';
 import { moveRange, open } from '../edits/move-range.ts';
 import { untypedTarget } from '../targets/untyped-target.ts';
 import { applyEdits } from '../edits/apply-edits.ts';

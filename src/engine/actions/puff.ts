@@ -1,6 +1,6 @@
 import { moveRange } from '../edits/move-range.ts';
 import { untypedTarget } from '../targets/untyped-target.ts';
-import type { Target } from '../targets/target.ts';
+import type { Target } from '../model/target.ts';
 import { lineNumberAt, type Document } from '../text/document.ts';
 import { lineBreakOf } from '../text/line-break.ts';
 import type { Action } from './action.ts';

@@ -1,4 +1,4 @@
-import type { Edit } from '../edits/edit.ts';
+import type { Edit } from '../model/edit.ts';
 import { fillSnippet } from '../snippets/fill-snippet.ts';
 import { parseSnippet } from '../snippets/parse-snippet.ts';
 import { lineAt, textOf, type Document } from '../text/document.ts';

@@ -1,7 +1,7 @@
 import { moveRange } from '../edits/move-range.ts';
 import { mergeRemovals } from '../targets/merge-removals.ts';
 import { removalOf } from '../targets/removal-of.ts';
-import type { Target } from '../targets/target.ts';
+import type { Target } from '../model/target.ts';
 import { untypedTarget } from '../targets/untyped-target.ts';
 import type { Document } from '../text/document.ts';
 import type { Action, Outcome } from './action.ts';

@@ -1,7 +1,7 @@
-import { EngineError } from '../engine-error.ts';
+import { EngineError } from '../model/engine-error.ts';
 import { changeEdit } from '../edits/change-edit.ts';
 import { moveRange } from '../edits/move-range.ts';
-import type { Target } from '../targets/target.ts';
+import type { Target } from '../model/target.ts';
 import { untypedTarget } from '../targets/untyped-target.ts';
 import type { Document } from '../text/document.ts';
 import type { Outcome } from './action.ts';

@@ -1,4 +1,4 @@
-import { EngineError } from '../engine-error.ts';
+import { EngineError } from '../model/engine-error.ts';
 import { moveRange } from '../edits/move-range.ts';
 import { boundaryOf } from '../targets/interior-of.ts';
 import { untypedTarget } from '../targets/untyped-target.ts';

@@ -1,4 +1,4 @@
-import type { Target } from '../targets/target.ts';
+import type { Target } from '../model/target.ts';
 import type { Range } from '../text/range.ts';
 import type { Action } from './action.ts';
 

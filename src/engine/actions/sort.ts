@@ -1,4 +1,4 @@
-import type { Target } from '../targets/target.ts';
+import type { Target } from '../model/target.ts';
 import { textOf } from '../text/document.ts';
 import type { Action } from './action.ts';
 import { replaceTexts } from './replace-texts.ts';

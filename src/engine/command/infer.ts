@@ -1,4 +1,4 @@
-import type { PositionName } from '../targets/target.ts';
+import type { PositionName } from '../model/target.ts';
 import type {
   ListDescription,
   Mark,
@@ -6,7 +6,7 @@ import type {
   PrimitiveDescription,
   RangeDescription,
   TargetDescription,
-} from './command.ts';
+} from '../model/command.ts';
 
 /** A primitive target with nothing left out. */
 export interface FullPrimitive {

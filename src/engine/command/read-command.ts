@@ -2,7 +2,7 @@ import type { CommandTree } from '#shared/voice/tree.ts';
 import type { Term } from '#shared/voice/term.ts';
 import type { Vocabulary } from '#shared/voice/vocabulary.ts';
 import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
-import type { ActionDetails, Command, TargetDescription } from './command.ts';
+import type { ActionDetails, Command, TargetDescription } from '../model/command.ts';
 import { implicitTarget, readDestination, readTarget } from './read-target.ts';
 
 /** Turns a command of the grammar into one the engine carries out. */

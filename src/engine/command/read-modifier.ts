@@ -1,6 +1,6 @@
 import type { Term } from '#shared/voice/term.ts';
 import type { Modifier as SaidModifier, Ordinal, PlainModifier } from '#shared/voice/tree.ts';
-import type { Modifier, Scope } from './command.ts';
+import type { Modifier, Scope } from '../model/command.ts';
 import { readExclusion } from './read-exclusion.ts';
 
 const simpleModifiers: Readonly<Record<string, Modifier>> = {

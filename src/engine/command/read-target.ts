@@ -6,14 +6,14 @@ import type {
   Target as SaidTarget,
 } from '#shared/voice/tree.ts';
 import { UNKNOWN_CHARACTER } from '../hats/said-character.ts';
-import type { PositionName } from '../targets/target.ts';
+import type { PositionName } from '../model/target.ts';
 import type {
   LineMark,
   Mark,
   PrimitiveDescription,
   RangeDescription,
   TargetDescription,
-} from './command.ts';
+} from '../model/command.ts';
 import { readExclusion } from './read-exclusion.ts';
 import { readModifier } from './read-modifier.ts';
 

@@ -1,5 +1,5 @@
-import { EngineError } from '../engine-error.ts';
-import type { Edit } from './edit.ts';
+import { EngineError } from '../model/engine-error.ts';
+import type { Edit } from '../model/edit.ts';
 
 /** Replaces all ranges at once; edits at one place keep their order. Throws when two edits are about the same text. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {

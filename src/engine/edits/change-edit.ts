@@ -2,8 +2,8 @@ import { isBlankLine } from '../text/blank-line.ts';
 import { lineAt, lineNumberAt, lineRange, textOf, type Document } from '../text/document.ts';
 import { withLineBreaks } from '../text/line-break.ts';
 import type { Range } from '../text/range.ts';
-import type { Target } from '../targets/target.ts';
-import type { Edit } from './edit.ts';
+import type { Target } from '../model/target.ts';
+import type { Edit } from '../model/edit.ts';
 
 /** An edit that puts a text in place of a target, or next to it. */
 export interface ChangeEdit {

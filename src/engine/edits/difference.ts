@@ -1,4 +1,4 @@
-import type { Edit } from './edit.ts';
+import type { Edit } from '../model/edit.ts';
 
 /** The one replacement that makes the second text of the first. */
 export function difference(before: string, after: string): Edit {

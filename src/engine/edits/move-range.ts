@@ -1,5 +1,5 @@
 import { isEmpty, lengthOf, type Range } from '../text/range.ts';
-import type { Edit } from './edit.ts';
+import type { Edit } from '../model/edit.ts';
 
 /** What happens to a range when text is put right at one of its ends: "open" ends take it in. */
 export interface Growth {

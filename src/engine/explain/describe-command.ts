@@ -1,4 +1,4 @@
-import type { Command } from '../command/command.ts';
+import type { Command } from '../model/command.ts';
 import { infer } from '../command/infer.ts';
 import { actionWords } from './action-words.ts';
 import { describeTarget } from './describe-target.ts';

@@ -1,4 +1,4 @@
-import type { Modifier } from '../command/command.ts';
+import type { Modifier } from '../model/command.ts';
 import { scopeWords, scopeWordsPlural } from './scope-words.ts';
 
 /** Says in plain words what a modifier makes of something: “the line of …”, “every item of the list of …”. */

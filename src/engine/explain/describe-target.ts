@@ -1,6 +1,6 @@
 import { describeHat } from '#shared/hats.ts';
 import type { FullDescription, FullPrimitive, FullRange } from '../command/infer.ts';
-import type { LineMark, Mark } from '../command/command.ts';
+import type { LineMark, Mark } from '../model/command.ts';
 import { UNKNOWN_CHARACTER } from '../hats/said-character.ts';
 import { describeModifier } from './describe-modifier.ts';
 

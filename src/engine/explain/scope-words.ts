@@ -1,4 +1,4 @@
-import type { Scope } from '../command/command.ts';
+import type { Scope } from '../model/command.ts';
 
 /** Scopes whose names are not words. */
 const names: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createState } from '../state/create-state.ts';
 import { setSelections, setText } from '../state/set-text.ts';
-import type { EngineState } from '../state/engine-state.ts';
+import type { EngineState } from '../model/engine-state.ts';
 
 const at = (line: number, character = 0) => {
   const place = { line, character };

@@ -1,10 +1,10 @@
 import type { HatStyle } from '#shared/hats.ts';
-import type { Hat } from '../state/engine-state.ts';
+import type { Hat } from '../model/engine-state.ts';
 import { textOf, toPosition, toPositions, type Document } from '../text/document.ts';
 import type { Range } from '../text/range.ts';
-import { chooseHat, type HatChoice } from './choose-hat.ts';
+import { chooseHat } from './choose-hat.ts';
 import { defaultStyles, type RatedStyle } from './hat-styles.ts';
-import { HatPool } from './hat-pool.ts';
+import { HatPool, type HatChoice } from './hat-pool.ts';
 import { saidCharactersOf } from './said-characters-of.ts';
 import { tokenize } from './tokenize.ts';
 

@@ -1,10 +1,4 @@
-import type { HatPool } from './hat-pool.ts';
-
-/** A hat: the character that it sits over, and the place of its style in the list of styles. */
-export interface HatChoice {
-  readonly character: string;
-  readonly index: number;
-}
+import type { HatChoice, HatPool } from './hat-pool.ts';
 
 /** A worn hat stays unless a free one is shorter by more than this. */
 const patience = 1;

@@ -1,5 +1,10 @@
-import type { HatChoice } from './choose-hat.ts';
 import type { RatedStyle } from './hat-styles.ts';
+
+/** A hat: the character that it sits over, and the place of its style in the list of styles. */
+export interface HatChoice {
+  readonly character: string;
+  readonly index: number;
+}
 
 /** Which hats are free while hats are given out. Styles are bits of a number, so that thousands of tokens are quickly served. */
 export class HatPool {

@@ -1,6 +1,6 @@
-import type { Edit } from '../edits/edit.ts';
+import type { Edit } from '../model/edit.ts';
 import { moveRange } from '../edits/move-range.ts';
-import type { EngineState, Hat } from '../state/engine-state.ts';
+import type { EngineState, Hat } from '../model/engine-state.ts';
 import { createDocument, toPositions, toRange, type Document } from '../text/document.ts';
 import { isEmpty } from '../text/range.ts';
 

@@ -1,4 +1,4 @@
-import type { EngineState } from '../state/engine-state.ts';
+import type { EngineState } from '../model/engine-state.ts';
 import { createDocument, toOffset, toRange } from '../text/document.ts';
 import { allocateHats } from './allocate-hats.ts';
 

@@ -1,11 +1,11 @@
-import type { LineMark, Mark } from '../command/command.ts';
-import { EngineError } from '../engine-error.ts';
+import type { LineMark, Mark } from '../model/command.ts';
+import { EngineError } from '../model/engine-error.ts';
 import { hatKey } from '../hats/hat-styles.ts';
 import { saidCharacter } from '../hats/said-character.ts';
 import { describeHat } from '#shared/hats.ts';
-import type { EngineState } from '../state/engine-state.ts';
+import type { EngineState } from '../model/engine-state.ts';
 import { isReversed, lineRange, selectionRange, toRange, type Document } from '../text/document.ts';
-import type { Target } from '../targets/target.ts';
+import type { Target } from '../model/target.ts';
 import { rangeBetween } from '../targets/range-between.ts';
 import { untypedTarget } from '../targets/untyped-target.ts';
 import { lineTarget } from '../targets/line-target.ts';

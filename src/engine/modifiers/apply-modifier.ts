@@ -1,12 +1,12 @@
-import type { Modifier } from '../command/command.ts';
-import { EngineError } from '../engine-error.ts';
+import type { Modifier } from '../model/command.ts';
+import { EngineError } from '../model/engine-error.ts';
 import { rangeOfIndices } from '../scopes/listed-relative.ts';
 import { scopeKindOf } from '../scopes/scope-kind-of.ts';
 import type { ScopeContext } from '../scopes/scope-kind.ts';
 import { leadingDelimiterOf, trailingDelimiterOf } from '../targets/delimiters-of.ts';
 import { boundaryOf, interiorOf } from '../targets/interior-of.ts';
 import { rangeBetween } from '../targets/range-between.ts';
-import type { Target } from '../targets/target.ts';
+import type { Target } from '../model/target.ts';
 import { textOf } from '../text/document.ts';
 
 /** The targets that a modifier makes of one. Throws when there is nothing of the kind. */

@@ -1,4 +1,4 @@
-import type { PairScope } from '../command/command.ts';
+import type { PairScope } from '../model/command.ts';
 import type { SyntaxTrees, TextFragment } from '../syntax/syntax-trees.ts';
 import type { Document } from '../text/document.ts';
 import { contains, lengthOf, type Range } from '../text/range.ts';

@@ -1,4 +1,4 @@
-import type { PairScope } from '../command/command.ts';
+import type { PairScope } from '../model/command.ts';
 import { contains, type Range } from '../text/range.ts';
 import type { Delimiter, FoundPair } from './delimiter.ts';
 

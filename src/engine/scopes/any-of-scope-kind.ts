@@ -1,5 +1,5 @@
-import { EngineError } from '../engine-error.ts';
-import type { Target } from '../targets/target.ts';
+import { EngineError } from '../model/engine-error.ts';
+import type { Target } from '../model/target.ts';
 import { lengthOf } from '../text/range.ts';
 import { listedRelative } from './listed-relative.ts';
 import { noScopeError } from './scope-errors.ts';

@@ -1,4 +1,4 @@
-import type { Target } from '../targets/target.ts';
+import type { Target } from '../model/target.ts';
 import type { Range } from '../text/range.ts';
 
 /** A scope in the text: where a mark may stand to mean it, and what it is as a target. */

@@ -1,8 +1,8 @@
-import { EngineError } from '../engine-error.ts';
+import { EngineError } from '../model/engine-error.ts';
 import { parsedLanguages } from '../syntax/parsed-languages.ts';
 import { findPair } from '../pairs/find-pair.ts';
 import { fitLines } from '../targets/line-target.ts';
-import type { Target } from '../targets/target.ts';
+import type { Target } from '../model/target.ts';
 import { textOf, type Document } from '../text/document.ts';
 import { lengthOf, touches, union, type Range } from '../text/range.ts';
 import { itemsIn, type Item, type ListPlace } from './items-in.ts';

@@ -1,5 +1,5 @@
 import { rangeBetween } from '../targets/range-between.ts';
-import type { Target } from '../targets/target.ts';
+import type { Target } from '../model/target.ts';
 import type { Document } from '../text/document.ts';
 import { isEmpty, type Range } from '../text/range.ts';
 import { outOfRangeError, tooFewError } from './scope-errors.ts';

@@ -1,5 +1,5 @@
-import type { PairScope } from '../command/command.ts';
-import { EngineError } from '../engine-error.ts';
+import type { PairScope } from '../model/command.ts';
+import { EngineError } from '../model/engine-error.ts';
 import { findPair } from '../pairs/find-pair.ts';
 import type { ScopeKind } from './scope-kind.ts';
 

@@ -1,4 +1,4 @@
-import type { Target } from '../targets/target.ts';
+import type { Target } from '../model/target.ts';
 import { lineAt, lineNumberAt, lineRange, type Document } from '../text/document.ts';
 import { touches, union, type Range } from '../text/range.ts';
 import { listedRelative } from './listed-relative.ts';

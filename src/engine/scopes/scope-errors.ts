@@ -1,4 +1,4 @@
-import { EngineError } from '../engine-error.ts';
+import { EngineError } from '../model/engine-error.ts';
 
 /** There is no scope of the kind round a target. */
 export function noScopeError(name: string): EngineError {

@@ -1,5 +1,5 @@
-import type { Scope } from '../command/command.ts';
-import { EngineError } from '../engine-error.ts';
+import type { Scope } from '../model/command.ts';
+import { EngineError } from '../model/engine-error.ts';
 import { anyOfScopeKind } from './any-of-scope-kind.ts';
 import { itemScopeKind } from './item-scope-kind.ts';
 import { pairScopeKind } from './pair-scope-kind.ts';

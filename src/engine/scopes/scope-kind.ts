@@ -1,5 +1,5 @@
 import type { SyntaxTrees } from '../syntax/syntax-trees.ts';
-import type { Target } from '../targets/target.ts';
+import type { Target } from '../model/target.ts';
 import type { Document } from '../text/document.ts';
 
 /** What scopes are looked up in. */

@@ -1,5 +1,5 @@
 import { findPair } from '../pairs/find-pair.ts';
-import type { Target } from '../targets/target.ts';
+import type { Target } from '../model/target.ts';
 import { listedRelative } from './listed-relative.ts';
 import { patternScopeKind } from './pattern-scope-kind.ts';
 import { noScopeError } from './scope-errors.ts';

@@ -1,5 +1,5 @@
 import { rangeBetween } from '../targets/range-between.ts';
-import type { Target } from '../targets/target.ts';
+import type { Target } from '../model/target.ts';
 import { textOf, type Document } from '../text/document.ts';
 import { contains, isEmpty, type Range } from '../text/range.ts';
 import type { FoundScope } from './found-scope.ts';

@@ -1,4 +1,4 @@
-import { EngineError } from '../engine-error.ts';
+import { EngineError } from '../model/engine-error.ts';
 import type { Snippet, SnippetDefinition, SnippetLibrary } from './snippet-library.ts';
 
 /** A snippet by its name. Throws when there is none. */

@@ -1,7 +1,7 @@
 import { allocateHats } from '../hats/allocate-hats.ts';
 import { createDocument, toOffset } from '../text/document.ts';
 import type { Selection } from '../text/position.ts';
-import type { EngineState } from './engine-state.ts';
+import type { EngineState } from '../model/engine-state.ts';
 
 /** What a state is made from. */
 export interface StateStart {

@@ -1,6 +1,6 @@
 import { createDocument, toPositions } from '../text/document.ts';
 import type { PositionRange } from '../text/position.ts';
-import type { EngineState } from './engine-state.ts';
+import type { EngineState } from '../model/engine-state.ts';
 
 /** What "that" or "source" stands for, by lines and characters. */
 export function rememberedRanges(

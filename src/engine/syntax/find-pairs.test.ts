@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readWasm } from '#node/syntax/read-wasm.ts';
-import { loadSyntaxTrees } from './load-syntax-trees.ts';
+import { loadSyntaxTrees } from '../load-syntax-trees.ts';
 
 const trees = await loadSyntaxTrees(
   ['html', 'json', 'python', 'typescript', 'typescriptreact'],

@@ -52,6 +52,7 @@ function compileRules(language: Language, { scopes }: LanguageRules, scopeType: 
 
 function parseText(parser: Parser, text: string): Tree {
   const tree = parser.parse(text);
-  if (!tree) throw new Error('The parser gave no tree; it has no language or was cancelled.');
+  if (!tree)
+    throw new Error('The parser returned no tree: it has no language, or it was cancelled.');
   return tree;
 }

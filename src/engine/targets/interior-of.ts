@@ -1,8 +1,8 @@
-import { EngineError } from '../engine-error.ts';
+import { EngineError } from '../model/engine-error.ts';
 import { fitContent } from '../text/fit-content.ts';
 import type { Document } from '../text/document.ts';
 import type { Range } from '../text/range.ts';
-import type { Target } from './target.ts';
+import type { Target } from '../model/target.ts';
 
 /** What lies inside a target. Throws when the target has no inside. */
 export function interiorOf(target: Target, document: Document): Target[] {

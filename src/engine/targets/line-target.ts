@@ -1,6 +1,6 @@
 import { fullLines, lineAt, textOf, type Document } from '../text/document.ts';
 import type { Range } from '../text/range.ts';
-import type { Target } from './target.ts';
+import type { Target } from '../model/target.ts';
 
 /** The lines that a range touches, as a target: content without the white space at both ends. */
 export function lineTarget(document: Document, range: Range, isReversed = false): Target {

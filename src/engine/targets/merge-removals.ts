@@ -2,7 +2,7 @@ import type { Document } from '../text/document.ts';
 import { touches } from '../text/range.ts';
 import { rangeBetween } from './range-between.ts';
 import { removalOf } from './removal-of.ts';
-import type { Target } from './target.ts';
+import type { Target } from '../model/target.ts';
 
 /** Joins targets whose removal ranges touch, so that no text is removed twice. */
 export function mergeRemovals(document: Document, targets: readonly Target[]): readonly Target[] {

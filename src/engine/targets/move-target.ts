@@ -1,7 +1,7 @@
-import type { Edit } from '../edits/edit.ts';
+import type { Edit } from '../model/edit.ts';
 import { moveRange } from '../edits/move-range.ts';
 import type { Range } from '../text/range.ts';
-import type { Target } from './target.ts';
+import type { Target } from '../model/target.ts';
 
 /** A target after edits to the text. */
 export function moveTarget(target: Target, edits: readonly Edit[]): Target {

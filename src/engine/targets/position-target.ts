@@ -1,5 +1,5 @@
 import { insertionDelimiterOf } from './delimiters-of.ts';
-import type { PositionName, Target } from './target.ts';
+import type { PositionName, Target } from '../model/target.ts';
 
 /** The place before, after, at the start or at the end of a target. */
 export function positionTarget(target: Target, position: PositionName): Target {

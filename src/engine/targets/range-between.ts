@@ -2,7 +2,7 @@ import { lineNumberAt, lineRange, toOffset, type Document } from '../text/docume
 import { toPosition } from '../text/document.ts';
 import type { Range } from '../text/range.ts';
 import { defaultDelimiter } from './default-delimiter.ts';
-import type { Target } from './target.ts';
+import type { Target } from '../model/target.ts';
 
 /** Both ends of a range, and which of them it leaves out. */
 export interface RangeEnds {

@@ -1,9 +1,9 @@
-import { EngineError } from '../engine-error.ts';
+import { EngineError } from '../model/engine-error.ts';
 import { fullLines, textOf, type Document } from '../text/document.ts';
 import { union, type Range } from '../text/range.ts';
 import { hasOwnDelimiters, leadingDelimiterOf, trailingDelimiterOf } from './delimiters-of.ts';
 import { tokenRemoval } from './token-removal.ts';
-import type { Target } from './target.ts';
+import type { Target } from '../model/target.ts';
 
 /** What goes when a target is removed. Throws for a position, of which nothing can be removed. */
 export function removalOf(target: Target, document: Document): Range {

@@ -2,7 +2,7 @@ import { tokenPattern } from '../hats/tokenize.ts';
 import { fullLines, lineAt, textOf, type Document } from '../text/document.ts';
 import { isSameRange, union, type Range } from '../text/range.ts';
 import { leadingDelimiterOf, trailingDelimiterOf } from './delimiters-of.ts';
-import type { Target } from './target.ts';
+import type { Target } from '../model/target.ts';
 
 /** What goes with a token: white space on one side, unless its neighbours would grow together; all of a line that it fills alone. */
 export function tokenRemoval(target: Target, document: Document): Range {

@@ -1,5 +1,5 @@
 import { isEmpty, type Range } from '../text/range.ts';
-import type { Target } from './target.ts';
+import type { Target } from '../model/target.ts';
 
 /** A target of no kind yet: a hat, a cursor, what "that" stands for. */
 export function untypedTarget(content: Range, isReversed = false): Target {

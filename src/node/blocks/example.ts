@@ -41,17 +41,16 @@ export const exampleBlock: Block = async (input, context) => {
       saidMarks,
       counting,
       chip: spokenChip(example.spokenForm),
-      button: renderTryButton(example.spokenForm),
+      button: renderTryButton(),
       highlight: (code, language) => context.highlight(code, language),
     }),
   ];
 };
 
-/** “Try” is what is seen; the name tells the many buttons of a page apart. */
-function renderTryButton(phrase: string): Element {
+/** Nobody gets to it before scripts run, and these give it a name of its own (`src/client/behaviours/name-try-buttons.ts`). */
+function renderTryButton(): Element {
   return h('button', { type: 'button', className: ['try-button'] }, [
-    `${translate({ id: 'try.open', message: 'Try' })} `,
-    h('span', { className: ['example-phrase'] }, [phrase]),
+    translate({ id: 'try.open', message: 'Try' }),
   ]);
 }
 

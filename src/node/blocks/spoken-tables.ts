@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { lookUp } from '#shared/look-up.ts';
-import { hatColors, hatShapes, HAT_VIEW_BOX, type HatShape } from '#shared/hats.ts';
+import { hatColors, hatShapes, type HatShape } from '#shared/hats.ts';
 import { isGroupId, type GroupId } from '#shared/voice/group-id.ts';
 import { groupDetails, termDetails } from '#shared/voice/term-details.ts';
 import { defaultVocabulary, type SpokenForm } from '#shared/voice/vocabulary.ts';
@@ -99,16 +99,12 @@ function colorTable(): TableInput {
   };
 }
 
-function drawShape({ id, description, path }: HatShape): Element {
-  const properties = {
-    className: ['hat-icon', 'hat-color-default', `hat-shape-${id}`],
-    viewBox: HAT_VIEW_BOX,
-    width: 24,
-    height: 24,
+function drawShape({ id, description }: HatShape): Element {
+  return h('span', {
+    className: ['hat-mark', 'hat-icon', 'hat-color-default', `hat-shape-${id}`],
     role: 'img',
     'aria-label': description,
-  };
-  return h('svg', properties, [h('path', { fill: 'currentColor', fillRule: 'evenodd', d: path })]);
+  });
 }
 
 function shapeTable(): TableInput {

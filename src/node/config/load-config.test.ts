@@ -241,7 +241,7 @@ describe('loadConfig', () => {
 
   it('tells the place of a wrong field in the file', async () => {
     const text =
-      "const config = {\n  title: 'Site',\n  navbar: {\n    items: [{ to: '/a', label: 'a' }, { type: 'rainbow' }],\n  },\n};\n";
+      "const config = {\n  title: 'Site',\n  navbar: {\n    items: [{ to: '/a', label: 'a' }, { type: 'rainbow' }],\n  },\n};\nexport default config;\n";
     const { problems } = await load(
       { ...required, navbar: { items: [{ to: '/a', label: 'a' }, { type: 'rainbow' }] } },
       {},

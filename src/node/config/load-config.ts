@@ -3,6 +3,7 @@ import type { Problem } from '#shared/problem.ts';
 import { lookUp } from '#shared/look-up.ts';
 import { findNearest } from '#shared/nearest.ts';
 import { configSchema, type SiteConfig } from '#shared/site-config.ts';
+import { repairFields, type RepairedFields } from './repair-fields.ts';
 
 /** What is loaded: the owner's fields, the environment, and the file that the fields stand in. */
 export interface ConfigSource {
@@ -19,12 +20,15 @@ export interface Finding extends Pick<Problem, 'message' | 'hint' | 'severity'> 
   readonly path: readonly string[];
 }
 
+/** A configuration that can be worked with, and what is wrong with the one that was written. */
+export interface LoadedConfig extends Pick<RepairedFields, 'config' | 'toWritten'> {
+  readonly problems: readonly Problem[];
+}
+
 /** Completes the owner's configuration with defaults and environment, and checks it. All problems come together. */
-export async function loadConfig(
-  source: ConfigSource,
-): Promise<{ readonly config: SiteConfig; readonly problems: readonly Problem[] }> {
+export async function loadConfig(source: ConfigSource): Promise<LoadedConfig> {
   const fields = withEnvironment(isObject(source.fields) ? source.fields : {}, source.environment);
-  const { issues, config } = parseFields(fields);
+  const { issues, config, toWritten } = repairFields(fields);
   const findings = issues.flatMap((issue): readonly Finding[] => {
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((name) => unknownField([...issue.path.map(String), name]));
@@ -35,39 +39,8 @@ export async function loadConfig(
       ),
     ];
   });
-  return { config, problems: await locateFindings([...findings, ...warnings(config)], source) };
-}
-
-/** Reads the fields; what is wrong is left out, so that the rest of the site can be checked as well. */
-function parseFields(fields: Record<string, unknown>) {
-  const { data, error } = configSchema.safeParse(fields);
-  if (data) return { config: data, issues: [] };
-  const required = { title: 'Untitled', url: 'http://localhost' };
-  let rest: unknown = fields;
-  for (;;) {
-    const attempt = configSchema.safeParse({ ...required, ...(rest as object) });
-    const issue = attempt.error?.issues[0];
-    if (!issue) return { config: configSchema.parse(attempt.data), issues: error.issues };
-    const { path } = issue;
-    rest =
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.reduce((value, key) => omit(value, [...path, key]), rest)
-        : omit(rest, path);
-  }
-}
-
-/** A value without what stands at the path, or without the nearest thing above it where nothing stands there. */
-function omit(value: unknown, path: readonly PropertyKey[]): unknown {
-  const [name, ...below] = path as readonly string[];
-  const inner = (value as Record<string, unknown>)[String(name)];
-  const next = below[0] !== undefined && isObject(inner) ? inner[below[0]] : undefined;
-  const isDeeper = next !== undefined;
-  if (Array.isArray(value))
-    return value.flatMap((entry, index) =>
-      index !== Number(name) ? [entry] : isDeeper ? [omit(entry, below)] : [],
-    );
-  const { [String(name)]: removed, ...others } = value as Record<string, unknown>;
-  return isDeeper ? { ...others, [String(name)]: omit(removed, below) } : others;
+  const problems = await locateFindings([...findings, ...warnings(config)], source);
+  return { config, problems, toWritten };
 }
 
 /** Finds the place of each finding. Reading the file takes the TypeScript compiler, which is loaded for that alone. */
@@ -100,6 +73,7 @@ const movedFields: Readonly<Record<string, string>> = {
   i18n: 'defaultLocale and locales',
   algolia: 'search.hosted',
   staticDirectories: 'the folder "public"',
+  showLastUpdate: 'showLastUpdateTime and showLastUpdateAuthor',
 };
 
 function unknownField(path: readonly string[]): Finding {

@@ -6,36 +6,64 @@ export function locateField(
   path: readonly string[],
 ): { readonly line: number; readonly column: number } {
   const file = ts.createSourceFile('site.config.ts', text, ts.ScriptTarget.Latest, true);
-  let node: ts.Node | undefined = findObject(file);
-  let found: ts.Node | undefined;
+  let value = valueOf(findConfig(file), file);
+  let place: ts.Node | undefined;
   for (const name of path) {
-    node = node && childOf(node, name);
-    if (!node) break;
-    found = node;
-    if (ts.isPropertyAssignment(node)) node = node.initializer;
+    const field = value && findChild(value, name, file);
+    if (!field) break;
+    place = field;
+    value = valueOf(field, file);
   }
-  const { line, character } = file.getLineAndCharacterOfPosition(found?.getStart(file) ?? 0);
+  const { line, character } = file.getLineAndCharacterOfPosition(place?.getStart(file) ?? 0);
   return { line: line + 1, column: character + 1 };
 }
 
-function childOf(node: ts.Node, name: string): ts.Node | undefined {
-  if (ts.isArrayLiteralExpression(node)) return node.elements[Number(name)];
-  if (!ts.isObjectLiteralExpression(node)) return undefined;
-  return node.properties.find(
-    (property) => property.name && ts.isIdentifier(property.name) && property.name.text === name,
+/** What the file exports by default: the configuration itself. */
+function findConfig(file: ts.SourceFile): ts.Node | undefined {
+  return file.statements.find(ts.isExportAssignment)?.expression;
+}
+
+/** The object or list that a field holds, also by a name of this file, with a type, or handed to a function. */
+function valueOf(node: ts.Node | undefined, file: ts.SourceFile): ts.Node | undefined {
+  if (!node) return undefined;
+  if (ts.isPropertyAssignment(node)) return valueOf(node.initializer, file);
+  if (ts.isShorthandPropertyAssignment(node)) return valueOf(node.name, file);
+  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node))
+    return valueOf(node.expression, file);
+  if (ts.isParenthesizedExpression(node)) return valueOf(node.expression, file);
+  if (ts.isCallExpression(node)) return valueOf(node.arguments[0], file);
+  return ts.isIdentifier(node) ? valueOf(findConstant(node.text, file), file) : node;
+}
+
+function findConstant(name: string, file: ts.SourceFile): ts.Node | undefined {
+  return file.statements
+    .filter(ts.isVariableStatement)
+    .flatMap((statement) => [...statement.declarationList.declarations])
+    .find((declaration) => ts.isIdentifier(declaration.name) && declaration.name.text === name)
+    ?.initializer;
+}
+
+function findChild(node: ts.Node, name: string, file: ts.SourceFile): ts.Node | undefined {
+  if (ts.isArrayLiteralExpression(node)) return membersOf(node, file)[Number(name)];
+  return membersOf(node, file).findLast(
+    (member) =>
+      ts.isObjectLiteralElement(member) &&
+      member.name !== undefined &&
+      (ts.isIdentifier(member.name) || ts.isStringLiteralLike(member.name)) &&
+      member.name.text === name,
   );
 }
 
-/** The object literal with most fields: the configuration itself. */
-function findObject(file: ts.SourceFile): ts.ObjectLiteralExpression | undefined {
-  let best: ts.ObjectLiteralExpression | undefined;
-  const visit = (node: ts.Node): void => {
-    if (ts.isObjectLiteralExpression(node)) {
-      if (!best || node.properties.length > best.properties.length) best = node;
-      return;
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
-  return best;
+/** Elements or fields, with those that `...` brings from elsewhere in the file. */
+function membersOf(node: ts.Node, file: ts.SourceFile): readonly ts.Node[] {
+  const members = ts.isArrayLiteralExpression(node)
+    ? node.elements
+    : ts.isObjectLiteralExpression(node)
+      ? node.properties
+      : [];
+  return members.flatMap((member: ts.Node) => {
+    if (!ts.isSpreadElement(member) && !ts.isSpreadAssignment(member)) return [member];
+    const spread = valueOf(member.expression, file);
+    return spread ? membersOf(spread, file) : [];
+  });
 }

@@ -61,7 +61,7 @@ export function readCategoryFile(folder: string): {
       linkPosition: yaml.locate(['link', 'id']),
     };
   const problems = result.error.issues.map((issue): Problem => ({
-    message: `The category file is wrong at "${issue.path.join('.') || 'top level'}": ${issue.message}.`,
+    message: `The category file is invalid at "${issue.path.join('.') || 'top level'}": ${issue.message}.`,
     hint: `The fields are ${Object.keys(categorySchema.shape).join(', ')}.`,
     severity: 'error',
     position: yaml.locate(issue.path),

@@ -42,13 +42,13 @@ describe('checkSourceFolders', () => {
     link('..', 'docs/in/up');
     link('../beside/secret.md', 'static/secret.txt');
     expect([...found()].sort()).toEqual([
-      'docs/beside: The link leads out of the folder of the pages.',
-      'docs/gone-link.md: The link leads to nothing.',
-      'docs/in/secret.md: The link leads out of the folder of the pages.',
-      'docs/in/up: The link leads to a folder that holds the link itself.',
-      'docs/passwd.md: The link leads out of the folder of the pages.',
-      'docs/self.md: The link leads to nothing.',
-      'static/secret.txt: The link leads out of the folder of the pages.',
+      'docs/beside: The link points outside the content folder.',
+      'docs/gone-link.md: The link is broken: its target does not exist.',
+      'docs/in/secret.md: The link points outside the content folder.',
+      'docs/in/up: The link points to a folder that contains the link itself.',
+      'docs/passwd.md: The link points outside the content folder.',
+      'docs/self.md: The link is broken: its target does not exist.',
+      'static/secret.txt: The link points outside the content folder.',
     ]);
   });
 
@@ -58,7 +58,7 @@ describe('checkSourceFolders', () => {
     link('../in', 'docs/x/to-in');
     link('../x', 'docs/in/to-x');
     expect(found()).toContain(
-      'docs/in/to-x/to-in: The link leads to a folder that holds the link itself.',
+      'docs/in/to-x/to-in: The link points to a folder that contains the link itself.',
     );
   });
 

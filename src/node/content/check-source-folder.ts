@@ -45,7 +45,10 @@ function readEntries(folder: string): readonly (Dirent | Problem)[] {
 type Fault = Pick<Problem, 'message' | 'hint'>;
 
 const hint = 'Remove the link, or put a copy in its place.';
-const circle: Fault = { message: 'The link leads to a folder that holds the link itself.', hint };
+const circle: Fault = {
+  message: 'The link points to a folder that contains the link itself.',
+  hint,
+};
 
 /** Node shows a name that is not UTF-8 with a character in the place of each wrong byte, and then there is no such file. */
 function explainName(file: string): Fault | undefined {
@@ -57,8 +60,8 @@ function explainName(file: string): Fault | undefined {
 }
 
 function explainLink(file: string, folders: readonly string[]): Fault | undefined {
-  if (!existsSync(file)) return { message: 'The link leads to nothing.', hint };
+  if (!existsSync(file)) return { message: 'The link is broken: its target does not exist.', hint };
   return isReallyInside(file, folders)
     ? undefined
-    : { message: 'The link leads out of the folder of the pages.', hint };
+    : { message: 'The link points outside the content folder.', hint };
 }

@@ -90,7 +90,7 @@ describe('category files', () => {
       'h/c.md': '',
     });
     expect(problems).toEqual([
-      expect.stringMatching(/^_category_\.json:3:3 The category file is wrong at "position"/),
+      expect.stringMatching(/^_category_\.json:3:3 The category file is invalid at "position"/),
       '_category_.yml:1:19 The category links to the document "nothing", which does not exist.',
     ]);
   });

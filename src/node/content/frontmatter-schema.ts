@@ -1,6 +1,13 @@
 import { z } from 'zod';
+import { toIsoDate } from './to-iso-date.ts';
 
 const headingLevel = z.number().int().min(2).max(6);
+const lastUpdateDate = z.string().transform((text, context) => {
+  const date = toIsoDate(text);
+  if (date === undefined)
+    context.addIssue({ code: 'custom', message: 'must be a date such as 2024-05-31' });
+  return date;
+});
 
 /**
  * Frontmatter as authors of Docusaurus sites know it, and `spoken_exceptions` and `search_terms` of this site. Any other field is an error.
@@ -31,10 +38,10 @@ export const frontmatterSchema = z
     displayed_sidebar: z.string().nullable(),
     parse_number_prefixes: z.boolean(),
     tags: z.array(z.unknown()),
-    last_update: z.object({
-      date: z.union([z.string(), z.date()]).optional(),
-      author: z.string().optional(),
-    }),
+    /** When and by whom the page was last changed, instead of what the history says. */
+    last_update: z
+      .strictObject({ date: lastUpdateDate.optional(), author: z.string().optional() })
+      .refine(({ date, author }) => date ?? author, 'needs a "date" or an "author"'),
     /** The declaration that a generated page is about. */
     declares: z.strictObject({ kind: z.string(), name: z.string() }),
     /** Quoted phrases on the page that are not commands on purpose. */

@@ -83,6 +83,19 @@ describe('parseFrontmatter', () => {
     expect(problems(yaml)).toEqual(['2:1 The frontmatter has no fields.']);
   });
 
+  it('reports a last update without a date that exists, without anything, or with a field of its own', () => {
+    expect(problems('last_update: {}')).toEqual([
+      '2:1 The frontmatter field "last_update" is wrong: needs a "date" or an "author".',
+    ]);
+    expect(problems('last_update:\n  date: some day\n  autor: Ada')).toEqual([
+      '3:3 The frontmatter field "last_update.date" is wrong: must be a date such as 2024-05-31.',
+      '4:3 The frontmatter field "last_update.autor" is unknown.',
+    ]);
+    expect(parse('---\nlast_update: {date: 5/31/2024}\n---\n').frontmatter.last_update).toEqual({
+      date: '2024-05-31',
+    });
+  });
+
   it('takes names that every object has for unknown fields', () => {
     expect(problems('__proto__: x\nconstructor: y')).toEqual([
       '2:1 The frontmatter field "__proto__" is unknown.',

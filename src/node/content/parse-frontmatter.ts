@@ -60,14 +60,11 @@ function checkFields(yaml: YamlSource): { frontmatter: Frontmatter; problems: Pr
   const problems: Problem[] = [];
   const wrong = new Set<string>();
   for (const issue of result.error.issues) {
-    const names = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0] ?? '')];
-    for (const name of names) {
-      wrong.add(name);
-      problems.push(
-        issue.code === 'unrecognized_keys'
-          ? unknownField(name, yaml)
-          : wrongField(issue.path, issue.message, yaml),
-      );
+    const isUnknown = issue.code === 'unrecognized_keys';
+    for (const name of isUnknown ? issue.keys : [undefined]) {
+      const path = name === undefined ? issue.path : [...issue.path, name];
+      wrong.add(String(path[0] ?? ''));
+      problems.push(isUnknown ? unknownField(path, yaml) : wrongField(path, issue.message, yaml));
     }
   }
   const kept =
@@ -78,16 +75,19 @@ function checkFields(yaml: YamlSource): { frontmatter: Frontmatter; problems: Pr
   return { frontmatter, problems };
 }
 
-function unknownField(name: string, yaml: YamlSource): Problem {
+function unknownField(path: readonly PropertyKey[], yaml: YamlSource): Problem {
+  const name = path.map(String).join('.');
   const nearest = findNearest(name, frontmatterFields);
   const hint = nearest
     ? `Did you mean "${nearest}"?`
-    : `The fields are ${frontmatterFields.join(', ')}.`;
+    : path.length > 1
+      ? 'Correct its name or remove the field.'
+      : `The fields are ${frontmatterFields.join(', ')}.`;
   return {
     message: `The frontmatter field "${name}" is unknown.`,
     hint,
     severity: 'error',
-    position: yaml.locate([name]),
+    position: yaml.locate(path),
   };
 }
 
@@ -102,7 +102,7 @@ function wrongField(path: readonly PropertyKey[], message: string, yaml: YamlSou
     };
   return {
     message: `The frontmatter field "${name}" is wrong: ${message}.`,
-    hint: `Correct the value of "${name}" or take the field out.`,
+    hint: `Correct the value of "${name}" or remove the field.`,
     severity: 'error',
     position: yaml.locate(path),
   };

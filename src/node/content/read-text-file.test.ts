@@ -27,7 +27,7 @@ describe('decodeText', () => {
   ])('finds the first wrong byte: %s', (_, bytes, place) => {
     expect(decode(Uint8Array.from(bytes))).toEqual([
       expect.any(String),
-      `${place} The file is not UTF-8: the byte here is part of no character.`,
+      `${place} The file is not UTF-8: this byte is not part of any character.`,
     ]);
   });
 

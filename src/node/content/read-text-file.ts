@@ -33,15 +33,15 @@ export function decodeText(bytes: Uint8Array, file: string): TextFile {
 }
 
 const wrongByte = {
-  message: 'The file is not UTF-8: the byte here is part of no character.',
-  hint: 'Save the file with the encoding UTF-8, or type the character again.',
+  message: 'The file is not UTF-8: this byte is not part of any character.',
+  hint: 'Save the file as UTF-8, or type the character again.',
   severity: 'error',
 } as const;
 
 function wrongEncoding(file: string): Problem {
   return {
-    message: 'The file is not UTF-8 text: it holds bytes that are zero, as UTF-16 does.',
-    hint: 'Save the file with the encoding UTF-8.',
+    message: 'The file is not UTF-8 text: it contains null bytes, as UTF-16 does.',
+    hint: 'Save the file as UTF-8.',
     severity: 'error',
     position: { file, line: 1, column: 1 },
   };

@@ -1,6 +1,6 @@
 import type { Problem } from '#shared/problem.ts';
 import type { SourcePosition } from '#shared/page.ts';
-import { loadSyntaxTrees } from '#engine/syntax/load-syntax-trees.ts';
+import { loadSyntaxTrees } from '#engine/load-syntax-trees.ts';
 import { readWasm } from '../syntax/read-wasm.ts';
 import type { RecordedCase } from '#shared/examples/recorded-case.ts';
 import { runExample, type ExampleRun } from './run-example.ts';

@@ -67,14 +67,12 @@ describe('describeExample', () => {
     expect(tell({ error: 'OutOfRangeError' })).toContain(
       'The command fails and changes nothing: OutOfRangeError.',
     );
-    expect(tell({ after: state(''), returned: '["x"]' })).toContain(
-      'The command gives back ["x"].',
-    );
+    expect(tell({ after: state(''), returned: '["x"]' })).toContain('The command returns ["x"].');
   });
 
-  it('names blanks and empty lines, and shortens long texts', () => {
+  it('names whitespace and empty lines, and shortens long texts', () => {
     expect(tell({ before: state('a  ;'), after: state('a;') })).toContain(
-      '. Blank space is removed.',
+      '. Whitespace is removed.',
     );
     expect(tell({ before: state('a\nb'), after: state('a\n\nb') })).toContain(
       '. An empty line is added.',

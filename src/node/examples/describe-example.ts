@@ -96,7 +96,7 @@ export function describeError(error: string | undefined): string {
 /** Says what a command gave back. */
 export function describeReturned(returned: string): string {
   return translate(
-    { id: 'example.returned', message: 'The command gives back {value}.' },
+    { id: 'example.returned', message: 'The command returns {value}.' },
     { value: returned },
   );
 }

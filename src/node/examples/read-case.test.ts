@@ -71,7 +71,7 @@ describe('readCase', () => {
     [
       'a mark outside the text',
       ['character: 7', 'character: 70'],
-      '10:5 The mark "default.b" lies outside the text.',
+      '10:5 The mark "default.b" is outside the text.',
     ],
     ['an unknown colour', ['default.b', 'purple.b'], '10:5 The hat "purple" does not exist.'],
     ['an unknown shape', ['default.b', 'red-cap.b'], '10:5 The hat "red-cap" does not exist.'],
@@ -88,7 +88,7 @@ describe('readCase', () => {
     [
       'a selection outside the text',
       ['active: {line: 0', 'active: {line: 3'],
-      '7:7 Selection 1 lies outside the text.',
+      '7:7 Selection 1 is outside the text.',
     ],
     ['a broken file', ['command:', 'command: {'], '4:1 The file is not valid YAML'],
     [

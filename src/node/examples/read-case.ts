@@ -119,7 +119,7 @@ function toState(raw: RawState, name: string, report: Report): CaseState {
     if (hasPosition(index, range.start) && hasPosition(index, range.end)) return;
     report(
       [name, ...path],
-      `${what} lies outside the text.`,
+      `${what} is outside the text.`,
       `The text has ${index.lines.length} line(s); lines, and characters within a line, are counted from 0.`,
     );
   };

@@ -60,27 +60,24 @@ export async function renderExample(options: RenderExampleOptions): Promise<Elem
   );
   return h(
     'figure',
-    { className: ['example', columns > MAX_COLUMNS_BESIDE ? 'example-wide' : 'example-narrow'] },
+    { className: ['example', ...(columns > MAX_COLUMNS_BESIDE ? ['example-wide'] : [])] },
     [
       h('div', { className: ['example-frame'] }, [
         renderSide('before', [
           ...(button ? [button] : []),
-          renderCode(
-            beforeLines,
-            languageId,
-            counting && numberLines(before, beforeLines.length, counting),
-          ),
+          renderCode(beforeLines, {
+            language: languageId,
+            numbers: counting && numberLines(before, beforeLines.length, counting),
+          }),
           ...renderClipboard(before.clipboard),
         ]),
         h('p', { className: ['example-spoken'] }, [chip]),
         renderSide('after', [
           ...(after && afterLines
             ? [
-                renderCode(
-                  afterLines,
-                  languageId,
-                  counting && numberLines(after, afterLines.length, counting),
-                ),
+                renderCode(afterLines, {
+                  numbers: counting && numberLines(after, afterLines.length, counting),
+                }),
               ]
             : [h('p', { className: ['example-error'] }, [describeError(example.error)])]),
           ...(after?.clipboard === before.clipboard ? [] : renderClipboard(after?.clipboard)),
@@ -89,20 +86,31 @@ export async function renderExample(options: RenderExampleOptions): Promise<Elem
             : [h('p', { className: ['example-remark'] }, [describeReturned(example.returned)])]),
         ]),
       ]),
-      h('figcaption', { className: ['example-caption'] }, [
-        h(
-          'span',
-          { className: ['visually-hidden'] },
-          describeExample(
-            example,
-            saidMarks,
-            h('span', { className: ['example-phrase'] }, structuredClone(chip.children)),
-          ),
+      renderCaption(
+        describeExample(
+          example,
+          saidMarks,
+          h('span', { className: ['example-phrase'] }, structuredClone(chip.children)),
         ),
-        ...(example.note ? [' ', h('span', { className: ['example-note'] }, [example.note])] : []),
-      ]),
+        example.note,
+      ),
     ],
   );
+}
+
+/** The sentences are for readers who hear the example; all see its note. */
+function renderCaption(
+  sentences: readonly (string | ElementContent)[],
+  note: string | undefined,
+): Element {
+  const [caption, hidden] = ['example-caption', 'visually-hidden'];
+  return note === undefined
+    ? h('figcaption', { className: [caption, hidden] }, sentences)
+    : h('figcaption', { className: [caption] }, [
+        h('span', { className: [hidden] }, sentences),
+        ' ',
+        h('span', { className: ['example-note'] }, [note]),
+      ]);
 }
 
 /** Where the recording says that new text begins. */

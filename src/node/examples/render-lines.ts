@@ -81,13 +81,20 @@ function toClasses(roles: readonly StretchRole[]): string[] {
   return roles.map((role) => roleClasses[role]);
 }
 
-/** Draws lines as a block of code, with their numbers when the command counts lines. */
+interface RenderCodeOptions {
+  /** Told once in an example, by its first side. */
+  readonly language?: string;
+  /** Stand beside the lines, when the command counts them. */
+  readonly numbers?: readonly string[] | undefined;
+}
+
+/** Draws lines as a block of code. */
 export function renderCode(
   lines: readonly (readonly LineItem[])[],
-  language: string,
-  numbers: readonly string[] = [],
+  { language, numbers = [] }: RenderCodeOptions,
 ): Element {
+  const className = language === undefined ? undefined : [`language-${language}`];
   return h('pre', { className: ['example-code'], dir: 'ltr' }, [
-    h('code', { className: [`language-${language}`] }, renderLines(lines, numbers)),
+    h('code', { className }, renderLines(lines, numbers)),
   ]);
 }

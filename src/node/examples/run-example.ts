@@ -1,5 +1,5 @@
 import { rememberedRanges } from '#engine/state/remembered-ranges.ts';
-import type { EngineState } from '#engine/state/engine-state.ts';
+import type { EngineState } from '#engine/model/engine-state.ts';
 import { run, type RunResult } from '#engine/run.ts';
 import type { SyntaxTrees } from '#engine/syntax/syntax-trees.ts';
 import { untypedTarget } from '#engine/targets/untyped-target.ts';

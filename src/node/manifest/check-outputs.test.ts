@@ -32,16 +32,16 @@ describe('checkOutputs', () => {
     ['/img/pot.png/more', '/img/pot.png/more/', 'a static file'],
   ])('reports a page over a file: %s', (written, address, what) => {
     expect(check(slug('a.md', written))).toEqual([
-      `error: The address ${address} of a.md stands in the place of ${what}.`,
+      `error: The address ${address} of a.md takes the place of ${what}.`,
     ]);
   });
 
   it('reports a page over the Markdown of another', () => {
     expect(check(page('a.md'), slug('b.md', '/a.md'))).toEqual([
-      'error: The address /a.md/ of b.md stands in the place of a.md.',
+      'error: The address /a.md/ of b.md takes the place of a.md.',
     ]);
     expect(check(slug('b.md', '/a.md'), page('a.md'))).toEqual([
-      'error: The address /a/ of a.md stands in the place of b.md.',
+      'error: The address /a/ of a.md takes the place of b.md.',
     ]);
   });
 
@@ -53,7 +53,7 @@ describe('checkOutputs', () => {
     'warns of addresses that only some file systems tell apart: %s and %s',
     (first, second, a, b) => {
       expect(check(page(first), page(second))).toEqual([
-        `warning: The addresses of ${first} and ${second}, ${a} and ${b}, are one and the same to many file systems.`,
+        `warning: The addresses of ${first} and ${second}, ${a} and ${b}, are the same on many file systems.`,
       ]);
     },
   );
@@ -62,7 +62,7 @@ describe('checkOutputs', () => {
     'reports what no address may hold: %j',
     (written) => {
       expect(check(slug('a.md', written))).toEqual([
-        expect.stringMatching(/^error: The address .* which no address may hold as a letter\.$/),
+        expect.stringMatching(/^error: The address .* which addresses must not contain\.$/),
       ]);
     },
   );
@@ -71,7 +71,7 @@ describe('checkOutputs', () => {
     'reports an address that is too long (%#)',
     (written) => {
       expect(check(slug('a.md', written))).toEqual([
-        expect.stringMatching(/^error: The address .*… is longer than file systems take/),
+        expect.stringMatching(/^error: The address .*… is too long for file systems/),
       ]);
       expect(
         checkOutputs([slug('a.md', written)], { files, twins: undefined })[0]?.position,

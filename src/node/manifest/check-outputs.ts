@@ -93,13 +93,13 @@ function explainClash(
   if (isTwin)
     return (
       twins && {
-        message: `The addresses of ${other.what} and ${source}, ${other.page.record.path} and ${record.path}, are one and the same to many file systems.`,
+        message: `The addresses of ${other.what} and ${source}, ${other.page.record.path} and ${record.path}, are the same on many file systems.`,
         hint,
         severity: twins,
       }
     );
   return {
-    message: `The address ${record.path} of ${source} stands in the place of ${other.what}.`,
+    message: `The address ${record.path} of ${source} takes the place of ${other.what}.`,
     hint,
     severity: 'error',
   };
@@ -109,7 +109,7 @@ function explainPath(path: string): Pick<Problem, 'message' | 'hint'> | undefine
   const special = /[?#%\\\p{Cc}]/u.exec(path)?.[0];
   if (special !== undefined)
     return {
-      message: `The address ${JSON.stringify(path)} holds ${JSON.stringify(special)}, which no address may hold as a letter.`,
+      message: `The address ${JSON.stringify(path)} contains ${JSON.stringify(special)}, which addresses must not contain.`,
       hint: 'Rename the file, or give the page a `slug` without that character.',
     };
   const isLong =
@@ -117,7 +117,7 @@ function explainPath(path: string): Pick<Problem, 'message' | 'hint'> | undefine
     path.split('/').some((name) => Buffer.byteLength(name) > longestName);
   if (!isLong) return undefined;
   return {
-    message: `The address ${path.slice(0, 60)}… is longer than file systems take (${longestName} bytes for a name, ${longestPath} in all).`,
+    message: `The address ${path.slice(0, 60)}… is too long for file systems (${longestName} bytes for a name, ${longestPath} in all).`,
     hint: 'Rename the file, or give the page a shorter `slug`.',
   };
 }

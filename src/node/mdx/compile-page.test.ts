@@ -145,7 +145,7 @@ describe('admonitions', () => {
 
   it('warns of an unknown kind and draws it as info', async () => {
     expect(await messages('Text.\n\n:::hint\nText.\n:::')).toEqual([
-      '3:1 warning: ":::hint" is not a kind of note; it is shown as info.',
+      '3:1 warning: ":::hint" is not a kind of admonition; it is shown as info.',
     ]);
     expect(await html(':::hint\nText.\n:::')).toContain('admonition-info');
   });

@@ -29,7 +29,7 @@ import { rehypeSteps, remarkSteps } from './plugins.ts';
 import { preprocess } from './preprocess.ts';
 import { rehypeRawHtml, remarkUnknownTags } from './raw-html.ts';
 import { mdxProblem } from './mdx-problem.ts';
-import { withTimeLimit } from './with-time-limit.ts';
+import { createTimeLimit } from './create-time-limit.ts';
 import { unknownComponents } from './unknown-components.ts';
 
 /** A page after compilation: its HTML and everything the build reads from it. Plain data, so that it can be cached. */
@@ -78,6 +78,7 @@ const mdx = unified()
 
 /** Milliseconds that the parser may take for one page. micromark's time grows with the square of what is opened and never closed, and it has no limit of its own. */
 const parseLimit = 5_000;
+const withTimeLimit = createTimeLimit();
 
 /** Format of a source file by its extension. */
 function formatOf(file: string): 'md' | 'mdx' {

@@ -9,7 +9,7 @@ export type FoundFile =
 
 /**
  * Finds a file that a page wants to publish: the first of the candidates (absolute paths) that exists. Only what lies in
- * the folder of the pages or in a folder of static files is looked at, and links that leave these folders are not followed.
+ * the content folder or in a folder of static files is looked at, and links that leave these folders are not followed.
  */
 export function findSourceFile(
   candidates: readonly string[],

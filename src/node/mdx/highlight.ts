@@ -121,15 +121,15 @@ export function createHighlighter(): CodeHighlighter {
       tokenizeTimeLimit: 0,
     });
     return tokens.map((line) =>
-      line.map((token) => ({ text: token.content, className: tokenClass(token.color) })),
+      line.map(({ content, color }) => ({ text: content, className: tokenClass(content, color) })),
     );
   }
 
   return { highlight };
 }
 
-/** `var(--tok-token-keyword)` → `tok-keyword`; plain text has no class. */
-function tokenClass(color: string | undefined): string {
-  const name = /--tok-token-([\w-]+)/.exec(color ?? '')?.[1];
-  return name ? `tok-${name}` : '';
+/** `var(--tok-token-keyword)` → `tok-keyword`; plain text has no class, nor have operators, which grammars take for keywords. */
+function tokenClass(text: string, color = ''): string {
+  const name = /--tok-token-([\w-]+)/.exec(color)?.[1];
+  return name === undefined || (name === 'keyword' && !/\p{L}/u.test(text)) ? '' : `tok-${name}`;
 }

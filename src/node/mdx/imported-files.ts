@@ -32,7 +32,7 @@ function explainImport(source: string, context: CompileContext): Fault | undefin
   if (isBuiltin(source))
     return {
       message: `The page imports "${source}", which browsers do not have.`,
-      hint: 'Pages run in the browser too: take the import out.',
+      hint: 'Pages run in the browser too: remove the import.',
     };
   if (/^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(source))
     return {
@@ -42,7 +42,7 @@ function explainImport(source: string, context: CompileContext): Fault | undefin
   const file = toImportedFile(source, context);
   if (file === undefined || isReallyInside(file, importFolders(context))) return undefined;
   return {
-    message: `The page imports "${source}", which lies outside its folder.`,
+    message: `The page imports "${source}", which is outside its folder.`,
     hint: 'Pages import from their own folder, from the folders of static files, from `@site/src`, and from packages.',
   };
 }

@@ -123,7 +123,7 @@ function repositoryUrl(file: string, { services }: CompileContext): string {
 function outside(pathname: string): ResolvedLink {
   return {
     kind: 'broken',
-    message: `The link "${pathname}" points to a file outside the folder of the pages.`,
+    message: `The link "${pathname}" points to a file outside the content folder.`,
     hint: 'Put a copy beside the page, or into the folder of static files.',
   };
 }

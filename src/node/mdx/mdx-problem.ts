@@ -1,6 +1,6 @@
 import { VFileMessage } from 'vfile-message';
 import type { Problem } from '#shared/problem.ts';
-import { TimeLimitError } from './with-time-limit.ts';
+import { TimeLimitError } from './create-time-limit.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 
 /** Turns what the compilation of a page throws into a problem, with its place in the file as far as it is known. */
@@ -24,7 +24,7 @@ function otherProblem(error: unknown, page: ScannedPage): Problem {
   if (error instanceof RangeError && /call stack/i.test(error.message))
     return {
       message: 'The page is nested too deeply to be compiled.',
-      hint: 'Take levels of lists, quotations or tags out.',
+      hint: 'Remove some levels of lists, quotations or tags.',
       severity: 'error',
       position,
     };
@@ -37,7 +37,7 @@ function otherProblem(error: unknown, page: ScannedPage): Problem {
     };
   return {
     message: `The page cannot be compiled: ${error instanceof Error ? error.message : String(error)}.`,
-    hint: 'Take the page apart until it compiles, and report what stopped it: this is a fault of the build.',
+    hint: 'Cut the page down until it compiles, and report what stopped it: this is a fault of the build.',
     severity: 'error',
     position,
   };

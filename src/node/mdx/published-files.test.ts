@@ -6,7 +6,7 @@ import { createTestSite } from '../testing/test-site.ts';
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
 const home = { 'index.md': '# Home' };
 
-/** A site whose folder has a secret beside the folder of the pages, and links to it from within. */
+/** A site whose folder has a secret beside the content folder, and links to it from within. */
 async function compilePage(source: string, text: string) {
   const { contentDir, compile } = await createTestSite({
     ...home,
@@ -46,13 +46,11 @@ describe('a page', () => {
     '/link.svg',
   ])('publishes no image outside its folder: %s', async (src) => {
     const { files, shown, problems } = await compilePage('a.md', `![x](${src})`);
-    expect(problems).toEqual([`1:1 The image "${src}" lies outside the folder of the pages.`]);
+    expect(problems).toEqual([`1:1 The image "${src}" is outside the content folder.`]);
     expect(files).toEqual([]);
     expect(shown).not.toContain('data:image');
     const front = await compilePage('a.md', `---\nimage: "${src}"\n---\n\nText.`);
-    expect(front.problems).toEqual([
-      `2:1 The image "${src}" lies outside the folder of the pages.`,
-    ]);
+    expect(front.problems).toEqual([`2:1 The image "${src}" is outside the content folder.`]);
     expect(front.files).toEqual([]);
   });
 
@@ -68,7 +66,7 @@ describe('a page', () => {
   it.each(['link.svg', 'up/secret.svg'])('links to no file outside its folder: %s', async (src) => {
     const { files, problems } = await compilePage('a.md', `[x](${src})`);
     expect(problems).toEqual([
-      `1:1 The link "${src}" points to a file outside the folder of the pages.`,
+      `1:1 The link "${src}" points to a file outside the content folder.`,
     ]);
     expect(files).toEqual([]);
   });
@@ -77,7 +75,7 @@ describe('a page', () => {
     'takes in no text from outside its folder: %s',
     async (src) => {
       const { shown, problems } = await compilePage('a.mdx', `import S from '${src}';\n\n<S />`);
-      expect(problems).toEqual([`1:1 The page imports "${src}", which lies outside its folder.`]);
+      expect(problems).toEqual([`1:1 The page imports "${src}", which is outside its folder.`]);
       expect(shown).not.toContain('secret sentence');
     },
   );
@@ -89,7 +87,9 @@ describe('a page', () => {
     "export const load = () => import('../secret.svg?raw');",
   ])('imports no file from outside its folder: %s', async (line) => {
     const { problems } = await compilePage('a.mdx', `${line}\n\n# A`);
-    expect(problems).toEqual([expect.stringMatching(/^1:\d+ The page imports ".*", which lies/)]);
+    expect(problems).toEqual([
+      expect.stringMatching(/^1:\d+ The page imports ".*", which is outside its folder\.$/),
+    ]);
   });
 
   it.each(['fs', 'node:child_process'])(

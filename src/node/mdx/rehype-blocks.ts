@@ -57,7 +57,7 @@ async function draw(
   } catch (error) {
     context.report({
       message: `The block cannot be drawn: ${error instanceof Error ? error.message : String(error)}.`,
-      hint: 'Correct what stands in it.',
+      hint: 'Correct its contents.',
       severity: 'error',
       position: input.position,
     });

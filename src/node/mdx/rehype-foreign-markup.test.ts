@@ -28,7 +28,7 @@ describe('markup of strangers in plain Markdown', () => {
     ['style', '<style>body { display: none }</style>'],
   ])('may hold no <%s>: %s', async (tag, html) => {
     expect(await found(`# A\n\n${html}\n`)).toContain(
-      `3 error: The page holds <${tag}>, which pages in plain Markdown may not hold.`,
+      `3 error: The page contains <${tag}>, which plain Markdown pages must not contain.`,
     );
   });
 

@@ -52,7 +52,7 @@ function explainElement(node: Element, frameHosts: readonly string[]): readonly 
   if (!elements.has(tagName)) return explainAttributes(node);
   return [
     {
-      message: `The page holds <${tagName}>, which pages in plain Markdown may not hold.`,
+      message: `The page contains <${tagName}>, which plain Markdown pages must not contain.`,
       hint:
         tagName === 'iframe'
           ? 'Link to it; or add its host to `checks.frameHosts` in the configuration.'

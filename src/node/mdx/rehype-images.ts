@@ -123,7 +123,7 @@ function explainImage(
 ): Pick<Problem, 'message' | 'hint'> {
   if (kind === 'outside')
     return {
-      message: `The image "${src}" lies outside the folder of the pages.`,
+      message: `The image "${src}" is outside the content folder.`,
       hint: 'Put a copy beside the page, or into the folder of static files.',
     };
   if (kind === 'folder')

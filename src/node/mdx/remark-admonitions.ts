@@ -31,7 +31,7 @@ export function remarkAdmonitions() {
       if (kind === undefined) {
         const hint = `Use one of ${kinds.join(', ')}.`;
         context.result.problems.push({
-          message: `":::${node.name}" is not a kind of note; it is shown as info.`,
+          message: `":::${node.name}" is not a kind of admonition; it is shown as info.`,
           hint,
           severity: 'warning',
           position: positionOf(node, context),

@@ -1,7 +1,7 @@
 import { lookUp } from '#shared/look-up.ts';
 import type { NavbarItem } from '#shared/site-config.ts';
 import type { DocsData, DocsVersion } from './docs-data.ts';
-import type { DocTarget } from '#shared/navbar/resolved-item.ts';
+import type { DocTarget } from '#shared/resolved-item.ts';
 
 /** Where an item points by version; no targets and no problem means that the item is left out. */
 export interface TargetLookup {

@@ -3,7 +3,7 @@ import { findDocTargets, findSidebarTargets } from './doc-targets.ts';
 import type { TargetLookup } from './doc-targets.ts';
 import type { DocsData } from './docs-data.ts';
 import { readAttributes, resolveLink } from '#shared/navbar/resolve-link.ts';
-import type { NavbarPosition, ResolvedNavbarItem } from '#shared/navbar/resolved-item.ts';
+import type { NavbarPosition, ResolvedNavbarItem } from '#shared/resolved-item.ts';
 
 /** What the resolver needs to know. */
 export interface NavbarContext {

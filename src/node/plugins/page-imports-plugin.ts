@@ -21,7 +21,7 @@ export function pageImportsPlugin(site: Site): Plugin {
       // The development server keeps the packages that it has bundled in a folder of its own.
       const isBundled = isReallyInside(file, [this.environment.config.cacheDir]);
       if (path.isAbsolute(file) && !isOfSite(file) && !isOfProject(file) && !isBundled)
-        this.error(`"${source}" lies outside the folder of the pages. (${importer})`);
+        this.error(`"${source}" is outside the content folder. (${importer})`);
       return found;
     },
   };

@@ -7,6 +7,8 @@ export interface DocumentParts {
   readonly app: string;
   /** Markup after the root element. */
   readonly data: string;
+  /** Markup beside the app's scripts. */
+  readonly scripts: string;
   readonly lang: string;
   readonly dir: string;
 }
@@ -20,7 +22,8 @@ export function fillDocument(template: string, parts: DocumentParts): string {
     )
     .replace('<!--head-->', () => parts.head)
     .replace('<!--app-->', () => parts.app)
-    .replace('<!--data-->', () => parts.data);
+    .replace('<!--data-->', () => parts.data)
+    .replace('<!--scripts-->', () => parts.scripts);
 }
 
 /** Writes a head tag as HTML, marked as belonging to its page. */

@@ -9,6 +9,7 @@ import type { SiteConfig } from '#shared/site-config.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
 import { scriptingAttribute } from '#shared/base-url-banner.ts';
 import { missingFilesGuard } from './missing-files-guard.ts';
+import { earlyClickScript, startAppScript } from './start-app-script.ts';
 
 /**
  * Text of the inline script in the head that runs before the first paint, so that neither the colours nor the
@@ -23,6 +24,8 @@ export function prePaintScript({
     'var e=document.documentElement,s=function(k){try{return localStorage.getItem(k)}catch(x){return null}},',
     'm=function(q){return matchMedia(q).matches};',
     `e.setAttribute(${scriptLiteral(scriptingAttribute)},"");`,
+    startAppScript,
+    earlyClickScript,
     missingFilesGuard(scriptingAttribute),
     colorModePart(colorMode),
     announcementBar?.isCloseable ? announcementPart(announcementBar.id) : '',

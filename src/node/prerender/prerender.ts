@@ -4,6 +4,7 @@ import type { PageData } from '#shared/page.ts';
 import { withBase } from '#shared/base-path.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { writeOutput } from '../emit/write-output.ts';
+import { breadcrumbList } from './breadcrumb-list.ts';
 import { inlineScripts } from './content-security-policy.ts';
 import { escapeAttribute, fillDocument, jsonForScript, renderHeadTag } from './document.ts';
 
@@ -63,12 +64,13 @@ async function renderDocument(
     dir: locale?.direction ?? 'ltr',
     head: [
       ...headTags(data, config).map((tag) => renderHeadTag(tag, 'data-page-tag')),
+      ...breadcrumbList(data, config),
       head,
       ...scripts(data, config),
-      ...(chunk ? [chunkLink(chunk)] : []),
     ].join('\n    '),
     app,
     data: `<script type="application/json" id="page-data">${jsonForScript(data)}</script>`,
+    scripts: chunk ? chunkLink(chunk) : '',
   });
 }
 

@@ -56,6 +56,7 @@ function pickClientConfig(config: SiteConfig): Omit<ClientConfig, 'navbar'> {
     customFields,
     noIndex,
     metadata,
+    image,
   } = config;
   return {
     title,
@@ -74,6 +75,7 @@ function pickClientConfig(config: SiteConfig): Omit<ClientConfig, 'navbar'> {
     customFields,
     noIndex,
     metadata,
+    image,
     locale: defaultLocale,
     catalogue: englishCatalogue,
   };

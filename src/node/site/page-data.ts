@@ -9,6 +9,7 @@ import type { SiteConfig } from '#shared/site-config.ts';
 import { buildToc } from '../mdx/toc.ts';
 import type { CompiledPage } from '../mdx/compile-page.ts';
 import type { PageManifest } from '../manifest/build-manifest.ts';
+import type { LastUpdate } from './last-updates.ts';
 
 /** What a page's data is put together from. */
 export interface PageDataInput {
@@ -17,7 +18,7 @@ export interface PageDataInput {
   readonly manifest: PageManifest;
   readonly config: SiteConfig;
   readonly viewer?: SidebarViewer;
-  readonly lastChange?: { readonly date: string; readonly author: string };
+  readonly lastUpdate?: LastUpdate;
 }
 
 /** Puts together everything the layout needs for one page; a pure function of the manifest and the compiled page. */
@@ -51,8 +52,8 @@ export function toPageData(input: PageDataInput): PageData {
     previous: neighbour(record.paginationPrev, sidebar?.order, index, -1, manifest),
     next: neighbour(record.paginationNext, sidebar?.order, index, 1, manifest),
     editUrl: editUrl(record, config),
-    lastUpdated: input.lastChange?.date,
-    lastUpdatedBy: input.lastChange?.author,
+    lastUpdated: input.lastUpdate?.date,
+    lastUpdatedBy: input.lastUpdate?.author,
     markdownUrl: withBase(config.baseUrl, markdownPath(record.path)),
     unlisted: record.unlisted,
   };

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '#shared/problem.ts';
+import type { SiteConfig } from '#shared/site-config.ts';
 import type { SiteData } from '#shared/site-data.ts';
 import { withBase } from '#shared/base-path.ts';
 import { readEnvironment } from '#shared/environment.ts';
@@ -22,6 +23,8 @@ export interface ProjectOptions {
   readonly includeDrafts: boolean;
   /** Fields of the configuration; left out: those of `src/site.config.ts`. */
   readonly configFields?: unknown;
+  /** Absolute path of the file that the fields stand in; left out: `src/site.config.ts`. */
+  readonly configFile?: string;
   /** Folder for what is kept between builds; left out: `.cache`. */
   readonly cacheDir?: string;
 }
@@ -44,6 +47,7 @@ export async function openProject({
   environment: variables,
   includeDrafts,
   configFields = siteConfig,
+  configFile = path.join(root, 'src/site.config.ts'),
   cacheDir,
 }: ProjectOptions): Promise<SiteProject> {
   const { environment, problems: environmentProblems } = readEnvironment(variables);
@@ -51,16 +55,14 @@ export async function openProject({
     ...resolveFolders(root, environment),
     ...(cacheDir === undefined ? {} : { cacheDir }),
   };
-  const configFile = path.join(root, 'src/site.config.ts');
-  const configText = readFileSync(configFile, 'utf8');
-  const { config, problems: configProblems } = await loadConfig({
-    fields: configFields,
-    environment,
-    file: configFile,
-    text: configText,
-  });
-  const problems = [...environmentProblems, ...checkFolders(folders), ...configProblems];
-  if (problems.some((problem) => problem.severity === 'error')) throw new BuildError(problems);
+  const source = { file: configFile, text: readFileSync(configFile, 'utf8') };
+  const {
+    config,
+    problems: configProblems,
+    toWritten,
+  } = await loadConfig({ fields: configFields, environment, ...source });
+  const placeProblems = [...environmentProblems, ...checkFolders(folders)];
+  if (hasErrors(placeProblems)) throw new BuildError([...placeProblems, ...configProblems]);
   const { contentDir, apiDir, publicDirs } = folders;
   const withApi = environment.DOCS_API !== 'off' && existsSync(apiDir);
   const site = createSite({
@@ -81,26 +83,48 @@ export async function openProject({
       manifest: site.manifest(),
       files: publishPluginData(site, root),
     });
-  // Somebody else's pages have items of their own, which no file holds.
-  const findings = shared().errors.map(({ message, path: place }) =>
-    navbarFinding(message, site.options.isForeign ? [] : place),
-  );
-  const located = await locateFindings(findings, { file: configFile, text: configText });
+  // Items that were added for somebody else's pages stand in no file.
+  const findings = shared().errors.map(({ message, path: [index, ...place] }) => {
+    const item = site.config().navbar.items[Number(index)];
+    const written = config.navbar.items.findIndex((candidate) => candidate === item);
+    const below = written === -1 ? [] : [String(written), ...place];
+    return navbarFinding(message, toWritten(['navbar', 'items', ...below]));
+  });
+  const problems = [
+    ...placeProblems,
+    ...configProblems,
+    ...(await locateFindings([...findings, ...missingImage(config, publicDirs)], source)),
+  ];
+  // Pages are not looked at with a configuration that only stands in for the right one.
+  if (hasErrors(configProblems)) throw new BuildError(problems);
   return {
     site,
     folders,
     siteData: () => shared().data,
-    configProblems: () => [...problems, ...located],
+    configProblems: () => problems,
     generator: readGenerator(root),
   };
 }
 
-function navbarFinding(message: string, place: readonly string[]): Finding {
+function hasErrors(problems: readonly Problem[]): boolean {
+  return problems.some(({ severity }) => severity === 'error');
+}
+
+/** The site's picture for cards: nothing on the pages shows it, so that the check of links would not miss it. */
+function missingImage({ image }: SiteConfig, folders: readonly string[]): readonly Finding[] {
+  if (image === undefined || /^https?:/i.test(image)) return [];
+  if (folders.some((folder) => existsSync(path.join(folder, image)))) return [];
+  const message = `The picture "${image}" of the configuration field "image" does not exist.`;
+  const hint = 'Put it into the folder "public", or correct the name.';
+  return [{ message, hint, severity: 'error', path: ['image'] }];
+}
+
+function navbarFinding(message: string, path: readonly string[]): Finding {
   return {
     message,
     hint: 'Correct the navbar item in the configuration.',
     severity: 'error',
-    path: ['navbar', 'items', ...place],
+    path,
   };
 }
 

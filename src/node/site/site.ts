@@ -13,7 +13,7 @@ import { createHighlighter } from '../mdx/highlight.ts';
 import { lintSpoken } from '../mdx/lint-spoken.ts';
 import { assemblePages, type AssembledPages } from './assemble-pages.ts';
 import { createAssetStore, type AssetStore } from './asset-store.ts';
-import { readLastChanges } from './last-changes.ts';
+import { createLastUpdates } from './last-updates.ts';
 import { createPageCompiler } from './page-compiler.ts';
 import { toPageData } from './page-data.ts';
 
@@ -65,9 +65,7 @@ export interface Site {
 /** Makes a site; it has no pages until `load` is called. */
 export function createSite(options: SiteOptions): Site {
   const assets = createAssetStore(options.config.baseUrl);
-  const lastChanges = options.config.showLastUpdate
-    ? readLastChanges(options.contentDir)
-    : new Map<string, never>();
+  const lastUpdates = createLastUpdates(options);
   let scans = new Map<string, ScannedPage>();
   let loaded: AssembledPages | undefined;
 
@@ -158,6 +156,7 @@ export function createSite(options: SiteOptions): Site {
     problems: () => current().problems,
     notes: () => [
       ...current().notes,
+      ...lastUpdates.notes,
       ...(options.leftOut === undefined
         ? []
         : [`The pages below ${options.leftOut} are left out, and links to them are not checked.`]),
@@ -171,7 +170,7 @@ export function createSite(options: SiteOptions): Site {
         manifest,
         config,
         viewer,
-        lastChange: lastChanges.get(page.file),
+        lastUpdate: lastUpdates.of(page),
       });
     },
   };

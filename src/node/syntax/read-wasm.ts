@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { ReadWasm } from '#engine/syntax/load-syntax-trees.ts';
+import type { ReadWasm } from '#engine/load-syntax-trees.ts';
 
 const { resolve } = createRequire(import.meta.url);
 

@@ -25,7 +25,7 @@ export function lintQuoted({ text, position, exceptions }: QuotedInput): Problem
   const { error } = quoted;
   return {
     message: `The grammar does not accept the spoken command "${text}": ${describe(error)}.`,
-    hint: `${advise(text, error)}A phrase that is quoted on purpose belongs into "spoken_exceptions" in the frontmatter.`,
+    hint: `${advise(text, error)}If the phrase is quoted on purpose, list it under "spoken_exceptions" in the frontmatter.`,
     position: {
       ...position,
       ...(position.column ? { column: position.column + opening + error.start } : {}),

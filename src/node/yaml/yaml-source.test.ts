@@ -29,14 +29,14 @@ describe('parseYaml', () => {
 
   it('reports each alias of nothing where it stands', () => {
     expect(errors('title: *bold\nlabel: *b\n')).toEqual([
-      '1:8 "*bold" refers to a value that is not there',
-      '2:8 "*b" refers to a value that is not there',
+      '1:8 "*bold" refers to a value that does not exist',
+      '2:8 "*b" refers to a value that does not exist',
     ]);
   });
 
   it('reports aliases that would be written out without end, at once', () => {
     expect(errors(bomb)).toEqual(['1:1 its aliases stand for too much text']);
-    expect(errors('a: &a [*a]')).toEqual(['1:8 "*a" refers to a value that is not there']);
+    expect(errors('a: &a [*a]')).toEqual(['1:8 "*a" refers to a value that does not exist']);
   });
 
   it.each(['['.repeat(50_000), '{a: '.repeat(50_000), '- '.repeat(50_000), '? '.repeat(50_000)])(

@@ -70,13 +70,13 @@ function readValue(document: Document): {
   } catch {
     // All that is left are aliases that would be written out too often: the parser's guard against texts that grow without end.
     const message = 'its aliases stand for too much text';
-    return { faults: [{ message, hint: 'Write the values out.', offset: 0 }] };
+    return { faults: [{ message, hint: 'Write out the values.', offset: 0 }] };
   }
 }
 
 function toFault({ message, pos }: Document['errors'][number]): Fault {
   if (/call stack/i.test(message))
-    return { message: 'it is nested too deeply', hint: 'Take levels out.', offset: pos[0] };
+    return { message: 'it is nested too deeply', hint: 'Remove some levels.', offset: pos[0] };
   return {
     message: message.replace(/[.:\s]+$/, ''),
     hint: 'Correct the syntax; put values that hold a colon, a star or a quote in quotation marks.',
@@ -92,7 +92,7 @@ function unknownAliases(document: Document): readonly Fault[] {
       const named = node.resolve(document);
       if (named === undefined || ancestors.includes(named))
         faults.push({
-          message: `"*${node.source}" refers to a value that is not there`,
+          message: `"*${node.source}" refers to a value that does not exist`,
           hint: 'Put text that begins with a star in quotation marks.',
           offset: startOf(node),
         });

@@ -14,7 +14,7 @@ export function listTexts(texts: readonly string[]): string {
 /** A stretch of text in one line between quotation marks; blank ones in words. */
 export function quoteText(text: string, { start, end }: OffsetRange): string {
   const stretch = text.slice(start, end);
-  if (/^[ \t]+$/.test(stretch)) return translate({ id: 'example.blank', message: 'blank space' });
+  if (/^[ \t]+$/.test(stretch)) return translate({ id: 'example.blank', message: 'whitespace' });
   if (/^\s+$/.test(stretch))
     return translate({ id: 'example.emptyLine', message: 'an empty line' });
   const flat = stretch.replace(/\s+/g, ' ').trim();

@@ -1,6 +1,6 @@
 import { withBase, withTrailingSlash } from '../base-path.ts';
 import type { LinkTarget } from '../site-config.ts';
-import type { ResolvedLink } from './resolved-item.ts';
+import type { ResolvedLink } from '../resolved-item.ts';
 
 /** Attribute of links that the router must leave to the browser. */
 export const fullLoadAttribute = 'data-full-load';

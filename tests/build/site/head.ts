@@ -84,6 +84,21 @@ describe('the head of every page', () => {
     ).toEqual([]);
   });
 
+  it('has one picture for other sites, which is a file of the site, and says what it is', () => {
+    const file = (page: BuiltDocument): string =>
+      headValues(page, 'og:image')[0]?.replace('https://www.cursorless.org/docs/', '') ?? '';
+    expect(
+      against(
+        (page) =>
+          headValues(page, 'og:image').length === 1 &&
+          same(headValues(page, 'twitter:image'), headValues(page, 'og:image')) &&
+          same(headValues(page, 'og:type'), [page.path === '/' ? 'website' : 'article']) &&
+          site.files.includes(file(page)),
+      ),
+    ).toEqual([]);
+    expect(site.files.includes(file(site.notFound))).toBe(true);
+  });
+
   it('says what search services read', () => {
     expect(
       against(

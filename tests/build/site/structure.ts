@@ -49,7 +49,6 @@ describe('sidebars', () => {
       'Experimental features',
       'Glossary',
       'Installation',
-      'Try it',
       'Unicode',
       'Updating',
     ]);

@@ -1,5 +1,5 @@
 /**
- * Placeholders that survive serialisation.
+ * Placeholders that survive serialization.
  *
  * @module
  */
@@ -17,7 +17,7 @@ interface Substitution {
 }
 
 /**
- * Hands out random identifiers in place of texts that serialisation would damage, and puts the
+ * Hands out random identifiers in place of texts that serialization would damage, and puts the
  * texts in afterwards. Used where JSON would escape the dollars and backslashes of a snippet.
  */
 declare class Substituter {
@@ -36,7 +36,7 @@ declare class Substituter {
   /**
    * Replaces all identifiers handed out so far with their texts.
    *
-   * @param text - The serialised text.
+   * @param text - The serialized text.
    * @returns The text with everything in its place.
    */
   makeSubstitutions(text: string): string;

@@ -37,7 +37,7 @@ export declare class VscodeTextEditorImpl implements EditableTextEditor {
    * Creates a {@link VscodeTextEditorImpl}.
    *
    * @param id - Tells this editor from others.
-   * @param ide - The editor's surroundings.
+   * @param ide - The application that the editor belongs to.
    * @param editor - The editor to wrap.
    */
   constructor(id: string, ide: VscodeIDE, editor: vscode.TextEditor);

@@ -33,10 +33,10 @@ declare class VscodeTextLineImpl implements TextLine {
   /** Where the indentation ends; the length of the line if there is nothing else. */
   get firstNonWhitespaceCharacterIndex(): number;
 
-  /** Where the trailing white space begins; 0 if there is nothing else. */
+  /** Where the trailing whitespace begins; 0 if there is nothing else. */
   get lastNonWhitespaceCharacterIndex(): number;
 
-  /** Whether there is nothing but white space. */
+  /** Whether there is nothing but whitespace. */
   get isEmptyOrWhitespace(): boolean;
 }
 

@@ -24,7 +24,7 @@ export declare class KeepContentFilterStage implements ModifierStage {
   constructor(modifier: KeepContentFilterModifier);
 
   /**
-   * Returns the target unless it is empty or all white space.
+   * Returns the target unless it is empty or all whitespace.
    *
    * @param context - Not used.
    * @param target - The target to test.
@@ -45,7 +45,7 @@ export declare class KeepEmptyFilterStage implements ModifierStage {
   constructor(modifier: KeepEmptyFilterModifier);
 
   /**
-   * Returns the target only if it is empty or all white space.
+   * Returns the target only if it is empty or all whitespace.
    *
    * @param context - Not used.
    * @param target - The target to test.

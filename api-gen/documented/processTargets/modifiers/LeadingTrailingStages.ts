@@ -12,7 +12,7 @@ import { ProcessedTargetsContext } from '../../typings/Types';
 import { ModifierStage } from '../PipelineStages.types';
 
 /**
- * Implements "leading": goes to the separator before a target. A target without a scope type is
+ * Implements "leading": goes to the delimiter before a target. A target without a scope type is
  * first grown to its token.
  */
 export declare class LeadingStage implements ModifierStage {
@@ -27,16 +27,16 @@ export declare class LeadingStage implements ModifierStage {
   constructor(modifier: LeadingModifier);
 
   /**
-   * Returns the separator; throws when there is none.
+   * Returns the delimiter; throws when there is none.
    *
    * @param context - State of the editor when the command runs.
-   * @param target - The target whose separator is wanted.
+   * @param target - The target whose delimiter is wanted.
    */
   run(context: ProcessedTargetsContext, target: Target): Target[];
 }
 
 /**
- * Implements "trailing": goes to the separator after a target. A target without a scope type is
+ * Implements "trailing": goes to the delimiter after a target. A target without a scope type is
  * first grown to its token.
  */
 export declare class TrailingStage implements ModifierStage {
@@ -51,10 +51,10 @@ export declare class TrailingStage implements ModifierStage {
   constructor(modifier: TrailingModifier);
 
   /**
-   * Returns the separator; throws when there is none.
+   * Returns the delimiter; throws when there is none.
    *
    * @param context - State of the editor when the command runs.
-   * @param target - The target whose separator is wanted.
+   * @param target - The target whose delimiter is wanted.
    */
   run(context: ProcessedTargetsContext, target: Target): Target[];
 }

@@ -22,7 +22,7 @@ declare class PositionStage implements ModifierStage {
   constructor(modifier: PositionModifier);
 
   /**
-   * Asks the target for the place, since each kind of target has its own separators.
+   * Asks the target for the place, since each kind of target has its own delimiters.
    *
    * @param context - Not used.
    * @param target - The target beside which the place is.

@@ -12,7 +12,7 @@ import type { ModifierStage } from '../PipelineStages.types';
 
 /**
  * Strips a target of everything but its range, so that an action neither cleans up around it nor
- * adds separators.
+ * adds delimiters.
  */
 declare class RawSelectionStage implements ModifierStage {
   /** The modifier, which carries no further information. */

@@ -11,7 +11,7 @@ import { ProcessedTargetsContext } from '../../typings/Types';
 export declare class OutOfRangeError extends Error {}
 
 /**
- * Joins neighbouring targets of a list to one; a single one is returned as it is.
+ * Joins neighboring targets of a list to one; a single one is returned as it is.
  *
  * @param isReversed - Whether the joined target faces backwards.
  * @param targets - The list, in the order of the text.

@@ -8,7 +8,7 @@ import { Position } from '../../core/commandRunner/typings/PartialTargetDescript
 
 /**
  * Makes a place before, after or at an edge of a target. What is inserted before or after it is set
- * off by the target's own separator; at the edges nothing is added.
+ * off by the target's own delimiter; at the edges nothing is added.
  *
  * @param target - The target beside which the place is.
  * @param position - Which place is meant.

@@ -36,7 +36,7 @@ export interface CloneWithParameters {
 
 /**
  * Implements what does not depend on the kind of target: access to the content, copying,
- * comparison, and simple edits. Subclasses define separators and removal.
+ * comparison, and simple edits. Subclasses define delimiters and removal.
  */
 declare abstract class BaseTarget implements Target {
   /** What the target was made from. */
@@ -94,7 +94,7 @@ declare abstract class BaseTarget implements Target {
   /** Builds the edit that deletes the removal range. */
   constructRemovalEdit(): EditWithRangeUpdater;
 
-  /** Has the new neighbour made by an edit. */
+  /** Has the new neighbor made by an edit. */
   getEditNewActionType(): EditNewActionType;
 
   /** Highlights what will be deleted. */
@@ -165,10 +165,10 @@ declare abstract class BaseTarget implements Target {
   /** Text that sets off what is inserted before or after the target. */
   abstract get insertionDelimiter(): string;
 
-  /** Finds the separator before the content. */
+  /** Finds the delimiter before the content. */
   abstract getLeadingDelimiterTarget(): Target | undefined;
 
-  /** Finds the separator after the content. */
+  /** Finds the delimiter after the content. */
   abstract getTrailingDelimiterTarget(): Target | undefined;
 
   /** Computes what to delete along with the content. */

@@ -10,19 +10,19 @@ import BaseTarget, { CommonTargetParameters } from './BaseTarget';
 
 /** What an interior is made from; the content follows from the full range. */
 export interface InteriorTargetParameters extends Omit<CommonTargetParameters, 'contentRange'> {
-  /** Everything between the delimiters, white space included. */
+  /** Everything between the delimiters, whitespace included. */
   readonly fullInteriorRange: Range;
 }
 
 /**
- * The inside of a pair of delimiters or of a syntax node. Its content excludes white space at the
+ * The inside of a pair of delimiters or of a syntax node. Its content excludes whitespace at the
  * edges, but removing it takes that along.
  */
 declare class InteriorTarget extends BaseTarget {
   /** A space. */
   insertionDelimiter: string;
 
-  /** Everything between the delimiters, white space included. */
+  /** Everything between the delimiters, whitespace included. */
   private readonly fullInteriorRange: Range;
 
   /**

@@ -24,10 +24,10 @@ declare class NotebookCellTarget extends BaseTarget {
    */
   constructor(parameters: CommonTargetParameters);
 
-  /** Finds nothing, since cells have no separators in the text. */
+  /** Finds nothing, since cells have no delimiters in the text. */
   getLeadingDelimiterTarget: () => undefined;
 
-  /** Finds nothing, since cells have no separators in the text. */
+  /** Finds nothing, since cells have no delimiters in the text. */
   getTrailingDelimiterTarget: () => undefined;
 
   /** Deletes the content but not the cell. */
@@ -68,10 +68,10 @@ export declare class NotebookCellPositionTarget extends BaseTarget {
    */
   constructor(parameters: NotebookCellPositionTargetParameters);
 
-  /** Finds nothing, since cells have no separators in the text. */
+  /** Finds nothing, since cells have no delimiters in the text. */
   getLeadingDelimiterTarget: () => undefined;
 
-  /** Finds nothing, since cells have no separators in the text. */
+  /** Finds nothing, since cells have no delimiters in the text. */
   getTrailingDelimiterTarget: () => undefined;
 
   /** Always throws, since a place cannot be deleted. */

@@ -11,7 +11,7 @@ import LineTarget from './LineTarget';
 
 /** Lines between two empty lines, as in "block". */
 declare class ParagraphTarget extends BaseTarget {
-  /** A empty line. */
+  /** An empty line. */
   insertionDelimiter: string;
 
   /** A paragraph consists of whole lines. */

@@ -8,7 +8,7 @@ import BaseTarget, { CommonTargetParameters } from './BaseTarget';
 import { Range } from '../../libs/common';
 
 /**
- * A stretch of text without separators, such as a character or a separator itself. Inserting beside
+ * A stretch of text without delimiters, such as a character or a delimiter itself. Inserting beside
  * it adds nothing, and removing it takes nothing along.
  */
 declare class PlainTarget extends BaseTarget {

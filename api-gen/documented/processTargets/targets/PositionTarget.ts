@@ -25,7 +25,7 @@ interface PositionTargetParameters extends CommonTargetParameters {
 
 /**
  * The place before, after, at the start or at the end of another target. Text can be inserted
- * there, with the separators and the indentation of that target, but nothing can be removed.
+ * there, with the delimiters and the indentation of that target, but nothing can be removed.
  */
 declare class PositionTarget extends BaseTarget {
   /** Text that sets off what is inserted. */
@@ -37,13 +37,13 @@ declare class PositionTarget extends BaseTarget {
   /** Which place is meant. */
   private position: Position;
 
-  /** Whether the separator consists of line breaks, so that new text goes on lines of its own. */
+  /** Whether the delimiter consists of line breaks, so that new text goes on lines of its own. */
   private isLineDelimiter: boolean;
 
-  /** Whether the place is before the target, so that the separator follows new text. */
+  /** Whether the place is before the target, so that the delimiter follows new text. */
   private isBefore: boolean;
 
-  /** White space with which new lines begin. */
+  /** Whitespace with which new lines begin. */
   private indentationString: string;
 
   /**
@@ -66,14 +66,14 @@ declare class PositionTarget extends BaseTarget {
   getEditNewActionType(): EditNewActionType;
 
   /**
-   * Builds the edit that inserts text at the place, set off by a separator if it is before or after
+   * Builds the edit that inserts text at the place, set off by a delimiter if it is before or after
    * the target.
    *
    * @param text - The text to insert.
    */
   constructChangeEdit(text: string): EditWithRangeUpdater;
 
-  /** Adds the place and its separator to the common parameters. */
+  /** Adds the place and its delimiter to the common parameters. */
   protected getCloneParameters(): PositionTargetParameters;
 
   /** Builds the edit for a place before or after the target. */
@@ -85,7 +85,7 @@ declare class PositionTarget extends BaseTarget {
   /** Finds where to insert: at an edge of the line if new text goes on lines of its own. */
   private getEditRange(): Range;
 
-  /** Adds indentation and the separator to new text. */
+  /** Adds indentation and the delimiter to new text. */
   private getEditText(text: string): string;
 
   /** Finds the new text within what was inserted. */

@@ -18,16 +18,16 @@ export interface ScopeTypeTargetParameters extends CommonTargetParameters {
   /** Text that separates such scopes; by default it follows from the scope type. */
   readonly delimiter?: string;
 
-  /** What to delete instead of the content and a separator. */
+  /** What to delete instead of the content and a delimiter. */
   readonly removalRange?: Range;
 
   /** What "inside" refers to. */
   readonly interiorRange?: Range;
 
-  /** The separator before the content. */
+  /** The delimiter before the content. */
   readonly leadingDelimiterRange?: Range;
 
-  /** The separator after the content. */
+  /** The delimiter after the content. */
   readonly trailingDelimiterRange?: Range;
 }
 
@@ -42,36 +42,36 @@ declare class ScopeTypeTarget extends BaseTarget {
   /** What "inside" refers to, if anything. */
   private interiorRange_?: Range;
 
-  /** The separator before the content, if it is known. */
+  /** The delimiter before the content, if it is known. */
   private leadingDelimiterRange_?: Range;
 
-  /** The separator after the content, if it is known. */
+  /** The delimiter after the content, if it is known. */
   private trailingDelimiterRange_?: Range;
 
-  /** Whether a separator is known on either side, so that the scope is an item of a list. */
+  /** Whether a delimiter is known on either side, so that the scope is an item of a list. */
   private hasDelimiterRange_: boolean;
 
   /**
-   * What separates such scopes: a empty line for functions and classes, a line break for
+   * What separates such scopes: an empty line for functions and classes, a line break for
    * statements, a space for most others.
    */
   insertionDelimiter: string;
 
   /**
-   * Makes a target of a syntax node and works out its separator if the language names none.
+   * Makes a target of a syntax node and works out its delimiter if the language names none.
    *
    * @param parameters - The scope as the language defines it.
    */
   constructor(parameters: ScopeTypeTargetParameters);
 
   /**
-   * Finds the known separator or, if none is known on either side, the white space before the
+   * Finds the known delimiter or, if none is known on either side, the whitespace before the
    * content.
    */
   getLeadingDelimiterTarget(): Target | undefined;
 
   /**
-   * Finds the known separator or, if none is known on either side, the white space after the
+   * Finds the known delimiter or, if none is known on either side, the whitespace after the
    * content.
    */
   getTrailingDelimiterTarget(): Target | undefined;
@@ -83,12 +83,12 @@ declare class ScopeTypeTarget extends BaseTarget {
   getInteriorStrict(): Target[];
 
   /**
-   * Deletes what the language says, otherwise the content with its separator or with white space.
+   * Deletes what the language says, otherwise the content with its delimiter or with whitespace.
    */
   getRemovalRange(): Range;
 
   /**
-   * Joins two scopes of the same type and keeps the outer separators; with anything else the result
+   * Joins two scopes of the same type and keeps the outer delimiters; with anything else the result
    * has no scope type.
    *
    * @param isReversed - Whether the joined target faces backwards.

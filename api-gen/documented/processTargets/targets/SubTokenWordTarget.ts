@@ -15,22 +15,22 @@ export interface SubTokenTargetParameters extends CommonTargetParameters {
    */
   readonly insertionDelimiter: string;
 
-  /** The separator before the word. */
+  /** The delimiter before the word. */
   readonly leadingDelimiterRange?: Range;
 
-  /** The separator after the word. */
+  /** The delimiter after the word. */
   readonly trailingDelimiterRange?: Range;
 }
 
 /**
- * A word of an identifier, as in "first word". Removing it takes a separator along, so that `a_b_c`
+ * A word of an identifier, as in "first word". Removing it takes a delimiter along, so that `a_b_c`
  * becomes `a_c`.
  */
 declare class SubTokenWordTarget extends BaseTarget {
-  /** The separator before the word, if there is one. */
+  /** The delimiter before the word, if there is one. */
   private leadingDelimiterRange_?: Range;
 
-  /** The separator after the word, if there is one. */
+  /** The delimiter after the word, if there is one. */
   private trailingDelimiterRange_?: Range;
 
   /** What stands between the words of the identifier. */
@@ -39,20 +39,20 @@ declare class SubTokenWordTarget extends BaseTarget {
   /**
    * Makes a target of one word of an identifier.
    *
-   * @param parameters - The word and its separators.
+   * @param parameters - The word and its delimiters.
    */
   constructor(parameters: SubTokenTargetParameters);
 
-  /** Finds the separator before the word, if there is one. */
+  /** Finds the delimiter before the word, if there is one. */
   getLeadingDelimiterTarget(): PlainTarget | undefined;
 
-  /** Finds the separator after the word, if there is one. */
+  /** Finds the delimiter after the word, if there is one. */
   getTrailingDelimiterTarget(): PlainTarget | undefined;
 
-  /** Deletes the word with the separator after it or, at the end of the identifier, before it. */
+  /** Deletes the word with the delimiter after it or, at the end of the identifier, before it. */
   getRemovalRange(): Range;
 
-  /** Adds the separators to the common parameters. */
+  /** Adds the delimiters to the common parameters. */
   protected getCloneParameters(): Omit<SubTokenTargetParameters, 'insertionDelimiter'>;
 }
 

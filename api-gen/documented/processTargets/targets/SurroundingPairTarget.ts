@@ -37,13 +37,13 @@ declare class SurroundingPairTarget extends BaseTarget {
    */
   constructor(parameters: SurroundingPairTargetParameters);
 
-  /** Finds the white space before the left delimiter. */
+  /** Finds the whitespace before the left delimiter. */
   getLeadingDelimiterTarget(): Target | undefined;
 
-  /** Finds the white space after the right delimiter. */
+  /** Finds the whitespace after the right delimiter. */
   getTrailingDelimiterTarget(): Target | undefined;
 
-  /** Deletes the pair with everything in it and with white space on one side. */
+  /** Deletes the pair with everything in it and with whitespace on one side. */
   getRemovalRange(): Range;
 
   /** Takes what is between the delimiters. */

@@ -9,18 +9,18 @@ import { BaseTarget } from '.';
 import { Target } from '../../typings/target.types';
 import { CommonTargetParameters } from './BaseTarget';
 
-/** A word or symbol in running text, set off by spaces. */
+/** A token, set off by the spaces around it. */
 declare class TokenTarget extends BaseTarget {
   /** A space. */
   insertionDelimiter: string;
 
-  /** Finds the white space before the token. */
+  /** Finds the whitespace before the token. */
   getLeadingDelimiterTarget(): Target | undefined;
 
-  /** Finds the white space after the token. */
+  /** Finds the whitespace after the token. */
   getTrailingDelimiterTarget(): Target | undefined;
 
-  /** Deletes the token with white space on one side, unless its neighbours would run together. */
+  /** Deletes the token with whitespace on one side, unless its neighbors would run together. */
   getRemovalRange(): Range;
 
   /** Returns the common parameters. */

@@ -32,14 +32,14 @@ declare class UntypedTarget extends BaseTarget {
    */
   constructor(parameters: UntypedTargetParameters);
 
-  /** Finds the white space before the content. */
+  /** Finds the whitespace before the content. */
   getLeadingDelimiterTarget(): Target | undefined;
 
-  /** Finds the white space after the content. */
+  /** Finds the whitespace after the content. */
   getTrailingDelimiterTarget(): Target | undefined;
 
   /**
-   * Deletes the content with white space on one side; if the content is all white space, exactly
+   * Deletes the content with whitespace on one side; if the content is all whitespace, exactly
    * that.
    */
   getRemovalRange(): Range;

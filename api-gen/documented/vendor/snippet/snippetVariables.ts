@@ -5,7 +5,7 @@
  */
 
 /**
- * The variables that the editor fills in by itself, such as the clipboard or the file name. Names
+ * The variables that the editor fills in, such as the clipboard or the file name. Names
  * that are not among them are Cursorless's own.
  */
 export declare const KnownSnippetVariableNames: {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { IconButton } from '#client/components/icon-button.tsx';
-import { MenuIcon } from '#client/components/icons.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { MenuIcon } from '#client/ui/icons.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import type { MobileSidebarControls } from './use-mobile-sidebar.ts';
 

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { viewItems } from '../navbar/view-item.ts';
 import type { DropdownView, ItemView } from '../navbar/view-item.ts';
-import { ChevronIcon } from '#client/components/icons.tsx';
+import { ChevronIcon } from '#client/ui/icons.tsx';
 import { CustomItem } from '#client/components/navbar/navbar-item.tsx';
 import { NavbarLink } from '#client/components/navbar/navbar-link.tsx';
 import { useNavbarEnvironment } from '#client/components/navbar/use-navbar-environment.ts';

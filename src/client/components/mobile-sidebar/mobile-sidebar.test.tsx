@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ResolvedNavbarItem } from '#shared/navbar/resolved-item.ts';
+import type { ResolvedNavbarItem } from '#shared/resolved-item.ts';
 import type { PageData } from '#shared/page.ts';
 import { stubMatchMedia } from '#client/testing/match-media.ts';
 import { SiteFixture } from '#client/testing/site-fixture.tsx';

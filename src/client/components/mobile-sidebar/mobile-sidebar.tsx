@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import { ColorModeButton } from '#client/components/color-mode-button.tsx';
-import { CloseIcon } from '#client/components/icons.tsx';
+import { ColorModeButton } from '../navbar/color-mode-button.tsx';
+import { CloseIcon } from '#client/ui/icons.tsx';
 import { NavbarBrand } from '#client/components/navbar/navbar-brand.tsx';
 import { Sidebar } from '#client/components/sidebar/sidebar.tsx';
 import { usePage } from '#client/page-data/page-context.tsx';

@@ -1,4 +1,4 @@
-import type { DocTarget, ResolvedLink } from '#shared/navbar/resolved-item.ts';
+import type { DocTarget, ResolvedLink } from '#shared/resolved-item.ts';
 
 /** What decides whether an item is the current one. */
 export interface NavbarPlace {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { linkAttributes } from '#shared/navbar/resolve-link.ts';
 import { withBase } from '#shared/base-path.ts';
-import { Logo } from '#client/components/logo.tsx';
+import { Logo } from '#client/ui/logo.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 
 /** Logo and title, a link to the home page unless the logo has an address of its own. */

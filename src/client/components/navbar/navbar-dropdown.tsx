@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { DropdownView } from './view-item.ts';
-import { ChevronIcon } from '#client/components/icons.tsx';
+import { ChevronIcon } from '#client/ui/icons.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { useDropdown } from './use-dropdown.ts';
 import type { Dropdown } from './use-dropdown.ts';

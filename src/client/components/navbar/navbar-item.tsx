@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ResolvedCustom } from '#shared/navbar/resolved-item.ts';
+import type { ResolvedCustom } from '#shared/resolved-item.ts';
 import type { ItemView } from './view-item.ts';
 import { useItemTypes } from './item-types.ts';
 import { NavbarDropdown } from './navbar-dropdown.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { opensNewTab } from '#shared/navbar/resolve-link.ts';
 import type { LinkView } from './view-item.ts';
-import { ExternalIcon } from '#client/components/icons.tsx';
+import { ExternalIcon } from '#client/ui/icons.tsx';
 import { usePreferredVersion } from '#client/hooks/use-preferred-version.ts';
 import { trustedHtml } from '#client/mdx/trusted-types.ts';
 

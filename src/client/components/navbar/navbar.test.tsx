@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageData } from '#shared/page.ts';
-import type { ResolvedNavbarItem } from '#shared/navbar/resolved-item.ts';
+import type { ResolvedNavbarItem } from '#shared/resolved-item.ts';
 import type { DocsSummary, ResolvedNavbar } from '#shared/site-data.ts';
 import { stubMatchMedia } from '#client/testing/match-media.ts';
 import { oneVersion, SiteFixture } from '#client/testing/site-fixture.tsx';

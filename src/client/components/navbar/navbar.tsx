@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { viewItems } from './view-item.ts';
-import { ColorModeButton } from '#client/components/color-mode-button.tsx';
+import { ColorModeButton } from './color-mode-button.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { NavbarBrand } from './navbar-brand.tsx';

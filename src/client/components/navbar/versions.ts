@@ -1,5 +1,5 @@
 import type { VersionConfig } from '#shared/site-config.ts';
-import type { DocTarget } from '#shared/navbar/resolved-item.ts';
+import type { DocTarget } from '#shared/resolved-item.ts';
 
 type VersionName = Pick<VersionConfig, 'name' | 'isLast'>;
 

@@ -13,7 +13,7 @@ import type {
   ResolvedNavbarItem,
   ResolvedSearch,
   ResolvedVersionDropdown,
-} from '#shared/navbar/resolved-item.ts';
+} from '#shared/resolved-item.ts';
 import { candidateVersions, chooseTarget, pathInVersion } from './versions.ts';
 import type { VersionChoice } from './versions.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Translate } from '#client/components/translate.tsx';
+import { Translate } from '#client/ui/translate.tsx';
 import { useCurrentLocation } from '#client/page-data/location-context.tsx';
 import { nextBackToTop, type BackToTopState } from './back-to-top-state.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Breadcrumb } from '#shared/navigation.ts';
 import { withBase } from '#shared/base-path.ts';
-import { BreakableText } from '#client/components/breakable-text.tsx';
+import { BreakableText } from '#client/ui/breakable-text.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 

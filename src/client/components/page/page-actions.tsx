@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Translate } from '#client/components/translate.tsx';
+import { Translate } from '#client/ui/translate.tsx';
 
 interface PageActionsProps {
   readonly editUrl?: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PagerLink } from '#shared/navigation.ts';
 import { withBase } from '#shared/base-path.ts';
-import { BreakableText } from '#client/components/breakable-text.tsx';
-import { Translate } from '#client/components/translate.tsx';
+import { BreakableText } from '#client/ui/breakable-text.tsx';
+import { Translate } from '#client/ui/translate.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { NavbarBrand } from '#client/components/navbar/navbar-brand.tsx';
-import { Translate } from '#client/components/translate.tsx';
+import { Translate } from '#client/ui/translate.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { Sidebar, type SidebarProps } from './sidebar.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Translate } from '#client/components/translate.tsx';
+import { Translate } from '#client/ui/translate.tsx';
 import { useSidebarContext } from './sidebar-context.tsx';
 
 interface ShowAllItemProps {

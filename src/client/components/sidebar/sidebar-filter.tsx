@@ -1,8 +1,8 @@
 import { useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
 import { withBase } from '#shared/base-path.ts';
-import { BreakableText } from '#client/components/breakable-text.tsx';
-import { Translate } from '#client/components/translate.tsx';
+import { BreakableText } from '#client/ui/breakable-text.tsx';
+import { Translate } from '#client/ui/translate.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { filterItems, missingLists, type FilterMatch } from './filter-items.ts';
 import { useSidebarContext } from './sidebar-context.tsx';

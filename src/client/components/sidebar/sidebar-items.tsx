@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { withBase } from '#shared/base-path.ts';
 import type { SidebarHtml, SidebarItem, SidebarLink } from '#shared/navigation.ts';
-import { BreakableText } from '#client/components/breakable-text.tsx';
+import { BreakableText } from '#client/ui/breakable-text.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { SidebarCategoryItem } from './sidebar-category.tsx';
 import { useSidebarContext } from './sidebar-context.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { TocEntry } from '#shared/page.ts';
-import { Translate } from '#client/components/translate.tsx';
+import { Translate } from '#client/ui/translate.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { TocList } from './toc-list.tsx';
 import { useActiveHeading } from './use-active-heading.ts';

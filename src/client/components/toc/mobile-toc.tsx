@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { TocEntry } from '#shared/page.ts';
-import { Translate } from '#client/components/translate.tsx';
+import { Translate } from '#client/ui/translate.tsx';
 import { TocList } from './toc-list.tsx';
 
 /** The contents above the text where there is no room beside it; closed until the reader opens them, and after a choice. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TocEntry } from '#shared/page.ts';
-import { BreakableText } from '#client/components/breakable-text.tsx';
+import { BreakableText } from '#client/ui/breakable-text.tsx';
 
 interface TocListProps {
   readonly entries: readonly TocEntry[];

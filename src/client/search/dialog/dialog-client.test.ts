@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { SearchAnswer, SearchResult } from '../search-source.ts';
+import type { SearchAnswer, SearchResult } from '../source/search-source.ts';
 import { createDialogClient } from './dialog-client.ts';
 import type { DialogHit } from './dialog-hits.ts';
 

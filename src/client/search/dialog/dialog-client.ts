@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchSource } from '../search-source.ts';
+import type { SearchAnswer, SearchSource } from '../source/search-source.ts';
 import { toDialogHits } from './dialog-hits.ts';
 
 /** The part of a search client that DocSearch uses: one request for each index, of which the dialog has one. */

@@ -1,4 +1,4 @@
-import type { SearchResult } from '../search-source.ts';
+import type { SearchResult } from '../source/search-source.ts';
 
 /** A result in the shape that DocSearch passes through its lists and keeps as a recent search; what is drawn is its `result`. */
 export interface DialogHit {

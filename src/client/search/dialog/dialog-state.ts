@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { SearchAnswer, SearchSource } from '../search-source.ts';
+import type { SearchAnswer, SearchSource } from '../source/search-source.ts';
 
 /** What the parts of the dialog know of each other: DocSearch tells them too little. */
 export interface DialogState {
@@ -22,6 +22,6 @@ export const DialogContext = createContext<DialogState | null>(null);
 /** The state of the dialog. Throws outside of it. */
 export function useDialogState(): DialogState {
   const state = useContext(DialogContext);
-  if (!state) throw new Error('This belongs into the search dialog.');
+  if (!state) throw new Error('This component only works inside the search dialog.');
   return state;
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
-import { searchPageHref } from '../address.ts';
+import { searchPageHref } from '../source/address.ts';
 import { useDialogState } from './dialog-state.ts';
 
 /** "See all 12 results": the way from the dialog to the search page; nothing where there is no such page. */

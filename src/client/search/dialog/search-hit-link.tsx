@@ -9,7 +9,7 @@ import {
 import { fullLoadAttribute } from '#shared/navbar/resolve-link.ts';
 import { toResult, type HostedHit } from '../hosted/hosted-hit.ts';
 import { Marked } from '../marked.tsx';
-import type { SearchResult } from '../search-source.ts';
+import type { SearchResult } from '../source/search-source.ts';
 import { useAddressContext } from '../use-search-context.ts';
 import type { DialogHit } from './dialog-hits.ts';
 import { useDialogState } from './dialog-state.ts';

@@ -3,7 +3,7 @@ import { useCallback, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
-import { reportHref } from '../address.ts';
+import { reportHref } from '../source/address.ts';
 import { createDialogClient } from './dialog-client.ts';
 import { DialogContext } from './dialog-state.ts';
 import { ResultsFooter } from './results-footer.tsx';

@@ -3,7 +3,7 @@ import { keyNames } from '#client/store/shortcuts.ts';
 import { usePlural } from '#client/page-data/use-plural.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
-import { useShortcuts } from '#client/hooks/use-shortcuts.ts';
+import { useSiteStore } from '#client/store/use-site-store.tsx';
 import { isApple } from '../is-apple.ts';
 import { useDialogState } from './dialog-state.ts';
 
@@ -13,7 +13,7 @@ export function SearchStatus(): ReactNode {
   const translate = useTranslate();
   const plural = usePlural();
   const { query, answer, storedCount } = useDialogState();
-  const { chooseResult } = useShortcuts();
+  const { chooseResult } = useSiteStore((state) => state.shortcuts);
   const isAnswered = answer !== null && query.trim() !== '';
   return (
     <>

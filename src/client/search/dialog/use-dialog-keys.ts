@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react';
 import { digitOf, matchesShortcut, type Shortcut } from '#client/store/shortcuts.ts';
-import { useShortcuts } from '#client/hooks/use-shortcuts.ts';
+import { useSiteStore } from '#client/store/use-site-store.tsx';
 
 /** Keeps the focus in the dialog, and adds the keys that DocSearch lacks. */
 export function useDialogKeys(root: RefObject<HTMLElement | null>, onClose: () => void): void {
-  const { chooseResult } = useShortcuts();
+  const { chooseResult } = useSiteStore((state) => state.shortcuts);
 
   useEffect(() => {
     const element = root.current;

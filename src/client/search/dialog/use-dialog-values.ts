@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { SearchAnswer } from '../search-source.ts';
+import type { SearchAnswer } from '../source/search-source.ts';
 import { useSearchSource } from '../use-search-source.ts';
 import type { DialogState } from './dialog-state.ts';
 

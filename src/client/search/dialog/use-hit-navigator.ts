@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { hrefOf, toHitTarget } from '../address.ts';
+import { hrefOf, toHitTarget } from '../source/address.ts';
 import { useAddressContext } from '../use-search-context.ts';
 
 /** What DocSearch does when a result is chosen by a key. */

@@ -5,11 +5,8 @@ import type { SpokenLexicon, SpokenMatch } from './spoken-lexicon.ts';
 import { stem } from './stem.ts';
 import { stopWords } from './stop-words.ts';
 import { synonymsOf } from './synonyms.ts';
-import { weights } from './weights.ts';
+import { weights, type QueryIntent } from './weights.ts';
 import { findWords, splitIdentifier, wordTokens, type TextWord } from './tokenize.ts';
-
-/** What a query seems to be: something said, a question in English, or a name in the code. */
-export type QueryIntent = 'spoken' | 'prose' | 'identifier';
 
 /** One idea of a query: the terms to look up, each with its weight, the word itself first. */
 export interface QueryConcept {

@@ -89,10 +89,10 @@ describe('search engine', () => {
   it('knows what the reader says instead', async () => {
     const own = createSearchEngine();
     await own.add(shards.user);
-    own.setOwnWords([{ group: 'simple_action', identifier: 'remove', spoken: ['zap it'] }]);
+    own.setMyVocabulary([{ group: 'simple_action', identifier: 'remove', spoken: ['zap it'] }]);
     expect(own.search('zap it').hits[0]?.url).toBe('/#delete');
     expect(own.search('chuck').hits[0]?.url).toBe('/#delete');
-    own.setOwnWords([]);
+    own.setMyVocabulary([]);
     expect(own.search('zap it').hits.map(({ url }) => url)).not.toContain('/#delete');
   });
 

@@ -1,4 +1,4 @@
-import type { VocabularyOverrides } from '#client/my-vocabulary/overrides.ts';
+import type { MyVocabulary } from '#client/my-vocabulary/my-vocabulary.ts';
 import { analyzeQuery, type AnalyzedQuery } from './analyze-query.ts';
 import { createCandidateFinder, type Indexes } from './find-candidates.ts';
 import { createSequenceReader } from './proximity.ts';
@@ -29,7 +29,7 @@ export interface SearchEngine {
   add(shard: SearchShard, pause?: () => Promise<void>): Promise<void>;
   search(query: string, input?: SearchInput): SearchAnswer;
   /** Takes over what the reader says instead of the default words. */
-  setOwnWords(overrides: VocabularyOverrides): void;
+  setMyVocabulary(mine: MyVocabulary): void;
   /** What the query seems to be: some files are needed only for names. */
   intentOf(query: string): AnalyzedQuery['intent'];
 }
@@ -49,13 +49,13 @@ export function createSearchEngine(): SearchEngine {
   const byUrl = new Map<string, SearchDocument>();
   const sequenceOf = createSequenceReader();
   const names = new Set<string>();
-  let overrides: VocabularyOverrides = [];
+  let mine: MyVocabulary = [];
   let terms: readonly SpokenTerm[] = [];
   let lexicon = createSpokenLexicon(terms);
 
-  function setOwnWords(words: VocabularyOverrides): void {
-    overrides = words;
-    lexicon = createSpokenLexicon(terms, overrides);
+  function setMyVocabulary(words: MyVocabulary): void {
+    mine = words;
+    lexicon = createSpokenLexicon(terms, mine);
   }
 
   async function add(
@@ -64,7 +64,7 @@ export function createSearchEngine(): SearchEngine {
   ): Promise<void> {
     if (shard.terms || shard.code) {
       terms = (shard.terms ?? terms).map((term) => withCode(term, shard.code));
-      setOwnWords(overrides);
+      setMyVocabulary(mine);
     }
     const added = toDocuments(shard, documents.length, terms);
     documents.push(...added);
@@ -132,7 +132,7 @@ export function createSearchEngine(): SearchEngine {
     };
   }
 
-  return { add, search, setOwnWords, intentOf: (text) => analyze(text).intent };
+  return { add, search, setMyVocabulary, intentOf: (text) => analyze(text).intent };
 }
 
 function withCode(term: SpokenTerm, code: SearchShard['code']): SpokenTerm {

@@ -1,4 +1,4 @@
-import type { VocabularyOverrides } from '#client/my-vocabulary/overrides.ts';
+import type { MyVocabulary } from '#client/my-vocabulary/my-vocabulary.ts';
 import { homophonesOf, soundOf } from './homophones.ts';
 import type { SpokenTerm } from '#shared/search/search-shard.ts';
 
@@ -26,10 +26,10 @@ export interface SpokenLexicon {
 /** Makes a lexicon of the default words and those of the reader; default words stay known, because the pages use them. */
 export function createSpokenLexicon(
   terms: readonly SpokenTerm[],
-  overrides: VocabularyOverrides = [],
+  mine: MyVocabulary = [],
 ): SpokenLexicon {
   const byKey = new Map(terms.map((term) => [term.key, term]));
-  const own = overrides.flatMap(({ group, identifier, spoken }) => {
+  const own = mine.flatMap(({ group, identifier, spoken }) => {
     const term = byKey.get(`${group}:${identifier}`);
     return term ? spoken.map((words) => ({ ...term, spoken: words })) : [];
   });

@@ -1,5 +1,7 @@
 import type { SearchGroup } from '#shared/search/search-shard.ts';
-import type { QueryIntent } from './analyze-query.ts';
+
+/** What a query seems to be: something said, a question in English, or a name in the code. */
+export type QueryIntent = 'spoken' | 'prose' | 'identifier';
 
 /**
  * Every number that the order of results depends on, each with its reason. They were set on `tests/search/questions/tuning.json`

@@ -1,6 +1,6 @@
-import { hrefOf, toHitTarget, type AddressContext } from '../address.ts';
+import { hrefOf, toHitTarget, type AddressContext } from '../source/address.ts';
 import type { MarkedText } from '../engine/snippet.ts';
-import type { SearchResult } from '../search-source.ts';
+import type { SearchResult } from '../source/search-source.ts';
 import { fromMarkup } from './marked-markup.ts';
 
 /** Levels of a hit's titles, from the section of the site down to the smallest heading. */

@@ -1,7 +1,7 @@
 import type { LiteClient, SearchResponse } from 'algoliasearch/lite';
 import type { SiteConfig } from '#shared/site-config.ts';
-import type { AddressContext } from '../address.ts';
-import type { SearchSource } from '../search-source.ts';
+import type { AddressContext } from '../source/address.ts';
+import type { SearchSource } from '../source/search-source.ts';
 import { toResult, type HostedHit } from './hosted-hit.ts';
 
 interface HostedSourceInput {

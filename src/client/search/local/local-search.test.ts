@@ -4,7 +4,6 @@ import { shards } from '../engine/search-fixture.test-data.ts';
 import { createLocalSearch } from './local-search.ts';
 
 const files = { user: 'user', contributor: 'contributor', api: 'api' } as const;
-const words = { get: () => [], subscribe: () => () => undefined };
 
 function create(
   fetchJson = async (address: string): Promise<unknown> =>
@@ -13,7 +12,7 @@ function create(
   const fetched = vi.fn(fetchJson);
   return {
     fetched,
-    search: createLocalSearch({ files: async () => files, fetchJson: fetched, words }),
+    search: createLocalSearch({ files: async () => files, fetchJson: fetched }),
   };
 }
 
@@ -43,6 +42,15 @@ describe('local search', () => {
     const { fetched, search } = create();
     await Promise.all([search.search('HatTokenMap'), search.search('getToken'), search.load()]);
     expect(fetched).toHaveBeenCalledTimes(3);
+  });
+
+  it('finds what the reader says instead, whether it was set before the files came or after', async () => {
+    const { search } = create();
+    const term = { group: 'simple_action', identifier: 'remove' } as const;
+    search.setMyVocabulary([{ ...term, spoken: ['zap it'] }]);
+    expect((await search.search('zap it')).hits[0]?.url).toContain('#delete');
+    search.setMyVocabulary([{ ...term, spoken: ['zip it'] }]);
+    expect((await search.search('zip it')).hits[0]?.url).toContain('#delete');
   });
 
   it('fails while the files cannot be fetched, and tries again with the next query', async () => {

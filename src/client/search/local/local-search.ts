@@ -7,7 +7,7 @@ import {
 } from '../engine/search-engine.ts';
 import type { SearchFiles } from '#shared/search/search-files.ts';
 import type { SearchGroup } from '#shared/search/search-shard.ts';
-import type { OwnWords } from '#client/store/own-words.ts';
+import type { MyVocabulary } from '#client/my-vocabulary/my-vocabulary.ts';
 
 /** The search in the browser: fetches its files when they are needed, the user pages first. */
 export interface LocalSearch {
@@ -17,25 +17,25 @@ export interface LocalSearch {
   search(query: string, input?: SearchInput): Promise<SearchAnswer>;
   /** Calls back when more can be searched; returns the end of it. */
   subscribe(listener: () => void): () => void;
+  /** From now on finds what the reader says instead of the default spoken forms. */
+  setMyVocabulary(myVocabulary: MyVocabulary): void;
 }
 
 interface LocalSearchOptions {
   readonly files: () => Promise<SearchFiles>;
   readonly fetchJson: (address: string) => Promise<unknown>;
-  /** What the reader says instead of the default words. */
-  readonly words: Pick<OwnWords, 'get' | 'subscribe'>;
 }
 
 /** Makes the search; nothing is fetched before it is used. What could not be fetched is fetched again by the next query. */
-export function createLocalSearch({ files, fetchJson, words }: LocalSearchOptions): LocalSearch {
+export function createLocalSearch({ files, fetchJson }: LocalSearchOptions): LocalSearch {
   const listeners = new Set<() => void>();
   const shards = new Map<SearchGroup, Promise<void>>();
   let engine: SearchEngine | undefined;
+  let myVocabulary: MyVocabulary = [];
 
   function createEngine(): SearchEngine {
     const created = createSearchEngine();
-    created.setOwnWords(words.get());
-    words.subscribe(() => created.setOwnWords(words.get()));
+    created.setMyVocabulary(myVocabulary);
     return created;
   }
 
@@ -78,6 +78,10 @@ export function createLocalSearch({ files, fetchJson, words }: LocalSearchOption
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    setMyVocabulary(changed) {
+      myVocabulary = changed;
+      engine?.setMyVocabulary(changed);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { withBase } from '#shared/base-path.ts';
 import type { SearchGroup } from '#shared/search/search-shard.ts';
 import type { SearchHit } from '../engine/search-hit.ts';
-import type { SearchResult, SearchSource } from '../search-source.ts';
+import type { SearchResult, SearchSource } from '../source/search-source.ts';
 import type { LocalSearch } from './local-search.ts';
 
 /** Titles of the groups of results. */

@@ -1,4 +1,3 @@
-import { ownWords } from '#client/store/own-words.ts';
 import { createLocalSearch, type LocalSearch } from './local-search.ts';
 
 async function fetchJson(address: string): Promise<unknown> {
@@ -12,5 +11,4 @@ async function fetchJson(address: string): Promise<unknown> {
 export const siteSearch: LocalSearch = createLocalSearch({
   files: async () => (await import('virtual:docs/search')).default,
   fetchJson,
-  words: ownWords,
 });

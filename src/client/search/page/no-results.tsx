@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { LostHat } from '#client/components/lost-hat.tsx';
+import { LostHat } from '#client/ui/lost-hat.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
-import { reportHref, searchPageHref } from '../address.ts';
+import { reportHref, searchPageHref } from '../source/address.ts';
 
 interface NoResultsProps {
   readonly query: string;

@@ -4,7 +4,7 @@ import { usePlural } from '#client/page-data/use-plural.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { NoResults } from './no-results.tsx';
 import { Marked } from '../marked.tsx';
-import type { SearchResult } from '../search-source.ts';
+import type { SearchResult } from '../source/search-source.ts';
 import type { PageResults } from './use-page-results.ts';
 
 /** How many results there are, the results, and the way to more of them. */

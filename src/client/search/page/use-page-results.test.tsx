@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SearchAnswer, SearchResult, SearchSource } from '../search-source.ts';
+import type { SearchAnswer, SearchResult, SearchSource } from '../source/search-source.ts';
 import { usePageResults } from './use-page-results.ts';
 
 const result = (key: string): SearchResult => ({

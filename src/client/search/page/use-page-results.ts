@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { SearchResult, SearchSource } from '../search-source.ts';
+import type { SearchResult, SearchSource } from '../source/search-source.ts';
 
 /** Results that are added at a time. */
 const pageSize = 15;

@@ -325,7 +325,7 @@ export interface RawSelectionModifier {
   type: 'toRawSelection';
 }
 
-/** The delimiter before the target, such as the spaces before a word; spoken "leading". */
+/** The delimiter before the target, such as the spaces before a token; spoken "leading". */
 export interface LeadingModifier {
   /** Tells this object from the other kinds; always `'leading'`. */
   type: 'leading';
@@ -337,19 +337,19 @@ export interface TrailingModifier {
   type: 'trailing';
 }
 
-/** Those targets that are more than white space; spoken "content". */
+/** Those targets that are more than whitespace; spoken "content". */
 export interface KeepContentFilterModifier {
   /** Tells this object from the other kinds; always `'keepContentFilter'`. */
   type: 'keepContentFilter';
 }
 
-/** Those targets that are empty or white space; spoken "empty". */
+/** Those targets that are empty or whitespace; spoken "empty". */
 export interface KeepEmptyFilterModifier {
   /** Tells this object from the other kinds; always `'keepEmptyFilter'`. */
   type: 'keepEmptyFilter';
 }
 
-/** The mark of the target before, as "its" means in "bring air and its funk". */
+/** The mark of the target before, as in "bring air to its value". */
 export interface InferPreviousMarkModifier {
   /** Tells this object from the other kinds; always `'inferPreviousMark'`. */
   type: 'inferPreviousMark';

@@ -7,8 +7,8 @@
 import { PartialPrimitiveTargetDescriptorV2 } from '../../commandRunner/typings/legacy/targetDescriptorV2.types';
 
 /**
- * Replaces the exact combination of fields that once stood for "no target was said" by the implicit
- * target of today. Other targets are returned as they are.
+ * Replaces the exact combination of fields that once stood for "no target was said" by today's
+ * implicit target. Other targets are returned as they are.
  *
  * @param target - A single target of version 2.
  */

@@ -23,9 +23,9 @@ export interface TextLine {
   /** Where the indentation ends; the length of the line if there is nothing else. */
   readonly firstNonWhitespaceCharacterIndex: number;
 
-  /** Where the trailing white space begins; 0 if there is nothing else. */
+  /** Where the trailing whitespace begins; 0 if there is nothing else. */
   readonly lastNonWhitespaceCharacterIndex: number;
 
-  /** Whether there is nothing but white space. */
+  /** Whether there is nothing but whitespace. */
   readonly isEmptyOrWhitespace: boolean;
 }

@@ -21,6 +21,6 @@ export interface LanguageTokenizerComponents {
   /** Symbols that make one token however often they are repeated, such as hyphens. */
   repeatableSymbols: string[];
 
-  /** The expression for everything else that is a token by itself. */
+  /** The expression for everything else that is a token of its own. */
   singleSymbolsRegex: string;
 }

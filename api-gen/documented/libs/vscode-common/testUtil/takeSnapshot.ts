@@ -65,11 +65,11 @@ interface ExtraContext {
  * @param excludeFields - Parts to leave out; none by default.
  * @param extraFields - Parts to add; none by default.
  * @param editor - The editor.
- * @param ide - The editor's surroundings.
+ * @param ide - The application that the editor belongs to.
  * @param marks - The ranges of hats, if they matter.
  * @param extraContext - What the extra parts need.
  * @param metadata - Anything else to keep.
- * @param clipboard - The clipboard to read; the surroundings' own by default.
+ * @param clipboard - The clipboard to read; that of the application by default.
  */
 export declare function takeSnapshot(
   thatMark: ThatMark | undefined,

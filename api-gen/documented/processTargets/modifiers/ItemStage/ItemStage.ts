@@ -35,7 +35,7 @@ declare class ItemStage implements ModifierStage {
    *
    * @param context - State of the editor when the command runs.
    * @param target - The target around or within which to look.
-   * @returns Targets that take a neighbouring comma along when they are removed.
+   * @returns Targets that take a neighboring comma along when they are removed.
    */
   run(context: ProcessedTargetsContext, target: Target): Target[];
 
@@ -45,7 +45,7 @@ declare class ItemStage implements ModifierStage {
   /** Finds the items the target overlaps and joins them to one. */
   private getSingleTarget(context: ProcessedTargetsContext, target: Target): ScopeTypeTarget;
 
-  /** Makes the target for an item, with the separator used in its list. */
+  /** Makes the target for an item, with the delimiter used in its list. */
   private itemInfoToTarget(
     target: Target,
     itemInfo: ItemInfo,
@@ -55,7 +55,7 @@ declare class ItemStage implements ModifierStage {
 
 /** An item found by its commas. */
 interface ItemInfo {
-  /** The item without white space around it. */
+  /** The item without whitespace around it. */
   contentRange: Range;
 
   /** From the previous item, or its comma, to this one. */

@@ -12,7 +12,7 @@ import { Range, TextEditor } from '../../../libs/common';
  * @param editor - The editor that shows the document.
  * @param interior - The range to divide.
  * @param boundary - The opening and the closing bracket of the list.
- * @returns Items, separators and, if given, the brackets, in the order of the text.
+ * @returns Items, delimiters and, if given, the brackets, in the order of the text.
  */
 export declare function tokenizeRange(
   editor: TextEditor,

@@ -54,7 +54,7 @@ declare abstract class BaseScopeHandler implements ScopeHandler {
    * @param position - Where to start.
    * @param direction - Which way to go.
    * @param requirements - Which scopes qualify; by default all that are not entirely behind the
-   * position.
+   * position, seen in that direction.
    * @returns The scopes, made one at a time.
    */
   generateScopes(

@@ -43,7 +43,7 @@ declare class CharacterScopeHandler extends NestedScopeHandler {
    * Prefers a character that can be part of an identifier, then any visible one.
    *
    * @param scopeA - One character.
-   * @param scopeB - Its neighbour.
+   * @param scopeB - Its neighbor.
    * @returns Whether the first is preferred; `undefined` if neither is.
    */
   isPreferredOver(scopeA: TargetScope, scopeB: TargetScope): boolean | undefined;

@@ -6,7 +6,7 @@
 
 /** An iterator with the value it yielded last. */
 interface IteratorInfo<T> {
-  /** The iterator, positioned behind that value. */
+  /** The iterator, positioned after that value. */
   iterator: Iterator<T>;
 
   /** The value it yielded last. */

@@ -43,7 +43,7 @@ declare class TokenScopeHandler extends NestedScopeHandler {
    * Prefers an identifier to a symbol beside it.
    *
    * @param scopeA - One token.
-   * @param scopeB - Its neighbour.
+   * @param scopeB - Its neighbor.
    * @returns Whether the first is preferred; `undefined` if neither is an identifier.
    */
   isPreferredOver(scopeA: TargetScope, scopeB: TargetScope): boolean | undefined;

@@ -10,7 +10,7 @@ import { Direction } from '../../../core/commandRunner/typings/PartialTargetDesc
 import type { TargetScope } from './scope.types';
 
 /**
- * Divides identifiers at changes of case, digits and separators, so that `getUserName` holds three
+ * Divides identifiers at changes of case, digits and delimiters, so that `getUserName` holds three
  * words.
  */
 declare class WordScopeHandler extends NestedScopeHandler {
@@ -29,7 +29,7 @@ declare class WordScopeHandler extends NestedScopeHandler {
   /** Knows the rules of the language. */
   private wordTokenizer: WordTokenizer;
 
-  /** Divides one identifier and notes the separators between its words. */
+  /** Divides one identifier and notes the delimiters between its words. */
   private getScopesInSearchScope(searchScope: TargetScope): TargetScope[];
 
   /**

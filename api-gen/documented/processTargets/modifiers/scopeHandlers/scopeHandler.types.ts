@@ -31,7 +31,7 @@ export interface ScopeHandler {
    * @param position - Where to start.
    * @param direction - Which way to go.
    * @param requirements - Which scopes qualify; by default all that are not entirely behind the
-   * position.
+   * position, seen in that direction.
    * @returns The scopes, made one at a time.
    */
   generateScopes(
@@ -42,11 +42,11 @@ export interface ScopeHandler {
   ): Iterable<TargetScope>;
 
   /**
-   * Decides which of two neighbouring scopes is meant when the cursor is right between them.
+   * Decides which of two neighboring scopes is meant when the cursor is right between them.
    * Without it, the one that follows is.
    *
    * @param scopeA - One scope.
-   * @param scopeB - Its neighbour.
+   * @param scopeB - Its neighbor.
    * @returns Whether the first is preferred; `undefined` if it does not matter.
    */
   isPreferredOver?(scopeA: TargetScope, scopeB: TargetScope): boolean | undefined;

@@ -49,7 +49,7 @@ declare class ContainingSyntaxScopeStage implements ModifierStage {
    *
    * @param context - Supplies the syntax tree.
    * @param target - The target from which to climb.
-   * @returns Targets that know their separators, inside and removal range as far as the language
+   * @returns Targets that know their delimiters, inside and removal range as far as the language
    * defines them.
    */
   run(context: ProcessedTargetsContext, target: Target): ScopeTypeTarget[];

@@ -62,7 +62,7 @@ declare class RegexStageBase implements ModifierStage {
   private rangeToTarget(isReversed: boolean, editor: TextEditor, contentRange: Range): Target;
 }
 
-/** Implements "paint": runs of visible characters between white space. */
+/** Implements "paint": runs of visible characters between whitespace. */
 export declare class NonWhitespaceSequenceStage extends RegexStageBase {
   /**
    * Sets the expression to any run of visible characters.

@@ -27,7 +27,7 @@ export interface Offsets {
   /** Offset of the first character. */
   start: number;
 
-  /** Offset just behind the last character. */
+  /** Offset just after the last character. */
   end: number;
 }
 

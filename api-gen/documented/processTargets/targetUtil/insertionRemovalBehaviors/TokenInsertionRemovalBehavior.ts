@@ -1,5 +1,5 @@
 /**
- * How words in running text are removed.
+ * How tokens are removed.
  *
  * @module
  */
@@ -7,23 +7,23 @@ import { Range } from '../../../libs/common';
 import type { Target } from '../../../typings/target.types';
 
 /**
- * Makes a target of the white space before another target, on the same line.
+ * Makes a target of the whitespace before another target, on the same line.
  *
  * @param target - Any target.
- * @returns The white space, or `undefined` when there is none.
+ * @returns The whitespace, or `undefined` when there is none.
  */
 export declare function getTokenLeadingDelimiterTarget(target: Target): Target | undefined;
 
 /**
- * Makes a target of the white space after another target, on the same line.
+ * Makes a target of the whitespace after another target, on the same line.
  *
  * @param target - Any target.
- * @returns The white space, or `undefined` when there is none.
+ * @returns The whitespace, or `undefined` when there is none.
  */
 export declare function getTokenTrailingDelimiterTarget(target: Target): Target | undefined;
 
 /**
- * Returns a target's content together with the white space on one side, the following one if
+ * Returns a target's content together with the whitespace on one side, the following one if
  * possible. The space stays where removing it would make two tokens run together; a line on which
  * nothing else is left is emptied completely.
  *

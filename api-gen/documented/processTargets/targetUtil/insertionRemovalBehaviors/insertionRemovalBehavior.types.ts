@@ -7,12 +7,12 @@
 import type { Range } from '../../../libs/common';
 import type { Target } from '../../../typings/target.types';
 
-/** The part of a target that concerns its separators. */
+/** The part of a target that concerns its delimiters. */
 interface InsertionRemovalBehavior {
-  /** Finds the separator before the content. */
+  /** Finds the delimiter before the content. */
   getLeadingDelimiterTarget(): Target | undefined;
 
-  /** Finds the separator after the content. */
+  /** Finds the delimiter after the content. */
   getTrailingDelimiterTarget(): Target | undefined;
 
   /** Computes what to delete along with the content. */

@@ -1,0 +1,83 @@
+import type { MySpokenForms } from '../my-vocabulary/my-vocabulary.ts';
+import type { MyPart, MyPhrase } from './my-phrases.ts';
+
+/** Writes speech chips and spoken phrases in labels in the reader's words. */
+export interface MyChips {
+  /** Is this change of the page one that was made here? */
+  isOwnWork(record: MutationRecord): boolean;
+  /** Without `speak`, which readers of the default words never load, nothing can have changed. */
+  apply(element: HTMLElement, words: MySpokenForms, speak: MyPhrase | undefined): void;
+}
+
+/** Phrases in a chip, and in the sentences of an example. */
+const phrases = ':is(.spoken, .example-phrase)';
+const chips = `${phrases}:not(:has([data-term]))`;
+const labels = '[aria-label*="“"]';
+
+/** The default content is kept, so that it can come back. */
+export function createMyChips(): MyChips {
+  const contents = new WeakMap<Element, readonly ChildNode[]>();
+  const names = new WeakMap<Element, string>();
+
+  const applyToChip = (chip: HTMLElement, words: MySpokenForms, speak: MyPhrase): void => {
+    const standard = contents.get(chip) ?? [...chip.childNodes];
+    const own = speak(phraseOf(standard), words);
+    if (!own && !contents.has(chip)) return;
+    contents.set(chip, standard);
+    const [open, close] = isQuoted(standard) ? ['“', '”'] : ['', ''];
+    chip.replaceChildren(...(own ? [open, ...own.map(drawPart), close] : standard));
+  };
+  const applyToLabel = (element: HTMLElement, words: MySpokenForms, speak: MyPhrase): void => {
+    const standard = names.get(element) ?? element.ariaLabel ?? '';
+    const own = standard.replace(/“([^”]*)”/g, (quoted, phrase: string) => {
+      const parts = speak(phrase, words);
+      return parts ? `“${parts.map(({ text }) => text).join('')}”` : quoted;
+    });
+    if (own === standard && !names.has(element)) return;
+    names.set(element, standard);
+    element.ariaLabel = own;
+  };
+  return {
+    isOwnWork: ({ target }) => target instanceof Element && target.matches(phrases),
+    apply(element, words, speak) {
+      if (!speak) return;
+      forEachWithin(element, chips, (chip) => applyToChip(chip, words, speak));
+      forEachWithin(element, labels, (label) => applyToLabel(label, words, speak));
+    },
+  };
+}
+
+/** Calls back with the element itself and all below it that match. */
+export function forEachWithin(
+  element: HTMLElement,
+  selector: string,
+  callback: (found: HTMLElement) => void,
+): void {
+  if (element.matches(selector)) callback(element);
+  element.querySelectorAll<HTMLElement>(selector).forEach(callback);
+}
+
+/** Phrases within a sentence have quotation marks, those in the name of a button have none. */
+function isQuoted([first]: readonly ChildNode[]): boolean {
+  return first?.textContent?.startsWith('“') ?? false;
+}
+
+/** The phrase as an author writes it: slots have angle brackets. */
+function phraseOf(nodes: readonly ChildNode[]): string {
+  const texts = nodes.map((node) =>
+    node instanceof HTMLElement && node.classList.contains('spoken-slot')
+      ? `<${node.textContent}>`
+      : (node.textContent ?? ''),
+  );
+  return texts.join('').replace(/^“|”$/g, '');
+}
+
+function drawPart({ kind, text, isOff }: MyPart): Node | string {
+  if (kind === 'plain' && !isOff) return text;
+  const span = document.createElement('span');
+  span.textContent = text;
+  if (kind === 'slot') span.className = 'spoken-slot';
+  // Still read, but told to be gone.
+  if (isOff) span.setAttribute('role', 'deletion');
+  return span;
+}

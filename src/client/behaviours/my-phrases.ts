@@ -1,0 +1,56 @@
+import type { MySpokenForms } from '../my-vocabulary/my-vocabulary.ts';
+import { defaultLanguage } from '#shared/voice/language.ts';
+import { splitSpoken, termKey, type SpokenPart } from '../my-vocabulary/spoken-parts.ts';
+import { defaultVocabulary, type Vocabulary } from '#shared/voice/vocabulary.ts';
+
+/** A stretch of a phrase in the reader's words. */
+export interface MyPart {
+  readonly kind: 'plain' | 'slot';
+  readonly text: string;
+  /** The reader has switched this term off; the text is the default one. */
+  readonly isOff: boolean;
+}
+
+/** Says a phrase in the reader's own words; null when they are the default ones. */
+export type MyPhrase = (phrase: string, words: MySpokenForms) => readonly MyPart[] | null;
+
+/** Makes the translator, which reads each phrase once. It brings vocabulary and grammar, so only readers with own words load it. */
+export function createMyPhrase(): MyPhrase {
+  const defaults = listDefaults(defaultVocabulary);
+  const known = new Map<string, readonly SpokenPart[]>();
+  return (phrase, words) => {
+    if (!mayHold(phrase, words, defaults)) return null;
+    const parts = known.get(phrase) ?? splitSpoken(phrase, defaultLanguage);
+    known.set(phrase, parts);
+    return parts.some(({ term }) => term !== undefined && Object.hasOwn(words, term))
+      ? parts.map((part) => toMyPart(part, words))
+      : null;
+  };
+}
+
+/** The default forms of each term, with a blank on both sides. */
+function listDefaults(vocabulary: Vocabulary): ReadonlyMap<string, readonly string[]> {
+  const defaults = new Map<string, string[]>();
+  for (const group of Object.values(vocabulary)) {
+    for (const { identifier, spoken } of group.forms) {
+      const key = termKey({ group: group.id, identifier });
+      defaults.set(key, [...(defaults.get(key) ?? []), ` ${spoken} `]);
+    }
+  }
+  return defaults;
+}
+
+/** A quick look before the grammar is asked: most phrases have none of the words that the reader says differently. */
+function mayHold(
+  phrase: string,
+  words: MySpokenForms,
+  defaults: ReadonlyMap<string, readonly string[]>,
+): boolean {
+  const said = ` ${phrase.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  return Object.keys(words).some((key) => defaults.get(key)?.some((form) => said.includes(form)));
+}
+
+function toMyPart({ kind, text, term }: SpokenPart, words: MySpokenForms): MyPart {
+  const own = term !== undefined && Object.hasOwn(words, term) ? words[term] : undefined;
+  return { kind: kind === 'slot' ? 'slot' : 'plain', text: own ?? text, isOff: own === null };
+}

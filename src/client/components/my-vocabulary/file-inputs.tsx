@@ -1,0 +1,93 @@
+import { useId, useState } from 'react';
+import type { ChangeEvent, DragEvent, ReactNode } from 'react';
+import type { GivenFile } from '#client/my-vocabulary/read-vocabulary-files.ts';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+
+interface FileInputProps {
+  readonly onFiles: (files: readonly GivenFile[]) => void;
+}
+
+async function readAll(files: readonly File[]): Promise<GivenFile[]> {
+  return Promise.all(files.map(async (file) => ({ name: file.name, text: await file.text() })));
+}
+
+/** Takes files that are chosen, or dropped on it. */
+export function FilePicker({ onFiles }: FileInputProps): ReactNode {
+  const id = useId();
+  const translate = useTranslate();
+  const [isOver, setOver] = useState(false);
+  // Both kinds of lists are emptied as soon as the event is over.
+  const accept = (files: Iterable<File> | null): void => {
+    const chosen = [...(files ?? [])];
+    if (chosen.length > 0) void readAll(chosen).then(onFiles);
+  };
+  const onDrop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    accept(event.dataTransfer.files);
+  };
+  const onDragOver = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
+    accept(currentTarget.files);
+    // The same files may be chosen again after a correction.
+    currentTarget.value = '';
+  };
+  return (
+    <div
+      className="my-vocabulary-drop"
+      data-over={isOver || undefined}
+      onDragOver={onDragOver}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <label htmlFor={id}>
+        {translate({ id: 'myVocabulary.choose', message: 'Choose CSV files' })}
+      </label>
+      <input id={id} type="file" accept=".csv,text/csv,text/plain" multiple onChange={onChange} />
+      <p>
+        {translate({
+          id: 'myVocabulary.drop',
+          message:
+            'or drop them here. They are in the folder cursorless-settings of your Talon user folder.',
+        })}
+      </p>
+    </div>
+  );
+}
+
+/** Takes the text of one file. */
+export function PasteBox({ onFiles }: FileInputProps): ReactNode {
+  const id = useId();
+  const translate = useTranslate();
+  const [text, setText] = useState('');
+  const submit = (): void => {
+    onFiles([{ name: '', text }]);
+    setText('');
+  };
+  return (
+    <form
+      className="my-vocabulary-paste"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <label htmlFor={id}>
+        {translate({ id: 'myVocabulary.paste', message: 'Paste the text of a CSV file' })}
+      </label>
+      <textarea
+        id={id}
+        rows={4}
+        value={text}
+        spellCheck={false}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button type="submit" disabled={text.trim() === ''}>
+        {translate({ id: 'myVocabulary.usePasted', message: 'Use pasted text' })}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { ModalDialog } from '#client/ui/modal-dialog.tsx';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+import { MyVocabularyPanel } from './my-vocabulary-panel.tsx';
+
+/** A modal dialog with the reader's own words; a chunk of its own. */
+export function MyVocabularyDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const translate = useTranslate();
+  return (
+    <ModalDialog
+      className="my-vocabulary-dialog"
+      title={translate({ id: 'myVocabulary.title', message: 'My vocabulary' })}
+      closeLabel={translate({ id: 'myVocabulary.close', message: 'Close my vocabulary' })}
+      onClose={onClose}
+    >
+      <MyVocabularyPanel />
+    </ModalDialog>
+  );
+}

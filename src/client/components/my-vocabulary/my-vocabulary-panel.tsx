@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+import { FilePicker, PasteBox } from './file-inputs.tsx';
+import { useMyVocabulary } from './use-my-vocabulary.ts';
+import type { ReadOutcome } from './use-my-vocabulary.ts';
+import { ChangedTerms } from './changed-terms.tsx';
+
+/** Settings of the reader's own spoken forms: files in, problems line by line, what changed, and the way back. */
+export function MyVocabularyPanel(): ReactNode {
+  const translate = useTranslate();
+  const { changes, outcome, readFiles, restore } = useMyVocabulary();
+  const count = changes.length;
+  return (
+    <div className="my-vocabulary">
+      <p>
+        {translate({
+          id: 'myVocabulary.intro',
+          message:
+            'If you have changed your spoken forms, this site can use them: every command, table and example is then shown in your words. Your files stay in this browser; nothing is sent.',
+        })}
+      </p>
+      <FilePicker onFiles={readFiles} />
+      <PasteBox onFiles={readFiles} />
+      <div role="status">
+        {(outcome !== null || count > 0) && (
+          <p>
+            {translate(
+              { id: 'myVocabulary.count', message: 'Terms that differ from the defaults: {count}' },
+              { count },
+            )}
+          </p>
+        )}
+        {outcome && <Problems outcome={outcome} />}
+      </div>
+      {count > 0 && (
+        <>
+          <button type="button" onClick={restore}>
+            {translate({ id: 'myVocabulary.restore', message: 'Restore default words' })}
+          </button>
+          <ChangedTerms changes={changes} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Problems({
+  outcome: { fileCount, problems, problemCount },
+}: {
+  readonly outcome: ReadOutcome;
+}): ReactNode {
+  const translate = useTranslate();
+  if (problems.length === 0)
+    return (
+      <p>
+        {translate(
+          { id: 'myVocabulary.read', message: 'Files read without a problem: {fileCount}' },
+          { fileCount },
+        )}
+      </p>
+    );
+  return (
+    <>
+      <p>{translate({ id: 'myVocabulary.problems', message: 'These lines were skipped:' })}</p>
+      <ul className="my-vocabulary-problems">
+        {problems.map(({ file, line, message }) => (
+          <li key={`${file}:${line}:${message}`}>
+            <code>{`${file}:${line}`}</code> {message}
+          </li>
+        ))}
+      </ul>
+      {problemCount > problems.length && (
+        <p>
+          {translate(
+            {
+              id: 'myVocabulary.moreProblems',
+              message: 'Lines skipped in total: {problemCount}',
+            },
+            { problemCount },
+          )}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useCallback, useMemo, useState } from 'react';
+import {
+  mergeMyVocabulary,
+  readVocabularyFiles,
+} from '#client/my-vocabulary/read-vocabulary-files.ts';
+import type { CsvProblem, GivenFile } from '#client/my-vocabulary/read-vocabulary-files.ts';
+import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
+import { listChangedTerms } from '#client/my-vocabulary/changed-terms.ts';
+import type { ChangedTerm } from '#client/my-vocabulary/changed-terms.ts';
+import { useSiteStore, useSiteStoreApi } from '#client/store/use-site-store.tsx';
+
+/** What came of the files that were read last. */
+export interface ReadOutcome {
+  readonly fileCount: number;
+  /** The first of them. */
+  readonly problems: readonly CsvProblem[];
+  readonly problemCount: number;
+}
+
+/** The reader's words, and what can be done with them. */
+export interface MyVocabularyControls {
+  /** What differs from the default words. */
+  readonly changes: readonly ChangedTerm[];
+  /** null before any file was read, and after the defaults were restored. */
+  readonly outcome: ReadOutcome | null;
+  readFiles(files: readonly GivenFile[]): void;
+  restore(): void;
+}
+
+/** Reads files into the reader's own words and follows changes of them. */
+export function useMyVocabulary(): MyVocabularyControls {
+  const mine = useSiteStore((state) => state.myVocabulary);
+  const store = useSiteStoreApi();
+  const changes = useMemo(() => listChangedTerms(mine, defaultVocabulary), [mine]);
+  const [outcome, setOutcome] = useState<ReadOutcome | null>(null);
+  const readFiles = useCallback(
+    (files: readonly GivenFile[]) => {
+      const reading = readVocabularyFiles(files, defaultVocabulary);
+      const { myVocabulary, setMyVocabulary } = store.getState();
+      setMyVocabulary(mergeMyVocabulary(myVocabulary, reading));
+      const { problems, problemCount } = reading;
+      setOutcome({ fileCount: files.length, problems, problemCount });
+    },
+    [store],
+  );
+  const restore = useCallback(() => {
+    store.getState().setMyVocabulary([]);
+    setOutcome(null);
+  }, [store]);
+  return { changes, outcome, readFiles, restore };
+}

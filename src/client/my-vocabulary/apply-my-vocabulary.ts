@@ -1,0 +1,42 @@
+import { listedGroups } from '#shared/voice/group-id.ts';
+import type { MyVocabulary } from './my-vocabulary.ts';
+import {
+  createVocabulary,
+  type SpokenForm,
+  type Vocabulary,
+  type VocabularyGroup,
+} from '#shared/voice/vocabulary.ts';
+
+/** The vocabulary as this reader speaks it. */
+export function applyMyVocabulary(vocabulary: Vocabulary, mine: MyVocabulary): Vocabulary {
+  return createVocabulary(
+    listedGroups.map((id) =>
+      applyToGroup(
+        vocabulary[id],
+        mine.filter((one) => one.group === id),
+      ),
+    ),
+  );
+}
+
+function applyToGroup(group: VocabularyGroup, mine: MyVocabulary): VocabularyGroup {
+  if (mine.length === 0) return group;
+  const changed = new Map(mine.map((one) => [one.identifier, one.spoken]));
+  const kept = group.forms.filter((form) => !changed.has(form.identifier));
+  const renamed = mine.flatMap(({ identifier, spoken }) =>
+    rename(
+      group.forms.find((form) => form.identifier === identifier) ?? { spoken: '', identifier },
+      spoken,
+    ),
+  );
+  return { ...group, forms: [...kept, ...renamed] };
+}
+
+function rename(form: SpokenForm, spoken: readonly string[]): SpokenForm[] {
+  if (spoken.length === 0) return [{ ...form, off: 'csv' }];
+  return spoken.map((words) => ({
+    ...form,
+    spoken: words,
+    off: form.off === 'csv' ? undefined : form.off,
+  }));
+}

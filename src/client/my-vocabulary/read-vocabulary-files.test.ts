@@ -1,0 +1,274 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyMyVocabulary } from './apply-my-vocabulary.ts';
+import { mergeMyVocabulary, readVocabularyFiles } from './read-vocabulary-files.ts';
+import { parseMyVocabulary, mySpokenForms } from './my-vocabulary.ts';
+import { createLexicon } from '#shared/voice/lexicon.ts';
+import { parsePhrase } from '#shared/voice/parse-phrase.ts';
+import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
+
+const header = 'Spoken form, Cursorless identifier';
+const read = (name: string, ...lines: string[]) =>
+  readVocabularyFiles([{ name, text: lines.join('\n') }], defaultVocabulary);
+
+describe('readVocabularyFiles', () => {
+  it('reads changed forms, alternatives and switched-off terms, and passes over what is default', () => {
+    const { terms, problems } = read(
+      'actions.csv',
+      header,
+      '',
+      '# mine',
+      'grab|  snatch , setSelection',
+      '-carve, cutToClipboard',
+      'chuck, remove',
+      'change places, swapTargets',
+    );
+    expect(problems).toEqual([]);
+    expect(terms).toEqual([
+      { group: 'simple_action', identifier: 'setSelection', spoken: ['grab', 'snatch'] },
+      { group: 'simple_action', identifier: 'cutToClipboard', spoken: [] },
+      { group: 'swap_action', identifier: 'swapTargets', spoken: ['change places'] },
+    ]);
+  });
+
+  it('reads files with a byte order mark and any line ends', () => {
+    const { terms, problems } = readVocabularyFiles(
+      [
+        {
+          name: 'C:\\talon\\positions.csv',
+          text: `\uFEFF${header}\r\nahead of, before\rbehind, after`,
+        },
+      ],
+      defaultVocabulary,
+    );
+    expect(problems).toEqual([]);
+    expect(terms.map((one) => one.spoken[0])).toEqual(['ahead of', 'behind']);
+  });
+
+  it('describes the first fifty problems and counts the others', () => {
+    const lines = Array.from({ length: 25_000 }, (_, index) => `word${index}, noSuchThing${index}`);
+    const { problems, problemCount } = read('actions.csv', header, ...lines);
+    expect(problems).toHaveLength(50);
+    expect(problems[49]).toMatchObject({ file: 'actions.csv', line: 51 });
+    expect(problemCount).toBe(25_000);
+  });
+
+  it('counts over all files, and describes fifty of all', () => {
+    const text = [header, ...Array.from({ length: 40 }, (_, i) => `word${i}, none${i}`)].join('\n');
+    const { problems, problemCount } = readVocabularyFiles(
+      [
+        { name: 'actions.csv', text },
+        { name: 'positions.csv', text },
+      ],
+      defaultVocabulary,
+    );
+    expect([problems.length, problemCount]).toEqual([50, 80]);
+  });
+
+  it('passes over words that are too long to be said', () => {
+    const word = 'a'.repeat(400_000);
+    for (const row of [`${word}, editor.action`, `push, ${word}`]) {
+      const { terms, problems } = read(
+        'experimental/actions_custom.csv',
+        'Spoken form, VSCode command',
+        row,
+      );
+      expect(terms).toEqual([]);
+      expect(problems[0]?.message).toBe(
+        'A column has 400000 characters, and 200 at most are read.',
+      );
+    }
+  });
+
+  it('reads no more terms than a page can show', () => {
+    const rows = Array.from({ length: 2_010 }, (_, index) => `say ${index}, command.${index}`);
+    const { terms, problemCount } = read(
+      'experimental/actions_custom.csv',
+      'Spoken form, VSCode command',
+      ...rows,
+    );
+    expect([terms.length, problemCount]).toEqual([2_000, 10]);
+  });
+
+  it('gives an identifier to each of its groups', () => {
+    expect(
+      read('modifier_scope_types.csv', header, 'text, string').terms.map((one) => one.group),
+    ).toEqual(['scope_type', 'surrounding_pair_scope_type']);
+  });
+
+  it('lets readers add identifiers only where the voice side does', () => {
+    expect(
+      read(
+        'experimental/actions_custom.csv',
+        'Spoken form, VSCode command',
+        'push down, editor.action.moveLinesDownAction',
+      ),
+    ).toEqual({
+      terms: [
+        {
+          group: 'custom_action',
+          identifier: 'editor.action.moveLinesDownAction',
+          spoken: ['push down'],
+        },
+      ],
+      problems: [],
+      problemCount: 0,
+      groups: ['custom_action'],
+    });
+    expect(
+      read('regex_scope_types.csv', 'Spoken form, Regex', '"number", "\\d{1,3}"').terms[0]
+        ?.identifier,
+    ).toBe('\\d{1,3}');
+  });
+
+  it('tells problems line by line and keeps the lines that are right', () => {
+    const { terms, problems } = read(
+      'positions.csv',
+      header,
+      'ahead of, before',
+      'one, two, three',
+      'nowhere, befour',
+      'ahead of, after',
+      ', start',
+      'x, before',
+      '"open, start',
+      'y,',
+    );
+    expect(terms.map((one) => one.identifier)).toEqual(['before']);
+    expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
+      'positions.csv:3 A line has two columns, this one has 3.',
+      'positions.csv:4 "befour" is no identifier of positions.csv; did you mean "before"?',
+      'positions.csv:5 "ahead of" was used already in line 2.',
+      'positions.csv:6 The spoken form is missing; to switch a term off, write "-" in front of its form.',
+      'positions.csv:7 "before" was used already in line 2.',
+      'positions.csv:8 A quotation mark is not closed.',
+      'positions.csv:9 The identifier is missing.',
+    ]);
+  });
+
+  it('misses the header but reads the line', () => {
+    const { terms, problems } = read('positions.csv', 'ahead of, before');
+    expect(terms).toHaveLength(1);
+    expect(read('positions.csv', 'Word, Identifier', 'x, before')).toMatchObject({
+      terms: [{ spoken: ['x'] }],
+      problems,
+    });
+    expect(problems).toEqual([
+      { file: 'positions.csv', line: 1, message: `The first line must be the header "${header}".` },
+    ]);
+  });
+
+  it('names files that it does not know', () => {
+    expect(read('action.csv', header).problems[0]?.message).toContain('did you mean actions.csv?');
+    expect(read('', 'hello').problems).toEqual([
+      {
+        file: 'pasted text',
+        line: 1,
+        message: 'No line has an identifier that a vocabulary file could contain.',
+      },
+    ]);
+  });
+
+  it('finds the file of pasted text by its identifiers', () => {
+    expect(read('', header, 'grab, setSelection').terms).toHaveLength(1);
+    expect(read('', header, 'sky, blue').terms[0]?.group).toBe('hat_color');
+  });
+
+  it('takes the old form "paste to" for "paste"', () => {
+    expect(read('actions.csv', header, 'stick to, pasteFromClipboard').terms[0]?.spoken).toEqual([
+      'stick',
+    ]);
+  });
+
+  it('never throws', () => {
+    const line = fc.oneof(
+      fc.string(),
+      fc.constantFrom(header, 'x, before', '"', ',', '# a', '-, rangeExcludingStart'),
+    );
+    fc.assert(
+      fc.property(
+        fc.constantFrom(
+          'positions.csv',
+          'target_connectives.csv',
+          'experimental/wrapper_snippets.csv',
+          '',
+        ),
+        fc.array(line),
+        (name, lines) => {
+          expect(
+            read(name, ...lines).problems.every(
+              (problem) =>
+                problem.line >= 1 && problem.line <= lines.join('\n').split(/\r\n|\r|\n/).length,
+            ),
+          ).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('mergeMyVocabulary', () => {
+  it('puts a file in place of its older self and keeps the others', () => {
+    const before = [
+      ...read('positions.csv', header, 'ahead of, before').terms,
+      ...read('actions.csv', header, 'grab, setSelection').terms,
+    ];
+    const merged = mergeMyVocabulary(before, read('positions.csv', header, 'behind, after'));
+    expect(merged.map((one) => one.spoken[0])).toEqual(['grab', 'behind']);
+  });
+});
+
+describe('applyMyVocabulary', () => {
+  const { terms } = readVocabularyFiles(
+    [
+      { name: 'actions.csv', text: `${header}\ngrab|snatch, setSelection\n-carve, cutToClipboard` },
+      {
+        name: 'modifier_scope_types.csv',
+        text: `${header}\nfunction, namedFunction\none section, sectionLevelOne`,
+      },
+    ],
+    defaultVocabulary,
+  );
+  const own = applyMyVocabulary(defaultVocabulary, terms);
+  const accepts = (text: string): boolean => parsePhrase(text, createLexicon(own)).ok;
+
+  it('makes the own words sayable, and the old ones not', () => {
+    expect(
+      ['grab air', 'snatch function', 'grab two functions', 'grab one section', 'chuck air'].map(
+        accepts,
+      ),
+    ).toEqual([true, true, true, true, true]);
+    expect(['take air', 'grab funk', 'carve air'].map(accepts)).toEqual([false, false, false]);
+  });
+});
+
+describe('mySpokenForms', () => {
+  it('tells the words to show, and plurals', () => {
+    const terms = [
+      { group: 'scope_type', identifier: 'class', spoken: ['glass', 'klass'] },
+      { group: 'simple_action', identifier: 'remove', spoken: [] },
+    ] as const;
+    expect(mySpokenForms(terms)).toEqual({
+      'scope_type:class': 'glass',
+      'scope_type_plural:class': 'glasses',
+      'simple_action:remove': null,
+    });
+  });
+});
+
+describe('parseMyVocabulary', () => {
+  it('reads what was stored, and nothing from anything else', () => {
+    const terms = [{ group: 'letter', identifier: 'a', spoken: ['alpha'] }];
+    expect(parseMyVocabulary(JSON.stringify(terms))).toEqual(terms);
+    expect(
+      [
+        null,
+        '',
+        '{',
+        '{}',
+        '[1, null, {"group":"nope","identifier":"a","spoken":[]}]',
+        '[{"group":"letter","identifier":"a","spoken":"x"}]',
+      ].map(parseMyVocabulary),
+    ).toEqual([[], [], [], [], [], []]);
+  });
+});

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { matchesShortcut } from '#client/store/shortcuts.ts';
+import { useSiteStore } from '#client/store/use-site-store.tsx';
+
+interface SearchShortcutsInput {
+  readonly isOpen: boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+}
+
+/** Characters that follow each other faster than this (in ms) are a sentence that was typed at the page by mistake. */
+const burst = 400;
+
+/** Opens and closes the search by the keys that the reader has set for it. */
+export function useSearchShortcuts({ isOpen, open, close }: SearchShortcutsInput): void {
+  const { search, searchKey } = useSiteStore((state) => state.shortcuts);
+  const lastCharacter = useRef(-Infinity);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const isInBurst = event.timeStamp - lastCharacter.current < burst;
+      const isCharacter =
+        event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+      const isBare = matchesShortcut(event, searchKey);
+      const isWanted =
+        matchesShortcut(event, search) ||
+        (isBare && !isOpen && !isEditing(event) && !(isCharacter && isInBurst));
+      if (isCharacter && !isOpen && !isEditing(event)) lastCharacter.current = event.timeStamp;
+      if (!isWanted || event.isComposing || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      if (isOpen) close();
+      else open();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isOpen, open, close, search, searchKey]);
+}
+
+function isEditing(event: Event): boolean {
+  const [target] = event.composedPath();
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+}

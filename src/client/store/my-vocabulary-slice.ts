@@ -1,0 +1,31 @@
+import type { StateCreator } from 'zustand/vanilla';
+import { parseMyVocabulary, type MyVocabulary } from '#client/my-vocabulary/my-vocabulary.ts';
+import { storageKeys } from '#shared/storage-keys.ts';
+import type { SafeStorage } from './safe-storage.ts';
+
+/** The reader's own spoken forms, kept in this browser only. */
+export interface MyVocabularySlice {
+  /** Empty where the reader says everything as it is by default. */
+  readonly myVocabulary: MyVocabulary;
+  /** Takes over what is stored, also when another tab has changed it. */
+  readonly restoreMyVocabulary: () => void;
+  /** An empty list restores the defaults. */
+  readonly setMyVocabulary: (myVocabulary: MyVocabulary) => void;
+}
+
+/** Makes the slice in its prerendered state: the default spoken forms. */
+export function createMyVocabularySlice(storage: SafeStorage): StateCreator<MyVocabularySlice> {
+  const key = storageKeys.vocabulary;
+  return (set, get) => ({
+    myVocabulary: [],
+    restoreMyVocabulary() {
+      const stored = parseMyVocabulary(storage.get(key));
+      if (stored.length > 0 || get().myVocabulary.length > 0) set({ myVocabulary: stored });
+    },
+    setMyVocabulary(myVocabulary) {
+      if (myVocabulary.length === 0) storage.remove(key);
+      else storage.set(key, JSON.stringify(myVocabulary));
+      set({ myVocabulary });
+    },
+  });
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+
+interface IconProps {
+  readonly children: ReactNode;
+  readonly size?: number;
+  readonly className?: string;
+}
+
+/** A line drawing that is never the only name of a control. */
+function Icon({ children, size = 20, className }: IconProps): ReactNode {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 20 20"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** Three lines: the menu. */
+export function MenuIcon(): ReactNode {
+  return (
+    <Icon>
+      <path d="M3 5.5h14M3 10h14M3 14.5h14" />
+    </Icon>
+  );
+}
+
+/** A cross, beside the word "Close". */
+export function CloseIcon(): ReactNode {
+  return (
+    <Icon size={16}>
+      <path d="m4.5 4.5 11 11m0-11-11 11" />
+    </Icon>
+  );
+}
+
+/** Sun: the light mode is on. */
+export function SunIcon({ className }: { readonly className?: string }): ReactNode {
+  return (
+    <Icon className={className}>
+      <circle cx="10" cy="10" r="3.4" />
+      <path d="M10 2v1.8m0 12.4V18m8-8h-1.8M3.8 10H2m13.66-5.66-1.28 1.28M5.62 14.38l-1.28 1.28m11.32 0-1.28-1.28M5.62 5.62 4.34 4.34" />
+    </Icon>
+  );
+}
+
+/** Moon: the dark mode is on. */
+export function MoonIcon({ className }: { readonly className?: string }): ReactNode {
+  return (
+    <Icon className={className}>
+      <path d="M16.8 11.8A7 7 0 0 1 8.2 3.2a7 7 0 1 0 8.6 8.6Z" />
+    </Icon>
+  );
+}
+
+/** An arrow out of a box: a link that opens a new tab. A page has several of them, so the drawing is in the styles. */
+export function ExternalIcon(): ReactNode {
+  return <span className="external-icon" />;
+}
+
+/** Points down: a menu. */
+export function ChevronIcon(): ReactNode {
+  return (
+    <Icon size={14} className="chevron">
+      <path d="m4.5 7.5 5.5 5.5 5.5-5.5" />
+    </Icon>
+  );
+}

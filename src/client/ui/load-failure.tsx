@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useOnline } from '../hooks/use-online.ts';
+import { Translate } from './translate.tsx';
+
+interface LoadFailureProps {
+  readonly error: Error;
+  onRetry(): void;
+}
+
+/** Says in place that a part of the site did not come, and asks for it again: on request, and by itself when the line is back. */
+export function LoadFailure({ error, onRetry }: LoadFailureProps): ReactNode {
+  const isOnline = useOnline();
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
+  return (
+    <div className="error-box" role="alert">
+      <p>
+        {isOnline ? (
+          <Translate id="loading.failed">This part of the site could not be loaded.</Translate>
+        ) : (
+          <Translate id="loading.offline">
+            You are offline. This is loaded as soon as you are back online.
+          </Translate>
+        )}
+      </p>
+      {isOnline && <p className="error-text">{error.message}</p>}
+      <button type="button" className="button" onClick={onRetry}>
+        <Translate id="loading.retry">Retry</Translate>
+      </button>
+    </div>
+  );
+}

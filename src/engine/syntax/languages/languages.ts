@@ -1,0 +1,44 @@
+import { css } from './css.ts';
+import { html } from './html.ts';
+import { javascriptFields } from './javascript-only.ts';
+import { javascript } from './javascript.ts';
+import { json } from './json.ts';
+import { jsx } from './jsx.ts';
+import { python } from './python.ts';
+import { typescript } from './typescript.ts';
+import type { LanguageRules } from '../language-rules.ts';
+import { joinRules } from '../scope-rule.ts';
+
+/** A language that has syntactic scopes: its grammar, as the package names it, and its rules. */
+export interface SyntaxLanguage {
+  readonly grammar: Grammar;
+  readonly rules: LanguageRules;
+}
+
+/** The grammars that are loaded, each when it is needed. */
+export type Grammar = 'css' | 'html' | 'javascript' | 'json' | 'python' | 'tsx' | 'typescript';
+
+const withTypes = joinRules(typescript, javascript.scopes);
+const withTags = joinRules(joinRules(javascriptFields, javascript.scopes), jsx);
+
+const javascriptLanguage: SyntaxLanguage = {
+  grammar: 'javascript',
+  rules: { ...javascript, scopes: withTags },
+};
+const jsonLanguage: SyntaxLanguage = { grammar: 'json', rules: json };
+
+/** The languages with syntactic scopes, by the editor's name of the language. */
+export const syntaxLanguages: ReadonlyMap<string, SyntaxLanguage> = new Map([
+  ['css', { grammar: 'css', rules: css }],
+  ['html', { grammar: 'html', rules: html }],
+  ['javascript', javascriptLanguage],
+  ['javascriptreact', javascriptLanguage],
+  ['json', jsonLanguage],
+  ['jsonc', jsonLanguage],
+  ['python', { grammar: 'python', rules: python }],
+  ['typescript', { grammar: 'typescript', rules: { ...javascript, scopes: withTypes } }],
+  [
+    'typescriptreact',
+    { grammar: 'tsx', rules: { ...javascript, scopes: joinRules(withTypes, jsx) } },
+  ],
+]);

@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import { configSchema, type SiteConfig } from '#shared/site-config.ts';
+
+type Path = readonly PropertyKey[];
+
+/** The configuration as far as it is right, and what is wrong with it. */
+export interface RepairedFields {
+  readonly config: SiteConfig;
+  readonly issues: readonly z.core.$ZodIssue[];
+  /** Where a field of `config` stands in the owner's fields: wrong items before it in a list have been taken out. */
+  toWritten(path: readonly string[]): readonly string[];
+}
+
+/** Reads the owner's fields; what is wrong is left out, so that the rest of the site can be checked as well. */
+export function repairFields(fields: Record<string, unknown>): RepairedFields {
+  const required = { title: 'Untitled', url: 'http://localhost' };
+  const issues = configSchema.safeParse(fields).error?.issues ?? [];
+  const removed: Path[] = [];
+  let rest: unknown = fields;
+  for (;;) {
+    const { data, error } = configSchema.safeParse({ ...required, ...(rest as object) });
+    if (data) return { config: data, issues, toWritten: (path) => toWritten(path, removed) };
+    for (const path of wrongFields(error.issues)) {
+      const place = existingPart(rest, path);
+      removed.push(place);
+      rest = omit(rest, place);
+    }
+  }
+}
+
+/** Paths of the first issue: taking out its fields may settle others. */
+function wrongFields([issue]: readonly z.core.$ZodIssue[]): readonly Path[] {
+  if (!issue) return [];
+  return issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => [...issue.path, key])
+    : [issue.path];
+}
+
+/** The path as far as there is something at it; at least its first field. */
+function existingPart(value: unknown, path: Path): Path {
+  let inner = value as Record<PropertyKey, unknown> | undefined;
+  const end = path.findIndex((name, index) => {
+    inner = inner?.[name] as typeof inner;
+    return index > 0 && inner === undefined;
+  });
+  return end === -1 ? path : path.slice(0, end);
+}
+
+/** A value without what stands at the path. */
+function omit(value: unknown, [name = '', ...below]: Path): unknown {
+  if (Array.isArray(value))
+    return value.flatMap((entry: unknown, index) =>
+      index !== Number(name) ? [entry] : below.length > 0 ? [omit(entry, below)] : [],
+    );
+  const { [name]: inner, ...others } = value as Record<PropertyKey, unknown>;
+  return below.length > 0 ? { ...others, [name]: omit(inner, below) } : others;
+}
+
+/** Goes back through what was taken out: each earlier item of the same list moves the path by one. */
+function toWritten(path: readonly string[], removed: readonly Path[]): readonly string[] {
+  return removed.reduceRight<readonly string[]>((current, place) => {
+    const at = place.length - 1;
+    const index = Number(place[at]);
+    const isInList = place.slice(0, at).every((name, level) => String(name) === current[level]);
+    return isInList && Number(current[at]) >= index
+      ? current.with(at, String(Number(current[at]) + 1))
+      : current;
+  }, path);
+}

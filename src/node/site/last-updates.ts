@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import type { SiteConfig } from '#shared/site-config.ts';
+import type { ScannedPage } from '../content/scan-page.ts';
+
+/** When (ISO 8601) and by whom a page was last changed; either may be unknown. */
+export interface LastUpdate {
+  readonly date?: string;
+  readonly author?: string;
+}
+
+/** The last updates of a site's pages. */
+export interface LastUpdates {
+  /** What the page itself says, and for what it leaves open the history as far as the configuration asks for it. */
+  of(page: Pick<ScannedPage, 'file' | 'frontmatter'>): LastUpdate;
+  /** Why the history says nothing. */
+  readonly notes: readonly string[];
+}
+
+interface LastUpdatesInput {
+  readonly config: Pick<SiteConfig, 'showLastUpdateTime' | 'showLastUpdateAuthor'>;
+  readonly contentDir: string;
+}
+
+/** Reads the history of the content folder where the configuration asks for it. */
+export function createLastUpdates({ config, contentDir }: LastUpdatesInput): LastUpdates {
+  const { showLastUpdateTime, showLastUpdateAuthor } = config;
+  const isAsked = showLastUpdateTime || showLastUpdateAuthor;
+  const history = isAsked ? readHistory(contentDir) : new Map<string, never>();
+  return {
+    of({ file, frontmatter: { last_update: own } }) {
+      const committed = history?.get(file);
+      return {
+        date: own?.date ?? (showLastUpdateTime ? committed?.date : undefined),
+        author: own?.author ?? (showLastUpdateAuthor ? committed?.author : undefined),
+      };
+    },
+    notes: history
+      ? []
+      : [
+          `The last changes of the pages are left out: ${contentDir} is in no git repository, or its history was cut off when it was cloned (git fetch --unshallow brings it).`,
+        ],
+  };
+}
+
+/** Marks the line of a commit in the log; no file name begins with it. */
+const commitMark = '\u0001';
+
+/** Last change of every file below a folder, by absolute path. Undefined outside a repository, and in a shallow clone, where the log would blame one commit for everything. */
+function readHistory(folder: string): ReadonlyMap<string, LastUpdate> | undefined {
+  if (git(folder, ['rev-parse', '--is-shallow-repository'])?.trim() !== 'false') return undefined;
+  const format = `--format=${commitMark}%cI%x09%an`;
+  const log = git(folder, ['log', format, '--name-only', '--no-renames', '--relative', '--', '.']);
+  return log === undefined ? undefined : parseLog(log, folder);
+}
+
+/** Reads the log, newest commit first: the first mention of a file is its last change. Names are relative to the folder. */
+export function parseLog(log: string, folder: string): ReadonlyMap<string, LastUpdate> {
+  const changes = new Map<string, LastUpdate>();
+  let current: LastUpdate | undefined;
+  for (const line of log.split('\n')) {
+    if (line.startsWith(commitMark)) {
+      const [date = '', author = ''] = line.slice(commitMark.length).split('\t');
+      current = { date, author };
+    } else if (line !== '' && current && !changes.has(path.join(folder, line)))
+      changes.set(path.join(folder, line), current);
+  }
+  return changes;
+}
+
+function git(folder: string, args: readonly string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', ['-c', 'core.quotePath=false', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  return status === 0 ? stdout : undefined;
+}

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { fixtureTest } from '../support/fixture-test.ts';
+import { hydrated, open } from '../support/hydrated.ts';
+import { expect } from '../support/test.ts';
+
+const test = fixtureTest('handbook');
+
+/** Contents of the head's tags with this name or property. */
+function headValues(page: Page, name: string): Promise<readonly (string | null)[]> {
+  return page
+    .locator(`meta[name="${name}"], meta[property="${name}"]`)
+    .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content')));
+}
+
+const lastUpdated = (page: Page) => page.locator('.last-updated');
+
+test('a page says when and by whom it was changed; either alone will do, and neither', async ({
+  page,
+}) => {
+  await open(page, 'guide/setup/');
+  await expect(lastUpdated(page)).toHaveText('Last updated on May 31, 2024 by Ada Bench');
+  await expect(lastUpdated(page).locator('time')).toHaveAttribute('datetime', '2024-05-31');
+  await page.getByRole('link', { name: 'The saw' }).first().click();
+  await expect(lastUpdated(page)).toHaveText('Last updated on February 3, 2025');
+  await open(page, 'guide/tools/plane/');
+  await expect(lastUpdated(page)).toHaveText('Last updated by Bob Chip');
+  await open(page, 'guide/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The guide');
+  await expect(lastUpdated(page)).toHaveCount(0);
+});
+
+test('every page has a picture for other sites: its own, or that of the site', async ({ page }) => {
+  for (const address of ['', 'guide/', 'search/', 'guide/setup/']) {
+    await open(page, address);
+    const picture = address.endsWith('setup/')
+      ? 'https://pictures.example/bench.png'
+      : 'https://handbook.example/docs/social-card.png';
+    for (const name of ['og:image', 'twitter:image'])
+      expect(await headValues(page, name), address).toEqual([picture]);
+  }
+  expect((await page.request.get('social-card.png')).status()).toBe(200);
+});
+
+test('the head says what kind of page it is and when it was changed, also after a navigation', async ({
+  page,
+}) => {
+  await open(page, '');
+  expect(await headValues(page, 'og:type')).toEqual(['website']);
+  expect(await headValues(page, 'article:modified_time')).toEqual([]);
+  await open(page, 'guide/');
+  expect(await headValues(page, 'og:type')).toEqual(['article']);
+  await page.getByRole('article').getByRole('link', { name: 'the setup' }).click();
+  await expect(page).toHaveTitle(/^Setup/);
+  expect(await headValues(page, 'article:modified_time')).toEqual(['2024-05-31']);
+  expect(await headValues(page, 'og:type')).toEqual(['article']);
+});
+
+test('search engines find the way to a page as data, which the security policy lets through', async ({
+  page,
+}) => {
+  const block = page.locator('head > script[type="application/ld+json"]');
+  await open(page, 'guide/tools/saw/');
+  expect(JSON.parse((await block.textContent()) ?? '')).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { name: 'Handbook', item: 'https://handbook.example/docs/' },
+      { name: 'The saw', item: 'https://handbook.example/docs/guide/tools/saw/' },
+    ].map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  });
+  await page.getByRole('link', { name: 'Setup', exact: true }).first().click();
+  await expect(page).toHaveTitle(/^Setup/);
+  await expect(block).toHaveCount(0);
+  await open(page, '');
+  await expect(block).toHaveCount(0);
+});
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((value) => window.scrollTo({ top: value, behavior: 'instant' }), top);
+const sidebarLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
+
+test('Back and Forward restore the place, also past a page that was loaded anew', async ({
+  page,
+}) => {
+  await open(page, 'guide/');
+  await scrollTo(page, 900);
+  await sidebarLink(page, 'Setup').click();
+  await expect(page).toHaveTitle(/^Setup/);
+  await scrollTo(page, 300);
+  await page.reload();
+  await hydrated(page);
+  expect(await scrollY(page)).toBe(300);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^The guide/);
+  await expect.poll(() => scrollY(page)).toBe(900);
+  await page.reload();
+  await hydrated(page);
+  await page.goForward();
+  await expect(page).toHaveTitle(/^Setup/);
+  await expect.poll(() => scrollY(page)).toBe(300);
+});
+
+test('each visit of one page has its own place', async ({ page }) => {
+  await open(page, 'guide/');
+  await scrollTo(page, 900);
+  await open(page, 'guide/setup/');
+  await open(page, 'guide/');
+  await scrollTo(page, 200);
+  await sidebarLink(page, 'Setup').click();
+  await expect(page).toHaveTitle(/^Setup/);
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^The guide/);
+  await expect.poll(() => scrollY(page)).toBe(200);
+});
+
+test('places are restored within the document where the storage is blocked, without a word', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new Error('blocked');
+      },
+    }),
+  );
+  await open(page, 'guide/');
+  await scrollTo(page, 900);
+  await sidebarLink(page, 'Setup').click();
+  await expect(page).toHaveTitle(/^Setup/);
+  await page.goBack();
+  await expect.poll(() => scrollY(page)).toBe(900);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('choosing the page that is on screen closes the menu and adds no step', async ({ page }) => {
+    await open(page, '');
+    await page.getByRole('article').getByRole('link', { name: 'the guide' }).click();
+    await expect(page).toHaveTitle(/^The guide/);
+    await page.getByRole('article').getByRole('link', { name: 'the setup' }).click();
+    await expect(page).toHaveTitle(/^Setup/);
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    for (const back of [false, true]) {
+      await page.getByRole('button', { name: 'Navigation bar toggle' }).click();
+      if (back) await menu.getByRole('button', { name: '← Back to main menu' }).click();
+      await menu
+        .getByRole('link', { name: back ? 'Setup in a menu' : 'Setup', exact: true })
+        .click();
+      await expect(menu).toHaveCount(0);
+      await expect(page).toHaveURL(/guide\/setup\/$/);
+    }
+    await page.goBack();
+    await expect(page).toHaveTitle(/^The guide/);
+  });
+});

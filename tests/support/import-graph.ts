@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** Which nodes each node leads to. */
+export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** The modules below `src` that each one imports, types included. Test files are left out. */
+export function readImportGraph(root: string): Graph {
+  const files = (readdirSync(path.join(root, 'src'), { recursive: true }) as string[])
+    .map((file) => `src/${file}`)
+    .filter((file) => /(?<!\.test|\.test-data|\.d)\.tsx?$/.test(file));
+  const known = new Set(files);
+  return new Map(
+    files.map((file) => {
+      const { importedFiles } = ts.preProcessFile(readFileSync(path.join(root, file), 'utf8'));
+      const targets = importedFiles.map(({ fileName }) => resolve(file, fileName));
+      return [file, new Set(targets.filter((target) => known.has(target)))];
+    }),
+  );
+}
+
+/** The same graph between folders. */
+export function foldersOf(graph: Graph): Graph {
+  const folders = new Map<string, Set<string>>();
+  for (const [file, targets] of graph) {
+    const folder = path.dirname(file);
+    const into = folders.get(folder) ?? new Set();
+    for (const target of targets)
+      if (path.dirname(target) !== folder) into.add(path.dirname(target));
+    folders.set(folder, into);
+  }
+  return folders;
+}
+
+/** For each node that leads back to itself: the shortest way round. */
+export function findCircles(graph: Graph): readonly (readonly string[])[] {
+  return [...graph.keys()].flatMap((start) => {
+    const way = shortestWay(graph, start);
+    return way ? [way] : [];
+  });
+}
+
+function shortestWay(graph: Graph, start: string): readonly string[] | null {
+  const seen = new Set<string>();
+  const queue: (readonly string[])[] = [[start]];
+  for (const way of queue) {
+    for (const next of graph.get(way.at(-1) as string) ?? []) {
+      if (next === start) return [...way, next];
+      if (seen.has(next)) continue;
+      seen.add(next);
+      queue.push([...way, next]);
+    }
+  }
+  return null;
+}
+
+function resolve(from: string, specifier: string): string {
+  if (specifier === '#config') return 'src/site.config.ts';
+  if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`;
+  return path.join(path.dirname(from), specifier);
+}

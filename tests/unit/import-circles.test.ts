@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findCircles, foldersOf, readImportGraph } from '../support/import-graph.ts';
+
+// Below `src/node` there are circles still.
+const graph = new Map(
+  [...readImportGraph(path.resolve(import.meta.dirname, '../..'))].filter(
+    ([file]) => !file.startsWith('src/node/'),
+  ),
+);
+
+/** A category holds items, and an item may be a category. */
+const recursive = new Set(['sidebar-category.tsx', 'sidebar-items.tsx']);
+
+describe('the modules below src', () => {
+  it('are read, with their imports', () => {
+    expect(graph.size).toBeGreaterThan(400);
+    expect(graph.get('src/client/routes/app.tsx')).toContain('src/client/routes/page-route.tsx');
+    expect(graph.get('src/client/routes/app.tsx')).toContain('src/shared/site-data.ts');
+  });
+
+  it('import each other in no circle, except where a tree is recursive', () => {
+    const circles = findCircles(graph).filter(([file = '']) => !recursive.has(path.basename(file)));
+    expect(circles).toEqual([]);
+  });
+
+  it('stand in folders that import each other in no circle', () => {
+    expect(findCircles(foldersOf(graph))).toEqual([]);
+  });
+
+  it('would be found in a circle of three', () => {
+    const circle = new Map([
+      ['a', new Set(['b'])],
+      ['b', new Set(['c', 'd'])],
+      ['c', new Set(['a'])],
+      ['d', new Set<string>()],
+    ]);
+    expect(findCircles(circle).map((way) => way.join(''))).toEqual(['abca', 'bcab', 'cabc']);
+  });
+});
