@@ -8,7 +8,8 @@ import { withoutBase } from '#shared/base-path.ts';
 import { pressEarlyClick } from '#client/entries/early-click.ts';
 import { installAll } from '#client/behaviours/install-all.ts';
 import { App } from '#client/routes/app.tsx';
-import { findInitialPage } from '#client/routes/initial-page.tsx';
+import { findInitialPage, type InitialPage } from '#client/routes/initial-page.tsx';
+import type { PageRouteProps } from '#client/routes/page-route.tsx';
 import { createPageLoader, rememberPage } from '#client/routes/page-loader.ts';
 import { createSpecialPages } from '#client/routes/special-pages.ts';
 import { createSiteStore } from '#client/store/site-store.ts';
@@ -39,27 +40,31 @@ if (!(window.history.state as { key?: string } | null)?.key)
 const path = withoutBase(baseUrl, window.location.pathname) ?? '/';
 const store = createSiteStore(site.config);
 const root = document.getElementById('root') as HTMLElement;
-const { page, isPrerendered } = await findInitialPage(path, loader);
-const pages = isPrerendered ? rememberPage(loader, page) : loader;
+// Nothing waits at the top of this module: the page's own code imports from the file that this stands in.
+void findInitialPage(path, loader).then(start);
+
+/** Draws the app, or takes the document over where that holds the page. */
+function start({ page, isPrerendered }: InitialPage): void {
+  const pages = isPrerendered ? rememberPage(loader, page) : loader;
+  const app = (
+    <StrictMode>
+      <BrowserRouter basename={baseUrl}>
+        <LiveApp initial={page} loader={pages} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  document.documentElement.setAttribute(appListeningAttribute, '');
+  // As a transition React takes the page over in small steps, so that scrolling and typing never wait for all of it.
+  if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
+}
 
 /** The behaviours change the content, so they wait until React has taken all of it over. */
-function LiveApp(): ReactNode {
+function LiveApp(page: PageRouteProps): ReactNode {
   useEffect(() => {
     const cleanUp = installAll(document, { store, catalogue });
     pressEarlyClick();
     return cleanUp;
   }, []);
-  return <App site={site} store={store} initial={page} loader={pages} />;
+  return <App site={site} store={store} {...page} />;
 }
-
-const app = (
-  <StrictMode>
-    <BrowserRouter basename={baseUrl}>
-      <LiveApp />
-    </BrowserRouter>
-  </StrictMode>
-);
-document.documentElement.setAttribute(appListeningAttribute, '');
-// As a transition React takes the page over in small steps, so that scrolling and typing never wait for all of it.
-if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
-else createRoot(root).render(app);

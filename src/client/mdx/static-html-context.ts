@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { StaticHtml } from '#shared/static-html.ts';
-import { trustedHtml } from './trusted-html.ts';
+import { trustedHtml } from './trusted-types.ts';
 
 /** Static HTML of the page by its key, as React takes it. */
 type TrustedPieces = Readonly<Record<string, ReturnType<typeof trustedHtml>>>;

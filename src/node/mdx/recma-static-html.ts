@@ -26,7 +26,7 @@ export function recmaStaticHtml({ inline }: StaticHtmlOptions) {
     tree.body.unshift(
       importOf(
         inline ? 'trustedHtml' : 'useStaticHtml',
-        inline ? 'trusted-html.ts' : 'static-html-context.ts',
+        inline ? 'trusted-types.ts' : 'static-html-context.ts',
       ),
     );
   };

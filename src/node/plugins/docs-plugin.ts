@@ -6,7 +6,7 @@ import type { CompiledPage } from '../mdx/compile-page.ts';
 import type { Site } from '../site/site.ts';
 import { formatProblems } from '../report/format-problems.ts';
 import { pageChunkFolder, pageChunkName, pageModuleCode, pagePartsCode } from './page-chunk.ts';
-import { routeTableCode } from './route-modules.ts';
+import { routeTableCode, withAddresses } from './route-modules.ts';
 import { resolved, virtualIds } from './virtual-ids.ts';
 
 /** What asks for a route table: the dev server, the build for the browser, or the build that renders pages. */
@@ -18,17 +18,24 @@ type Consumer = 'dev' | 'client' | 'ssr';
  * is handed the HTML of all static ones, and bundles live pages only.
  */
 export function docsPlugin(site: Site, siteData: () => SiteData): Plugin {
-  const chunkFolder = `${site.options.config.baseUrl}assets/${pageChunkFolder}/`;
   return {
     name: 'docs',
     enforce: 'pre',
     resolveId(id) {
-      if (id.startsWith(chunkFolder)) return { id, external: 'absolute' };
       return id === virtualIds.site ||
         id.startsWith(virtualIds.table) ||
         id.startsWith(`${virtualIds.page}/`)
         ? resolved(id)
         : undefined;
+    },
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const files = new Map(chunks.map((chunk) => [chunk.facadeModuleId, chunk.fileName]));
+      const addressOf = (module: string): string =>
+        site.options.config.baseUrl + (files.get(module) ?? files.get(resolved(module)) ?? '');
+      for (const chunk of chunks)
+        if (chunk.facadeModuleId?.startsWith(resolved(virtualIds.table)))
+          chunk.code = withAddresses(chunk.code, addressOf);
     },
     async load(id) {
       if (id === resolved(virtualIds.site))
@@ -42,6 +49,7 @@ export function docsPlugin(site: Site, siteData: () => SiteData): Plugin {
               : 'client';
         return routeTableCode(
           await tableModules(site, Number(id.slice(resolved(virtualIds.table).length)), consumer),
+          { isBundled: consumer === 'client' },
         );
       }
       if (id.startsWith(resolved(`${virtualIds.page}/`)))
@@ -61,17 +69,19 @@ async function tableModules(
   site: Site,
   index: number,
   consumer: Consumer,
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  const modules = new Map<string, readonly string[]>();
+): Promise<ReadonlyMap<string, string | readonly string[]>> {
+  const modules = new Map<string, string | readonly string[]>();
   for (const path of toRouteTables(sitePaths(site))[index] ?? []) {
     const page = findPage(site, path);
     const compiled = consumer === 'dev' ? undefined : await site.compile(page);
     if (compiled && compiled.html !== null && consumer === 'ssr') continue;
-    const isFast = compiled && compiled.code === undefined;
-    modules.set(path, [
-      isFast ? storeChunk(site, page, compiled) : virtualIds.page + path,
-      ...(compiled && isSplit(compiled) ? [page.file] : []),
-    ]);
+    if (compiled && compiled.code === undefined)
+      modules.set(path, storeChunk(site, page, compiled));
+    else
+      modules.set(path, [
+        virtualIds.page + path,
+        ...(compiled && isSplit(compiled) ? [page.file] : []),
+      ]);
   }
   return modules;
 }
