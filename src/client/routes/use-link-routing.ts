@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { isSidebarStep } from '#client/components/mobile-sidebar/sidebar-step.ts';
+import { useNavigate } from '#client/page-data/history-context.tsx';
 import { findInternalTarget, isPlainClick } from './link-clicks.ts';
 import type { PageLoader } from './page-loader.ts';
 import { installPrefetch } from './prefetch.ts';
 
-/** Hands clicks on links of this site to the router, wherever they stand, and loads what is behind links ahead of need. */
+/** Hands clicks on links of this site to the app, wherever they stand, and loads what is behind links ahead of need. */
 export function useLinkRouting(baseUrl: string, loader: PageLoader): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useLinkRouting(baseUrl: string, loader: PageLoader): void {
         window.location.pathname.slice(baseUrl.length - 1) +
         window.location.search +
         window.location.hash;
-      void navigate(address, {
+      navigate(address, {
         replace: address === current || isSidebarStep(window.history.state),
       });
     };

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useNavigationType, type Location } from 'react-router-dom';
 import { headTags, type HeadConfig } from '#shared/head-tags.ts';
 import type { PageData } from '#shared/page.ts';
+import type { HistoryEntry } from '#client/page-data/site-history.ts';
 import { updateHead } from './update-head.ts';
 import { createScrollMemory, scrollToHash } from './scroll.ts';
 
@@ -9,7 +9,7 @@ import { createScrollMemory, scrollToHash } from './scroll.ts';
 const navigatedAttribute = 'data-navigated';
 
 interface PageEffectsInput {
-  readonly location: Location;
+  readonly location: HistoryEntry;
   readonly data: PageData;
   readonly config: HeadConfig;
   /** Tells screen readers the title of the new page. */
@@ -21,7 +21,6 @@ interface PageEffectsInput {
  * spoken title. The first page is left as the browser has it, but for its hash.
  */
 export function usePageEffects({ location, data, config, announce }: PageEffectsInput): void {
-  const navigationType = useNavigationType();
   const memory = useRef(createScrollMemory());
   const last = useRef<{ readonly key: string; readonly page: string } | null>(null);
 
@@ -47,13 +46,13 @@ export function usePageEffects({ location, data, config, announce }: PageEffects
     if (isNewPage) announce(document.title);
 
     function place(moved: boolean): void {
-      const saved = navigationType === 'POP' ? memory.current.positionOf(location.key) : undefined;
+      const saved = location.action === 'pop' ? memory.current.positionOf(location.key) : undefined;
       if (saved !== undefined) window.scrollTo({ top: saved, behavior: 'instant' });
       else if (location.hash && (scrollToHash(location.hash) || !moved)) return;
-      else if (moved || navigationType !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
-      if (moved && navigationType !== 'POP') focusTop();
+      else if (moved || location.action !== 'pop') window.scrollTo({ top: 0, behavior: 'instant' });
+      if (moved && location.action !== 'pop') focusTop();
     }
-  }, [location, data, config, announce, navigationType]);
+  }, [location, data, config, announce]);
 }
 
 /** Puts the focus at the top of the document, so that the next Tab reaches the skip link. */
