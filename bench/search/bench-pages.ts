@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { escapeHtml } from '../../src/node/html/escape-html.ts';
 import type { SearchablePage } from '../../src/node/search/build-shards.ts';
 import { compileForSearch } from '../../src/node/search/compile-for-search.ts';
 import { openProject } from '../../src/node/site/site-project.ts';
@@ -58,12 +59,11 @@ export function toMarkdown({ record, sections }: SearchablePage): string {
 
 /** A page as HTML for Pagefind. */
 export function toHtml({ record, sections }: SearchablePage): string {
-  const plain = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const level = (titles: readonly string[]): number => Math.min(6, Math.max(2, titles.length));
   const body = sections.map(({ id, titles, text }) =>
     id === ''
-      ? `<h1>${plain(record.title)}</h1>\n<p>${plain(text)}</p>`
-      : `<h${level(titles)} id="${id}">${plain(titles.at(-1) ?? '')}</h${level(titles)}>\n<p>${plain(text)}</p>`,
+      ? `<h1>${escapeHtml(record.title)}</h1>\n<p>${escapeHtml(text)}</p>`
+      : `<h${level(titles)} id="${id}">${escapeHtml(titles.at(-1) ?? '')}</h${level(titles)}>\n<p>${escapeHtml(text)}</p>`,
   );
-  return `<!doctype html><html lang="en"><head><title>${plain(record.title)}</title></head><body><main data-pagefind-body>\n${body.join('\n')}\n</main></body></html>\n`;
+  return `<!doctype html><html lang="en"><head><title>${escapeHtml(record.title)}</title></head><body><main data-pagefind-body>\n${body.join('\n')}\n</main></body></html>\n`;
 }

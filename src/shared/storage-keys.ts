@@ -17,6 +17,8 @@ export const storageKeys = {
   shortcuts: 'cursorless-docs.shortcuts',
   /** Steps of the course that the reader has done, as JSON. */
   course: 'cursorless-docs.course',
+  /** Scroll positions of the tab's history entries, as JSON; in the storage of the tab. */
+  scroll: 'cursorless-docs.scroll',
 } as const;
 
 /** Key of the preferred version of one docs plugin: `docs-preferred-version-default`. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fixtureTest } from '../support/fixture-test.ts';
-import { open } from '../support/hydrated.ts';
+import { hydrated, open } from '../support/hydrated.ts';
 import { expect } from '../support/test.ts';
 
 const test = fixtureTest('handbook');
@@ -73,4 +73,88 @@ test('search engines find the way to a page as data, which the security policy l
   await expect(block).toHaveCount(0);
   await open(page, '');
   await expect(block).toHaveCount(0);
+});
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((value) => window.scrollTo({ top: value, behavior: 'instant' }), top);
+const sidebarLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
+
+test('Back and Forward restore the place, also past a page that was loaded anew', async ({
+  page,
+}) => {
+  await open(page, 'guide/');
+  await scrollTo(page, 900);
+  await sidebarLink(page, 'Setup').click();
+  await expect(page).toHaveTitle(/^Setup/);
+  await scrollTo(page, 300);
+  await page.reload();
+  await hydrated(page);
+  expect(await scrollY(page)).toBe(300);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^The guide/);
+  await expect.poll(() => scrollY(page)).toBe(900);
+  await page.reload();
+  await hydrated(page);
+  await page.goForward();
+  await expect(page).toHaveTitle(/^Setup/);
+  await expect.poll(() => scrollY(page)).toBe(300);
+});
+
+test('each visit of one page has its own place', async ({ page }) => {
+  await open(page, 'guide/');
+  await scrollTo(page, 900);
+  await open(page, 'guide/setup/');
+  await open(page, 'guide/');
+  await scrollTo(page, 200);
+  await sidebarLink(page, 'Setup').click();
+  await expect(page).toHaveTitle(/^Setup/);
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^The guide/);
+  await expect.poll(() => scrollY(page)).toBe(200);
+});
+
+test('places are restored within the document where the storage is blocked, without a word', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new Error('blocked');
+      },
+    }),
+  );
+  await open(page, 'guide/');
+  await scrollTo(page, 900);
+  await sidebarLink(page, 'Setup').click();
+  await expect(page).toHaveTitle(/^Setup/);
+  await page.goBack();
+  await expect.poll(() => scrollY(page)).toBe(900);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('choosing the page that is on screen closes the menu and adds no step', async ({ page }) => {
+    await open(page, '');
+    await page.getByRole('article').getByRole('link', { name: 'the guide' }).click();
+    await expect(page).toHaveTitle(/^The guide/);
+    await page.getByRole('article').getByRole('link', { name: 'the setup' }).click();
+    await expect(page).toHaveTitle(/^Setup/);
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    for (const back of [false, true]) {
+      await page.getByRole('button', { name: 'Navigation bar toggle' }).click();
+      if (back) await menu.getByRole('button', { name: '← Back to main menu' }).click();
+      await menu
+        .getByRole('link', { name: back ? 'Setup in a menu' : 'Setup', exact: true })
+        .click();
+      await expect(menu).toHaveCount(0);
+      await expect(page).toHaveURL(/guide\/setup\/$/);
+    }
+    await page.goBack();
+    await expect(page).toHaveTitle(/^The guide/);
+  });
 });

@@ -39,6 +39,49 @@ test('fifteen results at a time, counted; more come when the end is in view', as
   await expect(results(page)).toHaveCount(30);
 });
 
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Goes down to results that were not there at first; gives the place. */
+async function goDown(page: Page): Promise<number> {
+  await expect(results(page)).toHaveCount(15);
+  await page.getByRole('button', { name: 'More results' }).scrollIntoViewIfNeeded();
+  await expect(results(page)).toHaveCount(30);
+  await results(page).nth(24).scrollIntoViewIfNeeded();
+  const place = await scrollY(page);
+  expect(place).toBeGreaterThan(1500);
+  return place;
+}
+
+test('Back from a result leads to the place among the results, and so does a reload', async ({
+  page,
+}) => {
+  await open(page, 'search/?q=target');
+  const place = await goDown(page);
+  await results(page).nth(24).getByRole('link').click();
+  await expect(page).not.toHaveURL(/search/);
+  await page.goBack();
+  await expect.poll(() => scrollY(page)).toBe(place);
+  await expect(results(page).nth(24)).toBeInViewport();
+  await page.reload();
+  await expect.poll(() => scrollY(page)).toBe(place);
+});
+
+test('a reader who scrolls before the results are there is not taken away', async ({ page }) => {
+  await open(page, 'search/?q=target');
+  await goDown(page);
+  await results(page).nth(24).getByRole('link').click();
+  await expect(page).not.toHaveURL(/search/);
+  await page.evaluate(() =>
+    window.addEventListener('popstate', () =>
+      setTimeout(() => window.dispatchEvent(new WheelEvent('wheel')), 100),
+    ),
+  );
+  await page.goBack();
+  await expect(results(page)).toHaveCount(15);
+  await page.waitForTimeout(500);
+  expect(await scrollY(page)).toBeLessThan(800);
+});
+
 test('robots stay away, browsers may add the search', async ({ page, request }) => {
   await open(page, 'search/');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
@@ -95,4 +138,15 @@ test('says what to do without JavaScript', async ({ browser, baseURL }) => {
   await page.goto(`${baseURL ?? ''}search/?q=hat`);
   await expect(page.locator('main noscript p')).toBeVisible();
   await context.close();
+});
+
+test('a query that is a command is explained above the results and leads to the sandbox', async ({
+  page,
+}) => {
+  await open(page, 'search/?q=take%20every%20funk%20air');
+  const main = page.getByRole('main');
+  await expect(main.locator('.search-meaning')).toContainText('select · every function');
+  await expect(page.locator('[data-route-announcer]')).toContainText('select · every function');
+  await main.getByRole('link', { name: 'Try it take every funk air', exact: true }).click();
+  await expect(page.getByRole('combobox', { name: 'Command' })).toHaveValue('take every funk air');
 });

@@ -10,7 +10,7 @@ describe('createBrowserHistory', () => {
       pathname: '/user/',
       search: '?q=a%20b',
       hash: '#x',
-      key: 'default',
+      key: expect.stringMatching(/./) as string,
       action: 'pop',
     });
   });
@@ -55,11 +55,15 @@ describe('createBrowserHistory', () => {
     expect(history.current().action).toBe('push');
   });
 
-  it('takes a state of somebody else for an entry without a name', () => {
-    for (const state of [7, 'text', { key: 3 }, null]) {
+  it('names an entry that the browser made, and leaves in its state what others keep there', () => {
+    for (const state of [7, 'text', null, { key: 3 }, { other: 1 }]) {
       window.history.replaceState(state, '', '/docs/');
-      expect(createBrowserHistory('/docs/').current().key).toBe('default');
+      const { key } = createBrowserHistory('/docs/').current();
+      expect(key).toMatch(/^[a-z0-9]+$/);
+      expect(window.history.state).toMatchObject({ key });
+      expect(createBrowserHistory('/docs/').current().key).toBe(key);
     }
+    expect(window.history.state).toMatchObject({ other: 1 });
   });
 });
 

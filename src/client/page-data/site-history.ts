@@ -50,7 +50,7 @@ export function createBrowserHistory(baseUrl: string): SiteHistory {
       };
     },
     navigate(to, { replace = false } = {}) {
-      const state = { key: Math.random().toString(36).slice(2, 10) };
+      const state = { key: createKey() };
       const address = withBase(baseUrl, to);
       if (replace) window.history.replaceState(state, '', address);
       else window.history.pushState(state, '', address);
@@ -67,12 +67,20 @@ export function createStaticHistory(pathname: string): SiteHistory {
 
 function readEntry(baseUrl: string, action: HistoryEntry['action']): HistoryEntry {
   const { pathname, search, hash } = window.location;
-  const { key } = (window.history.state ?? {}) as { readonly key?: unknown };
-  return {
-    pathname: withoutBase(baseUrl, pathname) ?? '/',
-    search,
-    hash,
-    key: typeof key === 'string' ? key : 'default',
-    action,
-  };
+  const path = withoutBase(baseUrl, pathname) ?? '/';
+  return { pathname: path, search, hash, key: readKey(), action };
+}
+
+/** The name of the current entry. One that the browser made, as for the first load or a typed hash, is given a name. */
+function readKey(): string {
+  const state: unknown = window.history.state;
+  const fields = typeof state === 'object' ? (state as { readonly key?: unknown } | null) : null;
+  if (typeof fields?.key === 'string') return fields.key;
+  const key = createKey();
+  window.history.replaceState({ ...fields, key }, '');
+  return key;
+}
+
+function createKey(): string {
+  return Math.random().toString(36).slice(2, 10);
 }

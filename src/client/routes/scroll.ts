@@ -1,38 +1,5 @@
 import { safeDecode } from '#shared/base-path.ts';
 
-/** Scroll positions of the visit's history entries. */
-export interface ScrollMemory {
-  /** Begins to remember, and takes over from the browser; returns the end of it. */
-  watch(): () => void;
-  /** Says which history entry is on screen from now on. */
-  enter(key: string): void;
-  /** Last position of an entry, in CSS pixels from the top. */
-  positionOf(key: string): number | undefined;
-}
-
-/** Makes an empty memory. */
-export function createScrollMemory(): ScrollMemory {
-  const positions = new Map<string, number>();
-  let current = '';
-  return {
-    watch() {
-      const record = (): void => void positions.set(current, window.scrollY);
-      // The browser restores a page that is loaded anew; inside the app we do, after the new page is on screen.
-      const release = (): void => void (history.scrollRestoration = 'auto');
-      history.scrollRestoration = 'manual';
-      window.addEventListener('scroll', record, { passive: true });
-      window.addEventListener('pagehide', release);
-      return () => {
-        window.removeEventListener('scroll', record);
-        window.removeEventListener('pagehide', release);
-        release();
-      };
-    },
-    enter: (key) => void (current = key),
-    positionOf: (key) => positions.get(key),
-  };
-}
-
 /**
  * Scrolls to the element that a hash names, opens what hides it, and moves the focus there; `#` and `#top` lead to the top
  * (HTML standard, "scrolling to a fragment"). An unknown or malformed hash does nothing and gives false.
@@ -53,4 +20,29 @@ function scrollToTop(hash: string): boolean {
   const isTop = /^#(?:top)?$/i.test(hash);
   if (isTop) window.scrollTo({ top: 0, behavior: 'instant' });
   return isTop;
+}
+
+/** What readers do that means: leave the page where it is. */
+const readersActs = ['wheel', 'touchmove', 'pointerdown', 'click', 'keydown'] as const;
+
+/**
+ * Scrolls to a position (CSS pixels from the top), again whenever a page that is too short for it grows: results of a
+ * search come late. It ends when the position is reached, when the reader does something, or by the returned function.
+ */
+export function scrollWhenTall(top: number): () => void {
+  const ending = new AbortController();
+  const end = (): void => {
+    ending.abort();
+    observer?.disconnect();
+  };
+  const reach = (): void => {
+    window.scrollTo({ top, behavior: 'instant' });
+    if (Math.abs(window.scrollY - top) <= 1) end();
+  };
+  const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(reach);
+  observer?.observe(document.body);
+  for (const act of readersActs)
+    window.addEventListener(act, end, { passive: true, signal: ending.signal });
+  reach();
+  return end;
 }

@@ -18,9 +18,10 @@ export function useLinkRouting(baseUrl: string, loader: PageLoader): void {
         window.location.pathname.slice(baseUrl.length - 1) +
         window.location.search +
         window.location.hash;
-      navigate(address, {
-        replace: address === current || isSidebarStep(window.history.state),
-      });
+      const isStep = isSidebarStep(window.history.state);
+      // The page behind the menu is the one that was chosen: closing the menu is all there is to do.
+      if (isStep && address === current) window.history.back();
+      else navigate(address, { replace: isStep || address === current });
     };
     document.addEventListener('click', onClick);
     const stopPrefetch = installPrefetch({

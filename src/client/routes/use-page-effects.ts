@@ -3,7 +3,8 @@ import { headTags, type HeadConfig } from '#shared/head-tags.ts';
 import type { PageData } from '#shared/page.ts';
 import type { HistoryEntry } from '#client/page-data/site-history.ts';
 import { updateHead } from './update-head.ts';
-import { createScrollMemory, scrollToHash } from './scroll.ts';
+import { createScrollMemory } from './scroll-memory.ts';
+import { scrollToHash, scrollWhenTall } from './scroll.ts';
 
 /** Attribute of the root element once the app has drawn a page by itself; styles ask for it. */
 const navigatedAttribute = 'data-navigated';
@@ -24,6 +25,8 @@ export function usePageEffects({ location, data, config, announce }: PageEffects
   const memory = useRef(createScrollMemory());
   const last = useRef<{ readonly key: string; readonly page: string } | null>(null);
 
+  const stopScrolling = useRef<(() => void) | undefined>(undefined);
+
   useEffect(() => memory.current.watch(), []);
 
   useLayoutEffect(() => {
@@ -32,11 +35,15 @@ export function usePageEffects({ location, data, config, announce }: PageEffects
     const page = `${data.kind} ${data.path}`;
     if (previous?.key === location.key && previous.page === page) return;
     last.current = { key: location.key, page };
+    stopScrolling.current?.();
+    const saved = memory.current.positionOf(location.key);
     memory.current.enter(location.key);
     if (previous === null) {
       // The dev server's document has no head tags of its own.
       if (document.title === '') updateHead(headTags(data, config));
       if (location.hash) scrollToHash(location.hash);
+      // The browser cannot restore a place that the document does not reach down to yet.
+      else if (saved !== undefined && isAtEnd()) stopScrolling.current = scrollWhenTall(saved);
       return;
     }
     const isNewPage = previous.page !== page;
@@ -46,13 +53,17 @@ export function usePageEffects({ location, data, config, announce }: PageEffects
     if (isNewPage) announce(document.title);
 
     function place(moved: boolean): void {
-      const saved = location.action === 'pop' ? memory.current.positionOf(location.key) : undefined;
-      if (saved !== undefined) window.scrollTo({ top: saved, behavior: 'instant' });
+      if (saved !== undefined && location.action === 'pop')
+        stopScrolling.current = scrollWhenTall(saved);
       else if (location.hash && (scrollToHash(location.hash) || !moved)) return;
       else if (moved || location.action !== 'pop') window.scrollTo({ top: 0, behavior: 'instant' });
       if (moved && location.action !== 'pop') focusTop();
     }
   }, [location, data, config, announce]);
+}
+
+function isAtEnd(): boolean {
+  return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
 }
 
 /** Puts the focus at the top of the document, so that the next Tab reaches the skip link. */

@@ -75,5 +75,11 @@ function assertInBrowser(key: string): void {
 // eslint-disable-next-line no-console -- Readers who wonder why a choice is forgotten find the reason here.
 const warn = (message: string) => console.warn(message);
 
-/** Storage that outlives the visit. The only way to local storage in the client. */
+/** Storage that outlives the visit. This file is the only way to the browser's storage in the client. */
 export const safeStorage = createSafeStorage({ open: () => window.localStorage, warn });
+
+/** Storage of this tab, for what nobody has chosen: that it is refused is no loss that readers must hear of. */
+export const tabStorage = createSafeStorage({
+  open: () => window.sessionStorage,
+  warn: () => undefined,
+});

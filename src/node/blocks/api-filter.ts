@@ -1,5 +1,5 @@
 import type { Block } from '../mdx/block.ts';
-import { h } from '../mdx/hast.ts';
+import { h } from 'hastscript';
 
 /** `::api-filter[methods, private]`: draws switches that show and hide kinds of members of a long page, by style sheet alone. */
 export const apiFilterBlock: Block = (input, context) => {

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { kindMarks, type ApiPart, type ApiSignatureBlock } from '#shared/api/api-blocks.ts';
 import type { Block } from '../mdx/block.ts';
-import { h } from '../mdx/hast.ts';
+import { h } from 'hastscript';
 
 /** Types of the editor are called like those of the extension: their links say whose they are. */
 const editorApi = 'https://code.visualstudio.com/api/';

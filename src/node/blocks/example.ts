@@ -10,7 +10,7 @@ import { readCase } from '../examples/read-case.ts';
 import { spokenChip } from '../voice/spoken-chip.ts';
 import { renderExample } from '../examples/render-example.ts';
 import type { Block, BlockContext, BlockInput } from '../mdx/block.ts';
-import { h } from '../mdx/hast.ts';
+import { h } from 'hastscript';
 
 /** `::example[chuck-air]` draws the recorded test case `content/_examples/chuck-air.yml`. */
 export const exampleBlock: Block = async (input, context) => {

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import type { GroupId } from '#shared/voice/group-id.ts';
 import type { SpokenForm } from '#shared/voice/vocabulary.ts';
-import { h } from '../mdx/hast.ts';
+import { h } from 'hastscript';
 
 /** Content of a table cell: plain text, or elements. */
 export type Cell = string | readonly (ElementContent | string)[];
@@ -40,11 +40,11 @@ export function drawCell(cell: Cell, isHeading = false): Element {
   return h(
     isHeading ? 'th' : 'td',
     isHeading ? { scope: 'row' } : {},
-    typeof cell === 'string' ? [cell] : cell,
+    ...(typeof cell === 'string' ? [cell] : cell),
   );
 }
 
-/** A single term as a speech chip that follows the reader's own words. */
+/** A single term as a speech chip that follows my vocabulary. */
 export function termChip(
   group: GroupId,
   { spoken, identifier }: Pick<SpokenForm, 'spoken' | 'identifier'>,

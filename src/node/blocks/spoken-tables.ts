@@ -4,7 +4,7 @@ import { hatColors, hatShapes, type HatShape } from '#shared/hats.ts';
 import { isGroupId, type GroupId } from '#shared/voice/group-id.ts';
 import { groupDetails, termDetails } from '#shared/voice/term-details.ts';
 import { defaultVocabulary, type SpokenForm } from '#shared/voice/vocabulary.ts';
-import { h } from '../mdx/hast.ts';
+import { h } from 'hastscript';
 import { inlineCode, termChip, type Cell, type TableInput } from './spoken-table.ts';
 import { listTerms } from './spoken-terms.ts';
 

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import type { GroupId } from '#shared/voice/group-id.ts';
 import { defaultVocabulary, type SpokenForm } from '#shared/voice/vocabulary.ts';
-import { h } from '../mdx/hast.ts';
+import { h } from 'hastscript';
 import { inlineCode, termChip } from './spoken-table.ts';
 
 /** Forms of a group that mean the same. */

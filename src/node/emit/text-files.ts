@@ -2,7 +2,7 @@ import { canonicalUrl } from '#shared/head-tags.ts';
 import type { PageRecord } from '#shared/page.ts';
 import { withBase } from '#shared/base-path.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
-import { escapeText } from '../prerender/document.ts';
+import { escapeHtml } from '../html/escape-html.ts';
 import { markdownPath } from '../site/page-data.ts';
 
 /** Sitemap of all listed pages. Source: sitemaps.org, protocol 0.9. */
@@ -11,7 +11,7 @@ export function sitemap(pages: readonly PageRecord[], config: SiteConfig): strin
     .filter((page) => !page.unlisted)
     .map(
       (page) =>
-        `<url><loc>${escapeText(canonicalUrl(page.path, config))}</loc><changefreq>weekly</changefreq><priority>0.5</priority></url>`,
+        `<url><loc>${escapeHtml(canonicalUrl(page.path, config))}</loc><changefreq>weekly</changefreq><priority>0.5</priority></url>`,
     );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
 }
@@ -28,12 +28,12 @@ export function openSearch(config: SiteConfig, searchPagePath: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
-    `  <ShortName>${escapeText(config.title.slice(0, 16))}</ShortName>`,
-    `  <Description>${escapeText(`Search ${config.title}`)}</Description>`,
+    `  <ShortName>${escapeHtml(config.title.slice(0, 16))}</ShortName>`,
+    `  <Description>${escapeHtml(`Search ${config.title}`)}</Description>`,
     '  <InputEncoding>UTF-8</InputEncoding>',
-    `  <Image width="16" height="16" type="image/svg+xml">${escapeText(canonicalUrl(`/${config.favicon}`, config))}</Image>`,
-    `  <Url type="text/html" template="${escapeText(`${searchUrl}?q={searchTerms}`)}"/>`,
-    `  <Url type="application/opensearchdescription+xml" rel="self" template="${escapeText(canonicalUrl('/opensearch.xml', config))}"/>`,
+    `  <Image width="16" height="16" type="image/svg+xml">${escapeHtml(canonicalUrl(`/${config.favicon}`, config))}</Image>`,
+    `  <Url type="text/html" template="${escapeHtml(`${searchUrl}?q={searchTerms}`)}"/>`,
+    `  <Url type="application/opensearchdescription+xml" rel="self" template="${escapeHtml(canonicalUrl('/opensearch.xml', config))}"/>`,
     '</OpenSearchDescription>',
     '',
   ].join('\n');

@@ -7,7 +7,7 @@ import type { CaseMark, CaseState, RecordedCase } from '#shared/examples/recorde
 import { createTextIndex, toOffsetRange } from '#shared/examples/text-index.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { BlockContext } from '../mdx/block.ts';
-import { h } from '../mdx/hast.ts';
+import { h } from 'hastscript';
 import { renderCode } from './render-lines.ts';
 
 /** What an example is drawn from. */
@@ -105,9 +105,9 @@ function renderCaption(
 ): Element {
   const [caption, hidden] = ['example-caption', 'visually-hidden'];
   return note === undefined
-    ? h('figcaption', { className: [caption, hidden] }, sentences)
+    ? h('figcaption', { className: [caption, hidden] }, ...sentences)
     : h('figcaption', { className: [caption] }, [
-        h('span', { className: [hidden] }, sentences),
+        h('span', { className: [hidden] }, ...sentences),
         ' ',
         h('span', { className: ['example-note'] }, [note]),
       ]);

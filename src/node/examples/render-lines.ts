@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import type { LineItem, StretchRole } from '#shared/examples/example-line.ts';
 import { hatClassNames } from '#shared/hats.ts';
-import { h } from '../mdx/hast.ts';
+import { h } from 'hastscript';
 
 /** Class of each role; `examples.css` draws them. */
 const roleClasses: Readonly<Record<StretchRole, string>> = {

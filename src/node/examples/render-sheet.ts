@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { toHtml } from 'hast-util-to-html';
-import { h } from '../mdx/hast.ts';
+import { h } from 'hastscript';
 import { formatProblems } from '../report/format-problems.ts';
 import type { RenderedFile } from './render-file.ts';
 

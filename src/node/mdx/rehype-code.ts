@@ -6,7 +6,7 @@ import type { VFile } from 'vfile';
 import { diffMarks, extractDirectives, parseCodeMeta, type LineMark } from './code-meta.ts';
 import type { HighlightedToken } from './block.ts';
 import { contextOf } from './compile-context.ts';
-import { h } from './hast.ts';
+import { h } from 'hastscript';
 
 /** Draws code blocks: colours, title, marked lines, line numbers, and buttons whose names count up on a page. */
 export function rehypeCode() {

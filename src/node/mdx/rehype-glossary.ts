@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { withBase } from '#shared/base-path.ts';
 import type { GlossaryTerm } from '../content/read-glossary.ts';
 import { contextOf, dependOn, type CompileContext } from './compile-context.ts';
-import { h } from './hast.ts';
+import { h } from 'hastscript';
 import { resolveLink } from './link-resolver.ts';
 
 /** Where terms stay as they are: in what is no running text, and in what is a link or a name already. */

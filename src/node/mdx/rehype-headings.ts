@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { contextOf } from './compile-context.ts';
-import { h } from './hast.ts';
+import { h } from 'hastscript';
 
 const headingTags = /^h[2-6]$/;
 

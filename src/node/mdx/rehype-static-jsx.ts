@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
-import { h } from './hast.ts';
+import { h } from 'hastscript';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { h } from './hast.ts';
+import { h } from 'hastscript';
 
 /** Wraps every table, so that a wide one scrolls inside the page. */
 export function rehypeTables() {

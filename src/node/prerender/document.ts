@@ -1,3 +1,4 @@
+import { escapeHtml } from '../html/escape-html.ts';
 import type { HeadTag } from '#shared/head-tags.ts';
 
 /** Parts of a prerendered document. */
@@ -18,7 +19,7 @@ export function fillDocument(template: string, parts: DocumentParts): string {
   return template
     .replace(
       /<html lang="[^"]*" dir="[^"]*">/,
-      () => `<html lang="${escapeAttribute(parts.lang)}" dir="${escapeAttribute(parts.dir)}">`,
+      () => `<html lang="${escapeHtml(parts.lang)}" dir="${escapeHtml(parts.dir)}">`,
     )
     .replace('<!--head-->', () => parts.head)
     .replace('<!--app-->', () => parts.app)
@@ -28,10 +29,8 @@ export function fillDocument(template: string, parts: DocumentParts): string {
 
 /** Writes a head tag as HTML, marked as belonging to its page. */
 export function renderHeadTag({ tag, attributes, text }: HeadTag, marker: string): string {
-  if (tag === 'title') return `<title>${escapeText(text ?? '')}</title>`;
-  const list = Object.entries(attributes).map(
-    ([name, value]) => `${name}="${escapeAttribute(value)}"`,
-  );
+  if (tag === 'title') return `<title>${escapeHtml(text ?? '')}</title>`;
+  const list = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
   return `<${tag} ${list.join(' ')} ${marker}>`;
 }
 
@@ -41,14 +40,4 @@ export function jsonForScript(value: unknown): string {
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
-}
-
-/** Escapes text between tags. */
-export function escapeText(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-}
-
-/** Escapes text in double quotes. */
-export function escapeAttribute(text: string): string {
-  return escapeText(text).replace(/"/g, '&quot;');
 }

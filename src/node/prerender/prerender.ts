@@ -6,7 +6,8 @@ import type { SiteConfig } from '#shared/site-config.ts';
 import { writeOutput } from '../emit/write-output.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { inlineScripts } from './content-security-policy.ts';
-import { escapeAttribute, fillDocument, jsonForScript, renderHeadTag } from './document.ts';
+import { escapeHtml } from '../html/escape-html.ts';
+import { fillDocument, jsonForScript, renderHeadTag } from './document.ts';
 
 /** One page to write. */
 export interface PrerenderPage {
@@ -81,7 +82,7 @@ function scripts(data: PageData, config: SiteConfig): readonly string[] {
 }
 
 function chunkLink(chunk: string): string {
-  return `<link rel="modulepreload" href="${escapeAttribute(chunk)}" data-page-chunk>`;
+  return `<link rel="modulepreload" href="${escapeHtml(chunk)}" data-page-chunk>`;
 }
 
 /** What all pages say in their heads. */
@@ -96,19 +97,19 @@ export interface SharedHeadInput {
 /** Head markup that all pages share: security policy, generator, icon, search description, preconnection to a hosted search. */
 export function sharedHead({ config, generator, policy }: SharedHeadInput): string {
   const { baseUrl, search } = config;
-  const asset = (file: string): string => escapeAttribute(withBase(baseUrl, `/${file}`));
+  const asset = (file: string): string => escapeHtml(withBase(baseUrl, `/${file}`));
   return [
-    `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`,
-    `<meta name="generator" content="${escapeAttribute(generator)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
+    `<meta name="generator" content="${escapeHtml(generator)}">`,
     `<link rel="icon" href="${asset(config.favicon)}">`,
     ...(search.searchPagePath
       ? [
-          `<link rel="search" type="application/opensearchdescription+xml" title="${escapeAttribute(config.title)}" href="${asset('opensearch.xml')}">`,
+          `<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(config.title)}" href="${asset('opensearch.xml')}">`,
         ]
       : []),
     ...(search.hosted
       ? [
-          `<link rel="preconnect" href="https://${escapeAttribute(search.hosted.appId)}-dsn.algolia.net" crossorigin="anonymous">`,
+          `<link rel="preconnect" href="https://${escapeHtml(search.hosted.appId)}-dsn.algolia.net" crossorigin="anonymous">`,
         ]
       : []),
   ].join('\n    ');

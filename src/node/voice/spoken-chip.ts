@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { findSlots } from '#shared/voice/template.ts';
-import { h } from '../mdx/hast.ts';
+import { h } from 'hastscript';
 
 /**
  * Draws a spoken phrase as a speech chip, with real quotation marks and open slots. Its terms are not marked: a page has
