@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { aptCommand, findProgram, installPackages } from './apt.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const command = 'apt-get install -y chromium';
+const packages = ['chromium'];
 
 /** Path of a Chromium for the browser tests: from CHROMIUM_PATH, installed, or installed now where apt and root are there. Ends the process with the one command to run otherwise. */
 export function findChromium() {
@@ -12,31 +12,15 @@ export function findChromium() {
     console.error(`CHROMIUM_PATH names a file that does not exist: ${given}`);
     process.exit(1);
   }
-  return installed() ?? install();
+  const found = findProgram(names);
+  if (found) return found;
+  installPackages(packages, 'Chromium for the browser tests');
+  return findProgram(names) ?? explain();
 }
 
-function installed() {
-  for (const name of names) {
-    const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
-    if (status === 0) return stdout.trim();
-  }
-  return undefined;
-}
-
-function install() {
-  const canInstall =
-    process.getuid?.() === 0 && spawnSync('sh', ['-c', 'command -v apt-get']).status === 0;
-  if (canInstall) {
-    console.log('Installing Chromium for the browser tests …');
-    spawnSync('sh', ['-c', `apt-get update -qq && ${command} -qq`], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    const found = installed();
-    if (found) return found;
-  }
+function explain() {
   console.error(
-    `The browser tests need a Chromium. Install one with\n\n  sudo ${command}\n\nor say where yours is: CHROMIUM_PATH=/path/to/chromium npm test`,
+    `The browser tests need a Chromium. Install one with\n\n  sudo ${aptCommand(packages)}\n\nor say where yours is: CHROMIUM_PATH=/path/to/chromium npm test`,
   );
   process.exit(1);
 }

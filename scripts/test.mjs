@@ -2,12 +2,14 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findChromium } from './chromium.mjs';
+import { installHostServers } from './host-servers.mjs';
 import { installDependencies, root, run } from './install.mjs';
 
 const results = path.join(root, 'test-results');
 
 installDependencies();
 const environment = { CHROMIUM_PATH: findChromium(), CI: '1' };
+installHostServers();
 rmSync(results, { recursive: true, force: true });
 
 const steps = [

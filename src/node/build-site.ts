@@ -10,6 +10,7 @@ import { checkCompiled, type BuiltPage } from './links/check-compiled.ts';
 import { checkLinks, type RenderedPage } from './links/check-links.ts';
 import { linkPositions } from './links/link-positions.ts';
 import { readHtml } from './links/read-html.ts';
+import { compressOutput } from './emit/compress-output.ts';
 import { copyOutput, writeOutput } from './output/write-output.ts';
 import { llmsFullTxt, llmsTxt, openSearch, robotsTxt, sitemap } from './emit/text-files.ts';
 import {
@@ -59,7 +60,7 @@ const textFiles = ['sitemap.xml', 'robots.txt', 'llms.txt', 'llms-full.txt', 'op
 
 /**
  * The recipe of a production build: compile all pages, bundle for browser and server, render every page, write the
- * files beside them, check the links, and only then replace the output. Returns warnings; throws a `BuildError` with
+ * files beside them, check the links, compress, and only then replace the output. Returns warnings; throws a `BuildError` with
  * everything that is wrong.
  */
 export async function buildSite(input: BuildInput): Promise<readonly Problem[]> {
@@ -90,6 +91,7 @@ async function buildInto(steps: BuildSteps): Promise<readonly Problem[]> {
   await emitFiles(pages, steps);
   const broken = findBrokenLinks(rendered, steps);
   if (hasErrors(broken)) throw new BuildError([...problems, ...broken]);
+  await compressOutput(steps.stage.siteDir);
   site.store.prune();
   const cacheProblem = site.store.problem();
   return [...problems, ...broken, ...(cacheProblem ? [cacheProblem] : [])];

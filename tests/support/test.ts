@@ -21,7 +21,8 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-function collectNoise(page: Page, noise: string[]): void {
+/** Adds everything that the console of a page says or throws from now on. What the security policy refuses is among it. */
+export function collectNoise(page: Page, noise: string[]): void {
   page.on('console', (message) => {
     // Browsers look for icons when they like, also beside documents that name none.
     if (/\/favicon\.\w+$/.test(message.location().url)) return;

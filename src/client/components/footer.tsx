@@ -4,7 +4,7 @@ import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { Logo } from '../ui/logo.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
-import { trustedHtml } from '#client/mdx/trusted-html.ts';
+import { trustedHtml } from '#client/mdx/trusted-types.ts';
 
 interface FooterProps {
   /** Buttons for readers' own settings. */

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import type { ComponentType } from 'react';
-import { trustedHtml } from './trusted-html.ts';
+import { trustedHtml } from './trusted-types.ts';
 
 /**
  * Content that the prerendered document holds: React takes the element over and does not look inside

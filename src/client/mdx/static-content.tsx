@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { trustedHtml } from '#client/mdx/trusted-html.ts';
+import { trustedHtml } from '#client/mdx/trusted-types.ts';
 
 /** Makes the content component of a page whose HTML was made at build time. */
 export function createStaticContent(html: string): ComponentType {

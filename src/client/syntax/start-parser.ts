@@ -1,5 +1,7 @@
 import type { SyntaxParser } from '#engine/run-with-parser.ts';
+import { trustedScriptUrl } from '../mdx/trusted-types.ts';
 import type { ParserAnswer, ParserQuestion } from './parser-messages.ts';
+import workerUrl from './parser-worker.ts?worker&url';
 
 /** What is used of a worker. */
 export type ParserWorker = Pick<Worker, 'postMessage' | 'addEventListener'>;
@@ -43,8 +45,5 @@ export function startParser(worker: ParserWorker = createWorker()): SyntaxParser
 }
 
 function createWorker(): Worker {
-  return new Worker(new URL('./parser-worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'parser',
-  });
+  return new Worker(trustedScriptUrl(workerUrl), { type: 'module', name: 'parser' });
 }

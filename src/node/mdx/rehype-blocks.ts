@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { lookUp } from '#shared/look-up.ts';
 import { blockToMdast } from './block-to-mdast.ts';
-import type { BlockRegistry, BlockContext, BlockInput } from '../html/block.ts';
+import type { Block, BlockContext, BlockInput, BlockRegistry } from '../html/block.ts';
 import {
   contextOf,
   dependOn,

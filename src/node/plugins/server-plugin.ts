@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { withoutBase } from '#shared/base-path.ts';
 import { markdownPath } from '../output/page-outputs.ts';
+import { headersFor, readHeaderRules } from './preview-headers.ts';
 import type { Site } from '../site/site.ts';
 
 const mimeTypes: Readonly<Record<string, string>> = {
@@ -15,7 +16,7 @@ const mimeTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** Serves what the build would write beside the pages in development, and the not-found page with its status in the preview. */
+/** Serves what the build would write beside the pages in development, and the headers and the not-found page with its status in the preview. */
 export function serverPlugin(site: Site, outDir: string): Plugin {
   const { baseUrl } = site.options.config;
   return {
@@ -25,6 +26,7 @@ export function serverPlugin(site: Site, outDir: string): Plugin {
       server.middlewares.use(serveMarkdown(site, baseUrl));
     },
     configurePreviewServer(server) {
+      server.middlewares.use(sendHeaders(outDir));
       server.middlewares.use(redirectToSlash(outDir, baseUrl));
       return () => server.middlewares.use(serveNotFound(outDir, baseUrl));
     },
@@ -58,6 +60,16 @@ function serveMarkdown(site: Site, baseUrl: string): Connect.NextHandleFunction 
       response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
       response.end(markdown);
     }, next);
+  };
+}
+
+/** The headers that the site asks its host for, so that what is looked at and tested is under the policy of the real one. */
+function sendHeaders(outDir: string): Connect.NextHandleFunction {
+  const rules = readHeaderRules(outDir);
+  return (request, response, next) => {
+    for (const [name, value] of headersFor(rules, pathOf(request.url)))
+      response.setHeader(name, value);
+    next();
   };
 }
 

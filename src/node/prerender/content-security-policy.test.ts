@@ -25,7 +25,7 @@ describe('contentSecurityPolicy', () => {
       "base-uri 'none'",
       "form-action 'self'",
       "require-trusted-types-for 'script'",
-      'trusted-types docs-html default',
+      'trusted-types docs-html',
     ]);
   });
 
@@ -71,9 +71,28 @@ describe('contentSecurityPolicy', () => {
 });
 
 describe('headersFile', () => {
-  it('has the policy for all pages, and forbids frames, which a meta element cannot', () => {
-    expect(headersFile(config, 'P')).toContain(
-      "/docs/*\n  Content-Security-Policy: P; frame-ancestors 'none'\n",
+  const policy = contentSecurityPolicy(config, nothing);
+  const [, header = ''] = /Content-Security-Policy: (.*)/.exec(headersFile(config, policy)) ?? [];
+
+  it('has the policy of the pages, WebAssembly for the worker beside it, and forbids frames', () => {
+    const directives = header.split('; ');
+    expect(directives.at(-1)).toBe("frame-ancestors 'none'");
+    expect(directives.slice(0, -1)).toEqual(
+      policy
+        .split('; ')
+        .map((directive) =>
+          directive.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"),
+        ),
+    );
+    expect(policy).not.toContain('wasm');
+  });
+
+  it('keeps hashed files for ever, and gives Markdown its type', () => {
+    expect(headersFile(config, policy)).toContain(
+      '/docs/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+    );
+    expect(headersFile(config, policy)).toContain(
+      '/docs/*.md\n  Content-Type: text/markdown; charset=utf-8\n',
     );
   });
 });

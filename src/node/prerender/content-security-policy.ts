@@ -58,8 +58,7 @@ export function contentSecurityPolicy(config: SiteConfig, needs: ContentNeeds): 
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
     ['require-trusted-types-for', "'script'"],
-    // The default policy takes the addresses of workers, of this site alone.
-    ['trusted-types', trustedTypesPolicy, 'default'],
+    ['trusted-types', trustedTypesPolicy],
   ];
   return directives.map((words) => words.join(' ')).join('; ');
 }
@@ -83,13 +82,20 @@ function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The file from which hosts such as Netlify and Cloudflare Pages take headers. Frames can be forbidden by a header only. */
+/**
+ * The file from which hosts such as Netlify and Cloudflare Pages take headers. Frames can be forbidden by a header only. A
+ * header also rules the worker that parses code, which is WebAssembly; a page is under both policies, and so without it.
+ */
 export function headersFile({ baseUrl }: Pick<SiteConfig, 'baseUrl'>, policy: string): string {
+  const scripts = "script-src 'self'";
   return [
     `${baseUrl}*`,
-    `  Content-Security-Policy: ${policy}; frame-ancestors 'none'`,
+    `  Content-Security-Policy: ${policy.replace(scripts, `${scripts} 'wasm-unsafe-eval'`)}; frame-ancestors 'none'`,
     '  X-Content-Type-Options: nosniff',
     '  Referrer-Policy: strict-origin-when-cross-origin',
+    '',
+    `${baseUrl}*.md`,
+    '  Content-Type: text/markdown; charset=utf-8',
     '',
     `${baseUrl}assets/*`,
     '  Cache-Control: public, max-age=31536000, immutable',

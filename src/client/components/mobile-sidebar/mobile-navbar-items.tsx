@@ -8,7 +8,7 @@ import { NavbarLink } from '#client/components/navbar/navbar-link.tsx';
 import { useNavbarEnvironment } from '#client/components/navbar/use-navbar-environment.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
-import { trustedHtml } from '#client/mdx/trusted-html.ts';
+import { trustedHtml } from '#client/mdx/trusted-types.ts';
 
 /** The navbar's items as a list; the search box stays in the bar. */
 export function MobileNavbarItems(): ReactNode {

@@ -4,7 +4,7 @@ import type { ItemView } from './view-item.ts';
 import { useItemTypes } from './item-types.ts';
 import { NavbarDropdown } from './navbar-dropdown.tsx';
 import { NavbarLink } from './navbar-link.tsx';
-import { trustedHtml } from '#client/mdx/trusted-html.ts';
+import { trustedHtml } from '#client/mdx/trusted-types.ts';
 
 interface NavbarItemProps {
   readonly view: ItemView;

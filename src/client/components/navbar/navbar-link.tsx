@@ -3,7 +3,7 @@ import { opensNewTab } from '#shared/navbar/resolve-link.ts';
 import type { LinkView } from './view-item.ts';
 import { ExternalIcon } from '#client/ui/icons.tsx';
 import { usePreferredVersion } from '#client/hooks/use-preferred-version.ts';
-import { trustedHtml } from '#client/mdx/trusted-html.ts';
+import { trustedHtml } from '#client/mdx/trusted-types.ts';
 
 interface NavbarLinkProps {
   readonly view: LinkView;

@@ -5,7 +5,7 @@ import { BreakableText } from '#client/ui/breakable-text.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { SidebarCategoryItem } from './sidebar-category.tsx';
 import { useSidebarContext } from './sidebar-context.tsx';
-import { trustedHtml } from '#client/mdx/trusted-html.ts';
+import { trustedHtml } from '#client/mdx/trusted-types.ts';
 
 interface SidebarItemsProps {
   readonly items: readonly SidebarItem[];

@@ -8,12 +8,7 @@ interface TrustedTypes {
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy(trustedTypesPolicy, {
   createHTML: (html: string) => html,
-});
-
-// Workers are made of addresses that the bundler writes; one of another site is refused, and so is any HTML.
-trustedTypes?.createPolicy('default', {
-  createScriptURL: (url: string) =>
-    new URL(url, window.location.href).origin === window.location.origin ? url : null,
+  createScriptURL: requireOwnAddress,
 });
 
 /**
@@ -23,4 +18,15 @@ trustedTypes?.createPolicy('default', {
  */
 export function trustedHtml(html: string): { readonly __html: string } {
   return { __html: policy?.createHTML(html) ?? html };
+}
+
+/** Address of a worker, as the bundler writes it. Throws a `TypeError` for one of another site. */
+export function trustedScriptUrl(url: string): string {
+  return policy?.createScriptURL(url) ?? requireOwnAddress(url);
+}
+
+function requireOwnAddress(url: string): string {
+  const { href, origin } = window.location;
+  if (new URL(url, href).origin === origin) return url;
+  throw new TypeError(`${url} is not an address of this site.`);
 }

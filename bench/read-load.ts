@@ -1,0 +1,34 @@
+/** What wrk measured. */
+export interface Load {
+  readonly requests: number;
+  /** Answers with another status than 2xx and 3xx, and connections that were refused, cut off or too slow. */
+  readonly failed: number;
+  readonly perSecond: number;
+  /** Megabytes a second. */
+  readonly transfer: number;
+  /** Times with their units, as wrk writes them. */
+  readonly median: string;
+  readonly slowest: string;
+}
+
+/** Reads the report of `wrk --latency`. Throws where it is none. */
+export function readLoad(report: string): Load {
+  const find = (pattern: RegExp): string => {
+    const found = pattern.exec(report)?.[1];
+    if (found === undefined)
+      throw new Error(`The report of wrk has no ${String(pattern)}:\n${report}`);
+    return found;
+  };
+  const [, amount = '0', unit = ''] = /Transfer\/sec:\s+([\d.]+)(KB|MB|GB)/.exec(report) ?? [];
+  const megabytes = { KB: 0.001, MB: 1, GB: 1000 }[unit] ?? Number.NaN;
+  const errors = /Socket errors: (.*)/.exec(report)?.[1]?.match(/\d+/g) ?? [];
+  const wrong = /Non-2xx or 3xx responses: (\d+)/.exec(report)?.[1] ?? '0';
+  return {
+    requests: Number(find(/(\d+) requests in/)),
+    failed: [...errors, wrong].reduce((sum, count) => sum + Number(count), 0),
+    perSecond: Math.round(Number(find(/Requests\/sec:\s+([\d.]+)/))),
+    transfer: Math.round(Number(amount) * megabytes),
+    median: find(/50%\s+(\S+)/),
+    slowest: find(/99%\s+(\S+)/),
+  };
+}

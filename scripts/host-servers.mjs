@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { aptCommand, findProgram, installPackages } from './apt.mjs';
+
+const packages = ['nginx', 'libnginx-mod-http-brotli-static', 'caddy'];
+
+/** Installs nginx and Caddy, with which the configurations of README.md are tested, where apt and root are there. Says what to do otherwise: the tests go on without them. */
+export function installHostServers() {
+  if (areInstalled()) return;
+  installPackages(packages, 'nginx and Caddy for the tests of their configurations');
+  if (!areInstalled())
+    console.log(
+      `The configurations of nginx and Caddy are not tested here. For that, install them with\n\n  sudo ${aptCommand(packages)}\n`,
+    );
+}
+
+function areInstalled() {
+  return (
+    Boolean(findProgram(['nginx']) && findProgram(['caddy'])) &&
+    existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf')
+  );
+}

@@ -1,0 +1,134 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** The servers that README.md has a configuration for and that run here. */
+export const hostNames = ['nginx', 'caddy'] as const;
+
+/** One of them. */
+export type HostName = (typeof hostNames)[number];
+
+/** A web server of its own process, on a port of this machine. */
+export interface HostServer {
+  /** Without a slash at the end. */
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/** What a server is started with. */
+export interface HostInput {
+  readonly name: HostName;
+  /** Absolute folder of the built site, which is served under `/docs/`. */
+  readonly outDir: string;
+  /** The configuration as README.md has it. */
+  readonly snippet: string;
+}
+
+/** Where the modules of Debian's nginx are switched on. */
+const modules = '/etc/nginx/modules-enabled';
+
+/** Whether a server is installed, with the modules that the configuration uses. */
+export function isInstalled(name: HostName): boolean {
+  const isThere = spawnSync(name, [name === 'nginx' ? '-v' : 'version']).error === undefined;
+  return isThere && (name !== 'nginx' || existsSync(`${modules}/50-mod-http-brotli-static.conf`));
+}
+
+/** Text of the one code block of a language in a Markdown text. Throws where there is none, or more than one. */
+export function readSnippet(markdown: string, language: string): string {
+  const found = [...markdown.matchAll(/^```(\S+)\n(.*?)^```$/gms)].filter(
+    ([, name]) => name === language,
+  );
+  if (found.length !== 1)
+    throw new Error(`${found.length} code blocks are "${language}", not one.`);
+  return found[0]?.[2] ?? '';
+}
+
+/** Starts a server with the configuration of README.md, of which only host, port and folder are others. Throws, with what the server says, when it ends at once. */
+export async function startHost({ name, outDir, snippet }: HostInput): Promise<HostServer> {
+  const work = mkdtempSync(path.join(os.tmpdir(), `docs-${name}-`));
+  mkdirSync(path.join(work, 'www'));
+  symlinkSync(outDir, path.join(work, 'www/docs'));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const text = (name === 'nginx' ? forNginx : forCaddy)(snippet, { work, port });
+  const file = path.join(work, 'config');
+  writeFileSync(file, text.replaceAll('/srv/www', path.join(work, 'www')));
+  const args =
+    name === 'nginx'
+      ? ['-e', 'stderr', '-c', file]
+      : ['run', '--config', file, '--adapter', 'caddyfile'];
+  const server = spawn(name, args, {
+    env: { ...process.env, HOME: work, XDG_CONFIG_HOME: work, XDG_DATA_HOME: work },
+  });
+  let output = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (data: Buffer) => (output += data.toString()));
+  const ended = new Promise((resolve) => server.on('exit', resolve));
+  while (!(await answers(`${origin}/docs/`))) {
+    if (server.exitCode !== null) throw new Error(`${name} does not start:\n${output}`);
+    await sleep(50);
+  }
+  return {
+    origin,
+    async stop() {
+      server.kill();
+      await ended;
+      rmSync(work, { recursive: true });
+    },
+  };
+}
+
+interface Place {
+  readonly work: string;
+  readonly port: number;
+}
+
+/** What `/etc/nginx/nginx.conf` has round the files in `conf.d`, without a daemon. */
+function forNginx(snippet: string, { work, port }: Place): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${work}/${kind};`)
+    .join('\n');
+  return `daemon off;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes 2;
+pid ${work}/pid;
+${readModules()}
+events { worker_connections 1024; }
+http {
+access_log off;
+sendfile on;
+${temporary}
+${snippet.replace('listen 80;', `listen 127.0.0.1:${port};`)}
+}
+`;
+}
+
+/** The modules are named by paths relative to the folder that nginx was built for. */
+function readModules(): string {
+  return existsSync(modules) ? `include ${modules}/*.conf;` : '';
+}
+
+function forCaddy(snippet: string, { port }: Place): string {
+  const options = '{\n\tadmin off\n}\n';
+  return options + snippet.replace('docs.example.org', `http://127.0.0.1:${port}`);
+}
+
+async function answers(address: string): Promise<boolean> {
+  return fetch(address, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  );
+}
+
+function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    }),
+  );
+}
