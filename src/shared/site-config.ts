@@ -236,6 +236,8 @@ const search = z.strictObject({
     .default('search'),
   contextualSearch: z.boolean().default(true),
   placeholder: z.string().default('Search docs'),
+  /** Path of the page whose sandbox takes `?say=<phrase>`; a query that is a command leads there. */
+  sandboxPath: optional.text,
   /** Where readers report a query without results; `{query}` is replaced. */
   reportUrl: optional.text,
   /** Hits whose address matches load fully instead of being routed. */

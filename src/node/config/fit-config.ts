@@ -2,7 +2,7 @@ import type { FooterColumn, FooterItem, NavbarItem, SiteConfig } from '#shared/s
 import type { PageManifest } from '../manifest/build-manifest.ts';
 
 /**
- * Fits the configuration to somebody else's pages: navbar items and footer links to pages that are not there are left
+ * Fits the configuration to somebody else's pages: navbar items, links and a sandbox on pages that are not there are left
  * out, and every sidebar that no item leads to gets one. The notes say what was changed.
  */
 export function fitConfig(
@@ -38,12 +38,14 @@ export function fitConfig(
   const exists = (to: string): boolean => manifest.byPath.has(to.replace(/[?#].*$/s, ''));
   const links = fitFooter(config.footer.links, exists);
   const { links: beside, ...sidebar } = config.sidebar;
+  const { sandboxPath, ...search } = config.search;
   return {
     config: {
       ...config,
       sidebar: beside ? { ...sidebar, links: fitSidebarLinks(beside, exists) } : sidebar,
       navbar: { ...config.navbar, items: [...added, ...items] },
       footer: { ...config.footer, links },
+      search: sandboxPath !== undefined && exists(sandboxPath) ? config.search : search,
     },
     notes,
   };
