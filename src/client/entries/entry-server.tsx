@@ -51,7 +51,7 @@ async function loadContent(data: PageData): Promise<ComponentType> {
   const { tables } = await import('virtual:docs/routes');
   for (const table of tables) {
     const load = (await table()).default[data.path];
-    if (load) return toLoadedPage(await load(), data.path).Content;
+    if (typeof load === 'function') return toLoadedPage(await load(), data.path).Content;
   }
   throw new Error(`The server bundle has no content for ${data.path}.`);
 }

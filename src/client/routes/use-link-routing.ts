@@ -28,6 +28,7 @@ export function useLinkRouting(baseUrl: string, loader: PageLoader): void {
       root: document,
       baseUrl,
       load: (path) => loader.load(path),
+      prefetch: (path) => loader.prefetch(path),
     });
     return () => {
       document.removeEventListener('click', onClick);
