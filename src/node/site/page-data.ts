@@ -7,6 +7,7 @@ import type { SidebarViewer } from '../sidebar/windowed-sidebar.ts';
 import type { TrailedPage } from '../sidebar/sidebar-tree.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { buildToc } from '../mdx/toc.ts';
+import { markdownPath } from '../output/page-outputs.ts';
 import type { CompiledPage } from '../mdx/compile-page.ts';
 import type { PageManifest } from '../manifest/build-manifest.ts';
 import type { LastUpdate } from './last-updates.ts';
@@ -57,11 +58,6 @@ export function toPageData(input: PageDataInput): PageData {
     markdownUrl: withBase(config.baseUrl, markdownPath(record.path)),
     unlisted: record.unlisted,
   };
-}
-
-/** Path of the Markdown file beside a page: `/user/glossary/` → `/user/glossary.md`, `/` → `/index.md`. */
-export function markdownPath(pagePath: string): string {
-  return pagePath === '/' ? '/index.md' : `${pagePath.replace(/\/$/, '')}.md`;
 }
 
 function neighbour(
