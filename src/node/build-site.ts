@@ -11,7 +11,7 @@ import { checkLinks, type RenderedPage } from './links/check-links.ts';
 import { linkPositions } from './links/link-positions.ts';
 import { readHtml } from './links/read-html.ts';
 import { compressOutput } from './emit/compress-output.ts';
-import { copyOutput, writeOutput } from './emit/write-output.ts';
+import { copyOutput, writeOutput } from './output/write-output.ts';
 import { llmsFullTxt, llmsTxt, openSearch, robotsTxt, sitemap } from './emit/text-files.ts';
 import {
   contentSecurityPolicy,
@@ -20,7 +20,6 @@ import {
 } from './prerender/content-security-policy.ts';
 import { holdScripts } from './prerender/hold-scripts.ts';
 import {
-  outputFile,
   prerenderPage,
   sharedHead,
   type PrerenderInput,
@@ -28,12 +27,12 @@ import {
 } from './prerender/prerender.ts';
 import { checkSourceFolders } from './content/check-source-folder.ts';
 import type { ScannedPage } from './content/scan-page.ts';
-import { checkOutputs } from './manifest/check-outputs.ts';
+import { checkOutputs } from './output/check-outputs.ts';
 import { renderLivePages } from './prerender/render-live-pages.ts';
 import { BuildError } from './report/build-error.ts';
-import { bundleProblems } from './report/bundle-problems.ts';
+import { bundleProblems } from './bundle-problems.ts';
 import { severityOf } from './report/severity.ts';
-import { markdownPath } from './site/page-data.ts';
+import { markdownPath, outputFile } from './output/page-outputs.ts';
 import { publishFromStage, type Stage } from './output/stage.ts';
 import { compileInParallel } from './site/compile-in-parallel.ts';
 import type { Site } from './site/site.ts';

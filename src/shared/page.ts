@@ -29,7 +29,7 @@ export interface SearchSection {
   readonly id: string;
   /** Titles from the page's title down to this section's heading. */
   readonly titles: readonly string[];
-  /** Plain text without code blocks, white space folded. */
+  /** Plain text without code blocks, whitespace folded. */
   readonly text: string;
   /** Extra words that lead here: spoken forms and identifiers. */
   readonly aliases: readonly string[];

@@ -3,7 +3,7 @@ import type { PageRecord } from '#shared/page.ts';
 import { withBase } from '#shared/base-path.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { escapeHtml } from '../html/escape-html.ts';
-import { markdownPath } from '../site/page-data.ts';
+import { markdownPath } from '../output/page-outputs.ts';
 
 /** Sitemap of all listed pages. Source: sitemaps.org, protocol 0.9. */
 export function sitemap(pages: readonly PageRecord[], config: SiteConfig): string {

@@ -7,7 +7,7 @@ import type { SiteConfig } from '#shared/site-config.ts';
 import type { GlossaryTerm } from '../content/read-glossary.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import { hashFile } from '../cache/hash-files.ts';
-import type { HighlightedToken } from './block.ts';
+import type { HighlightedToken } from '../html/block.ts';
 
 /** A link of a page, as it was written and as it was resolved. */
 export interface PageLink {

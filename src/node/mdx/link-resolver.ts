@@ -3,7 +3,7 @@ import { safeDecode, withBase, withoutBase, withTrailingSlash } from '#shared/ba
 import { findNearest } from '#shared/nearest.ts';
 import { toRoutePath } from '#shared/route-path.ts';
 import { sourceUrl } from '#shared/source-url.ts';
-import { assetOutput } from '../emit/asset-output.ts';
+import { assetOutput } from '../output/asset-output.ts';
 import { dependOn, type CompileContext, type PublishedFile } from './compile-context.ts';
 import { findSourceFile } from './find-source-file.ts';
 

@@ -3,9 +3,9 @@ import { constants } from 'node:os';
 import path from 'node:path';
 import { checkOutDir, type ProjectFolders } from '../config/project-folders.ts';
 import { BuildError } from '../report/build-error.ts';
-import { writeOutput } from '../emit/write-output.ts';
+import { writeOutput } from './write-output.ts';
 import { readText, takeLock } from './build-lock.ts';
-import { markFile, realPath } from './output-folder.ts';
+import { markFile, realPath } from '../config/output-folder.ts';
 
 /** Where a build works until all is well. */
 export interface Stage {

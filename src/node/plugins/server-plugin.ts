@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { withoutBase } from '#shared/base-path.ts';
+import { markdownPath } from '../output/page-outputs.ts';
 import { headersFor, readHeaderRules } from './preview-headers.ts';
-import { markdownPath } from '../site/page-data.ts';
 import type { Site } from '../site/site.ts';
 
 const mimeTypes: Readonly<Record<string, string>> = {

@@ -3,7 +3,8 @@ import { headTags } from '#shared/head-tags.ts';
 import type { PageData } from '#shared/page.ts';
 import { withBase } from '#shared/base-path.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
-import { writeOutput } from '../emit/write-output.ts';
+import { outputFile } from '../output/page-outputs.ts';
+import { writeOutput } from '../output/write-output.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { inlineScripts } from './content-security-policy.ts';
 import { escapeHtml } from '../html/escape-html.ts';
@@ -39,11 +40,6 @@ export async function prerenderPage(page: PrerenderPage, input: PrerenderInput):
   const html = await renderDocument(page, input);
   writeOutput(path.join(input.outDir, outputFile(page.data.path)), html);
   return html;
-}
-
-/** File of a page: `/user/glossary/` → `user/glossary/index.html`; a path that names an HTML file stays. */
-export function outputFile(pagePath: string): string {
-  return pagePath.endsWith('.html') ? pagePath.slice(1) : `${pagePath.slice(1)}index.html`;
 }
 
 async function renderDocument(

@@ -6,11 +6,11 @@ import { makeIndexPages } from '../content/generated-index.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import { buildManifest, type PageManifest } from '../manifest/build-manifest.ts';
 import type { Glossary } from '../mdx/compile-context.ts';
-import { chooseSidebars } from '../sidebar/choose-sidebars.ts';
+import { chooseSidebars } from './choose-sidebars.ts';
 import { createSidebarViewer, type SidebarViewer } from '../sidebar/windowed-sidebar.ts';
 import type { AssetStore } from './asset-store.ts';
 import { findGlossary } from './find-glossary.ts';
-import type { SiteOptions } from './site.ts';
+import type { SiteOptions } from './site-options.ts';
 
 /** All pages of a site as they are now, and what is derived from the list of them. */
 export interface AssembledPages {

@@ -6,7 +6,7 @@ import type { CompileServices } from '../mdx/compile-context.ts';
 import { compilePage, type CompiledPage } from '../mdx/compile-page.ts';
 import { createPageCache } from './page-cache.ts';
 import { recordAnswers } from './record-answers.ts';
-import type { SiteOptions } from './site.ts';
+import type { SiteOptions } from './site-options.ts';
 
 /** Compiles the pages of a site, each once for as long as it is current. */
 export interface PageCompiler {

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { toBreadcrumbs } from '../sidebar/breadcrumbs.ts';
-import type { PagerLink } from '#shared/navigation.ts';
 import type { PageData, PageRecord } from '#shared/page.ts';
 import { withBase } from '#shared/base-path.ts';
 import type { SidebarViewer } from '../sidebar/windowed-sidebar.ts';
-import type { TrailedPage } from '../sidebar/sidebar-tree.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { buildToc } from '../mdx/toc.ts';
+import { markdownPath } from '../output/page-outputs.ts';
 import type { CompiledPage } from '../mdx/compile-page.ts';
 import type { PageManifest } from '../manifest/build-manifest.ts';
 import type { LastUpdate } from './last-updates.ts';
+import { toPagination } from './pagination.ts';
 
 /** What a page's data is put together from. */
 export interface PageDataInput {
@@ -49,35 +49,13 @@ export function toPageData(input: PageDataInput): PageData {
       max: record.tocMaxHeadingLevel ?? maxHeadingLevel,
     }),
     hideTableOfContents: record.hideTableOfContents,
-    previous: neighbour(record.paginationPrev, sidebar?.order, index, -1, manifest),
-    next: neighbour(record.paginationNext, sidebar?.order, index, 1, manifest),
+    ...toPagination(record, manifest),
     editUrl: editUrl(record, config),
     lastUpdated: input.lastUpdate?.date,
     lastUpdatedBy: input.lastUpdate?.author,
     markdownUrl: withBase(config.baseUrl, markdownPath(record.path)),
     unlisted: record.unlisted,
   };
-}
-
-/** Path of the Markdown file beside a page: `/user/glossary/` → `/user/glossary.md`, `/` → `/index.md`. */
-export function markdownPath(pagePath: string): string {
-  return pagePath === '/' ? '/index.md' : `${pagePath.replace(/\/$/, '')}.md`;
-}
-
-function neighbour(
-  override: string | null | undefined,
-  order: readonly TrailedPage[] | undefined,
-  index: number | undefined,
-  step: number,
-  manifest: PageManifest,
-): PagerLink | undefined {
-  if (override === null) return undefined;
-  const record = override === undefined ? undefined : manifest.byId.get(override);
-  if (record) return { label: record.paginationLabel ?? record.label, path: record.path };
-  const page = index === undefined ? undefined : order?.[index + step];
-  return page
-    ? { label: manifest.byId.get(page.id)?.paginationLabel ?? page.label, path: page.path }
-    : undefined;
 }
 
 function editUrl(record: PageRecord, { repository }: SiteConfig): string | undefined {

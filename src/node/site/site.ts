@@ -4,33 +4,19 @@ import type { Problem } from '#shared/problem.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import type { Store } from '../cache/store.ts';
 import { isReallyInside } from '../content/is-really-inside.ts';
-import { toPageFile, type PageFolders } from '../content/page-files.ts';
+import { toPageFile } from '../content/page-files.ts';
 import { scanPage, type ScannedPage } from '../content/scan-page.ts';
 import type { PageManifest } from '../manifest/build-manifest.ts';
 import type { CompileServices } from '../mdx/compile-context.ts';
 import type { CompiledPage } from '../mdx/compile-page.ts';
-import { createHighlighter } from '../mdx/highlight.ts';
+import { createHighlighter } from '../html/highlight.ts';
 import { lintSpoken } from '../mdx/lint-spoken.ts';
 import { assemblePages, type AssembledPages } from './assemble-pages.ts';
 import { createAssetStore, type AssetStore } from './asset-store.ts';
 import { createLastUpdates } from './last-updates.ts';
 import { createPageCompiler } from './page-compiler.ts';
 import { toPageData } from './page-data.ts';
-
-/** What a site is made from. */
-export interface SiteOptions extends PageFolders {
-  readonly config: SiteConfig;
-  /** Absolute folder of the project. */
-  readonly root: string;
-  /** Folders of files that are copied as they are; the first wins. */
-  readonly publicDirs: readonly string[];
-  readonly cacheDir: string;
-  readonly includeDrafts: boolean;
-  /** Path below which pages are left out of this build on purpose: links to them are not checked. */
-  readonly leftOut?: string;
-  /** The pages are somebody else's: configuration is fitted to them, and their spoken commands only warn. */
-  readonly isForeign: boolean;
-}
+import type { SiteOptions } from './site-options.ts';
 
 /** The site while it is built or served: its pages as they are now, and what can be asked of them. */
 export interface Site {

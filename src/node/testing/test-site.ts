@@ -4,7 +4,8 @@ import path from 'node:path';
 import { configSchema } from '#shared/site-config.ts';
 import { findPageFiles } from '../content/page-files.ts';
 import type { CompiledPage } from '../mdx/compile-page.ts';
-import { createSite, type Site, type SiteOptions } from '../site/site.ts';
+import { createSite, type Site } from '../site/site.ts';
+import type { SiteOptions } from '../site/site-options.ts';
 
 /** A site of a few files in a temporary folder. */
 export interface TestSite {
