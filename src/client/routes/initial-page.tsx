@@ -1,6 +1,6 @@
 import type { PageData } from '#shared/page.ts';
-import { toError } from '#client/loading/use-loaded.ts';
 import { pageChunkAttribute, pagePartsAttribute } from '#shared/static-html.ts';
+import { toError } from '../loading/use-load-with-retry.ts';
 import { createRecoveringContent } from '#client/loading/recovering-content.tsx';
 import { createAdoptedContent } from '#client/mdx/adopted-content.tsx';
 import { readStaticHtml } from '#client/mdx/read-static-html.ts';

@@ -156,7 +156,8 @@ async function addImported(
   )) {
     dependOn(imported, result);
     const source = path.relative(services.contentDir, imported).split(path.sep).join('/');
-    const piece = scanPage({ file: imported, origin: page.origin, source });
+    const { origin, version } = page;
+    const piece = scanPage({ file: imported, origin, source, version });
     const { context } = await compileFile(piece, services, pieceLane);
     merge(result, context.result);
     result.problems.push(...piece.problems);

@@ -2,6 +2,8 @@ import path from 'node:path';
 import mdx from '@mdx-js/rollup';
 import type { Plugin } from 'vite';
 import type { VFile } from 'vfile';
+import { currentVersionName } from '#shared/version-config.ts';
+import { placeOf } from '../content/page-files.ts';
 import { parseFrontmatter } from '../content/parse-frontmatter.ts';
 import { readTextFile } from '../content/read-text-file.ts';
 import { scanPage, type ScannedPage } from '../content/scan-page.ts';
@@ -15,7 +17,7 @@ import type { Site } from '../site/site.ts';
  * by the site, between builds too, and is not made again for each of the bundles; imported pieces are compiled here.
  */
 export function mdxPlugin(site: Site): Plugin {
-  const { inlineHtml } = site.services;
+  const { inlineHtml = false } = site.options;
   const contextFor = (file: VFile): CompileContext => pieceContext(file.path, site);
   const pieces = mdx(mdxOptions({ format: 'mdx', contextFor, inlineHtml }));
   const pageOf = (id: string): ScannedPage | undefined => site.manifest().byFile.get(id);
@@ -46,11 +48,14 @@ export function mdxPlugin(site: Site): Plugin {
 
 /** The compilation of a file that is no page by itself, but a piece that pages import (`_install.mdx`). */
 function pieceContext(file: string, { options, services }: Site): CompileContext {
-  const source = path.relative(options.contentDir, file).split(path.sep).join('/');
-  const piece = scanPage({ file, origin: 'content', source });
+  const place = placeOf(file, options) ?? {
+    origin: 'content',
+    source: path.relative(options.contentDir, file).split(path.sep).join('/'),
+    version: options.versions[0]?.name ?? currentVersionName,
+  };
   return {
-    page: { ...piece, bodyLine: 0 },
-    services,
+    page: { ...scanPage({ file, ...place }), bodyLine: 0 },
+    services: services(place.version),
     result: createCompileResult(),
     isPiece: true,
   };
