@@ -3,7 +3,7 @@ import { packShard } from '#shared/search/packed-shard.ts';
 import type { SearchFiles } from '#shared/search/search-files.ts';
 import type { SearchGroup } from '#shared/search/search-shard.ts';
 import { withBase } from '#shared/base-path.ts';
-import { buildShard, groupOf, searchGroups } from '../search/build-shards.ts';
+import { buildShard, isNeededFor, searchGroups } from '../search/build-shards.ts';
 import { compileForSearch } from '../search/compile-for-search.ts';
 import type { Site } from '../site/site.ts';
 import { resolved } from './virtual-ids.ts';
@@ -48,6 +48,6 @@ function devAddress(site: Site, group: SearchGroup): string {
 }
 
 async function makeShard(site: Site, group: SearchGroup) {
-  const pages = await compileForSearch(site, ({ record }) => groupOf(record) === group);
+  const pages = await compileForSearch(site, ({ record }) => isNeededFor(group, record));
   return packShard(buildShard(group, pages, (path) => site.manifest().byPath.has(path)));
 }
