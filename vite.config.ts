@@ -8,6 +8,7 @@ export default defineConfig(async ({ command, isPreview = false }) => {
     root,
     environment: process.env,
     includeDrafts: command === 'serve' && !isPreview,
+    isServed: command === 'serve' && !isPreview,
   });
   return viteOptions({
     project,

@@ -3,7 +3,7 @@ import type { ScannedPage } from '../content/scan-page.ts';
 /** Most sidebars that somebody else's folders are made into: each gets an item of the navbar, which every page carries. */
 const maxSidebars = 8;
 
-/** The configured sidebars; where none of their folders exists, one for each folder when all pages are in a few folders, or one for everything. */
+/** Folders of the configured sidebars; where none of their folders exists, one for each folder when all pages are in a few folders, or one for everything. */
 export function chooseSidebars(
   configured: Readonly<Record<string, string>>,
   pages: readonly ScannedPage[],

@@ -14,6 +14,8 @@ import { toPagination } from './pagination.ts';
 /** What a page's data is put together from. */
 export interface PageDataInput {
   readonly record: PageRecord;
+  /** Path of its source from the folder of the content on, with forward slashes. */
+  readonly sourcePath: string;
   readonly compiled: CompiledPage;
   readonly manifest: PageManifest;
   readonly config: SiteConfig;
@@ -50,18 +52,22 @@ export function toPageData(input: PageDataInput): PageData {
     }),
     hideTableOfContents: record.hideTableOfContents,
     ...toPagination(record, manifest),
-    editUrl: editUrl(record, config),
+    editUrl: editUrl(input),
     lastUpdated: input.lastUpdate?.date,
     lastUpdatedBy: input.lastUpdate?.author,
     markdownUrl: withBase(config.baseUrl, markdownPath(record.path)),
     unlisted: record.unlisted,
+    contentLanguage: record.isUntranslated
+      ? config.locales[config.defaultLocale]?.htmlLang
+      : undefined,
   };
 }
 
-function editUrl(record: PageRecord, { repository }: SiteConfig): string | undefined {
+function editUrl({ record, sourcePath, config }: PageDataInput): string | undefined {
+  const { repository } = config;
   if (record.customEditUrl !== undefined) return record.customEditUrl ?? undefined;
   if (record.origin === 'api') return undefined;
-  return `${repository.url}/edit/${repository.branch}/${path.posix.join(repository.contentPath, record.source)}`;
+  return `${repository.url}/edit/${repository.branch}/${path.posix.join(repository.contentPath, sourcePath)}`;
 }
 
 function absoluteUrl(image: string, config: SiteConfig): string {
