@@ -76,7 +76,8 @@ export async function openProject({
     includeDrafts,
     isForeign: environment.DOCS_CONTENT_DIR !== undefined,
   });
-  site.load(await findPageFiles(site.options, root));
+  const files = await findPageFiles(site.options, root);
+  site.load(files);
   const shared = () =>
     toSiteData({
       config: site.config(),
@@ -92,6 +93,7 @@ export async function openProject({
   });
   const problems = [
     ...placeProblems,
+    ...noPages(files, contentDir),
     ...configProblems,
     ...(await locateFindings([...findings, ...missingImage(config, publicDirs)], source)),
   ];
@@ -108,6 +110,13 @@ export async function openProject({
 
 function hasErrors(problems: readonly Problem[]): boolean {
   return problems.some(({ severity }) => severity === 'error');
+}
+
+function noPages(files: readonly string[], folder: string): readonly Problem[] {
+  if (files.some((file) => file.startsWith(folder + path.sep))) return [];
+  const message = 'There is no page in this folder.';
+  const hint = 'Put a .md or .mdx file into it, or name another folder in DOCS_CONTENT_DIR.';
+  return [{ message, hint, severity: 'error', position: { file: folder } }];
 }
 
 /** The site's picture for cards: nothing on the pages shows it, so that the check of links would not miss it. */
