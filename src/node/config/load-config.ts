@@ -3,7 +3,7 @@ import type { Problem } from '#shared/problem.ts';
 import { lookUp } from '#shared/look-up.ts';
 import { findNearest } from '#shared/nearest.ts';
 import { fieldNamesAt } from './field-names.ts';
-import { configSchema, type SiteConfig } from '#shared/site-config.ts';
+import type { SiteConfig } from '#shared/site-config.ts';
 import { repairFields, type RepairedFields } from './repair-fields.ts';
 
 /** What is loaded: the owner's fields, the environment, and the file that the fields stand in. */
