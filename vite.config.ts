@@ -9,6 +9,7 @@ export default defineConfig(async ({ command, isPreview = false }) => {
     environment: process.env,
     includeDrafts: command === 'serve' && !isPreview,
     isPreview,
+    isServed: command === 'serve' && !isPreview,
   });
   return viteOptions({
     project,

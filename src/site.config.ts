@@ -52,6 +52,7 @@ const siteConfig: SiteConfigFields = {
   },
   search: {
     searchPagePath: 'search',
+    sandboxPath: '/user/try/',
     contextualSearch: true,
     placeholder: 'Search docs',
     reportUrl: `${repositoryUrl}/issues/new?title=${encodeURIComponent('Search finds nothing for: ')}{query}`,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '#shared/problem.ts';
 import { BuildError } from '#node/report/build-error.ts';
-import { checkOutputFolder } from '#node/output/output-folder.ts';
+import { checkOutputFolder } from '#node/config/output-folder.ts';
 import { listModules } from '../convert/source-files.ts';
 import { stampOf } from './is-reference-current.ts';
 import type { RunOptions } from './options.ts';

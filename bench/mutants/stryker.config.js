@@ -1,8 +1,4 @@
-/**
- * Mutation testing of the unit tests by StrykerJS: `npm run mutants`. A part: `npm run mutants -- --mutate 'src/shared/voice/*.ts'`.
- *
- * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
- */
+/** Mutation testing of the unit tests by StrykerJS: `npm run mutants`. A part: `npm run mutants -- --mutate 'src/shared/voice/*.ts'`. */
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'bench/mutants/vitest.config.ts' },

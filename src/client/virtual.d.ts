@@ -7,14 +7,15 @@ declare module 'virtual:docs/site' {
 declare module 'virtual:docs/routes' {
   /** First path of each route table, sorted. */
   export const firstPaths: readonly string[];
-  /** Loads each table: page loaders by path. */
+  /** Loads each table: by path the addresses of the pages' chunks, or what imports them. */
   export const tables: readonly (() => Promise<{
-    default: Readonly<Record<string, () => Promise<unknown>>>;
+    default: Readonly<Record<string, string | (() => Promise<unknown>)>>;
   }>)[];
 }
 
 declare module 'virtual:docs/search' {
   import type { SearchFiles } from '#shared/search/search-files.ts';
-  const files: SearchFiles;
+  /** By version name. */
+  const files: Readonly<Record<string, SearchFiles>>;
   export default files;
 }

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { BuildError } from './report/build-error.ts';
 import { formatProblems } from './report/format-problems.ts';
-import { openProject, type ProjectOptions, type SiteProject } from './site/site-project.ts';
+import type { SiteProject } from './site/open-locale.ts';
+import { openProject, type ProjectOptions } from './site/site-project.ts';
 
 /** What a server opens the project for. */
 export interface ServerProjectOptions extends ProjectOptions {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
+import { createBuilder, type UserConfig } from 'vite';
 import { buildSite, type Log } from './build-site.ts';
 import { docsPlugin } from './plugins/docs-plugin.ts';
 import { docusaurusAliases, livePagesPlugin, mdxOptions } from './plugins/live-pages-plugin.ts';
@@ -11,8 +11,8 @@ import { pageImportsPlugin } from './plugins/page-imports-plugin.ts';
 import { pagesPlugin } from './plugins/pages-plugin.ts';
 import { searchPlugin } from './plugins/search-plugin.ts';
 import { serverPlugin } from './plugins/server-plugin.ts';
-import { stageOf } from './output/stage.ts';
-import type { SiteProject } from './site/site-project.ts';
+import { localeStage, stageOf } from './output/stage.ts';
+import type { SiteProject } from './site/open-locale.ts';
 
 /** What the Vite configuration is made from. */
 export interface ViteOptionsInput {
@@ -26,7 +26,7 @@ export interface ViteOptionsInput {
 export function viteOptions({ project, log, isPreview = false }: ViteOptionsInput): UserConfig {
   const { site, folders } = project;
   const { root } = folders;
-  const stage = stageOf(folders.outDir);
+  const stage = localeStage(stageOf(folders.outDir), project.outputPath);
   return {
     root,
     base: site.options.config.baseUrl,
@@ -78,7 +78,14 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
     },
     builder: {
       async buildApp(builder) {
-        await buildSite({ project, builder, log });
+        await buildSite({
+          project,
+          log,
+          createBuilder: async (built) =>
+            built === project
+              ? builder
+              : createBuilder({ ...viteOptions({ project: built, log }), configFile: false }),
+        });
       },
     },
     server: {

@@ -92,12 +92,16 @@ async function run({
       cacheDir,
     });
     const log = (): void => undefined;
-    const builder = await createBuilder({
-      ...viteOptions({ project, log }),
-      configFile: false,
-      logLevel: 'error',
+    const problems = await buildSite({
+      project,
+      log,
+      createBuilder: (built) =>
+        createBuilder({
+          ...viteOptions({ project: built, log }),
+          configFile: false,
+          logLevel: 'error',
+        }),
     });
-    const problems = await buildSite({ project, builder, log });
     return { problems, failed: false, notes: project.site.notes() };
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
-import { openProject, type SiteProject } from '#node/site/site-project.ts';
+import type { SiteProject } from '#node/site/open-locale.ts';
+import { openProject } from '#node/site/site-project.ts';
 import { root } from './build-fixture.ts';
 
 /** The built site, which `npm test` builds before these tests. */

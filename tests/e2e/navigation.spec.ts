@@ -495,6 +495,47 @@ test('links in view are fetched ahead, each once', async ({ page }) => {
   expect(new Set(requests).size).toBe(requests.length);
 });
 
+test('what comes into view is fetched at low priority, three at a time at most', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const underWay = new Set<string>();
+  const priorities: string[] = [];
+  let most = 0;
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (!request.url.includes('/assets/pages/')) return;
+    priorities.push(request.initialPriority);
+    most = Math.max(most, underWay.add(requestId).size);
+  });
+  for (const end of ['Network.loadingFinished', 'Network.loadingFailed'] as const)
+    session.on(end, ({ requestId }: { requestId: string }) => void underWay.delete(requestId));
+  await open(page, 'contributing/api/modules/');
+  await expect.poll(() => priorities.length).toBeGreaterThan(20);
+  await page.waitForLoadState('networkidle');
+  const inView = priorities.length;
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => priorities.length).toBeGreaterThan(inView + 5);
+  expect(new Set(priorities)).toEqual(new Set(['Low']));
+  expect(most).toBeLessThanOrEqual(3);
+});
+
+test('links that come into view later, as a folder is opened, are fetched ahead too', async ({
+  page,
+}) => {
+  await open(page, 'user/unicode/');
+  const fetched = page.waitForRequest('**/assets/pages/user-experimental-keyboard-modal-*.js');
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('button', { name: /Experimental/ })
+    .click();
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByText('keyboard', { exact: true })
+    .click();
+  await fetched;
+});
+
 test('hovering a link loads its page once', async ({ page }) => {
   // Without a watcher of what is in view only the pointer's intent is left.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));

@@ -332,3 +332,39 @@ test.describe('voice', () => {
     ).toEqual(before.slice(0, 2));
   });
 });
+
+test('a query that is a command is explained above the results, to ears as well, and can be tried', async ({
+  page,
+}) => {
+  await search(page, 'chuck blue air');
+  const meaning = dialog(page).locator('.search-meaning');
+  await expect(meaning).toContainText(
+    '“chuck blue air” delete · the token whose a wears a blue hat',
+  );
+  await expect(dialog(page).getByRole('status')).toContainText('delete · the token whose a wears');
+  const [line, first] = await Promise.all([
+    meaning.boundingBox(),
+    results(page).first().boundingBox(),
+  ]);
+  expect(line?.y).toBeLessThan(first?.y ?? 0);
+  const link = meaning.getByRole('link', { name: 'Try it chuck blue air', exact: true });
+  while (!(await link.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await markDocument(page);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/user\/try\/\?say=chuck%20blue%20air$/);
+  expect(await isSameDocument(page)).toBe(true);
+  await expect(page.getByRole('combobox', { name: 'Command' })).toHaveValue('chuck blue air');
+});
+
+test('what explains commands is loaded after the first results, and a question is no command', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await search(page, 'how do I change a hat color');
+  await expect(results(page).first()).toBeVisible();
+  await expect.poll(() => asked.some((url) => url.includes('query-explainer'))).toBe(true);
+  await expect(dialog(page).locator('.search-meaning')).toHaveCount(0);
+});

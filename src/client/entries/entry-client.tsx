@@ -1,13 +1,13 @@
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import site from 'virtual:docs/site';
 import { appStartedAttribute, scriptingAttribute } from '#shared/base-url-banner.ts';
 import { appListeningAttribute } from '#shared/app-scripts.ts';
-import { withoutBase } from '#shared/base-path.ts';
 import { pressEarlyClick } from '#client/entries/early-click.ts';
 import { installAll } from '#client/behaviours/install-all.ts';
+import { createBrowserHistory } from '#client/page-data/site-history.ts';
 import { App } from '#client/routes/app.tsx';
+import type { PageRouteProps } from '#client/routes/page-route.tsx';
 import { findInitialPage } from '#client/routes/initial-page.tsx';
 import { createPageLoader, rememberPage } from '#client/routes/page-loader.ts';
 import { createSpecialPages } from '#client/routes/special-pages.ts';
@@ -23,43 +23,36 @@ const loader = createPageLoader(
   () => import('virtual:docs/routes'),
   createSpecialPages(search.searchPagePath),
 );
-// The router needs the slash that a host without redirects lets readers leave out: `/docs` is `/docs/`.
+// Relative links need the slash that a host without redirects lets readers leave out: `/docs` is `/docs/`.
 if (`${window.location.pathname}/` === baseUrl)
   window.history.replaceState(
     window.history.state,
     '',
     baseUrl + window.location.search + window.location.hash,
   );
-// The router names its later entries; scroll positions need a name for the first one of a document too.
-if (!(window.history.state as { key?: string } | null)?.key)
-  window.history.replaceState(
-    { ...(window.history.state as object | null), key: Math.random().toString(36).slice(2, 10) },
-    '',
-  );
-const path = withoutBase(baseUrl, window.location.pathname) ?? '/';
 const store = createSiteStore(site.config);
+const history = createBrowserHistory(baseUrl);
 const root = document.getElementById('root') as HTMLElement;
-const { page, isPrerendered } = await findInitialPage(path, loader);
-const pages = isPrerendered ? rememberPage(loader, page) : loader;
 
 /** The behaviours change the content, so they wait until React has taken all of it over. */
-function LiveApp(): ReactNode {
+function LiveApp(props: PageRouteProps): ReactNode {
   useEffect(() => {
     const cleanUp = installAll(document, { store, catalogue });
     pressEarlyClick();
     return cleanUp;
   }, []);
-  return <App site={site} store={store} initial={page} loader={pages} />;
+  return <App site={site} store={store} history={history} {...props} />;
 }
 
-const app = (
-  <StrictMode>
-    <BrowserRouter basename={baseUrl}>
-      <LiveApp />
-    </BrowserRouter>
-  </StrictMode>
-);
-document.documentElement.setAttribute(appListeningAttribute, '');
-// As a transition React takes the page over in small steps, so that scrolling and typing never wait for all of it.
-if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
-else createRoot(root).render(app);
+// Not awaited here: the code of a live page imports this file's, which must have ended by then.
+void findInitialPage(history.current().pathname, loader).then(({ page, isPrerendered }) => {
+  const app = (
+    <StrictMode>
+      <LiveApp initial={page} loader={isPrerendered ? rememberPage(loader, page) : loader} />
+    </StrictMode>
+  );
+  document.documentElement.setAttribute(appListeningAttribute, '');
+  // As a transition React takes the page over in small steps, so that scrolling and typing never wait for all of it.
+  if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
+});

@@ -1,5 +1,5 @@
 import type { PageData } from '#shared/page.ts';
-import { toError } from '#client/loading/use-loaded.ts';
+import { toError } from '../loading/use-load-with-retry.ts';
 import { createRecoveringContent } from '#client/loading/recovering-content.tsx';
 import { createAdoptedContent } from '#client/mdx/adopted-content.tsx';
 import type { PageLoader } from './page-loader.ts';

@@ -3,20 +3,45 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installPrefetch } from './prefetch.ts';
 
 const load = vi.fn((_path: string) => Promise.resolve());
+const prefetch = vi.fn((_path: string) => Promise.resolve());
 let stop = (): void => undefined;
 
 function link(path: string): Element {
   return document.querySelector(`a[href="/docs${path}"]`) as Element;
 }
 
+/** Stands in for the browser's knowledge of what is in view. */
+function watchedView(): { readonly watched: Element[]; show(links: readonly Element[]): void } {
+  const watched: Element[] = [];
+  let report: (entries: readonly { isIntersecting: boolean; target: Element }[]) => void = () => {};
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: typeof report) {
+        report = callback;
+      }
+      observe(link: Element) {
+        watched.push(link);
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  return {
+    watched,
+    show: (links) => report(links.map((target) => ({ isIntersecting: true, target }))),
+  };
+}
+
 beforeEach(() => {
   document.body.innerHTML =
     '<a href="/docs/a/">A</a><a href="/docs/b/">B</a><a href="https://example.com/">C</a>';
-  stop = installPrefetch({ root: document, baseUrl: '/docs/', load });
+  stop = installPrefetch({ root: document, baseUrl: '/docs/', load, prefetch });
 });
 afterEach(() => {
   stop();
   load.mockClear();
+  prefetch.mockClear();
 });
 
 describe('installPrefetch', () => {
@@ -29,35 +54,31 @@ describe('installPrefetch', () => {
     },
   );
 
-  it('links in view are all loaded in time, three at a time', async () => {
+  it('links in view, and those that come later, are all fetched in time, three at a time', async () => {
     stop();
-    let show: (entries: readonly { isIntersecting: boolean; target: Element }[]) => void = () => {};
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        constructor(callback: typeof show) {
-          show = callback;
-        }
-        observe() {}
-        unobserve() {}
-        disconnect() {}
-      },
-    );
+    const view = watchedView();
     vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
     const paths = Array.from({ length: 30 }, (_, index) => `/page-${index}/`);
-    document.body.innerHTML = paths.map((path) => `<a href="/docs${path}">x</a>`).join('');
+    const markup = (part: readonly string[]): string =>
+      part.map((path) => `<a href="/docs${path}">x</a>`).join('');
+    document.body.innerHTML = markup(paths.slice(0, 20));
     const settle: (() => void)[] = [];
-    load.mockImplementation(() => new Promise<void>((resolve) => settle.push(resolve)));
-    stop = installPrefetch({ root: document, baseUrl: '/docs/', load });
-    show(paths.map((path) => ({ isIntersecting: true, target: link(path) })));
-    expect(load).toHaveBeenCalledTimes(3);
+    prefetch.mockImplementation(() => new Promise<void>((resolve) => settle.push(resolve)));
+    stop = installPrefetch({ root: document, baseUrl: '/docs/', load, prefetch });
+    const later = document.createElement('ul');
+    later.innerHTML = markup(paths.slice(20));
+    document.body.append(later);
+    await vi.waitFor(() => expect(view.watched).toHaveLength(30));
+    view.show(paths.map(link));
+    expect(prefetch).toHaveBeenCalledTimes(3);
     for (let done = 0; done < paths.length; done += 1) {
       settle[done]?.();
-      await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(Math.min(done + 4, 30)));
+      await vi.waitFor(() => expect(prefetch).toHaveBeenCalledTimes(Math.min(done + 4, 30)));
     }
-    expect(load.mock.calls.flat()).toEqual(paths);
+    expect(prefetch.mock.calls.flat()).toEqual(paths);
+    expect(load).not.toHaveBeenCalled();
     vi.unstubAllGlobals();
-    load.mockImplementation(() => Promise.resolve());
+    prefetch.mockImplementation(() => Promise.resolve());
   });
 
   it('a page is asked for once, however often the reader comes near', () => {

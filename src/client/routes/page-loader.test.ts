@@ -74,4 +74,11 @@ describe('createPageLoader', () => {
       [...loads].filter(([, load]) => load.mock.calls.length > 0).map(([path]) => path),
     ).toEqual(['/user/unicode/']);
   });
+
+  it('fetches a page ahead by whatever imports it, and finds none where there is none', async () => {
+    const { loader, loads } = makeLoader(paths);
+    await loader.prefetch('/user/unicode');
+    expect(loads.get('/user/unicode/')).toHaveBeenCalledTimes(1);
+    expect(await loader.prefetch('/nope/')).toBeUndefined();
+  });
 });

@@ -1,22 +1,34 @@
 import { findTable } from '#shared/route-table.ts';
 import { normalizePathname } from '#shared/base-path.ts';
 import { toLoadedPage, type LoadedPage } from './page-module.ts';
+import { preloadModule } from './preload-module.ts';
+
+/** How a page's chunk is had: the address of one that imports nothing, or a function that imports one with what it needs. */
+type PageChunk = string | (() => Promise<unknown>);
 
 /** The route index: loaded when the reader first needs another page. */
 export interface RouteIndex {
   readonly firstPaths: readonly string[];
   readonly tables: readonly (() => Promise<{
-    readonly default: Readonly<Record<string, () => Promise<unknown>>>;
+    readonly default: Readonly<Record<string, PageChunk>>;
   }>)[];
 }
 
 /** Pages that are React components of the site itself, by path. */
 export type SpecialPages = Readonly<Record<string, () => Promise<LoadedPage>>>;
 
-/** Loads pages by path. */
+/** Loads pages by path (without base path, any spelling). */
 export interface PageLoader {
-  /** The page at a path (without base path, any spelling); null when there is none. Rejects when its code cannot be fetched. */
+  /** The page at a path; null when there is none. Rejects when its code cannot be fetched. */
   load(path: string): Promise<LoadedPage | null>;
+  /** Fetches the code of the page ahead of need, so that `load` finds it here. Rejects like `load`. */
+  prefetch(path: string): Promise<unknown>;
+}
+
+/** A page of the route tables. */
+interface FoundPage {
+  readonly path: string;
+  readonly chunk: PageChunk;
 }
 
 /** Makes a loader on an index that is fetched on first use; a fetch that failed is tried again next time. */
@@ -24,46 +36,60 @@ export function createPageLoader(
   loadIndex: () => Promise<RouteIndex>,
   special: SpecialPages,
 ): PageLoader {
+  const findOwn = (path: string) => special[path] ?? special[path.toLowerCase()];
+  const find = async (path: string): Promise<FoundPage | null> => {
+    const index = await loadIndex();
+    return (
+      (await findInTables(index, path)) ??
+      (path === path.toLowerCase() ? null : findIgnoringCase(index, path))
+    );
+  };
   return {
     async load(path) {
       const clean = normalizePathname(path);
-      const own = special[clean] ?? special[clean.toLowerCase()];
+      const own = findOwn(clean);
       if (own) return own();
-      const index = await loadIndex();
-      return (
-        (await loadFromTables(index, clean)) ??
-        (clean === clean.toLowerCase() ? null : loadIgnoringCase(index, clean))
-      );
+      const page = await find(clean);
+      return page && toLoadedPage(await importChunk(page.chunk), page.path);
+    },
+    async prefetch(path) {
+      const clean = normalizePathname(path);
+      const own = findOwn(clean);
+      if (own) return own();
+      const { chunk } = (await find(clean)) ?? {};
+      return typeof chunk === 'string' ? preloadModule(chunk) : chunk?.();
     },
   };
 }
 
-async function loadFromTables(
+function importChunk(chunk: PageChunk): Promise<unknown> {
+  return typeof chunk === 'string' ? import(/* @vite-ignore */ chunk) : chunk();
+}
+
+async function findInTables(
   { firstPaths, tables }: RouteIndex,
   path: string,
-): Promise<LoadedPage | null> {
-  const table = tables[findTable(firstPaths, path)];
-  const load = (await table?.())?.default[path];
-  return load ? toLoadedPage(await load(), path) : null;
+): Promise<FoundPage | null> {
+  const chunk = (await tables[findTable(firstPaths, path)]?.())?.default[path];
+  return chunk === undefined ? null : { path, chunk };
 }
 
 /** Addresses typed in the wrong case are rare, so this may look at every table. */
-async function loadIgnoringCase({ tables }: RouteIndex, path: string): Promise<LoadedPage | null> {
+async function findIgnoringCase({ tables }: RouteIndex, wanted: string): Promise<FoundPage | null> {
   for (const table of tables) {
-    const rows = (await table()).default;
-    const found = Object.keys(rows).find(
-      (candidate) => candidate.toLowerCase() === path.toLowerCase(),
+    const found = Object.entries((await table()).default).find(
+      ([path]) => path.toLowerCase() === wanted.toLowerCase(),
     );
-    const load = found === undefined ? undefined : rows[found];
-    if (load && found !== undefined) return toLoadedPage(await load(), found);
+    if (found) return { path: found[0], chunk: found[1] };
   }
   return null;
 }
 
 /** A loader that has the page of the document at hand, so that coming back to it needs no network. */
 export function rememberPage(loader: PageLoader, page: LoadedPage): PageLoader {
+  const isIt = (path: string): boolean => normalizePathname(path) === page.data.path;
   return {
-    load: (path) =>
-      normalizePathname(path) === page.data.path ? Promise.resolve(page) : loader.load(path),
+    load: (path) => (isIt(path) ? Promise.resolve(page) : loader.load(path)),
+    prefetch: (path) => (isIt(path) ? Promise.resolve() : loader.prefetch(path)),
   };
 }

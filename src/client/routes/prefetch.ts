@@ -14,21 +14,27 @@ export function mayPrefetch(connection: ConnectionInfo | undefined): boolean {
 interface PrefetchOptions {
   readonly root: Document;
   readonly baseUrl: string;
-  /** Loads a page by its path; failures are ignored. */
+  /** Loads a page by its path, at once; failures are ignored. */
   readonly load: (path: string) => Promise<unknown>;
+  /** Fetches a page by its path at low priority; failures are ignored. */
+  readonly prefetch: (path: string) => Promise<unknown>;
 }
 
-/** How many pages are under way at a time, of those that only came into view. */
-const mostUnderWay = 3;
+/** How many pages are under way at a time, of those that only came into view: half of what a browser asks a host for at once. */
+const maxUnderWay = 3;
 
 /**
- * Loads the pages behind links ahead of need: on hover, focus and touch at once, those in view one after the other while
- * the browser is idle. Each path once a visit.
+ * Loads the pages behind links ahead of need: on hover, focus and touch at once, those in view at low priority, a few at
+ * a time, when the document is complete and the browser is idle. Each path once a visit.
  */
-export function installPrefetch({ root, baseUrl, load }: PrefetchOptions): () => void {
+export function installPrefetch(options: PrefetchOptions): () => void {
+  const { root, baseUrl } = options;
   const seen = new Set<string>();
   const { connection } = navigator as Navigator & { connection?: ConnectionInfo };
-  const prefetch = async (target: EventTarget | null): Promise<void> => {
+  const fetchPage = async (
+    target: EventTarget | null,
+    get: (path: string) => Promise<unknown>,
+  ): Promise<void> => {
     const path = mayPrefetch(connection) ? findInternalTarget(target, baseUrl)?.path : undefined;
     if (
       path === undefined ||
@@ -37,12 +43,12 @@ export function installPrefetch({ root, baseUrl, load }: PrefetchOptions): () =>
     )
       return;
     seen.add(path);
-    await load(path).catch(() => undefined);
+    await get(path).catch(() => undefined);
   };
-  const onIntent = (event: Event): void => void prefetch(event.target);
+  const onIntent = (event: Event): void => void fetchPage(event.target, options.load);
   const intents = ['pointerover', 'focusin', 'touchstart'] as const;
   for (const name of intents) root.addEventListener(name, onIntent, { passive: true });
-  const stopWatching = watchVisible(root, prefetch);
+  const stopWatching = watchVisible(root, (link) => fetchPage(link, options.prefetch));
   return () => {
     for (const name of intents) root.removeEventListener(name, onIntent);
     stopWatching();
@@ -54,7 +60,7 @@ function createIdleQueue(run: (link: Element) => Promise<void>): (link: Element)
   const waiting: Element[] = [];
   let underWay = 0;
   const next = (): void => {
-    if (underWay >= mostUnderWay || waiting.length === 0) return;
+    if (underWay >= maxUnderWay || waiting.length === 0) return;
     underWay += 1;
     whenIdle(() => {
       const link = waiting.shift();
@@ -70,10 +76,9 @@ function createIdleQueue(run: (link: Element) => Promise<void>): (link: Element)
   };
 }
 
-/** Watches the links of the document, also those of later pages. */
+/** Watches the links of the document, also those that come later. */
 function watchVisible(root: Document, prefetch: (link: Element) => Promise<void>): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => undefined;
-  const watched = new WeakSet<Element>();
   const queue = createIdleQueue(prefetch);
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -82,18 +87,22 @@ function watchVisible(root: Document, prefetch: (link: Element) => Promise<void>
       queue(target);
     }
   });
-  const observeAll = (): void => {
-    for (const link of root.querySelectorAll('main a[href], nav a[href]')) {
-      if (watched.has(link)) continue;
-      watched.add(link);
-      observer.observe(link);
-    }
+  const watch = (part: Element): void => {
+    if (part.matches('a[href]')) observer.observe(part);
+    for (const link of part.querySelectorAll('a[href]')) observer.observe(link);
   };
-  observeAll();
-  const mutations = new MutationObserver(observeAll);
-  const title = root.querySelector('title');
-  if (title) mutations.observe(title, { childList: true });
+  const mutations = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node instanceof Element) watch(node);
+  });
+  const start = (): void => {
+    watch(root.body);
+    mutations.observe(root.body, { childList: true, subtree: true });
+  };
+  if (root.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
   return () => {
+    window.removeEventListener('load', start);
     observer.disconnect();
     mutations.disconnect();
   };

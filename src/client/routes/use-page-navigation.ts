@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation, type Location } from 'react-router-dom';
 import { normalizePathname } from '#shared/base-path.ts';
-import { toError } from '#client/loading/use-loaded.ts';
+import { toError } from '../loading/use-load-with-retry.ts';
+import { useHistoryEntry } from '#client/page-data/history-context.tsx';
+import type { HistoryEntry } from '#client/page-data/site-history.ts';
 import type { PageLoader } from './page-loader.ts';
 import type { LoadedPage } from './page-module.ts';
 import { reloadOnce } from './reload-once.ts';
@@ -10,7 +11,7 @@ import { reloadOnce } from './reload-once.ts';
 export interface ShownPage {
   /** null: no page has this address, or it could not be loaded. */
   readonly page: LoadedPage | null;
-  readonly location: Location;
+  readonly location: HistoryEntry;
   /** Why the page could not be loaded; a full load of it did not help either. */
   readonly error?: Error;
   /** The reader asked for another try, which is under way. */
@@ -25,9 +26,9 @@ export interface PageNavigation {
   retry(): void;
 }
 
-/** Follows the router: keeps the old page until the new one's code is there. The last navigation wins. */
+/** Follows the address: keeps the old page until the new one's code is there. The last navigation wins. */
 export function usePageNavigation(initial: LoadedPage | null, loader: PageLoader): PageNavigation {
-  const location = useLocation();
+  const location = useHistoryEntry();
   const [shown, setShown] = useState<ShownPage>({ page: initial, location });
   const retry = useCallback(
     () => setShown((before) => ({ ...before, error: undefined, isRetrying: true })),
@@ -60,7 +61,7 @@ export function usePageNavigation(initial: LoadedPage | null, loader: PageLoader
 }
 
 /** A not-found document is looked up again by the app, for hosts that serve it for spellings such as `glossary.html`. */
-function needsNoLoad(shown: ShownPage, location: Location): boolean {
+function needsNoLoad(shown: ShownPage, location: HistoryEntry): boolean {
   const { page, location: shownAt, error, isRetrying } = shown;
   if (isRetrying) return false;
   if (error) return shownAt === location;

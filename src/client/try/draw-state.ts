@@ -5,6 +5,7 @@ import type { LineItem } from '#shared/examples/example-line.ts';
 import { buildSide } from '#shared/examples/example-side.ts';
 import type { CaseState } from '#shared/examples/recorded-case.ts';
 import type { OffsetRange } from '#shared/examples/text-index.ts';
+import { colorCode } from './color-code.ts';
 import type { Step } from './session.ts';
 
 /** The lines of a text, cut where the look changes. */
@@ -45,7 +46,7 @@ function draw(state: EngineState, { changes, role, isThatShown }: Layers): Drawn
     changeRole: role,
     decorations: [],
     marked: [],
-    tokens: [],
+    tokens: colorCode(state.text, state.languageId),
   });
 }
 

@@ -33,14 +33,15 @@ const DrawnLine = memo(
 
 function DrawnItem({ item }: { readonly item: LineItem }): ReactNode {
   if (item.kind === 'cursor') return <span className="example-cursor" />;
-  const roles = toClassName(item.roles);
-  if (item.kind === 'line-end') return <span className={`example-line-end ${roles}`} />;
+  if (item.kind === 'line-end')
+    return <span className={`example-line-end ${toClassName(item.roles)}`} />;
+  const look = [toClassName(item.roles), item.className].filter(Boolean).join(' ');
   const text = item.hat ? (
     <span className={['hat', ...hatClassNames(item.hat)].join(' ')}>{item.text}</span>
   ) : (
     item.text
   );
-  return roles ? <span className={roles}>{text}</span> : text;
+  return look ? <span className={look}>{text}</span> : text;
 }
 
 function toClassName(roles: readonly StretchRole[]): string {

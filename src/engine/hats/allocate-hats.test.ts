@@ -51,6 +51,24 @@ describe('hats', () => {
     expect(setSelections(state, at(1)).hats).toEqual(state.hats);
   });
 
+  it('that nobody gives out stay where an author has put them, whatever is done to text and cursor', () => {
+    const { hats, ...rest } = start('air bat\ncap');
+    const hat = { color: 'blue', shape: 'fox' };
+    const worn = hats.map((one) =>
+      one.range.start.character === 4 ? { ...one, character: 'b', hat } : one,
+    );
+    const moved = setText(setSelections({ ...rest, hats: worn }, at(1)), 'more air bat\ncap');
+    const changed = setText(moved, 'more air bats\ncap');
+    expect(changed.hats.find((one) => one.hat.shape === 'fox')).toEqual({
+      hat,
+      character: 'b',
+      range: { start: { line: 0, character: 9 }, end: { line: 0, character: 13 } },
+    });
+    const gone = setText(changed, 'more air ats\ncap');
+    expect(gone.hats.every((one) => one.hat.shape === 'default')).toBe(true);
+    expect(gone.hats).toHaveLength(4);
+  });
+
   it('go to tokens near the cursor that had none', () => {
     const state = start('a\n'.repeat(20));
     const moved = setSelections(state, at(19));

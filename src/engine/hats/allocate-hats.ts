@@ -26,32 +26,48 @@ interface WornHat {
   readonly range: Range;
 }
 
-/** Gives each token a hat, at most one hat of a kind; tokens that find none stay bare. */
+/**
+ * Gives each token a hat, at most one hat of a kind; tokens that find none stay bare. A worn hat of a style that is not given
+ * out stays with its token: somebody has put it there.
+ */
 export function allocateHats(request: HatRequest): Hat[] {
   const { document, cursor, worn = [], styles = defaultStyles } = request;
   const inText = tokenize(document);
   const wornBy = matchWorn(inText, worn, styles);
-  const pool = new HatPool(styles, [...wornBy.values()]);
+  const pool = new HatPool(styles, [...wornBy.values()].filter(isGivenOut));
   const tokens = byNearness(inText, document, cursor).map((token) => ({
     token,
     characters: saidCharactersOf(textOf(document, token)),
   }));
   for (const { characters } of tokens) pool.addDemand(characters, 1);
-  const hats: { readonly token: Range; readonly choice: HatChoice }[] = [];
+  const hats: { readonly token: Range; readonly choice: WornChoice }[] = [];
   for (const { token, characters } of tokens) {
     pool.addDemand(characters, -1);
-    const choice = chooseHat(pool, characters, wornBy.get(token.start));
+    const before = wornBy.get(token.start);
+    const stays = before && !isGivenOut(before) && characters.includes(before.character);
+    const choice = stays ? before : chooseHat(pool, characters, before);
     if (!choice) continue;
-    pool.take(choice);
+    if (isGivenOut(choice)) pool.take(choice);
     hats.push({ token, choice });
   }
   return hats
     .sort((one, other) => one.token.start - other.token.start)
-    .map(({ token, choice: { character, index } }) => ({
-      hat: styles[index]?.style ?? { color: 'default', shape: 'default' },
+    .map(({ token, choice: { character, index, hat } }) => ({
+      hat: hat ?? styles[index]?.style ?? plain,
       character,
       range: toPositions(document, token),
     }));
+}
+
+/** The hat of a token; `hat` is its style where that is none of those that are given out, and then `index` is -1. */
+interface WornChoice extends HatChoice {
+  readonly hat?: HatStyle;
+}
+
+const plain: HatStyle = { color: 'default', shape: 'default' };
+
+function isGivenOut({ index }: HatChoice): boolean {
+  return index >= 0;
 }
 
 /** The hat each token wore, by the token's start: a token keeps it while any of its old text is left. */
@@ -59,8 +75,8 @@ function matchWorn(
   tokens: readonly Range[],
   worn: readonly WornHat[],
   styles: readonly RatedStyle[],
-): Map<number, HatChoice> {
-  const found = new Map<number, HatChoice>();
+): Map<number, WornChoice> {
+  const found = new Map<number, WornChoice>();
   let next = 0;
   for (const { hat, character, range } of worn) {
     while ((tokens[next]?.end ?? Infinity) <= range.start) next += 1;
@@ -68,8 +84,8 @@ function matchWorn(
     const index = styles.findIndex(
       ({ style }) => style.color === hat.color && style.shape === hat.shape,
     );
-    if (token && index !== -1 && token.start < range.end && !found.has(token.start))
-      found.set(token.start, { character, index });
+    if (token && token.start < range.end && !found.has(token.start))
+      found.set(token.start, { character, index, ...(index < 0 && { hat }) });
   }
   return found;
 }

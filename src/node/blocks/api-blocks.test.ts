@@ -1,7 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import { describe, expect, it } from 'vitest';
 import type { ApiRowsBlock, ApiSignatureBlock } from '#shared/api/api-blocks.ts';
-import type { Block, BlockContext } from '../mdx/block.ts';
+import type { Block, BlockContext } from '../html/block.ts';
 import { apiRowsBlock } from './api-rows.ts';
 import { apiSignatureBlock } from './api-signature.ts';
 

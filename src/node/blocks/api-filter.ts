@@ -1,4 +1,4 @@
-import type { Block } from '../mdx/block.ts';
+import type { Block } from '../html/block.ts';
 import { h } from 'hastscript';
 
 /** `::api-filter[methods, private]`: draws switches that show and hide kinds of members of a long page, by style sheet alone. */

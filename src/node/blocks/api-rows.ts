@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { splitAtBreakPoints } from '#shared/break-points.ts';
 import { kindMarks, type ApiRow, type ApiRowsBlock } from '#shared/api/api-blocks.ts';
-import type { Block } from '../mdx/block.ts';
+import type { Block } from '../html/block.ts';
 import { h } from 'hastscript';
 
 /** A fence ```` ```api-rows ```` with JSON: a list of declarations that are described elsewhere, one line each. */

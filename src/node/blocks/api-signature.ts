@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { kindMarks, type ApiPart, type ApiSignatureBlock } from '#shared/api/api-blocks.ts';
-import type { Block } from '../mdx/block.ts';
+import type { Block } from '../html/block.ts';
 import { h } from 'hastscript';
 
 /** Types of the editor are called like those of the extension: their links say whose they are. */

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import type { GroupId } from '#shared/voice/group-id.ts';
 import { groupDetails, termDetails } from '#shared/voice/term-details.ts';
-import type { Block } from '../mdx/block.ts';
+import type { Block } from '../html/block.ts';
 import { h } from 'hastscript';
 import {
   cheatsheetSections,

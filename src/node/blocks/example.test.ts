@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Element } from 'hast';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Problem } from '#shared/problem.ts';
-import type { BlockContext } from '../mdx/block.ts';
+import type { BlockContext } from '../html/block.ts';
 import { exampleBlock } from './example.ts';
 
 const contentDir = mkdtempSync(path.join(tmpdir(), 'examples-'));

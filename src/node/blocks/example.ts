@@ -9,7 +9,7 @@ import { checkResult } from '../examples/check-result.ts';
 import { readCase } from '../examples/read-case.ts';
 import { spokenChip } from '../voice/spoken-chip.ts';
 import { renderExample } from '../examples/render-example.ts';
-import type { Block, BlockContext, BlockInput } from '../mdx/block.ts';
+import type { Block, BlockContext, BlockInput } from '../html/block.ts';
 import { h } from 'hastscript';
 
 /** `::example[chuck-air]` draws the recorded test case `content/_examples/chuck-air.yml`. */

@@ -1,4 +1,4 @@
-import type { BlockRegistry } from '../mdx/rehype-blocks.ts';
+import type { BlockRegistry } from '../html/block.ts';
 import { apiFilterBlock } from './api-filter.ts';
 import { apiRowsBlock } from './api-rows.ts';
 import { apiSignatureBlock } from './api-signature.ts';

@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '#shared/problem.ts';
 import { derivedGroups, listedGroups } from '#shared/voice/group-id.ts';
-import type { Block } from '../mdx/block.ts';
+import type { Block } from '../html/block.ts';
 import { cheatsheetSections } from './cheatsheet-sections.ts';
 import { cheatsheetBlock } from './cheatsheet.ts';
 import { spokenFormsBlock } from './spoken-forms.ts';

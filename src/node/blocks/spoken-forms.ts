@@ -4,7 +4,7 @@ import { lookUp } from '#shared/look-up.ts';
 import { findNearest } from '#shared/nearest.ts';
 import { derivedGroups, listedGroups, type GroupId } from '#shared/voice/group-id.ts';
 import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
-import type { Block, BlockContext, BlockInput } from '../mdx/block.ts';
+import type { Block, BlockContext, BlockInput } from '../html/block.ts';
 import { drawTable, type Cell, type TableInput } from './spoken-table.ts';
 import { findSpokenTable, spokenTableNames } from './spoken-tables.ts';
 import { drawCharacterList } from './spoken-terms.ts';

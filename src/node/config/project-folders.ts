@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { environmentProblem, type Environment } from '#shared/environment.ts';
 import type { Problem } from '#shared/problem.ts';
-import { checkOutputFolder } from '../output/output-folder.ts';
+import { checkOutputFolder } from './output-folder.ts';
 
 /** The folders that a project is built from and into, all absolute. */
 export interface ProjectFolders {

@@ -6,7 +6,7 @@ import { type LineCounting, numberLines } from './line-numbers.ts';
 import type { CaseMark, CaseState, RecordedCase } from '#shared/examples/recorded-case.ts';
 import { createTextIndex, toOffsetRange } from '#shared/examples/text-index.ts';
 import { translate } from '#shared/i18n/translate.ts';
-import type { BlockContext } from '../mdx/block.ts';
+import type { BlockContext } from '../html/block.ts';
 import { h } from 'hastscript';
 import { renderCode } from './render-lines.ts';
 

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createHighlighter } from '../mdx/highlight.ts';
+import { createHighlighter } from '../html/highlight.ts';
 import { formatProblems } from '../report/format-problems.ts';
 import { renderFile, type RenderedFile } from './render-file.ts';
 import { renderSheet } from './render-sheet.ts';

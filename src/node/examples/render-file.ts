@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import type { Problem } from '#shared/problem.ts';
-import type { BlockContext } from '../mdx/block.ts';
+import type { BlockContext } from '../html/block.ts';
 import { checkPhrase } from './check-phrase.ts';
 import { readCase } from './read-case.ts';
 import { spokenChip } from '../voice/spoken-chip.ts';

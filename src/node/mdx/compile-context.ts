@@ -7,7 +7,7 @@ import type { SiteConfig } from '#shared/site-config.ts';
 import type { GlossaryTerm } from '../content/read-glossary.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import { hashFile } from '../cache/hash-files.ts';
-import type { HighlightedToken } from './block.ts';
+import type { HighlightedToken } from '../html/block.ts';
 
 /** A link of a page, as it was written and as it was resolved. */
 export interface PageLink {
@@ -68,7 +68,14 @@ type CompileConfig = Pick<SiteConfig, 'url' | 'baseUrl' | 'repository' | 'checks
 /** Services of the site that page compilation uses. */
 export interface CompileServices {
   readonly config: CompileConfig;
+  /** Path of the version that the page belongs to, without the base path. */
+  readonly versionPath: string;
+  /** Absolute folder of the pages of the version. */
   readonly contentDir: string;
+  /** Absolute folder of their translations, where the build is in another language. */
+  readonly translationDir?: string;
+  /** Absolute folder of the pages of the current version: `@site` is the folder that holds it. */
+  readonly mainContentDir: string;
   readonly publicDirs: readonly string[];
   highlight(code: string, language: string): Promise<readonly (readonly HighlightedToken[])[]>;
   /** Address (without base path) of the page made from this file; undefined when there is none. */

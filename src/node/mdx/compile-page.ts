@@ -145,7 +145,8 @@ async function addImported(
   )) {
     dependOn(imported, result);
     const source = path.relative(services.contentDir, imported).split(path.sep).join('/');
-    const piece = scanPage({ file: imported, origin: page.origin, source });
+    const { origin, version } = page;
+    const piece = scanPage({ file: imported, origin, source, version });
     const { file, context } = prepareFile(piece, services, 'mdx');
     let further: readonly string[] = [];
     try {

@@ -1,6 +1,6 @@
 import { canonicalUrl } from '#shared/head-tags.ts';
 import { withoutBase } from '#shared/base-path.ts';
-import { markdownPath } from '../site/page-data.ts';
+import { markdownPath } from '../output/page-outputs.ts';
 import type { CompileContext } from './compile-context.ts';
 
 /** Finds the full address of a link or an image of a compiled page by what the author wrote: pages by the Markdown beside them. */

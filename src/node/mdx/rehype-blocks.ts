@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { lookUp } from '#shared/look-up.ts';
 import { blockToMdast } from './block-to-mdast.ts';
-import type { Block, BlockContext, BlockInput } from './block.ts';
+import type { Block, BlockContext, BlockInput, BlockRegistry } from '../html/block.ts';
 import {
   contextOf,
   dependOn,
@@ -15,9 +15,6 @@ import {
 
 /** Name of the element that stands for a block until it is drawn. */
 export const blockElement = 'docs-block';
-
-/** Blocks by name. */
-export type BlockRegistry = Readonly<Record<string, Block>>;
 
 /** Draws the blocks of a page: `::name[label]` lines, and fences whose language is the name of a block. */
 export function rehypeBlocks(options: { readonly blocks: BlockRegistry }) {

@@ -4,7 +4,7 @@ import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { diffMarks, extractDirectives, parseCodeMeta, type LineMark } from './code-meta.ts';
-import type { HighlightedToken } from './block.ts';
+import type { HighlightedToken } from '../html/block.ts';
 import { contextOf } from './compile-context.ts';
 import { h } from 'hastscript';
 

@@ -9,7 +9,7 @@ import type { SourcePosition } from '#shared/page.ts';
 import type { Problem } from '#shared/problem.ts';
 import { safeDecode, withBase } from '#shared/base-path.ts';
 import { locateFrontmatter } from '../content/parse-frontmatter.ts';
-import { assetOutput } from '../emit/asset-output.ts';
+import { assetOutput } from '../output/asset-output.ts';
 import { contextOf, dependOn, positionOf, type CompileContext } from './compile-context.ts';
 import { findSourceFile, type FoundFile } from './find-source-file.ts';
 import { toSourceFile } from './link-resolver.ts';

@@ -3,9 +3,9 @@ import { constants } from 'node:os';
 import path from 'node:path';
 import { checkOutDir, type ProjectFolders } from '../config/project-folders.ts';
 import { BuildError } from '../report/build-error.ts';
-import { writeOutput } from '../emit/write-output.ts';
+import { writeOutput } from './write-output.ts';
 import { readText, takeLock } from './build-lock.ts';
-import { markFile, realPath } from './output-folder.ts';
+import { markFile, realPath } from '../config/output-folder.ts';
 
 /** Where a build works until all is well. */
 export interface Stage {
@@ -22,6 +22,15 @@ export function stageOf(outDir: string): Stage {
   const target = realPath(outDir);
   const folder = path.join(path.dirname(target), `.${path.basename(target)}.building`);
   return { folder, siteDir: path.join(folder, 'site'), serverDir: path.join(folder, 'server') };
+}
+
+/** The part of a stage that one language is built in; its folder below the output is empty for the default one. */
+export function localeStage(stage: Stage, outputPath: string): Stage {
+  return {
+    ...stage,
+    siteDir: path.join(stage.siteDir, outputPath),
+    serverDir: path.join(stage.serverDir, outputPath),
+  };
 }
 
 /**

@@ -17,12 +17,10 @@ type Consumer = 'dev' | 'client' | 'ssr';
  * chunk of a page of static HTML needs no bundler and is stored as an asset, and the server build is handed its HTML.
  */
 export function docsPlugin(site: Site, siteData: () => SiteData): Plugin {
-  const chunkFolder = `${site.options.config.baseUrl}assets/${pageChunkFolder}/`;
   return {
     name: 'docs',
     enforce: 'pre',
     resolveId(id) {
-      if (id.startsWith(chunkFolder)) return { id, external: 'absolute' };
       return id === virtualIds.site ||
         id.startsWith(virtualIds.table) ||
         id.startsWith(`${virtualIds.page}/`)

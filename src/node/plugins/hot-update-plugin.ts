@@ -1,7 +1,7 @@
 import type { DevEnvironment, HotPayload, Plugin } from 'vite';
 import { pageUpdateEvent, type PageUpdate } from '#shared/page-update.ts';
 import type { Problem } from '#shared/problem.ts';
-import { toPageFile } from '../content/page-files.ts';
+import { pageFolders, toPageFile } from '../content/page-files.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import { formatProblems } from '../report/format-problems.ts';
 import type { Site } from '../site/site.ts';
@@ -15,10 +15,7 @@ export function hotUpdatePlugin(site: Site): Plugin {
   return {
     name: 'docs:hot-update',
     configureServer(server) {
-      server.watcher.add([
-        site.options.contentDir,
-        ...(site.options.apiDir ? [site.options.apiDir] : []),
-      ]);
+      server.watcher.add([...pageFolders(site.options)]);
       const onListChange = (file: string): void => {
         if (toPageFile(file, site.options)) invalidate(server.environments.client, isDocsModule);
       };

@@ -3,6 +3,8 @@ import type { Options as MdxOptions } from '@mdx-js/rollup';
 import type { Plugin } from 'vite';
 import type { VFile } from 'vfile';
 import { createCompileResult } from '../mdx/compile-context.ts';
+import { currentVersionName } from '#shared/version-config.ts';
+import { placeOf } from '../content/page-files.ts';
 import { parseFrontmatter } from '../content/parse-frontmatter.ts';
 import { readTextFile } from '../content/read-text-file.ts';
 import { scanPage, type ScannedPage } from '../content/scan-page.ts';
@@ -67,7 +69,7 @@ function prepare(site: Site) {
     const page = site.manifest().byFile.get(file.path) ?? scanImported(file.path, site);
     file.data.compile = {
       page: { ...page, bodyLine: 0 },
-      services: site.services,
+      services: site.services(page.version),
       result: createCompileResult(),
     };
   };
@@ -75,11 +77,12 @@ function prepare(site: Site) {
 
 /** A file that is no page by itself, but a piece that pages import (`_install.mdx`). */
 function scanImported(file: string, { options }: Site): ScannedPage {
-  return scanPage({
-    file,
+  const place = placeOf(file, options) ?? {
     origin: 'content',
     source: path.relative(options.contentDir, file).split(path.sep).join('/'),
-  });
+    version: options.versions[0]?.name ?? currentVersionName,
+  };
+  return scanPage({ file, ...place });
 }
 
 function isSource(id: string): boolean {

@@ -10,10 +10,11 @@ export function routeIndexCode(paths: readonly string[]): string {
   return `export const firstPaths = ${JSON.stringify(tables.map((table) => table[0]))};\nexport const tables = [${loaders.join(', ')}];\n`;
 }
 
-/** Code of one route table: how each of its pages is loaded, by the page's path. */
+/** Code of one route table: by the page's path the address of its chunk, or what imports it where it is a module of the bundle. */
 export function routeTableCode(modules: ReadonlyMap<string, string>): string {
-  const rows = [...modules].map(
-    ([path, module]) => `${JSON.stringify(path)}: () => import(${JSON.stringify(module)})`,
-  );
+  const rows = [...modules].map(([path, module]) => {
+    const name = JSON.stringify(module);
+    return `${JSON.stringify(path)}: ${module.startsWith(virtualIds.page) ? `() => import(${name})` : name}`;
+  });
   return `export default {\n${rows.join(',\n')}\n};\n`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fillDocument, jsonForScript, renderHeadTag } from './document.ts';
-import { outputFile } from './prerender.ts';
+import { outputFile } from '../output/page-outputs.ts';
 
 describe('fillDocument', () => {
   it('puts every part in its place, dollar signs as they are', () => {

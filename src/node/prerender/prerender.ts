@@ -2,8 +2,9 @@ import path from 'node:path';
 import { headTags } from '#shared/head-tags.ts';
 import type { PageData } from '#shared/page.ts';
 import { withBase } from '#shared/base-path.ts';
-import type { SiteConfig } from '#shared/site-config.ts';
-import { writeOutput } from '../emit/write-output.ts';
+import type { LocalizedConfig } from '#shared/site-config.ts';
+import { outputFile } from '../output/page-outputs.ts';
+import { writeOutput } from '../output/write-output.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { inlineScripts } from './content-security-policy.ts';
 import { escapeHtml } from '../html/escape-html.ts';
@@ -26,7 +27,7 @@ export interface ServerBundle {
 
 /** What pages are written with. */
 export interface PrerenderInput {
-  readonly config: SiteConfig;
+  readonly config: LocalizedConfig;
   readonly template: string;
   readonly bundle: ServerBundle;
   readonly outDir: string;
@@ -41,16 +42,11 @@ export async function prerenderPage(page: PrerenderPage, input: PrerenderInput):
   return html;
 }
 
-/** File of a page: `/user/glossary/` → `user/glossary/index.html`; a path that names an HTML file stays. */
-export function outputFile(pagePath: string): string {
-  return pagePath.endsWith('.html') ? pagePath.slice(1) : `${pagePath.slice(1)}index.html`;
-}
-
 async function renderDocument(
   { data, html, chunk }: PrerenderPage,
   { config, template, bundle, head }: PrerenderInput,
 ): Promise<string> {
-  const locale = config.locales[config.defaultLocale];
+  const locale = config.locales[config.locale];
   let app: string;
   try {
     app = await bundle.render({ data, html });
@@ -61,7 +57,7 @@ async function renderDocument(
     );
   }
   return fillDocument(template, {
-    lang: locale?.htmlLang ?? config.defaultLocale,
+    lang: locale?.htmlLang ?? config.locale,
     dir: locale?.direction ?? 'ltr',
     head: [
       ...headTags(data, config).map((tag) => renderHeadTag(tag, 'data-page-tag')),
@@ -76,7 +72,7 @@ async function renderDocument(
 }
 
 /** The banner's script stands on the home page only. */
-function scripts(data: PageData, config: SiteConfig): readonly string[] {
+function scripts(data: PageData, config: LocalizedConfig): readonly string[] {
   const all = inlineScripts(config);
   return (data.path === '/' ? all : all.slice(0, 1)).map((text) => `<script>${text}</script>`);
 }
@@ -87,7 +83,7 @@ function chunkLink(chunk: string): string {
 
 /** What all pages say in their heads. */
 export interface SharedHeadInput {
-  readonly config: SiteConfig;
+  readonly config: LocalizedConfig;
   /** Name and version of this program. */
   readonly generator: string;
   /** The content security policy. */

@@ -1,7 +1,8 @@
 import Tinypool from 'tinypool';
 import type { ScannedPage } from '../content/scan-page.ts';
 import type { CompiledPage } from '../mdx/compile-page.ts';
-import { createSite, type SiteOptions } from './site.ts';
+import { createSite } from './site.ts';
+import type { SiteOptions } from './site-options.ts';
 
 /** What a thread of `compileInParallel` is started with: the same site, as it was read. */
 export interface CompileWorkerData {

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { findPageFiles } from '../content/page-files.ts';
 import type { CompiledPage } from '../mdx/compile-page.ts';
 import { createTestSite, testConfig } from '../testing/test-site.ts';
-import { createSite, type Site, type SiteOptions } from './site.ts';
+import { createSite, type Site } from './site.ts';
+import type { SiteOptions } from './site-options.ts';
 
 /** Opens the site of these options again, as the next build does. */
 async function reopen(options: SiteOptions): Promise<Site> {

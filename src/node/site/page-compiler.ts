@@ -6,7 +6,7 @@ import type { CompileServices } from '../mdx/compile-context.ts';
 import { compilePage, type CompiledPage } from '../mdx/compile-page.ts';
 import { createPageCache } from './page-cache.ts';
 import { recordAnswers } from './record-answers.ts';
-import type { SiteOptions } from './site.ts';
+import type { SiteOptions } from './site-options.ts';
 
 /** Compiles the pages of a site, each once for as long as it is current. */
 export interface PageCompiler {
@@ -28,13 +28,17 @@ export interface PageCompiler {
 const compilerSources = ['src/node', 'src/shared', 'src/engine', 'package-lock.json'];
 
 /** Makes a compiler with an empty memory and the cache of the site. */
-export function createPageCompiler(options: SiteOptions, services: CompileServices): PageCompiler {
+export function createPageCompiler(
+  options: SiteOptions,
+  servicesOf: (version: string) => CompileServices,
+): PageCompiler {
   const store = openStore(path.join(options.cacheDir, 'store'));
-  const cache = createPageCache(store, compilerVersion(options, services));
+  const cache = createPageCache(store, compilerVersion(options));
   const dependents = new Map<string, Set<string>>();
   let compiled = new WeakMap<ScannedPage, Promise<CompiledPage>>();
 
   async function compileFresh(page: ScannedPage): Promise<CompiledPage> {
+    const services = servicesOf(page.version);
     const kept = cache.read(page, services);
     if (kept) return kept;
     const recorded = recordAnswers(services);
@@ -65,12 +69,13 @@ export function createPageCompiler(options: SiteOptions, services: CompileServic
 }
 
 /** Changes with the code and with every setting that pages are compiled with. */
-function compilerVersion(options: SiteOptions, services: CompileServices): string {
-  const { root, contentDir, apiDir, publicDirs, leftOut, isForeign } = options;
+function compilerVersion(options: SiteOptions): string {
+  const { root, contentDir, apiDir, publicDirs, leftOut, isForeign, config } = options;
+  const { url, baseUrl, repository, checks } = config;
   return JSON.stringify([
     process.version,
     hashFiles(compilerSources.map((item) => path.join(root, item))),
-    services.config,
+    { url, baseUrl, repository, checks },
     { contentDir, apiDir, publicDirs, leftOut, isForeign },
   ]);
 }

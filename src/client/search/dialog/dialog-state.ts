@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { QueryMeaning } from '../meaning/query-explainer.ts';
 import type { SearchAnswer, SearchSource } from '../source/search-source.ts';
 
 /** What the parts of the dialog know of each other: DocSearch tells them too little. */
@@ -10,6 +11,8 @@ export interface DialogState {
   readonly answer: SearchAnswer | null;
   /** That answer is to what is in the field. */
   readonly isAnswered: boolean;
+  /** What the query means as a command, if it is one. */
+  readonly meaning: QueryMeaning | undefined;
   /** How many recent and favourite searches are shown. */
   readonly storedCount: number;
   /** Counts one of them; returns the end of it. */

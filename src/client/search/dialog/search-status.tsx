@@ -7,12 +7,12 @@ import { useSiteStore } from '#client/store/use-site-store.tsx';
 import { isApple } from '../is-apple.ts';
 import { useDialogState } from './dialog-state.ts';
 
-/** How many results there are, for everybody's eyes and ears, and how one is chosen by its number. */
+/** How many results there are, for everybody's eyes and ears, what the query means, for ears, and how a result is chosen by its number. */
 export function SearchStatus(): ReactNode {
   const isHosted = useSite().config.search.hosted !== undefined;
   const translate = useTranslate();
   const plural = usePlural();
-  const { query, answer, storedCount } = useDialogState();
+  const { query, answer, meaning, storedCount } = useDialogState();
   const { chooseResult } = useSiteStore((state) => state.shortcuts);
   const isAnswered = answer !== null && query.trim() !== '';
   return (
@@ -26,6 +26,7 @@ export function SearchStatus(): ReactNode {
             answer.count,
             translate({ id: 'search.count', message: 'one result|{count} results' }),
           )}
+        {isAnswered && meaning && <span className="visually-hidden">. {meaning.words}</span>}
       </span>
       {isAnswered && answer.count > 0 && chooseResult.isOn && (
         <span className="search-number-hint">

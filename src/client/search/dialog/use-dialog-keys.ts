@@ -9,9 +9,11 @@ export function useDialogKeys(root: RefObject<HTMLElement | null>, onClose: () =
   useEffect(() => {
     const element = root.current;
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (!element || !handleKey(event, element, { chooseResult, onClose })) return;
-      event.preventDefault();
-      event.stopPropagation();
+      if (!element) return;
+      const isHandled = handleKey(event, element, { chooseResult, onClose });
+      if (isHandled) event.preventDefault();
+      // DocSearch leads Tab past all that came after the dialog was opened: results, and what stands round them.
+      if (isHandled || event.key === 'Tab') event.stopPropagation();
     };
     const onClick = (event: MouseEvent): void => {
       if (

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { SearchAnswer } from '../source/search-source.ts';
+import { useQueryMeaning } from '../meaning/use-query-meaning.ts';
 import { useSearchSource } from '../use-search-source.ts';
 import type { DialogState } from './dialog-state.ts';
 
@@ -31,9 +32,10 @@ export function useDialogValues(initialQuery: string): DialogValues {
   }, []);
   const answer = answered?.answer ?? null;
   const isAnswered = answered?.query === query;
+  const meaning = useQueryMeaning(query, isAnswered);
   const state = useMemo(
-    () => ({ source, query, answer, isAnswered, storedCount, countStored }),
-    [source, query, answer, isAnswered, storedCount, countStored],
+    () => ({ source, query, answer, isAnswered, meaning, storedCount, countStored }),
+    [source, query, answer, isAnswered, meaning, storedCount, countStored],
   );
   return { state, setQuery, onAnswer };
 }

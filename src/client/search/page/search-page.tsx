@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { useAnnounce } from '#client/page-data/announcer-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { SearchForm } from './search-form.tsx';
@@ -6,6 +7,7 @@ import { SearchResults } from './search-results.tsx';
 import { VersionSelect } from './version-select.tsx';
 import { usePageResults } from './use-page-results.ts';
 import { useQueryParameter } from './use-query-parameter.ts';
+import { useQueryMeaning } from '../meaning/use-query-meaning.ts';
 import { useSearchSource } from '../use-search-source.ts';
 
 /** The search page: a field, and the results as a list that can be read and linked to. */
@@ -14,6 +16,11 @@ export function SearchPage(): ReactNode {
   const [query, setQuery] = useQueryParameter();
   const [version, setVersion] = useState<string>();
   const results = usePageResults(query, useSearchSource(version));
+  const meaning = useQueryMeaning(results.query, results.state === 'done');
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (meaning) announce(meaning.words);
+  }, [announce, meaning]);
   const heading =
     query.trim() === ''
       ? translate({ id: 'search.page.title', message: 'Search the documentation' })
@@ -37,7 +44,7 @@ export function SearchPage(): ReactNode {
       <SearchForm query={query} onChange={setQuery}>
         <VersionSelect version={version} onChange={setVersion} />
       </SearchForm>
-      <SearchResults {...results} />
+      <SearchResults {...results} meaning={meaning} />
     </main>
   );
 }

@@ -2,12 +2,18 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { fullLoadAttribute } from '#shared/navbar/resolve-link.ts';
 import { usePlural } from '#client/page-data/use-plural.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
+import { MeaningLine } from '../meaning/meaning-line.tsx';
+import type { QueryMeaning } from '../meaning/query-explainer.ts';
 import { NoResults } from './no-results.tsx';
 import { Marked } from '../marked.tsx';
 import type { SearchResult } from '../source/search-source.ts';
 import type { PageResults } from './use-page-results.ts';
 
-/** How many results there are, the results, and the way to more of them. */
+interface SearchResultsProps extends PageResults {
+  readonly meaning: QueryMeaning | undefined;
+}
+
+/** How many results there are, what the query means as a command, the results, and the way to more of them. */
 export function SearchResults({
   query,
   results,
@@ -16,7 +22,8 @@ export function SearchResults({
   state,
   showMore,
   retry,
-}: PageResults): ReactNode {
+  meaning,
+}: SearchResultsProps): ReactNode {
   const translate = useTranslate();
   const plural = usePlural();
   const found = (): string =>
@@ -32,6 +39,7 @@ export function SearchResults({
   return (
     <>
       <p role="status">{query !== '' && state !== 'failed' && found()}</p>
+      {meaning && <MeaningLine meaning={meaning} />}
       {query !== '' && state !== 'failed' && count === 0 && (
         <NoResults query={query} suggestions={suggestions} />
       )}

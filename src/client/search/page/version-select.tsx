@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSite } from '#client/page-data/site-context.tsx';
+import { useSearchVersion } from '../use-search-version.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 
 interface VersionSelectProps {
@@ -7,16 +8,16 @@ interface VersionSelectProps {
   readonly onChange: (version: string) => void;
 }
 
-/** Chooses the version of the docs that the hosted service searches in; nothing where there is one version only. */
+/** Chooses the version of the docs to search in; nothing where there is one version only. */
 export function VersionSelect({ version, onChange }: VersionSelectProps): ReactNode {
-  const { config, docs } = useSite();
+  const { docs } = useSite();
   const translate = useTranslate();
-  if (!config.search.hosted || docs.versions.length < 2) return null;
-  const last = docs.versions.find(({ isLast }) => isLast)?.name;
+  const shown = useSearchVersion(version);
+  if (docs.versions.length < 2) return null;
   return (
     <label>
       {translate({ id: 'search.page.version', message: 'Version' })}
-      <select value={version ?? last} onChange={(event) => onChange(event.target.value)}>
+      <select value={shown} onChange={(event) => onChange(event.target.value)}>
         {docs.versions.map(({ name, label }) => (
           <option key={name} value={name}>
             {label}

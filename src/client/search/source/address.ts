@@ -46,6 +46,14 @@ export function searchPageHref(
   return withBase(baseUrl, `/${searchPagePath}/?q=${encodeURIComponent(query)}`);
 }
 
+/** Address of the sandbox with a phrase in its field, with the base path. */
+export function sandboxHref(
+  { baseUrl, sandboxPath }: { readonly baseUrl: string; readonly sandboxPath: string },
+  phrase: string,
+): string {
+  return withBase(baseUrl, `${sandboxPath}?say=${encodeURIComponent(phrase)}`);
+}
+
 /** Address to report that a query finds nothing; `{query}` in the configured address stands for the query. */
 export function reportHref(reportUrl: string, query: string): string {
   return reportUrl.replace('{query}', encodeURIComponent(query));

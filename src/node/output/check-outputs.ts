@@ -1,8 +1,7 @@
 import type { Problem } from '#shared/problem.ts';
 import { locateFrontmatter } from '../content/parse-frontmatter.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
-import { outputFile } from '../prerender/prerender.ts';
-import { markdownPath } from '../site/page-data.ts';
+import { markdownPath, outputFile } from './page-outputs.ts';
 
 /** What the pages of a site are checked against. */
 export interface OutputTargets {

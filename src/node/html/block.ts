@@ -38,3 +38,6 @@ export type Block = (
   input: BlockInput,
   context: BlockContext,
 ) => ElementContent[] | Promise<ElementContent[]>;
+
+/** Blocks by name. */
+export type BlockRegistry = Readonly<Record<string, Block>>;
