@@ -32,6 +32,7 @@ function resolveImport(importer: string | undefined, file: string): Promise<unkn
   const options = {
     root: at('project'),
     contentDir: at('site/docs'),
+    versions: [{ contentDir: at('site/docs') }],
     publicDirs: [at('project/public'), at('site/static')],
   };
   const { resolveId } = pageImportsPlugin({ options } as unknown as Site);

@@ -4,7 +4,7 @@ import type { Problem } from '#shared/problem.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { locateFindings, type Finding } from '../config/load-config.ts';
 import { toDocsVersion, translationsFolder } from '../content/docs-versions.ts';
-import { apiMount, findPageFiles } from '../content/page-files.ts';
+import { apiMount, findPageFiles, toPageFile } from '../content/page-files.ts';
 import { pathInVersion } from '../content/place-pages.ts';
 import { localizeConfig } from '../i18n/localize-config.ts';
 import { readLocaleTexts, type LocaleTexts } from '../i18n/locale-texts.ts';

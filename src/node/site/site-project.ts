@@ -76,7 +76,6 @@ async function readSettings({
   );
   const problems = [
     ...placeProblems,
-    ...unpaged,
     ...loaded.problems,
     ...versionProblems,
     ...located,
