@@ -75,7 +75,12 @@ async function readSettings({
     [...findings, ...checkLocales(config, { ...folders, spoken: shippedLocales() })],
     source,
   );
-  const problems = [...placeProblems, ...loaded.problems, ...versionProblems, ...located];
+  const problems = [
+    ...placeProblems,
+    ...loaded.problems,
+    ...versionProblems,
+    ...located,
+  ];
   return {
     root,
     environment,
