@@ -112,7 +112,7 @@ function paragraph(nodes: readonly PhrasingContent[], scope: Scope): string {
   return escapeParagraphStart(inlineToMdx(nodes, scope).trim());
 }
 
-/** Marks of emphasis hold only where they touch the text, so blanks at its ends go. */
+/** Marks of emphasis hold only where they touch the text, so spaces at its ends are left out. */
 function strongParagraph(text: string): string {
   return text.trim() === '' ? '' : `**${text.trim()}**`;
 }

@@ -15,6 +15,7 @@ declare module 'virtual:docs/routes' {
 
 declare module 'virtual:docs/search' {
   import type { SearchFiles } from '#shared/search/search-files.ts';
-  const files: SearchFiles;
+  /** By version name. */
+  const files: Readonly<Record<string, SearchFiles>>;
   export default files;
 }

@@ -20,7 +20,7 @@ export interface Suggestion {
 }
 
 /** No form is longer. */
-const mostWords = 3;
+const maxWords = 3;
 /** A word that no form begins with: what is looked for in its place is what can be said there. */
 const nothing = '\u0000';
 
@@ -32,7 +32,7 @@ export function suggest(
   const lexicon = language.sayable;
   const words = splitWords(phrase);
   const isWordDone = words.length === 0 || /\s$/.test(phrase);
-  const starts = Array.from({ length: mostWords + 1 }, (_, count) => words.length - count);
+  const starts = Array.from({ length: maxWords + 1 }, (_, count) => words.length - count);
   const found = starts
     .filter((at) => at >= 0 && (isWordDone || at < words.length))
     .flatMap((at) => formsAt({ phrase, at, lexicon }));

@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks';
 import siteConfig from '#config';
 import { findCurrentBuild, stampBuild, type BuildStampOptions } from './build-stamp.ts';
 import { readEnvironment } from '#shared/environment.ts';
+import { besideContent } from './content/docs-versions.ts';
 import { checkFolders, checkOutDir, resolveFolders } from './config/project-folders.ts';
 import { openStore } from './cache/store.ts';
 import { BuildError } from './report/build-error.ts';
@@ -53,7 +54,7 @@ function stampOptions(): BuildStampOptions {
   return {
     store: openStore(path.join(cacheDir, 'store')),
     outDir,
-    inputs: [...own, apiDir, contentDir, ...publicDirs],
+    inputs: [...own, apiDir, contentDir, ...besideContent(contentDir), ...publicDirs],
     settings: { environment: Object.entries(environment).sort(), node: process.version },
     started,
   };
@@ -70,14 +71,15 @@ async function build(): Promise<{ readonly read: ReadonlySet<string>; readonly r
   const project = await openProject({ root, environment: process.env, includeDrafts: false });
   for (const note of project.site.notes()) log(note);
   const read = new Set<string>();
-  const options = viteOptions({ project, log });
-  const builder = await createBuilder({
-    ...options,
-    plugins: [options.plugins, collectModules(read)],
-    configFile: false,
-    logLevel: 'warn',
+  const warnings = await buildSite({
+    project,
+    log,
+    createBuilder(built) {
+      const options = viteOptions({ project: built, log });
+      const plugins = [options.plugins, collectModules(read)];
+      return createBuilder({ ...options, plugins, configFile: false, logLevel: 'warn' });
+    },
   });
-  const warnings = await buildSite({ project, builder, log });
   for (const asset of project.site.assets.entries().values())
     if ('file' in asset) read.add(asset.file);
   const report = warnings.length > 0 ? `\n${formatProblems(warnings, root)}\n` : '';

@@ -1,9 +1,8 @@
-import { cp, readFile, rm } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteBuilder } from 'vite';
-import { withTrailingSlash } from '#shared/base-path.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { checkCompiled, type BuiltPage } from './links/check-compiled.ts';
@@ -12,11 +11,14 @@ import { linkPositions } from './links/link-positions.ts';
 import { readHtml } from './links/read-html.ts';
 import { compressOutput } from './emit/compress-output.ts';
 import { copyOutput, writeOutput } from './output/write-output.ts';
-import { llmsFullTxt, llmsTxt, openSearch, robotsTxt, sitemap } from './emit/text-files.ts';
+import { openSearch, robotsTxt } from './emit/text-files.ts';
+import { versionFiles } from './emit/version-files.ts';
 import {
   contentSecurityPolicy,
   findContentNeeds,
   headersFile,
+  mergeNeeds,
+  type ContentNeeds,
 } from './prerender/content-security-policy.ts';
 import { holdScripts } from './prerender/hold-scripts.ts';
 import {
@@ -25,18 +27,20 @@ import {
   type PrerenderInput,
   type ServerBundle,
 } from './prerender/prerender.ts';
+import { versionFolders } from './content/page-files.ts';
 import { checkSourceFolders } from './content/check-source-folder.ts';
 import type { ScannedPage } from './content/scan-page.ts';
 import { checkOutputs } from './output/check-outputs.ts';
+import { readLiveFiles } from './prerender/read-live-files.ts';
 import { renderLivePages } from './prerender/render-live-pages.ts';
 import { BuildError } from './report/build-error.ts';
 import { bundleProblems } from './bundle-problems.ts';
 import { severityOf } from './report/severity.ts';
 import { markdownPath, outputFile } from './output/page-outputs.ts';
-import { publishFromStage, type Stage } from './output/stage.ts';
+import { localeStage, publishFromStage, type Stage } from './output/stage.ts';
 import { compileInParallel } from './site/compile-in-parallel.ts';
 import type { Site } from './site/site.ts';
-import type { SiteProject } from './site/site-project.ts';
+import type { SiteProject } from './site/open-locale.ts';
 
 /** What the build says while it works. */
 export type Log = (message: string) => void;
@@ -44,8 +48,8 @@ export type Log = (message: string) => void;
 /** What the build is given. */
 export interface BuildInput {
   readonly project: SiteProject;
-  /** Made with `viteOptions`. */
-  readonly builder: ViteBuilder;
+  /** Makes the builder of a project, with `viteOptions`. */
+  readonly createBuilder: (project: SiteProject) => Promise<ViteBuilder>;
   readonly log: Log;
 }
 
@@ -59,24 +63,77 @@ interface BuildSteps extends BuildInput {
 const textFiles = ['sitemap.xml', 'robots.txt', 'llms.txt', 'llms-full.txt', 'opensearch.xml'];
 
 /**
- * The recipe of a production build: compile all pages, bundle for browser and server, render every page, write the
- * files beside them, check the links, compress, and only then replace the output. Returns warnings; throws a `BuildError` with
- * everything that is wrong.
+ * The recipe of a production build, for one language after the other: compile all pages, bundle for browser and server,
+ * render every page, write the files beside them, check the links; then compress, and only then replace the output. Returns
+ * warnings; throws a `BuildError` with everything that is wrong.
  */
 export async function buildSite(input: BuildInput): Promise<readonly Problem[]> {
-  return publishFromStage(input.project.folders, (stage) =>
-    buildInto({ ...input, site: input.project.site, stage }),
-  );
+  return publishFromStage(input.project.folders, async (stage) => {
+    const projects = [input.project, ...(await input.project.translations())];
+    const built: BuiltLocale[] = [];
+    for (const project of projects)
+      built.push(
+        await buildLocale({
+          ...input,
+          project,
+          site: project.site,
+          stage: localeStage(stage, project.outputPath),
+        }),
+      );
+    const problems = uniqueProblems(built.flatMap((locale) => locale.problems));
+    if (hasErrors(problems)) throw new BuildError(problems);
+    writeSharedFiles(stage.siteDir, built);
+    await compressOutput(stage.siteDir);
+    return problems;
+  });
 }
 
-async function buildInto(steps: BuildSteps): Promise<readonly Problem[]> {
+/** What the build of one language has found. */
+interface BuiltLocale {
+  readonly config: SiteConfig;
+  readonly problems: readonly Problem[];
+  /** What its pages' own HTML needs. */
+  readonly needs: ContentNeeds;
+}
+
+/** Builds one language. Its errors wait for those of the others. */
+async function buildLocale(steps: BuildSteps): Promise<BuiltLocale> {
+  try {
+    return await buildInto(steps);
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error;
+    return {
+      config: steps.site.config(),
+      problems: error.problems,
+      needs: findContentNeeds([]),
+    };
+  }
+}
+
+/** The same page may stand in several languages; what is wrong with it is told once. */
+function uniqueProblems(problems: readonly Problem[]): readonly Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}
+
+/** Files that all languages share, in the folder of the default one. */
+function writeSharedFiles(siteDir: string, built: readonly BuiltLocale[]): void {
+  const configs = built.map(({ config }) => config);
+  const policy = contentSecurityPolicy(configs, mergeNeeds(built.map(({ needs }) => needs)));
+  writeOutput(path.join(siteDir, 'robots.txt'), robotsTxt(configs));
+  writeOutput(path.join(siteDir, '_headers'), headersFile(configs, policy));
+}
+
+async function buildInto(steps: BuildSteps): Promise<BuiltLocale> {
   const { site, project, log } = steps;
   await compileInParallel(site);
   const pages = await compileAll(site);
   const problems = [
     ...project.configProblems(),
     ...site.problems(),
-    ...checkSourceFolders([site.options.contentDir, ...site.options.publicDirs]),
+    ...checkSourceFolders([
+      ...site.options.versions.flatMap(versionFolders),
+      ...site.options.publicDirs,
+    ]),
     ...checkOutputs([...site.manifest().scanned.values()], {
       files: otherFiles(site),
       twins: severityOf(site.config().checks.duplicateRoutes),
@@ -84,17 +141,26 @@ async function buildInto(steps: BuildSteps): Promise<readonly Problem[]> {
     ...pages.flatMap(({ compiled }) => compiled.problems),
   ];
   if (hasErrors(problems)) throw new BuildError([...problems, ...authorsLinks(pages, site)]);
-  log(`${pages.length} pages compiled`);
-  await bundle(steps.builder);
-  const rendered = await renderAll(pages, steps);
-  log(`${rendered.length} pages rendered`);
+  log(`${pages.length} pages compiled${inLanguage(project)}`);
+  await bundle(await steps.createBuilder(project));
+  const needs = findContentNeeds(pages.map(({ compiled }) => compiled.html ?? ''));
+  const rendered = await renderAll(pages, needs, steps);
+  log(`${rendered.length} pages rendered${inLanguage(project)}`);
   await emitFiles(pages, steps);
   const broken = findBrokenLinks(rendered, steps);
   if (hasErrors(broken)) throw new BuildError([...problems, ...broken]);
-  await compressOutput(steps.stage.siteDir);
   site.store.prune();
   const cacheProblem = site.store.problem();
-  return [...problems, ...broken, ...(cacheProblem ? [cacheProblem] : [])];
+  return {
+    config: site.config(),
+    problems: [...problems, ...broken, ...(cacheProblem ? [cacheProblem] : [])],
+    needs,
+  };
+}
+
+function inLanguage({ site, outputPath }: SiteProject): string {
+  const { locales, locale } = site.config();
+  return outputPath === '' ? '' : ` in the language ${locales[locale]?.label ?? locale}`;
 }
 
 function findBrokenLinks(
@@ -158,6 +224,7 @@ async function bundle(builder: ViteBuilder): Promise<void> {
 
 async function renderAll(
   pages: readonly BuiltPage[],
+  needs: ContentNeeds,
   { project, site, stage }: BuildSteps,
 ): Promise<readonly RenderedPage[]> {
   const { siteDir: outDir, serverDir } = stage;
@@ -166,8 +233,8 @@ async function renderAll(
   const live = await renderLive(pages, site, entry);
   const config = site.config();
   const template = holdScripts(await readFile(path.join(outDir, 'index.html'), 'utf8'));
-  const chunks = await readChunks(outDir, config.baseUrl);
-  const policy = securityPolicy(pages, config);
+  const findLive = await readLiveFiles(outDir, site);
+  const policy = contentSecurityPolicy([config], needs);
   const prerender: PrerenderInput = {
     config,
     template,
@@ -185,7 +252,7 @@ async function renderAll(
       {
         data,
         html: compiled.html,
-        chunk: compiled.html === null ? chunks.get(page.record.path) : undefined,
+        live: compiled.html === null ? findLive(page, compiled) : undefined,
       },
       prerender,
     );
@@ -223,35 +290,11 @@ async function renderLive(
   return html;
 }
 
-function securityPolicy(pages: readonly BuiltPage[], config: SiteConfig): string {
-  return contentSecurityPolicy(
-    config,
-    findContentNeeds(pages.map(({ compiled }) => compiled.html ?? '')),
-  );
-}
-
-/** Addresses of the chunks of live pages, by the page's path, from Vite's manifest. */
-async function readChunks(outDir: string, baseUrl: string): Promise<ReadonlyMap<string, string>> {
-  const file = path.join(outDir, '.vite', 'manifest.json');
-  const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<string, { file: string }>;
-  await rm(path.dirname(file), { recursive: true });
-  const prefix = 'virtual:docs/page';
-  const entries = Object.entries(manifest).flatMap(([key, chunk]): [string, string][] => {
-    const start = key.indexOf(prefix);
-    // The manifest takes the slash off the end of a module's name.
-    return start === -1
-      ? []
-      : [[withTrailingSlash(key.slice(start + prefix.length)), baseUrl + chunk.file]];
-  });
-  return new Map(entries);
-}
-
 async function emitFiles(
   pages: readonly BuiltPage[],
   { site, stage: { siteDir: outDir } }: BuildSteps,
 ): Promise<void> {
   const config = site.config();
-  const records = site.manifest().pages;
   const write = (file: string, text: string): void => writeOutput(path.join(outDir, file), text);
   for (const [output, asset] of site.assets.entries()) {
     if ('text' in asset) write(output, asset.text);
@@ -272,17 +315,13 @@ async function emitFiles(
       page.record.description ?? compiled.description,
     ]),
   );
-  write('sitemap.xml', sitemap(records, config));
-  write('robots.txt', robotsTxt(config));
-  write('_headers', headersFile(config, securityPolicy(pages, config)));
-  write('llms.txt', llmsTxt(records, config, descriptions));
-  write(
-    'llms-full.txt',
-    llmsFullTxt(
-      markdown.filter(({ record }) => record.origin === 'content' && !record.unlisted),
-      config,
-    ),
-  );
+  for (const [file, text] of versionFiles({
+    config,
+    versions: site.options.versions,
+    pages: markdown,
+    descriptions,
+  }))
+    write(file, text);
   if (config.search.searchPagePath)
     write('opensearch.xml', openSearch(config, config.search.searchPagePath));
 }
@@ -296,7 +335,16 @@ function otherFiles(site: Site): ReadonlyMap<string, string> {
     ...textFiles.map((file) => [file, `the file ${file} of the site`] as const),
     ...(searchPagePath ? [[`${searchPagePath}/index.html`, 'the search page'] as const] : []),
     ['404.html', 'the page for addresses that do not exist'],
+    ...otherLanguages(site),
   ]);
+}
+
+/** The folders of the other languages below that of the default one, as their home pages. */
+function otherLanguages(site: Site): readonly (readonly [string, string])[] {
+  const { locale, defaultLocale, locales } = site.config();
+  return Object.entries(locales)
+    .filter(([code]) => locale === defaultLocale && code !== defaultLocale)
+    .map(([, { path: folder, label }]) => [`${folder}/index.html`, `the home page in ${label}`]);
 }
 
 /** Paths of all files below a folder, relative to it. */

@@ -36,6 +36,7 @@ const shape = {
     .string()
     .max(100, 'must have at most 100 characters')
     .refine((value) => !hasControlCharacter(value), 'must be one line of text'),
+  DOCS_LOCALE: z.string(),
   DOCS_SITE_URL: webAddressSchema,
   DOCS_BASE_URL: basePathSchema,
   DOCS_SEARCH_APP_ID: searchName,

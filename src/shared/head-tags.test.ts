@@ -9,6 +9,7 @@ const config: HeadConfig = {
   baseUrl: '/docs/',
   noIndex: false,
   defaultLocale: 'en',
+  locale: 'en',
   locales: {
     en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' },
   },

@@ -1,6 +1,8 @@
 import type { PageData } from './page.ts';
 import { withBase } from './base-path.ts';
-import type { SiteConfig } from './site-config.ts';
+import { localeHref } from './locale-path.ts';
+import type { LocalizedConfig } from './site-config.ts';
+import { currentVersionName, docsVersionTag } from './version-config.ts';
 
 /** One tag of the document's head; `title` has text, the others attributes. */
 export interface HeadTag {
@@ -11,20 +13,18 @@ export interface HeadTag {
 
 /** Configuration that head tags are made from. */
 export type HeadConfig = Pick<
-  SiteConfig,
+  LocalizedConfig,
   | 'title'
   | 'titleDelimiter'
   | 'url'
   | 'baseUrl'
   | 'noIndex'
   | 'defaultLocale'
+  | 'locale'
   | 'locales'
   | 'metadata'
   | 'image'
 >;
-
-/** Version, plugin and place that search services read. */
-const docsTags = { version: 'current', tag: 'docs-default-current' };
 
 /** Title of the browser's tab: "<page> | <site>"; the site's title alone for a page without one. */
 export function pageTitle(
@@ -38,7 +38,11 @@ export function pageTitle(
 
 /** Absolute address of a page. */
 export function canonicalUrl(path: string, config: Pick<HeadConfig, 'url' | 'baseUrl'>): string {
-  return config.url.replace(/\/+$/, '') + withBase(config.baseUrl, path);
+  return siteAddress(withBase(config.baseUrl, path), config);
+}
+
+function siteAddress(address: string, { url }: Pick<HeadConfig, 'url'>): string {
+  return url.replace(/\/+$/, '') + address;
 }
 
 /** Tags of one page's head, the same in the prerendered file and after client navigation. Later tags of the same name win. */
@@ -47,7 +51,7 @@ export function headTags(page: PageData, config: HeadConfig): readonly HeadTag[]
   const tags: readonly HeadTag[] = [
     { tag: 'title', attributes: {}, text: title },
     meta('og:title', title),
-    ...(page.kind.startsWith('not-') ? [] : addressTags(page.path, config)),
+    ...(page.kind.startsWith('not-') ? [] : addressTags(page, config)),
     ...(page.description
       ? [named('description', page.description), meta('og:description', page.description)]
       : []),
@@ -63,18 +67,24 @@ export function headTags(page: PageData, config: HeadConfig): readonly HeadTag[]
   return [...new Map(tags.map((tag) => [keyOf(tag), tag])).values()];
 }
 
-function addressTags(path: string, config: HeadConfig): readonly HeadTag[] {
-  const url = canonicalUrl(path, config);
-  const alternates = [
-    ...Object.values(config.locales).map((locale) => locale.htmlLang),
-    'x-default',
-  ];
+/** A page has the same path in every language; `x-default` is the one for all others (Google, "Localized versions"). */
+function addressTags(
+  { path, canonicalPath = path }: PageData,
+  config: HeadConfig,
+): readonly HeadTag[] {
+  const { locales, locale: current, defaultLocale } = config;
+  const url = canonicalUrl(canonicalPath, config);
+  const alternates = [...Object.keys(locales), 'x-default'].map((key) => {
+    const locale = key === 'x-default' ? defaultLocale : key;
+    const address = localeHref({ ...config, current }, locale, path);
+    return { hreflang: locales[key]?.htmlLang ?? key, href: siteAddress(address, config) };
+  });
   return [
     { tag: 'link', attributes: { rel: 'canonical', href: url } },
     meta('og:url', url),
-    ...alternates.map((hreflang): HeadTag => ({
+    ...alternates.map(({ href, hreflang }): HeadTag => ({
       tag: 'link',
-      attributes: { rel: 'alternate', href: url, hreflang },
+      attributes: { rel: 'alternate', href, hreflang },
     })),
   ];
 }
@@ -90,19 +100,22 @@ function imageTags(page: PageData, config: HeadConfig): readonly HeadTag[] {
 }
 
 function robots(page: PageData, config: HeadConfig): readonly HeadTag[] {
-  if (config.noIndex || page.unlisted) return [named('robots', 'noindex, nofollow')];
+  if (config.noIndex || page.unlisted || page.noIndex)
+    return [named('robots', 'noindex, nofollow')];
   return page.kind === 'search' ? [named('robots', 'noindex, follow')] : [];
 }
 
-function searchTags(page: PageData, { defaultLocale }: HeadConfig): readonly HeadTag[] {
+/** Language, version and plugin that search services filter by. */
+function searchTags(page: PageData, { locale }: HeadConfig): readonly HeadTag[] {
   const isDoc = page.kind === 'doc';
-  const tag = isDoc ? docsTags.tag : 'default';
+  const version = page.version ?? currentVersionName;
+  const tag = isDoc ? docsVersionTag('default', version) : 'default';
   return [
-    named('docusaurus_locale', defaultLocale),
-    ...(isDoc ? [named('docusaurus_version', docsTags.version)] : []),
+    named('docusaurus_locale', locale),
+    ...(isDoc ? [named('docusaurus_version', version)] : []),
     named('docusaurus_tag', tag),
-    named('docsearch:language', defaultLocale),
-    ...(isDoc ? [named('docsearch:version', docsTags.version)] : []),
+    named('docsearch:language', locale),
+    ...(isDoc ? [named('docsearch:version', version)] : []),
     named('docsearch:docusaurus_tag', tag),
   ];
 }

@@ -29,10 +29,12 @@ export interface SearchSection {
   readonly id: string;
   /** Titles from the page's title down to this section's heading. */
   readonly titles: readonly string[];
-  /** Plain text without code blocks, white space folded. */
+  /** Plain text without code blocks, whitespace folded. */
   readonly text: string;
   /** Extra words that lead here: spoken forms and identifiers. */
   readonly aliases: readonly string[];
+  /** What its code blocks and examples hold; white space folded. */
+  readonly code?: string;
   /** What readers call it, as the author says: `keywords` of the page and `search_terms` of its sections. */
   readonly terms?: readonly string[];
 }
@@ -50,6 +52,10 @@ export interface PageRecord {
   /** Address without the base path, with both slashes: `/user/glossary/`. */
   readonly path: string;
   readonly origin: PageOrigin;
+  /** Name of the version that it belongs to. */
+  readonly version: string;
+  /** Nobody has translated it into the language of this build. */
+  readonly isUntranslated?: boolean;
   /** Path below its root folder, with extension and forward slashes: `user/glossary.md`. */
   readonly source: string;
   readonly title: string;
@@ -104,8 +110,14 @@ export interface PageData {
   /** Address of the Markdown source beside the page, with the base path. */
   readonly markdownUrl?: string;
   readonly unlisted: boolean;
-  /** Name of the docs version that the page belongs to; absent outside the docs. */
+  /** Name of the docs version that the page belongs to; absent outside the docs, and on sites with one version. */
   readonly version?: string;
   /** Path of the same document by version name, in the versions that have it; absent on sites with one version. */
   readonly versionPaths?: Readonly<Record<string, string>>;
+  /** Search engines are to take the page at this path for the original of this one. */
+  readonly canonicalPath?: string;
+  /** Search engines are to stay away. */
+  readonly noIndex?: boolean;
+  /** Language (BCP 47) of a text that is not in the language of the site. */
+  readonly contentLanguage?: string;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { basePathSchema, webAddressSchema } from './environment.ts';
+import { completeLocale } from './i18n/complete-locale.ts';
 
 const optional = { text: z.string().optional(), flag: z.boolean().optional() };
 const regex = z.string().refine(isRegex, 'must be a regular expression');
@@ -116,6 +117,13 @@ const itemTypes = [...Object.keys(plainItems), ...Object.keys(menus)].filter(
 );
 const navbarItem = itemOf<NavbarItem>({ ...plainItems, ...menus });
 
+/** Names of all fields that some navbar item takes. */
+export const navbarItemFields: readonly string[] = [
+  ...new Set(
+    Object.values({ ...plainItems, ...menus }).flatMap((schema) => Object.keys(schema.def.shape)),
+  ),
+];
+
 /** Schema of an item whose `type` (or `items`, or nothing) says which of the schemas it must meet. */
 function itemOf<Item>(schemas: Readonly<Record<string, z.ZodType>>): z.ZodType<Item> {
   return z
@@ -183,24 +191,36 @@ const severity = z.enum(['ignore', 'log', 'warn', 'throw']);
 const colorMode = z.enum(['light', 'dark']);
 const headingLevel = z.number().int().min(2).max(6);
 
-/** One language of the site. */
+/** One segment of an address, or none; slashes round it mean nothing. */
+const pathSegment = z
+  .string()
+  .transform((path) => path.replace(/^\/+|\/+$/g, ''))
+  .refine((path) => /^(?!\.{1,2}$)[\w.~-]*$/.test(path), 'must be one segment of an address');
+
+/** One language of the site. What is left out follows from its code (BCP 47). */
 const locale = z.strictObject({
-  label: z.string(),
-  direction: z.enum(['ltr', 'rtl']),
-  htmlLang: z.string(),
-  calendar: z.string(),
-  path: z.string(),
+  /** Its name in itself: "Deutsch". */
+  label: optional.text,
+  direction: z.enum(['ltr', 'rtl']).optional(),
+  /** `lang` of its documents; left out: its code. */
+  htmlLang: optional.text,
+  calendar: optional.text,
+  /** Folder of its pages in addresses, and of its files in `i18n/`; left out: its code. */
+  path: pathSegment.optional(),
 });
 
-/** One version of the documentation. */
-const version = z.strictObject({
-  name: z.string(),
-  label: z.string(),
-  isLast: z.boolean(),
-  /** Path of the version's main page, without the base path. */
-  path: z.string(),
-  banner: z.enum(['none', 'unreleased', 'unmaintained']),
-  badge: z.boolean(),
+/** How one version of the documentation is shown. What is left out follows from its place among the versions. */
+const versionSettings = z.strictObject({
+  /** Left out: "Next" for the version in the content folder, else the version's name. */
+  label: optional.text,
+  /** Left out: nothing for the last version, "next" for the one in the content folder, else the version's name. */
+  path: pathSegment.optional(),
+  /** Left out: none on the last version, "unreleased" on newer ones, "unmaintained" on older ones. */
+  banner: z.enum(['none', 'unreleased', 'unmaintained']).optional(),
+  /** Names the version above each title. Left out: yes, where there are several versions. */
+  badge: optional.flag,
+  /** Keeps search engines away from the version. */
+  noIndex: optional.flag,
 });
 
 /** The repository that the pages live in, for "Edit this page" and links to files outside the content. */
@@ -353,15 +373,23 @@ export const configSchema = z.strictObject({
     })
     .prefault({}),
   defaultLocale: z.string().default('en'),
-  locales: z.record(z.string(), locale).default({
-    en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' },
-  }),
-  versions: z
-    .array(version)
-    .min(1)
-    .default([
-      { name: 'current', label: 'Next', isLast: true, path: '/', banner: 'none', badge: false },
-    ]),
+  /** All languages by their codes; every one but the default one has a folder in `i18n/`, beside the content folder. */
+  locales: z
+    .record(z.string(), locale)
+    .default({ en: {} })
+    .transform((locales) =>
+      Object.fromEntries(
+        Object.entries(locales).map(([code, given]) => [code, completeLocale(code, given)]),
+      ),
+    ),
+  /** Name of the version that readers are led to; left out: the newest of `versions.json`. "current" is the one in the content folder. */
+  lastVersion: optional.text,
+  /** Whether the pages in the content folder are a version, where there are others. */
+  includeCurrentVersion: z.boolean().default(true),
+  /** The versions of `versions.json`, and "current", that are built; left out: all. */
+  onlyIncludeVersions: z.array(z.string()).optional(),
+  /** How versions are shown, by name; "current" is the one in the content folder. */
+  versions: z.record(z.string(), versionSettings).default({}),
   versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
   search: search.prefault({}),
   checks: checks.prefault({}),
@@ -374,6 +402,12 @@ export const configSchema = z.strictObject({
 /** The configuration as the program reads it: checked and complete. */
 export type SiteConfig = z.infer<typeof configSchema>;
 
+/** The configuration in one language: its base path, and its texts as far as they are translated. */
+export type LocalizedConfig = SiteConfig & {
+  /** Code of the language. */
+  readonly locale: string;
+};
+
 /** The configuration as the owner writes it. */
 export type SiteConfigFields = z.input<typeof configSchema>;
 
@@ -383,13 +417,12 @@ export type ColorModeConfig = SiteConfig['colorMode'];
 export type FooterItem = z.infer<typeof footerItem>;
 export type FooterColumn = z.infer<typeof footerColumn>;
 export type FooterConfig = SiteConfig['footer'];
-export type LocaleConfig = z.infer<typeof locale>;
+export type { LocaleConfig } from './i18n/complete-locale.ts';
 export type LogoConfig = z.infer<typeof logo>;
 export type RepositoryConfig = z.infer<typeof repository>;
 type SearchConfig = z.infer<typeof search>;
 export type FacetFilters = NonNullable<SearchConfig['facetFilters']>;
 export type Severity = z.infer<typeof severity>;
-export type VersionConfig = z.infer<typeof version>;
 
 /** Link of an item: a path inside the site, or a full address. */
 export type LinkTarget = Pick<FooterItem, keyof typeof linkTarget>;

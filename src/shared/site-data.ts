@@ -1,6 +1,7 @@
 import type { Catalogue } from './i18n/catalogue.ts';
 import type { ResolvedNavbarItem } from './resolved-item.ts';
-import type { LogoConfig, SiteConfig, VersionConfig } from './site-config.ts';
+import type { LogoConfig, SiteConfig } from './site-config.ts';
+import type { VersionConfig } from './version-config.ts';
 
 /** The navbar with its items resolved to paths and labels. */
 export interface ResolvedNavbar {

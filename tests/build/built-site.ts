@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
-import { openProject, type SiteProject } from '#node/site/site-project.ts';
+import type { SiteProject } from '#node/site/open-locale.ts';
+import { openProject } from '#node/site/site-project.ts';
 import { root } from './build-fixture.ts';
 
 /** The built site, which `npm test` builds before these tests. */
@@ -36,6 +37,12 @@ export interface BuiltSite {
 /** The whole output, read once for all tests of it. */
 export const builtSite = readBuiltSite();
 
+/** The files that the build makes, without the copies that it writes beside them for servers to send. */
+function withoutCompressedCopies(files: readonly string[]): string[] {
+  const originals = new Set(files);
+  return files.filter((file) => !originals.has(/^(.+)\.(?:gz|br)$/.exec(file)?.[1] ?? ''));
+}
+
 /** Reads the whole output. Fails where the site has not been built. */
 async function readBuiltSite(): Promise<BuiltSite> {
   if (!existsSync(path.join(dist, 'index.html')))
@@ -43,11 +50,10 @@ async function readBuiltSite(): Promise<BuiltSite> {
   const entries = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
-  const files = entries
-    .map((entry) =>
-      path.relative(dist, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-    )
-    .sort();
+  const paths = entries.map((entry) =>
+    path.relative(dist, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+  );
+  const files = withoutCompressedCopies(paths).sort();
   const documents = files
     .filter((file) => file.endsWith('index.html'))
     .map((file) => readDocument(file, `/${file.slice(0, -'index.html'.length)}`));

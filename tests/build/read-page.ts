@@ -5,7 +5,7 @@ export function readPage(html: string): Document {
   return new JSDOM(html).window.document;
 }
 
-/** Text of all elements that a selector finds, white space folded. */
+/** Text of all elements that a selector finds, whitespace folded. */
 export function texts(root: ParentNode, selector: string): readonly string[] {
   return [...root.querySelectorAll(selector)].map((element) =>
     (element.textContent ?? '').replace(/\s+/g, ' ').trim(),

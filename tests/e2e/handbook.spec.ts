@@ -158,3 +158,52 @@ test.describe('on a phone', () => {
     await expect(page).toHaveTitle(/^The guide/);
   });
 });
+
+test.describe('on a phone without JavaScript', () => {
+  test.use({ viewport: { width: 390, height: 800 }, javaScriptEnabled: false });
+
+  test('the title comes first; a link shows the contents, and a choice hides them', async ({
+    page,
+  }) => {
+    await page.goto('guide/setup/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    const contents = page.locator('.mobile-toc-list');
+    await expect(contents).toBeHidden();
+    await page.getByRole('link', { name: 'On this page' }).click();
+    await expect(contents).toBeInViewport();
+    await contents.getByRole('link', { name: 'Light' }).click();
+    await expect(page.getByRole('heading', { name: 'Light' })).toBeInViewport();
+    await expect(contents).toBeHidden();
+  });
+
+  test('a link shows the sidebar, which leads to the other pages', async ({ page }) => {
+    await page.goto('guide/setup/');
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await expect(sidebar).toBeHidden();
+    await page.getByRole('link', { name: 'Menu', exact: true }).click();
+    await expect(sidebar).toBeInViewport();
+    await sidebar.getByRole('link', { name: 'tools' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The plane');
+    await expect(sidebar).toBeHidden();
+  });
+
+  test('what cannot work is not offered', async ({ page }) => {
+    await page.goto('guide/setup/');
+    const buttons = page.getByRole('button').and(page.locator(':enabled'));
+    await expect(buttons).toHaveText(['More']);
+    await buttons.click();
+    await page.getByRole('link', { name: 'Setup in a menu' }).click();
+    await expect(page).toHaveURL(/setup\/$/);
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+  });
+});
+
+test('where scripts run, the links that stand in for them are gone', async ({ page }) => {
+  for (const width of [390, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, 'guide/setup/');
+    await expect(page.locator('.no-script-link')).not.toHaveCount(0);
+    await expect(page.locator('.no-script-link:visible')).toHaveCount(0);
+  }
+});

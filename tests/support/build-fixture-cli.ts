@@ -23,13 +23,18 @@ try {
     DOCS_OUT_DIR: outDir,
   };
   const project = await openProject({ root, environment, includeDrafts: false, configFields });
-  // Sites that are built at the same time must not share Vite's folder.
-  const options = {
-    ...viteOptions({ project, log }),
-    cacheDir: path.join(outDir, '../.vite'),
-  };
-  const builder = await createBuilder({ ...options, configFile: false, logLevel: 'error' });
-  await buildSite({ project, builder, log });
+  await buildSite({
+    project,
+    log,
+    createBuilder: (built) =>
+      createBuilder({
+        ...viteOptions({ project: built, log }),
+        // Sites that are built at the same time must not share Vite's folder.
+        cacheDir: path.join(outDir, '../.vite'),
+        configFile: false,
+        logLevel: 'error',
+      }),
+  });
 } catch (error) {
   console.error(error instanceof BuildError ? formatProblems(error.problems, root) : error);
   process.exit(1);

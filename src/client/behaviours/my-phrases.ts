@@ -28,7 +28,7 @@ export function createMyPhrase(): MyPhrase {
   };
 }
 
-/** The default forms of each term, with a blank on both sides. */
+/** The default forms of each term, with a space on both sides. */
 function listDefaults(vocabulary: Vocabulary): ReadonlyMap<string, readonly string[]> {
   const defaults = new Map<string, string[]>();
   for (const group of Object.values(vocabulary)) {

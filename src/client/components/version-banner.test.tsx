@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PageData } from '#shared/page.ts';
-import type { VersionConfig } from '#shared/site-config.ts';
+import type { VersionConfig } from '#shared/version-config.ts';
 import type { DocsSummary } from '#shared/site-data.ts';
 import {
   useForgetMissingVersion,

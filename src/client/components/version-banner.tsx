@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { latestVersion, pathInVersion } from './navbar/versions.ts';
 import { withBase } from '#shared/base-path.ts';
-import type { VersionConfig } from '#shared/site-config.ts';
+import type { VersionConfig } from '#shared/version-config.ts';
 import { usePreferredVersion } from '#client/hooks/use-preferred-version.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';

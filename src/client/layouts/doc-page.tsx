@@ -15,6 +15,7 @@ import { Translate } from '../ui/translate.tsx';
 import { VersionBadge, VersionBanner } from '#client/components/version-banner.tsx';
 import { ExampleEditors } from '#client/try/example-editors.tsx';
 import { usePage } from '#client/page-data/page-context.tsx';
+import { useSite } from '#client/page-data/site-context.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 
 interface DocPageProps {
@@ -61,7 +62,8 @@ function DocArticle({
   readonly children: ReactNode;
 }): ReactNode {
   return (
-    <article>
+    <article lang={page.contentLanguage}>
+      {page.contentLanguage !== undefined && <UntranslatedNotice written={page.contentLanguage} />}
       {page.unlisted && <UnlistedNotice />}
       <PageErrorBoundary>
         {!page.hasContentTitle && (
@@ -99,6 +101,22 @@ function UnlistedNotice(): ReactNode {
           Neither the sidebar nor the search leads here; only readers who know the address find it.
         </Translate>
       </div>
+    </div>
+  );
+}
+
+/** The page is in another language than the site; its notice is not. */
+function UntranslatedNotice({ written }: { readonly written: string }): ReactNode {
+  const { locales, locale } = useSite().config;
+  const language = locales[locale]?.htmlLang ?? locale;
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(written);
+  return (
+    <div className="admonition admonition-note untranslated" role="note" lang={language}>
+      <p>
+        <Translate id="untranslated" values={{ language: name }}>
+          {'This page has not been translated yet. You are reading it in {language}.'}
+        </Translate>
+      </p>
     </div>
   );
 }

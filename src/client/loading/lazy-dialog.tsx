@@ -3,7 +3,7 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { ModalDialog } from '../ui/modal-dialog.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
-import { useLoaded } from './use-loaded.ts';
+import { useLoadWithRetry } from './use-load-with-retry.ts';
 
 interface LazyDialogProps<Props> {
   /** Imports the dialog; the same function at every call. */
@@ -22,7 +22,7 @@ export function LazyDialog<Props extends object>({
   props,
   title,
 }: LazyDialogProps<Props>): ReactNode {
-  const { value: Dialog, error, retry } = useLoaded(load);
+  const { value: Dialog, error, retry } = useLoadWithRetry(load);
   const drawFailure = (reason: Error, onRetry: () => void): ReactNode => (
     <FailureDialog title={title} onClose={props.onClose}>
       <LoadFailure error={reason} onRetry={onRetry} />

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
 import { PageNotLoaded } from './page-not-loaded.tsx';
-import { useLoaded } from './use-loaded.ts';
+import { useLoadWithRetry } from './use-load-with-retry.ts';
 
 interface RecoveringInput {
   /** The content as the document holds it: it reads, and what is live in it does not work. */
@@ -23,7 +23,7 @@ export function createRecoveringContent({
   heading,
 }: RecoveringInput): ComponentType {
   return function Recovering() {
-    const { value: Content, error, retry } = useLoaded(load, failure);
+    const { value: Content, error, retry } = useLoadWithRetry(load, failure);
     const isHydrated = useHydrated();
     if (Content) return <Content />;
     if (!isHydrated || !error) return <Adopted />;

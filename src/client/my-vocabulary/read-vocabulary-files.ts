@@ -1,6 +1,6 @@
 /**
  * Reads the CSV files with which users change their spoken forms. The rules are those of the voice side: a header line, two
- * columns, `#` begins a comment, blank lines and white space do not matter, `|` parts alternatives, a form that begins with
+ * columns, `#` begins a comment, blank lines and whitespace do not matter, `|` parts alternatives, a form that begins with
  * `-` switches the term off, and no identifier and no form may come twice in a file.
  */
 import { splitCsvRow, splitLines } from './csv-row.ts';
@@ -43,12 +43,12 @@ export interface VocabularyReading {
 }
 
 /** More than any real file has; these keep a wrong file from freezing the page. */
-const mostCharacters = 2_000_000;
-const mostRows = 2_000;
+const maxCharacters = 2_000_000;
+const maxRows = 2_000;
 const longestCell = 200;
 
 /** Problems that are described. */
-const mostProblems = 50;
+const maxProblems = 50;
 
 /** Reads all files; of two files with the same name the later one counts. */
 export function readVocabularyFiles(
@@ -63,7 +63,7 @@ export function readVocabularyFiles(
   const groups = new Set(results.flatMap((result) => result.groups));
   return {
     terms: [...terms.values()],
-    problems: results.flatMap((result) => result.problems).slice(0, mostProblems),
+    problems: results.flatMap((result) => result.problems).slice(0, maxProblems),
     problemCount: results.reduce((sum, result) => sum + result.problemCount, 0),
     groups: [...groups],
   };
@@ -92,7 +92,7 @@ function readFile({ name, text }: GivenFile, { known, vocabulary }: Known): Voca
     groups: [],
   });
   if (!file) return refuse(unknownFile(known, name));
-  if (text.length > mostCharacters) return refuse('The file is too long to be a vocabulary file.');
+  if (text.length > maxCharacters) return refuse('The file is too long to be a vocabulary file.');
   const { rows, problems, problemCount } = readRows(text, file);
   const changed = rows
     .flatMap((row) => toMyTerms(row, file))
@@ -136,7 +136,7 @@ function readRows(text: string, file: VocabularyFile): ReadRows {
   // A description may look through the whole vocabulary, so only those that are shown are made.
   const report = (line: number, describe: () => string): void => {
     problemCount += 1;
-    if (problems.length < mostProblems) problems.push({ line, message: describe() });
+    if (problems.length < maxProblems) problems.push({ line, message: describe() });
   };
   splitLines(text).forEach((content, index) => {
     const line = index + 1;
@@ -153,8 +153,8 @@ function readRows(text: string, file: VocabularyFile): ReadRows {
       );
     const row = readRow(cells, file, { used, line });
     if (typeof row === 'function') return isFirst ? undefined : report(line, row);
-    if (rows.length < mostRows) rows.push(row);
-    else report(line, () => `The file has ${mostRows} terms already, more than are read.`);
+    if (rows.length < maxRows) rows.push(row);
+    else report(line, () => `The file has ${maxRows} terms already, more than are read.`);
   });
   return { rows, problems, problemCount };
 }

@@ -13,7 +13,7 @@ export const useAnnounce = context.useValue;
 /** Holds the live region of the site and hands the function that fills it to everything below. */
 export function AnnouncerProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [message, setMessage] = useState('');
-  // A repeated message is no change and would not be spoken; a trailing blank makes it one.
+  // A repeated message is no change and would not be spoken; a trailing space makes it one.
   const announce = useCallback(
     (text: string) => setMessage((before) => (before === text ? `${text}\u00a0` : text)),
     [],

@@ -21,7 +21,7 @@ interface PrefetchOptions {
 }
 
 /** How many pages are under way at a time, of those that only came into view: half of what a browser asks a host for at once. */
-const mostUnderWay = 3;
+const maxUnderWay = 3;
 
 /**
  * Loads the pages behind links ahead of need: on hover, focus and touch at once, those in view at low priority, a few at
@@ -60,7 +60,7 @@ function createIdleQueue(run: (link: Element) => Promise<void>): (link: Element)
   const waiting: Element[] = [];
   let underWay = 0;
   const next = (): void => {
-    if (underWay >= mostUnderWay || waiting.length === 0) return;
+    if (underWay >= maxUnderWay || waiting.length === 0) return;
     underWay += 1;
     whenIdle(() => {
       const link = waiting.shift();

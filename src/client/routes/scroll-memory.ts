@@ -12,7 +12,7 @@ export interface ScrollMemory {
 }
 
 /** How many entries are kept across full loads. */
-const mostKept = 100;
+const maxKept = 100;
 
 /** Makes a memory that knows what earlier documents of this tab have left. */
 export function createScrollMemory(storage: SafeStorage = tabStorage): ScrollMemory {
@@ -28,7 +28,7 @@ export function createScrollMemory(storage: SafeStorage = tabStorage): ScrollMem
       const leave = (): void => {
         release();
         const all = Object.entries({ ...readKept(), ...Object.fromEntries(positions) });
-        storage.set(storageKeys.scroll, JSON.stringify(Object.fromEntries(all.slice(-mostKept))));
+        storage.set(storageKeys.scroll, JSON.stringify(Object.fromEntries(all.slice(-maxKept))));
       };
       history.scrollRestoration = 'manual';
       window.addEventListener('scroll', record, { passive: true });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { normalizePathname } from '#shared/base-path.ts';
-import { toError } from '#client/loading/use-loaded.ts';
+import { toError } from '../loading/use-load-with-retry.ts';
 import { useHistoryEntry } from '#client/page-data/history-context.tsx';
 import type { HistoryEntry } from '#client/page-data/site-history.ts';
 import type { PageLoader } from './page-loader.ts';

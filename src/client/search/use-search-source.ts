@@ -6,23 +6,26 @@ import { createLocalSource } from './local/local-source.ts';
 import { siteSearch } from './local/site-search.ts';
 import type { SearchSource } from './source/search-source.ts';
 import { useHostedParameters } from './use-hosted-parameters.ts';
+import { useSearchVersion } from './use-search-version.ts';
 import { useAddressContext, useCurrentGroup, useGroupTitles } from './use-search-context.ts';
 
-/** The engine that this site is configured for; the hosted one searches in a version of the docs. */
-export function useSearchSource(version?: string): SearchSource {
+/** The engine that this site is configured for, for the version that the reader chose, or else is in. */
+export function useSearchSource(chosen?: string): SearchSource {
   const { baseUrl, search } = useSite().config;
-  const parameters = useHostedParameters(version);
+  const parameters = useHostedParameters(chosen);
   const address = useAddressContext();
   const groups = useGroupTitles();
   const current = useCurrentGroup();
   const myVocabulary = useSiteStore((state) => state.myVocabulary);
-  useEffect(() => siteSearch.setMyVocabulary(myVocabulary), [myVocabulary]);
+  const version = useSearchVersion(chosen);
+  useEffect(() => siteSearch(version).setMyVocabulary(myVocabulary), [version, myVocabulary]);
   return useMemo(() => {
     const { hosted } = search;
-    if (!hosted) return createLocalSource({ search: siteSearch, groups, baseUrl, current });
+    if (!hosted)
+      return createLocalSource({ search: siteSearch(version), groups, baseUrl, current });
     const client = once(() => loadHostedClient(hosted));
     return createHostedSource({ client, indexName: hosted.indexName, parameters, address });
-  }, [search, groups, baseUrl, current, parameters, address]);
+  }, [search, version, groups, baseUrl, current, parameters, address]);
 }
 
 /** Runs a function when it is first called, and again only when it had failed. */

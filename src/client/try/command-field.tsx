@@ -16,14 +16,14 @@ interface CommandFieldProps {
 }
 
 /** How many options are shown: more than these are quicker typed than found. */
-const mostOptions = 24;
+const maxOptions = 24;
 
 /** The field for commands with what can be said next: a combobox whose list is always in sight, so that it can be spoken to. */
 export function CommandField(props: CommandFieldProps): ReactNode {
   const { phrase, meaning, isWrong, inputRef, onPhrase, onApply } = props;
   const translate = useTranslate();
   const id = useId();
-  const options = props.options.slice(0, mostOptions);
+  const options = props.options.slice(0, maxOptions);
   const { active, reset, onKeyDown } = useOptions(options);
   const take = (option: NextWord): void => {
     onPhrase(`${option.phrase} `);

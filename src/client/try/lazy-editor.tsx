@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { Translate } from '../ui/translate.tsx';
-import { useLoaded } from '#client/loading/use-loaded.ts';
+import { useLoadWithRetry } from '../loading/use-load-with-retry.ts';
 
 interface LazyEditorProps<Props> {
   /** Imports the editor; the same function at every call. */
@@ -15,7 +15,7 @@ export function LazyEditor<Props extends object>({
   load,
   props,
 }: LazyEditorProps<Props>): ReactNode {
-  const { value: Editor, error, retry } = useLoaded(load);
+  const { value: Editor, error, retry } = useLoadWithRetry(load);
   if (error) return <LoadFailure error={error} onRetry={retry} />;
   if (!Editor)
     return (

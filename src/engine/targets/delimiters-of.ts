@@ -63,7 +63,7 @@ export function hasOwnDelimiters({ leading, trailing }: Target): boolean {
   return leading !== undefined || trailing !== undefined;
 }
 
-/** White space next to a range, within its line. */
+/** Whitespace next to a range, within its line. */
 function whiteSpace(
   content: Range,
   { text, ...document }: Document,

@@ -2,12 +2,12 @@ import { fullLines, lineAt, textOf, type Document } from '../text/document.ts';
 import type { Range } from '../text/range.ts';
 import type { Target } from '../model/target.ts';
 
-/** The lines that a range touches, as a target: content without the white space at both ends. */
+/** The lines that a range touches, as a target: content without the whitespace at both ends. */
 export function lineTarget(document: Document, range: Range, isReversed = false): Target {
   return { kind: 'line', content: fitLines(document, range), isReversed, isChosen: true };
 }
 
-/** The lines of a range without the first one's indentation and the last one's trailing white space; a blank line stays whole. */
+/** The lines of a range without the first one's indentation and the last one's trailing whitespace; a blank line stays whole. */
 export function fitLines(document: Document, range: Range): Range {
   const lines = fullLines(document, range);
   const first = textOf(document, lineAt(document, range.start));

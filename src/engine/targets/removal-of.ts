@@ -50,5 +50,5 @@ function removalOfLines(target: Target, document: Document): Range {
 
 function positionMessage({ position }: Target): string {
   const word = position === 'after' || position === 'end' ? 'trailing' : 'leading';
-  return `A place cannot be removed; say “${word}” for the white space next to a target.`;
+  return `A place cannot be removed; say “${word}” for the whitespace next to a target.`;
 }

@@ -4,7 +4,7 @@ import { isSameRange, union, type Range } from '../text/range.ts';
 import { leadingDelimiterOf, trailingDelimiterOf } from './delimiters-of.ts';
 import type { Target } from '../model/target.ts';
 
-/** What goes with a token: white space on one side, unless its neighbours would grow together; all of a line that it fills alone. */
+/** What goes with a token: whitespace on one side, unless its neighbours would grow together; all of a line that it fills alone. */
 export function tokenRemoval(target: Target, document: Document): Range {
   const { content } = target;
   const leading = leadingDelimiterOf(target, document)?.content;

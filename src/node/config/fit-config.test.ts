@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteConfig } from '#shared/site-config.ts';
+import type { LocalizedConfig } from '#shared/site-config.ts';
 import { createTestSite, testConfig } from '../testing/test-site.ts';
 
-const config: SiteConfig = {
+const config: LocalizedConfig = {
   ...testConfig,
   sidebars: { user: 'user' },
   sidebar: {

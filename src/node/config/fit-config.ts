@@ -1,18 +1,28 @@
-import type { FooterColumn, FooterItem, NavbarItem, SiteConfig } from '#shared/site-config.ts';
-import type { PageManifest } from '../manifest/build-manifest.ts';
+import type {
+  FooterColumn,
+  FooterItem,
+  LocalizedConfig,
+  NavbarItem,
+  SiteConfig,
+} from '#shared/site-config.ts';
+import type { SiteManifest } from '../manifest/merge-manifests.ts';
 
 /**
  * Fits the configuration to somebody else's pages: navbar items, links and a sandbox on pages that are not there are left
- * out, and every sidebar that no item leads to gets one. The notes say what was changed.
+ * out, and every sidebar of the last version that no item leads to gets one. The notes say what was changed.
  */
 export function fitConfig(
-  config: SiteConfig,
-  manifest: PageManifest,
-): { readonly config: SiteConfig; readonly notes: readonly string[] } {
+  config: LocalizedConfig,
+  manifest: SiteManifest,
+  versions: readonly { readonly name: string; readonly isLast: boolean }[],
+): { readonly config: LocalizedConfig; readonly notes: readonly string[] } {
   const notes: string[] = [];
+  const last = manifest.versions.get(versions.find(({ isLast }) => isLast)?.name ?? '');
+  const exists = (to: string): boolean => manifest.byPath.has(to.replace(/[?#].*$/s, ''));
+  const hasDoc = (id: string): boolean =>
+    [...manifest.versions.values()].some(({ byId }) => byId.has(id));
   const keep = (item: NavbarItem): boolean => {
-    const missing =
-      item.type === 'doc' && 'docId' in item && !manifest.byId.has(String(item.docId));
+    const missing = item.type === 'doc' && 'docId' in item && !hasDoc(String(item.docId));
     if (missing)
       notes.push(
         `The navbar item "${String(item.label)}" is left out: there is no page "${String(item.docId)}".`,
@@ -23,11 +33,11 @@ export function fitConfig(
   const reached = new Set(
     items.map((item) =>
       item.type === 'doc' && 'docId' in item
-        ? manifest.byId.get(String(item.docId))?.sidebar
+        ? last?.byId.get(String(item.docId))?.sidebar
         : undefined,
     ),
   );
-  const added = [...manifest.sidebars.values()]
+  const added = [...(last?.sidebars.values() ?? [])]
     .filter((sidebar) => !reached.has(sidebar.name) && sidebar.order.length > 0)
     .map((sidebar): NavbarItem => ({
       type: 'docSidebar',
@@ -35,7 +45,6 @@ export function fitConfig(
       label: titleOf(sidebar.name),
       position: 'left',
     }));
-  const exists = (to: string): boolean => manifest.byPath.has(to.replace(/[?#].*$/s, ''));
   const links = fitFooter(config.footer.links, exists);
   const { links: beside, ...sidebar } = config.sidebar;
   const { sandboxPath, ...search } = config.search;

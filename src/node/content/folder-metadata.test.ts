@@ -4,10 +4,12 @@ import { createTestSite } from '../testing/test-site.ts';
 
 async function build(files: Readonly<Record<string, string>>) {
   const { site, compile } = await createTestSite({ 'index.md': '# Home', ...files });
-  const tree = site.manifest().sidebars.get('docs')?.tree ?? [];
+  const tree = site.manifest().versions.get('current')?.sidebars.get('docs')?.tree ?? [];
   const shape = (items: readonly TreeItem[]): unknown[] =>
     items.map((item) =>
-      item.kind === 'page' ? item.label : [item.label, item.path ?? null, shape(item.items)],
+      item.kind === 'category'
+        ? [item.label, item.path ?? null, shape(item.items)]
+        : item.kind !== 'html' && item.label,
     );
   return {
     site,
@@ -73,7 +75,8 @@ describe('category files', () => {
       const { site } = await build({ 'g/_category_.yml': fields, 'g/b.md': '' });
       const item = site
         .manifest()
-        .sidebars.get('docs')
+        .versions.get('current')
+        ?.sidebars.get('docs')
         ?.tree.find(({ kind }) => kind === 'category');
       return item?.kind === 'category' ? item.folding : 'no category';
     };
@@ -110,7 +113,7 @@ describe('frontmatter that names documents and sidebars', () => {
 
   it('keeps the sidebar of the folder where the named one does not exist', async () => {
     const { site } = await build({ 'a.md': '---\ndisplayed_sidebar: tutorial\n---\n' });
-    expect(site.manifest().byId.get('a')?.sidebar).toBe('docs');
+    expect(site.manifest().versions.get('current')?.byId.get('a')?.sidebar).toBe('docs');
     expect(site.problems().map(({ severity }) => severity)).toEqual(['warning']);
   });
 });
@@ -132,7 +135,7 @@ describe('folders of somebody else', () => {
         Array.from({ length: count }, (_, index) => [`part-${index}/page.md`, `# Page ${index}`]),
       ),
     );
-    return [...site.manifest().sidebars.keys()];
+    return [...(site.manifest().versions.get('current')?.sidebars.keys() ?? [])];
   };
 
   it('get a sidebar each while they are few, and one together when they are many', async () => {

@@ -4,11 +4,13 @@ import type { Problem } from '#shared/problem.ts';
 import type { FolderMetadata } from '../sidebar/sidebar-tree.ts';
 import { toDocumentId } from '#shared/route-path.ts';
 import { readCategoryFile, type CategoryMetadata } from './category-files.ts';
-import { apiMount, type PageFolders } from './page-files.ts';
+import type { DocsVersion } from './docs-versions.ts';
+import { apiMount, versionFolders } from './page-files.ts';
 import type { ScannedPage } from './scan-page.ts';
 
 /** A folder that asks for a generated page listing what is in it. */
 export interface GeneratedIndex {
+  /** Empty for the home page. */
   readonly folder: string;
   readonly title: string;
   readonly description?: string;
@@ -22,13 +24,18 @@ export interface FolderScan {
   readonly problems: readonly Problem[];
 }
 
-/** Reads the `_category_` file of every folder that holds pages. */
-export function scanFolders(pages: readonly ScannedPage[], roots: PageFolders): FolderScan {
+/** Folders that the pages of a version lie in. */
+export interface VersionRoots extends Pick<DocsVersion, 'contentDir' | 'translationDir'> {
+  readonly apiDir?: string;
+}
+
+/** Reads the `_category_` file of every folder that holds pages; the file of a translation wins. */
+export function scanFolders(pages: readonly ScannedPage[], roots: VersionRoots): FolderScan {
   const folders = new Map<string, FolderMetadata>();
   const generated: GeneratedIndex[] = [];
   const problems: Problem[] = [];
   for (const folder of allFolders(pages)) {
-    const read = readCategoryFile(toDiskPath(folder, roots));
+    const read = readTranslated(toDiskPaths(folder, roots));
     problems.push(...read.problems);
     folders.set(folder, {
       ...(folder === apiMount ? { label: 'API', position: 0 } : {}),
@@ -120,8 +127,19 @@ function allFolders(pages: readonly ScannedPage[]): readonly string[] {
   return [...folders].sort();
 }
 
-function toDiskPath(folder: string, { contentDir, apiDir }: PageFolders): string {
+function toDiskPaths(folder: string, roots: VersionRoots): readonly string[] {
+  const { apiDir } = roots;
   if (apiDir && (folder === apiMount || folder.startsWith(`${apiMount}/`)))
-    return path.join(apiDir, folder.slice(apiMount.length + 1));
-  return path.join(contentDir, folder);
+    return [path.join(apiDir, folder.slice(apiMount.length + 1))];
+  return versionFolders(roots).map((root) => path.join(root, folder));
+}
+
+/** What the files of a folder say, each field as the last one that has it says it. */
+function readTranslated(folders: readonly string[]): ReturnType<typeof readCategoryFile> {
+  const read = folders.map(readCategoryFile);
+  return {
+    metadata: Object.assign({}, ...read.map(({ metadata }) => metadata)) as CategoryMetadata,
+    problems: read.flatMap(({ problems }) => problems),
+    linkPosition: read.findLast(({ metadata }) => metadata.link !== undefined)?.linkPosition,
+  };
 }

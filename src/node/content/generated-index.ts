@@ -1,65 +1,75 @@
 import { createHash } from 'node:crypto';
 import type { PageRecord } from '#shared/page.ts';
 import { toRoutePath } from '#shared/route-path.ts';
+import { buildListedTree } from '../sidebar/listed-tree.ts';
+import { linkedDocId, type generatedLinks } from '../sidebar/sidebar-source.ts';
 import { buildSidebarTree, type FolderMetadata, type TreeItem } from '../sidebar/sidebar-tree.ts';
+import type { DocsVersion } from './docs-versions.ts';
 import { generatedId, generatedSource, type GeneratedIndex } from './folder-metadata.ts';
+import { pathInVersion } from './place-pages.ts';
 import type { ScannedPage } from './scan-page.ts';
+
+/** A category of a listed sidebar that asks for a page. */
+type ListedIndex = ReturnType<typeof generatedLinks>[number];
 
 /** What index pages are made from. */
 export interface IndexPagesInput {
-  readonly indexes: readonly GeneratedIndex[];
+  readonly version: DocsVersion;
+  readonly indexes: readonly (GeneratedIndex | ListedIndex)[];
   /** Pages that may be listed. */
   readonly pages: readonly ScannedPage[];
   readonly folders: ReadonlyMap<string, FolderMetadata>;
-  readonly contentDir: string;
 }
 
-/** Makes the pages that `_category_` files ask for, and a home page where there is none: a title, a description and a list of what is in the folder. */
+/** Makes the pages that `_category_` files and listed sidebars ask for, and a home page where there is none: a title, a description and a list of what is in the folder. */
 export function makeIndexPages({
+  version,
   indexes,
   pages,
   folders,
-  contentDir,
 }: IndexPagesInput): readonly ScannedPage[] {
-  const records = new Map(indexes.map((index) => [index, toRecord(index)]));
-  return indexes.map((index) => {
-    const record = records.get(index) ?? toRecord(index);
+  const records = new Map(indexes.map((index) => [index, toRecord(index, version)]));
+  return [...records].map(([index, record]) => {
     const listed = [...pages.map((page) => page.record), ...records.values()].filter(
       (other) => other !== record,
     );
-    const body = [
-      `# ${index.title}`,
-      index.description ?? '',
-      listItems(buildSidebarTree({ folder: index.folder, pages: listed, folders })),
-    ]
+    const items =
+      'folder' in index
+        ? buildSidebarTree({ folder: index.folder, pages: listed, folders })
+        : buildListedTree({
+            items: index.items,
+            byId: new Map(listed.map((page) => [page.id, page])),
+            folders,
+          });
+    const body = [`# ${index.title}`, index.description ?? '', listItems(items)]
       .filter(Boolean)
       .join('\n\n');
     const hash = createHash('sha1').update(body).digest('hex');
     return {
-      file: `${contentDir}/${record.source}`,
+      file: `${version.contentDir}/${record.source}`,
       origin: 'content',
       source: record.source,
+      version: version.name,
       record,
       frontmatter: {},
       body,
       bodyLine: 0,
       hash,
       problems: [],
+      isGenerated: true,
     };
   });
 }
 
-function toRecord({ folder, title, description, slug }: GeneratedIndex): PageRecord {
+function toRecord(index: GeneratedIndex | ListedIndex, version: DocsVersion): PageRecord {
+  const { title, description } = index;
   return {
-    id: generatedId(folder),
-    path:
-      folder === '' ? '/' : toRoutePath(`${folder}/index.md`, slug === undefined ? {} : { slug }),
+    ...('folder' in index ? placeInFolder(index) : placeInList(index)),
+    path: pathInVersion(version, 'folder' in index ? pathOfFolder(index) : index.path),
     origin: 'content',
-    source: generatedSource(folder),
+    version: version.name,
     title,
     label: title,
-    // The home page comes first; the others are the pages of their categories, whose place is their own.
-    position: folder === '' ? -1 : undefined,
     sidebar: null,
     description,
     draft: false,
@@ -70,12 +80,32 @@ function toRecord({ folder, title, description, slug }: GeneratedIndex): PageRec
   };
 }
 
+function placeInFolder({ folder }: GeneratedIndex): Pick<PageRecord, 'id' | 'source' | 'position'> {
+  return {
+    id: generatedId(folder),
+    source: generatedSource(folder),
+    // The home page comes first; the others are the pages of their categories, whose place is their own.
+    position: folder === '' ? -1 : undefined,
+  };
+}
+
+function placeInList(index: ListedIndex): Pick<PageRecord, 'id' | 'source'> {
+  return { id: linkedDocId(index), source: generatedSource(index.path.slice(1, -1)) };
+}
+
+function pathOfFolder({ folder, slug }: GeneratedIndex): string {
+  if (folder === '') return '/';
+  return toRoutePath(`${folder}/index.md`, slug === undefined ? {} : { slug });
+}
+
 function listItems(items: readonly TreeItem[]): string {
   return items
-    .map((item) =>
-      item.path === undefined
+    .flatMap((item) => {
+      if (item.kind === 'html') return [];
+      const address = item.path ?? (item.kind === 'link' ? item.href : undefined);
+      return address === undefined
         ? `- ${item.label}`
-        : `- [${item.label.replace(/([[\]\\])/g, '\\$1')}](${item.path})`,
-    )
+        : `- [${item.label.replace(/([[\]\\])/g, '\\$1')}](${address})`;
+    })
     .join('\n');
 }

@@ -1,18 +1,33 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createTestSite } from '../testing/test-site.ts';
+import { onlyVersion } from './docs-versions.ts';
 import { findPageFiles, toPageFile } from './page-files.ts';
 
-const folders = { contentDir: '/site/content', apiDir: '/site/api' };
+const old = { ...onlyVersion('/site/versioned_docs/version-1.0'), name: '1.0', path: '/1.0/' };
+const french = '/site/i18n/fr/docusaurus-plugin-content-docs/current';
+const folders = {
+  versions: [{ ...onlyVersion('/site/content'), translationDir: french }, old],
+  apiDir: '/site/api',
+};
 
 describe('toPageFile', () => {
   it.each([
-    ['/site/content/user/a.md', 'content', 'user/a.md'],
-    ['/site/content/b.mdx', 'content', 'b.mdx'],
-    ['/site/api/classes/X.mdx', 'api', 'contributing/api/classes/X.mdx'],
-  ])('puts %s into the tree', (file, origin, source) =>
-    expect(toPageFile(file, folders)).toEqual({ file, origin, source }),
+    ['/site/content/user/a.md', 'content', 'user/a.md', 'current'],
+    ['/site/content/b.mdx', 'content', 'b.mdx', 'current'],
+    ['/site/api/classes/X.mdx', 'api', 'contributing/api/classes/X.mdx', 'current'],
+    ['/site/versioned_docs/version-1.0/a.md', 'content', 'a.md', '1.0'],
+  ])('puts %s into the tree', (file, origin, source, version) =>
+    expect(toPageFile(file, folders)).toEqual({ file, origin, source, version }),
   );
+
+  it('knows a translation by its folder', () => {
+    expect(toPageFile(`${french}/user/a.md`, folders)).toMatchObject({
+      source: 'user/a.md',
+      version: 'current',
+      isTranslation: true,
+    });
+  });
 
   it.each([
     '/site/content/_part.md',
@@ -35,9 +50,8 @@ describe('findPageFiles', () => {
       'a/_parts/c.md': '',
       'a/d.txt': '',
     });
-    expect(await findPageFiles({ contentDir }, path.dirname(contentDir))).toEqual([
-      `${contentDir}/a/b.mdx`,
-      `${contentDir}/z.md`,
-    ]);
+    expect(
+      await findPageFiles({ versions: [onlyVersion(contentDir)] }, path.dirname(contentDir)),
+    ).toEqual([`${contentDir}/a/b.mdx`, `${contentDir}/z.md`]);
   });
 });

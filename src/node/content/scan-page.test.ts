@@ -4,7 +4,7 @@ import { scanPage } from './scan-page.ts';
 import { scanTitle } from './scan-title.ts';
 
 const scan = (source: string, text: string): PageRecord =>
-  scanPage({ file: `/${source}`, origin: 'content', source }, text).record;
+  scanPage({ file: `/${source}`, origin: 'content', source, version: 'current' }, text).record;
 
 describe('scanTitle', () => {
   it.each([

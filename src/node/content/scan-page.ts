@@ -20,13 +20,21 @@ export interface PageFile {
   readonly origin: PageOrigin;
   /** Path below the root of the content, with extension: `user/glossary.md`. */
   readonly source: string;
+  /** Name of the version that the page belongs to. */
+  readonly version: string;
+  /** The file is the translation of another one with the same source path. */
+  readonly isTranslation?: boolean;
 }
 
 /** A source file with everything that can be told from its head. */
 export interface ScannedPage extends PageFile {
+  /** Absolute path of the file that a translation stands for. */
+  readonly original?: string;
   readonly record: PageRecord;
   readonly frontmatter: Frontmatter;
   readonly body: string;
+  /** Made from a list of other pages: there is no such file. */
+  readonly isGenerated?: true;
   /** Number of lines before the body. */
   readonly bodyLine: number;
   /** Hash of the whole text. */
@@ -52,13 +60,14 @@ export function scanPage(page: PageFile, given?: string): ScannedPage {
 }
 
 function toRecord(page: PageFile, fields: Frontmatter, body: string): PageRecord {
-  const { source, origin } = page;
+  const { source, origin, version } = page;
   const { name, position } = splitNumberPrefix(withoutExtension(path.posix.basename(source)));
   const title = fields.title ?? scanTitle(body) ?? name;
   return {
     id: toDocumentId(source, fields.id),
     path: toRoutePath(source, { slug: fields.slug, id: fields.id }),
     origin,
+    version,
     source,
     title,
     label: fields.sidebar_label ?? title,

@@ -28,10 +28,10 @@ describe('sitemap', () => {
 
 describe('robotsTxt', () => {
   it('lets robots in, or keeps them out', () => {
-    expect(robotsTxt(testConfig)).toBe(
+    expect(robotsTxt([testConfig])).toBe(
       'User-agent: *\nAllow: /\n\nSitemap: https://example.org/docs/sitemap.xml\n',
     );
-    expect(robotsTxt({ ...testConfig, noIndex: true })).toContain('Disallow: /\n');
+    expect(robotsTxt([{ ...testConfig, noIndex: true }])).toContain('Disallow: /\n');
   });
 });
 
@@ -46,7 +46,11 @@ describe('openSearch', () => {
 
 describe('llms files', () => {
   it('list the written pages with their Markdown, and the reference once', () => {
-    const text = llmsTxt(pages, { ...testConfig, tagline: 'Tag' }, new Map([['/', 'Start here.']]));
+    const text = llmsTxt({
+      pages,
+      config: { ...testConfig, tagline: 'Tag' },
+      descriptions: new Map([['/', 'Start here.']]),
+    });
     expect(text).toContain('# Test\n\n> Tag');
     expect(text).toContain('- [Home](https://example.org/docs/index.md): Start here.');
     expect(text).toContain('- [A](https://example.org/docs/user/a&b.md)');

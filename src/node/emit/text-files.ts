@@ -16,10 +16,19 @@ export function sitemap(pages: readonly PageRecord[], config: SiteConfig): strin
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
 }
 
-/** Tells crawlers where the sitemap is; with `noIndex`, to stay away. */
-export function robotsTxt(config: SiteConfig): string {
-  const rule = config.noIndex ? 'Disallow: /' : 'Allow: /';
-  return `User-agent: *\n${rule}\n\nSitemap: ${canonicalUrl('/sitemap.xml', config)}\n`;
+/** Names the sitemaps of all versions. Source: sitemaps.org, protocol 0.9. */
+export function sitemapIndex(files: readonly string[], config: SiteConfig): string {
+  const rows = files.map(
+    (file) => `<sitemap><loc>${escapeHtml(canonicalUrl(`/${file}`, config))}</loc></sitemap>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</sitemapindex>\n`;
+}
+
+/** Tells crawlers where the sitemap of each language is; with `noIndex`, to stay away. The first language is the default one. */
+export function robotsTxt(configs: readonly SiteConfig[]): string {
+  const rule = configs[0]?.noIndex ? 'Disallow: /' : 'Allow: /';
+  const sitemaps = configs.map((config) => `Sitemap: ${canonicalUrl('/sitemap.xml', config)}`);
+  return `User-agent: *\n${rule}\n\n${sitemaps.join('\n')}\n`;
 }
 
 /** Lets browsers offer the site's search. Source: OpenSearch 1.1, draft 6. */
@@ -39,12 +48,18 @@ export function openSearch(config: SiteConfig, searchPagePath: string): string {
   ].join('\n');
 }
 
+/** What the index for language models is written from. */
+export interface LlmsTxtInput {
+  readonly pages: readonly PageRecord[];
+  readonly config: SiteConfig;
+  /** By path. */
+  readonly descriptions: ReadonlyMap<string, string | undefined>;
+  /** Where the same of other versions is. */
+  readonly otherVersions?: readonly { readonly label: string; readonly address: string }[];
+}
+
 /** Index of the written pages for language models: title, tagline, and one line a page. Source: llmstxt.org. */
-export function llmsTxt(
-  pages: readonly PageRecord[],
-  config: SiteConfig,
-  descriptions: ReadonlyMap<string, string | undefined>,
-): string {
+export function llmsTxt({ pages, config, descriptions, otherVersions = [] }: LlmsTxtInput): string {
   const listed = pages.filter((page) => !page.unlisted);
   const row = (page: PageRecord): string => {
     const description = descriptions.get(page.path);
@@ -58,7 +73,9 @@ export function llmsTxt(
   const reference = api
     ? `## API reference\n\n- [API reference](${canonicalUrl(api.path, config)}): one page for every class, interface, enumeration, module and namespace`
     : '';
-  return `${[`# ${config.title}`, config.tagline ? `> ${config.tagline}` : '', ...sections, reference].filter(Boolean).join('\n\n')}\n`;
+  const rows = otherVersions.map(({ label, address }) => `- [${label}](${address})`);
+  const versions = rows.length > 0 ? `## Other versions\n\n${rows.join('\n')}` : '';
+  return `${[`# ${config.title}`, config.tagline ? `> ${config.tagline}` : '', ...sections, reference, versions].filter(Boolean).join('\n\n')}\n`;
 }
 
 /** All written pages in one text. */

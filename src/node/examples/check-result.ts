@@ -58,7 +58,7 @@ interface Place {
   readonly character: number;
 }
 
-/** Text and selections; white space at the ends of lines as dots. */
+/** Text and selections; whitespace at the ends of lines as dots. */
 function describe(state: Shown | undefined, message: string | undefined): string[] {
   if (!state) return [`(fails: ${message ?? 'no result'})`];
   const place = ({ line, character }: Place): string => `${line + 1}:${character + 1}`;

@@ -3,13 +3,13 @@ import { scanPage, type ScannedPage } from '../content/scan-page.ts';
 import { buildManifest, type ManifestInput } from './build-manifest.ts';
 
 const scan = (source: string, text = ''): ScannedPage =>
-  scanPage({ file: `/content/${source}`, origin: 'content', source }, text);
+  scanPage({ file: `/content/${source}`, origin: 'content', source, version: 'current' }, text);
 
 function build(pages: readonly ScannedPage[], given: Partial<ManifestInput> = {}) {
   return buildManifest({
     pages,
     folders: new Map(),
-    sidebars: { user: 'user', contributing: 'contributing' },
+    sidebars: { user: { folder: 'user' }, contributing: { folder: 'contributing' } },
     duplicateRoutes: 'warn',
     includeDrafts: false,
     ...given,

@@ -1,5 +1,8 @@
+import type { Catalogue } from '#shared/i18n/catalogue.ts';
 import type { PageRecord } from '#shared/page.ts';
 import type { Problem } from '#shared/problem.ts';
+import { buildListedTree } from '../sidebar/listed-tree.ts';
+import { createOwner, type SidebarSource } from '../sidebar/sidebar-source.ts';
 import {
   buildSidebarTree,
   flattenSidebar,
@@ -7,6 +10,7 @@ import {
   type TrailedPage,
   type TreeItem,
 } from '../sidebar/sidebar-tree.ts';
+import { translateTree } from '../sidebar/translate-tree.ts';
 import { severityOf } from '../report/severity.ts';
 import type { Severity } from '#shared/site-config.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
@@ -21,7 +25,7 @@ interface SidebarRecord {
   readonly indexById: ReadonlyMap<string, number>;
 }
 
-/** All pages of the site and what follows from them: the single source of routes, sidebars, search, links and sitemap. */
+/** All pages of one version and what follows from them: the single source of routes, sidebars, search, links and sitemap. */
 export interface PageManifest {
   /** Sorted by address, unique, frozen. */
   readonly pages: readonly PageRecord[];
@@ -31,7 +35,7 @@ export interface PageManifest {
   readonly byId: ReadonlyMap<string, PageRecord>;
   /** Scanned file of each page by its address. */
   readonly scanned: ReadonlyMap<string, ScannedPage>;
-  /** Scanned file by absolute path. */
+  /** Scanned file by absolute path; a translation stands for its original too. */
   readonly byFile: ReadonlyMap<string, ScannedPage>;
   readonly sidebars: ReadonlyMap<string, SidebarRecord>;
   readonly draftIds: readonly string[];
@@ -41,8 +45,10 @@ export interface PageManifest {
 export interface ManifestInput {
   readonly pages: readonly ScannedPage[];
   readonly folders: ReadonlyMap<string, FolderMetadata>;
-  /** Folder of each sidebar by name. */
-  readonly sidebars: Readonly<Record<string, string>>;
+  /** By name. */
+  readonly sidebars: Readonly<Record<string, SidebarSource>>;
+  /** Labels of the sidebars in the language of the build. */
+  readonly texts?: Catalogue;
   readonly duplicateRoutes: Severity;
   readonly includeDrafts: boolean;
 }
@@ -59,9 +65,14 @@ export function buildManifest(input: ManifestInput): {
   const scanned = new Map<string, ScannedPage>();
   const problems: Problem[] = [];
   const severity = severityOf(input.duplicateRoutes);
+  const sidebarOf = createSidebarFinder(input.sidebars);
   for (const page of published) {
     const first = scanned.get(page.record.path);
-    if (first === undefined) scanned.set(page.record.path, withSidebar(page, input.sidebars));
+    if (first === undefined)
+      scanned.set(page.record.path, {
+        ...page,
+        record: { ...page.record, sidebar: sidebarOf(page) },
+      });
     else if (severity) problems.push(duplicate(page, first, severity));
   }
   const pages = Object.freeze(
@@ -74,8 +85,9 @@ export function buildManifest(input: ManifestInput): {
     sidebars: new Set(Object.keys(input.sidebars)),
   };
   for (const page of scanned.values()) problems.push(...checkReferences(page, targets));
+  const byId = new Map(pages.map((page) => [page.id, page]));
   const sidebars = new Map(
-    Object.entries(input.sidebars).map(([name, folder]) => [name, toSidebar(name, folder)]),
+    Object.entries(input.sidebars).map(([name, source]) => [name, toSidebar(name, source)]),
   );
   return {
     problems,
@@ -84,43 +96,64 @@ export function buildManifest(input: ManifestInput): {
       scanned,
       byPath: new Map(pages.map((page) => [page.path, page])),
       byLowerPath: new Map(pages.map((page) => [page.path.toLowerCase(), page])),
-      byId: new Map(pages.map((page) => [page.id, page])),
-      byFile: new Map([...scanned.values()].map((page) => [page.file, page])),
+      byId,
+      byFile: indexByFile([...scanned.values()]),
       sidebars,
       draftIds: drafts.map((page) => page.record.id),
     },
   };
 
-  function toSidebar(name: string, folder: string): SidebarRecord {
-    const tree = buildSidebarTree({
-      folder,
-      pages: pages.filter((page) => page.sidebar === name),
-      folders: input.folders,
-    });
+  function toSidebar(name: string, source: SidebarSource): SidebarRecord {
+    const { folders, texts = {} } = input;
+    const written =
+      'items' in source
+        ? buildListedTree({ items: source.items, byId, folders })
+        : buildSidebarTree({
+            folder: source.folder,
+            pages: pages.filter((page) => page.sidebar === name),
+            folders,
+          });
+    const tree = translateTree(written, name, texts);
     const order = flattenSidebar(tree);
     return { name, tree, order, indexById: new Map(order.map((page, index) => [page.id, index])) };
   }
 }
 
-function withSidebar(page: ScannedPage, sidebars: Readonly<Record<string, string>>): ScannedPage {
-  const { displayed_sidebar: displayed } = page.frontmatter;
-  const byFolder =
-    Object.entries(sidebars).find(
-      ([, folder]) => folder === '' || page.source.startsWith(`${folder}/`),
-    )?.[0] ?? null;
-  return {
-    ...page,
-    record: {
-      ...page.record,
-      sidebar:
-        displayed === null || (displayed !== undefined && Object.hasOwn(sidebars, displayed))
-          ? displayed
-          : byFolder,
-    },
+/** Pages by the files that they are made from, added to those that are known. */
+export function indexByFile(
+  pages: readonly ScannedPage[],
+  known: ReadonlyMap<string, ScannedPage> = new Map(),
+): ReadonlyMap<string, ScannedPage> {
+  const byFile = new Map(known);
+  for (const page of pages) {
+    byFile.set(page.file, page);
+    if (page.original !== undefined) byFile.set(page.original, page);
+  }
+  return byFile;
+}
+
+/** Finds the sidebar that a page belongs to: the one that its frontmatter names, else the first that shows it. */
+function createSidebarFinder(
+  sidebars: Readonly<Record<string, SidebarSource>>,
+): (page: ScannedPage) => string | null {
+  const owners = Object.entries(sidebars).map(([name, source]) => ({
+    name,
+    owns: createOwner(source),
+  }));
+  return ({ frontmatter, record }) => {
+    const { displayed_sidebar: displayed } = frontmatter;
+    if (displayed === null || (displayed !== undefined && Object.hasOwn(sidebars, displayed)))
+      return displayed;
+    return owners.find(({ owns }) => owns(record))?.name ?? null;
   };
 }
 
-function duplicate(page: ScannedPage, first: ScannedPage, severity: Problem['severity']): Problem {
+/** Reports a second page with the address of another. */
+export function duplicate(
+  page: ScannedPage,
+  first: ScannedPage,
+  severity: Problem['severity'],
+): Problem {
   return {
     message: `Two pages have the address ${page.record.path}: ${first.source} and ${page.source}. The first one is shown.`,
     hint: 'Rename one of the files, or give it another `slug` in its frontmatter.',

@@ -1,4 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
+import { versionFolders } from '../content/page-files.ts';
 import { isReallyInside } from '../content/is-really-inside.ts';
 import type { CompileServices } from './compile-context.ts';
 
@@ -13,9 +14,10 @@ export type FoundFile =
  */
 export function findSourceFile(
   candidates: readonly string[],
-  { contentDir, publicDirs }: CompileServices,
+  services: CompileServices,
 ): FoundFile {
-  const inside = candidates.filter((file) => isReallyInside(file, [contentDir, ...publicDirs]));
+  const folders = [...versionFolders(services), ...services.publicDirs];
+  const inside = candidates.filter((file) => isReallyInside(file, folders));
   const existing = inside.filter((file) => existsSync(file));
   const file = existing.find((candidate) => statSync(candidate).isFile());
   if (file !== undefined) return { kind: 'file', file };

@@ -3,6 +3,7 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { Problem } from '#shared/problem.ts';
+import { versionFolders } from '../content/page-files.ts';
 import { isReallyInside } from '../content/is-really-inside.ts';
 import { dependOn, type CompileContext } from './compile-context.ts';
 import { toSourceFile } from './link-resolver.ts';
@@ -55,8 +56,8 @@ function toImportedFile(source: string, context: CompileContext): string | undef
 }
 
 function importFolders({ services }: CompileContext): readonly string[] {
-  const { contentDir, publicDirs } = services;
-  return [contentDir, ...publicDirs, path.join(contentDir, '../src')];
+  const { mainContentDir, publicDirs } = services;
+  return [...versionFolders(services), ...publicDirs, path.join(mainContentDir, '../src')];
 }
 
 function toProblem({ line, column }: PageImport, fault: Fault, { page }: CompileContext): Problem {

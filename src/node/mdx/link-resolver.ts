@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { safeDecode, withBase, withoutBase, withTrailingSlash } from '#shared/base-path.ts';
 import { findNearest } from '#shared/nearest.ts';
 import { toRoutePath } from '#shared/route-path.ts';
 import { sourceUrl } from '#shared/source-url.ts';
+import { pathInVersion } from '../content/place-pages.ts';
+import { versionFolders } from '../content/page-files.ts';
 import { assetOutput } from '../output/asset-output.ts';
 import { dependOn, type CompileContext, type PublishedFile } from './compile-context.ts';
 import { findSourceFile } from './find-source-file.ts';
@@ -45,7 +48,7 @@ function resolvePath(pathname: string, context: CompileContext): ResolvedLink {
   if (absolute && !isMarkdown) return { kind: 'page', url: absoluteUrl(pathname, context) };
   const generated = absolute ? undefined : generatedPath(pathname, context);
   if (generated !== undefined) return { kind: 'page', url: withBase(baseUrl, generated) };
-  if (isOutside(file, services.contentDir))
+  if (versionFolders(services).every((folder) => isOutside(file, folder)))
     return { kind: 'external', url: repositoryUrl(file, context) };
   if (!isMarkdown) dependOn(file, context.result);
   const found = isMarkdown ? undefined : findSourceFile([file], services);
@@ -67,20 +70,26 @@ function resolvePath(pathname: string, context: CompileContext): ResolvedLink {
   return broken(pathname, context);
 }
 
-/** The file that a path in a page means: next to the page, below the content folder, or, for `@site/…`, below the folder that holds it. */
-export function toSourceFile(pathname: string, { page, services }: CompileContext): string {
+/**
+ * The file that a path in a page means: next to the page, below the content folder, or, for `@site/…`, below the folder that
+ * holds it. A translated page finds what is not translated beside its original.
+ */
+export function toSourceFile(pathname: string, context: CompileContext): string {
+  const { page, services } = context;
   if (pathname.startsWith('@site/'))
-    return path.join(services.contentDir, '..', pathname.slice('@site/'.length));
-  return pathname.startsWith('/')
-    ? path.join(services.contentDir, pathname)
-    : path.resolve(path.dirname(page.file), pathname);
+    return path.join(services.mainContentDir, '..', pathname.slice('@site/'.length));
+  if (pathname.startsWith('/')) return path.join(services.contentDir, pathname);
+  const file = path.resolve(path.dirname(page.file), pathname);
+  if (page.original === undefined || existsSync(file)) return file;
+  dependOn(file, context.result);
+  return path.resolve(path.dirname(page.original), pathname);
 }
 
 /** Links from a page into the generated reference name the file that will be generated: `api/classes/X.mdx`. */
 function generatedPath(pathname: string, { page, services }: CompileContext): string | undefined {
   const source = path.posix.join(path.posix.dirname(page.source), pathname);
   if (source.startsWith('..')) return undefined;
-  return services.findPath(toRoutePath(source));
+  return services.findPath(pathInVersion({ path: services.versionPath }, toRoutePath(source)));
 }
 
 function fileCandidates(file: string, isMarkdown: boolean): readonly string[] {
@@ -115,7 +124,7 @@ function repositoryUrl(file: string, { services }: CompileContext): string {
   const { repository } = services.config;
   const inRepository = path.posix.join(
     repository.contentPath,
-    path.relative(services.contentDir, file).split(path.sep).join('/'),
+    path.relative(services.mainContentDir, file).split(path.sep).join('/'),
   );
   return sourceUrl(repository, inRepository.replace(/^(?:\.\.\/)+/, ''));
 }

@@ -24,6 +24,15 @@ export function stageOf(outDir: string): Stage {
   return { folder, siteDir: path.join(folder, 'site'), serverDir: path.join(folder, 'server') };
 }
 
+/** The part of a stage that one language is built in; its folder below the output is empty for the default one. */
+export function localeStage(stage: Stage, outputPath: string): Stage {
+  return {
+    ...stage,
+    siteDir: path.join(stage.siteDir, outputPath),
+    serverDir: path.join(stage.serverDir, outputPath),
+  };
+}
+
 /**
  * Lets `build` write into the stage, and replaces the output by it when that went well. Whatever happens instead, an
  * error, a signal or the end of the process, the output stays as it was and the stage is removed; what a killed build

@@ -1,7 +1,7 @@
 import type { DevEnvironment, HotPayload, Plugin } from 'vite';
 import { pageUpdateEvent, type PageUpdate } from '#shared/page-update.ts';
 import type { Problem } from '#shared/problem.ts';
-import { toPageFile } from '../content/page-files.ts';
+import { pageFolders, toPageFile } from '../content/page-files.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import { formatProblems } from '../report/format-problems.ts';
 import type { Site } from '../site/site.ts';
@@ -15,10 +15,7 @@ export function hotUpdatePlugin(site: Site): Plugin {
   return {
     name: 'docs:hot-update',
     configureServer(server) {
-      server.watcher.add([
-        site.options.contentDir,
-        ...(site.options.apiDir ? [site.options.apiDir] : []),
-      ]);
+      server.watcher.add([...pageFolders(site.options)]);
       const onListChange = (file: string): void => {
         if (toPageFile(file, site.options)) invalidate(server.environments.client, isDocsModule);
       };
@@ -35,14 +32,20 @@ export function hotUpdatePlugin(site: Site): Plugin {
       site.update(file);
       const updates = await Promise.all(before.map((old) => refresh(site, old)));
       for (const { payload, page, isListed } of updates) {
-        const id = resolved(virtualIds.page + page.record.path);
-        invalidate(
-          server.environments.client,
-          isListed ? isDocsModule : (candidate) => candidate === id,
+        const own = [resolved(virtualIds.page + page.record.path), page.file];
+        invalidate(server.environments.client, (id) =>
+          isListed ? isDocsModule(id) || own.includes(id) : own.includes(id),
         );
         server.environments.client.hot.send(payload);
       }
-      return updates.some(({ isLive }) => isLive) ? modules : [];
+      const { moduleGraph } = server.environments.client;
+      const live = updates.filter(({ isLive }) => isLive);
+      return live.length > 0
+        ? [
+            ...modules,
+            ...live.flatMap(({ page }) => [...(moduleGraph.getModulesByFile(page.file) ?? [])]),
+          ]
+        : [];
     },
   };
 }

@@ -1,12 +1,17 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { versionFolders } from '../content/page-files.ts';
 import { isReallyInside } from '../content/is-really-inside.ts';
 import type { Site } from '../site/site.ts';
 
 /** Stops a build whose pages, or the components that they import, import files from outside the folders that a site publishes from. */
 export function pageImportsPlugin(site: Site): Plugin {
   const { root, contentDir, publicDirs } = site.options;
-  const siteFolders = [contentDir, ...publicDirs, path.join(contentDir, '../src')];
+  const siteFolders = [
+    ...site.options.versions.flatMap(versionFolders),
+    ...publicDirs,
+    path.join(contentDir, '../src'),
+  ];
   const isOfSite = (file: string): boolean =>
     path.isAbsolute(file) && isReallyInside(file, siteFolders);
   const isOfProject = (file: string): boolean =>

@@ -8,7 +8,7 @@ import { headersFor, readHeaderRules } from './preview-headers.ts';
 it('gives an address the headers of all rules that are for it', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-headers-'));
   expect([...readHeaderRules(folder)]).toEqual([]);
-  writeFileSync(path.join(folder, '_headers'), headersFile({ baseUrl: '/docs/' }, "a 'self'"));
+  writeFileSync(path.join(folder, '_headers'), headersFile([{ baseUrl: '/docs/' }], "a 'self'"));
   const rules = readHeaderRules(folder);
   const names = (pathname: string) => headersFor(rules, pathname).map(([name]) => name);
   const everywhere = ['Content-Security-Policy', 'X-Content-Type-Options', 'Referrer-Policy'];

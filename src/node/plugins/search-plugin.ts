@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 import { packShard } from '#shared/search/packed-shard.ts';
-import type { SearchFiles } from '#shared/search/search-files.ts';
 import type { SearchGroup } from '#shared/search/search-shard.ts';
+import { currentVersionName } from '#shared/version-config.ts';
 import { withBase } from '#shared/base-path.ts';
-import { buildShard, groupOf, searchGroups } from '../search/build-shards.ts';
+import { buildShard, isNeededFor, searchGroups } from '../search/build-shards.ts';
 import { compileForSearch } from '../search/compile-for-search.ts';
 import type { Site } from '../site/site.ts';
 import { resolved } from './virtual-ids.ts';
@@ -21,20 +21,22 @@ export function searchPlugin(site: Site): Plugin {
     async load(id) {
       if (id !== resolved(moduleId)) return undefined;
       const isDev = this.environment.mode === 'dev';
-      const files: Record<string, string> = {};
-      for (const group of searchGroups)
-        files[group] = isDev
-          ? devAddress(site, group)
-          : site.assets.addJson('search', group, await makeShard(site, group));
-      return `export default ${JSON.stringify(files satisfies Record<string, string> as SearchFiles)};\n`;
+      const files: Record<string, Record<string, string>> = {};
+      for (const place of allShards(site)) {
+        const address = isDev
+          ? devAddress(site, place)
+          : site.assets.addJson('search', nameOf(place), await makeShard(site, place));
+        (files[place.version] ??= {})[place.group] = address;
+      }
+      return `export default ${JSON.stringify(files)};\n`;
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const group = searchGroups.find(
-          (name) => request.url?.split('?')[0] === devAddress(site, name),
+        const place = allShards(site).find(
+          (candidate) => request.url?.split('?')[0] === devAddress(site, candidate),
         );
-        if (!group) return next();
-        makeShard(site, group).then((shard) => {
+        if (!place) return next();
+        makeShard(site, place).then((shard) => {
           response.setHeader('Content-Type', 'application/json');
           response.end(JSON.stringify(shard));
         }, next);
@@ -43,11 +45,31 @@ export function searchPlugin(site: Site): Plugin {
   };
 }
 
-function devAddress(site: Site, group: SearchGroup): string {
-  return withBase(site.options.config.baseUrl, `/@search/${group}.json`);
+/** Which part of the index a file holds. */
+interface ShardPlace {
+  readonly version: string;
+  readonly group: SearchGroup;
 }
 
-async function makeShard(site: Site, group: SearchGroup) {
-  const pages = await compileForSearch(site, ({ record }) => groupOf(record) === group);
+/** Every version is searched on its own. */
+function allShards({ options }: Site): readonly ShardPlace[] {
+  return options.versions.flatMap(({ name }) =>
+    searchGroups.map((group) => ({ version: name, group })),
+  );
+}
+
+function nameOf({ version, group }: ShardPlace): string {
+  return version === currentVersionName ? group : `${version}-${group}`;
+}
+
+function devAddress(site: Site, place: ShardPlace): string {
+  return withBase(site.options.config.baseUrl, `/@search/${nameOf(place)}.json`);
+}
+
+async function makeShard(site: Site, { version, group }: ShardPlace) {
+  const pages = await compileForSearch(
+    site,
+    ({ record }) => record.version === version && isNeededFor(group, record),
+  );
   return packShard(buildShard(group, pages, (path) => site.manifest().byPath.has(path)));
 }

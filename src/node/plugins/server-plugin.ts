@@ -98,8 +98,16 @@ function serveNotFound(outDir: string, baseUrl: string): Connect.NextHandleFunct
     if (file.endsWith('.html') && existsSync(file)) return next();
     response.statusCode = 404;
     response.setHeader('Content-Type', 'text/html');
-    response.end(readFileSync(path.join(outDir, '404.html')));
+    response.end(readFileSync(findNotFoundPage(path.dirname(file), outDir)));
   };
+}
+
+/** The page of the language that the address belongs to. */
+function findNotFoundPage(folder: string, outDir: string): string {
+  const own = path.join(folder, '404.html');
+  const isOutside = path.relative(outDir, folder).startsWith('..');
+  if (isOutside || folder === outDir) return path.join(outDir, '404.html');
+  return existsSync(own) ? own : findNotFoundPage(path.dirname(folder), outDir);
 }
 
 function pathOf(url: string | undefined): string {

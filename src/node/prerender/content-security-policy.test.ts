@@ -16,7 +16,7 @@ describe('contentSecurityPolicy', () => {
       (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
     );
     expect(hashes).toHaveLength(2);
-    expect(contentSecurityPolicy(config, nothing).split('; ')).toEqual([
+    expect(contentSecurityPolicy([config], nothing).split('; ')).toEqual([
       "default-src 'self'",
       `script-src 'self' ${hashes.join(' ')}`,
       "style-src 'self'",
@@ -32,7 +32,7 @@ describe('contentSecurityPolicy', () => {
   it('names the hosted search, and no other host', () => {
     const hosted = { appId: 'APP1', apiKey: 'public', indexName: 'cursorless' };
     expect(
-      contentSecurityPolicy({ ...config, search: { ...config.search, hosted } }, nothing),
+      contentSecurityPolicy([{ ...config, search: { ...config.search, hosted } }], nothing),
     ).toContain("connect-src 'self' https://APP1-dsn.algolia.net https://*.algolianet.com;");
   });
 
@@ -47,7 +47,7 @@ describe('contentSecurityPolicy', () => {
     const hash = createHash('sha256')
       .update('background-color:#35225f;color:white')
       .digest('base64');
-    expect(contentSecurityPolicy({ ...config, announcementBar }, nothing)).toContain(
+    expect(contentSecurityPolicy([{ ...config, announcementBar }], nothing)).toContain(
       `; style-src-attr 'unsafe-hashes' 'sha256-${hash}';`,
     );
   });
@@ -62,7 +62,7 @@ describe('contentSecurityPolicy', () => {
       frames: ['https://video.example'],
       hasInlineStyles: true,
     });
-    const policy = contentSecurityPolicy(config, needs);
+    const policy = contentSecurityPolicy([config], needs);
     expect(policy).toContain("img-src 'self' data: https://img.example;");
     expect(policy).toContain("frame-src 'self' https://video.example;");
     expect(policy).toContain("style-src-attr 'unsafe-inline';");
@@ -71,8 +71,8 @@ describe('contentSecurityPolicy', () => {
 });
 
 describe('headersFile', () => {
-  const policy = contentSecurityPolicy(config, nothing);
-  const [, header = ''] = /Content-Security-Policy: (.*)/.exec(headersFile(config, policy)) ?? [];
+  const policy = contentSecurityPolicy([config], nothing);
+  const [, header = ''] = /Content-Security-Policy: (.*)/.exec(headersFile([config], policy)) ?? [];
 
   it('has the policy of the pages, WebAssembly for the worker beside it, and forbids frames', () => {
     const directives = header.split('; ');
@@ -88,10 +88,10 @@ describe('headersFile', () => {
   });
 
   it('keeps hashed files for ever, and gives Markdown its type', () => {
-    expect(headersFile(config, policy)).toContain(
+    expect(headersFile([config], policy)).toContain(
       '/docs/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
     );
-    expect(headersFile(config, policy)).toContain(
+    expect(headersFile([config], policy)).toContain(
       '/docs/*.md\n  Content-Type: text/markdown; charset=utf-8\n',
     );
   });

@@ -36,20 +36,32 @@ export function findContentNeeds(pages: Iterable<string>): ContentNeeds {
   return { media: [...media].sort(), frames: [...frames].sort(), hasInlineStyles };
 }
 
+/** What all of these need together. */
+export function mergeNeeds(needs: readonly ContentNeeds[]): ContentNeeds {
+  const merge = (lists: readonly (readonly string[])[]): readonly string[] =>
+    [...new Set(lists.flat())].sort();
+  return {
+    media: merge(needs.map(({ media }) => media)),
+    frames: merge(needs.map(({ frames }) => frames)),
+    hasInlineStyles: needs.some(({ hasInlineStyles }) => hasInlineStyles),
+  };
+}
+
 /**
  * The policy of the site's documents (Content Security Policy Level 3, Trusted Types): code and styles of this site
  * alone, the inline scripts by their hashes, HTML through one policy of ours. Pictures may be `data:` for the icons in the styles.
+ * It allows the documents of each of these configurations: one for each language.
  */
-export function contentSecurityPolicy(config: SiteConfig, needs: ContentNeeds): string {
-  const { hosted } = config.search;
-  const search = hosted
-    ? [`https://${hosted.appId}-dsn.algolia.net`, 'https://*.algolianet.com']
-    : [];
+export function contentSecurityPolicy(configs: readonly SiteConfig[], needs: ContentNeeds): string {
+  const appId = configs[0]?.search.hosted?.appId;
+  const search =
+    appId === undefined ? [] : [`https://${appId}-dsn.algolia.net`, 'https://*.algolianet.com'];
+  const scripts = new Set(configs.flatMap(inlineScripts));
   const directives: readonly (readonly [string, ...string[]])[] = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...inlineScripts(config).map(hashSource)],
+    ['script-src', "'self'", ...[...scripts].map(hashSource)],
     ['style-src', "'self'"],
-    ...styleAttributes(config, needs),
+    ...styleAttributes(configs[0]?.announcementBar, needs),
     ['img-src', "'self'", 'data:', ...needs.media],
     ...(needs.media.length > 0 ? [['media-src', "'self'", ...needs.media] as const] : []),
     ...(needs.frames.length > 0 ? [['frame-src', "'self'", ...needs.frames] as const] : []),
@@ -65,7 +77,7 @@ export function contentSecurityPolicy(config: SiteConfig, needs: ContentNeeds): 
 
 /** Authors' own styles, or the colours of the announcement as React writes them into its one style attribute. */
 function styleAttributes(
-  { announcementBar: bar }: SiteConfig,
+  bar: SiteConfig['announcementBar'],
   { hasInlineStyles }: ContentNeeds,
 ): readonly (readonly [string, ...string[]])[] {
   if (hasInlineStyles) return [['style-src-attr', "'unsafe-inline'"]];
@@ -86,19 +98,25 @@ function hashSource(text: string): string {
  * The file from which hosts such as Netlify and Cloudflare Pages take headers. Frames can be forbidden by a header only. A
  * header also rules the worker that parses code, which is WebAssembly; a page is under both policies, and so without it.
  */
-export function headersFile({ baseUrl }: Pick<SiteConfig, 'baseUrl'>, policy: string): string {
+export function headersFile(
+  configs: readonly Pick<SiteConfig, 'baseUrl'>[],
+  policy: string,
+): string {
   const scripts = "script-src 'self'";
+  const root = configs[0]?.baseUrl ?? '/';
   return [
-    `${baseUrl}*`,
+    `${root}*`,
     `  Content-Security-Policy: ${policy.replace(scripts, `${scripts} 'wasm-unsafe-eval'`)}; frame-ancestors 'none'`,
     '  X-Content-Type-Options: nosniff',
     '  Referrer-Policy: strict-origin-when-cross-origin',
     '',
-    `${baseUrl}*.md`,
+    `${root}*.md`,
     '  Content-Type: text/markdown; charset=utf-8',
     '',
-    `${baseUrl}assets/*`,
-    '  Cache-Control: public, max-age=31536000, immutable',
-    '',
+    ...configs.flatMap(({ baseUrl }) => [
+      `${baseUrl}assets/*`,
+      '  Cache-Control: public, max-age=31536000, immutable',
+      '',
+    ]),
   ].join('\n');
 }

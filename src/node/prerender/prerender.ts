@@ -2,12 +2,13 @@ import path from 'node:path';
 import { headTags } from '#shared/head-tags.ts';
 import type { PageData } from '#shared/page.ts';
 import { withBase } from '#shared/base-path.ts';
-import type { SiteConfig } from '#shared/site-config.ts';
+import type { LocalizedConfig } from '#shared/site-config.ts';
 import { outputFile } from '../output/page-outputs.ts';
 import { writeOutput } from '../output/write-output.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { inlineScripts } from './content-security-policy.ts';
 import { escapeHtml } from '../html/escape-html.ts';
+import { liveScripts, liveStyles, type LivePageFiles } from './live-links.ts';
 import { fillDocument, jsonForScript, renderHeadTag } from './document.ts';
 
 /** One page to write. */
@@ -15,8 +16,8 @@ export interface PrerenderPage {
   readonly data: PageData;
   /** null for live content. */
   readonly html: string | null;
-  /** Address of the page's chunk, where React needs it to take the page over. */
-  readonly chunk?: string;
+  /** Files of a live page, which React needs to take it over. */
+  readonly live?: LivePageFiles;
 }
 
 /** What the server bundle gives. */
@@ -27,7 +28,7 @@ export interface ServerBundle {
 
 /** What pages are written with. */
 export interface PrerenderInput {
-  readonly config: SiteConfig;
+  readonly config: LocalizedConfig;
   readonly template: string;
   readonly bundle: ServerBundle;
   readonly outDir: string;
@@ -43,10 +44,10 @@ export async function prerenderPage(page: PrerenderPage, input: PrerenderInput):
 }
 
 async function renderDocument(
-  { data, html, chunk }: PrerenderPage,
+  { data, html, live }: PrerenderPage,
   { config, template, bundle, head }: PrerenderInput,
 ): Promise<string> {
-  const locale = config.locales[config.defaultLocale];
+  const locale = config.locales[config.locale];
   let app: string;
   try {
     app = await bundle.render({ data, html });
@@ -57,33 +58,30 @@ async function renderDocument(
     );
   }
   return fillDocument(template, {
-    lang: locale?.htmlLang ?? config.defaultLocale,
+    lang: locale?.htmlLang ?? config.locale,
     dir: locale?.direction ?? 'ltr',
     head: [
       ...headTags(data, config).map((tag) => renderHeadTag(tag, 'data-page-tag')),
       ...breadcrumbList(data, config),
       head,
       ...scripts(data, config),
+      ...(live ? liveStyles(live) : []),
     ].join('\n    '),
     app,
     data: `<script type="application/json" id="page-data">${jsonForScript(data)}</script>`,
-    scripts: chunk ? chunkLink(chunk) : '',
+    scripts: live ? liveScripts(live, app) : '',
   });
 }
 
 /** The banner's script stands on the home page only. */
-function scripts(data: PageData, config: SiteConfig): readonly string[] {
+function scripts(data: PageData, config: LocalizedConfig): readonly string[] {
   const all = inlineScripts(config);
   return (data.path === '/' ? all : all.slice(0, 1)).map((text) => `<script>${text}</script>`);
 }
 
-function chunkLink(chunk: string): string {
-  return `<link rel="modulepreload" href="${escapeHtml(chunk)}" data-page-chunk>`;
-}
-
 /** What all pages say in their heads. */
 export interface SharedHeadInput {
-  readonly config: SiteConfig;
+  readonly config: LocalizedConfig;
   /** Name and version of this program. */
   readonly generator: string;
   /** The content security policy. */

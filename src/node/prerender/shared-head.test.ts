@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { testConfig as config } from '../testing/test-site.ts';
-import type { SiteConfig } from '#shared/site-config.ts';
+import type { LocalizedConfig } from '#shared/site-config.ts';
 import { sharedHead } from './prerender.ts';
 
 const hosted = { appId: 'APP1', apiKey: 'public', indexName: 'cursorless' };
 
-const head = (given: SiteConfig): string =>
+const head = (given: LocalizedConfig): string =>
   sharedHead({ config: given, generator: 'x 1', policy: "default-src 'self'" });
 
 describe('sharedHead', () => {

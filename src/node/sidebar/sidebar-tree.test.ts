@@ -27,7 +27,9 @@ function build(
 /** Labels, with what is in a category behind it. */
 function shape(items: readonly TreeItem[]): unknown[] {
   return items.map((item) =>
-    item.kind === 'page' ? item.label : [item.label, item.path ?? null, shape(item.items)],
+    item.kind === 'category'
+      ? [item.label, item.path ?? null, shape(item.items)]
+      : item.kind !== 'html' && item.label,
   );
 }
 

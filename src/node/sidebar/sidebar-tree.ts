@@ -1,6 +1,7 @@
 import type { Folding } from '#shared/navigation.ts';
 import type { PageRecord } from '#shared/page.ts';
 import { isIndexFile, splitNumberPrefix } from '#shared/route-path.ts';
+import { isInFolder } from './sidebar-source.ts';
 
 /** What a `_category_` file says of a folder, with its link resolved. */
 export interface FolderMetadata {
@@ -34,11 +35,21 @@ export interface TreeCategory {
   readonly items: readonly TreeItem[];
 }
 
+/** A link or a piece of markup that a sidebar lists beside its pages. */
+type TreeExtra =
+  | {
+      readonly kind: 'link';
+      readonly label: string;
+      readonly href?: string;
+      readonly path?: string;
+    }
+  | { readonly kind: 'html'; readonly id: string; readonly html: string };
+
 /** One entry of a whole sidebar, as the build knows it. */
-export type TreeItem = TreePage | TreeCategory;
+export type TreeItem = TreePage | TreeCategory | TreeExtra;
 
 interface Sortable {
-  readonly item: TreeItem;
+  readonly item: TreePage | TreeCategory;
   readonly position?: number;
   readonly name: string;
 }
@@ -61,9 +72,7 @@ export function buildSidebarTree({
   pages,
   folders,
 }: SidebarTreeInput): readonly TreeItem[] {
-  const inside = pages.filter(
-    (page) => !page.unlisted && (folder === '' || page.source.startsWith(`${folder}/`)),
-  );
+  const inside = pages.filter((page) => !page.unlisted && isInFolder(page, folder));
   return buildFolder(folder, inside, true);
 
   function buildFolder(
@@ -133,7 +142,8 @@ export function buildSidebarTree({
   }
 }
 
-function toPage(page: PageRecord): TreePage {
+/** A page as an entry of a sidebar. */
+export function toPage(page: PageRecord): TreePage {
   return { kind: 'page', id: page.id, label: page.label, path: page.path };
 }
 
@@ -159,6 +169,7 @@ export function flattenSidebar(
 ): readonly TrailedPage[] {
   return items.flatMap((item): readonly TrailedPage[] => {
     if (item.kind === 'page') return [{ id: item.id, label: item.label, path: item.path, trail }];
+    if (item.kind !== 'category') return [];
     const below = [...trail, item];
     const own =
       item.path !== undefined && item.pageId !== undefined
@@ -171,6 +182,7 @@ export function flattenSidebar(
 /** Address of the first page of a sidebar; undefined when it has none. */
 export function firstPath(items: readonly TreeItem[]): string | undefined {
   for (const item of items) {
+    if (item.kind === 'html') continue;
     const path = item.path ?? (item.kind === 'category' ? firstPath(item.items) : undefined);
     if (path !== undefined) return path;
   }

@@ -45,7 +45,9 @@ export function createSidebarViewer(
     trail: readonly TreeCategory[],
   ): SidebarItem[] {
     const [next, ...rest] = trail;
-    const current = items.findIndex((item) => (next ? item === next : item.id === pageId));
+    const current = items.findIndex((item) =>
+      next ? item === next : item.kind === 'page' && item.id === pageId,
+    );
     return windowAround(items, current).map((item) =>
       item === next ? openCategory(next, pageId, rest) : encode(item),
     );
@@ -66,6 +68,7 @@ export function createSidebarViewer(
 
   function encode(item: TreeItem): SidebarItem {
     if (item.kind === 'page') return { kind: 'link', label: item.label, path: item.path };
+    if (item.kind !== 'category') return item;
     const known = closed.get(item);
     if (known) return known;
     const encoded = { ...head(item), ...encodeItems(item) };

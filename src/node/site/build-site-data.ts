@@ -1,36 +1,39 @@
-import { englishCatalogue } from '#shared/i18n/catalogue.ts';
+import type { Catalogue } from '#shared/i18n/catalogue.ts';
+import type { PluginFiles } from '#shared/plugin-files.ts';
 import { customItemTypes } from '#shared/navbar/custom-item-types.ts';
 import { resolveNavbarItems, type NavbarError } from '../navbar/resolve-navbar-items.ts';
 import type { ClientConfig, SiteData } from '#shared/site-data.ts';
-import type { SiteConfig } from '#shared/site-config.ts';
-import type { PageManifest } from '../manifest/build-manifest.ts';
-import { toDocsData } from './docs-data.ts';
+import type { LocalizedConfig } from '#shared/site-config.ts';
+import { pickVersion, type VersionConfig } from '#shared/version-config.ts';
+import type { DocsData } from '../navbar/docs-data.ts';
 
 /** What is asked for to put the site's data together. */
 export interface SiteDataInput {
-  readonly config: SiteConfig;
-  readonly manifest: PageManifest;
+  readonly config: LocalizedConfig;
+  readonly catalogue: Catalogue;
+  readonly docs: DocsData;
+  readonly versions: readonly VersionConfig[];
   /** Addresses of the JSON files that plugins left for the browser. */
-  readonly files: { readonly versionMetadata: string; readonly routeContext: string };
+  readonly files: PluginFiles;
 }
 
 /** What all pages of the site share, with the navbar resolved against the manifest. */
-export function toSiteData({ config, manifest, files }: SiteDataInput): {
+export function toSiteData({ config, catalogue, docs, versions, files }: SiteDataInput): {
   readonly data: SiteData;
   readonly errors: readonly NavbarError[];
 } {
   const { items, errors } = resolveNavbarItems(config.navbar.items, {
     baseUrl: config.baseUrl,
-    docs: toDocsData(manifest, config),
+    docs,
     customTypes: customItemTypes,
   });
   return {
     errors,
     data: {
-      config: { ...pickClientConfig(config), navbar: { ...config.navbar, items } },
+      config: { ...pickClientConfig(config), catalogue, navbar: { ...config.navbar, items } },
       docs: {
         pluginId: 'default',
-        versions: config.versions,
+        versions: versions.map(pickVersion),
         persistence: config.versionPersistence,
       },
       pluginData: { docs: { default: files } },
@@ -38,7 +41,7 @@ export function toSiteData({ config, manifest, files }: SiteDataInput): {
   };
 }
 
-function pickClientConfig(config: SiteConfig): Omit<ClientConfig, 'navbar'> {
+function pickClientConfig(config: LocalizedConfig): Omit<ClientConfig, 'navbar' | 'catalogue'> {
   const {
     title,
     tagline,
@@ -56,6 +59,7 @@ function pickClientConfig(config: SiteConfig): Omit<ClientConfig, 'navbar'> {
     customFields,
     noIndex,
     metadata,
+    locale,
     image,
   } = config;
   return {
@@ -75,8 +79,7 @@ function pickClientConfig(config: SiteConfig): Omit<ClientConfig, 'navbar'> {
     customFields,
     noIndex,
     metadata,
+    locale,
     image,
-    locale: defaultLocale,
-    catalogue: englishCatalogue,
   };
 }

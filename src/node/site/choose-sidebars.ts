@@ -1,9 +1,9 @@
 import type { ScannedPage } from '../content/scan-page.ts';
 
 /** Most sidebars that somebody else's folders are made into: each gets an item of the navbar, which every page carries. */
-const mostSidebars = 8;
+const maxSidebars = 8;
 
-/** The configured sidebars; where none of their folders exists, one for each folder when all pages are in a few folders, or one for everything. */
+/** Folders of the configured sidebars; where none of their folders exists, one for each folder when all pages are in a few folders, or one for everything. */
 export function chooseSidebars(
   configured: Readonly<Record<string, string>>,
   pages: readonly ScannedPage[],
@@ -15,7 +15,7 @@ export function chooseSidebars(
   );
   if (Object.values(configured).some((folder) => roots.has(folder))) return configured;
   const own =
-    roots.has('') || roots.size === 0 || roots.size > mostSidebars
+    roots.has('') || roots.size === 0 || roots.size > maxSidebars
       ? { docs: '' }
       : Object.fromEntries([...roots].sort().map((folder) => [folder, folder]));
   return pages.some((page) => page.origin === 'api') && !('docs' in own)

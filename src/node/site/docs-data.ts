@@ -1,50 +1,67 @@
 import { withBase } from '#shared/base-path.ts';
 import { firstPath, type TreeItem } from '../sidebar/sidebar-tree.ts';
-import type { DocsData, SidebarEntry } from '../navbar/docs-data.ts';
+import type {
+  DocsData,
+  DocsVersion as DocsVersionData,
+  SidebarEntry,
+} from '../navbar/docs-data.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
+import type { VersionConfig } from '#shared/version-config.ts';
+import type { VersionMetadata } from '#shared/plugin-files.ts';
 import type { PageManifest } from '../manifest/build-manifest.ts';
+import type { SiteManifest } from '../manifest/merge-manifests.ts';
 
-/** What navigation items may refer to: all documents of the one version that a build holds. */
-export function toDocsData(manifest: PageManifest, config: SiteConfig): DocsData {
-  const docs = manifest.pages.map(({ id, path, sidebar, title }) => ({ id, path, sidebar, title }));
-  const sidebars = Object.fromEntries(
-    [...manifest.sidebars].map(([name, { tree }]) => [name, firstEntry(tree)]),
-  );
-  const mainDocId = manifest.byPath.get('/')?.id ?? docs[0]?.id ?? '';
-  const versions = config.versions.map(({ name, label, isLast, path }) => ({
-    name,
-    label,
-    isLast,
-    path,
-    mainDocId,
-    docs,
-    sidebars,
-    draftIds: manifest.draftIds,
+/** What navigation items may refer to: the documents and sidebars of every version. */
+export function toDocsData({ versions }: SiteManifest, shown: readonly VersionConfig[]): DocsData {
+  return {
+    pluginId: 'default',
+    versions: shown.flatMap((version) => {
+      const manifest = versions.get(version.name);
+      return manifest ? [toVersion(manifest, version)] : [];
+    }),
+  };
+}
+
+function toVersion(
+  manifest: PageManifest,
+  { name, label, isLast, path }: VersionConfig,
+): DocsVersionData {
+  const docs = manifest.pages.map(({ id, path: page, sidebar, title }) => ({
+    id,
+    path: page,
+    sidebar,
+    title,
   }));
-  return { pluginId: 'default', versions };
+  const sidebars = Object.fromEntries(
+    [...manifest.sidebars].map(([sidebar, { tree }]) => [sidebar, firstEntry(tree)]),
+  );
+  const mainDocId = manifest.byPath.get(path)?.id ?? docs[0]?.id ?? '';
+  return { name, label, isLast, path, mainDocId, docs, sidebars, draftIds: manifest.draftIds };
 }
 
 /** Facts of one version, as the browser may fetch them. */
-export function toVersionMetadata(manifest: PageManifest, config: SiteConfig): object {
-  const version = toDocsData(manifest, config).versions[0];
+export function toVersionMetadata(
+  version: DocsVersionData,
+  { baseUrl, breadcrumbs }: Pick<SiteConfig, 'baseUrl' | 'breadcrumbs'>,
+): VersionMetadata {
   return {
     pluginId: 'default',
-    version: version?.name,
-    label: version?.label,
-    isLast: version?.isLast,
-    path: config.baseUrl,
-    mainDocId: version?.mainDocId,
-    drafts: version?.draftIds,
-    breadcrumbs: config.breadcrumbs,
-    docs: version?.docs.map(({ id, path, sidebar }) => ({
+    version: version.name,
+    label: version.label,
+    isLast: version.isLast,
+    path: withBase(baseUrl, version.path),
+    mainDocId: version.mainDocId,
+    drafts: version.draftIds,
+    breadcrumbs,
+    docs: version.docs.map(({ id, path, sidebar }) => ({
       id,
-      path: withBase(config.baseUrl, path),
+      path: withBase(baseUrl, path),
       sidebar,
     })),
     sidebars: Object.fromEntries(
-      Object.entries(version?.sidebars ?? {}).map(([name, entry]) => [
+      Object.entries(version.sidebars).map(([name, entry]) => [
         name,
-        { link: entry && { path: withBase(config.baseUrl, entry.path), label: entry.label } },
+        { link: entry && { path: withBase(baseUrl, entry.path), label: entry.label } },
       ]),
     ),
   };
@@ -52,6 +69,7 @@ export function toVersionMetadata(manifest: PageManifest, config: SiteConfig): o
 
 function firstEntry(tree: readonly TreeItem[]): SidebarEntry | null {
   const [first] = tree.flatMap((item) => {
+    if (item.kind === 'html') return [];
     const path = item.path ?? (item.kind === 'category' ? firstPath(item.items) : undefined);
     return path === undefined ? [] : [{ path, label: item.label }];
   });

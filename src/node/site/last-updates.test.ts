@@ -44,7 +44,8 @@ function run(args: readonly string[], variables: Record<string, string> = {}): v
 describe('createLastUpdates', () => {
   it('takes date and author from the history, each where it is asked for', () => {
     const page = { file: file('a.md'), frontmatter: {} };
-    const of = (config: typeof bothOn) => createLastUpdates({ config, contentDir }).of(page);
+    const of = (config: typeof bothOn) =>
+      createLastUpdates({ config, folders: [contentDir] }).of(page);
     const date = '2026-01-01T10:00:00+02:00';
     expect(of(bothOn)).toEqual({ date, author: 'Ada' });
     expect(of({ ...bothOff, showLastUpdateTime: true })).toEqual({ date });
@@ -53,27 +54,27 @@ describe('createLastUpdates', () => {
   });
 
   it('finds files by any name', () => {
-    const updates = createLastUpdates({ config: bothOn, contentDir });
+    const updates = createLastUpdates({ config: bothOn, folders: [contentDir] });
     expect(updates.of({ file: file('é “b”.md'), frontmatter: {} }).author).toBe('Bob');
     expect(updates.of({ file: file('new.md'), frontmatter: {} })).toEqual({});
   });
 
   it('believes the page itself more than the history, also where the history is not asked for', () => {
     const page = { file: file('a.md'), frontmatter: { last_update: { date: '2025-05-05' } } };
-    expect(createLastUpdates({ config: bothOn, contentDir }).of(page)).toEqual({
+    expect(createLastUpdates({ config: bothOn, folders: [contentDir] }).of(page)).toEqual({
       date: '2025-05-05',
       author: 'Ada',
     });
-    expect(createLastUpdates({ config: bothOff, contentDir }).of(page)).toEqual({
+    expect(createLastUpdates({ config: bothOff, folders: [contentDir] }).of(page)).toEqual({
       date: '2025-05-05',
     });
   });
 
   it('says why there are no dates outside a repository', () => {
-    const { of, notes } = createLastUpdates({ config: bothOn, contentDir: os.tmpdir() });
+    const { of, notes } = createLastUpdates({ config: bothOn, folders: [os.tmpdir()] });
     expect(of({ file: '/a.md', frontmatter: {} })).toEqual({});
     expect(notes).toEqual([expect.stringContaining('is in no git repository')]);
-    expect(createLastUpdates({ config: bothOff, contentDir: os.tmpdir() }).notes).toEqual([]);
+    expect(createLastUpdates({ config: bothOff, folders: [os.tmpdir()] }).notes).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '#shared/site-config.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
@@ -19,26 +20,28 @@ export interface LastUpdates {
 
 interface LastUpdatesInput {
   readonly config: Pick<SiteConfig, 'showLastUpdateTime' | 'showLastUpdateAuthor'>;
-  readonly contentDir: string;
+  /** Absolute folders of the pages; some may not exist. */
+  readonly folders: readonly string[];
 }
 
-/** Reads the history of the content folder where the configuration asks for it. */
-export function createLastUpdates({ config, contentDir }: LastUpdatesInput): LastUpdates {
+/** Reads the history of the folders of the pages where the configuration asks for it. */
+export function createLastUpdates({ config, folders }: LastUpdatesInput): LastUpdates {
   const { showLastUpdateTime, showLastUpdateAuthor } = config;
   const isAsked = showLastUpdateTime || showLastUpdateAuthor;
-  const history = isAsked ? readHistory(contentDir) : new Map<string, never>();
+  const existing = folders.filter((folder) => existsSync(folder));
+  const histories = isAsked ? existing.map(readHistory) : [];
   return {
     of({ file, frontmatter: { last_update: own } }) {
-      const committed = history?.get(file);
+      const committed = histories.map((history) => history?.get(file)).find(Boolean);
       return {
         date: own?.date ?? (showLastUpdateTime ? committed?.date : undefined),
         author: own?.author ?? (showLastUpdateAuthor ? committed?.author : undefined),
       };
     },
-    notes: history
+    notes: histories.every(Boolean)
       ? []
       : [
-          `The last changes of the pages are left out: ${contentDir} is in no git repository, or its history was cut off when it was cloned (git fetch --unshallow brings it).`,
+          `The last changes of the pages are left out: ${existing.join(', ')} is in no git repository, or its history was cut off when it was cloned (git fetch --unshallow brings it).`,
         ],
   };
 }

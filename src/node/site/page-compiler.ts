@@ -28,13 +28,17 @@ export interface PageCompiler {
 const compilerSources = ['src/node', 'src/shared', 'src/engine', 'package-lock.json'];
 
 /** Makes a compiler with an empty memory and the cache of the site. */
-export function createPageCompiler(options: SiteOptions, services: CompileServices): PageCompiler {
+export function createPageCompiler(
+  options: SiteOptions,
+  servicesOf: (version: string) => CompileServices,
+): PageCompiler {
   const store = openStore(path.join(options.cacheDir, 'store'));
-  const cache = createPageCache(store, compilerVersion(options, services));
+  const cache = createPageCache(store, compilerVersion(options));
   const dependents = new Map<string, Set<string>>();
   let compiled = new WeakMap<ScannedPage, Promise<CompiledPage>>();
 
   async function compileFresh(page: ScannedPage): Promise<CompiledPage> {
+    const services = servicesOf(page.version);
     const kept = cache.read(page, services);
     if (kept) return kept;
     const recorded = recordAnswers(services);
@@ -65,12 +69,14 @@ export function createPageCompiler(options: SiteOptions, services: CompileServic
 }
 
 /** Changes with the code and with every setting that pages are compiled with. */
-function compilerVersion(options: SiteOptions, services: CompileServices): string {
-  const { root, contentDir, apiDir, publicDirs, leftOut, isForeign } = options;
+function compilerVersion(options: SiteOptions): string {
+  const { root, contentDir, apiDir, publicDirs, leftOut, isForeign, config } = options;
+  const { inlineHtml = false } = options;
+  const { url, baseUrl, repository, checks } = config;
   return JSON.stringify([
     process.version,
     hashFiles(compilerSources.map((item) => path.join(root, item))),
-    services.config,
-    { contentDir, apiDir, publicDirs, leftOut, isForeign },
+    { url, baseUrl, repository, checks },
+    { inlineHtml, contentDir, apiDir, publicDirs, leftOut, isForeign },
   ]);
 }

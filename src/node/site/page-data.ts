@@ -1,20 +1,21 @@
 import path from 'node:path';
 import { toBreadcrumbs } from '../sidebar/breadcrumbs.ts';
-import type { PagerLink } from '#shared/navigation.ts';
 import type { PageData, PageRecord } from '#shared/page.ts';
 import { withBase } from '#shared/base-path.ts';
 import type { SidebarViewer } from '../sidebar/windowed-sidebar.ts';
-import type { TrailedPage } from '../sidebar/sidebar-tree.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { buildToc } from '../mdx/toc.ts';
 import { markdownPath } from '../output/page-outputs.ts';
 import type { CompiledPage } from '../mdx/compile-page.ts';
 import type { PageManifest } from '../manifest/build-manifest.ts';
 import type { LastUpdate } from './last-updates.ts';
+import { toPagination } from './pagination.ts';
 
 /** What a page's data is put together from. */
 export interface PageDataInput {
   readonly record: PageRecord;
+  /** Path of its source from the folder of the content on, with forward slashes. */
+  readonly sourcePath: string;
   readonly compiled: CompiledPage;
   readonly manifest: PageManifest;
   readonly config: SiteConfig;
@@ -50,36 +51,23 @@ export function toPageData(input: PageDataInput): PageData {
       max: record.tocMaxHeadingLevel ?? maxHeadingLevel,
     }),
     hideTableOfContents: record.hideTableOfContents,
-    previous: neighbour(record.paginationPrev, sidebar?.order, index, -1, manifest),
-    next: neighbour(record.paginationNext, sidebar?.order, index, 1, manifest),
-    editUrl: editUrl(record, config),
+    ...toPagination(record, manifest),
+    editUrl: editUrl(input),
     lastUpdated: input.lastUpdate?.date,
     lastUpdatedBy: input.lastUpdate?.author,
     markdownUrl: withBase(config.baseUrl, markdownPath(record.path)),
     unlisted: record.unlisted,
+    contentLanguage: record.isUntranslated
+      ? config.locales[config.defaultLocale]?.htmlLang
+      : undefined,
   };
 }
 
-function neighbour(
-  override: string | null | undefined,
-  order: readonly TrailedPage[] | undefined,
-  index: number | undefined,
-  step: number,
-  manifest: PageManifest,
-): PagerLink | undefined {
-  if (override === null) return undefined;
-  const record = override === undefined ? undefined : manifest.byId.get(override);
-  if (record) return { label: record.paginationLabel ?? record.label, path: record.path };
-  const page = index === undefined ? undefined : order?.[index + step];
-  return page
-    ? { label: manifest.byId.get(page.id)?.paginationLabel ?? page.label, path: page.path }
-    : undefined;
-}
-
-function editUrl(record: PageRecord, { repository }: SiteConfig): string | undefined {
+function editUrl({ record, sourcePath, config }: PageDataInput): string | undefined {
+  const { repository } = config;
   if (record.customEditUrl !== undefined) return record.customEditUrl ?? undefined;
   if (record.origin === 'api') return undefined;
-  return `${repository.url}/edit/${repository.branch}/${path.posix.join(repository.contentPath, record.source)}`;
+  return `${repository.url}/edit/${repository.branch}/${path.posix.join(repository.contentPath, sourcePath)}`;
 }
 
 function absoluteUrl(image: string, config: SiteConfig): string {

@@ -1,28 +1,33 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { PageData } from '#shared/page.ts';
 import type { Problem } from '#shared/problem.ts';
-import type { SiteConfig } from '#shared/site-config.ts';
+import type { LocalizedConfig } from '#shared/site-config.ts';
 import type { Store } from '../cache/store.ts';
 import { isReallyInside } from '../content/is-really-inside.ts';
-import { toPageFile } from '../content/page-files.ts';
+import { currentVersionName } from '#shared/version-config.ts';
+import { pageFolders, toPageFile, versionFolders } from '../content/page-files.ts';
 import { scanPage, type ScannedPage } from '../content/scan-page.ts';
-import type { PageManifest } from '../manifest/build-manifest.ts';
+import { indexByFile } from '../manifest/build-manifest.ts';
+import type { SiteManifest } from '../manifest/merge-manifests.ts';
 import type { CompileServices } from '../mdx/compile-context.ts';
 import type { CompiledPage } from '../mdx/compile-page.ts';
 import { createHighlighter } from '../html/highlight.ts';
 import { lintSpoken } from '../mdx/lint-spoken.ts';
 import { assemblePages, type AssembledPages } from './assemble-pages.ts';
+import type { AssembledVersion } from './assemble-version.ts';
 import { createAssetStore, type AssetStore } from './asset-store.ts';
 import { createLastUpdates } from './last-updates.ts';
 import { createPageCompiler } from './page-compiler.ts';
 import { toPageData } from './page-data.ts';
+import { toVersionData } from './version-data.ts';
 import type { SiteOptions } from './site-options.ts';
 
 /** The site while it is built or served: its pages as they are now, and what can be asked of them. */
 export interface Site {
   readonly options: SiteOptions;
-  config(): SiteConfig;
-  manifest(): PageManifest;
+  config(): LocalizedConfig;
+  manifest(): SiteManifest;
   readonly assets: AssetStore;
   /** Takes these files as the pages of the site; those that are known already, or are given as they were read, are not read again. */
   load(files: readonly string[], read?: ReadonlyMap<string, ScannedPage>): void;
@@ -43,7 +48,8 @@ export interface Site {
   problems(): readonly Problem[];
   /** What was changed in the configuration to fit somebody else's pages. */
   notes(): readonly string[];
-  readonly services: CompileServices;
+  /** What the compilation of a page of a version may ask. */
+  services(version: string): CompileServices;
   /** What is kept between builds. */
   readonly store: Store;
 }
@@ -51,7 +57,10 @@ export interface Site {
 /** Makes a site; it has no pages until `load` is called. */
 export function createSite(options: SiteOptions): Site {
   const assets = createAssetStore(options.config.baseUrl);
-  const lastUpdates = createLastUpdates(options);
+  const lastUpdates = createLastUpdates({
+    config: options.config,
+    folders: options.versions.flatMap(versionFolders),
+  });
   let scans = new Map<string, ScannedPage>();
   let loaded: AssembledPages | undefined;
 
@@ -61,12 +70,13 @@ export function createSite(options: SiteOptions): Site {
   }
 
   const services = createServices(options, current);
+  const isVersioned =
+    options.versions.length > 1 || options.versions[0]?.name !== currentVersionName;
   const compiler = createPageCompiler(options, services);
 
   /** Links that lead out of the folders of the pages are not followed; the build reports them. */
   function isReadable(file: string): boolean {
-    const { contentDir, apiDir } = options;
-    return existsSync(file) && isReallyInside(file, apiDir ? [contentDir, apiDir] : [contentDir]);
+    return existsSync(file) && isReallyInside(file, pageFolders(options));
   }
 
   function load(files: readonly string[], read?: ReadonlyMap<string, ScannedPage>): void {
@@ -101,14 +111,14 @@ export function createSite(options: SiteOptions): Site {
     if (JSON.stringify([next.record, next.problems]) !== JSON.stringify([old.record, old.problems]))
       return false;
     scans.set(changed, next);
-    const page = { ...next, record: shown.record };
+    const page = { ...next, record: shown.record, original: shown.original };
     const { manifest } = loaded;
     loaded = {
       ...loaded,
       manifest: {
         ...manifest,
         scanned: new Map(manifest.scanned).set(page.record.path, page),
-        byFile: new Map(manifest.byFile).set(changed, page),
+        byFile: indexByFile([page], manifest.byFile),
       },
     };
     return true;
@@ -148,29 +158,39 @@ export function createSite(options: SiteOptions): Site {
         : [`The pages below ${options.leftOut} are left out, and links to them are not checked.`]),
     ],
     pageData(page, compiled) {
-      const { config, manifest, viewers } = current();
-      const viewer = page.record.sidebar === null ? undefined : viewers.get(page.record.sidebar);
-      return toPageData({
-        record: page.record,
-        compiled,
-        manifest,
-        config,
-        viewer,
-        lastUpdate: lastUpdates.of(page),
-      });
+      const { config, manifest, versions } = current();
+      const own = versions.get(page.version);
+      const version = options.versions.find(({ name }) => name === page.version);
+      if (!own || !version) throw new Error(`There is no version ${page.version}.`);
+      return {
+        ...toPageData({
+          record: page.record,
+          sourcePath: path.relative(options.contentDir, page.file).split(path.sep).join('/'),
+          compiled,
+          manifest: own.manifest,
+          config,
+          viewer: own.viewers.get(page.record.sidebar ?? ''),
+          lastUpdate: lastUpdates.of(page),
+        }),
+        ...(isVersioned ? toVersionData(page.record, version, { manifest, options }) : {}),
+      };
     },
   };
 }
 
-/** What the compilation of a page may ask its site. */
-function createServices(options: SiteOptions, current: () => AssembledPages): CompileServices {
-  const { config, leftOut, contentDir, publicDirs } = options;
+/** What the compilation of pages may ask their site, by version. */
+function createServices(
+  options: SiteOptions,
+  current: () => AssembledPages,
+): (version: string) => CompileServices {
+  const { config, leftOut, contentDir: mainContentDir, publicDirs } = options;
   const { url, baseUrl, repository, checks } = config;
   const highlighter = createHighlighter();
-  return {
+  const shared = {
     config: { url, baseUrl, repository, checks },
     leftOut,
-    contentDir,
+    inlineHtml: options.inlineHtml ?? false,
+    mainContentDir,
     publicDirs,
     highlight: (code, language) => highlighter.highlight(code, language),
     pathOfFile: (file) => current().manifest.byFile.get(file)?.record.path,
@@ -178,8 +198,27 @@ function createServices(options: SiteOptions, current: () => AssembledPages): Co
       const { byPath, byLowerPath } = current().manifest;
       return (byPath.get(pagePath) ?? byLowerPath.get(pagePath.toLowerCase()))?.path;
     },
-    glossary: () => current().glossary,
-    sources: () => current().manifest.pages.map((page) => page.source),
     lintSpoken: (quoted) => lintSpoken(quoted, options.isForeign ? 'warn' : checks.spokenCommands),
+  } satisfies Partial<CompileServices>;
+  const byVersion = new Map(
+    options.versions.map(({ name, path: versionPath, ...version }): [string, CompileServices] => {
+      const assembled = (): AssembledVersion | undefined => current().versions.get(name);
+      return [
+        name,
+        {
+          ...shared,
+          versionPath,
+          contentDir: version.contentDir,
+          translationDir: version.translationDir,
+          glossary: () => assembled()?.glossary ?? { file: '', path: '', terms: [] },
+          sources: () => assembled()?.manifest.pages.map((page) => page.source) ?? [],
+        },
+      ];
+    }),
+  );
+  return (version) => {
+    const services = byVersion.get(version);
+    if (!services) throw new Error(`There is no version ${version}.`);
+    return services;
   };
 }

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { configSchema } from '#shared/site-config.ts';
+import { configSchema, type LocalizedConfig } from '#shared/site-config.ts';
+import { onlyVersion } from '../content/docs-versions.ts';
 import { findPageFiles } from '../content/page-files.ts';
 import type { CompiledPage } from '../mdx/compile-page.ts';
 import { createSite, type Site } from '../site/site.ts';
@@ -19,11 +20,10 @@ export interface TestSite {
 }
 
 /** Configuration of a test: the defaults, below /docs/. */
-export const testConfig = configSchema.parse({
-  title: 'Test',
-  url: 'https://example.org',
-  baseUrl: '/docs/',
-});
+export const testConfig: LocalizedConfig = {
+  ...configSchema.parse({ title: 'Test', url: 'https://example.org', baseUrl: '/docs/' }),
+  locale: 'en',
+};
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -43,7 +43,9 @@ export async function createTestSite(
   const site = createSite({
     config: testConfig,
     root,
+    catalogue: {},
     contentDir,
+    versions: [onlyVersion(options.contentDir ?? contentDir)],
     publicDirs: [path.join(folder, 'static')],
     cacheDir: path.join(folder, 'cache'),
     includeDrafts: false,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { VersionConfig } from '../site-config.ts';
+import type { VersionConfig } from '../version-config.ts';
 import { isDocActive, isLinkActive } from '#client/components/navbar/is-active.ts';
-import { localeHref } from '#client/components/navbar/locale-path.ts';
+import { localeHref } from '../locale-path.ts';
 import type { DocTarget, ResolvedLink } from '../resolved-item.ts';
 import {
   candidateVersions,

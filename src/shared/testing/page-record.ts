@@ -8,6 +8,7 @@ export function pageRecord(source: string, given: Partial<PageRecord> = {}): Pag
     id: toDocumentId(source),
     path: toRoutePath(source),
     origin: 'content',
+    version: 'current',
     source,
     title: name,
     label: name,

@@ -85,7 +85,7 @@ describe('parsePhrase', () => {
     ).toEqual(['bring', 'pour']);
   });
 
-  it('reads capitals and loose white space', () => {
+  it('reads capitals and loose whitespace', () => {
     expect(parse('  Take\tAir \n')).toHaveLength(1);
   });
 });

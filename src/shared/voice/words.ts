@@ -6,7 +6,7 @@ export interface Word {
   readonly end: number;
 }
 
-/** Cuts a phrase at white space. */
+/** Cuts a phrase at whitespace. */
 export function splitWords(text: string): Word[] {
   return [...text.matchAll(/\S+/g)].map((match) => ({
     text: match[0].toLowerCase(),

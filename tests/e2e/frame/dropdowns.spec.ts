@@ -104,7 +104,7 @@ test('versions save the choice; languages are loaded fully', async ({ page, fram
   await page.getByRole('link', { name: 'Next' }).first().focus();
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: '1.0' }).click();
-  await expect(page).toHaveURL(`${frameUrl}user/`);
+  await expect(page).toHaveURL(`${frameUrl}1.0/`);
   expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(
     '1.0',
   );

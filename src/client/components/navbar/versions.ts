@@ -1,4 +1,4 @@
-import type { VersionConfig } from '#shared/site-config.ts';
+import type { VersionConfig } from '#shared/version-config.ts';
 import type { DocTarget } from '#shared/resolved-item.ts';
 
 type VersionName = Pick<VersionConfig, 'name' | 'isLast'>;

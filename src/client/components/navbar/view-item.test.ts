@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bareConfig, oneVersion } from '#client/testing/site-fixture.tsx';
-import type { LocaleConfig, VersionConfig } from '#shared/site-config.ts';
+import type { LocaleConfig } from '#shared/site-config.ts';
+import type { VersionConfig } from '#shared/version-config.ts';
 import type { ClientConfig } from '#shared/site-data.ts';
 import type { ResolvedNavbarItem } from '#shared/resolved-item.ts';
 import { viewItem } from './view-item.ts';

@@ -3,7 +3,7 @@ import { withBase } from '#shared/base-path.ts';
 import type { SiteData } from '#shared/site-data.ts';
 import { isDocActive, isLinkActive } from './is-active.ts';
 import type { NavbarPlace } from './is-active.ts';
-import { localeHref } from './locale-path.ts';
+import { localeHref } from '#shared/locale-path.ts';
 import { fullLoadAttribute } from '#shared/navbar/resolve-link.ts';
 import type {
   ResolvedCustom,

@@ -5,12 +5,15 @@ import { Translate } from '#client/ui/translate.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { Sidebar, type SidebarProps } from './sidebar.tsx';
 
+/** Id of the sidebar beside the text. */
+export const sidebarId = 'sidebar-of-this-page';
+
 /** The sidebar beside the text; readers can put it away where the site allows it. */
 export function DocSidebar(props: SidebarProps): ReactNode {
   const { navbar, sidebar } = useSite().config;
   const [isHidden, setHidden] = useState(false);
   return (
-    <div className="doc-sidebar">
+    <div className="doc-sidebar" id={sidebarId}>
       {navbar.hideOnScroll && <NavbarBrand />}
       {sidebar.hideable && (
         <button type="button" className="quiet-button" onClick={() => setHidden(!isHidden)}>

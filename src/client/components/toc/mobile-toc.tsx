@@ -4,7 +4,10 @@ import type { TocEntry } from '#shared/page.ts';
 import { Translate } from '#client/ui/translate.tsx';
 import { TocList } from './toc-list.tsx';
 
-/** The contents above the text where there is no room beside it; closed until the reader opens them, and after a choice. */
+/**
+ * The contents above the text where there is no room beside it; closed until the reader opens them, and after a choice.
+ * Without scripts a link does what the button does: the list is shown while it is the target of the address.
+ */
 export function MobileToc({ entries }: { readonly entries: readonly TocEntry[] }): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
@@ -20,13 +23,24 @@ export function MobileToc({ entries }: { readonly entries: readonly TocEntry[] }
         aria-controls={listId}
         onClick={() => setOpen(!isOpen)}
       >
-        <Translate id="toc.title">On this page</Translate>
-        <span className="caret" aria-hidden="true" />
+        <ButtonText />
       </button>
+      <a className="mobile-toc-button no-script-link" href={`#${listId}`} hidden>
+        <ButtonText />
+      </a>
       {/* Clicks on the links bubble up to here; the box itself is no control. */}
       <div id={listId} className="mobile-toc-list" hidden={!isOpen} onClick={onClick}>
         <TocList entries={entries} />
       </div>
     </div>
+  );
+}
+
+function ButtonText(): ReactNode {
+  return (
+    <>
+      <Translate id="toc.title">On this page</Translate>
+      <span className="caret" aria-hidden="true" />
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { useSiteStore } from '#client/store/use-site-store.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { useSearchShortcuts } from './use-search-shortcuts.ts';
+import { useSearchVersion } from '../use-search-version.ts';
 
 const loadModal = async () => (await import('../dialog/search-modal.tsx')).SearchModal;
 
@@ -90,13 +91,14 @@ function isDefault({ isOn, key, mod, alt, shift }: Shortcut): boolean {
 /** Fetches the code of the dialog and, at the same time, the user pages; whoever opens it sees what failed. */
 function usePreload(): () => void {
   const isLocal = useSite().config.search.hosted === undefined;
+  const version = useSearchVersion();
   return useCallback(() => {
     loadModal().catch(() => undefined);
     if (isLocal)
       import('../local/site-search.ts')
-        .then(({ siteSearch }) => siteSearch.load())
+        .then(({ siteSearch }) => siteSearch(version).load())
         .catch(() => undefined);
-  }, [isLocal]);
+  }, [isLocal, version]);
 }
 
 /** What the reader has selected is what they want to look up. */

@@ -25,9 +25,7 @@ export function useHitNavigator(): HitNavigator {
       navigate({ itemUrl }) {
         const target = toHitTarget(itemUrl, context);
         setTimeout(() =>
-          target.kind === 'internal'
-            ? navigate(target.path)
-            : window.location.assign(target.href),
+          target.kind === 'internal' ? navigate(target.path) : window.location.assign(target.href),
         );
       },
       navigateNewTab: ({ itemUrl }) => open(itemUrl),

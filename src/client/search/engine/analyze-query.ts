@@ -16,7 +16,7 @@ export interface QueryConcept {
 
 /** A query that is ready to be looked up. */
 export interface AnalyzedQuery {
-  /** What was typed, without white space around it. */
+  /** What was typed, without whitespace around it. */
   readonly raw: string;
   readonly intent: QueryIntent;
   /** All words, folded, without diacritics. */

@@ -33,7 +33,7 @@ export interface CandidateInput {
 }
 
 /** Documents that are ranked with care, at least; those behind them are only counted. */
-const leastCandidates = 60;
+const minCandidates = 60;
 
 /** What is needed while a query is looked up; kept from one query to the next, because making it anew takes longer than a search. */
 interface Workspace {
@@ -58,7 +58,7 @@ export function createCandidateFinder(): (input: CandidateInput) => {
     const wanted = addIdeas(input, space);
     const count = total.found.length;
     weigh(total, input);
-    const candidates = keepBest(total, Math.max(leastCandidates, 2 * input.limit)).flatMap((id) =>
+    const candidates = keepBest(total, Math.max(minCandidates, 2 * input.limit)).flatMap((id) =>
       toCandidate(id, wanted, space, input),
     );
     for (const scores of [idea, total, covered]) clearScores(scores);

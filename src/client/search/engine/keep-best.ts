@@ -12,7 +12,7 @@ export function keepBest({ values, found }: Scores, limit: number): readonly num
   let most = 0;
   for (const id of found) most = Math.max(most, values[id] ?? 0);
   const stepOf = (id: number): number => Math.ceil(((values[id] ?? 0) / most) * steps);
-  const least = leastStep(found, stepOf, limit);
+  const least = minStep(found, stepOf, limit);
   const above: number[] = [];
   const level: number[] = [];
   for (const id of found) {
@@ -24,11 +24,7 @@ export function keepBest({ values, found }: Scores, limit: number): readonly num
 }
 
 /** The step in which the document stands that comes `limit`th. */
-function leastStep(
-  found: readonly number[],
-  stepOf: (id: number) => number,
-  limit: number,
-): number {
+function minStep(found: readonly number[], stepOf: (id: number) => number, limit: number): number {
   const counts = new Uint32Array(steps + 1);
   for (const id of found) {
     const step = stepOf(id);

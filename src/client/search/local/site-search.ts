@@ -1,3 +1,4 @@
+import type { SearchFiles } from '#shared/search/search-files.ts';
 import { createLocalSearch, type LocalSearch } from './local-search.ts';
 
 async function fetchJson(address: string): Promise<unknown> {
@@ -7,8 +8,24 @@ async function fetchJson(address: string): Promise<unknown> {
   return response.json();
 }
 
-/** The local search of this site, shared by the dialog and the search page. */
-export const siteSearch: LocalSearch = createLocalSearch({
-  files: async () => (await import('virtual:docs/search')).default,
-  fetchJson,
-});
+/** Gives the local search of a version of the docs, shared by the dialog and the search page. */
+export const siteSearch: (version: string) => LocalSearch = createSearches();
+
+function createSearches(): (version: string) => LocalSearch {
+  const searches = new Map<string, LocalSearch>();
+  return (version) => {
+    const search = searches.get(version) ?? createSearch(version);
+    searches.set(version, search);
+    return search;
+  };
+}
+
+function createSearch(version: string): LocalSearch {
+  return createLocalSearch({ files: () => loadFiles(version), fetchJson });
+}
+
+async function loadFiles(version: string): Promise<SearchFiles> {
+  const files = (await import('virtual:docs/search')).default[version];
+  if (!files) throw new Error(`There is no search of the version ${version}.`);
+  return files;
+}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSite } from '#client/page-data/site-context.tsx';
+import { useSearchVersion } from '../use-search-version.ts';
+import { useRouteContext } from '#client/page-data/use-route-context.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 
 interface VersionSelectProps {
@@ -7,17 +9,20 @@ interface VersionSelectProps {
   readonly onChange: (version: string) => void;
 }
 
-/** Chooses the version of the docs that the hosted service searches in; nothing where there is one version only. */
+/** Chooses the version of the docs to search in; nothing where there is one version only. */
 export function VersionSelect({ version, onChange }: VersionSelectProps): ReactNode {
-  const { config, docs } = useSite();
+  const { docs } = useSite();
   const translate = useTranslate();
-  if (!config.search.hosted || docs.versions.length < 2) return null;
-  const last = docs.versions.find(({ isLast }) => isLast)?.name;
+  const shown = useSearchVersion(version);
+  const isVersioned = docs.versions.length > 1;
+  const context = useRouteContext(isVersioned);
+  if (!isVersioned) return null;
+  const versions = context?.data.versions ?? docs.versions.filter(({ name }) => name === shown);
   return (
     <label>
       {translate({ id: 'search.page.version', message: 'Version' })}
-      <select value={version ?? last} onChange={(event) => onChange(event.target.value)}>
-        {docs.versions.map(({ name, label }) => (
+      <select value={shown} onChange={(event) => onChange(event.target.value)}>
+        {versions.map(({ name, label }) => (
           <option key={name} value={name}>
             {label}
           </option>

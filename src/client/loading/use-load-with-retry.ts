@@ -14,7 +14,10 @@ export interface Loaded<Value> {
  * again, as browsers do not remember a module that they could not fetch (HTML standard, "fetch a single module script").
  * With a `failure` of an earlier try it waits for `retry`. `load` must be the same function at every call.
  */
-export function useLoaded<Value>(load: () => Promise<Value>, failure?: Error): Loaded<Value> {
+export function useLoadWithRetry<Value>(
+  load: () => Promise<Value>,
+  failure?: Error,
+): Loaded<Value> {
   const [tries, setTries] = useState(failure ? 0 : 1);
   const [outcome, setOutcome] = useState<Omit<Loaded<Value>, 'retry'>>({ error: failure });
   const retry = useCallback(() => setTries((before) => before + 1), []);

@@ -1,6 +1,7 @@
-import type { LocaleConfig } from '#shared/site-config.ts';
+import type { LocaleConfig } from './site-config.ts';
 
-interface LocaleInput {
+/** What the addresses of languages are made from. */
+export interface LocaleInput {
   readonly baseUrl: string;
   readonly locales: Readonly<Record<string, LocaleConfig>>;
   readonly defaultLocale: string;

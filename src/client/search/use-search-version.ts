@@ -1,0 +1,14 @@
+import { candidateVersions } from '#client/components/navbar/versions.ts';
+import { usePreferredVersion } from '#client/hooks/use-preferred-version.ts';
+import { usePage } from '#client/page-data/page-context.tsx';
+import { useSite } from '#client/page-data/site-context.tsx';
+import { currentVersionName } from '#shared/version-config.ts';
+
+/** Name of the version that the reader searches in: the chosen one, else that of the page, the preferred one, or the last. */
+export function useSearchVersion(chosen?: string): string {
+  const { versions } = useSite().docs;
+  const { version: active } = usePage();
+  const { preferred } = usePreferredVersion();
+  const [first] = candidateVersions({ versions, active: chosen ?? active, preferred });
+  return first?.name ?? currentVersionName;
+}

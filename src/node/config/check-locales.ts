@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { isKnownLanguage } from '#shared/i18n/complete-locale.ts';
+import type { SiteConfig } from '#shared/site-config.ts';
+import { translationsFolder } from '../content/docs-versions.ts';
+import type { Finding } from './load-config.ts';
+
+/** What the languages of a site are checked against. */
+interface LocaleTargets {
+  readonly contentDir: string;
+  /** Codes of the languages that this program itself speaks. */
+  readonly spoken: readonly string[];
+}
+
+/** Reports languages that do not exist: no such language, nothing in it, or a default one that is not among them. */
+export function checkLocales(
+  { defaultLocale, locales }: Pick<SiteConfig, 'defaultLocale' | 'locales'>,
+  { contentDir, spoken }: LocaleTargets,
+): readonly Finding[] {
+  const codes = Object.keys(locales);
+  const error = (path: readonly string[], message: string, hint: string): Finding => ({
+    path,
+    message,
+    hint,
+    severity: 'error',
+  });
+  const missingDefault = codes.includes(defaultLocale)
+    ? []
+    : [
+        error(
+          ['defaultLocale'],
+          `The configuration field "defaultLocale" names the language "${defaultLocale}", which is not among "locales".`,
+          `The languages are ${codes.join(', ')}.`,
+        ),
+      ];
+  const wrong = codes.flatMap((code): readonly Finding[] => {
+    if (!isKnownLanguage(code))
+      return [
+        error(
+          ['locales', code],
+          `The language "${code}" does not exist.`,
+          'Use a language tag (BCP 47), such as "fr" or "pt-BR".',
+        ),
+      ];
+    const folder = translationsFolder(contentDir, locales[code]?.path ?? code);
+    if (code === defaultLocale || spoken.includes(code) || existsSync(folder)) return [];
+    return [
+      error(
+        ['locales', code],
+        `There is nothing in the language "${code}": the folder i18n/${locales[code]?.path ?? code} does not exist.`,
+        `Run "npm run translations -- ${code}", which makes it, or take the language out.`,
+      ),
+    ];
+  });
+  return [...missingDefault, ...wrong];
+}

@@ -1,0 +1,131 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Catalogue } from '#shared/i18n/catalogue.ts';
+import { currentVersionName, type ResolvedVersion } from '#shared/version-config.ts';
+import type { Problem } from '#shared/problem.ts';
+import { parseYaml } from '../yaml/yaml-source.ts';
+import { readTextFile } from './read-text-file.ts';
+
+/** One version of the documentation in the language of this build, and the folders that its pages come from. */
+export interface DocsVersion extends ResolvedVersion {
+  /** Absolute folder of its pages. */
+  readonly contentDir: string;
+  /** Absolute folder of their translations, where the build is in another language than they are. */
+  readonly translationDir?: string;
+  /** Labels of its sidebars in that language, by the keys of Docusaurus. */
+  readonly texts: Catalogue;
+  /** Absolute path of the file that lists its sidebars; a version without it has a sidebar for each folder. */
+  readonly sidebarsFile?: string;
+}
+
+/** The one version of a site without others. */
+export function onlyVersion(contentDir: string): DocsVersion {
+  return {
+    name: currentVersionName,
+    label: 'Next',
+    isLast: true,
+    path: '/',
+    banner: 'none',
+    badge: false,
+    noIndex: false,
+    isOld: false,
+    texts: {},
+    contentDir,
+  };
+}
+
+/** Names of the versions that are kept, newest first: those of `versions.json` beside the content folder, as Docusaurus writes it. */
+export function readVersionNames(contentDir: string): {
+  readonly names: readonly string[];
+  readonly problems: readonly Problem[];
+} {
+  const file = path.join(contentDir, '../versions.json');
+  if (!existsSync(file)) return { names: [], problems: [] };
+  const { text, problems } = readTextFile(file);
+  const yaml = parseYaml(text, { file });
+  const { data, error } = z.array(z.string().regex(/^[^/\\]+$/)).safeParse(yaml.value);
+  const fault = (message: string, position: Problem['position']): Problem => ({
+    message,
+    hint: 'versions.json is a list of names, newest first: ["2.0", "1.0"].',
+    severity: 'error',
+    position,
+  });
+  if (problems.length > 0 || yaml.errors.length > 0 || !data) {
+    const wrong = yaml.errors.map((found) => fault(`${found.message}.`, found.position));
+    const place = yaml.locate(error?.issues[0]?.path ?? []);
+    return {
+      names: [],
+      problems: [
+        ...problems,
+        ...(wrong.length > 0 ? wrong : [fault('The list of versions cannot be read.', place)]),
+      ],
+    };
+  }
+  const missing = data.flatMap((name, index) =>
+    existsSync(versionFolder(contentDir, name))
+      ? []
+      : [
+          fault(
+            `The version "${name}" has no folder: versioned_docs/version-${name} does not exist.`,
+            yaml.locate([index]),
+          ),
+        ],
+  );
+  return { names: data, problems: missing };
+}
+
+/** Files and folders beside the content folder that a site may have for its versions and languages. */
+export function besideContent(contentDir: string): readonly string[] {
+  const names = ['versions.json', 'versioned_docs', 'versioned_sidebars', 'i18n'];
+  return names.map((name) => path.join(contentDir, '..', name));
+}
+
+/** Where the files of a language lie: `i18n/<folder>` beside the content folder, as Docusaurus has it. */
+export function translationsFolder(contentDir: string, localePath: string): string {
+  return path.join(contentDir, '../i18n', localePath);
+}
+
+/** What a version is put together from. */
+export interface DocsVersionInput {
+  /** Absolute folder of the pages of the current version. */
+  readonly contentDir: string;
+  /** Folder of the language in `i18n/`, where it is not the one that the pages are written in. */
+  readonly localePath?: string;
+  /** Label and sidebars of the version in that language. */
+  readonly texts?: Catalogue;
+}
+
+/** A version in the language of the build, with its folders. */
+export function toDocsVersion(
+  version: ResolvedVersion,
+  { contentDir, localePath, texts = {} }: DocsVersionInput,
+): DocsVersion {
+  const isCurrent = version.name === currentVersionName;
+  const folder = isCurrent ? currentVersionName : `version-${version.name}`;
+  const sidebarsFile = path.join(
+    contentDir,
+    '../versioned_sidebars',
+    `version-${version.name}-sidebars.json`,
+  );
+  return {
+    ...version,
+    label: texts['version.label'] ?? version.label,
+    texts,
+    contentDir: isCurrent ? contentDir : versionFolder(contentDir, version.name),
+    ...(localePath === undefined
+      ? {}
+      : {
+          translationDir: path.join(
+            translationsFolder(contentDir, localePath),
+            'docusaurus-plugin-content-docs',
+            folder,
+          ),
+        }),
+    ...(!isCurrent && existsSync(sidebarsFile) ? { sidebarsFile } : {}),
+  };
+}
+
+function versionFolder(contentDir: string, name: string): string {
+  return path.join(contentDir, '../versioned_docs', `version-${name}`);
+}

@@ -1,0 +1,83 @@
+import type { PageRecord } from '#shared/page.ts';
+import type { Problem } from '#shared/problem.ts';
+import type { DocsVersion } from './docs-versions.ts';
+import { locateFrontmatter } from './parse-frontmatter.ts';
+import type { ScannedPage } from './scan-page.ts';
+
+/** The pages of one version in the language of the build, at their addresses. */
+export interface PlacedPages {
+  readonly pages: readonly ScannedPage[];
+  readonly problems: readonly Problem[];
+}
+
+/** Puts translations in the place of their originals, and every page below the path of its version. */
+export function placePages(scanned: readonly ScannedPage[], version: DocsVersion): PlacedPages {
+  const originals = scanned.filter((page) => !page.isTranslation);
+  const translations = new Map(
+    scanned.filter((page) => page.isTranslation).map((page) => [page.source, page]),
+  );
+  const isTranslated = version.translationDir !== undefined;
+  const pages = originals.map((original) => {
+    const translation = translations.get(original.source);
+    const page = translation ? translate(original, translation) : original;
+    const untranslated = isTranslated && !translation ? { isUntranslated: true } : {};
+    return withRecord(page, { path: pathInVersion(version, page.record.path), ...untranslated });
+  });
+  return { pages, problems: checkTranslations(originals, translations) };
+}
+
+/** Path of a page of a version, without the base path: `/a/` → `/1.0/a/`. */
+export function pathInVersion({ path }: Pick<DocsVersion, 'path'>, pagePath: string): string {
+  return path.slice(0, -1) + pagePath;
+}
+
+function withRecord(page: ScannedPage, change: Partial<PageRecord>): ScannedPage {
+  const isChanged = Object.entries(change).some(
+    ([name, value]) => page.record[name as keyof PageRecord] !== value,
+  );
+  return isChanged ? { ...page, record: { ...page.record, ...change } } : page;
+}
+
+/** Id and address are the original's, so that a page has the same ones in all languages. */
+function translate(original: ScannedPage, translation: ScannedPage): ScannedPage {
+  const { id, path, draft, position } = original.record;
+  return {
+    ...translation,
+    original: original.file,
+    record: {
+      ...translation.record,
+      id,
+      path,
+      draft: draft || translation.record.draft,
+      position: translation.record.position ?? position,
+    },
+  };
+}
+
+function checkTranslations(
+  originals: readonly ScannedPage[],
+  translations: ReadonlyMap<string, ScannedPage>,
+): readonly Problem[] {
+  const bySource = new Map(originals.map((page) => [page.source, page]));
+  return [...translations.values()].flatMap((translation): Problem[] => {
+    const original = bySource.get(translation.source);
+    if (!original)
+      return [
+        {
+          message: `The translation has no original: there is no ${translation.source} in the folder of the pages.`,
+          hint: 'Rename it like its original, or remove it.',
+          severity: 'warning',
+          position: { file: translation.file, line: 1, column: 1 },
+        },
+      ];
+    return (['slug', 'id'] as const)
+      .filter((field) => translation.frontmatter[field] !== undefined)
+      .filter((field) => translation.frontmatter[field] !== original.frontmatter[field])
+      .map((field) => ({
+        message: `The translation has another "${field}" than its original, whose address it keeps.`,
+        hint: `Take "${field}" out of the translation, so that readers find the page in every language.`,
+        severity: 'warning',
+        position: locateFrontmatter(translation.file, [field]),
+      }));
+  });
+}

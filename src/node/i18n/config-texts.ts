@@ -1,0 +1,70 @@
+import type { FooterColumn, FooterItem, NavbarItem, SiteConfig } from '#shared/site-config.ts';
+
+/** A text of the configuration that can be translated. */
+export interface ConfigText {
+  /** File of translations that it belongs to. */
+  readonly file: 'navbar' | 'footer';
+  /** Key of the text in that file, as Docusaurus has it. */
+  readonly key: string;
+  /** As the owner wrote it. */
+  readonly message: string;
+  /** Names of the fields that lead to it. */
+  readonly path: readonly string[];
+}
+
+/** All texts of navbar, footer and the links below sidebars, each with its key and its place. */
+export function configTexts({ navbar, footer, sidebar }: SiteConfig): readonly ConfigText[] {
+  return [
+    ...text('navbar', 'title', navbar.title, ['navbar', 'title']),
+    ...text('navbar', 'logo.alt', navbar.logo?.alt, ['navbar', 'logo', 'alt']),
+    ...navbarTexts(navbar.items, ['navbar', 'items']),
+    ...text('footer', 'copyright', footer.copyright, ['footer', 'copyright']),
+    ...text('footer', 'logo.alt', footer.logo?.alt, ['footer', 'logo', 'alt']),
+    ...footer.links.flatMap((entry, index) => footerTexts(entry, ['footer', 'links', `${index}`])),
+    ...Object.entries(sidebar.links ?? {}).flatMap(([name, entry]) =>
+      footerTexts(entry, ['sidebar', 'links', name]),
+    ),
+  ];
+}
+
+function text(
+  file: ConfigText['file'],
+  key: string,
+  message: string | null | undefined,
+  path: readonly string[],
+): readonly ConfigText[] {
+  return message ? [{ file, key, message, path }] : [];
+}
+
+function navbarTexts(items: readonly NavbarItem[], path: readonly string[]): readonly ConfigText[] {
+  return items.flatMap((item, index) => {
+    const place = [...path, `${index}`];
+    const label = 'label' in item && typeof item.label === 'string' ? item.label : undefined;
+    return [
+      ...text('navbar', `item.label.${label ?? ''}`, label, [...place, 'label']),
+      ...(['items', 'dropdownItemsBefore', 'dropdownItemsAfter'] as const).flatMap((list) =>
+        list in item
+          ? navbarTexts((item as Partial<Record<typeof list, NavbarItem[]>>)[list] ?? [], [
+              ...place,
+              list,
+            ])
+          : [],
+      ),
+    ];
+  });
+}
+
+function footerTexts(
+  entry: FooterItem | Pick<FooterColumn, 'title' | 'items'>,
+  path: readonly string[],
+): readonly ConfigText[] {
+  if ('items' in entry) {
+    const { title, items } = entry;
+    return [
+      ...text('footer', `link.title.${title ?? ''}`, title, [...path, 'title']),
+      ...items.flatMap((item, index) => footerTexts(item, [...path, 'items', `${index}`])),
+    ];
+  }
+  const { label } = entry;
+  return text('footer', `link.item.label.${label ?? ''}`, label, [...path, 'label']);
+}

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { collectMessages, type Message } from './collect-messages.ts';
+import { readTextsFile, shippedCatalogue } from './locale-texts.ts';
+
+const src = path.resolve(import.meta.dirname, '../..');
+const messages = new Map<string, Message>();
+for (const name of ['client', 'shared', 'node'])
+  for (const file of readdirSync(path.join(src, name), { recursive: true, encoding: 'utf8' }))
+    if (/\.tsx?$/.test(file) && !/\.test\.|testing\//.test(file))
+      for (const message of collectMessages(file, readFileSync(path.join(src, name, file), 'utf8')))
+        messages.set(message.key, message);
+
+const { texts, problems } = readTextsFile(shippedCatalogue('de') ?? '');
+const placeholders = (text: string): readonly string[] =>
+  [...new Set(text.match(/\{\w+\}/g))].sort();
+
+describe('the German catalogue', () => {
+  it('has every text of the interface, and no other', () => {
+    expect(problems).toEqual([]);
+    expect(messages.size).toBeGreaterThan(150);
+    expect(Object.keys(texts).sort()).toEqual([...messages.keys()].sort());
+  });
+
+  it('has the placeholders and the plural forms of the English texts', () => {
+    for (const [key, { message }] of messages) {
+      expect(placeholders(texts[key] ?? ''), key).toEqual(placeholders(message));
+      expect((texts[key] ?? '').split('|').length, key).toBe(message.split('|').length);
+    }
+  });
+
+  it('serves the varieties of German too', () => {
+    expect(shippedCatalogue('de-AT')).toBe(shippedCatalogue('de'));
+    expect(shippedCatalogue('fr')).toBeUndefined();
+  });
+});
+
+describe('collectMessages', () => {
+  it('finds calls and elements, texts over several lines, and none of the problems of the build', () => {
+    const code = `
+      translate({ id: 'a', message: 'One ' + 'and two', description: 'Counts' });
+      translate({ message: 'Without id' });
+      <Translate id="b">
+        Over two
+        lines
+      </Translate>;
+      <Translate id="c">{'With {value}.'}</Translate>;
+      report({ message: 'Not a text of the interface' });
+    `;
+    expect(collectMessages('x.tsx', code)).toEqual([
+      { key: 'a', message: 'One and two', description: 'Counts' },
+      { key: 'Without id', message: 'Without id' },
+      { key: 'b', message: 'Over two lines' },
+      { key: 'c', message: 'With {value}.' },
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import type { Catalogue } from '#shared/i18n/catalogue.ts';
+import type { SiteConfig } from '#shared/site-config.ts';
+import type { Message } from './collect-messages.ts';
+import { configTexts } from './config-texts.ts';
+import { readTextsFile, shippedCatalogue, textFiles } from './locale-texts.ts';
+
+/** A file of translations, and the texts that it lacks. */
+export interface MissingTexts {
+  /** Absolute path. */
+  readonly file: string;
+  /** In English, by key. */
+  readonly missing: readonly Message[];
+}
+
+/** What missing texts are looked for in. */
+export interface MissingTextsInput {
+  readonly locale: string;
+  /** Absolute folder of the language. */
+  readonly folder: string;
+  /** Texts of the interface. */
+  readonly messages: readonly Message[];
+  readonly config: SiteConfig;
+}
+
+/** The texts of interface, navbar and footer that neither the site's files nor the catalogues of this program have. */
+export function findMissingTexts(input: MissingTextsInput): readonly MissingTexts[] {
+  const { locale, folder, messages, config } = input;
+  const shipped = shippedCatalogue(locale);
+  const known = shipped === undefined ? {} : readTextsFile(shipped).texts;
+  const own = configTexts(config).map(({ file, key, message }) => ({ file, key, message }));
+  return [
+    missingIn(path.join(folder, textFiles.catalogue), messages, known),
+    ...(['navbar', 'footer'] as const).map((name) =>
+      missingIn(
+        path.join(folder, textFiles[name]),
+        own.filter(({ file }) => file === name),
+        {},
+      ),
+    ),
+  ].filter(({ missing }) => missing.length > 0);
+}
+
+function missingIn(file: string, wanted: readonly Message[], known: Catalogue): MissingTexts {
+  const { texts } = readTextsFile(file);
+  const byKey = new Map(wanted.map((message) => [message.key, message]));
+  const missing = [...byKey.values()].filter(
+    ({ key }) => !Object.hasOwn(texts, key) && !Object.hasOwn(known, key),
+  );
+  return { file, missing };
+}

@@ -1,0 +1,45 @@
+import type { Problem } from '#shared/problem.ts';
+import type { Severity } from '#shared/site-config.ts';
+import type { ScannedPage } from '../content/scan-page.ts';
+import { severityOf } from '../report/severity.ts';
+import { duplicate, indexByFile, type PageManifest } from './build-manifest.ts';
+
+/** The pages of all versions, by what tells them apart; documents and sidebars have names within their version only. */
+export interface SiteManifest extends Pick<
+  PageManifest,
+  'pages' | 'byPath' | 'byLowerPath' | 'scanned' | 'byFile'
+> {
+  /** By version name, newest first. */
+  readonly versions: ReadonlyMap<string, PageManifest>;
+}
+
+/** Puts the versions of a site together. A page with the address of one of a newer version is reported and left out. */
+export function mergeManifests(
+  versions: ReadonlyMap<string, PageManifest>,
+  duplicateRoutes: Severity,
+): { readonly manifest: SiteManifest; readonly problems: readonly Problem[] } {
+  const [only] = versions.values();
+  if (only && versions.size === 1) return { manifest: { ...only, versions }, problems: [] };
+  const severity = severityOf(duplicateRoutes);
+  const scanned = new Map<string, ScannedPage>();
+  const problems: Problem[] = [];
+  for (const version of versions.values())
+    for (const [path, page] of version.scanned) {
+      const first = scanned.get(path);
+      if (first === undefined) scanned.set(path, page);
+      else if (severity) problems.push(duplicate(page, first, severity));
+    }
+  const all = [...scanned.values()];
+  const pages = all.map((page) => page.record).sort((a, b) => (a.path < b.path ? -1 : 1));
+  return {
+    problems,
+    manifest: {
+      pages: Object.freeze(pages),
+      byPath: new Map(pages.map((page) => [page.path, page])),
+      byLowerPath: new Map(pages.map((page) => [page.path.toLowerCase(), page])),
+      scanned,
+      byFile: indexByFile(all),
+      versions,
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { PageRecord } from '#shared/page.ts';
+import { linkedDocId, type ListedItem } from './sidebar-source.ts';
+import {
+  buildSidebarTree,
+  toPage,
+  type FolderMetadata,
+  type TreeCategory,
+  type TreeItem,
+} from './sidebar-tree.ts';
+
+/** What a listed sidebar is built from. */
+export interface ListedTreeInput {
+  readonly items: readonly ListedItem[];
+  /** Pages of the version, by document id. */
+  readonly byId: ReadonlyMap<string, PageRecord>;
+  readonly folders: ReadonlyMap<string, FolderMetadata>;
+}
+
+/** Builds a sidebar from a list, in the order of the list. Pages that do not exist or are not listed are left out. */
+export function buildListedTree(input: ListedTreeInput): readonly TreeItem[] {
+  const pages = [...input.byId.values()];
+  return build(input.items, '');
+
+  function build(items: readonly ListedItem[], parent: string): readonly TreeItem[] {
+    return items.flatMap((item, index) => buildItem(item, `${parent}${index}`));
+  }
+
+  function buildItem(item: ListedItem, place: string): readonly TreeItem[] {
+    switch (item.kind) {
+      case 'doc': {
+        const page = input.byId.get(item.id);
+        if (!page || page.unlisted) return [];
+        return [{ ...toPage(page), ...(item.label === undefined ? {} : { label: item.label }) }];
+      }
+      case 'folder':
+        return buildSidebarTree({ folder: item.folder, pages, folders: input.folders });
+      case 'link':
+        return [toLink(item)];
+      case 'html':
+        return [{ kind: 'html', id: `html-${place}`, html: item.html }];
+      case 'category': {
+        const category = buildCategory(item, place);
+        return category.path === undefined && category.items.length === 0 ? [] : [category];
+      }
+    }
+  }
+
+  function buildCategory(
+    { label, link, folding, items }: Extract<ListedItem, { kind: 'category' }>,
+    place: string,
+  ): TreeCategory {
+    const page = link && input.byId.get(linkedDocId(link));
+    return {
+      kind: 'category',
+      // Labels may come twice; a place in the list does not.
+      id: `category-${place}`,
+      label,
+      path: page?.path,
+      pageId: page?.id,
+      folding,
+      items: build(items, `${place}-`),
+    };
+  }
+}
+
+/** Addresses of pages of this site are links of the router; others leave it. */
+function toLink({ label, href }: Extract<ListedItem, { kind: 'link' }>): TreeItem {
+  return /^\/(?!\/)[^?#.]*$/.test(href)
+    ? { kind: 'link', label, path: href.replace(/\/?$/, '/') }
+    : { kind: 'link', label, href };
+}

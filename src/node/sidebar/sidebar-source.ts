@@ -1,0 +1,75 @@
+import type { Folding } from '#shared/navigation.ts';
+import type { PageRecord } from '#shared/page.ts';
+
+/** What a listed category links to: a page, or one that the build makes. */
+export type CategoryLink = { readonly kind: 'doc'; readonly id: string } | GeneratedLink;
+
+/** A page that lists what is in a category. */
+interface GeneratedLink {
+  readonly kind: 'generated';
+  /** Path of the page, without the paths of version and site. */
+  readonly path: string;
+  readonly title: string;
+  readonly description?: string;
+}
+
+/** One entry of a sidebar that is listed in a file. */
+export type ListedItem =
+  | { readonly kind: 'doc'; readonly id: string; readonly label?: string }
+  | { readonly kind: 'folder'; readonly folder: string }
+  | { readonly kind: 'link'; readonly label: string; readonly href: string }
+  | { readonly kind: 'html'; readonly html: string }
+  | {
+      readonly kind: 'category';
+      readonly label: string;
+      readonly link?: CategoryLink;
+      readonly folding?: Folding;
+      readonly items: readonly ListedItem[];
+    };
+
+/** What a sidebar is made from: a folder of pages, or a list of entries. */
+export type SidebarSource = { readonly folder: string } | { readonly items: readonly ListedItem[] };
+
+/** Tells whether a sidebar shows a page of its own accord. */
+export function createOwner(
+  source: SidebarSource,
+): (page: Pick<PageRecord, 'id' | 'source'>) => boolean {
+  const listed = 'folder' in source ? [{ kind: 'folder' as const, ...source }] : source.items;
+  const all = flatten(listed);
+  const folders = all.flatMap((item) => (item.kind === 'folder' ? [item.folder] : []));
+  const ids = new Set(all.flatMap((item) => docId(item) ?? []));
+  return (page) => ids.has(page.id) || folders.some((folder) => isInFolder(page, folder));
+}
+
+/** Whether a page lies below a folder; the empty one holds everything. */
+export function isInFolder({ source }: Pick<PageRecord, 'source'>, folder: string): boolean {
+  return folder === '' || source.startsWith(`${folder}/`);
+}
+
+/** A list with everything below its categories. */
+function flatten(items: readonly ListedItem[]): readonly ListedItem[] {
+  return items.flatMap((item) =>
+    item.kind === 'category' ? [item, ...flatten(item.items)] : [item],
+  );
+}
+
+/** The pages that the categories of a sidebar ask for. */
+export function generatedLinks(
+  items: readonly ListedItem[],
+): readonly (GeneratedLink & { readonly items: readonly ListedItem[] })[] {
+  return flatten(items).flatMap((item) =>
+    item.kind === 'category' && item.link?.kind === 'generated'
+      ? [{ ...item.link, items: item.items }]
+      : [],
+  );
+}
+
+function docId(item: ListedItem): string | undefined {
+  if (item.kind === 'doc') return item.id;
+  return item.kind === 'category' && item.link ? linkedDocId(item.link) : undefined;
+}
+
+/** Document id of the page that a category links to. */
+export function linkedDocId(link: CategoryLink): string {
+  return link.kind === 'doc' ? link.id : `generated:${link.path}`;
+}

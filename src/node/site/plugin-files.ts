@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { withBase } from '#shared/base-path.ts';
+import type { PluginFiles, RouteContext } from '#shared/plugin-files.ts';
+import { pickVersion, type VersionConfig } from '#shared/version-config.ts';
+import type { DocsData } from '../navbar/docs-data.ts';
+import { toVersionMetadata } from './docs-data.ts';
+import type { Site } from './site.ts';
+
+/** Name and version of this program. */
+export interface ProgramName {
+  readonly name: string;
+  readonly version: string;
+}
+
+/** Leaves the JSON files that the browser fetches when it needs them: the documents of each version, and the context of the docs routes. */
+export function publishPluginFiles(site: Site, docs: DocsData, program: ProgramName): PluginFiles {
+  const config = site.config();
+  const metadata = new Map(
+    docs.versions.map((version) => [
+      version.name,
+      site.assets.addJson('data', 'version-metadata', toVersionMetadata(version, config)),
+    ]),
+  );
+  const last = lastVersion(site);
+  const context = toRouteContext(site, program);
+  const versions = site.options.versions.map((version) => ({
+    ...pickVersion(version),
+    metadata: metadata.get(version.name) ?? '',
+  }));
+  const data = versions.length > 1 ? { ...context.data, versions } : context.data;
+  return {
+    versionMetadata: metadata.get(last?.name ?? '') ?? '',
+    routeContext: site.assets.addJson('data', 'route-context', { ...context, data }),
+  };
+}
+
+function lastVersion({ options }: Site): VersionConfig | undefined {
+  return options.versions.find(({ isLast }) => isLast);
+}
+
+function toRouteContext(site: Site, { name, version }: ProgramName): RouteContext {
+  const { baseUrl, defaultLocale, locales } = site.config();
+  const last = lastVersion(site);
+  return {
+    plugin: { name: 'docs', id: 'default' },
+    data: {
+      version: last?.name ?? '',
+      path: withBase(baseUrl, last?.path ?? '/'),
+      markdown: withBase(baseUrl, '/llms.txt'),
+    },
+    siteMetadata: {
+      frameworkName: name,
+      frameworkVersion: version,
+      siteVersion: version,
+      plugins: [{ name: 'docs' }, { name: 'api-gen', type: 'typedoc' }],
+    },
+    locale: { defaultLocale, locales: Object.keys(locales), localeConfigs: locales },
+  };
+}
+
+/** Name and version of the program, from its package. */
+export function readProgramName(root: string): ProgramName {
+  const text = readFileSync(path.join(root, 'package.json'), 'utf8');
+  const { name, version } = JSON.parse(text) as ProgramName;
+  return { name, version };
+}

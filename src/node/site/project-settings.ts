@@ -1,0 +1,22 @@
+import type { Environment } from '#shared/environment.ts';
+import type { Problem } from '#shared/problem.ts';
+import type { SiteConfig } from '#shared/site-config.ts';
+import type { ResolvedVersion } from '#shared/version-config.ts';
+import type { LoadedConfig } from '../config/load-config.ts';
+import type { ProjectFolders } from '../config/project-folders.ts';
+
+/** What all languages of a project share. */
+export interface ProjectSettings {
+  readonly root: string;
+  readonly environment: Environment;
+  readonly includeDrafts: boolean;
+  /** For the dev server. */
+  readonly isServed: boolean;
+  readonly folders: ProjectFolders;
+  readonly config: SiteConfig;
+  readonly toWritten: LoadedConfig['toWritten'];
+  /** Absolute path and text of the file that the configuration stands in. */
+  readonly source: { readonly file: string; readonly text: string };
+  readonly versions: readonly ResolvedVersion[];
+  readonly problems: readonly Problem[];
+}

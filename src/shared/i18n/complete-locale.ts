@@ -1,0 +1,51 @@
+/** One language of the site. */
+export interface LocaleConfig {
+  /** Its name in itself. */
+  readonly label: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly htmlLang: string;
+  readonly calendar: string;
+  /** Folder of its pages in addresses, and of its files in `i18n/`. */
+  readonly path: string;
+}
+
+/** Scripts that are written from right to left (ISO 15924). */
+const rightToLeft = ['Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
+
+/** Fills in what the configuration leaves out of a language, from its code (BCP 47). A code that is no tag keeps itself for a name. */
+export function completeLocale(
+  code: string,
+  given: { readonly [Field in keyof LocaleConfig]?: LocaleConfig[Field] | undefined },
+): LocaleConfig {
+  const script = isLanguageTag(code) ? new Intl.Locale(code).maximize().script : undefined;
+  return {
+    label: given.label ?? nameOf(code),
+    direction: given.direction ?? (rightToLeft.includes(script ?? '') ? 'rtl' : 'ltr'),
+    htmlLang: given.htmlLang ?? code,
+    calendar: given.calendar ?? 'gregory',
+    path: given.path ?? code,
+  };
+}
+
+/** Whether a code is a tag of a language that has a name (BCP 47, CLDR). */
+export function isKnownLanguage(code: string): boolean {
+  return isLanguageTag(code) && languageName(code, 'en') !== undefined;
+}
+
+function isLanguageTag(code: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(code).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+function languageName(code: string, language: string): string | undefined {
+  return new Intl.DisplayNames(language, { type: 'language', fallback: 'none' }).of(code);
+}
+
+/** A language's name in itself, with a capital as the labels of a menu have. */
+function nameOf(code: string): string {
+  const name = isLanguageTag(code) ? languageName(code, code) : undefined;
+  return name === undefined ? code : name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
