@@ -1,9 +1,8 @@
-import { cp, readFile, rm } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteBuilder } from 'vite';
-import { withTrailingSlash } from '#shared/base-path.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { checkCompiled, type BuiltPage } from './links/check-compiled.ts';
@@ -32,6 +31,7 @@ import { versionFolders } from './content/page-files.ts';
 import { checkSourceFolders } from './content/check-source-folder.ts';
 import type { ScannedPage } from './content/scan-page.ts';
 import { checkOutputs } from './output/check-outputs.ts';
+import { readLiveFiles } from './prerender/read-live-files.ts';
 import { renderLivePages } from './prerender/render-live-pages.ts';
 import { BuildError } from './report/build-error.ts';
 import { bundleProblems } from './bundle-problems.ts';
@@ -233,7 +233,7 @@ async function renderAll(
   const live = await renderLive(pages, site, entry);
   const config = site.config();
   const template = holdScripts(await readFile(path.join(outDir, 'index.html'), 'utf8'));
-  const chunks = await readChunks(outDir, config.baseUrl);
+  const findLive = await readLiveFiles(outDir, site);
   const policy = contentSecurityPolicy([config], needs);
   const prerender: PrerenderInput = {
     config,
@@ -252,7 +252,7 @@ async function renderAll(
       {
         data,
         html: compiled.html,
-        chunk: compiled.html === null ? chunks.get(page.record.path) : undefined,
+        live: compiled.html === null ? findLive(page, compiled) : undefined,
       },
       prerender,
     );
@@ -288,22 +288,6 @@ async function renderLive(
   const { html, problems } = await renderLivePages(live, { entry });
   if (problems.length > 0) throw new BuildError(problems);
   return html;
-}
-
-/** Addresses of the chunks of live pages, by the page's path, from Vite's manifest. */
-async function readChunks(outDir: string, baseUrl: string): Promise<ReadonlyMap<string, string>> {
-  const file = path.join(outDir, '.vite', 'manifest.json');
-  const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<string, { file: string }>;
-  await rm(path.dirname(file), { recursive: true });
-  const prefix = 'virtual:docs/page';
-  const entries = Object.entries(manifest).flatMap(([key, chunk]): [string, string][] => {
-    const start = key.indexOf(prefix);
-    // The manifest takes the slash off the end of a module's name.
-    return start === -1
-      ? []
-      : [[withTrailingSlash(key.slice(start + prefix.length)), baseUrl + chunk.file]];
-  });
-  return new Map(entries);
 }
 
 async function emitFiles(
