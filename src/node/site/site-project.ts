@@ -54,6 +54,7 @@ async function readSettings({
   root,
   environment: variables,
   includeDrafts,
+  isServed = false,
   configFields = siteConfig,
   configFile = path.join(root, 'src/site.config.ts'),
   cacheDir,
@@ -74,11 +75,17 @@ async function readSettings({
     [...findings, ...checkLocales(config, { ...folders, spoken: shippedLocales() })],
     source,
   );
-  const problems = [...placeProblems, ...loaded.problems, ...versionProblems, ...located];
+  const problems = [
+    ...placeProblems,
+    ...loaded.problems,
+    ...versionProblems,
+    ...located,
+  ];
   return {
     root,
     environment,
     includeDrafts,
+    isServed,
     folders,
     config,
     toWritten,
