@@ -34,6 +34,7 @@ import type { ScannedPage } from './content/scan-page.ts';
 import { checkOutputs } from './output/check-outputs.ts';
 import { renderLivePages } from './prerender/render-live-pages.ts';
 import { BuildError } from './report/build-error.ts';
+import { virtualIds } from './plugins/virtual-ids.ts';
 import { bundleProblems } from './bundle-problems.ts';
 import { severityOf } from './report/severity.ts';
 import { markdownPath, outputFile } from './output/page-outputs.ts';
@@ -295,7 +296,7 @@ async function readChunks(outDir: string, baseUrl: string): Promise<ReadonlyMap<
   const file = path.join(outDir, '.vite', 'manifest.json');
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<string, { file: string }>;
   await rm(path.dirname(file), { recursive: true });
-  const prefix = 'virtual:docs/page';
+  const prefix = virtualIds.page;
   const entries = Object.entries(manifest).flatMap(([key, chunk]): [string, string][] => {
     const start = key.indexOf(prefix);
     // The manifest takes the slash off the end of a module's name.

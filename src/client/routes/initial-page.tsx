@@ -1,3 +1,4 @@
+import { pageChunkAttribute, pageDataId } from '#shared/document-marks.ts';
 import type { PageData } from '#shared/page.ts';
 import { toError } from '../loading/use-load-with-retry.ts';
 import { createRecoveringContent } from '#client/loading/recovering-content.tsx';
@@ -6,12 +7,6 @@ import type { PageLoader } from './page-loader.ts';
 import { toLoadedPage, type LoadedPage } from './page-module.ts';
 import { reloadOnce } from './reload-once.ts';
 import { notFoundPageData } from './special-pages.ts';
-
-/** Id of the element that holds the page's data as JSON in a prerendered document. */
-const pageDataId = 'page-data';
-
-/** Attribute of the preload link of a live page's chunk. */
-const pageChunkAttribute = 'data-page-chunk';
 
 /** The page that the document shows when the app starts. */
 export interface InitialPage {

@@ -1,3 +1,4 @@
+import { pageChunkAttribute, pageDataId, pageTagAttribute } from '#shared/document-marks.ts';
 import path from 'node:path';
 import { headTags } from '#shared/head-tags.ts';
 import type { PageData } from '#shared/page.ts';
@@ -60,13 +61,13 @@ async function renderDocument(
     lang: locale?.htmlLang ?? config.locale,
     dir: locale?.direction ?? 'ltr',
     head: [
-      ...headTags(data, config).map((tag) => renderHeadTag(tag, 'data-page-tag')),
+      ...headTags(data, config).map((tag) => renderHeadTag(tag, pageTagAttribute)),
       ...breadcrumbList(data, config),
       head,
       ...scripts(data, config),
     ].join('\n    '),
     app,
-    data: `<script type="application/json" id="page-data">${jsonForScript(data)}</script>`,
+    data: `<script type="application/json" id="${pageDataId}">${jsonForScript(data)}</script>`,
     scripts: chunk ? chunkLink(chunk) : '',
   });
 }
@@ -78,7 +79,7 @@ function scripts(data: PageData, config: LocalizedConfig): readonly string[] {
 }
 
 function chunkLink(chunk: string): string {
-  return `<link rel="modulepreload" href="${escapeHtml(chunk)}" data-page-chunk>`;
+  return `<link rel="modulepreload" href="${escapeHtml(chunk)}" ${pageChunkAttribute}>`;
 }
 
 /** What all pages say in their heads. */
