@@ -43,6 +43,9 @@ describe('explain', () => {
       message: expect.stringContaining('"blorp"') as string,
     }));
 
+  it('ends a question with its own mark', () =>
+    expect(meaning('take blok')).toMatch(/did you mean "block"\?$/));
+
   it('has words for every action that can be said or carried out', () => {
     const said = (
       [

@@ -76,7 +76,7 @@ function toFailure(
   };
 }
 
-/** Gives a message a capital and a full stop. */
+/** Gives a message a capital, and a full stop where it does not end with a mark of its own. */
 export function asSentence(message: string): string {
-  return `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
+  return `${message.charAt(0).toUpperCase()}${message.slice(1)}${/[.?!]$/.test(message) ? '' : '.'}`;
 }

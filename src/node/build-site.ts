@@ -27,6 +27,7 @@ import {
   sharedHead,
   type PrerenderInput,
   type ServerBundle,
+  type PageChunk,
 } from './prerender/prerender.ts';
 import { versionFolders } from './content/page-files.ts';
 import { checkSourceFolders } from './content/check-source-folder.ts';
@@ -291,21 +292,28 @@ async function renderLive(
   return html;
 }
 
-/** Addresses of the chunks of live pages, by the page's path, from Vite's manifest. */
-async function readChunks(outDir: string, baseUrl: string): Promise<ReadonlyMap<string, string>> {
+/** The chunks of live pages, by the page's path, from Vite's manifest. */
+async function readChunks(
+  outDir: string,
+  baseUrl: string,
+): Promise<ReadonlyMap<string, PageChunk>> {
   const file = path.join(outDir, '.vite', 'manifest.json');
-  const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<string, { file: string }>;
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
   await rm(path.dirname(file), { recursive: true });
   const prefix = virtualIds.page;
-  const entries = Object.entries(manifest).flatMap(([key, chunk]): [string, string][] => {
+  const entries = Object.entries(manifest).flatMap(([key, chunk]): [string, PageChunk][] => {
     const start = key.indexOf(prefix);
+    if (start === -1) return [];
+    const styles = (chunk.css ?? []).map((style) => baseUrl + style);
     // The manifest takes the slash off the end of a module's name.
-    return start === -1
-      ? []
-      : [[withTrailingSlash(key.slice(start + prefix.length)), baseUrl + chunk.file]];
+    const page = withTrailingSlash(key.slice(start + prefix.length));
+    return [[page, { script: baseUrl + chunk.file, styles }]];
   });
   return new Map(entries);
 }
+
+/** What is needed of Vite's manifest. */
+type Manifest = Readonly<Record<string, { readonly file: string; readonly css?: string[] }>>;
 
 async function emitFiles(
   pages: readonly BuiltPage[],

@@ -33,6 +33,8 @@ export interface SearchSection {
   readonly text: string;
   /** Extra words that lead here: spoken forms and identifiers. */
   readonly aliases: readonly string[];
+  /** What its code blocks and examples hold; white space folded. */
+  readonly code?: string;
   /** What readers call it, as the author says: `keywords` of the page and `search_terms` of its sections. */
   readonly terms?: readonly string[];
 }

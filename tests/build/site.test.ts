@@ -1,5 +1,6 @@
 // One file, so that the eight hundred documents are read once.
 import './site/content.ts';
+import './site/editor.ts';
 import './site/head.ts';
 import './site/routes.ts';
 import './site/structure.ts';

@@ -1,68 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { AxeResults, RunOptions } from 'axe-core';
+import { axeFindings } from '../support/axe.ts';
 import { hydrated, open } from '../support/hydrated.ts';
 import { kindsOfPage, pageKinds } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
-
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
-
-const bestPractices = [
-  'target-size',
-  'label-content-name-mismatch',
-  'landmark-unique',
-  'landmark-one-main',
-  'landmark-no-duplicate-main',
-  'page-has-heading-one',
-  'heading-order',
-  'region',
-  'nested-interactive',
-  'aria-hidden-focus',
-  'tabindex',
-  'identical-links-same-purpose',
-];
-
-const everything: RunOptions = {
-  resultTypes: ['violations'],
-  runOnly: {
-    type: 'tag',
-    values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'],
-  },
-  rules: Object.fromEntries(bestPractices.map((id) => [id, { enabled: true }])),
-};
-
-/** Findings of axe as short lines. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  const results = await page.evaluate(
-    (given) =>
-      (
-        window as unknown as {
-          axe: { run(root: Document, options: RunOptions): Promise<AxeResults> };
-        }
-      ).axe.run(document, given),
-    everything,
-  );
-  const lines = results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ html, failureSummary }) =>
-        `${id}: ${html.slice(0, 160)} — ${failureSummary?.replace(/\s+/g, ' ').slice(0, 160)}`,
-    ),
-  );
-  return lines.filter((line) => !isExcused(line));
-}
-
-/** What axe takes for an error and is none. */
-function isExcused(line: string): boolean {
-  // A row at the edge of a list that scrolls is cut off, not small.
-  return (
-    line.startsWith('target-size: <a class="sidebar-link"') && line.includes('partially obscured')
-  );
-}
 
 const looks = [
   { look: 'light', colorScheme: 'light', width: 1440 },
@@ -82,7 +22,7 @@ for (const { look, colorScheme, width } of looks) {
       test(`axe finds nothing on ${kind} in ${look}`, async ({ page, noise }) => {
         test.slow();
         await open(page, path);
-        expect(await findings(page)).toEqual([]);
+        expect(await axeFindings(page)).toEqual([]);
         noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('404')));
       });
     });
@@ -104,13 +44,13 @@ for (const { look, colorScheme, width } of looks) {
       await page.getByRole('button', { name: 'Search', exact: true }).click();
       const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
       await expect(dialog).toBeVisible();
-      expect(await findings(page), 'nothing typed').toEqual([]);
+      expect(await axeFindings(page), 'nothing typed').toEqual([]);
       await dialog.getByRole('searchbox').fill('chuck');
       await expect(dialog.getByRole('treeitem').first()).toBeVisible();
-      expect(await findings(page), 'results').toEqual([]);
+      expect(await axeFindings(page), 'results').toEqual([]);
       await dialog.getByRole('searchbox').fill('zzqqzzqq');
       await expect(dialog).toContainText('No results for');
-      expect(await findings(page), 'no results').toEqual([]);
+      expect(await axeFindings(page), 'no results').toEqual([]);
     });
   });
 }
@@ -124,7 +64,7 @@ test('the check by axe can fail', async ({ page }) => {
     misnamed.ariaLabel = 'Other';
     document.querySelector('main')?.prepend(small, misnamed);
   });
-  const ids = (await findings(page)).map((line) => line.replace(/:.*/s, ''));
+  const ids = (await axeFindings(page)).map((line) => line.replace(/:.*/s, ''));
   expect(ids).toEqual(expect.arrayContaining(['button-name', 'label-content-name-mismatch']));
 });
 

@@ -26,7 +26,7 @@ describe('DocPage', () => {
 
   it('has neither contents beside nor above the text where there are no headings', () => {
     draw({ toc });
-    expect(screen.getAllByText('On this page')).toHaveLength(2);
+    expect(screen.getAllByText('On this page', { ignore: '[hidden]' })).toHaveLength(2);
     cleanup();
     draw({ toc: [] });
     expect(screen.queryByText('On this page')).toBeNull();

@@ -350,7 +350,7 @@ describe('images', () => {
 });
 
 describe('search text', () => {
-  it('cuts a page at its headings, without code, with the titles above', async () => {
+  it('cuts a page at its headings, with the titles above, and keeps code apart', async () => {
     const { sections, description } = await compileSnippet(
       '# Page\n\nIntro *text*.\n\n## One\n\nFirst.\n\n```\ncode\n```\n\n### Deep\n\nSecond.\n',
     );
@@ -359,6 +359,7 @@ describe('search text', () => {
       ['one', ['Page', 'One'], 'First.'],
       ['deep', ['Page', 'One', 'Deep'], 'Second.'],
     ]);
+    expect(sections.map(({ code }) => code)).toEqual([undefined, 'code', undefined]);
     expect(description).toBe('Intro text.');
   });
 });

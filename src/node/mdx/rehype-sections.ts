@@ -6,7 +6,7 @@ import type { Problem } from '#shared/problem.ts';
 import { locateFrontmatter } from '../content/parse-frontmatter.ts';
 import { contextOf, type BlockText } from './compile-context.ts';
 
-/** Cuts a page at its headings into sections for the search. Code blocks are left out; blocks hold what they added. */
+/** Cuts a page at its headings into sections for the search. Code is kept apart from the text; blocks hold what they added. */
 export function rehypeSections() {
   return (tree: Root, file: VFile): void => {
     const { page, result } = contextOf(file);
@@ -49,6 +49,7 @@ function unknownTerms(
 interface Collector {
   heading(level: number, id: string, text: string): void;
   text(text: string): void;
+  code(text: string): void;
   block(block: BlockText): void;
   finish(): readonly SearchSection[];
 }
@@ -59,12 +60,18 @@ function createCollector(title: string): Collector {
   let id = '';
   let parts: string[] = [];
   let aliases: string[] = [];
+  let codes: string[] = [];
   const close = (): void => {
-    const text = parts.join('').replace(/\s+/g, ' ').trim();
-    if (text !== '' || id !== '' || sections.length === 0)
-      sections.push({ id, titles: titles.filter(Boolean), text, aliases });
-    parts = [];
-    aliases = [];
+    const [text, code] = [foldSpace(parts.join('')), foldSpace(codes.join(' '))];
+    if (text !== '' || code !== '' || id !== '' || sections.length === 0)
+      sections.push({
+        id,
+        titles: titles.filter(Boolean),
+        text,
+        aliases,
+        ...(code !== '' && { code }),
+      });
+    [parts, aliases, codes] = [[], [], []];
   };
   return {
     heading(level, nextId, text) {
@@ -75,6 +82,7 @@ function createCollector(title: string): Collector {
       for (let index = 0; index < titles.length; index += 1) titles[index] ??= '';
     },
     text: (text) => void parts.push(text),
+    code: (text) => void codes.push(text),
     block(block) {
       parts.push(` ${block.text} `);
       aliases.push(...block.aliases);
@@ -84,6 +92,10 @@ function createCollector(title: string): Collector {
       return sections;
     },
   };
+}
+
+function foldSpace(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 /** Elements inside a sentence; the text of any other stands apart from what follows. */
@@ -130,15 +142,24 @@ function walk(
         String(node.properties.id ?? ''),
         toString(node).trim(),
       );
+    else if (node.tagName === 'pre') collector.code(toString(node));
     else if (!isLeftOut(node)) {
       const block = blockTexts.get(node);
-      if (block) collector.block(block);
-      else {
+      if (block) {
+        collector.block(block);
+        for (const code of new Set(findCode(node))) collector.code(code);
+      } else {
         walk(node.children, collector, blockTexts);
         if (!inlineTags.has(node.tagName)) collector.text(' ');
       }
     }
   }
+}
+
+/** The texts of all code in a block. */
+function findCode(node: Element): readonly string[] {
+  if (node.tagName === 'pre') return [toString(node)];
+  return node.children.flatMap((child) => (child.type === 'element' ? findCode(child) : []));
 }
 
 function isHeading(node: Element): boolean {
@@ -149,7 +170,6 @@ function isLeftOut(node: Element): boolean {
   const { className } = node.properties;
   const classes = Array.isArray(className) ? className : [];
   return (
-    node.tagName === 'pre' ||
     node.tagName === 'h1' ||
     node.tagName === 'button' ||
     node.tagName === 'svg' ||

@@ -3,7 +3,7 @@ import { packShard } from '#shared/search/packed-shard.ts';
 import type { SearchGroup } from '#shared/search/search-shard.ts';
 import { currentVersionName } from '#shared/version-config.ts';
 import { withBase } from '#shared/base-path.ts';
-import { buildShard, groupOf, searchGroups } from '../search/build-shards.ts';
+import { buildShard, isNeededFor, searchGroups } from '../search/build-shards.ts';
 import { compileForSearch } from '../search/compile-for-search.ts';
 import type { Site } from '../site/site.ts';
 import { resolved, virtualIds } from './virtual-ids.ts';
@@ -67,7 +67,7 @@ function devAddress(site: Site, place: ShardPlace): string {
 async function makeShard(site: Site, { version, group }: ShardPlace) {
   const pages = await compileForSearch(
     site,
-    ({ record }) => record.version === version && groupOf(record) === group,
+    ({ record }) => record.version === version && isNeededFor(group, record),
   );
   return packShard(buildShard(group, pages, (path) => site.manifest().byPath.has(path)));
 }

@@ -16,8 +16,15 @@ export interface PrerenderPage {
   readonly data: PageData;
   /** null for live content. */
   readonly html: string | null;
-  /** Address of the page's chunk, where React needs it to take the page over. */
-  readonly chunk?: string;
+  /** The page's chunk, where React needs it to take the page over. */
+  readonly chunk?: PageChunk;
+}
+
+/** Addresses of what a live page is made of, with the base path. */
+export interface PageChunk {
+  readonly script: string;
+  /** Styles of its components: without them in the document, the page would be drawn bare until its code runs. */
+  readonly styles: readonly string[];
 }
 
 /** What the server bundle gives. */
@@ -68,7 +75,7 @@ async function renderDocument(
     ].join('\n    '),
     app,
     data: `<script type="application/json" id="${pageDataId}">${jsonForScript(data)}</script>`,
-    scripts: chunk ? chunkLink(chunk) : '',
+    scripts: chunk ? chunkLinks(chunk) : '',
   });
 }
 
@@ -78,8 +85,11 @@ function scripts(data: PageData, config: LocalizedConfig): readonly string[] {
   return (data.path === '/' ? all : all.slice(0, 1)).map((text) => `<script>${text}</script>`);
 }
 
-function chunkLink(chunk: string): string {
-  return `<link rel="modulepreload" href="${escapeHtml(chunk)}" ${pageChunkAttribute}>`;
+function chunkLinks({ script, styles }: PageChunk): string {
+  return [
+    ...styles.map((style) => `<link rel="stylesheet" href="${escapeHtml(style)}">`),
+    `<link rel="modulepreload" href="${escapeHtml(script)}" ${pageChunkAttribute}>`,
+  ].join('\n    ');
 }
 
 /** What all pages say in their heads. */

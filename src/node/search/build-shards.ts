@@ -25,24 +25,39 @@ const apiTextLimit = 150;
 /** All groups, in the order in which a reader needs them. */
 export const searchGroups: readonly SearchGroup[] = ['user', 'contributor', 'api'];
 
-/** Makes the file of one group from its pages; that of the user pages holds the spoken language, that of the reference where its code is. */
+/** Makes the file of one group from the pages that are needed for it. */
 export function buildShard(
   group: SearchGroup,
   pages: readonly SearchablePage[],
   hasPage: (path: string) => boolean,
 ): SearchShard {
-  const listed = pages.filter(
-    ({ record }) => !record.unlisted && !record.draft && groupOf(record) === group,
-  );
+  const listed = pages.filter(({ record }) => !record.unlisted && !record.draft);
+  const own = listed.filter(({ record }) => groupOf(record) === group);
   return {
     group,
-    pages: listed.map((page) => indexPage(page, group)),
-    ...(group === 'user'
-      ? { terms: spokenTerms() }
-      : group === 'api'
-        ? { code: codeOfTerms(hasPage) }
-        : {}),
+    pages: own.map((page) => indexPage(page, group)),
+    ...(group === 'user' && { terms: spokenTerms() }),
+    ...(group === 'contributor' && { blocks: codeBlocks(listed) }),
+    ...(group === 'api' && { code: codeOfTerms(hasPage) }),
   };
+}
+
+/** Whether a page has something for the file of a group. */
+export function isNeededFor(group: SearchGroup, record: PageRecord): boolean {
+  const own = groupOf(record);
+  return own === group || (group === 'contributor' && own === 'user');
+}
+
+/** What stands in the code of the guides, by section. */
+function codeBlocks(pages: readonly SearchablePage[]): Readonly<Record<string, string>> {
+  const guides = pages.filter(({ record }) => groupOf(record) !== 'api');
+  return Object.fromEntries(
+    guides.flatMap(({ record: { path }, sections }) =>
+      sections.flatMap(({ id, code }) =>
+        code === undefined ? [] : [[id === '' ? path : `${path}#${id}`, code]],
+      ),
+    ),
+  );
 }
 
 /** Makes the files of all groups. */
@@ -56,7 +71,7 @@ export function buildShards(
 }
 
 /** Who a page is written for. */
-export function groupOf({
+function groupOf({
   origin,
   path,
   sidebar,

@@ -18,8 +18,14 @@ export function buildLines(index: TextIndex, layers: TextLayers): LineItem[][] {
     const tokens = layers.tokens[number] ?? [];
     const isTallying = tokens.map((token) => token.text).join('') === text;
     const placed = placeTokens(isTallying ? tokens : [{ text, className: '' }], line.start);
-    return [...buildTextItems(index, line, layers, placed), ...buildLineEnd(index, number, layers)];
+    const here = { ...layers, hats: layers.hats.filter((hat) => touches(hat, line)) };
+    return [...buildTextItems(index, line, here, placed), ...buildLineEnd(index, number, layers)];
   });
+}
+
+/** Layers are laid out line by line; to look through all hats at each place would take longer than a key may take. */
+function touches({ start, end }: OffsetRange, line: OffsetRange): boolean {
+  return start <= line.end && end >= line.start;
 }
 
 interface PlacedToken extends OffsetRange {

@@ -24,26 +24,27 @@ export interface PackedShard {
   readonly group: SearchGroup;
   readonly pages: readonly PackedPage[];
   readonly terms?: readonly PackedTerms[];
+  readonly blocks?: Readonly<Record<string, string>>;
   readonly code?: Readonly<Record<string, string>>;
 }
 
 /** Puts a file of the index into the form that is downloaded. */
-export function packShard({ group, pages, terms, code }: SearchShard): PackedShard {
+export function packShard({ group, pages, terms, ...rest }: SearchShard): PackedShard {
   return {
     group,
     pages: pages.map(packPage),
     ...(terms ? { terms: packTerms(terms) } : {}),
-    ...(code ? { code } : {}),
+    ...rest,
   };
 }
 
 /** Reads a file of the index. */
-export function unpackShard({ group, pages, terms, code }: PackedShard): SearchShard {
+export function unpackShard({ group, pages, terms, ...rest }: PackedShard): SearchShard {
   return {
     group,
     pages: pages.map(unpackPage),
     ...(terms ? { terms: terms.flatMap(unpackTerms) } : {}),
-    ...(code ? { code } : {}),
+    ...rest,
   };
 }
 

@@ -39,11 +39,16 @@ export interface SpokenTerm {
   readonly api?: string;
 }
 
-/** A file of the index: pages of one group, with the user pages the spoken language, and with the reference the code behind that. */
+/**
+ * A file of the index: pages of one group, with the user pages the spoken language, and with the reference the code behind
+ * that. What stands in code blocks of the guides comes with the second file, as the first must be small.
+ */
 export interface SearchShard {
   readonly group: SearchGroup;
   readonly pages: readonly IndexedPage[];
   readonly terms?: readonly SpokenTerm[];
+  /** Text of the code blocks and examples of sections of the guides, by the addresses of the sections. */
+  readonly blocks?: Readonly<Record<string, string>>;
   /** Addresses of the code behind what can be said, by the keys of the terms. */
   readonly code?: Readonly<Record<string, string>>;
 }

@@ -23,7 +23,7 @@ export function MenuButton({ sidebar }: { readonly sidebar: MobileSidebarControl
         <MenuIcon />
       </IconButton>
       {hasSidebar && (
-        <a className="menu-link no-script-link" href={`#${sidebarId}`}>
+        <a className="menu-link no-script-link" href={`#${sidebarId}`} hidden>
           <MenuIcon />
           {translate({ id: 'mobileSidebar.label', message: 'Menu' })}
         </a>

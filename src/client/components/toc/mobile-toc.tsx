@@ -25,7 +25,7 @@ export function MobileToc({ entries }: { readonly entries: readonly TocEntry[] }
       >
         <ButtonText />
       </button>
-      <a className="mobile-toc-button no-script-link" href={`#${listId}`}>
+      <a className="mobile-toc-button no-script-link" href={`#${listId}`} hidden>
         <ButtonText />
       </a>
       {/* Clicks on the links bubble up to here; the box itself is no control. */}

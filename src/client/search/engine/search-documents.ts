@@ -33,6 +33,8 @@ export interface SearchDocument {
   /** What readers call it. */
   readonly terms: string;
   readonly text: string;
+  /** Comes later, with another file. */
+  readonly code: string;
 }
 
 /** Turns the pages of a file into documents; numbers them from `firstId`. */
@@ -83,6 +85,7 @@ function pageDocuments(
       aliases: aliases.join('\n'),
       terms,
       text,
+      code: '',
     };
   });
 }

@@ -34,6 +34,18 @@ describe('search engine', () => {
     expect(urls('delete')[0]).toBe('/#delete');
   });
 
+  it('finds what only code has, once its file is there, and shows it', async () => {
+    const early = createSearchEngine();
+    await early.add(shards.user);
+    expect(early.search('paintbrush').count).toBe(0);
+    await early.add(shards.contributor);
+    for (const query of ['paintBrush', 'paintbrush', 'brush']) {
+      const [hit] = early.search(query).hits;
+      expect(hit?.url, query).toBe('/#copy');
+      expect(hit?.snippet.text, query).toContain('paintBrush');
+    }
+  });
+
   it('lets what is rare in a phrase decide, and the commonest action last', () => {
     expect(urls('take every funk').slice(0, 3)).toEqual(['/#every', '/#scopes', '/#take']);
     expect(urls('chuck every funk')[0]).toBe('/#delete');

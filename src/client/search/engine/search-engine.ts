@@ -7,7 +7,13 @@ import { rankDocument, termGains, type RankingContext } from './rank.ts';
 import { toDocuments, type SearchDocument } from './search-documents.ts';
 import type { SearchAnswer, SearchHit } from './search-hit.ts';
 import type { SearchGroup, SearchShard, SpokenTerm } from '#shared/search/search-shard.ts';
-import { createWordTest, cutSnippet, markWords, type WordTest } from './snippet.ts';
+import {
+  createWordTest,
+  cutSnippet,
+  markWords,
+  type MarkedText,
+  type WordTest,
+} from './snippet.ts';
 import { suggestWords } from './suggest-words.ts';
 import { createSpokenLexicon } from './spoken-lexicon.ts';
 import { stopWords } from './stop-words.ts';
@@ -49,6 +55,7 @@ export function createSearchEngine(): SearchEngine {
   const byUrl = new Map<string, SearchDocument>();
   const sequenceOf = createSequenceReader();
   const names = new Set<string>();
+  const blocks = new Map<string, string>();
   let mine: MyVocabulary = [];
   let terms: readonly SpokenTerm[] = [];
   let lexicon = createSpokenLexicon(terms);
@@ -76,6 +83,16 @@ export function createSearchEngine(): SearchEngine {
         begun = Date.now();
       }
       addDocument(document);
+    }
+    for (const [url, code] of Object.entries(shard.blocks ?? {})) {
+      const document = byUrl.get(url);
+      if (!document) continue;
+      if (Date.now() - begun > slice) {
+        await pause();
+        begun = Date.now();
+      }
+      indexes.guides.extend(document.id, 'code', code);
+      blocks.set(url, code);
     }
   }
 
@@ -128,11 +145,21 @@ export function createSearchEngine(): SearchEngine {
       query: text,
       count: Math.max(count, scores.size),
       suggestions: scores.size > 0 ? [] : suggestWords(query.words, knownWords()),
-      hits: best.map(([document, score]) => toHit(document, score, isWanted)),
+      hits: best.map(([document, score]) =>
+        toHit({ ...document, code: blocks.get(document.url) ?? '' }, score, isWanted),
+      ),
     };
   }
 
   return { add, search, setMyVocabulary, intentOf: (text) => analyze(text).intent };
+}
+
+/** What was looked for in the text, or where only the code has it, there. */
+function bestSnippet(text: string, code: string, isWanted: WordTest): MarkedText {
+  const snippet = cutSnippet(text, isWanted);
+  if (snippet.marks.length > 0 || code === '') return snippet;
+  const inCode = cutSnippet(code, isWanted);
+  return inCode.marks.length > 0 ? inCode : snippet;
 }
 
 function withCode(term: SpokenTerm, code: SearchShard['code']): SpokenTerm {
@@ -150,7 +177,7 @@ function wordTest({ concepts, spoken }: AnalyzedQuery): WordTest {
 }
 
 function toHit(
-  { url, group, kind, titles, heading, text, spoken, aliases }: SearchDocument,
+  { url, group, kind, titles, heading, text, spoken, aliases, code }: SearchDocument,
   score: number,
   isWanted: WordTest,
 ): SearchHit {
@@ -162,7 +189,7 @@ function toHit(
     ...(kind ? { kind } : {}),
     titles,
     title: markWords(heading, isWanted),
-    snippet: cutSnippet(body, isWanted),
+    snippet: bestSnippet(body, code, isWanted),
     score,
   };
 }

@@ -60,6 +60,7 @@ export const shards: Readonly<Record<'user' | 'contributor' | 'api', SearchShard
   },
   contributor: {
     group: 'contributor',
+    blocks: { '/#copy': 'copy: user.cursorless_command("paintBrush")' },
     pages: [
       {
         path: '/contributing/',

@@ -15,6 +15,8 @@ export type FieldRules<Field extends string> = Readonly<
  */
 export interface TextIndex<Field extends string> {
   add(id: number, fields: Readonly<Record<Field, string>>): void;
+  /** Adds a field that came later to a document. */
+  extend(id: number, field: Field, text: string): void;
   /** Some document has this term. */
   has(term: string): boolean;
   /** How much a term tells: the fewer documents have it, the more. One that none has, and that is guessed at, counts like one of a few. */
@@ -72,23 +74,26 @@ export function createTextIndex<Field extends string>(rules: FieldRules<Field>):
     }
   }
 
+  function addField(id: number, name: Field, text: string): void {
+    const found = tokensOf(text);
+    const counts = new Map<string, number>();
+    for (const token of found) counts.set(token, (counts.get(token) ?? 0) + 1);
+    const { weight, usualLength } = rules[name];
+    const length = weights.shortField + ((1 - weights.shortField) * found.length) / usualLength;
+    for (const [token, count] of counts)
+      post(
+        token,
+        id,
+        (weight * count * (weights.saturation + 1)) / (count + weights.saturation * length),
+      );
+  }
+
   return {
     add(id, fields) {
       size += 1;
-      for (const name of names) {
-        const found = tokensOf(fields[name]);
-        const counts = new Map<string, number>();
-        for (const token of found) counts.set(token, (counts.get(token) ?? 0) + 1);
-        const { weight, usualLength } = rules[name];
-        const length = weights.shortField + ((1 - weights.shortField) * found.length) / usualLength;
-        for (const [token, count] of counts)
-          post(
-            token,
-            id,
-            (weight * count * (weights.saturation + 1)) / (count + weights.saturation * length),
-          );
-      }
+      for (const name of names) addField(id, name, fields[name]);
     },
+    extend: addField,
     has: (term) => terms.has(term),
     rarity: (term) => rarityOf(terms.get(term)?.ids.length ?? weights.guessedCount),
     exact(term, weight, scores) {

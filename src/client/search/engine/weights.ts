@@ -24,6 +24,8 @@ export const weights = {
     aliases: { weight: 0.7, usualLength: 15 },
     /** The measure of the others. */
     text: { weight: 1, usualLength: 60 },
+    /** Code says little of what a section is about; who looks for a word of it has no other way. */
+    code: { weight: 0.3, usualLength: 60 },
   },
   /** How fast further occurrences of a term in one field lose weight (the k of BM25). */
   saturation: 1.2,

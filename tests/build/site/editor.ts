@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { builtSite, readOutput } from '../built-site.ts';
+
+const site = await builtSite;
+
+/** A file of the output by the beginning of its name; the hash behind it changes. */
+function assetOf(name: string, ending: string): string {
+  const found = site.files.filter((file) =>
+    new RegExp(`^assets/${name}-[\\w-]{8}\\.${ending}$`).test(file),
+  );
+  expect(found, name).toHaveLength(1);
+  return found[0] ?? '';
+}
+
+/** Chunks with all that they import at once. */
+function withImports(chunks: readonly string[], seen: Set<string> = new Set()): Set<string> {
+  for (const chunk of chunks.filter((file) => !seen.has(file))) {
+    seen.add(chunk);
+    const imports = readOutput(chunk).matchAll(
+      /(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+\.js)["']/g,
+    );
+    withImports(
+      [...imports].map(([, name = '']) => path.posix.join(path.posix.dirname(chunk), name)),
+      seen,
+    );
+  }
+  return seen;
+}
+
+/** What the home page's HTML names: all of it is loaded at once. */
+function firstLoad(): Set<string> {
+  const html = site.documents.get('/')?.html ?? '';
+  const named = [...html.matchAll(/\/docs\/(assets\/[\w./-]+\.js)/g)].map(([, file = '']) => file);
+  return withImports(named);
+}
+
+const sizeOf = (files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + gzipSync(readOutput(file), { level: 9 }).length, 0);
+
+describe('the editor for spoken commands', () => {
+  const first = firstLoad();
+  const all = withImports([assetOf('example-editor', 'js')]);
+
+  it('weighs less than 70 KB gzip without the parser of languages, styles included', () => {
+    const own = [...all].filter((file) => !first.has(file));
+    const text = own.map(readOutput).join('\n');
+    // What explains a command is in it, the parser is not.
+    expect(text).toContain('the token whose ');
+    expect(own.filter((file) => /parser-worker|start-parser/.test(file))).toEqual([]);
+    const styles = site.files.filter((file) => /^assets\/editor-[\w-]{8}\.css$/.test(file));
+    expect(styles.length).toBeGreaterThan(0);
+    expect(sizeOf([...own, ...styles])).toBeLessThan(70_000);
+  });
+
+  it('has nothing in the first load but the markup of its buttons and what opens it', () => {
+    const text = [...first].map(readOutput).join('\n');
+    expect(first.size).toBeGreaterThan(3);
+    for (const sign of ['the token whose ', 'randomizeTargets', 'try-options'])
+      expect(text, sign).not.toContain(sign);
+    expect(text).toContain('try-button');
+  });
+});
