@@ -1,9 +1,8 @@
-import { cp, readFile, rm } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteBuilder } from 'vite';
-import { withTrailingSlash } from '#shared/base-path.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { checkCompiled, type BuiltPage } from './links/check-compiled.ts';
@@ -27,15 +26,14 @@ import {
   sharedHead,
   type PrerenderInput,
   type ServerBundle,
-  type PageChunk,
 } from './prerender/prerender.ts';
 import { versionFolders } from './content/page-files.ts';
 import { checkSourceFolders } from './content/check-source-folder.ts';
 import type { ScannedPage } from './content/scan-page.ts';
 import { checkOutputs } from './output/check-outputs.ts';
+import { readLiveFiles } from './prerender/read-live-files.ts';
 import { renderLivePages } from './prerender/render-live-pages.ts';
 import { BuildError } from './report/build-error.ts';
-import { virtualIds } from './plugins/virtual-ids.ts';
 import { bundleProblems } from './bundle-problems.ts';
 import { severityOf } from './report/severity.ts';
 import { markdownPath, outputFile } from './output/page-outputs.ts';
@@ -235,7 +233,7 @@ async function renderAll(
   const live = await renderLive(pages, site, entry);
   const config = site.config();
   const template = holdScripts(await readFile(path.join(outDir, 'index.html'), 'utf8'));
-  const chunks = await readChunks(outDir, config.baseUrl);
+  const findLive = await readLiveFiles(outDir, site);
   const policy = contentSecurityPolicy([config], needs);
   const prerender: PrerenderInput = {
     config,
@@ -254,7 +252,7 @@ async function renderAll(
       {
         data,
         html: compiled.html,
-        chunk: compiled.html === null ? chunks.get(page.record.path) : undefined,
+        live: compiled.html === null ? findLive(page, compiled) : undefined,
       },
       prerender,
     );
@@ -291,29 +289,6 @@ async function renderLive(
   if (problems.length > 0) throw new BuildError(problems);
   return html;
 }
-
-/** The chunks of live pages, by the page's path, from Vite's manifest. */
-async function readChunks(
-  outDir: string,
-  baseUrl: string,
-): Promise<ReadonlyMap<string, PageChunk>> {
-  const file = path.join(outDir, '.vite', 'manifest.json');
-  const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
-  await rm(path.dirname(file), { recursive: true });
-  const prefix = virtualIds.page;
-  const entries = Object.entries(manifest).flatMap(([key, chunk]): [string, PageChunk][] => {
-    const start = key.indexOf(prefix);
-    if (start === -1) return [];
-    const styles = (chunk.css ?? []).map((style) => baseUrl + style);
-    // The manifest takes the slash off the end of a module's name.
-    const page = withTrailingSlash(key.slice(start + prefix.length));
-    return [[page, { script: baseUrl + chunk.file, styles }]];
-  });
-  return new Map(entries);
-}
-
-/** What is needed of Vite's manifest. */
-type Manifest = Readonly<Record<string, { readonly file: string; readonly css?: string[] }>>;
 
 async function emitFiles(
   pages: readonly BuiltPage[],

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { getSystemErrorMap, stripVTControlCharacters } from 'node:util';
 import type { Problem } from '#shared/problem.ts';
 import { readTextFile } from './content/read-text-file.ts';
+import { systemProblem } from './report/system-problem.ts';
 
 /** Turns what the bundler throws into problems: what is wrong, in which file, and where the code that it names stands. */
 export function bundleProblems(error: unknown, root: string): readonly Problem[] {
@@ -12,6 +13,8 @@ export function bundleProblems(error: unknown, root: string): readonly Problem[]
 
 function toProblem(error: unknown, root: string): Problem {
   const text = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
+  const failure = readSystemError(text);
+  if (failure) return systemProblem(failure);
   const [, , first = text] = /^\s*(\[[^\]]*\]:? )?(.*)/.exec(text) ?? [];
   const file = findFile(text, root);
   return {
@@ -20,6 +23,14 @@ function toProblem(error: unknown, root: string): Problem {
     severity: 'error',
     position: file === undefined ? { file: root } : { file, ...findPlace(first, file) },
   };
+}
+
+/** The bundler, which is no JavaScript, passes the number of a system error on in its message, and the file before it. */
+function readSystemError(text: string): Pick<NodeJS.ErrnoException, 'code' | 'path'> | undefined {
+  const number = /\(os error (\d+)\)/.exec(text)?.[1];
+  const [code] = (number && getSystemErrorMap().get(-Number(number))) || [];
+  const path = /file in (.+)$/m.exec(text)?.[1];
+  return code ? { code, ...(path === undefined ? {} : { path }) } : undefined;
 }
 
 /** The file that a message names: in the frame below it, in quotation marks, or at its end. */

@@ -1,17 +1,18 @@
 import path from 'node:path';
-import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
 import { createBuilder, type UserConfig } from 'vite';
 import { buildSite, type Log } from './build-site.ts';
 import { docsPlugin } from './plugins/docs-plugin.ts';
-import { docusaurusAliases, livePagesPlugin, mdxOptions } from './plugins/live-pages-plugin.ts';
+import { docusaurusAliases } from './plugins/docusaurus-aliases.ts';
 import { hotUpdatePlugin } from './plugins/hot-update-plugin.ts';
-import { pageChunkFolder, pageChunkName } from './plugins/page-chunk.ts';
+import { mdxPlugin } from './plugins/mdx-plugin.ts';
+import { contentChunkFolder, pageChunkFolder, pageChunkName } from './plugins/page-chunk.ts';
 import { pageImportsPlugin } from './plugins/page-imports-plugin.ts';
 import { pagesPlugin } from './plugins/pages-plugin.ts';
 import { searchPlugin } from './plugins/search-plugin.ts';
 import { serverPlugin } from './plugins/server-plugin.ts';
 import { localeStage, stageOf } from './output/stage.ts';
+import type { Site } from './site/site.ts';
 import type { SiteProject } from './site/open-locale.ts';
 
 /** What the Vite configuration is made from. */
@@ -38,9 +39,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
       pagesPlugin(site),
       docsPlugin(site, () => project.siteData()),
       pageImportsPlugin(site),
-      livePagesPlugin(root),
-      // Before React's transform, which reads the JavaScript that MDX becomes.
-      { ...mdx(mdxOptions(site, root)), enforce: 'pre' },
+      mdxPlugin(site),
       react({ include: /\.(?:mdx|tsx|ts)$/ }),
       searchPlugin(site),
       serverPlugin(site, folders.outDir),
@@ -55,7 +54,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
           rollupOptions: {
             output: {
               entryFileNames: 'assets/[name]-[hash].js',
-              chunkFileNames: chunkName,
+              chunkFileNames: chunkNames(site),
               assetFileNames: 'assets/[name]-[hash][extname]',
               codeSplitting: { groups: firstLoadChunks },
             },
@@ -120,9 +119,15 @@ const firstLoadChunks = [
   { name: 'app', test: /\/src\/client\/entries\/entry-client\.tsx$/, priority: 1 },
 ];
 
-/** Live pages go where the other pages' chunks are, named after their address too. */
-function chunkName(chunk: { readonly facadeModuleId?: string | null }): string {
-  const page = /docs\/page\/(.*)$/.exec(chunk.facadeModuleId ?? '')?.[1];
-  if (page === undefined) return 'assets/[name]-[hash].js';
-  return `assets/${pageChunkFolder}/${pageChunkName(page)}-[hash].js`;
+/** Pages are named after their addresses, the code of live ones too. */
+function chunkNames(site: Site): (chunk: { readonly facadeModuleId?: string | null }) => string {
+  return ({ facadeModuleId }) => {
+    const id = facadeModuleId ?? '';
+    const page = /docs\/page(\/.*)$/.exec(id)?.[1];
+    if (page !== undefined) return `assets/${pageChunkFolder}/${pageChunkName(page)}-[hash].js`;
+    const content = site.manifest().byFile.get(id);
+    return content
+      ? `assets/${contentChunkFolder}/${pageChunkName(content.record.path)}-[hash].js`
+      : 'assets/[name]-[hash].js';
+  };
 }

@@ -23,3 +23,6 @@ export const pageTagAttribute = 'data-page-tag';
 
 /** Attribute of the preload that names the script of the page. */
 export const pageChunkAttribute = 'data-page-chunk';
+
+/** Attribute of the preload of a live page's static parts, in a document that does not hold all of them. */
+export const pagePartsAttribute = 'data-page-parts';

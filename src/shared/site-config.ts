@@ -117,6 +117,13 @@ const itemTypes = [...Object.keys(plainItems), ...Object.keys(menus)].filter(
 );
 const navbarItem = itemOf<NavbarItem>({ ...plainItems, ...menus });
 
+/** Names of all fields that some navbar item takes. */
+export const navbarItemFields: readonly string[] = [
+  ...new Set(
+    Object.values({ ...plainItems, ...menus }).flatMap((schema) => Object.keys(schema.def.shape)),
+  ),
+];
+
 /** Schema of an item whose `type` (or `items`, or nothing) says which of the schemas it must meet. */
 function itemOf<Item>(schemas: Readonly<Record<string, z.ZodType>>): z.ZodType<Item> {
   return z

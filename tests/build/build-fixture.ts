@@ -21,6 +21,8 @@ export interface FixtureInput {
   readonly contentDir: string;
   /** Fields of the configuration that differ from this site's. */
   readonly config?: Readonly<Record<string, unknown>>;
+  /** Absolute folder for what is kept between builds; left out: an empty one of its own. */
+  readonly cacheDir?: string;
 }
 
 /** A built fixture, or what kept it from being built. */
@@ -38,14 +40,20 @@ export interface BuiltFixture {
   remove(): void;
 }
 
-/** Builds a folder of pages as `DOCS_CONTENT_DIR=… DOCS_API=off npm run build` does, into a folder of its own and with an empty cache. */
+/** Builds a folder of pages as `DOCS_CONTENT_DIR=… DOCS_API=off npm run build` does, into a folder of its own. */
 export async function buildFixture({
   contentDir,
   config = {},
+  cacheDir,
 }: FixtureInput): Promise<BuiltFixture> {
   const work = mkdtempSync(path.join(os.tmpdir(), 'docs-fixture-'));
   const outDir = path.join(work, 'dist');
-  const { problems, failed, notes } = await run({ contentDir, config, work, outDir });
+  const { problems, failed, notes } = await run({
+    contentDir,
+    config,
+    outDir,
+    cacheDir: cacheDir ?? path.join(work, 'cache'),
+  });
   const files = existsSync(outDir)
     ? readdirSync(outDir, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
@@ -64,15 +72,14 @@ export async function buildFixture({
 }
 
 interface RunInput extends Required<FixtureInput> {
-  readonly work: string;
   readonly outDir: string;
 }
 
 async function run({
   contentDir,
   config,
-  work,
   outDir,
+  cacheDir,
 }: RunInput): Promise<Pick<BuiltFixture, 'problems' | 'failed' | 'notes'>> {
   // The test runner says "test", with which React would be bundled for development.
   process.env.NODE_ENV = 'production';
@@ -82,7 +89,7 @@ async function run({
       environment: { DOCS_CONTENT_DIR: contentDir, DOCS_API: 'off', DOCS_OUT_DIR: outDir },
       includeDrafts: false,
       configFields: { ...siteConfig, search: { searchPagePath: false }, ...config },
-      cacheDir: path.join(work, 'cache'),
+      cacheDir,
     });
     const log = (): void => undefined;
     const problems = await buildSite({

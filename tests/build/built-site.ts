@@ -37,6 +37,12 @@ export interface BuiltSite {
 /** The whole output, read once for all tests of it. */
 export const builtSite = readBuiltSite();
 
+/** The files that the build makes, without the copies that it writes beside them for servers to send. */
+function withoutCompressedCopies(files: readonly string[]): string[] {
+  const originals = new Set(files);
+  return files.filter((file) => !originals.has(/^(.+)\.(?:gz|br)$/.exec(file)?.[1] ?? ''));
+}
+
 /** Reads the whole output. Fails where the site has not been built. */
 async function readBuiltSite(): Promise<BuiltSite> {
   if (!existsSync(path.join(dist, 'index.html')))
@@ -44,11 +50,10 @@ async function readBuiltSite(): Promise<BuiltSite> {
   const entries = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
-  const files = entries
-    .map((entry) =>
-      path.relative(dist, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-    )
-    .sort();
+  const paths = entries.map((entry) =>
+    path.relative(dist, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+  );
+  const files = withoutCompressedCopies(paths).sort();
   const documents = files
     .filter((file) => file.endsWith('index.html'))
     .map((file) => readDocument(file, `/${file.slice(0, -'index.html'.length)}`));

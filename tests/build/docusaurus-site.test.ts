@@ -268,9 +268,20 @@ describe('a folder that was written for Docusaurus', () => {
   it('names the chunk that a page with components hydrates with, and none for other pages', () => {
     const chunk =
       only(page('controls/alarm/index.html'), 'link[data-page-chunk]').getAttribute('href') ?? '';
-    expect(chunk).toMatch(/^\/docs\/assets\/pages\/controls-alarm-[\w-]+\.js$/);
-    expect(site.read(chunk.slice('/docs/'.length))).toContain('silence');
+    expect(chunk).toMatch(/^\/docs\/assets\/content\/controls-alarm-[\w-]+\.js$/);
+    expect(site.read(chunk.slice('/docs/'.length))).toContain('Firmware');
     expect(page('controls/plain/index.html').querySelector('link[data-page-chunk]')).toBeNull();
+  });
+
+  it('brings the components of a page without its text, which the document holds, and both to those who come from another page', () => {
+    const chunkText = (folder: string): string =>
+      site.read(
+        site.files.find((file) => file.startsWith(`assets/${folder}/controls-alarm-`)) ?? '',
+      );
+    const words = ['Turn it left.', 'Boxes work here.', 'Wear gloves.', 'Silence it'];
+    expect(words.filter((text) => chunkText('content').includes(text))).toEqual([]);
+    expect(chunkText('content')).toContain('firmware.txt');
+    expect(words.filter((text) => !chunkText('pages').includes(text))).toEqual([]);
   });
 
   it('draws plain JSX of an MDX page as HTML', () => {

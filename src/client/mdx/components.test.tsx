@@ -1,9 +1,15 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SiteFixture } from '#client/testing/site-fixture.tsx';
-import { mdxComponents } from './components.ts';
+import { mdxComponentNames } from '#shared/mdx-components.ts';
+import * as components from './components.ts';
 
-const { Admonition, CodeBlock, Details } = mdxComponents;
+const { Admonition, CodeBlock, Details } = components;
+
+it('there is a component for each name that pages may use without an import', () => {
+  expect(Object.keys(components).sort()).toEqual([...mdxComponentNames].sort());
+});
+
 const draw = (content: React.ReactNode) => render(content, { wrapper: SiteFixture }).container;
 
 afterEach(cleanup);

@@ -1,8 +1,9 @@
-import { pageChunkAttribute, pageDataId } from '#shared/document-marks.ts';
 import type { PageData } from '#shared/page.ts';
+import { pageChunkAttribute, pageDataId, pagePartsAttribute } from '#shared/document-marks.ts';
 import { toError } from '../loading/use-load-with-retry.ts';
 import { createRecoveringContent } from '#client/loading/recovering-content.tsx';
 import { createAdoptedContent } from '#client/mdx/adopted-content.tsx';
+import { readStaticHtml } from '#client/mdx/read-static-html.ts';
 import type { PageLoader } from './page-loader.ts';
 import { toLoadedPage, type LoadedPage } from './page-module.ts';
 import { reloadOnce } from './reload-once.ts';
@@ -27,10 +28,10 @@ export async function findInitialPage(path: string, loader: PageLoader): Promise
 
 /** Static content stays as it is in the document; live content needs its code before React can take it over. */
 async function adoptContent(data: PageData, loader: PageLoader): Promise<Content> {
-  const load = liveContentLoader(data, loader);
   const element = document.querySelector<HTMLElement>(
     data.kind === 'search' ? '#root main' : '#root article > div.prose',
   );
+  const load = liveContentLoader(data, loader, element);
   const Adopted = element ? createAdoptedContent(element) : Nothing;
   if (!load) return Adopted;
   try {
@@ -43,12 +44,30 @@ async function adoptContent(data: PageData, loader: PageLoader): Promise<Content
   }
 }
 
-/** Imports the content's code; null where the document has all there is. */
-function liveContentLoader(data: PageData, loader: PageLoader): (() => Promise<Content>) | null {
+/**
+ * Imports the content's code; null where the document has all there is. The static parts of the content are in the
+ * document, or in a module that it links.
+ */
+function liveContentLoader(
+  data: PageData,
+  loader: PageLoader,
+  element: HTMLElement | null,
+): (() => Promise<Content>) | null {
   if (data.kind === 'search') return async () => (await loader.load(data.path))?.Content ?? Nothing;
-  const chunk = document.querySelector<HTMLLinkElement>(`link[${pageChunkAttribute}]`)?.href;
-  if (!chunk) return null;
-  return async () => toLoadedPage(await import(/* @vite-ignore */ chunk), data.path).Content;
+  const code = linked(pageChunkAttribute);
+  if (!code) return null;
+  const parts = linked(pagePartsAttribute);
+  const staticHtml = element ? readStaticHtml(element) : {};
+  return async () => {
+    const files = [code, ...(parts ? [parts] : [])];
+    const modules = await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
+    return toLoadedPage(Object.assign({ data, staticHtml }, ...modules), data.path).Content;
+  };
+}
+
+/** Address of the file that a link of the document names. */
+function linked(attribute: string): string | undefined {
+  return document.querySelector<HTMLLinkElement>(`link[${attribute}]`)?.href;
 }
 
 function Nothing() {

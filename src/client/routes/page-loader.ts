@@ -3,8 +3,11 @@ import { normalizePathname } from '#shared/base-path.ts';
 import { toLoadedPage, type LoadedPage } from './page-module.ts';
 import { preloadModule } from './preload-module.ts';
 
+/** Imports the modules of a page; they can be fetched ahead by their addresses. */
+type PageImport = (() => Promise<unknown>) & { readonly addresses?: readonly string[] };
+
 /** How a page's chunk is had: the address of one that imports nothing, or a function that imports one with what it needs. */
-type PageChunk = string | (() => Promise<unknown>);
+type PageChunk = string | PageImport;
 
 /** The route index: loaded when the reader first needs another page. */
 export interface RouteIndex {
@@ -57,7 +60,8 @@ export function createPageLoader(
       const own = findOwn(clean);
       if (own) return own();
       const { chunk } = (await find(clean)) ?? {};
-      return typeof chunk === 'string' ? preloadModule(chunk) : chunk?.();
+      if (typeof chunk === 'string') return preloadModule(chunk);
+      return chunk?.addresses ? Promise.all(chunk.addresses.map(preloadModule)) : chunk?.();
     },
   };
 }

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageData } from '#shared/page.ts';
+import type { StaticHtml } from '#shared/static-html.ts';
+import { createMdxContent } from '#client/mdx/mdx-content.tsx';
 import { createStaticContent } from '#client/mdx/static-content.tsx';
 
 /** A page that is ready to be drawn. */
@@ -8,13 +10,21 @@ export interface LoadedPage {
   readonly Content: ComponentType;
 }
 
-/** Reads a page's chunk: its data, and its content as an HTML string or as a component. Throws an error that names the route when there is no default export. */
+/** What the chunk of a page exports. */
+interface PageModule {
+  readonly default?: ComponentType | string;
+  readonly data?: PageData;
+  readonly staticHtml?: StaticHtml;
+}
+
+/** Reads a page's chunk: its data, and its content as an HTML string or as compiled MDX with its static parts. Throws an error that names the route when there is no default export. */
 export function toLoadedPage(module: unknown, path: string): LoadedPage {
-  const { default: content, data } = module as {
-    default?: ComponentType | string;
-    data?: PageData;
-  };
+  const { default: content, data, staticHtml = {} } = module as PageModule;
   if (content === undefined) throw new Error(`The page module at ${path} has no default export.`);
   if (data === undefined) throw new Error(`The page module at ${path} has no page data.`);
-  return { data, Content: typeof content === 'string' ? createStaticContent(content) : content };
+  const Content =
+    typeof content === 'string'
+      ? createStaticContent(content)
+      : createMdxContent(content, staticHtml);
+  return { data, Content };
 }

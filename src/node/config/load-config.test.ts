@@ -103,6 +103,19 @@ describe('loadConfig', () => {
     ).toHaveLength(5);
   });
 
+  it.each([
+    [{ colorMode: { defautMode: 'dark' } }, 'defaultMode'],
+    [{ navbar: { itmes: [] } }, 'items'],
+    [{ navbar: { items: [{ to: '/', label: 'A', positon: 'left' }] } }, 'position'],
+    [{ navbar: { items: [{ label: 'A', items: [{ lable: 'B', to: '/' }] }] } }, 'label'],
+    [{ footer: { links: [{ title: 'A', items: [{ label: 'B', herf: '/' }] }] } }, 'href'],
+    [{ announcementBar: { content: 'News', isClosable: true } }, 'isCloseable'],
+    [{ search: { hosted: { appID: 'a', apiKey: 'b', indexName: 'c' } } }, 'appId'],
+  ])('points to the nearest field also inside %j', async (fields, nearest) => {
+    const { problems } = await load({ ...required, ...fields });
+    expect(problems.map(({ hint }) => hint).join()).toContain(`Did you mean "${nearest}"?`);
+  });
+
   it('names an unknown type of navbar item', async () => {
     expect(await navbarItem({ type: 'rainbow', label: 'x' })).toEqual([
       expect.stringContaining('the navbar item type "rainbow" does not exist'),

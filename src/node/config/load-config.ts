@@ -2,7 +2,8 @@ import type { Environment } from '#shared/environment.ts';
 import type { Problem } from '#shared/problem.ts';
 import { lookUp } from '#shared/look-up.ts';
 import { findNearest } from '#shared/nearest.ts';
-import { configSchema, type SiteConfig } from '#shared/site-config.ts';
+import { fieldNamesAt } from './field-names.ts';
+import type { SiteConfig } from '#shared/site-config.ts';
 import { repairFields, type RepairedFields } from './repair-fields.ts';
 
 /** What is loaded: the owner's fields, the environment, and the file that the fields stand in. */
@@ -81,8 +82,7 @@ function unknownField(path: readonly string[]): Finding {
   const moved = path.length === 1 ? lookUp(movedFields, name) : undefined;
   if (moved)
     return finding(path, `The configuration field "${name}" has moved.`, `Use ${moved} instead.`);
-  const nearest =
-    path.length === 1 ? findNearest(name, Object.keys(configSchema.shape)) : undefined;
+  const nearest = findNearest(name, fieldNamesAt(path.slice(0, -1)));
   const hint = `${nearest ? `Did you mean "${nearest}"? ` : ''}Put a field of your own under "customFields".`;
   return finding(path, `The configuration field "${path.join('.')}" is unknown.`, hint);
 }

@@ -56,6 +56,7 @@ export function makeIndexPages({
       bodyLine: 0,
       hash,
       problems: [],
+      isGenerated: true,
     };
   });
 }

@@ -33,6 +33,8 @@ export interface ScannedPage extends PageFile {
   readonly record: PageRecord;
   readonly frontmatter: Frontmatter;
   readonly body: string;
+  /** Made from a list of other pages: there is no such file. */
+  readonly isGenerated?: true;
   /** Number of lines before the body. */
   readonly bodyLine: number;
   /** Hash of the whole text. */

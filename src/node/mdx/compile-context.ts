@@ -1,4 +1,4 @@
-import type { Nodes as MdastNodes } from 'mdast';
+import type { Nodes as MdastNodes, Root as MdastRoot } from 'mdast';
 import type { Element, ElementContent } from 'hast';
 import type { VFile } from 'vfile';
 import type { Heading, SearchSection, SourcePosition } from '#shared/page.ts';
@@ -49,6 +49,14 @@ export interface CompileResult {
   readonly dependencies: Map<string, string>;
   /** What the links of the page were resolved to, by what the author wrote. */
   readonly resolutions: Map<string, string>;
+  /** HTML of the static parts of the page's code, by the key that stands in their place. */
+  readonly staticHtml: Map<string, string>;
+  /** Absolute paths of the Markdown files that the page imports as pieces of itself. */
+  readonly imports: string[];
+  /** The page as the parser read it and the steps on Markdown left it. */
+  source?: MdastRoot;
+  /** Content as HTML; null where something in it is live. */
+  html: string | null;
   description?: string;
   contentTitle?: string;
 }
@@ -72,6 +80,8 @@ export interface CompileServices {
   readonly versionPath: string;
   /** Absolute folder of the pages of the version. */
   readonly contentDir: string;
+  /** Static parts stand in the code of their page, so that it refreshes as a whole: the dev server. */
+  readonly inlineHtml: boolean;
   /** Absolute folder of their translations, where the build is in another language. */
   readonly translationDir?: string;
   /** Absolute folder of the pages of the current version: `@site` is the folder that holds it. */
@@ -100,6 +110,8 @@ export interface CompileContext {
   readonly page: ScannedPage;
   readonly services: CompileServices;
   readonly result: CompileResult;
+  /** The file is no page by itself, but imported by one. */
+  readonly isPiece: boolean;
 }
 
 /** An empty result. */
@@ -116,6 +128,9 @@ export function createCompileResult(): CompileResult {
     explicitIds: new Map(),
     dependencies: new Map(),
     resolutions: new Map(),
+    staticHtml: new Map(),
+    imports: [],
+    html: '',
   };
 }
 
@@ -127,11 +142,10 @@ export function dependOn(file: string, { dependencies }: CompileResult): void {
   if (!dependencies.has(file)) dependencies.set(file, hashFile(file));
 }
 
-/** The compilation that a file belongs to. Throws when the file was not prepared by `prepareFile`. */
+/** The compilation that a file belongs to. Throws when the file was not prepared for it. */
 export function contextOf(file: VFile): CompileContext {
   const context = file.data.compile;
-  if (context === undefined)
-    throw new Error(`No compile context for ${file.path}: call prepareFile first.`);
+  if (context === undefined) throw new Error(`No compile context for ${file.path}.`);
   return context as CompileContext;
 }
 

@@ -1,14 +1,7 @@
 import path from 'node:path';
-import type { Root } from 'hast';
-import { toHtml } from 'hast-util-to-html';
-import type { Root as MdastRoot } from 'mdast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
-import { unified, type PluggableList } from 'unified';
-import { VFile } from 'vfile';
 import type { Heading, SearchSection } from '#shared/page.ts';
 import type { Problem } from '#shared/problem.ts';
+import type { StaticHtml } from '#shared/static-html.ts';
 import { scanPage, type ScannedPage } from '../content/scan-page.ts';
 import {
   createCompileResult,
@@ -19,22 +12,23 @@ import {
   type PageLink,
   type PublishedFile,
 } from './compile-context.ts';
+import { compileHtml } from './compile-html.ts';
+import { compileModule } from './compile-module.ts';
+import { createTimeLimit } from './create-time-limit.ts';
 import { createAddressFinder } from './full-address.ts';
 import { publishPageImage } from './rehype-images.ts';
-import { rehypeForeignMarkup } from './rehype-foreign-markup.ts';
-import { isInteractive } from './rehype-static-jsx.ts';
-import { importedFiles } from './imported-files.ts';
 import { toMarkdownTwin } from './markdown-twin.ts';
-import { rehypeSteps, remarkSteps } from './plugins.ts';
+import type { PageFormat } from './plugins.ts';
 import { preprocess } from './preprocess.ts';
-import { rehypeRawHtml, remarkUnknownTags } from './raw-html.ts';
 import { mdxProblem } from './mdx-problem.ts';
-import { createTimeLimit } from './create-time-limit.ts';
-import { unknownComponents } from './unknown-components.ts';
 
-/** A page after compilation: its HTML and everything the build reads from it. Plain data, so that it can be cached. */
+/** A page after compilation: its module or its HTML, and everything the build reads from it. Plain data, so that it can be cached. */
 export interface CompiledPage {
-  /** Content as HTML; null for a page with live components, which is compiled to code instead. */
+  /** Code of the page's module, made by @mdx-js/rollup; undefined in the fast lane of the generated reference, whose pages are HTML alone. */
+  readonly code?: string;
+  /** Static parts of the module, which whoever draws it brings along. */
+  readonly staticHtml: StaticHtml;
+  /** Content as HTML; null for a page with live components. */
   readonly html: string | null;
   /** Content as plain Markdown with its title, for the file beside the page. */
   readonly markdown: string;
@@ -51,50 +45,28 @@ export interface CompiledPage {
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** Elements of MDX that the HTML step passes through untouched. */
-const mdxNodes = [
-  'mdxFlowExpression',
-  'mdxJsxFlowElement',
-  'mdxJsxTextElement',
-  'mdxTextExpression',
-  'mdxjsEsm',
-] as const;
-
-const steps = (parser: PluggableList, html: PluggableList): PluggableList => [
-  remarkParse,
-  ...parser,
-  ...remarkSteps,
-  [remarkRehype, { allowDangerousHtml: true, passThrough: [...mdxNodes] }],
-  ...html,
-  ...rehypeSteps,
-];
-
-const markdown = unified()
-  .use(steps([remarkUnknownTags], [rehypeRawHtml, rehypeForeignMarkup]))
-  .freeze();
-const mdx = unified()
-  .use(steps([remarkMdx], []))
-  .freeze();
-
 /** Milliseconds that the parser may take for one page. micromark's time grows with the square of what is opened and never closed, and it has no limit of its own. */
 const parseLimit = 5_000;
 const withTimeLimit = createTimeLimit();
 
-/** Format of a source file by its extension. */
-function formatOf(file: string): 'md' | 'mdx' {
-  return file.endsWith('.mdx') ? 'mdx' : 'md';
+/** How a file is compiled. */
+interface Lane {
+  readonly format: PageFormat;
+  /** The HTML alone is wanted, no module. */
+  readonly isFast: boolean;
+  readonly isPiece: boolean;
 }
 
-/** A file that the steps can run on: text, path and the compilation's context. */
-function prepareFile(
-  page: ScannedPage,
-  services: CompileServices,
-  format = formatOf(page.file),
-): { readonly file: VFile; readonly context: CompileContext } {
-  const context: CompileContext = { page, services, result: createCompileResult() };
-  const file = new VFile({ path: page.file, value: preprocess(page.body, format) });
-  file.data.compile = context;
-  return { file, context };
+/**
+ * What nobody wrote by hand holds no live components, and there is no need of a module; where one is found to, it is
+ * compiled as every other page. A file whose name cannot be that of a module is HTML alone too.
+ */
+function laneOf({ file, origin, isGenerated }: ScannedPage): Lane {
+  return {
+    format: file.endsWith('.mdx') ? 'mdx' : 'md',
+    isFast: origin === 'api' || isGenerated === true || /[?#]/.test(file),
+    isPiece: false,
+  };
 }
 
 /** Compiles one page. Never throws for what an author wrote: problems are in the result. */
@@ -102,27 +74,24 @@ export async function compilePage(
   page: ScannedPage,
   services: CompileServices,
 ): Promise<CompiledPage> {
-  const { file, context } = prepareFile(page, services);
-  const processor = formatOf(page.file) === 'mdx' ? mdx : markdown;
+  const lane = laneOf(page);
+  const fast = await compileFile(page, services, lane);
+  const {
+    code,
+    context,
+    image,
+    markdown = '',
+  } = lane.isFast && fast.context.result.html === null
+    ? await compileFile(page, services, { ...lane, isFast: false })
+    : fast;
   const { result } = context;
-  const image = publishPageImage(context);
-  let html: string | null = '';
-  let twin = '';
-  try {
-    const source = withTimeLimit(parseLimit, () => processor.parse(file)) as MdastRoot;
-    const imported = importedFiles(source, context);
-    result.problems.push(...unknownComponents(source, context));
-    const tree = (await processor.run(source, file)) as Root;
-    twin = writeMarkdown(source, context);
-    await addImported(imported, context);
-    html = isInteractive(tree) ? null : toHtml(tree, { allowDangerousHtml: true });
-  } catch (error) {
-    result.problems.push(mdxProblem(error, page));
-  }
-  const { contentTitle, description, headings, links, files, sections, problems } = result;
+  await addImported(result.imports, context);
+  const { html, contentTitle, description, headings, links, files, sections, problems } = result;
   return {
+    code,
+    staticHtml: Object.fromEntries(result.staticHtml),
     html,
-    markdown: twin,
+    markdown,
     contentTitle,
     description,
     image,
@@ -135,7 +104,49 @@ export async function compilePage(
   };
 }
 
-/** Reads the pieces that a page imports for what the build must know of them: problems, links, files. Their code is the bundler's. */
+interface CompiledFile {
+  readonly context: CompileContext;
+  readonly code?: string;
+  /** Address of the image that stands for the page. */
+  readonly image?: string;
+  /** The page as plain Markdown. */
+  readonly markdown?: string;
+}
+
+/** Runs the steps on one file. What goes wrong is among the problems of the context. */
+async function compileFile(
+  page: ScannedPage,
+  services: CompileServices,
+  { format, isFast, isPiece }: Lane,
+): Promise<CompiledFile> {
+  let context = createContext(page, services, isPiece);
+  let image: string | undefined;
+  /** Begins with an empty result, since work that is out of time may be begun again. */
+  const start = (): Promise<string | undefined> => {
+    context = createContext(page, services, isPiece);
+    image = publishPageImage(context);
+    const source = preprocess(page.body, format);
+    return (isFast ? compileHtml : compileModule)({ source, format, context });
+  };
+  try {
+    const code = await withTimeLimit(parseLimit, start);
+    const markdown = isPiece ? undefined : writeMarkdown(context);
+    return { context, image, markdown, ...(code === undefined ? {} : { code }) };
+  } catch (error) {
+    context.result.problems.push(mdxProblem(error, page));
+    return { context, image };
+  }
+}
+
+function createContext(
+  page: ScannedPage,
+  services: CompileServices,
+  isPiece: boolean,
+): CompileContext {
+  return { page, services, isPiece, result: createCompileResult() };
+}
+
+/** Reads the pieces that a page imports for what the build must know of them: problems, links, files, static parts. Their code is the bundler's. */
 async function addImported(
   files: readonly string[],
   { page, services, result }: CompileContext,
@@ -147,34 +158,28 @@ async function addImported(
     const source = path.relative(services.contentDir, imported).split(path.sep).join('/');
     const { origin, version } = page;
     const piece = scanPage({ file: imported, origin, source, version });
-    const { file, context } = prepareFile(piece, services, 'mdx');
-    let further: readonly string[] = [];
-    try {
-      const tree = withTimeLimit(parseLimit, () => mdx.parse(file)) as MdastRoot;
-      further = importedFiles(tree, context);
-      context.result.problems.push(...unknownComponents(tree, context));
-      await mdx.run(tree, file);
-    } catch (error) {
-      context.result.problems.push(mdxProblem(error, piece));
-    }
+    const { context } = await compileFile(piece, services, pieceLane);
     merge(result, context.result);
     result.problems.push(...piece.problems);
-    await addImported(further, { page, services, result });
+    await addImported(context.result.imports, { page, services, result, isPiece: false });
   }
 }
+
+const pieceLane: Lane = { format: 'mdx', isFast: false, isPiece: true };
 
 function merge(target: CompileResult, added: CompileResult): void {
   target.problems.push(...added.problems);
   target.links.push(...added.links);
   target.files.push(...added.files);
   for (const [file, hash] of added.dependencies) target.dependencies.set(file, hash);
+  for (const [key, html] of added.staticHtml) target.staticHtml.set(key, html);
 }
 
-function writeMarkdown(tree: MdastRoot, context: CompileContext): string {
+function writeMarkdown(context: CompileContext): string {
   const { page, result } = context;
   const title = result.contentTitle === undefined ? page.record.title : undefined;
   return toMarkdownTwin({
-    tree,
+    tree: result.source ?? { type: 'root', children: [] },
     title,
     blocks: result.blockMarkdown,
     findUrl: createAddressFinder(context),

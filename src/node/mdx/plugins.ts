@@ -6,6 +6,8 @@ import type { PluggableList } from 'unified';
 import { blocks } from '../blocks/index.ts';
 import { rehypeBlocks } from './rehype-blocks.ts';
 import { rehypeCode } from './rehype-code.ts';
+import { rehypeRawHtml, remarkUnknownTags } from './raw-html.ts';
+import { rehypeForeignMarkup } from './rehype-foreign-markup.ts';
 import { rehypeGlossary } from './rehype-glossary.ts';
 import { rehypeExplicitIds, rehypeHeadings } from './rehype-headings.ts';
 import { rehypeImages } from './rehype-images.ts';
@@ -17,9 +19,23 @@ import { rehypeTables } from './rehype-tables.ts';
 import { remarkAdmonitions } from './remark-admonitions.ts';
 import { remarkDeclarations } from './remark-declarations.ts';
 import { remarkDirectives } from './remark-directives.ts';
+import { remarkPageSource } from './remark-page-source.ts';
 import { remarkLeafDirectives } from './remark-leaf-directives.ts';
 
-/** The steps on Markdown, in order. */
+/** Whether a file is plain Markdown, or Markdown with components. */
+export type PageFormat = 'md' | 'mdx';
+
+/** The steps on the Markdown of a page, in order. */
+export function remarkStepsFor(format: PageFormat): PluggableList {
+  return [remarkPageSource, ...(format === 'md' ? [remarkUnknownTags] : []), ...remarkSteps];
+}
+
+/** The steps on the HTML of a page, in order. */
+export function rehypeStepsFor(format: PageFormat): PluggableList {
+  return [...(format === 'md' ? [rehypeRawHtml, rehypeForeignMarkup] : []), ...rehypeSteps];
+}
+
+/** The steps on Markdown that every text goes through. */
 export const remarkSteps: PluggableList = [
   remarkGfm,
   [remarkFrontmatter, ['yaml']],
@@ -30,8 +46,8 @@ export const remarkSteps: PluggableList = [
   [remarkLeafDirectives, { names: Object.keys(blocks) }],
 ];
 
-/** The steps on HTML, in order: what MDX and blocks expand to first, then ids, links and images, then the search text. */
-export const rehypeSteps: PluggableList = [
+/** What MDX and blocks expand to first, then ids, links and images, then the search text. */
+const rehypeSteps: PluggableList = [
   rehypeStaticJsx,
   [rehypeBlocks, { blocks }],
   rehypeSpoken,

@@ -31,8 +31,8 @@ export function rehypeStaticJsx() {
   };
 }
 
-/** Whether a tree holds JSX components, expressions or imports, which only run in the browser. */
-export function isInteractive(tree: Root): boolean {
+/** Whether a tree, or a part of one, holds JSX components, expressions or imports, which only run in the browser. */
+export function isInteractive(tree: Root | Element): boolean {
   let found = false;
   visit(tree, (node) => {
     if (node.type.startsWith('mdx')) found = true;

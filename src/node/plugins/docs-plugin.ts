@@ -5,16 +5,17 @@ import type { ScannedPage } from '../content/scan-page.ts';
 import type { CompiledPage } from '../mdx/compile-page.ts';
 import type { Site } from '../site/site.ts';
 import { formatProblems } from '../report/format-problems.ts';
-import { pageChunkFolder, pageChunkName, pageModuleCode } from './page-chunk.ts';
-import { routeTableCode } from './route-modules.ts';
+import { pageChunkFolder, pageChunkName, pageModuleCode, pagePartsCode } from './page-chunk.ts';
+import { routeTableCode, withAddresses } from './route-modules.ts';
 import { resolved, virtualIds } from './virtual-ids.ts';
 
 /** What asks for a route table: the dev server, the build for the browser, or the build that renders pages. */
 type Consumer = 'dev' | 'client' | 'ssr';
 
 /**
- * Serves the site's data, route tables and pages as virtual modules. A production build bundles live pages only: the
- * chunk of a page of static HTML needs no bundler and is stored as an asset, and the server build is handed its HTML.
+ * Serves the site's data, route tables and pages as virtual modules. Pages of the generated reference take a fast lane
+ * through a production build: their chunks are finished as they are and stored as assets. The build that renders pages
+ * is handed the HTML of all static ones, and bundles live pages only.
  */
 export function docsPlugin(site: Site, siteData: () => SiteData): Plugin {
   return {
@@ -26,6 +27,15 @@ export function docsPlugin(site: Site, siteData: () => SiteData): Plugin {
         id.startsWith(`${virtualIds.page}/`)
         ? resolved(id)
         : undefined;
+    },
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const files = new Map(chunks.map((chunk) => [chunk.facadeModuleId, chunk.fileName]));
+      const addressOf = (module: string): string =>
+        site.options.config.baseUrl + (files.get(module) ?? files.get(resolved(module)) ?? '');
+      for (const chunk of chunks)
+        if (chunk.facadeModuleId?.startsWith(resolved(virtualIds.table)))
+          chunk.code = withAddresses(chunk.code, addressOf);
     },
     async load(id) {
       if (id === resolved(virtualIds.site))
@@ -39,10 +49,11 @@ export function docsPlugin(site: Site, siteData: () => SiteData): Plugin {
               : 'client';
         return routeTableCode(
           await tableModules(site, Number(id.slice(resolved(virtualIds.table).length)), consumer),
+          { isBundled: consumer === 'client' },
         );
       }
       if (id.startsWith(resolved(`${virtualIds.page}/`)))
-        return loadPage(site, id.slice(resolved(virtualIds.page).length));
+        return loadPage(site, id.slice(resolved(virtualIds.page).length), this.environment.mode);
       return undefined;
     },
   };
@@ -53,23 +64,29 @@ export function sitePaths(site: Site): readonly string[] {
   return site.manifest().pages.map((page) => page.path);
 }
 
-/** The module of each page of a route table, by the page's path. */
+/** The modules of each page of a route table, by the page's path. */
 async function tableModules(
   site: Site,
   index: number,
   consumer: Consumer,
-): Promise<ReadonlyMap<string, string>> {
-  const modules = new Map<string, string>();
+): Promise<ReadonlyMap<string, string | readonly string[]>> {
+  const modules = new Map<string, string | readonly string[]>();
   for (const path of toRouteTables(sitePaths(site))[index] ?? []) {
     const page = findPage(site, path);
     const compiled = consumer === 'dev' ? undefined : await site.compile(page);
-    if (!compiled || compiled.html === null) modules.set(path, virtualIds.page + path);
-    else if (consumer === 'client') modules.set(path, storeChunk(site, page, compiled));
+    if (compiled && compiled.html !== null && consumer === 'ssr') continue;
+    if (compiled && compiled.code === undefined)
+      modules.set(path, storeChunk(site, page, compiled));
+    else
+      modules.set(path, [
+        virtualIds.page + path,
+        ...(compiled && isSplit(compiled) ? [page.file] : []),
+      ]);
   }
   return modules;
 }
 
-/** Stores the finished chunk of a static page; returns its address. */
+/** Stores the finished chunk of a page from the fast lane; returns its address. */
 function storeChunk(site: Site, page: ScannedPage, compiled: CompiledPage): string {
   return site.assets.addText(
     pageChunkFolder,
@@ -79,14 +96,22 @@ function storeChunk(site: Site, page: ScannedPage, compiled: CompiledPage): stri
   );
 }
 
-async function loadPage(site: Site, path: string): Promise<string> {
+/** The content of a live page is a chunk beside the one of its data and text: a document that holds those brings it alone. */
+function isSplit({ html }: CompiledPage): boolean {
+  return html === null;
+}
+
+async function loadPage(site: Site, path: string, mode: string): Promise<string> {
   const page = findPage(site, path);
   const compiled = await site.compile(page);
   const errors = [...page.problems, ...compiled.problems].filter(
     (problem) => problem.severity === 'error',
   );
   if (errors.length > 0) throw new Error(formatProblems(errors, site.options.root));
-  return pageModuleCode(page, compiled, site.pageData(page, compiled));
+  const data = site.pageData(page, compiled);
+  return mode !== 'dev' && isSplit(compiled)
+    ? pagePartsCode(compiled, data)
+    : pageModuleCode(page, compiled, data);
 }
 
 function findPage(site: Site, path: string): ScannedPage {

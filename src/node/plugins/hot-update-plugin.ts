@@ -32,14 +32,20 @@ export function hotUpdatePlugin(site: Site): Plugin {
       site.update(file);
       const updates = await Promise.all(before.map((old) => refresh(site, old)));
       for (const { payload, page, isListed } of updates) {
-        const id = resolved(virtualIds.page + page.record.path);
-        invalidate(
-          server.environments.client,
-          isListed ? isVirtual : (candidate) => candidate === id,
+        const own = [resolved(virtualIds.page + page.record.path), page.file];
+        invalidate(server.environments.client, (id) =>
+          isListed ? isVirtual(id) || own.includes(id) : own.includes(id),
         );
         server.environments.client.hot.send(payload);
       }
-      return updates.some(({ isLive }) => isLive) ? modules : [];
+      const { moduleGraph } = server.environments.client;
+      const live = updates.filter(({ isLive }) => isLive);
+      return live.length > 0
+        ? [
+            ...modules,
+            ...live.flatMap(({ page }) => [...(moduleGraph.getModulesByFile(page.file) ?? [])]),
+          ]
+        : [];
     },
   };
 }

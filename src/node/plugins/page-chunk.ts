@@ -5,15 +5,26 @@ import type { CompiledPage } from '../mdx/compile-page.ts';
 /** Folder of the pages' chunks below `assets/`. */
 export const pageChunkFolder = 'pages';
 
+/** Folder below `assets/` of the code of live pages, without data and text: a document brings those itself. */
+export const contentChunkFolder = 'content';
+
 /** Name of a page's chunk, without hash and extension: `/user/glossary/` → `user-glossary`. */
 export function pageChunkName(path: string): string {
   return path.replace(/^\/|\/$/g, '').replace(/[^\w.-]+/g, '-') || 'index';
 }
 
-/** Code of a page's chunk: its data, and its content as an HTML string or, where it is live, as the compiled MDX component. */
+/** Code of the module that brings a page: its data, and its content as compiled MDX or, from the fast lane, as a string of HTML. */
 export function pageModuleCode(page: ScannedPage, compiled: CompiledPage, data: PageData): string {
-  const dataCode = `export const data = ${JSON.stringify(data)};\n`;
-  if (compiled.html === null)
-    return `import { createLiveContent } from '#client/mdx/live-content.tsx';\nimport Mdx from ${JSON.stringify(page.file)};\n${dataCode}export default createLiveContent(Mdx);\n`;
-  return `${dataCode}export default ${JSON.stringify(compiled.html)};\n`;
+  if (compiled.code === undefined)
+    return `${dataCode(data)}export default ${JSON.stringify(compiled.html)};\n`;
+  return `${pagePartsCode(compiled, data)}export { default } from ${JSON.stringify(page.file)};\n`;
+}
+
+/** Code of the module that brings what a page has besides its compiled MDX: its data and the HTML of its static parts. */
+export function pagePartsCode({ staticHtml }: CompiledPage, data: PageData): string {
+  return `${dataCode(data)}export const staticHtml = ${JSON.stringify(staticHtml)};\n`;
+}
+
+function dataCode(data: PageData): string {
+  return `export const data = ${JSON.stringify(data)};\n`;
 }

@@ -1,4 +1,4 @@
-import { pageChunkAttribute, pageDataId, pageTagAttribute } from '#shared/document-marks.ts';
+import { pageDataId, pageTagAttribute } from '#shared/document-marks.ts';
 import path from 'node:path';
 import { headTags } from '#shared/head-tags.ts';
 import type { PageData } from '#shared/page.ts';
@@ -9,6 +9,7 @@ import { writeOutput } from '../output/write-output.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { inlineScripts } from './content-security-policy.ts';
 import { escapeHtml } from '../html/escape-html.ts';
+import { liveScripts, liveStyles, type LivePageFiles } from './live-links.ts';
 import { fillDocument, jsonForScript, renderHeadTag } from './document.ts';
 
 /** One page to write. */
@@ -16,15 +17,8 @@ export interface PrerenderPage {
   readonly data: PageData;
   /** null for live content. */
   readonly html: string | null;
-  /** The page's chunk, where React needs it to take the page over. */
-  readonly chunk?: PageChunk;
-}
-
-/** Addresses of what a live page is made of, with the base path. */
-export interface PageChunk {
-  readonly script: string;
-  /** Styles of its components: without them in the document, the page would be drawn bare until its code runs. */
-  readonly styles: readonly string[];
+  /** Files of a live page, which React needs to take it over. */
+  readonly live?: LivePageFiles;
 }
 
 /** What the server bundle gives. */
@@ -51,7 +45,7 @@ export async function prerenderPage(page: PrerenderPage, input: PrerenderInput):
 }
 
 async function renderDocument(
-  { data, html, chunk }: PrerenderPage,
+  { data, html, live }: PrerenderPage,
   { config, template, bundle, head }: PrerenderInput,
 ): Promise<string> {
   const locale = config.locales[config.locale];
@@ -72,10 +66,11 @@ async function renderDocument(
       ...breadcrumbList(data, config),
       head,
       ...scripts(data, config),
+      ...(live ? liveStyles(live) : []),
     ].join('\n    '),
     app,
     data: `<script type="application/json" id="${pageDataId}">${jsonForScript(data)}</script>`,
-    scripts: chunk ? chunkLinks(chunk) : '',
+    scripts: live ? liveScripts(live, app) : '',
   });
 }
 
@@ -83,13 +78,6 @@ async function renderDocument(
 function scripts(data: PageData, config: LocalizedConfig): readonly string[] {
   const all = inlineScripts(config);
   return (data.path === '/' ? all : all.slice(0, 1)).map((text) => `<script>${text}</script>`);
-}
-
-function chunkLinks({ script, styles }: PageChunk): string {
-  return [
-    ...styles.map((style) => `<link rel="stylesheet" href="${escapeHtml(style)}">`),
-    `<link rel="modulepreload" href="${escapeHtml(script)}" ${pageChunkAttribute}>`,
-  ].join('\n    ');
 }
 
 /** What all pages say in their heads. */

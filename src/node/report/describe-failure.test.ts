@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { BuildError } from './build-error.ts';
+import { bundleProblems } from '../bundle-problems.ts';
 import { describeFailure } from './describe-failure.ts';
 
 it('lists the problems of a build', () => {
@@ -31,11 +32,12 @@ it('says in words what the system found, and where', () => {
 
 it('says so too when the bundler found it', () => {
   const error = new Error(
-    'Something went wrong inside rolldown.\nFailed to write file in /site/a.js\n\nCaused by:\n    No space left on device (os error 28)\n\nStack backtrace:\n   0: <unknown>\n',
+    'Build failed with 1 error:\n\n[UNHANDLEABLE_ERROR] Something went wrong inside rolldown.\nFailed to write file in /site/a.js\n\nCaused by:\n    No space left on device (os error 28)\n\nStack backtrace:\n   0: <unknown>\n',
   );
-  expect(describeFailure(error, '/')).toMatch(
-    /site\/a\.js error: The file cannot be written: the disk is full\.\n.*\n\nThe site was not built/,
-  );
+  for (const thrown of [error, Object.assign(new Error('Build failed'), { errors: [error] })])
+    expect(describeFailure(new BuildError(bundleProblems(thrown, '/')), '/')).toMatch(
+      /site\/a\.js error: The file cannot be written: the disk is full\.\n.*\n\nThe site was not built/,
+    );
 });
 
 it('shows no stack of anything else', () => {

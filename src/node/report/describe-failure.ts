@@ -1,4 +1,3 @@
-import { getSystemErrorMap } from 'node:util';
 import type { Problem } from '#shared/problem.ts';
 import { BuildError } from './build-error.ts';
 import { countProblems, formatProblems } from './format-problems.ts';
@@ -7,9 +6,8 @@ import { isSystemError, systemProblem } from './system-problem.ts';
 /** What a build that failed tells its user: all problems, or what the system says about a file. Never a stack. */
 export function describeFailure(error: unknown, root: string): string {
   if (error instanceof BuildError) return describeProblems(error.problems, root);
-  const coded = withSystemCode(error as NodeJS.ErrnoException);
-  if (isSystemError(coded))
-    return `${formatProblems([systemProblem(coded)], root)}\n\n${lastOutput}`;
+  if (isSystemError(error))
+    return `${formatProblems([systemProblem(error)], root)}\n\n${lastOutput}`;
   const message = error instanceof Error ? error.message : String(error);
   return `${withoutStack(message)}\n\n${lastOutput}`;
 }
@@ -18,15 +16,6 @@ const lastOutput = 'The site was not built; the last good output is as it was.';
 
 function describeProblems(problems: readonly Problem[], root: string): string {
   return `${formatProblems(problems, root)}\n\nThe site was not built: ${countProblems(problems)}.`;
-}
-
-/** The bundler, which is no JavaScript, passes the number of a system error on in its message, and the file before it. */
-function withSystemCode(error: NodeJS.ErrnoException): unknown {
-  const message = error instanceof Error ? error.message : '';
-  const number = /\(os error (\d+)\)/.exec(message)?.[1];
-  const code = number && getSystemErrorMap().get(-Number(number))?.[0];
-  const path = /file in (.+)$/m.exec(message)?.[1];
-  return code ? Object.assign(new Error(message), { code, path }) : error;
 }
 
 /** Bundlers put stacks into their messages. */

@@ -4,7 +4,7 @@ import type { Problem } from '#shared/problem.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { locateFindings, type Finding } from '../config/load-config.ts';
 import { toDocsVersion, translationsFolder } from '../content/docs-versions.ts';
-import { apiMount, findPageFiles } from '../content/page-files.ts';
+import { apiMount, findPageFiles, toPageFile } from '../content/page-files.ts';
 import { pathInVersion } from '../content/place-pages.ts';
 import { localizeConfig } from '../i18n/localize-config.ts';
 import { readLocaleTexts, type LocaleTexts } from '../i18n/locale-texts.ts';
@@ -42,7 +42,8 @@ export async function openLocale(settings: ProjectSettings, locale: string): Pro
   const localePath = locales[locale]?.path ?? locale;
   const texts = readLocaleTexts(locale, translationsFolder(folders.contentDir, localePath));
   const site = createLocaleSite(settings, locale, texts);
-  site.load(await findPageFiles(site.options, root));
+  const files = await findPageFiles(site.options, root);
+  site.load(files);
   const program = readProgramName(root);
   const shared = () => {
     const docs = toDocsData(site.manifest(), site.options.versions);
@@ -57,6 +58,7 @@ export async function openLocale(settings: ProjectSettings, locale: string): Pro
   const problems = [
     ...settings.problems,
     ...texts.problems,
+    ...noPages(files, site, folders.contentDir),
     ...(await locateFindings(findings, settings.source)),
   ];
   // Pages are not looked at with a configuration that only stands in for the right one.
@@ -77,8 +79,17 @@ export async function openLocale(settings: ProjectSettings, locale: string): Pro
   };
 }
 
+/** A folder without pages is a wrong path more often than a site that is about to begin. */
+function noPages(files: readonly string[], site: Site, folder: string): readonly Problem[] {
+  const isWritten = (file: string): boolean => toPageFile(file, site.options)?.origin === 'content';
+  if (files.some(isWritten)) return [];
+  const message = 'There is no page in this folder.';
+  const hint = 'Put a .md or .mdx file into it, or name another folder in DOCS_CONTENT_DIR.';
+  return [{ message, hint, severity: 'error', position: { file: folder } }];
+}
+
 function createLocaleSite(settings: ProjectSettings, locale: string, texts: LocaleTexts): Site {
-  const { root, environment, folders, includeDrafts, config, versions } = settings;
+  const { root, environment, folders, includeDrafts, isServed, config, versions } = settings;
   const { contentDir, apiDir, publicDirs, cacheDir } = folders;
   const localized = localizeConfig(config, locale, texts);
   const withApi = environment.DOCS_API !== 'off' && existsSync(apiDir);
@@ -102,6 +113,7 @@ function createLocaleSite(settings: ProjectSettings, locale: string, texts: Loca
     publicDirs,
     cacheDir,
     includeDrafts,
+    inlineHtml: isServed,
     isForeign: environment.DOCS_CONTENT_DIR !== undefined,
   });
 }

@@ -10,6 +10,8 @@ export interface ProjectSettings {
   readonly root: string;
   readonly environment: Environment;
   readonly includeDrafts: boolean;
+  /** For the dev server. */
+  readonly isServed: boolean;
   readonly folders: ProjectFolders;
   readonly config: SiteConfig;
   readonly toWritten: LoadedConfig['toWritten'];

@@ -15,6 +15,8 @@ export interface SiteOptions extends PageFolders {
   readonly publicDirs: readonly string[];
   readonly cacheDir: string;
   readonly includeDrafts: boolean;
+  /** Static parts stand in the code of their page; for the dev server. */
+  readonly inlineHtml?: boolean;
   /** Path below which pages are left out of this build on purpose: links to them are not checked. */
   readonly leftOut?: string;
   /** The pages are somebody else's: configuration is fitted to them, and their spoken commands only warn. */

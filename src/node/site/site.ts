@@ -189,6 +189,7 @@ function createServices(
   const shared = {
     config: { url, baseUrl, repository, checks },
     leftOut,
+    inlineHtml: options.inlineHtml ?? false,
     mainContentDir,
     publicDirs,
     highlight: (code, language) => highlighter.highlight(code, language),

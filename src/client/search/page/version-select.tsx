@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useSearchVersion } from '../use-search-version.ts';
+import { useRouteContext } from '#client/page-data/use-route-context.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 
 interface VersionSelectProps {
@@ -13,12 +14,15 @@ export function VersionSelect({ version, onChange }: VersionSelectProps): ReactN
   const { docs } = useSite();
   const translate = useTranslate();
   const shown = useSearchVersion(version);
-  if (docs.versions.length < 2) return null;
+  const isVersioned = docs.versions.length > 1;
+  const context = useRouteContext(isVersioned);
+  if (!isVersioned) return null;
+  const versions = context?.data.versions ?? docs.versions.filter(({ name }) => name === shown);
   return (
     <label>
       {translate({ id: 'search.page.version', message: 'Version' })}
       <select value={shown} onChange={(event) => onChange(event.target.value)}>
-        {docs.versions.map(({ name, label }) => (
+        {versions.map(({ name, label }) => (
           <option key={name} value={name}>
             {label}
           </option>

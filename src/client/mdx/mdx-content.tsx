@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import type { StaticHtml } from '#shared/static-html.ts';
+import { StaticHtmlContext, toTrustedPieces } from './static-html-context.ts';
+
+/** Makes the content component of a page from its compiled MDX and the HTML of its static parts. */
+export function createMdxContent(Mdx: ComponentType, staticHtml: StaticHtml): ComponentType {
+  const pieces = toTrustedPieces(staticHtml);
+  return function Content() {
+    return (
+      <StaticHtmlContext value={pieces}>
+        <Mdx />
+      </StaticHtmlContext>
+    );
+  };
+}

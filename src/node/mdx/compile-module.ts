@@ -1,0 +1,23 @@
+import mdx from '@mdx-js/rollup';
+import type { CompileContext } from './compile-context.ts';
+import { mdxOptions } from './mdx-options.ts';
+import type { PageFormat } from './plugins.ts';
+
+/** What a page, or a piece that pages import, is compiled from. */
+export interface CompileInput {
+  readonly source: string;
+  readonly format: PageFormat;
+  readonly context: CompileContext;
+}
+
+/**
+ * Compiles a page into a module with @mdx-js/rollup, and collects in the context what the build reads from it. The text
+ * is parsed before this returns. Rejects with what the parser or a step throws.
+ */
+export async function compileModule({ source, format, context }: CompileInput): Promise<string> {
+  const { inlineHtml } = context.services;
+  const { transform } = mdx(mdxOptions({ format, contextFor: () => context, inlineHtml }));
+  // The name stands for the format alone: a real one may hold signs that mean something in an id.
+  const compiled = await transform(source, `page.${format}`);
+  return compiled?.code ?? '';
+}

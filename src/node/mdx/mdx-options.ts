@@ -1,0 +1,35 @@
+import type { Options } from '@mdx-js/rollup';
+import type { VFile } from 'vfile';
+import type { CompileContext } from './compile-context.ts';
+import { rehypeStepsFor, remarkStepsFor, type PageFormat } from './plugins.ts';
+import { recmaStaticHtml } from './recma-static-html.ts';
+import { remarkOwnComponents } from './remark-own-components.ts';
+import { rehypeStaticHtml } from './rehype-static-html.ts';
+
+/** What @mdx-js/rollup is set up with. */
+export interface MdxOptionsInput {
+  readonly format: PageFormat;
+  /** The compilation that a file belongs to. */
+  readonly contextFor: (file: VFile) => CompileContext;
+  readonly inlineHtml: boolean;
+}
+
+/** Options of @mdx-js/rollup: the steps that every page goes through, and the folding of what is static behind them. */
+export function mdxOptions({ format, contextFor, inlineHtml }: MdxOptionsInput): Options {
+  const remark = remarkStepsFor(format) as NonNullable<Options['remarkPlugins']>;
+  const rehype = rehypeStepsFor(format) as NonNullable<Options['rehypePlugins']>;
+  return {
+    format,
+    // A plain Markdown file that a page imports is a piece of MDX.
+    mdxExtensions: ['.mdx', '.md'],
+    remarkPlugins: [[prepare, contextFor], ...remark, remarkOwnComponents],
+    rehypePlugins: [...rehype, rehypeStaticHtml],
+    recmaPlugins: [[recmaStaticHtml, { inline: inlineHtml }]],
+  };
+}
+
+function prepare(contextFor: MdxOptionsInput['contextFor']) {
+  return (_tree: unknown, file: VFile): void => {
+    file.data.compile = contextFor(file);
+  };
+}

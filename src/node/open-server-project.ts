@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { BuildError } from './report/build-error.ts';
+import { formatProblems } from './report/format-problems.ts';
+import type { SiteProject } from './site/open-locale.ts';
+import { openProject, type ProjectOptions } from './site/site-project.ts';
+
+/** What a server opens the project for. */
+export interface ServerProjectOptions extends ProjectOptions {
+  /** It serves what was built. */
+  readonly isPreview: boolean;
+}
+
+/** Opens the project for the development server or the preview. Throws, in words and without a stack, when that cannot start. */
+export async function openServerProject(options: ServerProjectOptions): Promise<SiteProject> {
+  try {
+    const project = await openProject(options);
+    if (options.isPreview) requireBuild(project.folders.outDir);
+    return project;
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error;
+    const text = formatProblems(error.problems, options.root);
+    // Vite shows the stack of whatever keeps it from starting.
+    throw Object.assign(new Error(text), { stack: text });
+  }
+}
+
+function requireBuild(outDir: string): void {
+  if (existsSync(path.join(outDir, 'index.html'))) return;
+  throw new BuildError([
+    {
+      message: 'There is no built site in this folder.',
+      hint: 'Run "npm run build" first.',
+      severity: 'error',
+      position: { file: outDir },
+    },
+  ]);
+}

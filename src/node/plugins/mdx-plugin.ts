@@ -1,0 +1,66 @@
+import path from 'node:path';
+import mdx from '@mdx-js/rollup';
+import type { Plugin } from 'vite';
+import type { VFile } from 'vfile';
+import { currentVersionName } from '#shared/version-config.ts';
+import { placeOf } from '../content/page-files.ts';
+import { parseFrontmatter } from '../content/parse-frontmatter.ts';
+import { readTextFile } from '../content/read-text-file.ts';
+import { scanPage, type ScannedPage } from '../content/scan-page.ts';
+import { createCompileResult, type CompileContext } from '../mdx/compile-context.ts';
+import { mdxOptions } from '../mdx/mdx-options.ts';
+import { preprocess } from '../mdx/preprocess.ts';
+import type { Site } from '../site/site.ts';
+
+/**
+ * @mdx-js/rollup for the pages of the site and for the Markdown files that they import. What it has made of a page is kept
+ * by the site, between builds too, and is not made again for each of the bundles; imported pieces are compiled here.
+ */
+export function mdxPlugin(site: Site): Plugin {
+  const { inlineHtml = false } = site.options;
+  const contextFor = (file: VFile): CompileContext => pieceContext(file.path, site);
+  const pieces = mdx(mdxOptions({ format: 'mdx', contextFor, inlineHtml }));
+  const pageOf = (id: string): ScannedPage | undefined => site.manifest().byFile.get(id);
+  return {
+    name: 'docs:mdx',
+    // Before React's transform, which reads the JavaScript that MDX becomes.
+    enforce: 'pre',
+    /** Pages outside the project find the packages of the project, React first of all. */
+    async resolveId(id, importer, options) {
+      const { root } = site.options;
+      if (importer === undefined || /^[./\0]/.test(id) || importer.startsWith(`${root}/`))
+        return undefined;
+      const own = await this.resolve(id, importer, { ...options, skipSelf: true });
+      return own ?? this.resolve(id, path.join(root, 'index.html'), { ...options, skipSelf: true });
+    },
+    load: (id) => (isSource(id) ? readTextFile(id).text : undefined),
+    async transform(text, id) {
+      if (!isSource(id)) return undefined;
+      const page = pageOf(id);
+      if (page) return { code: (await site.compile(page)).code ?? '', map: null };
+      const { body, bodyLine } = parseFrontmatter(text, id);
+      // Blank lines for the frontmatter, so that the others keep their numbers.
+      const compiled = await pieces.transform('\n'.repeat(bodyLine) + preprocess(body, 'mdx'), id);
+      return { code: compiled?.code ?? '', map: null };
+    },
+  };
+}
+
+/** The compilation of a file that is no page by itself, but a piece that pages import (`_install.mdx`). */
+function pieceContext(file: string, { options, services }: Site): CompileContext {
+  const place = placeOf(file, options) ?? {
+    origin: 'content',
+    source: path.relative(options.contentDir, file).split(path.sep).join('/'),
+    version: options.versions[0]?.name ?? currentVersionName,
+  };
+  return {
+    page: { ...scanPage({ file, ...place }), bodyLine: 0 },
+    services: services(place.version),
+    result: createCompileResult(),
+    isPiece: true,
+  };
+}
+
+function isSource(id: string): boolean {
+  return /\.mdx?$/.test(id) && path.isAbsolute(id) && !id.includes('/node_modules/');
+}

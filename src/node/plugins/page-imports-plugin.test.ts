@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Site } from '../site/site.ts';
+import { pageImportsPlugin } from './page-imports-plugin.ts';
+
+const base = mkdtempSync(path.join(os.tmpdir(), 'docs-imports-'));
+const at = (file: string): string => path.join(base, file);
+const files = [
+  'site/docs/page.mdx',
+  'site/docs/part.mdx',
+  'site/src/box.tsx',
+  'site/static/data.json',
+  'project/src/client/tabs.tsx',
+  'project/node_modules/react/index.js',
+  'cache/deps/react.js',
+  'secrets/key.ts',
+];
+
+beforeAll(() => {
+  for (const file of files) {
+    mkdirSync(path.dirname(at(file)), { recursive: true });
+    writeFileSync(at(file), '');
+  }
+  symlinkSync(at('secrets/key.ts'), at('site/docs/link.ts'));
+});
+afterAll(() => rmSync(base, { recursive: true, force: true }));
+
+/** What the plugin makes of an import: the file that it leads to, what it says against it, or undefined where it has no say. */
+function resolveImport(importer: string | undefined, file: string): Promise<unknown> {
+  const options = {
+    root: at('project'),
+    contentDir: at('site/docs'),
+    versions: [{ contentDir: at('site/docs') }],
+    publicDirs: [at('project/public'), at('site/static')],
+  };
+  const { resolveId } = pageImportsPlugin({ options } as unknown as Site);
+  const context = {
+    resolve: () => Promise.resolve({ id: file.startsWith('\0') ? file : at(file) }),
+    environment: { config: { cacheDir: at('cache') } },
+    error: (message: string): never => {
+      throw new Error(message);
+    },
+  };
+  const call = resolveId as unknown as (
+    this: typeof context,
+    source: string,
+    importer: string | undefined,
+    options: object,
+  ) => Promise<unknown>;
+  return call.call(context, './it', importer === undefined ? undefined : at(importer), {});
+}
+
+it.each([
+  'site/docs/part.mdx',
+  'site/docs/part.mdx?raw',
+  'site/src/box.tsx',
+  'site/static/data.json',
+  'project/src/client/tabs.tsx',
+  'project/node_modules/react/index.js',
+  'cache/deps/react.js',
+  '\0virtual:docs/site',
+])('a page may import %s', async (file) => {
+  for (const importer of ['site/docs/page.mdx', 'site/src/box.tsx'])
+    expect(await resolveImport(importer, file)).toMatchObject({ id: expect.anything() as string });
+});
+
+it.each(['secrets/key.ts', 'secrets/key.ts?raw', 'site/docs/link.ts', 'site/notes.md'])(
+  'no page and no component of a page may import %s',
+  async (file) => {
+    for (const importer of ['site/docs/page.mdx', 'site/src/box.tsx'])
+      await expect(resolveImport(importer, file)).rejects.toThrow(
+        `"./it" is outside the content folder. (${at(importer)})`,
+      );
+  },
+);
+
+it('what the project itself imports is not looked at', async () => {
+  expect(await resolveImport('project/src/client/tabs.tsx', 'secrets/key.ts')).toBeUndefined();
+  expect(await resolveImport(undefined, 'secrets/key.ts')).toBeUndefined();
+});

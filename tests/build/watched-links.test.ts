@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { virtualIds } from '#node/plugins/virtual-ids.ts';
+import { openProject } from '#node/site/site-project.ts';
+import { viteOptions } from '#node/vite-options.ts';
+import { root } from './build-fixture.ts';
+
+const base = mkdtempSync(path.join(os.tmpdir(), 'docs-links-'));
+const put = (file: string, text: string): void => writeFileSync(path.join(base, file), text);
+let server: ViteDevServer;
+let origin: string;
+
+beforeAll(async () => {
+  mkdirSync(path.join(base, 'docs/_shared/folder'), { recursive: true });
+  put('docs/index.md', '# Home\n');
+  put('docs/_shared/page.md', '# Page\n\nThe first edition.\n');
+  put('docs/_shared/folder/inner.md', '# Inner\n\nThe first edition.\n');
+  symlinkSync('_shared/page.md', path.join(base, 'docs/linked.md'));
+  symlinkSync('_shared/folder', path.join(base, 'docs/folder'));
+  const project = await openProject({
+    root,
+    environment: { DOCS_CONTENT_DIR: path.join(base, 'docs'), DOCS_API: 'off' },
+    includeDrafts: true,
+    cacheDir: path.join(base, 'cache'),
+  });
+  server = await createServer({
+    ...viteOptions({ project, log: () => undefined }),
+    configFile: false,
+    logLevel: 'error',
+    cacheDir: path.join(base, 'cache/vite'),
+    server: { port: 0, watch: {} },
+  });
+  await server.listen();
+  const address = server.httpServer?.address();
+  origin = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(base, { recursive: true, force: true });
+});
+
+/** The Markdown of a page, as the development server has it now. */
+const markdown = async (page: string): Promise<string> =>
+  (await fetch(`${origin}/docs/${page}.md`)).text();
+
+it.each([
+  ['a page that is a link', 'linked', 'docs/_shared/page.md'],
+  ['a page in a folder that is a link', 'folder/inner', 'docs/_shared/folder/inner.md'],
+])('the development server shows what is saved behind %s', async (_, page, file) => {
+  expect(await markdown(page)).toContain('The first edition.');
+  // Saved more than once: the server begins to watch a while after it begins to answer.
+  const save = (): Promise<string> => {
+    put(file, '# Page\n\nThe second edition.\n');
+    return markdown(page);
+  };
+  await expect.poll(save, { timeout: 30_000, interval: 500 }).toContain('The second edition.');
+});
+
+it('the development server shows a page that is added to a folder behind a link', async () => {
+  put('docs/_shared/folder/added.md', '# Added\n\nNew.\n');
+  const reload = async (): Promise<string> => {
+    await server.environments.client.transformRequest(virtualIds.routes);
+    return markdown('folder/added');
+  };
+  await expect.poll(reload, { timeout: 30_000 }).toContain('New.');
+});
