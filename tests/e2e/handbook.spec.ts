@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fixtureTest } from '../support/fixture-test.ts';
-import { hydrated, open } from '../support/hydrated.ts';
+import { hydrated, isSameDocument, markDocument, open } from '../support/hydrated.ts';
 import { expect } from '../support/test.ts';
 
 const test = fixtureTest('handbook');
@@ -73,6 +73,48 @@ test('search engines find the way to a page as data, which the security policy l
   await expect(block).toHaveCount(0);
   await open(page, '');
   await expect(block).toHaveCount(0);
+});
+
+test('links of navbar and footer are written with or without the last slash, and lead to one address', async ({
+  page,
+}) => {
+  await open(page, '');
+  const hrefs = (part: string) =>
+    page
+      .locator(`${part} a`)
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(await hrefs('.site-footer')).toEqual([
+    '/docs/guide/setup/',
+    '/docs/guide/?from=footer#tools',
+  ]);
+  expect(await hrefs('.navbar')).toEqual(
+    expect.arrayContaining(['/docs/guide/', '/docs/guide/tools/saw/#care', '/docs/guide/setup/']),
+  );
+  await markDocument(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tools of the footer' }).click();
+  await expect(page).toHaveURL(/\/docs\/guide\/\?from=footer#tools$/);
+  await expect(page.getByRole('heading', { name: 'Tools' })).toBeFocused();
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]').first(),
+  ).toHaveText('Guide');
+  await page.getByRole('link', { name: 'Care of the saw' }).click();
+  await expect(page).toHaveTitle(/^The saw/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    'https://handbook.example/docs/guide/tools/saw/',
+  );
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('the search page is found in capitals, with its query', async ({ page }) => {
+  await open(page, 'search/');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/docs/SEARCH/?q=bench' });
+    link.textContent = 'In capitals';
+    document.querySelector('main')?.append(link);
+  });
+  await page.getByRole('link', { name: 'In capitals' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “bench”');
 });
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);

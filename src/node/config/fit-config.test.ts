@@ -31,6 +31,7 @@ const config: LocalizedConfig = {
         title: 'A',
         items: [
           { label: 'Glossary', to: '/user/glossary/' },
+          { label: 'Without its last slash', to: '/user/glossary#top' },
           { label: 'Out', href: 'https://example.org' },
         ],
       },

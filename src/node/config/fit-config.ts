@@ -1,3 +1,4 @@
+import { withTrailingSlash } from '#shared/base-path.ts';
 import type {
   FooterColumn,
   FooterItem,
@@ -18,7 +19,8 @@ export function fitConfig(
 ): { readonly config: LocalizedConfig; readonly notes: readonly string[] } {
   const notes: string[] = [];
   const last = manifest.versions.get(versions.find(({ isLast }) => isLast)?.name ?? '');
-  const exists = (to: string): boolean => manifest.byPath.has(to.replace(/[?#].*$/s, ''));
+  const exists = (to: string): boolean =>
+    manifest.byPath.has(withTrailingSlash(to.replace(/[?#].*$/s, '')));
   const hasDoc = (id: string): boolean =>
     [...manifest.versions.values()].some(({ byId }) => byId.has(id));
   const keep = (item: NavbarItem): boolean => {
