@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -18,37 +18,52 @@ export interface RunCost {
   readonly memory: number;
 }
 
+/** A program to run. */
+interface Program {
+  /** The Node program that runs it. */
+  readonly node?: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  /** Added to this process's environment. */
+  readonly environment: Readonly<Record<string, string>>;
+}
+
 /** Runs a TypeScript program of the project and measures it. Rejects when it fails, with its output. */
-export async function measureRun(
+export function measureRun(
   script: string,
   environment: Readonly<Record<string, string>>,
 ): Promise<RunCost> {
+  return measureProgram({
+    args: ['--import', 'tsx', path.join(root, script)],
+    cwd: root,
+    environment,
+  });
+}
+
+/** Runs a program on Node and measures it; the memory is that of its main process. Rejects when it fails, with its output. */
+export async function measureProgram({
+  node = process.execPath,
+  args,
+  cwd,
+  environment,
+}: Program): Promise<RunCost> {
+  mkdirSync(temporary, { recursive: true });
   const memoryFile = path.join(temporary, 'memory');
   const start = performance.now();
-  const child = spawn(
-    process.execPath,
-    [
-      '--import',
-      'tsx',
-      '--import',
-      path.join(root, 'bench/report-memory.mjs'),
-      path.join(root, script),
-    ],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        ...environment,
-        BENCH_MEMORY: memoryFile,
-        NODE_OPTIONS: '--max-old-space-size=8192',
-      },
+  const child = spawn(node, ['--import', path.join(root, 'bench/report-memory.mjs'), ...args], {
+    cwd,
+    env: {
+      ...process.env,
+      ...environment,
+      BENCH_MEMORY: memoryFile,
+      NODE_OPTIONS: '--max-old-space-size=8192',
     },
-  );
+  });
   let output = '';
   child.stdout.on('data', (data: Buffer) => (output += data.toString()));
   child.stderr.on('data', (data: Buffer) => (output += data.toString()));
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  if (code !== 0) throw new Error(`${script} failed:\n${output.slice(-4000)}`);
+  if (code !== 0) throw new Error(`${args.join(' ')} failed:\n${output.slice(-4000)}`);
   return {
     seconds: (performance.now() - start) / 1000,
     memory: Number(readFileSync(memoryFile, 'utf8')),

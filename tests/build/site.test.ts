@@ -1,4 +1,5 @@
 // One file, so that the eight hundred documents are read once.
+import './site/budgets.ts';
 import './site/content.ts';
 import './site/editor.ts';
 import './site/head.ts';

@@ -15,7 +15,7 @@ export interface HistoryEntry {
 }
 
 /** How to go to an address. */
-export interface NavigateOptions {
+interface NavigateOptions {
   /** Takes the place of the current entry instead of adding one. */
   readonly replace?: boolean;
 }

@@ -1,0 +1,87 @@
+import type { Browser } from '@playwright/test';
+import { median } from '../measure.ts';
+import { loadSlowly, type SlowLoad } from '../slow-load.ts';
+
+/** A built site that is being served. */
+export interface ServedSite {
+  readonly name: string;
+  /** With the base path. */
+  readonly address: string;
+}
+
+/** One page of one system: the medians of its loads. */
+export type ReaderFigures = SlowLoad;
+
+/** Loads one page of every site in turns, so that what else the machine does falls on all of them. The sites' figures by name. */
+export async function measureLoads(
+  browser: Browser,
+  pages: readonly { readonly site: ServedSite; readonly page: string }[],
+  rounds: number,
+): Promise<ReadonlyMap<string, ReaderFigures>> {
+  const runs = new Map<string, SlowLoad[]>(pages.map(({ site }) => [site.name, []]));
+  for (let round = 0; round < rounds; round += 1)
+    for (const { site, page } of pages)
+      runs.get(site.name)?.push(await loadSlowly(browser, site.address + page));
+  return new Map([...runs].map(([name, loads]) => [name, middleLoad(loads)]));
+}
+
+function middleLoad(loads: readonly SlowLoad[]): SlowLoad {
+  const middle = (field: keyof SlowLoad): number => median(loads.map((load) => load[field]));
+  return {
+    firstPaint: middle('firstPaint'),
+    largestPaint: middle('largestPaint'),
+    blocking: middle('blocking'),
+    shift: middle('shift'),
+    bytes: middle('bytes'),
+    bytesBeforePaint: middle('bytesBeforePaint'),
+    requests: middle('requests'),
+  };
+}
+
+/**
+ * Milliseconds from a click on a link of the sidebar until the new heading is painted, at full speed and fetched ahead by
+ * hovering: the median over `count` links, which must be in view. NaN where no click led to another heading.
+ */
+export async function measureClicks(
+  browser: Browser,
+  {
+    address,
+    links,
+    count,
+  }: { readonly address: string; readonly links: string; readonly count: number },
+): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 1600 } });
+  const page = await context.newPage();
+  const times: number[] = [];
+  for (let index = 0; index < count; index += 1) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const before = (await page.locator('h1').first().textContent()) ?? '';
+    const link = page
+      .locator(links)
+      .filter({ visible: true })
+      .nth(index + 1);
+    if ((await link.count()) === 0) break;
+    await link.hover();
+    await page.waitForTimeout(500);
+    // The clock of the whole machine: where a click loads a document, that of the page begins anew.
+    const start = Date.now();
+    await link.evaluate((element: HTMLElement) => setTimeout(() => element.click()));
+    const painted = await page
+      .waitForFunction(
+        (old) => {
+          const heading = document.querySelector('h1')?.textContent;
+          if (!heading || heading === old) return 0;
+          return new Promise<number>((resolve) =>
+            requestAnimationFrame(() => setTimeout(() => resolve(Date.now()))),
+          );
+        },
+        before,
+        { timeout: 5_000 },
+      )
+      .then((handle) => handle.jsonValue())
+      .catch(() => null);
+    if (typeof painted === 'number') times.push(painted - start);
+  }
+  await context.close();
+  return median(times);
+}

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { root, temporary } from '../measure.ts';
+import type { Peer } from './peer.ts';
+import { classPage, writePages, type PeerPage } from './peer-pages.ts';
+
+/** Where this site is built for the comparison: a build refuses to write into its own project. */
+const made = path.join(temporary, 'peers-own');
+
+const common = {
+  name: 'this site',
+  folder: root,
+  output: path.join(made, 'dist'),
+  build: ['--import', 'tsx', 'scripts/build.mjs'],
+  links: '.doc-sidebar a[href]',
+  dev: (port: number) => ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort'],
+};
+const environment = {
+  DOCS_OUT_DIR: path.join(made, 'dist'),
+  DOCS_CACHE_DIR: path.join(made, 'cache'),
+};
+
+/** This site as it is, its generated reference included: the peers get the Markdown twins of its pages. */
+export const ownPeer: Peer = {
+  ...common,
+  made: [made, 'api-gen/output'],
+  environment,
+  source: 'content/user/glossary.md',
+  pages: {
+    glossary: 'user/glossary/',
+    class: 'contributing/api/classes/ide_vscode_VscodeTextEditorImpl.VscodeTextEditorImpl/',
+    home: '',
+  },
+};
+
+/** This system with the same generated pages as the peers, without its reference. */
+export function ownPeerOf(pages: readonly PeerPage[]): Peer {
+  const content = path.join(made, 'content');
+  writePages(content, pages);
+  return {
+    ...common,
+    made: [path.join(made, 'dist'), path.join(made, 'cache')],
+    environment: { ...environment, DOCS_CONTENT_DIR: content, DOCS_API: 'off' },
+    source: path.join(content, 'user/glossary.md'),
+    pages: { glossary: 'user/glossary/', class: `${classPage}/`, home: '' },
+  };
+}

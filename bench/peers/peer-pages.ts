@@ -1,0 +1,59 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A page as all systems get it. */
+export interface PeerPage {
+  /** Path without slashes at its ends, such as `user/glossary`; the home page is `index`. No dots and no capitals, which systems treat differently. */
+  readonly name: string;
+  readonly title: string;
+  /** CommonMark without the title. */
+  readonly body: string;
+}
+
+/** The API class page that the reader loads. */
+export const classPage =
+  'contributing/api/classes/ide_vscode_vscodetexteditorimpl-vscodetexteditorimpl';
+
+/** Reads the Markdown twins beside the pages of a built site. Throws where a twin has no title. */
+export function readTwins(outDir: string): readonly PeerPage[] {
+  return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .sort()
+    .map((file) => toPage(file, readFileSync(path.join(outDir, file), 'utf8')));
+}
+
+function toPage(file: string, text: string): PeerPage {
+  const [, title] = /^# (.+)$/m.exec(text) ?? [];
+  if (title === undefined) throw new Error(`${file}: the page has no heading "# …".`);
+  return {
+    name: toName(file),
+    title: title.replace(/[`\\]/g, ''),
+    body: text.replace(/^# .+\n/m, ''),
+  };
+}
+
+function toName(file: string): string {
+  return file.slice(0, -'.md'.length).split(path.sep).join('/').replaceAll('.', '-').toLowerCase();
+}
+
+/** Writes pages as files with their titles as frontmatter. */
+export function writePages(folder: string, pages: readonly PeerPage[]): void {
+  rmSync(folder, { recursive: true, force: true });
+  for (const { name, title, body } of pages) {
+    const file = path.join(folder, `${name}.md`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, `---\ntitle: ${JSON.stringify(title)}\n---\n\n${body}`);
+  }
+}
+
+/** The same pages, with copies of the reference's until there are `count`. */
+export function multiplyTwins(pages: readonly PeerPage[], count: number): readonly PeerPage[] {
+  if (count <= pages.length) return pages.slice(0, count);
+  const source = pages.filter(({ name }) => name.includes('/api/'));
+  const copies = Array.from({ length: count - pages.length }, (_, index): PeerPage => {
+    const page = source[index % source.length] as PeerPage;
+    const copy = Math.floor(index / source.length) + 2;
+    return { ...page, name: `${page.name}-${copy}`, title: `${page.title} ${copy}` };
+  });
+  return [...pages, ...copies];
+}

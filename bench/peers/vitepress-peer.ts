@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { installPeer } from './install-peer.ts';
+import type { Peer } from './peer.ts';
+import { classPage, writePages, type PeerPage } from './peer-pages.ts';
+import { folderLinks } from './folder-links.ts';
+import { writeProject } from './write-project.ts';
+
+const version = '1.6.4';
+
+/** VitePress with its default theme and its local search, one sidebar of all pages. */
+export function vitepressPeer(pages: readonly PeerPage[]): Peer {
+  const folder = installPeer('vitepress', { packages: [`vitepress@${version}`] });
+  const sidebar = folderLinks(pages).map(({ folder: text, pages: items }) => ({
+    text,
+    collapsed: true,
+    items: items.map(({ name, title }) => ({ text: title, link: `/${name}` })),
+  }));
+  writePages(path.join(folder, 'docs'), pages);
+  writeProject(folder, {
+    'docs/.vitepress/config.mjs': `export default ${JSON.stringify({
+      title: 'Bench',
+      base: '/docs/',
+      cleanUrls: true,
+      ignoreDeadLinks: true,
+      markdown: { html: false },
+      themeConfig: { search: { provider: 'local' }, sidebar },
+    })};\n`,
+  });
+  return {
+    name: `VitePress ${version}`,
+    folder,
+    output: 'docs/.vitepress/dist',
+    made: ['docs/.vitepress/dist', 'docs/.vitepress/cache'],
+    build: ['node_modules/vitepress/bin/vitepress.js', 'build', 'docs'],
+    dev: (port) => [
+      'node_modules/vitepress/bin/vitepress.js',
+      'dev',
+      'docs',
+      '--port',
+      String(port),
+    ],
+    source: 'docs/user/glossary.md',
+    pages: { glossary: 'user/glossary', class: classPage, home: '' },
+    links: '.VPSidebar a[href]',
+  };
+}

@@ -1,0 +1,110 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** What a reader waits for, in milliseconds, and what comes over the line for it; the shift is a score without a unit. */
+export interface SlowLoad {
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly blocking: number;
+  readonly shift: number;
+  /** Bytes of bodies, as they are sent, until the load event. */
+  readonly bytes: number;
+  /** Those of them that had come before the first paint. */
+  readonly bytesBeforePaint: number;
+  /** Requests that began before the load event, the document's own included. */
+  readonly requests: number;
+}
+
+/** How a page is loaded. */
+export interface SlowLoadOptions {
+  /** Scripts are refused: what remains is the floor. */
+  readonly isBlocked?: boolean;
+}
+
+interface Entry {
+  readonly name: string;
+  readonly startTime: number;
+  readonly duration: number;
+  /** Of layout shifts. */
+  readonly value: number;
+}
+
+/**
+ * One load in a fresh context with a processor 4 times slower, 1.6 Mbit/s and 150 ms for each request, watched until three
+ * seconds after everything has arrived.
+ */
+export async function loadSlowly(
+  browser: Browser,
+  url: string,
+  { isBlocked = false }: SlowLoadOptions = {},
+): Promise<SlowLoad> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  if (isBlocked) await page.route('**/*.js', (route) => route.abort());
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1.6e6 / 8,
+    uploadThroughput: 7.5e5 / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(3000);
+  const paints = await entriesOf(page, 'paint');
+  const firstPaint =
+    paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN;
+  const load = { ...(await readVitals(page, firstPaint)), ...(await readLine(page, firstPaint)) };
+  await context.close();
+  return load;
+}
+
+/** Entries of a performance timeline, those of before this call included. */
+function entriesOf(page: Page, type: string): Promise<readonly Entry[]> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<readonly Entry[]>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            list
+              .getEntries()
+              .map((entry) => ({ value: 0, ...(entry.toJSON() as Omit<Entry, 'value'>) })),
+          ),
+        ).observe({ type: wanted, buffered: true });
+        setTimeout(() => resolve([]), 500);
+      }),
+    type,
+  );
+}
+
+async function readVitals(page: Page, firstPaint: number) {
+  const tasks = (await entriesOf(page, 'longtask')).filter(
+    ({ startTime, duration }) => startTime + duration > firstPaint,
+  );
+  return {
+    firstPaint,
+    largestPaint:
+      (await entriesOf(page, 'largest-contentful-paint')).at(-1)?.startTime ?? Number.NaN,
+    blocking: tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+    shift: (await entriesOf(page, 'layout-shift')).reduce((sum, { value }) => sum + value, 0),
+  };
+}
+
+/** What came over the line (Resource Timing, which tells the sizes of files from the page's own host). */
+function readLine(page: Page, firstPaint: number) {
+  return page.evaluate((painted) => {
+    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const end = document?.loadEventStart ?? 0;
+    const all = [...(document ? [document] : []), ...files];
+    const bytesUntil = (time: number): number =>
+      all
+        .filter((file) => file.responseEnd <= time)
+        .reduce((sum, file) => sum + file.encodedBodySize, 0);
+    return {
+      bytes: bytesUntil(end),
+      bytesBeforePaint: bytesUntil(painted),
+      requests: all.filter((file) => file.startTime <= end).length,
+    };
+  }, firstPaint);
+}

@@ -1,0 +1,74 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { builtSite, readOutput } from '../built-site.ts';
+
+/** What the first load of a kind of page may cost, gzipped, in KB of 1,000 bytes. */
+interface Budget {
+  readonly page: string;
+  /** HTML and styles. */
+  readonly beforePaint: number;
+  /** HTML, styles and scripts. */
+  readonly firstLoad: number;
+}
+
+/** The budgets of all kinds of pages. A page that outgrows its own is made lighter; the numbers only go down. */
+const budgets: readonly Budget[] = [
+  { page: '/user/glossary/', beforePaint: 22, firstLoad: 122 },
+  {
+    page: '/contributing/api/classes/ide_vscode_VscodeTextEditorImpl.VscodeTextEditorImpl/',
+    beforePaint: 27,
+    firstLoad: 127,
+  },
+  { page: '/', beforePaint: 47.5, firstLoad: 147 },
+];
+
+/** Script files of a first load. */
+const mostScripts = 4;
+
+describe('budgets of the first load', async () => {
+  const { documents } = await builtSite;
+
+  for (const { page, beforePaint, firstLoad } of budgets)
+    it(`keeps ${page} within ${beforePaint} KB before paint and ${firstLoad} KB in all`, () => {
+      const html = documents.get(page)?.html ?? '';
+      const parts = [{ name: 'the HTML', size: kilobytes(html) }, ...filesOf(html, 'css')];
+      const scripts = filesOf(html, 'js');
+      expect(parts.length).toBeGreaterThan(1);
+      expect(scripts.length).toBeGreaterThan(0);
+      expect(
+        scripts.length,
+        `scripts: ${scripts.map(({ name }) => name).join(', ')}`,
+      ).toBeLessThanOrEqual(mostScripts);
+      expect(sum(parts), explain(parts)).toBeLessThanOrEqual(beforePaint);
+      const all = [...parts, ...scripts];
+      expect(sum(all), explain(all)).toBeLessThanOrEqual(firstLoad);
+    });
+});
+
+interface Part {
+  readonly name: string;
+  readonly size: number;
+}
+
+/** The files of the app that a document names. */
+function filesOf(html: string, ending: string): readonly Part[] {
+  const names = [...html.matchAll(/(?:src|href)="\/docs\/(assets\/[^"]+)"/g)].map(
+    ([, name = '']) => name,
+  );
+  return names
+    .filter((name) => name.endsWith(`.${ending}`))
+    .map((name) => ({ name, size: kilobytes(readOutput(name)) }));
+}
+
+function kilobytes(text: string): number {
+  return gzipSync(text, { level: 9 }).length / 1000;
+}
+
+function sum(parts: readonly Part[]): number {
+  return parts.reduce((total, { size }) => total + size, 0);
+}
+
+/** The parts with their sizes, so that a failure says what has grown. */
+function explain(parts: readonly Part[]): string {
+  return parts.map(({ name, size }) => `${name} ${size.toFixed(1)} KB`).join(', ');
+}
