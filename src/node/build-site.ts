@@ -11,7 +11,8 @@ import { linkPositions } from './links/link-positions.ts';
 import { readHtml } from './links/read-html.ts';
 import { compressOutput } from './emit/compress-output.ts';
 import { copyOutput, writeOutput } from './output/write-output.ts';
-import { openSearch, robotsTxt } from './emit/text-files.ts';
+import { openSearch } from './emit/open-search.ts';
+import { robotsTxt } from './emit/sitemap.ts';
 import { versionFiles } from './emit/version-files.ts';
 import {
   contentSecurityPolicy,

@@ -2,7 +2,8 @@ import { canonicalUrl } from '#shared/head-tags.ts';
 import type { PageRecord } from '#shared/page.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import type { DocsVersion } from '../content/docs-versions.ts';
-import { llmsFullTxt, llmsTxt, sitemap, sitemapIndex } from './text-files.ts';
+import { llmsFullTxt, llmsTxt } from './llms-txt.ts';
+import { sitemap, sitemapIndex } from './sitemap.ts';
 
 /** What the lists of pages are written from. */
 export interface VersionFilesInput {

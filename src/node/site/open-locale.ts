@@ -11,7 +11,7 @@ import { readLocaleTexts, type LocaleTexts } from '../i18n/locale-texts.ts';
 import type { NavbarError } from '../navbar/resolve-navbar-items.ts';
 import { BuildError } from '../report/build-error.ts';
 import { toSiteData } from './build-site-data.ts';
-import { toDocsData } from './docs-data.ts';
+import { toDocsData } from './to-docs-data.ts';
 import { publishPluginFiles, readProgramName } from './plugin-files.ts';
 import { createSite, type Site } from './site.ts';
 import type { ProjectSettings } from './project-settings.ts';

@@ -4,7 +4,7 @@ import { withBase } from '#shared/base-path.ts';
 import type { PluginFiles, RouteContext } from '#shared/plugin-files.ts';
 import { pickVersion, type VersionConfig } from '#shared/version-config.ts';
 import type { DocsData } from '../navbar/docs-data.ts';
-import { toVersionMetadata } from './docs-data.ts';
+import { toVersionMetadata } from './to-docs-data.ts';
 import type { Site } from './site.ts';
 
 /** Name and version of this program. */

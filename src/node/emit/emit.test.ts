@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { pageRecord } from '#shared/testing/page-record.ts';
 import { testConfig } from '../testing/test-site.ts';
-import { llmsFullTxt, llmsTxt, openSearch, robotsTxt, sitemap } from './text-files.ts';
+import { llmsFullTxt, llmsTxt } from './llms-txt.ts';
+import { openSearch } from './open-search.ts';
+import { robotsTxt, sitemap } from './sitemap.ts';
 
 const pages = [
   pageRecord('index.md', { title: 'Home', sidebar: null }),

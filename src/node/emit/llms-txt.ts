@@ -1,0 +1,47 @@
+import { withBase } from '#shared/base-path.ts';
+import { canonicalUrl } from '#shared/head-tags.ts';
+import type { PageRecord } from '#shared/page.ts';
+import type { SiteConfig } from '#shared/site-config.ts';
+import { markdownPath } from '../output/page-outputs.ts';
+
+/** What the index for language models is written from. */
+export interface LlmsTxtInput {
+  readonly pages: readonly PageRecord[];
+  readonly config: SiteConfig;
+  /** By path. */
+  readonly descriptions: ReadonlyMap<string, string | undefined>;
+  /** Where the same of other versions is. */
+  readonly otherVersions?: readonly { readonly label: string; readonly address: string }[];
+}
+
+/** Index of the written pages for language models: title, tagline, and one line a page. Source: llmstxt.org. */
+export function llmsTxt({ pages, config, descriptions, otherVersions = [] }: LlmsTxtInput): string {
+  const listed = pages.filter((page) => !page.unlisted);
+  const row = (page: PageRecord): string => {
+    const description = descriptions.get(page.path);
+    return `- [${page.title}](${canonicalUrl(markdownPath(page.path), config)})${description ? `: ${description}` : ''}`;
+  };
+  const sections = [...new Set(listed.map((page) => page.sidebar))].map((name) => {
+    const members = listed.filter((page) => page.sidebar === name && page.origin === 'content');
+    return members.length > 0 ? `## ${name ?? 'Other'}\n\n${members.map(row).join('\n')}` : '';
+  });
+  const api = listed.find((page) => page.origin === 'api');
+  const reference = api
+    ? `## API reference\n\n- [API reference](${canonicalUrl(api.path, config)}): one page for every class, interface, enumeration, module and namespace`
+    : '';
+  const rows = otherVersions.map(({ label, address }) => `- [${label}](${address})`);
+  const versions = rows.length > 0 ? `## Other versions\n\n${rows.join('\n')}` : '';
+  return `${[`# ${config.title}`, config.tagline ? `> ${config.tagline}` : '', ...sections, reference, versions].filter(Boolean).join('\n\n')}\n`;
+}
+
+/** All written pages in one text. */
+export function llmsFullTxt(
+  pages: readonly { readonly record: PageRecord; readonly markdown: string }[],
+  config: SiteConfig,
+): string {
+  const parts = pages.map(
+    ({ record, markdown }) =>
+      `<!-- ${withBase(config.baseUrl, record.path)} -->\n\n${markdown.trim()}`,
+  );
+  return `${[`# ${config.title}`, ...parts].join('\n\n')}\n`;
+}
