@@ -1,12 +1,7 @@
+import { appStartedAttribute } from './document-marks.ts';
 import type { Catalogue } from './i18n/catalogue.ts';
 import { translate } from './i18n/translate.ts';
 import { scriptLiteral } from './script-literal.ts';
-
-/** Attribute of the root element that the app sets when it starts; without it the site's files did not arrive. */
-export const appStartedAttribute = 'data-app-started';
-
-/** Attribute of the root element that says that scripts run; without it, what needs them is not shown. */
-export const scriptingAttribute = 'data-js';
 
 /** Id of the banner; the site's own styles hide it, for styles that arrive prove that the base URL is right. */
 const baseUrlBannerId = 'base-url-banner';

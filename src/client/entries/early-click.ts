@@ -1,4 +1,4 @@
-import { earlyClickAttribute } from '#shared/app-scripts.ts';
+import { earlyClickAttribute } from '#shared/document-marks.ts';
 
 /** Presses the button that the reader pressed before the app was there; it is marked by the inline script of the head. */
 export function pressEarlyClick(): void {

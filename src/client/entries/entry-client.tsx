@@ -1,8 +1,11 @@
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import site from 'virtual:docs/site';
-import { appStartedAttribute, scriptingAttribute } from '#shared/base-url-banner.ts';
-import { appListeningAttribute } from '#shared/app-scripts.ts';
+import {
+  appListeningAttribute,
+  appStartedAttribute,
+  scriptingAttribute,
+} from '#shared/document-marks.ts';
 import { pressEarlyClick } from '#client/entries/early-click.ts';
 import { installAll } from '#client/behaviours/install-all.ts';
 import { createBrowserHistory } from '#client/page-data/site-history.ts';

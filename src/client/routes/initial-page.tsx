@@ -1,5 +1,5 @@
 import type { PageData } from '#shared/page.ts';
-import { pageChunkAttribute, pagePartsAttribute } from '#shared/static-html.ts';
+import { pageChunkAttribute, pageDataId, pagePartsAttribute } from '#shared/document-marks.ts';
 import { toError } from '../loading/use-load-with-retry.ts';
 import { createRecoveringContent } from '#client/loading/recovering-content.tsx';
 import { createAdoptedContent } from '#client/mdx/adopted-content.tsx';
@@ -8,9 +8,6 @@ import type { PageLoader } from './page-loader.ts';
 import { toLoadedPage, type LoadedPage } from './page-module.ts';
 import { reloadOnce } from './reload-once.ts';
 import { notFoundPageData } from './special-pages.ts';
-
-/** Id of the element that holds the page's data as JSON in a prerendered document. */
-const pageDataId = 'page-data';
 
 /** The page that the document shows when the app starts. */
 export interface InitialPage {

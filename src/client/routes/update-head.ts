@@ -1,7 +1,5 @@
+import { pageTagAttribute } from '#shared/document-marks.ts';
 import type { HeadTag } from '#shared/head-tags.ts';
-
-/** Attribute of the tags that belong to one page; the prerendered head has it too. */
-const pageTagAttribute = 'data-page-tag';
 
 /** Replaces the head tags of the last page by those of the new one. */
 export function updateHead(tags: readonly HeadTag[]): void {

@@ -5,7 +5,7 @@ import { pageFolders, toPageFile } from '../content/page-files.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import { formatProblems } from '../report/format-problems.ts';
 import type { Site } from '../site/site.ts';
-import { resolved, virtualIds } from './virtual-ids.ts';
+import { isVirtual, resolved, virtualIds } from './virtual-ids.ts';
 
 /**
  * Shows a saved page at once: the page alone is read and compiled again and sent to the browser. Mistakes go to the
@@ -17,7 +17,7 @@ export function hotUpdatePlugin(site: Site): Plugin {
     configureServer(server) {
       server.watcher.add([...pageFolders(site.options)]);
       const onListChange = (file: string): void => {
-        if (toPageFile(file, site.options)) invalidate(server.environments.client, isDocsModule);
+        if (toPageFile(file, site.options)) invalidate(server.environments.client, isVirtual);
       };
       server.watcher.on('add', onListChange).on('unlink', onListChange);
     },
@@ -34,7 +34,7 @@ export function hotUpdatePlugin(site: Site): Plugin {
       for (const { payload, page, isListed } of updates) {
         const own = [resolved(virtualIds.page + page.record.path), page.file];
         invalidate(server.environments.client, (id) =>
-          isListed ? isDocsModule(id) || own.includes(id) : own.includes(id),
+          isListed ? isVirtual(id) || own.includes(id) : own.includes(id),
         );
         server.environments.client.hot.send(payload);
       }
@@ -84,10 +84,6 @@ async function refresh(site: Site, old: PageState): Promise<PageRefresh> {
 async function findErrors(site: Site, page: ScannedPage): Promise<readonly Problem[]> {
   const { problems } = await site.compile(page);
   return [...page.problems, ...problems].filter((problem) => problem.severity === 'error');
-}
-
-function isDocsModule(id: string): boolean {
-  return id.startsWith(resolved('virtual:docs/'));
 }
 
 function invalidate({ moduleGraph }: DevEnvironment, isStale: (id: string) => boolean): void {

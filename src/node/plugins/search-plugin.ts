@@ -6,9 +6,7 @@ import { withBase } from '#shared/base-path.ts';
 import { buildShard, isNeededFor, searchGroups } from '../search/build-shards.ts';
 import { compileForSearch } from '../search/compile-for-search.ts';
 import type { Site } from '../site/site.ts';
-import { resolved } from './virtual-ids.ts';
-
-const moduleId = 'virtual:docs/search';
+import { resolved, virtualIds } from './virtual-ids.ts';
 
 /**
  * Makes the files of the local search. In the build they are assets with hashed names; in development each is made anew when the
@@ -17,9 +15,9 @@ const moduleId = 'virtual:docs/search';
 export function searchPlugin(site: Site): Plugin {
   return {
     name: 'docs:search',
-    resolveId: (id) => (id === moduleId ? resolved(id) : undefined),
+    resolveId: (id) => (id === virtualIds.search ? resolved(id) : undefined),
     async load(id) {
-      if (id !== resolved(moduleId)) return undefined;
+      if (id !== resolved(virtualIds.search)) return undefined;
       const isDev = this.environment.mode === 'dev';
       const files: Record<string, Record<string, string>> = {};
       for (const place of allShards(site)) {

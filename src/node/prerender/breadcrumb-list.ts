@@ -1,3 +1,4 @@
+import { pageTagAttribute } from '#shared/document-marks.ts';
 import { canonicalUrl } from '#shared/head-tags.ts';
 import type { PageData } from '#shared/page.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
@@ -28,5 +29,5 @@ export function breadcrumbList(
       item: canonicalUrl(step.path ?? path, config),
     }));
   const list = { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement };
-  return [`<script type="application/ld+json" data-page-tag>${jsonForScript(list)}</script>`];
+  return [`<script type="application/ld+json" ${pageTagAttribute}>${jsonForScript(list)}</script>`];
 }

@@ -1,4 +1,4 @@
-import { appScriptsId } from '#shared/app-scripts.ts';
+import { appScriptsId } from '#shared/document-marks.ts';
 
 const assets =
   /\s*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*>|script type="module"[^>]* src=[^>]*><\/script>)/g;

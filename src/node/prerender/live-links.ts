@@ -1,8 +1,5 @@
-import {
-  pageChunkAttribute,
-  pagePartsAttribute,
-  staticHtmlAttribute,
-} from '#shared/static-html.ts';
+import { pageChunkAttribute, pagePartsAttribute } from '#shared/document-marks.ts';
+import { staticHtmlAttribute } from '#shared/static-html.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 
 /** Where the code of a live page is. */

@@ -1,4 +1,4 @@
-import { appStartedAttribute } from '#shared/base-url-banner.ts';
+import { appStartedAttribute } from '#shared/document-marks.ts';
 import { scriptLiteral } from '#shared/script-literal.ts';
 
 /**

@@ -7,7 +7,7 @@ import { darkSystemQuery, lightSystemQuery, themeAttribute } from '#shared/color
 import { scriptLiteral } from '#shared/script-literal.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
-import { scriptingAttribute } from '#shared/base-url-banner.ts';
+import { scriptingAttribute } from '#shared/document-marks.ts';
 import { missingFilesGuard } from './missing-files-guard.ts';
 import { earlyClickScript, startAppScript } from './start-app-script.ts';
 

@@ -1,3 +1,4 @@
+import { pageDataId, pageTagAttribute } from '#shared/document-marks.ts';
 import path from 'node:path';
 import { headTags } from '#shared/head-tags.ts';
 import type { PageData } from '#shared/page.ts';
@@ -61,14 +62,14 @@ async function renderDocument(
     lang: locale?.htmlLang ?? config.locale,
     dir: locale?.direction ?? 'ltr',
     head: [
-      ...headTags(data, config).map((tag) => renderHeadTag(tag, 'data-page-tag')),
+      ...headTags(data, config).map((tag) => renderHeadTag(tag, pageTagAttribute)),
       ...breadcrumbList(data, config),
       head,
       ...scripts(data, config),
       ...(live ? liveStyles(live) : []),
     ].join('\n    '),
     app,
-    data: `<script type="application/json" id="page-data">${jsonForScript(data)}</script>`,
+    data: `<script type="application/json" id="${pageDataId}">${jsonForScript(data)}</script>`,
     scripts: live ? liveScripts(live, app) : '',
   });
 }

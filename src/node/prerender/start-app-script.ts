@@ -1,4 +1,8 @@
-import { appListeningAttribute, appScriptsId, earlyClickAttribute } from '#shared/app-scripts.ts';
+import {
+  appListeningAttribute,
+  appScriptsId,
+  earlyClickAttribute,
+} from '#shared/document-marks.ts';
 import { scriptLiteral } from '#shared/script-literal.ts';
 
 /**

@@ -75,12 +75,7 @@ async function readSettings({
     [...findings, ...checkLocales(config, { ...folders, spoken: shippedLocales() })],
     source,
   );
-  const problems = [
-    ...placeProblems,
-    ...loaded.problems,
-    ...versionProblems,
-    ...located,
-  ];
+  const problems = [...placeProblems, ...loaded.problems, ...versionProblems, ...located];
   return {
     root,
     environment,

@@ -172,7 +172,9 @@ describe('the manifest is the only source', () => {
   });
 
   it('of the version metadata: id, path and sidebar of each document', () => {
-    const { docs } = readJson(/^assets\/data\/version-metadata-/) as { docs: readonly object[] };
+    const { docs } = readJson(/^assets\/data\/version-metadata-.*\.json$/) as {
+      docs: readonly object[];
+    };
     expect(docs).toEqual(
       site.project.site
         .manifest()
@@ -182,7 +184,7 @@ describe('the manifest is the only source', () => {
 
   it('of the search: its files hold the listed pages', () => {
     const shards = site.files
-      .filter((file) => file.startsWith('assets/search/'))
+      .filter((file) => /^assets\/search\/.*\.json$/.test(file))
       .map((file) => unpackShard(JSON.parse(readOutput(file)) as PackedShard));
     const listed = site.project.site
       .manifest()
@@ -215,7 +217,7 @@ describe('the manifest is the only source', () => {
 
 describe('data about the site', () => {
   it('leaves version metadata and route context in two JSON files, which no document names', () => {
-    const names = site.files.filter((file) => file.startsWith('assets/data/'));
+    const names = site.files.filter((file) => /^assets\/data\/.*\.json$/.test(file));
     expect(names.map((file) => path.basename(file).replace(/-[0-9a-f]+\.json$/, ''))).toEqual([
       'route-context',
       'version-metadata',
@@ -224,7 +226,7 @@ describe('data about the site', () => {
   });
 
   it('tells the language', () => {
-    expect((readJson(/route-context-/) as { locale: object }).locale).toEqual({
+    expect((readJson(/route-context-.*\.json$/) as { locale: object }).locale).toEqual({
       defaultLocale: 'en',
       locales: ['en'],
       localeConfigs: {
@@ -234,7 +236,7 @@ describe('data about the site', () => {
   });
 
   it('tells the version and where its sidebars begin', () => {
-    expect(readJson(/version-metadata-/)).toMatchObject({
+    expect(readJson(/version-metadata-.*\.json$/)).toMatchObject({
       version: 'current',
       label: 'Next',
       isLast: true,
@@ -254,7 +256,9 @@ describe('data about the site', () => {
       name: string;
       version: string;
     };
-    expect((readJson(/route-context-/) as { siteMetadata: object }).siteMetadata).toMatchObject({
+    expect(
+      (readJson(/route-context-.*\.json$/) as { siteMetadata: object }).siteMetadata,
+    ).toMatchObject({
       frameworkName: name,
       frameworkVersion: version,
       siteVersion: version,

@@ -1,0 +1,28 @@
+/* What the prerender writes into a document and the browser looks for. The style sheets name the attributes of the root element too. */
+
+/** Attribute of the root element that the app sets when it starts; without it the site's files did not arrive. */
+export const appStartedAttribute = 'data-app-started';
+
+/** Attribute of the root element that says that scripts run; without it, what needs them is not shown. */
+export const scriptingAttribute = 'data-js';
+
+/** Attribute of the root element that says that the app hears clicks by itself. */
+export const appListeningAttribute = 'data-app-listening';
+
+/** Id of the template that holds the app's scripts back until the styles have arrived. */
+export const appScriptsId = 'app-scripts';
+
+/** Attribute of a button that was pressed before the app was there; the app presses it again. */
+export const earlyClickAttribute = 'data-early-click';
+
+/** Id of the data block that holds the page's data as JSON. */
+export const pageDataId = 'page-data';
+
+/** Attribute of the elements of the head that belong to the page, and go with it. */
+export const pageTagAttribute = 'data-page-tag';
+
+/** Attribute of the preload that names the script of the page. */
+export const pageChunkAttribute = 'data-page-chunk';
+
+/** Attribute of the preload of a live page's static parts, in a document that does not hold all of them. */
+export const pagePartsAttribute = 'data-page-parts';
