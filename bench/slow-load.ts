@@ -91,20 +91,22 @@ async function readVitals(page: Page, firstPaint: number) {
 }
 
 /** What came over the line (Resource Timing, which tells the sizes of files from the page's own host). */
-function readLine(page: Page, firstPaint: number) {
-  return page.evaluate((painted) => {
-    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const end = document?.loadEventStart ?? 0;
-    const all = [...(document ? [document] : []), ...files];
-    const bytesUntil = (time: number): number =>
-      all
-        .filter((file) => file.responseEnd <= time)
-        .reduce((sum, file) => sum + file.encodedBodySize, 0);
-    return {
-      bytes: bytesUntil(end),
-      bytesBeforePaint: bytesUntil(painted),
-      requests: all.filter((file) => file.startTime <= end).length,
-    };
-  }, firstPaint);
+async function readLine(page: Page, firstPaint: number) {
+  const files = await page.evaluate(() =>
+    ['navigation', 'resource'].flatMap((type) =>
+      performance
+        .getEntriesByType(type)
+        .map((entry) => entry.toJSON() as PerformanceNavigationTiming),
+    ),
+  );
+  const end = files[0]?.loadEventStart ?? 0;
+  const bytesUntil = (time: number): number =>
+    files
+      .filter((file) => file.responseEnd <= time)
+      .reduce((sum, file) => sum + file.encodedBodySize, 0);
+  return {
+    bytes: bytesUntil(end),
+    bytesBeforePaint: bytesUntil(firstPaint),
+    requests: files.filter((file) => file.startTime <= end).length,
+  };
 }
