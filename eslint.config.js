@@ -71,7 +71,7 @@ export default tseslint.config(
   ),
   restrict(
     ['src/node/**'],
-    ['#client/*', '**/client/**', 'react', 'react-dom'],
+    ['#client/*', '**/client/**', 'react', 'react-dom', 'react-router-dom'],
     'src/node never imports src/client; the prerender reaches the app through the server bundle.',
     tests,
   ),

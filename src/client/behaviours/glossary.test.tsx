@@ -31,7 +31,7 @@ function tap(element: HTMLElement, pointerType: string): void {
   element.click();
 }
 
-/** Stands for the app, and keeps jsdom from navigating. */
+/** Stands for the router, and keeps jsdom from navigating. */
 function follow(event: Event): void {
   const link = (event.target as Element).closest('a');
   if (link && !event.defaultPrevented) followed.push(link.getAttribute('href') ?? '');

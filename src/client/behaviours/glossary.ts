@@ -51,7 +51,7 @@ export const installGlossary: Behaviour = (root, { catalogue }) => {
   listen('pointerdown', ({ pointerType }) => {
     pressedBy = pointerType;
   });
-  // Before the app, which follows links that nobody has stopped.
+  // Before the router, which follows links that nobody has stopped.
   listen(
     'click',
     (event) => {

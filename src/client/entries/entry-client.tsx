@@ -1,14 +1,15 @@
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import site from 'virtual:docs/site';
 import {
   appListeningAttribute,
   appStartedAttribute,
   scriptingAttribute,
 } from '#shared/document-marks.ts';
+import { withoutBase } from '#shared/base-path.ts';
 import { pressEarlyClick } from '#client/entries/early-click.ts';
 import { installAll } from '#client/behaviours/install-all.ts';
-import { createBrowserHistory } from '#client/page-data/site-history.ts';
 import { App } from '#client/routes/app.tsx';
 import type { PageRouteProps } from '#client/routes/page-route.tsx';
 import { findInitialPage } from '#client/routes/initial-page.tsx';
@@ -26,15 +27,16 @@ const loader = createPageLoader(
   () => import('virtual:docs/routes'),
   createSpecialPages(search.searchPagePath),
 );
-// Relative links need the slash that a host without redirects lets readers leave out: `/docs` is `/docs/`.
+// The router needs the slash that a host without redirects lets readers leave out: `/docs` is `/docs/`.
 if (`${window.location.pathname}/` === baseUrl)
   window.history.replaceState(
     window.history.state,
     '',
     baseUrl + window.location.search + window.location.hash,
   );
+nameEntry();
+const path = withoutBase(baseUrl, window.location.pathname) ?? '/';
 const store = createSiteStore(site.config);
-const history = createBrowserHistory(baseUrl);
 const root = document.getElementById('root') as HTMLElement;
 
 /** The behaviours change the content, so they wait until React has taken all of it over. */
@@ -44,14 +46,16 @@ function LiveApp(props: PageRouteProps): ReactNode {
     pressEarlyClick();
     return cleanUp;
   }, []);
-  return <App site={site} store={store} history={history} {...props} />;
+  return <App site={site} store={store} {...props} />;
 }
 
 // Not awaited here: the code of a live page imports this file's, which must have ended by then.
-void findInitialPage(history.current().pathname, loader).then(({ page, isPrerendered }) => {
+void findInitialPage(path, loader).then(({ page, isPrerendered }) => {
   const app = (
     <StrictMode>
-      <LiveApp initial={page} loader={isPrerendered ? rememberPage(loader, page) : loader} />
+      <BrowserRouter basename={baseUrl}>
+        <LiveApp initial={page} loader={isPrerendered ? rememberPage(loader, page) : loader} />
+      </BrowserRouter>
     </StrictMode>
   );
   document.documentElement.setAttribute(appListeningAttribute, '');
@@ -59,3 +63,11 @@ void findInitialPage(history.current().pathname, loader).then(({ page, isPrerend
   if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 });
+
+/** Gives an entry of the history that the browser made a key of its own: the router would call all of them "default". */
+function nameEntry(): void {
+  const state = window.history.state as { readonly key?: string } | null;
+  if (state?.key !== undefined) return;
+  const key = Math.random().toString(36).slice(2, 10);
+  window.history.replaceState({ ...state, key }, '');
+}

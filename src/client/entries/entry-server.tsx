@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import site from 'virtual:docs/site';
 import type { PageData } from '#shared/page.ts';
+import { withBase } from '#shared/base-path.ts';
 import { createStaticContent } from '#client/mdx/static-content.tsx';
-import { createStaticHistory } from '#client/page-data/site-history.ts';
 import { App } from '#client/routes/app.tsx';
 import { createPageLoader } from '#client/routes/page-loader.ts';
 import { toLoadedPage } from '#client/routes/page-module.ts';
@@ -26,15 +27,17 @@ const loader = createPageLoader(() => import('virtual:docs/routes'), special);
 
 /** Renders the inside of the document's root element for one page. */
 export async function render({ data, html }: RenderInput): Promise<string> {
+  const { baseUrl } = site.config;
   const Content = html === null ? await loadContent(data) : createStaticContent(html);
   return renderToString(
-    <App
-      site={site}
-      store={createSiteStore(site.config)}
-      history={createStaticHistory(data.path)}
-      initial={{ data, Content }}
-      loader={loader}
-    />,
+    <StaticRouter basename={baseUrl} location={withBase(baseUrl, data.path)}>
+      <App
+        site={site}
+        store={createSiteStore(site.config)}
+        initial={{ data, Content }}
+        loader={loader}
+      />
+    </StaticRouter>,
   );
 }
 

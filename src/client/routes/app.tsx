@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import type { SiteData } from '#shared/site-data.ts';
 import { SiteErrorBoundary } from '#client/layouts/page-error-boundary.tsx';
 import { AnnouncerProvider } from '#client/page-data/announcer-context.tsx';
-import { HistoryProvider } from '#client/page-data/history-context.tsx';
-import type { SiteHistory } from '#client/page-data/site-history.ts';
 import { SiteProvider } from '#client/page-data/site-context.tsx';
 import type { SiteStore } from '#client/store/site-store.ts';
 import { SiteStoreProvider } from '#client/store/use-site-store.tsx';
@@ -13,19 +12,18 @@ import { PageRoute, type PageRouteProps } from './page-route.tsx';
 interface AppProps extends PageRouteProps {
   readonly site: SiteData;
   readonly store: SiteStore;
-  readonly history: SiteHistory;
 }
 
-/** The whole site. Which page an address means is the loader's business. */
-export function App({ site, store, history, initial, loader }: AppProps): ReactNode {
+/** The whole site below a router. One catch-all route: which page an address means is the loader's business. */
+export function App({ site, store, initial, loader }: AppProps): ReactNode {
   return (
     <SiteErrorBoundary>
       <SiteProvider value={site}>
         <SiteStoreProvider value={store}>
           <AnnouncerProvider>
-            <HistoryProvider value={history}>
-              <PageRoute initial={initial} loader={loader} />
-            </HistoryProvider>
+            <Routes>
+              <Route path="*" element={<PageRoute initial={initial} loader={loader} />} />
+            </Routes>
           </AnnouncerProvider>
         </SiteStoreProvider>
       </SiteProvider>

@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import type { Location } from 'react-router-dom';
 import type { PageData } from '#shared/page.ts';
 import { PageLoading } from '../ui/page-loading.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
@@ -9,7 +10,6 @@ import { PageNotLoaded } from '../loading/page-not-loaded.tsx';
 import { SiteLayout } from '#client/layouts/site-layout.tsx';
 import { useAnnounce } from '#client/page-data/announcer-context.tsx';
 import { LocationProvider } from '#client/page-data/location-context.tsx';
-import type { HistoryEntry } from '#client/page-data/site-history.ts';
 import { PageProvider } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
@@ -82,7 +82,7 @@ function useShownData(
   }, [error, isRetrying, page, pathname, translate]);
 }
 
-function useShownLocation({ pathname, hash, key }: HistoryEntry, data: PageData) {
+function useShownLocation({ pathname, hash, key }: Location, data: PageData) {
   const path = data.kind.startsWith('not-') ? pathname : data.path;
   return useMemo(() => ({ path, hash, key }), [path, hash, key]);
 }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { isSidebarStep } from '#client/components/mobile-sidebar/sidebar-step.ts';
-import { useNavigate } from '#client/page-data/history-context.tsx';
 import { findInternalTarget, isPlainClick } from './link-clicks.ts';
 import type { PageLoader } from './page-loader.ts';
 import { installPrefetch } from './prefetch.ts';
 
-/** Hands clicks on links of this site to the app, wherever they stand, and loads what is behind links ahead of need. */
+/** Hands clicks on links of this site to the router, wherever they stand, and loads what is behind links ahead of need. */
 export function useLinkRouting(baseUrl: string, loader: PageLoader): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useLinkRouting(baseUrl: string, loader: PageLoader): void {
       const isStep = isSidebarStep(window.history.state);
       // The page behind the menu is the one that was chosen: closing the menu is all there is to do.
       if (isStep && address === current) window.history.back();
-      else navigate(address, { replace: isStep || address === current });
+      else void navigate(address, { replace: isStep || address === current });
     };
     document.addEventListener('click', onClick);
     const stopPrefetch = installPrefetch({

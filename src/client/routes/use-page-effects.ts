@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useNavigationType, type Location } from 'react-router-dom';
 import { headTags, type HeadConfig } from '#shared/head-tags.ts';
 import type { PageData } from '#shared/page.ts';
-import type { HistoryEntry } from '#client/page-data/site-history.ts';
 import { updateHead } from './update-head.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 import { scrollToHash, scrollWhenTall } from './scroll.ts';
@@ -10,7 +10,7 @@ import { scrollToHash, scrollWhenTall } from './scroll.ts';
 const navigatedAttribute = 'data-navigated';
 
 interface PageEffectsInput {
-  readonly location: HistoryEntry;
+  readonly location: Location;
   readonly data: PageData;
   readonly config: HeadConfig;
   /** Tells screen readers the title of the new page. */
@@ -22,6 +22,7 @@ interface PageEffectsInput {
  * spoken title. The first page is left as the browser has it, but for its hash.
  */
 export function usePageEffects({ location, data, config, announce }: PageEffectsInput): void {
+  const navigationType = useNavigationType();
   const memory = useRef(createScrollMemory());
   const last = useRef<{ readonly key: string; readonly page: string } | null>(null);
 
@@ -53,13 +54,13 @@ export function usePageEffects({ location, data, config, announce }: PageEffects
     if (isNewPage) announce(document.title);
 
     function place(moved: boolean): void {
-      if (saved !== undefined && location.action === 'pop')
+      if (saved !== undefined && navigationType === 'POP')
         stopScrolling.current = scrollWhenTall(saved);
       else if (location.hash && (scrollToHash(location.hash) || !moved)) return;
-      else if (moved || location.action !== 'pop') window.scrollTo({ top: 0, behavior: 'instant' });
-      if (moved && location.action !== 'pop') focusTop();
+      else if (moved || navigationType !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
+      if (moved && navigationType !== 'POP') focusTop();
     }
-  }, [location, data, config, announce]);
+  }, [location, data, config, announce, navigationType]);
 }
 
 function isAtEnd(): boolean {

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useLocation, type Location } from 'react-router-dom';
 import { normalizePathname } from '#shared/base-path.ts';
 import { toError } from '../loading/use-load-with-retry.ts';
-import { useHistoryEntry } from '#client/page-data/history-context.tsx';
-import type { HistoryEntry } from '#client/page-data/site-history.ts';
 import type { PageLoader } from './page-loader.ts';
 import type { LoadedPage } from './page-module.ts';
 import { reloadOnce } from './reload-once.ts';
@@ -11,7 +10,7 @@ import { reloadOnce } from './reload-once.ts';
 export interface ShownPage {
   /** null: no page has this address, or it could not be loaded. */
   readonly page: LoadedPage | null;
-  readonly location: HistoryEntry;
+  readonly location: Location;
   /** Why the page could not be loaded; a full load of it did not help either. */
   readonly error?: Error;
   /** The reader asked for another try, which is under way. */
@@ -26,9 +25,9 @@ export interface PageNavigation {
   retry(): void;
 }
 
-/** Follows the address: keeps the old page until the new one's code is there. The last navigation wins. */
+/** Follows the router: keeps the old page until the new one's code is there. The last navigation wins. */
 export function usePageNavigation(initial: LoadedPage | null, loader: PageLoader): PageNavigation {
-  const location = useHistoryEntry();
+  const location = useLocation();
   const [shown, setShown] = useState<ShownPage>({ page: initial, location });
   const retry = useCallback(
     () => setShown((before) => ({ ...before, error: undefined, isRetrying: true })),
@@ -61,7 +60,7 @@ export function usePageNavigation(initial: LoadedPage | null, loader: PageLoader
 }
 
 /** A not-found document is looked up again by the app, for hosts that serve it for spellings such as `glossary.html`. */
-function needsNoLoad(shown: ShownPage, location: HistoryEntry): boolean {
+function needsNoLoad(shown: ShownPage, location: Location): boolean {
   const { page, location: shownAt, error, isRetrying } = shown;
   if (isRetrying) return false;
   if (error) return shownAt === location;

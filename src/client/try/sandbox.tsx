@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Translate } from '../ui/translate.tsx';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
-import { useHistoryEntry } from '#client/page-data/history-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { LazyEditor } from './lazy-editor.tsx';
 import { samples, startOf, type Sample } from './samples.ts';
@@ -12,7 +12,7 @@ const loadEditor = async () => (await import('./editor.tsx')).Editor;
 export function Sandbox(): ReactNode {
   const translate = useTranslate();
   const isHydrated = useHydrated();
-  const parameters = new URLSearchParams(useHistoryEntry().search);
+  const [parameters] = useSearchParams();
   const [sample, setSample] = useState(samples[0]);
   const phrase = parameters.get('say') ?? '';
   const start = useMemo(() => sample && startOf(sample), [sample]);

@@ -4,7 +4,7 @@ import { dropSidebarStep, isSidebarStep, pushSidebarStep } from './sidebar-step.
 /** The open menu's step in the history. */
 export interface SidebarStep {
   readonly push: () => void;
-  /** Takes it back; the app does not hear of it. */
+  /** Takes it back; the router does not hear of it. */
   readonly drop: () => void;
   /** Leaves it to a navigation, which replaces it. */
   readonly release: () => void;
@@ -18,7 +18,7 @@ export function useSidebarStep(onBack: () => void): SidebarStep {
   useEffect(() => {
     const onPopState = (event: PopStateEvent) => {
       if (address.current === null || isSidebarStep(event.state)) return;
-      // The same page as before: for the app nothing happened.
+      // The same page as before: for the router nothing happened.
       if (window.location.href === address.current) event.stopImmediatePropagation();
       address.current = null;
       onBack();

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useNavigate } from '#client/page-data/history-context.tsx';
+import { useNavigate } from 'react-router-dom';
 import { hrefOf, toHitTarget } from '../source/address.ts';
 import { useAddressContext } from '../use-search-context.ts';
 
@@ -10,7 +10,7 @@ interface HitNavigator {
   navigateNewWindow(choice: { readonly itemUrl: string }): void;
 }
 
-/** Follows results without a load, after the dialog is gone: it restores the scroll position as it closes. */
+/** Follows results by the router, after the dialog is gone: it restores the scroll position as it closes. */
 export function useHitNavigator(): HitNavigator {
   const navigate = useNavigate();
   const context = useAddressContext();
@@ -25,7 +25,9 @@ export function useHitNavigator(): HitNavigator {
       navigate({ itemUrl }) {
         const target = toHitTarget(itemUrl, context);
         setTimeout(() =>
-          target.kind === 'internal' ? navigate(target.path) : window.location.assign(target.href),
+          target.kind === 'internal'
+            ? void navigate(target.path)
+            : window.location.assign(target.href),
         );
       },
       navigateNewTab: ({ itemUrl }) => open(itemUrl),

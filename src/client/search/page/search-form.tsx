@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useHistoryEntry } from '#client/page-data/history-context.tsx';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 
 interface SearchFormProps {
@@ -15,7 +15,7 @@ export function SearchForm({ query, onChange, children }: SearchFormProps): Reac
   const [text, setText] = useState(query);
   const [seen, setSeen] = useState(query);
   const field = useRef<HTMLInputElement>(null);
-  const isOwnChange = useHistoryEntry().action === 'replace';
+  const isOwnChange = useNavigationType() === NavigationType.Replace;
   // Back, Forward and links change the query from outside; what was typed here comes back late, when more has been typed.
   if (query !== seen) {
     setSeen(query);

@@ -1,21 +1,23 @@
 import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
-import { useHistoryEntry, useNavigate } from '#client/page-data/history-context.tsx';
 
 /** The query in the address: `?q=…`. Changing it leaves no trace in the history and keeps other parameters. */
 export function useQueryParameter(): readonly [query: string, setQuery: (query: string) => void] {
-  const { pathname, search, hash } = useHistoryEntry();
-  const navigate = useNavigate();
+  const [parameters, setParameters] = useSearchParams();
   const isHydrated = useHydrated();
   const setQuery = useCallback(
-    (query: string) => {
-      const parameters = new URLSearchParams(search);
-      if (query === '') parameters.delete('q');
-      else parameters.set('q', query);
-      const text = parameters.toString();
-      navigate(`${pathname}${text && `?${text}`}${hash}`, { replace: true });
-    },
-    [navigate, pathname, search, hash],
+    (query: string) =>
+      setParameters(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (query === '') next.delete('q');
+          else next.set('q', query);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParameters],
   );
-  return [isHydrated ? (new URLSearchParams(search).get('q') ?? '') : '', setQuery];
+  return [isHydrated ? (parameters.get('q') ?? '') : '', setQuery];
 }
