@@ -65,7 +65,7 @@ describe('Footer', () => {
     const link = screen.getByRole('link', { name: 'Elsewhere' });
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
-    expect(link.querySelector('svg')).not.toBeNull();
+    expect(link.querySelector('.external-icon')).not.toBeNull();
     expect(screen.getByText('Own').tagName).toBe('I');
   });
 

@@ -1,7 +1,8 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { toMdast, type Handle } from 'hast-util-to-mdast';
 import { toString } from 'hast-util-to-string';
 import type { Code, Nodes, PhrasingContent } from 'mdast';
+import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 
 /** What a block has drawn, as Markdown nodes that say the same. Addresses stay as they were drawn. */
 export function blockToMdast(drawn: readonly ElementContent[]): readonly Nodes[] {
@@ -9,23 +10,42 @@ export function blockToMdast(drawn: readonly ElementContent[]): readonly Nodes[]
   // Signatures are many, and nothing but code.
   if (drawn.length === 1 && only?.type === 'element' && only.tagName === 'pre')
     return [toCode(only)];
-  const tree = toMdast({ type: 'root', children: [...drawn] }, { handlers });
+  const root: Root = { type: 'root', children: [...drawn] };
+  const tree = toMdast(root, { handlers: { ...handlers, pre: toPre(languageOf(root)) } });
   return 'children' in tree ? (tree.children as Nodes[]) : [tree as Nodes];
 }
 
-const toPre: Handle = (state, node) => {
-  const code = toCode(node);
-  state.patch(node, code);
-  return code;
-};
+/** The language of the first code that names its own; the two sides of an example share one name. */
+function languageOf(root: Root): string | undefined {
+  let language: string | undefined;
+  visit(root, 'element', (node) => {
+    language = ownLanguage(node);
+    return language === undefined ? CONTINUE : EXIT;
+  });
+  return language;
+}
+
+function ownLanguage(node: Element): string | undefined {
+  const prefix = 'language-';
+  return classesOf(node)
+    .find((name) => name.startsWith(prefix))
+    ?.slice(prefix.length);
+}
+
+const toPre =
+  (language?: string): Handle =>
+  (state, node) => {
+    const code = toCode(node, language);
+    state.patch(node, code);
+    return code;
+  };
 
 /** Lines of code; signatures of the API are TypeScript. */
-function toCode(pre: Element): Code {
+function toCode(pre: Element, language?: string): Code {
   const code = pre.children.find((child) => child.type === 'element');
-  const language = code && classesOf(code).find((name) => name.startsWith('language-'));
   const lang = classesOf(pre).includes('api-signature')
     ? 'ts'
-    : language?.slice('language-'.length);
+    : ((code && ownLanguage(code)) ?? language);
   return { type: 'code', lang: lang ?? null, value: toString(pre).replace(/\n+$/, '') };
 }
 
@@ -59,7 +79,6 @@ const handlers: Readonly<Record<string, Handle>> = {
   button: toNothing,
   fieldset: toNothing,
   wbr: toNothing,
-  pre: toPre,
   p: toParagraph,
   span: toSpan,
 };

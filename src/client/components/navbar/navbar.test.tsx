@@ -84,11 +84,11 @@ describe('Navbar', () => {
   it('marks links that leave the site, and hands attributes on', () => {
     show({ items: [guide, away] });
     const link = screen.getByRole('link', { name: 'Repository' });
-    expect(link.querySelector('svg')).not.toBeNull();
+    expect(link.querySelector('.external-icon')).not.toBeNull();
     expect(link.getAttributeNames()).toEqual(
       expect.arrayContaining(['target', 'rel', 'data-kind']),
     );
-    expect(screen.getByRole('link', { name: 'Guide' }).querySelector('svg')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Guide' }).querySelector('.external-icon')).toBeNull();
   });
 
   it('marks the active link with aria-current', () => {
