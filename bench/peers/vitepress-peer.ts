@@ -20,7 +20,6 @@ export function vitepressPeer(pages: readonly PeerPage[]): Peer {
     'docs/.vitepress/config.mjs': `export default ${JSON.stringify({
       title: 'Bench',
       base: '/docs/',
-      cleanUrls: true,
       ignoreDeadLinks: true,
       markdown: { html: false },
       themeConfig: { search: { provider: 'local' }, sidebar },
@@ -40,7 +39,7 @@ export function vitepressPeer(pages: readonly PeerPage[]): Peer {
       String(port),
     ],
     source: 'docs/user/glossary.md',
-    pages: { glossary: 'user/glossary', class: classPage, home: '' },
+    pages: { glossary: 'user/glossary.html', class: `${classPage}.html`, home: '' },
     links: '.VPSidebar a[href]',
   };
 }
