@@ -24,14 +24,18 @@ async function configureHosted(page: Page): Promise<void> {
     );
     await route.fulfill({ response, body });
   });
-  // The documents' security policy names the service where it is configured.
-  await page.route(/\/docs\/(?:[^.]*\/)?(?:\?.*)?$/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
+  // The documents' security policy names the service where it is configured, in the page and in the header.
+  const allow = (policy: string): string =>
+    policy.replace(
       "object-src 'none'",
       "connect-src 'self' https://APP-dsn.algolia.net https://*.algolianet.com; object-src 'none'",
     );
-    await route.fulfill({ response, body });
+  await page.route(/\/docs\/(?:[^.]*\/)?(?:\?.*)?$/, async (route) => {
+    const response = await route.fetch();
+    const headers = Object.fromEntries(
+      Object.entries(response.headers()).map(([name, value]) => [name, allow(value)]),
+    );
+    await route.fulfill({ response, headers, body: allow(await response.text()) });
   });
   await page.route(/^https:\/\/[\w-]+\.algolia(?:net\.com|\.net)\//, async (route) => {
     const { pathname, search } = new URL(route.request().url());
