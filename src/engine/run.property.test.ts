@@ -5,65 +5,11 @@ import { parsePhrase } from '#shared/voice/parse-phrase.ts';
 import { hatKey } from './hats/hat-styles.ts';
 import { saidCharactersOf } from './hats/said-characters-of.ts';
 import { run } from './run.ts';
-import { createState } from './state/create-state.ts';
 import type { EngineState } from './model/engine-state.ts';
 import { setSelections, setText } from './state/set-text.ts';
 import { suggest } from './suggest.ts';
-import { createDocument, textOf, toPosition, toRange } from './text/document.ts';
-
-const pieces = [
-  'air',
-  'batCap',
-  'one_two',
-  'Über',
-  '(',
-  ')',
-  '[a, b]',
-  '{',
-  '}',
-  '"',
-  "'x'",
-  ', ',
-  ' ',
-  '    ',
-  '\n',
-  '\n\n',
-  '\r\n',
-  '\t',
-  '.',
-  '->',
-  '1.5',
-  '😀',
-  'é',
-  'https://a.org/b',
-  '\\"',
-  '<b>',
-  '//',
-];
-const texts = fc
-  .array(fc.constantFrom(...pieces), { maxLength: 30 })
-  .map((parts) => parts.join(''));
-
-const states = fc
-  .record({
-    text: texts,
-    languageId: fc.constantFrom('plaintext', 'typescript', 'python', 'scss'),
-    places: fc.array(fc.tuple(fc.nat(120), fc.nat(120)), { minLength: 1, maxLength: 3 }),
-    clipboard: fc.option(texts, { nil: undefined }),
-  })
-  .map(({ text, languageId, places, clipboard }) => {
-    const document = createDocument(text, languageId);
-    const selections = places.map(([anchor, active]) => ({
-      anchor: toPosition(document, Math.min(anchor, text.length)),
-      active: toPosition(document, Math.min(active, text.length)),
-    }));
-    return createState({
-      text,
-      languageId,
-      selections,
-      ...(clipboard !== undefined && { clipboard }),
-    });
-  });
+import { freezeAll, states, texts, usualCommands } from './testing/random-states.ts';
+import { createDocument, textOf, toRange } from './text/document.ts';
 
 /** A walk through what can be said; the walk ends where a command does. */
 const phrases = fc
@@ -77,48 +23,6 @@ const phrases = fc
     return phrase;
   })
   .filter((phrase) => parsePhrase(phrase, defaultLanguage.sayable).ok);
-
-/** Commands that do something in most texts. */
-const usual = fc.constantFrom(
-  'take air',
-  'chuck every token line',
-  'change inside',
-  'bring air to after bat',
-  'move token to end of line',
-  'swap line with next line',
-  'chuck block and air',
-  'clone',
-  'pour this',
-  'drink this and air',
-  'puff this',
-  'copy file',
-  'paste after this',
-  'carve first two words token',
-  'round wrap every token',
-  'box repack this',
-  'comment every line file',
-  'indent this',
-  'dedent every line file',
-  'sort every line file',
-  'shuffle every token line',
-  'reverse every char token',
-  'format snake at every token line',
-  'chuck that',
-  'bring source to that',
-  'take this past air',
-  'post this slice file',
-  'take every item',
-  'chuck short paint',
-  'chuck trailing token',
-);
-
-function freezeAll<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    Object.values(value).forEach(freezeAll);
-  }
-  return value;
-}
 
 function expectSound(state: EngineState): void {
   const document = createDocument(state.text, state.languageId);
@@ -136,7 +40,7 @@ function expectSound(state: EngineState): void {
 
 describe('run', () => {
   it.each([
-    ['usual', usual],
+    ['usual', usualCommands],
     ['any', phrases],
   ])(
     'never throws, never changes its input and leaves a sound state (%s commands)',
@@ -173,7 +77,7 @@ describe('run', () => {
 
   it('changes nothing when the last command of a phrase fails', () =>
     fc.assert(
-      fc.property(states, usual, (state, phrase) => {
+      fc.property(states, usualCommands, (state, phrase) => {
         const before = JSON.stringify(state);
         expect(run(state, `${phrase} take zip`).ok).toBe(false);
         expect(JSON.stringify(state)).toBe(before);
