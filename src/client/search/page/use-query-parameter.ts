@@ -1,6 +1,8 @@
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { normalizePathname } from '#shared/base-path.ts';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
+import { usePage } from '#client/page-data/page-context.tsx';
 
 /** The query in the address: `?q=…`. Changing it leaves no trace in the history and keeps other parameters. */
 export function useQueryParameter(): readonly [query: string, setQuery: (query: string) => void] {
@@ -19,5 +21,15 @@ export function useQueryParameter(): readonly [query: string, setQuery: (query: 
       ),
     [setParameters],
   );
-  return [isHydrated ? (parameters.get('q') ?? '') : '', setQuery];
+  return [useKeptHere(isHydrated ? (parameters.get('q') ?? '') : ''), setQuery];
+}
+
+/** The address changes before the next page is there. Until then this one stays as it was, and so does its height. */
+function useKeptHere(query: string): string {
+  const { path } = usePage();
+  const { pathname } = useLocation();
+  const [kept, setKept] = useState(query);
+  const isHere = normalizePathname(pathname).toLowerCase() === path.toLowerCase();
+  if (isHere && kept !== query) setKept(query);
+  return isHere ? query : kept;
 }
