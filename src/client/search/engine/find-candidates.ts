@@ -87,7 +87,7 @@ function addIdeas(
     );
     for (const id of idea.found) {
       addScore(total, id, idea.values[id] ?? 0);
-      addScore(covered, id, importance);
+      addScore(covered, id, Math.min(importance, (idea.values[id] ?? 0) / weights.wholly));
     }
     clearScores(idea);
     wanted += importance;

@@ -48,9 +48,9 @@ function definitionFactor(
   return /^\p{L}+ing\b/u.test(heading) ? weights.definition.doing : 1;
 }
 
-/** Headings that say just what was asked gain most, those of pages more than those of sections; then what readers call it. */
+/** Headings that say just what was asked, alone or with the title of their page, gain most, those of pages more than those of sections; then what readers call it. */
 function titleGain(
-  { headingStems, termStems, name, level, group, kind, text }: SearchDocument,
+  { headingStems, pathStems, termStems, name, level, group, kind, text }: SearchDocument,
   { query: { wantedStems, words, intent, raw }, rarityOf }: RankingContext,
 ): number {
   if (intent === 'identifier')
@@ -60,6 +60,7 @@ function titleGain(
     );
   if (wantedStems.size === 0) return 0;
   let best = likeness(headingStems, wantedStems, rarityOf) * (level === 1 ? weights.pageTitle : 1);
+  if (best > 0) best = Math.max(best, likeness(pathStems, wantedStems, rarityOf));
   for (const stems of termStems) best = Math.max(best, likeness(stems, wantedStems, rarityOf));
   return (
     best *

@@ -68,9 +68,10 @@ export function createTextIndex<Field extends string>(rules: FieldRules<Field>):
   }
 
   function addScores({ ids, values }: Posting, weight: number, scores: Scores): void {
-    const factor = rarityOf(ids.length) * weight;
+    const factor = rarityOf(ids.length) * weight * (weights.saturation + 1);
     for (let index = 0; index < ids.length; index += 1) {
-      addScore(scores, ids[index] ?? 0, (values[index] ?? 0) * factor);
+      const count = values[index] ?? 0;
+      addScore(scores, ids[index] ?? 0, (factor * count) / (count + weights.saturation));
     }
   }
 
@@ -80,12 +81,7 @@ export function createTextIndex<Field extends string>(rules: FieldRules<Field>):
     for (const token of found) counts.set(token, (counts.get(token) ?? 0) + 1);
     const { weight, usualLength } = rules[name];
     const length = weights.shortField + ((1 - weights.shortField) * found.length) / usualLength;
-    for (const [token, count] of counts)
-      post(
-        token,
-        id,
-        (weight * count * (weights.saturation + 1)) / (count + weights.saturation * length),
-      );
+    for (const [token, count] of counts) post(token, id, (weight * count) / length);
   }
 
   return {

@@ -27,8 +27,8 @@ export const weights = {
     /** Code says little of what a section is about; who looks for a word of it has no other way. */
     code: { weight: 0.3, usualLength: 60 },
   },
-  /** How fast further occurrences of a term in one field lose weight (the k of BM25). */
-  saturation: 1.2,
+  /** How fast further occurrences of a term in a section, counted by the weights of its fields, tell less (the k of BM25F). */
+  saturation: 6,
   /** A field of no words would count this share of a usual one (BM25's 1 - b). */
   shortField: 0.4,
   /** Documents that a word is taken to be in when it is in none, because it is misspelt or half typed. */
@@ -60,6 +60,8 @@ export const weights = {
   here: 1.15,
   /** What is left of a text's score when next to nothing of the query is in it. */
   uncovered: 0.25,
+  /** How often its rarity an idea must score to be wholly covered: a synonym in passing is not what was asked. */
+  wholly: 1.5,
   /** Gained when all of a query stands in one sentence. */
   near: 0.4,
   /** A command is answered by what explains its words; its words in a text count little. */
