@@ -19,6 +19,8 @@ export interface AnalyzedQuery {
   /** What was typed, without whitespace around it. */
   readonly raw: string;
   readonly intent: QueryIntent;
+  /** What is written like a name, a file or a setting, in small letters: `talon-side`, `a.csv`, `hatMap`. */
+  readonly names: readonly string[];
   /** All words, folded, without diacritics. */
   readonly words: readonly string[];
   /** Stems of the words, without the small ones. */
@@ -76,6 +78,7 @@ export function analyzeQuery(
   ).filter(({ terms }) => terms.size > 0);
   return {
     raw: text.trim(),
+    names: namesIn(text),
     intent: isName ? 'identifier' : isSaid ? 'spoken' : 'prose',
     words,
     wantedStems: new Set(words.filter((word) => !stopWords.has(word)).map(stem)),
@@ -112,6 +115,16 @@ function looksLikeIdentifier(text: string, wordCount: number): boolean {
       text.slice(0, queryLimits.characters),
     )
   );
+}
+
+/** Words with capitals, or with signs between their letters. */
+function namesIn(text: string): readonly string[] {
+  const names =
+    text.slice(0, queryLimits.characters).match(/[\p{L}\p{N}](?:[^\s"'“”‘’`()]*[\p{L}\p{N}])/gu) ??
+    [];
+  return names
+    .filter((name) => /\p{Ll}\p{Lu}|[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}\p{N}]/u.test(name))
+    .map((name) => name.toLowerCase());
 }
 
 /** Names that dictation takes apart. */

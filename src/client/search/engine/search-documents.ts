@@ -20,8 +20,6 @@ export interface SearchDocument {
   readonly heading: string;
   /** Stems of the heading's words, without the small ones. */
   readonly headingStems: readonly string[];
-  /** Those of the heading and of the page's title together. */
-  readonly pathStems: readonly string[];
   /** The same of each thing that readers call it. */
   readonly termStems: readonly (readonly string[])[];
   /** The heading as one word: `hattokenmap`. */
@@ -81,7 +79,6 @@ function pageDocuments(
       titles,
       heading: title,
       headingStems: contentStems(title),
-      pathStems: [...new Set([...contentStems(title), ...contentStems(titles[0] ?? '')])],
       termStems: terms === '' ? [] : terms.split(', ').map(contentStems),
       name: toName(title),
       parents: titles.slice(0, -1).join('\n'),

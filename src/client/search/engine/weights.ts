@@ -31,6 +31,11 @@ export const weights = {
   saturation: 6,
   /** A field of no words would count this share of a usual one (BM25's 1 - b). */
   shortField: 0.4,
+  /**
+   * What a word counts wherever it stands, if it or its name is all that is asked: a section that has it, however long it is, comes
+   * before those that have something like it (the delta of BM25+). In a sentence a word in passing is worth no more than it says.
+   */
+  presence: 1.5,
   /** Documents that a word is taken to be in when it is in none, because it is misspelt or half typed. */
   guessedCount: 5,
   /** Terms that a word of the query also looks for, beside the word itself, which counts 1. */
@@ -75,8 +80,8 @@ export const weights = {
   apiTitle: 0.5,
   /** A name in the code that is the query, or begins with it; pages before members, modules after what they hold. */
   name: { same: 40, begins: 8, page: 1.2, module: 0.9 },
-  /** A guide that quotes the name that was typed, letter by letter: a setting, a file, a command's id. */
-  quoted: 30,
+  /** A guide that quotes a name that was typed, letter by letter: a setting, a file, a command's id; less by what else was typed. */
+  quoted: 60,
   /** A section that explains a spoken form: more than any text can gain. */
   explained: 60,
   /** The code behind a spoken form, for those who say it. */
