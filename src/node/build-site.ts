@@ -252,7 +252,9 @@ async function renderAll(
 ): Promise<readonly RenderedPage[]> {
   const { siteDir: outDir, serverDir } = stage;
   const entry = pathToFileURL(path.join(serverDir, 'entry-server.js')).href;
-  const server = (await import(entry)) as ServerBundle;
+  const serverCode = hashFiles([serverDir]);
+  // Its hash, since a process that builds twice would be given the first bundle again.
+  const server = (await import(`${entry}?${serverCode}`)) as ServerBundle;
   const live = await renderLive(pages, site, entry);
   const config = site.config();
   const template = holdScripts(await readFile(path.join(outDir, 'index.html'), 'utf8'));
@@ -268,7 +270,7 @@ async function renderAll(
     outDir,
     head: sharedHead({ config, generator: project.generator, policy }),
   };
-  const version = JSON.stringify([config, template, prerender.head, hashFiles([serverDir])]);
+  const version = JSON.stringify([config, template, prerender.head, serverCode]);
   const render = (page: PrerenderPage): Promise<HtmlLinks> =>
     renderPage(page, prerender, {
       last,
