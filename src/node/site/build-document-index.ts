@@ -5,7 +5,10 @@ import type { PageManifest } from '../manifest/build-manifest.ts';
 import type { SiteManifest } from '../manifest/merge-manifests.ts';
 
 /** What navigation items may refer to: the documents and sidebars of every version. */
-export function buildDocumentIndex({ versions }: SiteManifest, shown: readonly VersionConfig[]): DocumentIndex {
+export function buildDocumentIndex(
+  { versions }: SiteManifest,
+  shown: readonly VersionConfig[],
+): DocumentIndex {
   return {
     pluginId: 'default',
     versions: shown.flatMap((version) => {

@@ -14,7 +14,11 @@ export interface ProgramName {
 }
 
 /** Leaves the JSON files that the browser fetches when it needs them: the documents of each version, and the context of the docs routes. */
-export function publishPluginFiles(site: Site, docs: DocumentIndex, program: ProgramName): PluginFiles {
+export function publishPluginFiles(
+  site: Site,
+  docs: DocumentIndex,
+  program: ProgramName,
+): PluginFiles {
   const config = site.config();
   const metadata = new Map(
     docs.versions.map((version) => [
