@@ -1,12 +1,10 @@
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createBuilder } from 'vite';
 import siteConfig from '#config';
-import { buildSite } from '#node/build-site.ts';
+import { buildWithVite } from '#node/build-with-vite.ts';
 import { BuildError } from '#node/report/build-error.ts';
 import { openProject } from '#node/site/site-project.ts';
-import { viteOptions } from '#node/vite-options.ts';
 import type { Problem } from '#shared/problem.ts';
 
 /** Folder of the project. */
@@ -92,17 +90,7 @@ async function run({
       configFields: { ...siteConfig, search: { searchPagePath: false }, ...config },
       cacheDir,
     });
-    const log = (): void => undefined;
-    const problems = await buildSite({
-      project,
-      log,
-      createBuilder: (built) =>
-        createBuilder({
-          ...viteOptions({ project: built, log }),
-          configFile: false,
-          logLevel: 'error',
-        }),
-    });
+    const problems = await buildWithVite({ project });
     return { problems, failed: false, notes: project.site.notes() };
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
