@@ -21,7 +21,7 @@ export interface FigureSet {
 /** Which pages all systems have: this site's own, or a number of generated ones. */
 export type PageSet = 'own' | number;
 
-const fileOf = (pages: PageSet): string => path.join(root, `bench/tmp/peers/figures-${pages}.json`);
+const fileOf = (pages: PageSet): string => path.join(root, `bench/tmp/figures/${pages}.json`);
 
 /** What earlier runs have measured with these pages. */
 export function readFigures(pages: PageSet): FigureSet {
@@ -31,7 +31,7 @@ export function readFigures(pages: PageSet): FigureSet {
     : { rows: {}, runs: {} };
 }
 
-/** The figures with those of a part, kept in `bench/tmp` at once, so that a long run can be made in pieces. */
+/** Measures a part. Each figure is kept in `bench/tmp` at once, so that a long run can be made in pieces, and one that is cut off is not lost. */
 export async function addPart(
   pages: PageSet,
   part: string,
@@ -42,8 +42,12 @@ export async function addPart(
   const started = performance.now();
   await measure((label, name, figure, digits = 0) => {
     set.rows[label] = { label, digits, figures: { ...set.rows[label]?.figures, [name]: figure } };
+    set.runs[part] = { ...run, seconds: (performance.now() - started) / 1000 };
+    writeFigures(pages, set);
   });
-  set.runs[part] = { ...run, seconds: (performance.now() - started) / 1000 };
+}
+
+function writeFigures(pages: PageSet, set: FigureSet): void {
   mkdirSync(path.dirname(fileOf(pages)), { recursive: true });
   writeFileSync(fileOf(pages), JSON.stringify(set));
 }
