@@ -5,7 +5,7 @@ import { root } from '../measure.ts';
 import type { Figure, FigureRow } from './figures.ts';
 
 /** On what one part of the figures was measured. */
-export interface PartRun {
+interface PartRun {
   readonly date: string;
   /** Load average of the machine when the part began. */
   readonly load: number;

@@ -25,7 +25,7 @@ export interface Peer {
 }
 
 /** The three pages that the reader loads, and two whose sidebars are clicked through. */
-export interface ReaderPages {
+interface ReaderPages {
   readonly glossary: string;
   readonly class: string;
   readonly home: string;

@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import path from 'node:path';
 
 /** How a run of the generator of the reference ended. */
-export interface GeneratorRun {
+interface GeneratorRun {
   /** What it printed on both streams. */
   readonly output: string;
   readonly failed: boolean;
