@@ -1,6 +1,12 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { createBuilder, type UserConfig } from 'vite';
+import {
+  createBuilder,
+  mergeConfig,
+  type InlineConfig,
+  type UserConfig,
+  type ViteBuilder,
+} from 'vite';
 import { buildSite, type Log } from './build-site.ts';
 import { docsPlugin } from './plugins/docs-plugin.ts';
 import { docusaurusAliases } from './plugins/docusaurus-aliases.ts';
@@ -83,9 +89,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
           project,
           log,
           createBuilder: async (built) =>
-            built === project
-              ? builder
-              : createBuilder({ ...viteOptions({ project: built, log }), configFile: false }),
+            built === project ? builder : createSiteBuilder({ project: built, log }),
         });
       },
     },
@@ -110,6 +114,14 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
       modulePreload: { polyfill: false },
     },
   };
+}
+
+/** A builder with this configuration, whatever configuration file there is. */
+export function createSiteBuilder(
+  input: ViteOptionsInput,
+  further: InlineConfig = {},
+): Promise<ViteBuilder> {
+  return createBuilder({ ...mergeConfig(viteOptions(input), further), configFile: false });
 }
 
 /**
