@@ -49,7 +49,7 @@ export function mergeNeeds(needs: readonly ContentNeeds[]): ContentNeeds {
     media: merge(needs.map(({ media }) => media)),
     frames: merge(needs.map(({ frames }) => frames)),
     hasInlineStyles: needs.some(({ hasInlineStyles }) => hasInlineStyles),
-    styles: merge(needs.map(({ styles }) => styles)),
+    styles: [...new Set(needs.flatMap(({ styles }) => styles))],
   };
 }
 
