@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { apiManifestFile } from '#shared/api/api-manifest.ts';
 import { listFiles } from '../convert/source-files.ts';
 
 /** Name of the file that remembers what the output was made from, and that marks it as ours. */
@@ -23,7 +24,7 @@ export interface WriteResult {
 /** What the output was made from; undefined when there is none. */
 export function readStamp(output: string): string | undefined {
   const file = path.join(output, stampFile);
-  return existsSync(file) && existsSync(path.join(output, 'api-manifest.json'))
+  return existsSync(file) && existsSync(path.join(output, apiManifestFile))
     ? readFileSync(file, 'utf8')
     : undefined;
 }
