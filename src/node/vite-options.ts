@@ -15,6 +15,7 @@ import { mdxPlugin } from './plugins/mdx-plugin.ts';
 import { contentChunkFolder, pageChunkFolder, pageChunkName } from './plugins/page-chunk.ts';
 import { pageImportsPlugin } from './plugins/page-imports-plugin.ts';
 import { pagesPlugin } from './plugins/pages-plugin.ts';
+import { referencePlugin } from './plugins/reference-plugin.ts';
 import { searchPlugin } from './plugins/search-plugin.ts';
 import { serverPlugin } from './plugins/server-plugin.ts';
 import { localeStage, stageOf } from './output/stage.ts';
@@ -40,7 +41,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
     publicDir: path.join(root, 'public'),
     appType: isPreview ? 'mpa' : 'spa',
     resolve: { alias: docusaurusAliases(root, site.options.contentDir) },
-    cacheDir: path.join(root, '.cache/vite'),
+    cacheDir: path.join(folders.cacheDir, 'vite'),
     plugins: [
       pagesPlugin(site),
       docsPlugin(site, () => project.siteData()),
@@ -50,6 +51,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
       searchPlugin(site),
       serverPlugin(site, folders.outDir),
       hotUpdatePlugin(site),
+      referencePlugin(site),
     ],
     environments: {
       client: {
@@ -75,7 +77,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
           copyPublicDir: false,
           rollupOptions: {
             input: path.join(root, 'src/client/entries/entry-server.tsx'),
-            output: { entryFileNames: 'entry-server.js', chunkFileNames: '[name]-[hash].js' },
+            output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
           },
         },
         resolve: { noExternal: true },

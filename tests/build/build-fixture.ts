@@ -21,6 +21,8 @@ export interface FixtureInput {
   readonly config?: Readonly<Record<string, unknown>>;
   /** Absolute folder for what is kept between builds; left out: an empty one of its own. */
   readonly cacheDir?: string;
+  /** Absolute folder for the output, which stays for the next build; left out: one of its own. */
+  readonly outDir?: string;
 }
 
 /** A built fixture, or what kept it from being built. */
@@ -43,9 +45,10 @@ export async function buildFixture({
   contentDir,
   config = {},
   cacheDir,
+  outDir: givenOutDir,
 }: FixtureInput): Promise<BuiltFixture> {
   const work = mkdtempSync(path.join(os.tmpdir(), 'docs-fixture-'));
-  const outDir = path.join(work, 'dist');
+  const outDir = givenOutDir ?? path.join(work, 'dist');
   const { problems, failed, notes } = await run({
     contentDir,
     config,
@@ -69,9 +72,7 @@ export async function buildFixture({
   };
 }
 
-interface RunInput extends Required<FixtureInput> {
-  readonly outDir: string;
-}
+type RunInput = Required<FixtureInput>;
 
 async function run({
   contentDir,

@@ -85,8 +85,8 @@ export interface CompileServices {
   /** Address of the page at this path (both without base path), whatever case it is written in; undefined when there is none. */
   findPath(path: string): string | undefined;
   glossary(): Glossary;
-  /** Path below which pages were left out of this build, so that links to them cannot be checked. */
-  readonly leftOut?: string;
+  /** Path below which pages were left out of this build, or are not there yet, so that links to them cannot be checked. */
+  leftOut(): string | undefined;
   /** Source paths of all pages, for suggestions. */
   sources(): readonly string[];
   /** Checks a phrase that a page quotes; null when it is fine. */
