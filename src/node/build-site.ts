@@ -8,7 +8,7 @@ import type { SiteConfig } from '#shared/site-config.ts';
 import { checkCompiled, type BuiltPage } from './links/check-compiled.ts';
 import { checkLinks, type RenderedPage } from './links/check-links.ts';
 import { linkPositions } from './links/link-positions.ts';
-import { readHtml, type HtmlLinks } from './links/read-html.ts';
+import { readHtml, type HtmlLinks } from './html/read-html.ts';
 import { compressOutput } from './emit/compress-output.ts';
 import { copyOutput, writeOutput } from './output/write-output.ts';
 import { openSearch } from './emit/open-search.ts';
