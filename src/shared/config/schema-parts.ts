@@ -21,6 +21,9 @@ export const logo = z.strictObject({
   height: z.number().optional(),
 });
 
+/** A picture as it is configured. */
+export type LogoConfig = z.infer<typeof logo>;
+
 /** One segment of an address, or none; slashes round it mean nothing. */
 export const pathSegment = z
   .string()
