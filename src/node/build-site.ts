@@ -8,7 +8,7 @@ import type { SiteConfig } from '#shared/site-config.ts';
 import { checkCompiled, type BuiltPage } from './links/check-compiled.ts';
 import { checkLinks, type RenderedPage } from './links/check-links.ts';
 import { linkPositions } from './links/link-positions.ts';
-import { readHtml, type HtmlLinks } from './links/read-html.ts';
+import { readHtml, type HtmlLinks } from './html/read-html.ts';
 import { compressOutput } from './emit/compress-output.ts';
 import { copyOutput, writeOutput } from './output/write-output.ts';
 import { openSearch } from './emit/open-search.ts';
@@ -30,6 +30,7 @@ import {
   type ServerBundle,
 } from './prerender/prerender.ts';
 import { versionFolders } from './content/page-files.ts';
+import { checkApiManifest } from './content/check-api-manifest.ts';
 import { checkSourceFolders } from './content/check-source-folder.ts';
 import type { ScannedPage } from './content/scan-page.ts';
 import { hashFiles, hashText } from './cache/hash-files.ts';
@@ -156,6 +157,7 @@ async function buildInto(steps: BuildSteps): Promise<BuiltLocale> {
       ...site.options.versions.flatMap(versionFolders),
       ...site.options.publicDirs,
     ]),
+    ...(site.options.apiDir ? checkApiManifest(site.scanned(), site.options.apiDir) : []),
     ...checkOutputs([...site.manifest().scanned.values()], {
       files: otherFiles(site),
       twins: severityOf(site.config().checks.duplicateRoutes),
