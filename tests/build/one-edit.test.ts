@@ -39,7 +39,7 @@ it('an edited page changes its own files, the table that lists it, and what hold
   );
   const names = changed
     .filter((file) => !/\.(?:br|gz)$/.test(file))
-    .map((file) => file.replace(/-[\w-]{8,10}(\.\w+)$/, '$1'));
+    .map((file) => file.replace(/-(?:[\w-]{8}|[\da-f]{10})(\.\w+)$/, '$1'));
   expect(names.sort()).toEqual([
     'assets/pages/guide.js',
     'assets/routes-0.js',
