@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SiteIndex } from '#shared/site-index.ts';
 import { buildFixture, type BuiltFixture } from './build-fixture.ts';
 
 const base = mkdtempSync(path.join(os.tmpdir(), 'docs-edit-'));
@@ -32,6 +33,11 @@ it('an edited page changes its own files, the table that lists it, and what hold
   const first = await buildWith('Before.');
   expect(first.problems).toEqual([]);
   const before = snapshot(first);
+  const { tables } = JSON.parse(first.read('site-index.json')) as SiteIndex;
+  // The app imports it by its address.
+  expect(first.read((tables[0] ?? '').replace('/docs/', ''))).toMatch(
+    /export\s*\{\w+ as default\}/,
+  );
   const after = snapshot(await buildWith('After.'));
   const textOf = (state: string | undefined): string | undefined => state?.replace(/^\d+ /, '');
   const changed = [...after.keys()].filter(

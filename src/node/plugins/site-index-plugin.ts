@@ -22,6 +22,8 @@ export function siteIndexPlugin(site: Site): Plugin {
           type: 'chunk',
           id: virtualIds.table + String(index),
           name: `routes-${index}`,
+          // The browser imports it by its address and takes what it exports by name.
+          preserveSignature: 'strict',
         });
     },
     async generateBundle(_options, bundle) {
