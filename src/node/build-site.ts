@@ -31,6 +31,7 @@ import {
   type ServerBundle,
 } from './prerender/prerender.ts';
 import { versionFolders } from './content/page-files.ts';
+import { checkApiManifest } from './content/check-api-manifest.ts';
 import { checkSourceFolders } from './content/check-source-folder.ts';
 import type { ScannedPage } from './content/scan-page.ts';
 import { hashFiles, hashText } from './cache/hash-files.ts';
@@ -164,6 +165,7 @@ async function buildInto(steps: BuildSteps): Promise<BuiltLocale> {
       ...site.options.versions.flatMap(versionFolders),
       ...site.options.publicDirs,
     ]),
+    ...(site.options.apiDir ? checkApiManifest(site.scanned(), site.options.apiDir) : []),
     ...checkOutputs([...site.manifest().scanned.values()], {
       files: otherFiles(site),
       twins: severityOf(site.config().checks.duplicateRoutes),

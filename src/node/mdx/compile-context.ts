@@ -1,5 +1,5 @@
 import type { Nodes as MdastNodes, Root as MdastRoot } from 'mdast';
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
 import type { VFile } from 'vfile';
 import type { Heading, SearchSection, SourcePosition } from '#shared/page.ts';
 import type { Problem } from '#shared/problem.ts';
@@ -24,12 +24,6 @@ export interface PublishedFile {
   readonly output: string;
 }
 
-/** What the search reads instead of a drawn block. */
-export interface BlockText {
-  readonly text: string;
-  readonly aliases: readonly string[];
-}
-
 /** What is collected while a page is compiled. */
 export interface CompileResult {
   readonly headings: Heading[];
@@ -37,8 +31,6 @@ export interface CompileResult {
   readonly files: PublishedFile[];
   readonly sections: SearchSection[];
   readonly problems: Problem[];
-  /** Search text of drawn blocks, by their first node. */
-  readonly blockTexts: Map<ElementContent, BlockText>;
   /** What blocks have drawn as Markdown, by the offset in the page's body where they begin. */
   readonly blockMarkdown: Map<number, readonly MdastNodes[]>;
   /** Where the images of the page are published, by the address that the author wrote; without base path. */
@@ -122,7 +114,6 @@ export function createCompileResult(): CompileResult {
     files: [],
     sections: [],
     problems: [],
-    blockTexts: new Map(),
     blockMarkdown: new Map(),
     images: new Map(),
     explicitIds: new Map(),
