@@ -19,7 +19,7 @@ import { createPublishedRoutes } from '#client/routes/published-routes.ts';
 import { createPageLoader, rememberPage } from '#client/routes/page-loader.ts';
 import { createSpecialPages } from '#client/routes/special-pages.ts';
 import { createSiteStore } from '#client/store/site-store.ts';
-import '#client/styles/index.css';
+import '#client/styles/rest.css';
 
 document.documentElement.setAttribute(appStartedAttribute, '');
 // The development server has no script in the head that says so before.

@@ -1,6 +1,7 @@
 import { copyFileSync, linkSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Store } from '../cache/store.ts';
+import type { HtmlLinks } from '../html/read-html.ts';
 
 /** Endings of the encoded files beside a file. */
 export const encodedEndings = ['.br', '.gz'] as const;
@@ -12,7 +13,7 @@ interface Origin {
   /** Hash of its content; a file without one was not encoded. */
   readonly hash?: string;
   /** What it leads to, where it is a document. */
-  readonly links?: { readonly ids: readonly string[]; readonly urls: readonly string[] };
+  readonly links?: HtmlLinks;
 }
 
 /** The output of the last build, from which the next one takes over what it would make the same. */
