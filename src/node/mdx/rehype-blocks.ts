@@ -5,13 +5,8 @@ import type { VFile } from 'vfile';
 import { lookUp } from '#shared/look-up.ts';
 import { blockToMdast } from './block-to-mdast.ts';
 import type { Block, BlockContext, BlockInput, BlockRegistry } from '../html/block.ts';
-import {
-  contextOf,
-  dependOn,
-  positionOf,
-  type BlockText,
-  type CompileContext,
-} from './compile-context.ts';
+import { contextOf, dependOn, positionOf, type CompileContext } from './compile-context.ts';
+import type { BlockText, Drawing } from './drawings.ts';
 
 /** Name of the element that stands for a block until it is drawn. */
 export const blockElement = 'docs-block';
@@ -21,7 +16,7 @@ export function rehypeBlocks(options: { readonly blocks: BlockRegistry }) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const context = contextOf(file);
     const found: {
-      readonly input: BlockInput;
+      readonly input: NamedInput;
       readonly block: Block;
       readonly node: Element;
       readonly parent: Element | Root;
@@ -30,17 +25,51 @@ export function rehypeBlocks(options: { readonly blocks: BlockRegistry }) {
       const named = readInput(node, context);
       const block = named && lookUp(options.blocks, named.name);
       if (block && parent)
-        found.push({ input: named.input, block, node, parent: parent as Element | Root });
+        found.push({ input: named, block, node, parent: parent as Element | Root });
     });
     for (const { input, block, node, parent } of found) {
-      const texts: BlockText[] = [];
-      const drawn = withPosition(await draw(block, input, toBlockContext(context, texts)), node);
+      const { nodes, markdown, texts } = await drawOnce(block, input, context);
+      const drawn = withPosition(nodes, node);
       parent.children.splice(parent.children.indexOf(node), 1, ...drawn);
       const offset = node.position?.start.offset;
-      if (offset !== undefined) context.result.blockMarkdown.set(offset, blockToMdast(drawn));
+      if (offset !== undefined) context.result.blockMarkdown.set(offset, markdown);
       if (drawn[0] && texts.length > 0) context.result.blockTexts.set(drawn[0], joinTexts(texts));
     }
   };
+}
+
+/** What a block is drawn from, and its name. */
+interface NamedInput {
+  readonly name: string;
+  readonly input: BlockInput;
+}
+
+/** Draws a block, unless it was drawn before from the same input and the same files. One with a fault is not kept: the report names the place. */
+async function drawOnce(
+  block: Block,
+  { name, input }: NamedInput,
+  context: CompileContext,
+): Promise<Drawing> {
+  const { services, result } = context;
+  const { label, attributes, body } = input;
+  const key = JSON.stringify([name, label, attributes, body, services.contentDir]);
+  const kept = services.drawings.read(key);
+  if (kept) {
+    for (const [file, hash] of Object.entries(kept.files)) result.dependencies.set(file, hash);
+    return kept;
+  }
+  const texts: BlockText[] = [];
+  const files: string[] = [];
+  const faults = result.problems.length;
+  const nodes = await draw(block, input, toBlockContext(context, { texts, files }));
+  const drawing = {
+    nodes,
+    markdown: blockToMdast(nodes),
+    texts,
+    files: Object.fromEntries(files.map((file) => [file, result.dependencies.get(file) ?? ''])),
+  };
+  if (result.problems.length === faults) services.drawings.write(key, drawing);
+  return drawing;
 }
 
 /** A block whose input is nonsense, such as JSON that is none, is reported and left out. */
@@ -62,10 +91,7 @@ async function draw(
   }
 }
 
-function readInput(
-  node: Element,
-  context: CompileContext,
-): { readonly name: string; readonly input: BlockInput } | undefined {
+function readInput(node: Element, context: CompileContext): NamedInput | undefined {
   const position = positionOf(node, context);
   if (node.tagName === blockElement) {
     const { name, label, attributes } = node.properties;
@@ -93,19 +119,26 @@ function readInput(
     : undefined;
 }
 
-function joinTexts(texts: readonly BlockText[]): BlockText {
+function joinTexts(texts: Drawing['texts']): BlockText {
   return {
     text: texts.map((entry) => entry.text).join(' '),
     aliases: texts.flatMap((entry) => entry.aliases),
   };
 }
 
-function toBlockContext({ services, result }: CompileContext, texts: BlockText[]): BlockContext {
+/** The context of one block; it collects texts and files beside what belongs to the page. */
+function toBlockContext(
+  { services, result }: CompileContext,
+  { texts, files }: { readonly texts: BlockText[]; readonly files: string[] },
+): BlockContext {
   return {
     contentDir: services.contentDir,
     baseUrl: services.config.baseUrl,
     highlight: (code, language) => services.highlight(code, language),
-    dependOn: (file) => dependOn(file, result),
+    dependOn(file) {
+      dependOn(file, result);
+      files.push(file);
+    },
     report: (problem) => void result.problems.push(problem),
     addSearchText: (text, aliases) => void texts.push({ text, aliases: aliases ?? [] }),
   };

@@ -4,7 +4,8 @@ import type { VFile } from 'vfile';
 import type { SearchSection } from '#shared/page.ts';
 import type { Problem } from '#shared/problem.ts';
 import { locateFrontmatter } from '../content/parse-frontmatter.ts';
-import { contextOf, type BlockText } from './compile-context.ts';
+import { contextOf } from './compile-context.ts';
+import type { BlockText } from './drawings.ts';
 
 /** Cuts a page at its headings into sections for the search. Code is kept apart from the text; blocks hold what they added. */
 export function rehypeSections() {
