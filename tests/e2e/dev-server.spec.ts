@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '../support/test.ts';
@@ -16,13 +17,16 @@ async function freePort(): Promise<number> {
 
 test('the search works in the development server too, and no page is loaded twice', async ({
   page,
-}, testInfo) => {
+}) => {
   test.setTimeout(180_000);
   const port = await freePort();
+  const cache = path.join(root, 'test-results/dev-cache');
+  // Without the packages of an earlier run.
+  rmSync(path.join(cache, 'vite'), { recursive: true, force: true });
   const environment = {
     ...process.env,
     DOCS_API: 'off',
-    DOCS_CACHE_DIR: testInfo.outputPath('cache'),
+    DOCS_CACHE_DIR: cache,
   };
   const server = spawn('npx', ['vite', '--port', String(port), '--strictPort'], {
     cwd: root,
