@@ -30,6 +30,7 @@ import {
   type ServerBundle,
 } from './prerender/prerender.ts';
 import { versionFolders } from './content/page-files.ts';
+import { checkApiManifest } from './content/check-api-manifest.ts';
 import { checkSourceFolders } from './content/check-source-folder.ts';
 import type { ScannedPage } from './content/scan-page.ts';
 import { hashFiles, hashText } from './cache/hash-files.ts';
@@ -156,6 +157,7 @@ async function buildInto(steps: BuildSteps): Promise<BuiltLocale> {
       ...site.options.versions.flatMap(versionFolders),
       ...site.options.publicDirs,
     ]),
+    ...(site.options.apiDir ? checkApiManifest(site.scanned(), site.options.apiDir) : []),
     ...checkOutputs([...site.manifest().scanned.values()], {
       files: otherFiles(site),
       twins: severityOf(site.config().checks.duplicateRoutes),
@@ -245,16 +247,20 @@ async function bundle(builder: ViteBuilder): Promise<void> {
   }
 }
 
+/** Address of the server bundle. Its name has a hash, since a process that builds twice would be given the first one again. */
+function findServerEntry(serverDir: string): string {
+  const name = readdirSync(serverDir).find((file) => file.startsWith('entry-server-')) ?? '';
+  return pathToFileURL(path.join(serverDir, name)).href;
+}
+
 async function renderAll(
   pages: readonly BuiltPage[],
   needs: ContentNeeds,
   { project, site, stage, last }: BuildSteps,
 ): Promise<readonly RenderedPage[]> {
   const { siteDir: outDir, serverDir } = stage;
-  const entry = pathToFileURL(path.join(serverDir, 'entry-server.js')).href;
-  const serverCode = hashFiles([serverDir]);
-  // Its hash, since a process that builds twice would be given the first bundle again.
-  const server = (await import(`${entry}?${serverCode}`)) as ServerBundle;
+  const entry = findServerEntry(serverDir);
+  const server = (await import(entry)) as ServerBundle;
   const live = await renderLive(pages, site, entry);
   const config = site.config();
   const template = holdScripts(await readFile(path.join(outDir, 'index.html'), 'utf8'));
@@ -270,7 +276,7 @@ async function renderAll(
     outDir,
     head: sharedHead({ config, generator: project.generator, policy }),
   };
-  const version = JSON.stringify([config, template, prerender.head, serverCode]);
+  const version = JSON.stringify([config, template, prerender.head, hashFiles([serverDir])]);
   const render = (page: PrerenderPage): Promise<HtmlLinks> =>
     renderPage(page, prerender, {
       last,

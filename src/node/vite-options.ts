@@ -79,7 +79,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
           copyPublicDir: false,
           rollupOptions: {
             input: path.join(root, 'src/client/entries/entry-server.tsx'),
-            output: { entryFileNames: 'entry-server.js', chunkFileNames: '[name]-[hash].js' },
+            output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
           },
         },
         resolve: { noExternal: true },

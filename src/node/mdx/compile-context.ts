@@ -1,5 +1,5 @@
 import type { Nodes as MdastNodes, Root as MdastRoot } from 'mdast';
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
 import type { VFile } from 'vfile';
 import type { Heading, SearchSection, SourcePosition } from '#shared/page.ts';
 import type { Problem } from '#shared/problem.ts';
@@ -8,7 +8,7 @@ import type { GlossaryTerm } from '../content/read-glossary.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import { hashFile } from '../cache/hash-files.ts';
 import type { HighlightedToken } from '../html/block.ts';
-import type { BlockText, Drawings } from './drawings.ts';
+import type { Drawings } from './drawings.ts';
 
 /** A link of a page, as it was written and as it was resolved. */
 export interface PageLink {
@@ -32,8 +32,6 @@ export interface CompileResult {
   readonly files: PublishedFile[];
   readonly sections: SearchSection[];
   readonly problems: Problem[];
-  /** Search text of drawn blocks, by their first node. */
-  readonly blockTexts: Map<ElementContent, BlockText>;
   /** What blocks have drawn as Markdown, by the offset in the page's body where they begin. */
   readonly blockMarkdown: Map<number, readonly MdastNodes[]>;
   /** Where the images of the page are published, by the address that the author wrote; without base path. */
@@ -119,7 +117,6 @@ export function createCompileResult(): CompileResult {
     files: [],
     sections: [],
     problems: [],
-    blockTexts: new Map(),
     blockMarkdown: new Map(),
     images: new Map(),
     explicitIds: new Map(),

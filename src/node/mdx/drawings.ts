@@ -3,18 +3,11 @@ import type { Nodes } from 'mdast';
 import { hashFile } from '../cache/hash-files.ts';
 import type { Store } from '../cache/store.ts';
 
-/** What the search reads instead of a drawn block. */
-export interface BlockText {
-  readonly text: string;
-  readonly aliases: readonly string[];
-}
-
 /** What a block has drawn. */
 export interface Drawing {
   readonly nodes: readonly ElementContent[];
   /** The same as Markdown. */
   readonly markdown: readonly Nodes[];
-  readonly texts: readonly BlockText[];
   /** Files that it was drawn from, with their hashes. */
   readonly files: Readonly<Record<string, string>>;
 }

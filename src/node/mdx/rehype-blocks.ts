@@ -1,78 +1,77 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { lookUp } from '#shared/look-up.ts';
 import { blockToMdast } from './block-to-mdast.ts';
 import type { Block, BlockContext, BlockInput, BlockRegistry } from '../html/block.ts';
 import { contextOf, dependOn, positionOf, type CompileContext } from './compile-context.ts';
-import type { BlockText, Drawing } from './drawings.ts';
+import type { Drawing } from './drawings.ts';
+import { setPosition } from './set-position.ts';
+import { setSearchText, type SearchText } from './search-text.ts';
 
 /** Name of the element that stands for a block until it is drawn. */
 export const blockElement = 'docs-block';
 
-/** Draws the blocks of a page: `::name[label]` lines, and fences whose language is the name of a block. */
+/** Draws the blocks of a page: `::name[label]` lines. */
 export function rehypeBlocks(options: { readonly blocks: BlockRegistry }) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const context = contextOf(file);
     const found: {
-      readonly input: NamedInput;
+      readonly name: string;
+      readonly input: BlockInput;
       readonly block: Block;
       readonly node: Element;
       readonly parent: Element | Root;
     }[] = [];
     visit(tree, 'element', (node, _index, parent) => {
-      const named = readInput(node, context);
-      const block = named && lookUp(options.blocks, named.name);
-      if (block && parent)
-        found.push({ input: named, block, node, parent: parent as Element | Root });
+      if (node.tagName !== blockElement || !parent) return;
+      const { label } = node.properties;
+      const name = String(node.properties.name);
+      const block = lookUp(options.blocks, name);
+      const input = { label: String(label ?? ''), position: positionOf(node, context) };
+      if (block) found.push({ name, input, block, node, parent: parent as Element | Root });
     });
-    for (const { input, block, node, parent } of found) {
-      const { nodes, markdown, texts } = await drawOnce(block, input, context);
-      const drawn = withPosition(nodes, node);
-      parent.children.splice(parent.children.indexOf(node), 1, ...drawn);
+    for (const { name, input, block, node, parent } of found) {
+      const { nodes, markdown } = await drawOnce(name, { input, block, context });
+      setPosition(nodes, node.position);
+      parent.children.splice(parent.children.indexOf(node), 1, ...nodes);
       const offset = node.position?.start.offset;
       if (offset !== undefined) context.result.blockMarkdown.set(offset, markdown);
-      if (drawn[0] && texts.length > 0) context.result.blockTexts.set(drawn[0], joinTexts(texts));
     }
   };
 }
 
-/** What a block is drawn from, and its name. */
-interface NamedInput {
-  readonly name: string;
+interface DrawOptions {
   readonly input: BlockInput;
+  readonly block: Block;
+  readonly context: CompileContext;
 }
 
 /** Draws a block, unless it was drawn before from the same input and the same files. One with a fault is not kept: the report names the place. */
-async function drawOnce(
-  block: Block,
-  { name, input }: NamedInput,
-  context: CompileContext,
-): Promise<Drawing> {
+async function drawOnce(name: string, { input, block, context }: DrawOptions): Promise<Drawing> {
   const { services, result } = context;
-  const { label, attributes, body } = input;
-  const key = JSON.stringify([name, label, attributes, body, services.contentDir]);
+  const key = JSON.stringify([name, input.label, services.contentDir]);
   const kept = services.drawings.read(key);
   if (kept) {
     for (const [file, hash] of Object.entries(kept.files)) result.dependencies.set(file, hash);
     return kept;
   }
-  const texts: BlockText[] = [];
+  const texts: SearchText[] = [];
   const files: string[] = [];
   const faults = result.problems.length;
   const nodes = await draw(block, input, toBlockContext(context, { texts, files }));
+  const [first] = nodes;
+  if (first?.type === 'element' && texts.length > 0) setSearchText(first, joinTexts(texts));
   const drawing = {
     nodes,
     markdown: blockToMdast(nodes),
-    texts,
     files: Object.fromEntries(files.map((file) => [file, result.dependencies.get(file) ?? ''])),
   };
   if (result.problems.length === faults) services.drawings.write(key, drawing);
   return drawing;
 }
 
-/** A block whose input is nonsense, such as JSON that is none, is reported and left out. */
+/** A block that cannot be drawn from its input is reported and left out. */
 async function draw(
   block: Block,
   input: BlockInput,
@@ -91,35 +90,7 @@ async function draw(
   }
 }
 
-function readInput(node: Element, context: CompileContext): NamedInput | undefined {
-  const position = positionOf(node, context);
-  if (node.tagName === blockElement) {
-    const { name, label, attributes } = node.properties;
-    return {
-      name: String(name),
-      input: {
-        label: String(label ?? ''),
-        attributes: JSON.parse(String(attributes ?? '{}')) as Record<string, string>,
-        body: '',
-        position,
-      },
-    };
-  }
-  const code = node.tagName === 'pre' ? node.children[0] : undefined;
-  if (code?.type !== 'element') return undefined;
-  const name = /^language-(.+)$/.exec(
-    String((code.properties.className as string[] | undefined)?.[0] ?? ''),
-  )?.[1];
-  const meta = (code.data as { meta?: string | null } | undefined)?.meta ?? '';
-  return name
-    ? {
-        name,
-        input: { label: meta, attributes: {}, body: toString(code).replace(/\n$/, ''), position },
-      }
-    : undefined;
-}
-
-function joinTexts(texts: Drawing['texts']): BlockText {
+function joinTexts(texts: readonly SearchText[]): SearchText {
   return {
     text: texts.map((entry) => entry.text).join(' '),
     aliases: texts.flatMap((entry) => entry.aliases),
@@ -129,7 +100,7 @@ function joinTexts(texts: Drawing['texts']): BlockText {
 /** The context of one block; it collects texts and files beside what belongs to the page. */
 function toBlockContext(
   { services, result }: CompileContext,
-  { texts, files }: { readonly texts: BlockText[]; readonly files: string[] },
+  { texts, files }: { readonly texts: SearchText[]; readonly files: string[] },
 ): BlockContext {
   return {
     contentDir: services.contentDir,
@@ -142,13 +113,4 @@ function toBlockContext(
     report: (problem) => void result.problems.push(problem),
     addSearchText: (text, aliases) => void texts.push({ text, aliases: aliases ?? [] }),
   };
-}
-
-/** Gives drawn elements the place of the line that asked for them, so that a broken link in a block is reported there. */
-function withPosition(nodes: readonly ElementContent[], { position }: Element): ElementContent[] {
-  const root: Root = { type: 'root', children: [...nodes] };
-  visit(root, 'element', (node) => {
-    node.position ??= position;
-  });
-  return root.children as ElementContent[];
 }
