@@ -76,6 +76,8 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
           outDir: stage.serverDir,
           emptyOutDir: false,
           ssr: true,
+          // It holds the styles that stand in the documents.
+          cssMinify: true,
           copyPublicDir: false,
           rollupOptions: {
             input: path.join(root, 'src/client/entries/entry-server.tsx'),
