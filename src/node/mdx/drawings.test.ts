@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderExample } from '../examples/render-example.ts';
+import * as rendering from '../examples/render-example.ts';
 import { createTestSite } from '../testing/test-site.ts';
 
 vi.mock('../examples/render-example.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof import('../examples/render-example.ts')>();
+  const original = await importOriginal<typeof rendering>();
   return { ...original, renderExample: vi.fn(original.renderExample) };
 });
-const drawn = vi.mocked(renderExample);
+const drawn = vi.mocked(rendering.renderExample);
 beforeEach(() => void drawn.mockClear());
 
 const state = (text: string): string =>
