@@ -13,6 +13,7 @@ import { docusaurusAliases } from './plugins/docusaurus-aliases.ts';
 import { hotUpdatePlugin } from './plugins/hot-update-plugin.ts';
 import { mdxPlugin } from './plugins/mdx-plugin.ts';
 import { contentChunkFolder, pageChunkFolder, pageChunkName } from './plugins/page-chunk.ts';
+import { preparedPackages } from './plugins/prepared-packages.ts';
 import { pageImportsPlugin } from './plugins/page-imports-plugin.ts';
 import { pagesPlugin } from './plugins/pages-plugin.ts';
 import { referencePlugin } from './plugins/reference-plugin.ts';
@@ -57,6 +58,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
     ],
     environments: {
       client: {
+        optimizeDeps: preparedPackages,
         build: {
           outDir: isPreview ? folders.outDir : stage.siteDir,
           emptyOutDir: false,
@@ -98,6 +100,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
       },
     },
     server: {
+      warmup: { clientFiles: ['src/client/entries/entry-client.tsx'] },
       watch: {
         ignored: [
           '**/.cache/**',
