@@ -167,8 +167,12 @@ async function buildInto(steps: BuildSteps): Promise<BuiltLocale> {
   if (hasErrors(problems)) throw new BuildError([...problems, ...authorsLinks(pages, site)]);
   log(`${pages.length} pages compiled${inLanguage(project)}`);
   await bundle(await steps.createBuilder(project));
-  const needs = findContentNeeds(pages.map(({ compiled }) => compiled.html ?? ''));
-  const rendered = await renderAll(pages, needs, steps);
+  const server = (await import(findServerEntry(steps.stage.serverDir))) as ServerBundle;
+  const needs = findContentNeeds(
+    pages.map(({ compiled }) => compiled.html ?? ''),
+    server.firstStyles.map(({ css }) => css),
+  );
+  const rendered = await renderAll(pages, { server, needs }, steps);
   log(`${rendered.length} pages rendered${inLanguage(project)}`);
   await emitFiles(pages, steps);
   const broken = findBrokenLinks(rendered, steps);
@@ -255,13 +259,11 @@ function findServerEntry(serverDir: string): string {
 
 async function renderAll(
   pages: readonly BuiltPage[],
-  needs: ContentNeeds,
+  { server, needs }: { readonly server: ServerBundle; readonly needs: ContentNeeds },
   { project, site, stage, last }: BuildSteps,
 ): Promise<readonly RenderedPage[]> {
   const { siteDir: outDir, serverDir } = stage;
-  const entry = findServerEntry(serverDir);
-  const server = (await import(entry)) as ServerBundle;
-  const live = await renderLive(pages, site, entry);
+  const live = await renderLive(pages, site, findServerEntry(serverDir));
   const config = site.config();
   const template = holdScripts(await readFile(path.join(outDir, 'index.html'), 'utf8'));
   const findLive = await readLiveFiles(outDir, site);
