@@ -1,5 +1,5 @@
 import type { Nodes as MdastNodes, Root as MdastRoot } from 'mdast';
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
 import type { VFile } from 'vfile';
 import type { Heading, SearchSection, SourcePosition } from '#shared/page.ts';
 import type { Problem } from '#shared/problem.ts';
@@ -8,6 +8,7 @@ import type { GlossaryTerm } from '../content/read-glossary.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import { hashFile } from '../cache/hash-files.ts';
 import type { HighlightedToken } from '../html/block.ts';
+import type { Drawings } from './drawings.ts';
 
 /** A link of a page, as it was written and as it was resolved. */
 export interface PageLink {
@@ -24,12 +25,6 @@ export interface PublishedFile {
   readonly output: string;
 }
 
-/** What the search reads instead of a drawn block. */
-export interface BlockText {
-  readonly text: string;
-  readonly aliases: readonly string[];
-}
-
 /** What is collected while a page is compiled. */
 export interface CompileResult {
   readonly headings: Heading[];
@@ -37,8 +32,6 @@ export interface CompileResult {
   readonly files: PublishedFile[];
   readonly sections: SearchSection[];
   readonly problems: Problem[];
-  /** Search text of drawn blocks, by their first node. */
-  readonly blockTexts: Map<ElementContent, BlockText>;
   /** What blocks have drawn as Markdown, by the offset in the page's body where they begin. */
   readonly blockMarkdown: Map<number, readonly MdastNodes[]>;
   /** Where the images of the page are published, by the address that the author wrote; without base path. */
@@ -97,6 +90,8 @@ export interface CompileServices {
   leftOut(): string | undefined;
   /** Source paths of all pages, for suggestions. */
   sources(): readonly string[];
+  /** Blocks that were drawn before. */
+  readonly drawings: Drawings;
   /** Checks a phrase that a page quotes; null when it is fine. */
   lintSpoken(quoted: {
     readonly text: string;
@@ -122,7 +117,6 @@ export function createCompileResult(): CompileResult {
     files: [],
     sections: [],
     problems: [],
-    blockTexts: new Map(),
     blockMarkdown: new Map(),
     images: new Map(),
     explicitIds: new Map(),

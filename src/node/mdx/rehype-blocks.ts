@@ -1,49 +1,77 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { lookUp } from '#shared/look-up.ts';
 import { blockToMdast } from './block-to-mdast.ts';
 import type { Block, BlockContext, BlockInput, BlockRegistry } from '../html/block.ts';
-import {
-  contextOf,
-  dependOn,
-  positionOf,
-  type BlockText,
-  type CompileContext,
-} from './compile-context.ts';
+import { contextOf, dependOn, positionOf, type CompileContext } from './compile-context.ts';
+import type { Drawing } from './drawings.ts';
+import { setPosition } from './set-position.ts';
+import { setSearchText, type SearchText } from './search-text.ts';
 
 /** Name of the element that stands for a block until it is drawn. */
 export const blockElement = 'docs-block';
 
-/** Draws the blocks of a page: `::name[label]` lines, and fences whose language is the name of a block. */
+/** Draws the blocks of a page: `::name[label]` lines. */
 export function rehypeBlocks(options: { readonly blocks: BlockRegistry }) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const context = contextOf(file);
     const found: {
+      readonly name: string;
       readonly input: BlockInput;
       readonly block: Block;
       readonly node: Element;
       readonly parent: Element | Root;
     }[] = [];
     visit(tree, 'element', (node, _index, parent) => {
-      const named = readInput(node, context);
-      const block = named && lookUp(options.blocks, named.name);
-      if (block && parent)
-        found.push({ input: named.input, block, node, parent: parent as Element | Root });
+      if (node.tagName !== blockElement || !parent) return;
+      const { label } = node.properties;
+      const name = String(node.properties.name);
+      const block = lookUp(options.blocks, name);
+      const input = { label: String(label ?? ''), position: positionOf(node, context) };
+      if (block) found.push({ name, input, block, node, parent: parent as Element | Root });
     });
-    for (const { input, block, node, parent } of found) {
-      const texts: BlockText[] = [];
-      const drawn = withPosition(await draw(block, input, toBlockContext(context, texts)), node);
-      parent.children.splice(parent.children.indexOf(node), 1, ...drawn);
+    for (const { name, input, block, node, parent } of found) {
+      const { nodes, markdown } = await drawOnce(name, { input, block, context });
+      setPosition(nodes, node.position);
+      parent.children.splice(parent.children.indexOf(node), 1, ...nodes);
       const offset = node.position?.start.offset;
-      if (offset !== undefined) context.result.blockMarkdown.set(offset, blockToMdast(drawn));
-      if (drawn[0] && texts.length > 0) context.result.blockTexts.set(drawn[0], joinTexts(texts));
+      if (offset !== undefined) context.result.blockMarkdown.set(offset, markdown);
     }
   };
 }
 
-/** A block whose input is nonsense, such as JSON that is none, is reported and left out. */
+interface DrawOptions {
+  readonly input: BlockInput;
+  readonly block: Block;
+  readonly context: CompileContext;
+}
+
+/** Draws a block, unless it was drawn before from the same input and the same files. One with a fault is not kept: the report names the place. */
+async function drawOnce(name: string, { input, block, context }: DrawOptions): Promise<Drawing> {
+  const { services, result } = context;
+  const key = JSON.stringify([name, input.label, services.contentDir]);
+  const kept = services.drawings.read(key);
+  if (kept) {
+    for (const [file, hash] of Object.entries(kept.files)) result.dependencies.set(file, hash);
+    return kept;
+  }
+  const texts: SearchText[] = [];
+  const files: string[] = [];
+  const faults = result.problems.length;
+  const nodes = await draw(block, input, toBlockContext(context, { texts, files }));
+  const [first] = nodes;
+  if (first?.type === 'element' && texts.length > 0) setSearchText(first, joinTexts(texts));
+  const drawing = {
+    nodes,
+    markdown: blockToMdast(nodes),
+    files: Object.fromEntries(files.map((file) => [file, result.dependencies.get(file) ?? ''])),
+  };
+  if (result.problems.length === faults) services.drawings.write(key, drawing);
+  return drawing;
+}
+
+/** A block that cannot be drawn from its input is reported and left out. */
 async function draw(
   block: Block,
   input: BlockInput,
@@ -62,60 +90,27 @@ async function draw(
   }
 }
 
-function readInput(
-  node: Element,
-  context: CompileContext,
-): { readonly name: string; readonly input: BlockInput } | undefined {
-  const position = positionOf(node, context);
-  if (node.tagName === blockElement) {
-    const { name, label, attributes } = node.properties;
-    return {
-      name: String(name),
-      input: {
-        label: String(label ?? ''),
-        attributes: JSON.parse(String(attributes ?? '{}')) as Record<string, string>,
-        body: '',
-        position,
-      },
-    };
-  }
-  const code = node.tagName === 'pre' ? node.children[0] : undefined;
-  if (code?.type !== 'element') return undefined;
-  const name = /^language-(.+)$/.exec(
-    String((code.properties.className as string[] | undefined)?.[0] ?? ''),
-  )?.[1];
-  const meta = (code.data as { meta?: string | null } | undefined)?.meta ?? '';
-  return name
-    ? {
-        name,
-        input: { label: meta, attributes: {}, body: toString(code).replace(/\n$/, ''), position },
-      }
-    : undefined;
-}
-
-function joinTexts(texts: readonly BlockText[]): BlockText {
+function joinTexts(texts: readonly SearchText[]): SearchText {
   return {
     text: texts.map((entry) => entry.text).join(' '),
     aliases: texts.flatMap((entry) => entry.aliases),
   };
 }
 
-function toBlockContext({ services, result }: CompileContext, texts: BlockText[]): BlockContext {
+/** The context of one block; it collects texts and files beside what belongs to the page. */
+function toBlockContext(
+  { services, result }: CompileContext,
+  { texts, files }: { readonly texts: SearchText[]; readonly files: string[] },
+): BlockContext {
   return {
     contentDir: services.contentDir,
     baseUrl: services.config.baseUrl,
     highlight: (code, language) => services.highlight(code, language),
-    dependOn: (file) => dependOn(file, result),
+    dependOn(file) {
+      dependOn(file, result);
+      files.push(file);
+    },
     report: (problem) => void result.problems.push(problem),
     addSearchText: (text, aliases) => void texts.push({ text, aliases: aliases ?? [] }),
   };
-}
-
-/** Gives drawn elements the place of the line that asked for them, so that a broken link in a block is reported there. */
-function withPosition(nodes: readonly ElementContent[], { position }: Element): ElementContent[] {
-  const root: Root = { type: 'root', children: [...nodes] };
-  visit(root, 'element', (node) => {
-    node.position ??= position;
-  });
-  return root.children as ElementContent[];
 }

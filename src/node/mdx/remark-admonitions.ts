@@ -6,6 +6,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { lookUp } from '#shared/look-up.ts';
 import { contextOf, positionOf } from './compile-context.ts';
+import { isDrawn } from './remark-declarations.ts';
 
 const kinds = ['note', 'tip', 'info', 'caution', 'danger'] as const;
 
@@ -27,6 +28,7 @@ export function remarkAdmonitions() {
   return (tree: Root, file: VFile): void => {
     const context = contextOf(file);
     visit(tree, 'containerDirective', (node) => {
+      if (isDrawn(node)) return;
       const kind = admonitionKind(node.name);
       if (kind === undefined) {
         const hint = `Use one of ${kinds.join(', ')}.`;
