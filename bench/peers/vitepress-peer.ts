@@ -15,11 +15,15 @@ export function vitepressPeer(pages: readonly PeerPage[]): Peer {
     collapsed: true,
     items: items.map(({ name, title }) => ({ text: title, link: `/${name}` })),
   }));
-  writePages(path.join(folder, 'docs'), pages);
+  // Of the four it alone draws no heading from the title.
+  const withHeadings = pages.map((page) => ({ ...page, body: `# ${page.title}\n\n${page.body}` }));
+  writePages(path.join(folder, 'docs'), withHeadings);
   writeProject(folder, {
     'docs/.vitepress/config.mjs': `export default ${JSON.stringify({
       title: 'Bench',
       base: '/docs/',
+      outDir: '../dist',
+      cacheDir: '../cache',
       ignoreDeadLinks: true,
       markdown: { html: false },
       themeConfig: { search: { provider: 'local' }, sidebar },
@@ -28,8 +32,8 @@ export function vitepressPeer(pages: readonly PeerPage[]): Peer {
   return {
     name: `VitePress ${version}`,
     folder,
-    output: 'docs/.vitepress/dist',
-    made: ['docs/.vitepress/dist', 'docs/.vitepress/cache'],
+    output: 'dist',
+    made: ['dist', 'cache'],
     build: ['node_modules/vitepress/bin/vitepress.js', 'build', 'docs'],
     dev: (port) => [
       'node_modules/vitepress/bin/vitepress.js',

@@ -13,10 +13,12 @@ import { docusaurusAliases } from './plugins/docusaurus-aliases.ts';
 import { hotUpdatePlugin } from './plugins/hot-update-plugin.ts';
 import { mdxPlugin } from './plugins/mdx-plugin.ts';
 import { contentChunkFolder, pageChunkFolder, pageChunkName } from './plugins/page-chunk.ts';
+import { preparedPackages } from './plugins/prepared-packages.ts';
 import { pageImportsPlugin } from './plugins/page-imports-plugin.ts';
 import { pagesPlugin } from './plugins/pages-plugin.ts';
 import { referencePlugin } from './plugins/reference-plugin.ts';
 import { searchPlugin } from './plugins/search-plugin.ts';
+import { siteIndexPlugin } from './plugins/site-index-plugin.ts';
 import { serverPlugin } from './plugins/server-plugin.ts';
 import { localeStage, stageOf } from './output/stage.ts';
 import type { Site } from './site/site.ts';
@@ -49,12 +51,14 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
       mdxPlugin(site),
       react({ include: /\.(?:mdx|tsx|ts)$/ }),
       searchPlugin(site),
+      siteIndexPlugin(site),
       serverPlugin(site, folders.outDir),
       hotUpdatePlugin(site),
       referencePlugin(site),
     ],
     environments: {
       client: {
+        optimizeDeps: preparedPackages,
         build: {
           outDir: isPreview ? folders.outDir : stage.siteDir,
           emptyOutDir: false,
@@ -96,6 +100,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
       },
     },
     server: {
+      warmup: { clientFiles: ['src/client/entries/entry-client.tsx'] },
       watch: {
         ignored: [
           '**/.cache/**',
