@@ -4,7 +4,7 @@ import frame from './frame.css?inline';
 import ownPages from './own-pages.css?inline';
 
 /** Styles that stand in the document of each page whose markup asks for them, so that nothing has to be fetched before its first paint. */
-export interface FirstStyle {
+interface FirstStyle {
   /** Minified. */
   readonly css: string;
   /** Occurs in the markup of the pages that need it. */
