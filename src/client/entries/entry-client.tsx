@@ -50,7 +50,7 @@ function LiveApp(props: PageRouteProps): ReactNode {
 }
 
 // Not awaited here: the code of a live page imports this file's, which must have ended by then.
-void findInitialPage(path, loader).then(({ page, isPrerendered }) => {
+void findInitialPage({ path, baseUrl, loader }).then(({ page, isPrerendered }) => {
   const app = (
     <StrictMode>
       <BrowserRouter basename={baseUrl}>

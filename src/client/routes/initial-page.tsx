@@ -3,6 +3,7 @@ import { pageChunkAttribute, pageDataId, pagePartsAttribute } from '#shared/docu
 import { toError } from '../loading/use-load-with-retry.ts';
 import { createRecoveringContent } from '#client/loading/recovering-content.tsx';
 import { createAdoptedContent } from '#client/mdx/adopted-content.tsx';
+import { readVersionPaths } from '#client/page-data/version-paths.ts';
 import { readStaticHtml } from '#client/mdx/read-static-html.ts';
 import type { PageLoader } from './page-loader.ts';
 import { toLoadedPage, type LoadedPage } from './page-module.ts';
@@ -16,13 +17,27 @@ export interface InitialPage {
   readonly isPrerendered: boolean;
 }
 
+/** Where the app starts: the path of its address, without the base path. */
+interface InitialAddress {
+  readonly path: string;
+  readonly baseUrl: string;
+  readonly loader: PageLoader;
+}
+
 type Content = LoadedPage['Content'];
 
 /** Reads the page from a prerendered document; in the dev server, whose document is empty, loads it by its address. */
-export async function findInitialPage(path: string, loader: PageLoader): Promise<InitialPage> {
+export async function findInitialPage({
+  path,
+  baseUrl,
+  loader,
+}: InitialAddress): Promise<InitialPage> {
   const text = document.getElementById(pageDataId)?.textContent;
   if (!text) return { page: (await loader.load(path)) ?? notFound(path), isPrerendered: false };
-  const data = JSON.parse(text) as PageData;
+  const data = {
+    ...(JSON.parse(text) as PageData),
+    versionPaths: readVersionPaths(document, baseUrl),
+  };
   return { page: { data, Content: await adoptContent(data, loader) }, isPrerendered: true };
 }
 

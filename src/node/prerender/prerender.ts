@@ -69,7 +69,8 @@ async function renderDocument(
       ...(live ? liveStyles(live) : []),
     ].join('\n    '),
     app,
-    data: `<script type="application/json" id="${pageDataId}">${jsonForScript(data)}</script>`,
+    // Where the page is in other versions stands in the document's links, from which the browser reads it.
+    data: `<script type="application/json" id="${pageDataId}">${jsonForScript({ ...data, versionPaths: undefined })}</script>`,
     scripts: live ? liveScripts(live, app) : '',
   });
 }

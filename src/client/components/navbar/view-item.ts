@@ -39,6 +39,8 @@ export interface DropdownView {
   readonly items: readonly ItemView[];
   readonly active: boolean;
   readonly attributes: Readonly<Record<string, string>>;
+  /** Names of the other versions to whose pages it leads. */
+  readonly versions?: readonly string[];
 }
 
 /** An item as it is drawn; the same for the bar and for the menu of small screens. */
@@ -184,6 +186,7 @@ function viewVersions(
     link,
     items,
     attributes: {},
+    versions: choice.versions.map(({ name }) => name).filter((name) => name !== choice.active),
     ...(item.activeClassDisabled && { active: false }),
   });
 }
