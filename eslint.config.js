@@ -64,9 +64,10 @@ export default tseslint.config(
       'vite',
       '#shared/*',
       '!#shared/voice',
+      '!#shared/text',
       '!#shared/hats.ts',
     ],
-    'src/engine is pure and imports #shared/voice/* and #shared/hats.ts only.',
+    'src/engine is pure and imports #shared/voice/*, #shared/text/* and #shared/hats.ts only.',
     tests,
   ),
   restrict(

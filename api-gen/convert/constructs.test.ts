@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '#shared/problem.ts';
 import { buildPages } from '../model/build-pages.ts';
 import type { ApiProject } from '../model/declaration.ts';
-import type { ApiPage } from '../model/page.ts';
+import type { ApiPage } from '../model/api-page.ts';
 import { renderFiles } from '../render/output-files.ts';
 import { findLiveParts, pageBlocks } from '../testing/live-parts.ts';
 import { convertProject } from './convert-project.ts';

@@ -15,7 +15,7 @@ import type {
   Signature,
   TypeParameter,
 } from '../model/declaration.ts';
-import { convertComment } from './comment.ts';
+import { convertComment } from './convert-comment.ts';
 import { convertSignatures } from './convert-signature.ts';
 import { declarationToCode } from './declaration-to-code.ts';
 import { typeParameterToCode } from './parameters-to-code.ts';

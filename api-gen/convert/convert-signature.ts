@@ -7,7 +7,7 @@ import {
 } from 'typedoc';
 import { group, keyword, mark, token, type Code } from '../model/code.ts';
 import type { Parameter, Signature } from '../model/declaration.ts';
-import { convertComment } from './comment.ts';
+import { convertComment } from './convert-comment.ts';
 import { indexToCode } from './literal-to-code.ts';
 import { propertyName } from './names.ts';
 import {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
-import { hostileComment } from '../testing/hostile.ts';
+import { hostileComment } from '../testing/hostile-text.ts';
 import { findLiveParts, parseGenerated } from '../testing/live-parts.ts';
 import { commentToMdx } from './comment-to-mdx.ts';
 import { visibleText } from './escape.ts';

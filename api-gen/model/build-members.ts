@@ -10,7 +10,7 @@ import {
 } from './describe.ts';
 import type { Declaration } from './declaration.ts';
 import { resolveCode } from './links.ts';
-import type { Detail, MemberView, NamedLink, RowView, SectionView } from './page.ts';
+import type { Detail, MemberView, NamedLink, RowView, SectionView } from './api-page.ts';
 import { hasPage } from './slugs.ts';
 
 /** Turns a section of declarations into what the page shows. */

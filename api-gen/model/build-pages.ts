@@ -11,9 +11,9 @@ import {
   type ModelContext,
 } from './describe.ts';
 import { buildLinkTable, resolveCode } from './links.ts';
-import type { ApiPage, SpokenForm } from './page.ts';
+import type { ApiPage, SpokenForm } from './api-page.ts';
 import { assignSlugs, type PageDeclaration } from './slugs.ts';
-import { buildUsedBy } from './used-by.ts';
+import { buildUsedBy } from './build-used-by.ts';
 
 /** What the caller decides about the pages. */
 export interface BuildOptions {

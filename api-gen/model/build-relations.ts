@@ -3,7 +3,7 @@ import { codeTokens, token, type Code } from './code.ts';
 import type { ModelContext } from './describe.ts';
 import type { Declaration } from './declaration.ts';
 import { resolveCode, type LinkTable } from './links.ts';
-import type { RelationView } from './page.ts';
+import type { RelationView } from './api-page.ts';
 
 /** Who extends and who implements a declaration, by its id. */
 export interface Relatives {

@@ -9,7 +9,7 @@ import type {
 } from './declaration.ts';
 import { resolveCode, resolveMarkdown, resolveTarget, type LinkTable } from './links.ts';
 import { slugTag } from './slugs.ts';
-import type { Description, Detail, NamedLink, SignatureView } from './page.ts';
+import type { Description, Detail, NamedLink, SignatureView } from './api-page.ts';
 
 /** What every step that builds pages needs. */
 export interface ModelContext {

@@ -7,7 +7,7 @@ import {
   visibleText,
 } from '../markdown/escape.ts';
 import { commentToMdx } from '../markdown/comment-to-mdx.ts';
-import type { CommentSection, Description, Detail, NamedLink } from '../model/page.ts';
+import type { CommentSection, Description, Detail, NamedLink } from '../model/api-page.ts';
 
 /** Titles of comment tags; an unknown tag is shown with its own name. */
 const tagTitles: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MemberView, RowView, SectionView } from '../model/page.ts';
+import type { MemberView, RowView, SectionView } from '../model/api-page.ts';
 import { isLongPage, renderFilter, sectionName, switchable } from './filter.ts';
 
 const member = (rest: Partial<MemberView> = {}): MemberView => ({

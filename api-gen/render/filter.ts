@@ -1,4 +1,4 @@
-import type { MemberView, SectionView } from '../model/page.ts';
+import type { MemberView, SectionView } from '../model/api-page.ts';
 import { joinBlocks } from './description.ts';
 
 /** Pages with more members than this can be filtered. */

@@ -1,6 +1,6 @@
 import { escapeText } from '../markdown/escape.ts';
 import { firstSentence } from '../markdown/first-sentence.ts';
-import type { ApiPage } from '../model/page.ts';
+import type { ApiPage } from '../model/api-page.ts';
 import { joinBlocks, renderHeading } from './description.ts';
 import { renderFrontmatter } from './frontmatter.ts';
 import { renderDeclarations } from './rows.ts';

@@ -1,4 +1,4 @@
-import type { ApiPage } from '../model/page.ts';
+import type { ApiPage } from '../model/api-page.ts';
 import { pageTitle } from './page-title.ts';
 
 /** What other parts of the build may know of a generated page. */

@@ -1,7 +1,7 @@
 import { escapeText } from '../markdown/escape.ts';
 import { commentToMdx } from '../markdown/comment-to-mdx.ts';
 import { splitFirstBlock } from '../markdown/first-sentence.ts';
-import type { MemberView, SignatureView } from '../model/page.ts';
+import type { MemberView, SignatureView } from '../model/api-page.ts';
 import {
   joinBlocks,
   renderCommentBlocks,
@@ -11,7 +11,7 @@ import {
   renderLink,
 } from './description.ts';
 import { renderSignature } from './signature.ts';
-import { renderUses } from './used-by.ts';
+import { renderUses } from './render-uses.ts';
 
 /** A member: its name, its signatures with the first words about them, and the rest one press away. */
 export function renderMember(member: MemberView, options: { readonly folded: boolean }): string {

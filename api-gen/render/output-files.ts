@@ -1,7 +1,7 @@
-import type { ApiPage } from '../model/page.ts';
+import type { ApiPage } from '../model/api-page.ts';
 import { renderIndexPage, renderModulesPage, type IndexOptions } from './index-pages.ts';
 import { renderManifest } from './manifest.ts';
-import { renderPage } from './page.ts';
+import { renderPage } from './render-page.ts';
 
 /** Folders in the order of the sidebar; "Exports" is a page and comes first. */
 const folders = [

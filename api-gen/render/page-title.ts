@@ -1,4 +1,4 @@
-import type { ApiPage } from '../model/page.ts';
+import type { ApiPage } from '../model/api-page.ts';
 
 /** What a page's title calls its declaration. */
 export const kindTitles: Readonly<Record<ApiPage['category'], string>> = {

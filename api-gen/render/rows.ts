@@ -2,7 +2,7 @@ import type { ApiRow } from '#shared/api/api-blocks.ts';
 import { firstSentence, plainText, splitFirstBlock } from '../markdown/first-sentence.ts';
 import { escapeText, visibleText } from '../markdown/escape.ts';
 import { codeTokens } from '../model/code.ts';
-import type { MemberView, RowView } from '../model/page.ts';
+import type { MemberView, RowView } from '../model/api-page.ts';
 import { renderLink } from './description.ts';
 
 /** Words that tell the reader more than the name does. */

@@ -1,5 +1,5 @@
 import { codeSpan, escapeText } from '../markdown/escape.ts';
-import type { SpokenForm } from '../model/page.ts';
+import type { SpokenForm } from '../model/api-page.ts';
 
 /** Says how the described thing is reached by voice, with a link to the guide for each way. */
 export function renderSpoken(spoken: readonly SpokenForm[]): string {

@@ -77,7 +77,7 @@ async function readPages(options: RunOptions, modules: readonly string[]) {
   const [{ convertProject }, { buildPages }, { readSpokenForms }] = await Promise.all([
     import('../convert/convert-project.ts'),
     import('../model/build-pages.ts'),
-    import('./spoken-forms.ts'),
+    import('./read-spoken-forms.ts'),
   ]);
   const { project, problems } = await convertProject({ root: options.source, modules });
   const severity = options.isOwnSource ? 'error' : 'warning';

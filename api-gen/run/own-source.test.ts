@@ -5,9 +5,9 @@ import { convertProject } from '../convert/convert-project.ts';
 import { pageTitle } from '../render/page-title.ts';
 import { listModules } from '../convert/source-files.ts';
 import { buildPages } from '../model/build-pages.ts';
-import type { ApiPage } from '../model/page.ts';
-import { renderPage } from '../render/page.ts';
-import { readSpokenForms } from './spoken-forms.ts';
+import type { ApiPage } from '../model/api-page.ts';
+import { renderPage } from '../render/render-page.ts';
+import { readSpokenForms } from './read-spoken-forms.ts';
 
 const folder = path.resolve(import.meta.dirname, '..');
 const root = path.join(folder, 'documented');

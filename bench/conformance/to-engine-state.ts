@@ -1,7 +1,8 @@
 import { createState } from '#engine/state/create-state.ts';
 import type { EngineState, Hat } from '#engine/model/engine-state.ts';
 import type { Target } from '#engine/model/target.ts';
-import { createDocument, toRange, type Document } from '#engine/text/document.ts';
+import { createDocument, type Document } from '#engine/text/document.ts';
+import { toRange } from '#shared/text/text-lines.ts';
 import { parseHatStyle } from '#shared/hats.ts';
 import type { RecordedFile, RecordedMark } from './recorded-file.ts';
 

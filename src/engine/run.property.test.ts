@@ -9,7 +9,8 @@ import type { EngineState } from './model/engine-state.ts';
 import { setSelections, setText } from './state/set-text.ts';
 import { suggest } from './suggest.ts';
 import { freezeAll, states, texts, usualCommands } from './testing/random-states.ts';
-import { createDocument, textOf, toRange } from './text/document.ts';
+import { createDocument, textOf } from './text/document.ts';
+import { toRange } from '#shared/text/text-lines.ts';
 
 /** A walk through what can be said; the walk ends where a command does. */
 const phrases = fc

@@ -9,7 +9,7 @@ import type { EngineState } from './model/engine-state.ts';
 
 /** What a phrase is read and carried out with. */
 export interface RunOptions extends CommandOptions {
-  /** The reader's own words; the default vocabulary without it. */
+  /** The reader's vocabulary; left out: the default one. */
   readonly language?: Language;
 }
 

@@ -11,7 +11,7 @@ export const storageKeys = {
   announcementId: 'docusaurus.announcement.id',
   /** "true" when long code lines are wrapped. */
   codeWrap: 'cursorless-docs.code.wrap',
-  /** The reader's own spoken words, as JSON. */
+  /** The reader's vocabulary, as JSON. */
   vocabulary: 'cursorless-docs.vocabulary',
   /** Keyboard shortcuts that the reader switched off or changed, as JSON. */
   shortcuts: 'cursorless-docs.shortcuts',

@@ -5,7 +5,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hostileComment } from '../../api-gen/testing/hostile.ts';
+import { hostileComment } from '../../api-gen/testing/hostile-text.ts';
 import { buildFixture, root, type BuiltFixture } from './build-fixture.ts';
 
 const modules = 20;

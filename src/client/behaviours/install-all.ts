@@ -5,7 +5,7 @@ import { installFocusTips } from './focus-tips.ts';
 import { installGlossary } from './glossary.ts';
 import { installTryButtonNames } from './name-try-buttons.ts';
 import { installScrollableRegions } from './scrollable-regions.ts';
-import { installVocabulary } from './vocabulary.ts';
+import { speakMyVocabulary } from './speak-my-vocabulary.ts';
 import { installWrapCode } from './wrap-code.ts';
 
 const behaviours: readonly Behaviour[] = [
@@ -16,7 +16,7 @@ const behaviours: readonly Behaviour[] = [
   installFocusTips,
   installGlossary,
   installTryButtonNames,
-  installVocabulary,
+  speakMyVocabulary,
 ];
 
 /** Makes all static content live, that of later pages too; returns the clean-up. */

@@ -1,7 +1,7 @@
 import type { MySpokenForms } from '../my-vocabulary/my-vocabulary.ts';
 import type { MyPart, MyPhrase } from './my-phrases.ts';
 
-/** Writes speech chips and spoken phrases in labels in the reader's words. */
+/** Writes speech chips and spoken phrases in labels with the reader's vocabulary. */
 export interface MyChips {
   /** Is this change of the page one that was made here? */
   isOwnWork(record: MutationRecord): boolean;

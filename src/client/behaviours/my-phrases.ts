@@ -3,7 +3,7 @@ import { defaultLanguage } from '#shared/voice/language.ts';
 import { splitSpoken, termKey, type SpokenPart } from '../my-vocabulary/spoken-parts.ts';
 import { defaultVocabulary, type Vocabulary } from '#shared/voice/vocabulary.ts';
 
-/** A stretch of a phrase in the reader's words. */
+/** Part of a phrase, as the reader says it. */
 export interface MyPart {
   readonly kind: 'plain' | 'slot';
   readonly text: string;
@@ -11,10 +11,10 @@ export interface MyPart {
   readonly isOff: boolean;
 }
 
-/** Says a phrase in the reader's own words; null when they are the default ones. */
+/** How the reader says a phrase; null when that is the default. */
 export type MyPhrase = (phrase: string, words: MySpokenForms) => readonly MyPart[] | null;
 
-/** Makes the translator, which reads each phrase once. It brings vocabulary and grammar, so only readers with own words load it. */
+/** Makes the translator, which reads each phrase once. It brings vocabulary and grammar, so only readers with a vocabulary of their own load it. */
 export function createMyPhrase(): MyPhrase {
   const defaults = listDefaults(defaultVocabulary);
   const known = new Map<string, readonly SpokenPart[]>();

@@ -9,7 +9,7 @@ export interface MyTerm {
   readonly spoken: readonly string[];
 }
 
-/** A reader's own words; plain data, so that it can be stored. */
+/** All that a reader says differently; plain data, so that it can be stored. */
 export type MyVocabulary = readonly MyTerm[];
 
 /** For each `group:identifier` that differs from the default: the words to show, or null when it cannot be said. */
@@ -20,7 +20,7 @@ const pluralGroups: Readonly<Partial<Record<GroupId, GroupId>>> = {
   custom_regex_scope_type: 'custom_regex_scope_type_plural',
 };
 
-/** What to write in place of the default words, plurals included. */
+/** What to write instead of the default spoken forms, plurals included. */
 export function mySpokenForms(mine: MyVocabulary): MySpokenForms {
   const entries = mine.flatMap(({ group, identifier, spoken }) => {
     const [first] = spoken;
@@ -36,7 +36,7 @@ export function mySpokenForms(mine: MyVocabulary): MySpokenForms {
   return Object.fromEntries(entries);
 }
 
-/** Reads stored mine; anything that is none gives an empty list. */
+/** Reads a stored vocabulary; anything else gives an empty list. */
 export function parseMyVocabulary(json: string | null): MyVocabulary {
   try {
     const value: unknown = JSON.parse(json ?? '[]');

@@ -232,7 +232,7 @@ describe('applyMyVocabulary', () => {
   const own = applyMyVocabulary(defaultVocabulary, terms);
   const accepts = (text: string): boolean => parsePhrase(text, createLexicon(own)).ok;
 
-  it('makes the own words sayable, and the old ones not', () => {
+  it('makes new spoken forms sayable, and the old ones not', () => {
     expect(
       ['grab air', 'snatch function', 'grab two functions', 'grab one section', 'chuck air'].map(
         accepts,

@@ -3,7 +3,7 @@ import { parseMyVocabulary, type MyVocabulary } from '#client/my-vocabulary/my-v
 import { storageKeys } from '#shared/storage-keys.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
-/** The reader's own spoken forms, kept in this browser only. */
+/** The reader's vocabulary, kept in this browser only. */
 export interface MyVocabularySlice {
   /** Empty where the reader says everything as it is by default. */
   readonly myVocabulary: MyVocabulary;

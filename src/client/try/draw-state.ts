@@ -4,7 +4,7 @@ import { diffText } from '#shared/examples/diff-text.ts';
 import type { LineItem } from '#shared/examples/example-line.ts';
 import { buildSide } from '#shared/examples/example-side.ts';
 import type { CaseState } from '#shared/examples/recorded-case.ts';
-import type { OffsetRange } from '#shared/examples/text-index.ts';
+import type { Range } from '#shared/text/range.ts';
 import { colorCode } from './color-code.ts';
 import type { Step } from './session.ts';
 
@@ -33,7 +33,7 @@ function hasOnlyMarked(step: Step | undefined): boolean {
 }
 
 interface Layers {
-  readonly changes: readonly OffsetRange[];
+  readonly changes: readonly Range[];
   readonly role: 'removed' | 'added';
   readonly isThatShown: boolean;
 }

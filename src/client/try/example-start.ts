@@ -1,5 +1,6 @@
-import type { CaseMark, TextRange } from '#shared/examples/recorded-case.ts';
-import type { Selection } from '#engine/text/position.ts';
+import type { CaseMark } from '#shared/examples/recorded-case.ts';
+import type { PositionRange } from '#shared/text/position.ts';
+import type { Selection } from '#shared/text/position.ts';
 
 /** What an example begins with, as the editor takes it over. Places are counted as the engine does. */
 export interface ExampleStart {
@@ -10,6 +11,6 @@ export interface ExampleStart {
   readonly clipboard?: string;
   /** Hats that must be where they are; all other tokens get theirs from the engine. */
   readonly marks: readonly CaseMark[];
-  readonly thatMark: readonly TextRange[];
-  readonly sourceMark: readonly TextRange[];
+  readonly thatMark: readonly PositionRange[];
+  readonly sourceMark: readonly PositionRange[];
 }

@@ -1,5 +1,5 @@
 import type { EngineState } from '#engine/model/engine-state.ts';
-import type { Selection } from '#engine/text/position.ts';
+import type { Selection } from '#shared/text/position.ts';
 import type { ExampleStart } from './example-start.ts';
 
 /** Start and end of a task. */

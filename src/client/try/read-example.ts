@@ -1,9 +1,10 @@
 import { saidCharacter } from '#engine/hats/said-character.ts';
-import { tokenize } from '#engine/hats/tokenize.ts';
+import { findTokens } from '#engine/hats/find-tokens.ts';
 import { createDocument, toPositions, toSelection, type Document } from '#engine/text/document.ts';
-import type { Range } from '#engine/text/range.ts';
-import type { Selection } from '#engine/text/position.ts';
-import type { CaseMark, TextRange } from '#shared/examples/recorded-case.ts';
+import type { Range } from '#shared/text/range.ts';
+import type { Selection } from '#shared/text/position.ts';
+import type { CaseMark } from '#shared/examples/recorded-case.ts';
+import type { PositionRange } from '#shared/text/position.ts';
 import { parseHatClasses, type HatStyle } from '#shared/hats.ts';
 import type { ExampleStart } from './example-start.ts';
 
@@ -20,7 +21,7 @@ export function readExample(figure: Element, side: ExampleSide): ExampleStart | 
   const languageId = /(?:^| )language-(\S+)/.exec(code.className)?.[1] ?? 'plaintext';
   const document = createDocument(drawn.text, languageId);
   const clipboard = drawnSide.querySelector('.example-remark code')?.textContent;
-  const toRemembered = (ranges: readonly Range[]): TextRange[] =>
+  const toRemembered = (ranges: readonly Range[]): PositionRange[] =>
     joinOverBlanks(drawn.text, ranges).map((range) => toPositions(document, range));
   return {
     text: drawn.text,
@@ -96,7 +97,7 @@ function toSelections(document: Document, { cursors, selected }: Drawn): Selecti
 }
 
 function toMarks(document: Document, hats: readonly DrawnHat[]): CaseMark[] {
-  const tokens = tokenize(document);
+  const tokens = findTokens(document);
   return hats.flatMap(({ hat, start, end }) => {
     const token = tokens.find((one) => one.start <= start && start < one.end);
     return token

@@ -2,7 +2,7 @@ import { explain } from '#engine/explain.ts';
 import type { RunOptions, RunResult } from '#engine/run.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import { setSelections, setText } from '#engine/state/set-text.ts';
-import type { Selection } from '#engine/text/position.ts';
+import type { Selection } from '#shared/text/position.ts';
 
 /** A command that was carried out. */
 export interface Step {

@@ -3,8 +3,9 @@ import { createState } from '#engine/state/create-state.ts';
 import type { EngineState, Hat } from '#engine/model/engine-state.ts';
 import { setSelections } from '#engine/state/set-text.ts';
 import { untypedTarget } from '#engine/targets/untyped-target.ts';
-import { createDocument, toRange } from '#engine/text/document.ts';
-import type { TextRange } from '#shared/examples/recorded-case.ts';
+import { createDocument } from '#engine/text/document.ts';
+import { toRange } from '#shared/text/text-lines.ts';
+import type { PositionRange } from '#shared/text/position.ts';
 import type { ExampleStart } from './example-start.ts';
 
 /** The state that an example begins with: its own hats where they are drawn, and one on every other token that finds one. */
@@ -18,7 +19,7 @@ export function createStartState(start: ExampleStart): EngineState {
   });
   const hatted = setSelections({ ...bare, hats: marks }, bare.selections);
   const document = createDocument(text, languageId);
-  const toTargets = (ranges: readonly TextRange[]) =>
+  const toTargets = (ranges: readonly PositionRange[]) =>
     ranges.map((range) => untypedTarget(toRange(document, range)));
   return {
     ...hatted,
@@ -42,6 +43,6 @@ function withMarks(hats: readonly Hat[], marks: readonly Hat[]): readonly Hat[] 
   );
 }
 
-function placeKey({ start }: TextRange): string {
+function placeKey({ start }: PositionRange): string {
   return `${start.line}:${start.character}`;
 }

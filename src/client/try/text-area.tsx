@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } 
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import { createDocument, isReversed, selectionRange, toSelection } from '#engine/text/document.ts';
-import type { Selection } from '#engine/text/position.ts';
+import type { Selection } from '#shared/text/position.ts';
 import { drawState } from './draw-state.ts';
 import { DrawnText } from './drawn-text.tsx';
 import type { Step } from './session.ts';

@@ -3,7 +3,7 @@ import type { Edit } from '../model/edit.ts';
 import type { SnippetLibrary } from '../snippets/snippet-library.ts';
 import type { Target } from '../model/target.ts';
 import type { Document } from '../text/document.ts';
-import type { Range } from '../text/range.ts';
+import type { Range } from '#shared/text/range.ts';
 
 /** What an action does with targets. A pure function. */
 export interface Action {

@@ -1,5 +1,5 @@
 import { EngineError } from '../model/engine-error.ts';
-import { isEmpty, touches, type Range } from '../text/range.ts';
+import { isEmpty, touches, type Range } from '#shared/text/range.ts';
 import type { Action } from './action.ts';
 
 /** "give": takes the selections away that the targets touch. */

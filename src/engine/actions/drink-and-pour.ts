@@ -5,7 +5,7 @@ import { positionTarget } from '../targets/position-target.ts';
 import type { Target } from '../model/target.ts';
 import { untypedTarget } from '../targets/untyped-target.ts';
 import { lineAt, textOf, type Document } from '../text/document.ts';
-import type { Range } from '../text/range.ts';
+import type { Range } from '#shared/text/range.ts';
 import { lineBreakOf } from '../text/line-break.ts';
 import { tab } from '../text/indentation.ts';
 import type { Action, ActionContext, LiveSelection, Outcome } from './action.ts';

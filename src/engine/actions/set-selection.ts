@@ -1,5 +1,5 @@
 import type { Target } from '../model/target.ts';
-import type { Range } from '../text/range.ts';
+import type { Range } from '#shared/text/range.ts';
 import type { Action } from './action.ts';
 
 function selecting(rangeOf: (target: Target) => Range): Action {

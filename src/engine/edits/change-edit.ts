@@ -1,7 +1,7 @@
 import { isBlankLine } from '../text/blank-line.ts';
 import { lineAt, lineNumberAt, lineRange, textOf, type Document } from '../text/document.ts';
 import { withLineBreaks } from '../text/line-break.ts';
-import type { Range } from '../text/range.ts';
+import type { Range } from '#shared/text/range.ts';
 import type { Target } from '../model/target.ts';
 import type { Edit } from '../model/edit.ts';
 

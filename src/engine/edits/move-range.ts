@@ -1,4 +1,4 @@
-import { isEmpty, lengthOf, type Range } from '../text/range.ts';
+import { isEmpty, lengthOf, type Range } from '#shared/text/range.ts';
 import type { Edit } from '../model/edit.ts';
 
 /** What happens to a range when text is put right at one of its ends: "open" ends take it in. */

@@ -1,12 +1,12 @@
 import type { HatStyle } from '#shared/hats.ts';
 import type { Hat } from '../model/engine-state.ts';
 import { textOf, toPosition, toPositions, type Document } from '../text/document.ts';
-import type { Range } from '../text/range.ts';
+import type { Range } from '#shared/text/range.ts';
 import { chooseHat } from './choose-hat.ts';
 import { defaultStyles, type RatedStyle } from './hat-styles.ts';
 import { HatPool, type HatChoice } from './hat-pool.ts';
 import { saidCharactersOf } from './said-characters-of.ts';
-import { tokenize } from './tokenize.ts';
+import { findTokens } from './find-tokens.ts';
 
 /** What hats are given out by. */
 export interface HatRequest {
@@ -32,7 +32,7 @@ interface WornHat {
  */
 export function allocateHats(request: HatRequest): Hat[] {
   const { document, cursor, worn = [], styles = defaultStyles } = request;
-  const inText = tokenize(document);
+  const inText = findTokens(document);
   const wornBy = matchWorn(inText, worn, styles);
   const pool = new HatPool(styles, [...wornBy.values()].filter(isGivenOut));
   const tokens = byNearness(inText, document, cursor).map((token) => ({

@@ -1,8 +1,9 @@
 import type { Edit } from '../model/edit.ts';
 import { moveRange } from '../edits/move-range.ts';
 import type { EngineState, Hat } from '../model/engine-state.ts';
-import { createDocument, toPositions, toRange, type Document } from '../text/document.ts';
-import { isEmpty } from '../text/range.ts';
+import { createDocument, toPositions, type Document } from '../text/document.ts';
+import { toRange } from '#shared/text/text-lines.ts';
+import { isEmpty } from '#shared/text/range.ts';
 
 /** The hats of a state after edits to its text, one list of them after the other: all keep still, those of tokens that are gone go. */
 export function moveHats(

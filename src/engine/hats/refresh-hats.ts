@@ -1,5 +1,6 @@
 import type { EngineState } from '../model/engine-state.ts';
-import { createDocument, toOffset, toRange } from '../text/document.ts';
+import { createDocument } from '../text/document.ts';
+import { toOffset, toRange } from '#shared/text/text-lines.ts';
 import { allocateHats } from './allocate-hats.ts';
 
 /** Gives hats to tokens that have none and shorter ones to those near the cursor; the others keep theirs. */

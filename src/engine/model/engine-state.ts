@@ -1,5 +1,5 @@
 import type { HatStyle } from '#shared/hats.ts';
-import type { PositionRange, Selection } from '../text/position.ts';
+import type { PositionRange, Selection } from '#shared/text/position.ts';
 import type { Target } from './target.ts';
 
 /** An editor at one moment: plain immutable data, so that undo is keeping the state before. */

@@ -1,4 +1,4 @@
-import type { Range } from '../text/range.ts';
+import type { Range } from '#shared/text/range.ts';
 
 /**
  * What a command works on, found in the text: plain data. Its kind decides what stands round it, what goes with it and what

@@ -1,4 +1,4 @@
-import type { Range } from '../text/range.ts';
+import type { Range } from '#shared/text/range.ts';
 import type { Side } from './pair-names.ts';
 
 /** A delimiter in the text. */

@@ -1,5 +1,5 @@
 import { textOf, type Document } from '../text/document.ts';
-import type { Range } from '../text/range.ts';
+import type { Range } from '#shared/text/range.ts';
 import type { Delimiter } from './delimiter.ts';
 import { delimiterTexts, type Side } from './pair-names.ts';
 

@@ -1,7 +1,7 @@
 import type { PairScope } from '../model/command.ts';
 import type { SyntaxTrees, TextFragment } from '../syntax/syntax-trees.ts';
 import type { Document } from '../text/document.ts';
-import { contains, lengthOf, type Range } from '../text/range.ts';
+import { contains, lengthOf, type Range } from '#shared/text/range.ts';
 import type { FoundPair } from './delimiter.ts';
 import { delimitersInCode } from './delimiters-in-code.ts';
 import { delimitersInText } from './delimiters-in-text.ts';

@@ -1,5 +1,5 @@
 import type { PairScope } from '../model/command.ts';
-import { contains, type Range } from '../text/range.ts';
+import { contains, type Range } from '#shared/text/range.ts';
 import type { Delimiter, FoundPair } from './delimiter.ts';
 
 /** What a pair is looked for in. */

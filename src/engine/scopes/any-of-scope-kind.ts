@@ -1,6 +1,6 @@
 import { EngineError } from '../model/engine-error.ts';
 import type { Target } from '../model/target.ts';
-import { lengthOf } from '../text/range.ts';
+import { lengthOf } from '#shared/text/range.ts';
 import { listedRelative } from './listed-relative.ts';
 import { noScopeError } from './scope-errors.ts';
 import type { ScopeContext, ScopeKind } from './scope-kind.ts';

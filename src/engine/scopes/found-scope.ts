@@ -1,5 +1,5 @@
 import type { Target } from '../model/target.ts';
-import type { Range } from '../text/range.ts';
+import type { Range } from '#shared/text/range.ts';
 
 /** A scope in the text: where a mark may stand to mean it, and what it is as a target. */
 export interface FoundScope {

@@ -4,7 +4,7 @@ import { findPair } from '../pairs/find-pair.ts';
 import { fitLines } from '../targets/line-target.ts';
 import type { Target } from '../model/target.ts';
 import { textOf, type Document } from '../text/document.ts';
-import { lengthOf, touches, union, type Range } from '../text/range.ts';
+import { lengthOf, touches, union, type Range } from '#shared/text/range.ts';
 import { itemsIn, type Item, type ListPlace } from './items-in.ts';
 import { listedRelative } from './listed-relative.ts';
 import { noScopeError } from './scope-errors.ts';

@@ -1,5 +1,5 @@
 import { textOf, type Document } from '../text/document.ts';
-import type { Range } from '../text/range.ts';
+import type { Range } from '#shared/text/range.ts';
 
 /** An item of a list with what separates it from its neighbours. */
 export interface Item {

@@ -1,5 +1,5 @@
 import { textOf, type Document } from '../text/document.ts';
-import type { Range } from '../text/range.ts';
+import type { Range } from '#shared/text/range.ts';
 
 /** Where a global pattern matches within a range. */
 export function matchesIn(document: Document, range: Range, pattern: RegExp): Range[] {

@@ -1,6 +1,6 @@
 import type { Target } from '../model/target.ts';
 import { lineAt, lineNumberAt, lineRange, type Document } from '../text/document.ts';
-import { touches, union, type Range } from '../text/range.ts';
+import { touches, union, type Range } from '#shared/text/range.ts';
 import { listedRelative } from './listed-relative.ts';
 import { matchesIn } from './matches-in.ts';
 import { noScopeError } from './scope-errors.ts';

@@ -1,4 +1,4 @@
-import type { Range } from '../text/range.ts';
+import type { Range } from '#shared/text/range.ts';
 
 const runs = /[\p{L}\p{M}\p{N}]+/gu;
 const humps = /\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\p{N}+/gu;

@@ -2,7 +2,7 @@ import { EngineError } from '../model/engine-error.ts';
 import type { SyntaxScope } from '../syntax/syntax-trees.ts';
 import { defaultDelimiter } from '../targets/default-delimiter.ts';
 import type { Target } from '../model/target.ts';
-import { contains, isSameRange, lengthOf } from '../text/range.ts';
+import { contains, isSameRange, lengthOf } from '#shared/text/range.ts';
 import { listedRelative } from './listed-relative.ts';
 import { noScopeError } from './scope-errors.ts';
 import type { ScopeContext, ScopeKind } from './scope-kind.ts';

@@ -1,7 +1,7 @@
 import { rangeBetween } from '../targets/range-between.ts';
 import type { Target } from '../model/target.ts';
 import { textOf, type Document } from '../text/document.ts';
-import { contains, isEmpty, type Range } from '../text/range.ts';
+import { contains, isEmpty, type Range } from '#shared/text/range.ts';
 import type { FoundScope } from './found-scope.ts';
 import { noScopeError, outOfRangeError, tooFewError } from './scope-errors.ts';
 import type { Relative, ScopeKind } from './scope-kind.ts';

@@ -1,8 +1,8 @@
-import { identifierPattern, tokenPattern } from '../hats/tokenize.ts';
+import { identifierPattern, tokenPattern } from '../hats/find-tokens.ts';
 import { fitLines } from '../targets/line-target.ts';
 import { isBlankLine } from '../text/blank-line.ts';
 import { textOf, type Document } from '../text/document.ts';
-import type { Range } from '../text/range.ts';
+import type { Range } from '#shared/text/range.ts';
 import { foundScope, type FoundScope } from './found-scope.ts';
 import { matchesIn } from './matches-in.ts';
 import { splitWords } from './split-words.ts';

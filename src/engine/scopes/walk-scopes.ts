@@ -1,4 +1,4 @@
-import { isEmpty, type Range } from '../text/range.ts';
+import { isEmpty, type Range } from '#shared/text/range.ts';
 import type { FoundScope } from './found-scope.ts';
 
 /** Which scopes to walk over. */

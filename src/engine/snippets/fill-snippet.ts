@@ -1,4 +1,4 @@
-import type { Range } from '../text/range.ts';
+import type { Range } from '#shared/text/range.ts';
 import { tab } from '../text/indentation.ts';
 import type { SnippetPart } from './parse-snippet.ts';
 

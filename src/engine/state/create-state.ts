@@ -1,6 +1,7 @@
 import { allocateHats } from '../hats/allocate-hats.ts';
-import { createDocument, toOffset } from '../text/document.ts';
-import type { Selection } from '../text/position.ts';
+import { createDocument } from '../text/document.ts';
+import { toOffset } from '#shared/text/text-lines.ts';
+import type { Selection } from '#shared/text/position.ts';
 import type { EngineState } from '../model/engine-state.ts';
 
 /** What a state is made from. */

@@ -1,5 +1,5 @@
 import { createDocument, toPositions } from '../text/document.ts';
-import type { PositionRange } from '../text/position.ts';
+import type { PositionRange } from '#shared/text/position.ts';
 import type { EngineState } from '../model/engine-state.ts';
 
 /** What "that" or "source" stands for, by lines and characters. */

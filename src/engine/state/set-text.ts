@@ -4,7 +4,7 @@ import { moveHats } from '../hats/move-hats.ts';
 import { refreshHats } from '../hats/refresh-hats.ts';
 import { moveTarget } from '../targets/move-target.ts';
 import { createDocument, isReversed, selectionRange, toSelection } from '../text/document.ts';
-import type { Selection } from '../text/position.ts';
+import type { Selection } from '#shared/text/position.ts';
 import type { EngineState } from '../model/engine-state.ts';
 
 /** Changes the text by hand: hats keep still, "that" and "source" move with their text. Selections move too unless they are given. */

@@ -1,4 +1,4 @@
-import type { Range } from '../text/range.ts';
+import type { Range } from '#shared/text/range.ts';
 import type { SyntaxScope } from './syntax-trees.ts';
 
 const paragraphs = ['class', 'namedFunction'];

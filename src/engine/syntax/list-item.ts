@@ -1,5 +1,5 @@
 import type { Node } from 'web-tree-sitter';
-import type { Range } from '../text/range.ts';
+import type { Range } from '#shared/text/range.ts';
 import type { SyntaxScope } from './syntax-trees.ts';
 
 const brackets = ['(', ')', '[', ']', '{', '}', '<', '>'];

@@ -1,5 +1,5 @@
 import type { Node } from 'web-tree-sitter';
-import type { Range } from '../text/range.ts';
+import type { Range } from '#shared/text/range.ts';
 
 /** Where a node stands in the text. */
 export function nodeRange(node: Node): Range {

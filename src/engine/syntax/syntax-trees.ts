@@ -1,4 +1,4 @@
-import type { Range } from '../text/range.ts';
+import type { Range } from '#shared/text/range.ts';
 
 /**
  * What the engine asks of a parser: scopes such as "funk" and "arg", and the delimiters of code. Synchronous, and a pure

@@ -1,6 +1,6 @@
 import { isBlankLine } from '../text/blank-line.ts';
 import { fullLines, lineAt, lineNumberAt, lineRange, type Document } from '../text/document.ts';
-import type { Range } from '../text/range.ts';
+import type { Range } from '#shared/text/range.ts';
 import type { Target } from '../model/target.ts';
 
 /** What is put between a target and something new that goes next to it. */

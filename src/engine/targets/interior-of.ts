@@ -1,7 +1,7 @@
 import { EngineError } from '../model/engine-error.ts';
 import { fitContent } from '../text/fit-content.ts';
 import type { Document } from '../text/document.ts';
-import type { Range } from '../text/range.ts';
+import type { Range } from '#shared/text/range.ts';
 import type { Target } from '../model/target.ts';
 
 /** What lies inside a target. Throws when the target has no inside. */

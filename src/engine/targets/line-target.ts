@@ -1,5 +1,5 @@
 import { fullLines, lineAt, textOf, type Document } from '../text/document.ts';
-import type { Range } from '../text/range.ts';
+import type { Range } from '#shared/text/range.ts';
 import type { Target } from '../model/target.ts';
 
 /** The lines that a range touches, as a target: content without the whitespace at both ends. */

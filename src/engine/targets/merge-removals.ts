@@ -1,5 +1,5 @@
 import type { Document } from '../text/document.ts';
-import { touches } from '../text/range.ts';
+import { touches } from '#shared/text/range.ts';
 import { rangeBetween } from './range-between.ts';
 import { removalOf } from './removal-of.ts';
 import type { Target } from '../model/target.ts';

@@ -1,6 +1,6 @@
 import type { Edit } from '../model/edit.ts';
 import { moveRange } from '../edits/move-range.ts';
-import type { Range } from '../text/range.ts';
+import type { Range } from '#shared/text/range.ts';
 import type { Target } from '../model/target.ts';
 
 /** A target after edits to the text. */

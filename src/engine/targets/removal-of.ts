@@ -1,6 +1,6 @@
 import { EngineError } from '../model/engine-error.ts';
 import { fullLines, textOf, type Document } from '../text/document.ts';
-import { union, type Range } from '../text/range.ts';
+import { union, type Range } from '#shared/text/range.ts';
 import { hasOwnDelimiters, leadingDelimiterOf, trailingDelimiterOf } from './delimiters-of.ts';
 import { tokenRemoval } from './token-removal.ts';
 import type { Target } from '../model/target.ts';

@@ -1,6 +1,6 @@
-import { tokenPattern } from '../hats/tokenize.ts';
+import { tokenPattern } from '../hats/find-tokens.ts';
 import { fullLines, lineAt, textOf, type Document } from '../text/document.ts';
-import { isSameRange, union, type Range } from '../text/range.ts';
+import { isSameRange, union, type Range } from '#shared/text/range.ts';
 import { leadingDelimiterOf, trailingDelimiterOf } from './delimiters-of.ts';
 import type { Target } from '../model/target.ts';
 

@@ -1,4 +1,4 @@
-import { isEmpty, type Range } from '../text/range.ts';
+import { isEmpty, type Range } from '#shared/text/range.ts';
 import type { Target } from '../model/target.ts';
 
 /** A target of no kind yet: a hat, a cursor, what "that" stands for. */

@@ -1,24 +1,15 @@
-import type { Position, PositionRange, Selection } from './position.ts';
-import type { Range } from './range.ts';
+import type { Position, PositionRange, Selection } from '#shared/text/position.ts';
+import type { Range } from '#shared/text/range.ts';
+import { findLines, toRange, type TextLines } from '#shared/text/text-lines.ts';
 
-/** A text with its lines, so that places can be told both ways. */
-export interface Document {
-  readonly text: string;
+/** A text in a language, with its lines, so that places can be told both ways. */
+export interface Document extends TextLines {
   readonly languageId: string;
-  /** Extents of the lines without their endings; `\r\n`, `\n` and `\r` end a line. */
-  readonly lines: readonly Range[];
 }
 
 /** Finds the lines of a text. */
 export function createDocument(text: string, languageId = 'plaintext'): Document {
-  const lines: Range[] = [];
-  let start = 0;
-  for (const { 0: ending, index } of text.matchAll(/\r\n|\n|\r/g)) {
-    lines.push({ start, end: index });
-    start = index + ending.length;
-  }
-  lines.push({ start, end: text.length });
-  return { text, languageId, lines };
+  return { ...findLines(text), languageId };
 }
 
 /** The text of a range. */
@@ -59,23 +50,9 @@ export function toPosition(document: Document, offset: number): Position {
   return { line, character: offset - lineRange(document, line).start };
 }
 
-/** The offset of a place; one outside the text becomes the nearest inside it. */
-export function toOffset(document: Document, { line, character }: Position): number {
-  if (line < 0) return 0;
-  if (line >= document.lines.length) return document.text.length;
-  const { start, end } = lineRange(document, line);
-  return Math.min(start + Math.max(character, 0), end);
-}
-
 /** A range by lines and characters. */
 export function toPositions(document: Document, { start, end }: Range): PositionRange {
   return { start: toPosition(document, start), end: toPosition(document, end) };
-}
-
-/** A range by offsets. */
-export function toRange(document: Document, { start, end }: PositionRange): Range {
-  const [one, other] = [toOffset(document, start), toOffset(document, end)];
-  return { start: Math.min(one, other), end: Math.max(one, other) };
 }
 
 /** A selection by offsets. */

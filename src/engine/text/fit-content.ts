@@ -1,5 +1,5 @@
 import { textOf, type Document } from './document.ts';
-import type { Range } from './range.ts';
+import type { Range } from '#shared/text/range.ts';
 
 /** A range without the whitespace at both ends; one that is all whitespace stays as it is. */
 export function fitContent(document: Document, range: Range): Range {

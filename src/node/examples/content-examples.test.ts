@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkResult } from './check-result.ts';
-import { createTextIndex, toOffsetRange } from '#shared/examples/text-index.ts';
+import { findLines, toRange } from '#shared/text/text-lines.ts';
 import { findHat } from '#shared/examples/find-hat.ts';
 import { checkPhrase } from './check-phrase.ts';
 import { readCase } from './read-case.ts';
@@ -32,9 +32,9 @@ describe('content/_examples', () => {
 
   it.each(names)('%s puts each hat over a character of its own', (name) => {
     const { example } = read(name);
-    const index = createTextIndex(example?.before.text ?? '');
+    const index = findLines(example?.before.text ?? '');
     const places = (example?.before.marks ?? []).map(
-      ({ character, range }) => findHat(index.text, toOffsetRange(index, range), character)?.start,
+      ({ character, range }) => findHat(index.text, toRange(index, range), character)?.start,
     );
     expect(places).not.toContain(undefined);
     expect(new Set(places).size).toBe(places.length);

@@ -9,7 +9,7 @@ import {
 } from '#shared/examples/describe-states.ts';
 import { listTexts, quoteText } from '#shared/examples/quote-text.ts';
 import type { CaseMark, CaseState, RecordedCase } from '#shared/examples/recorded-case.ts';
-import { createTextIndex, toOffsetRange } from '#shared/examples/text-index.ts';
+import { findLines, toRange } from '#shared/text/text-lines.ts';
 
 /**
  * Tells an example in sentences, for readers who hear it: what wears which hat, what is said, what changes, where the cursor goes.
@@ -32,9 +32,9 @@ export function describeExample<Phrase>(
 }
 
 function describeBefore(state: CaseState, marks: readonly CaseMark[]): string[] {
-  const index = createTextIndex(state.text);
+  const index = findLines(state.text);
   const hats = marks.map(({ hat, character, range }) =>
-    describeMark(describeHat(hat), character, quoteText(state.text, toOffsetRange(index, range))),
+    describeMark(describeHat(hat), character, quoteText(state.text, toRange(index, range))),
   );
   const remembered = [...describeRemembered('that', state), ...describeRemembered('source', state)];
   const clipboard = state.clipboard === undefined ? [] : [describeClipboard(state.clipboard)];
@@ -58,10 +58,8 @@ function describeMark(hat: string, character: string, token: string): string {
 function describeRemembered(mark: 'that' | 'source', state: CaseState): string[] {
   const ranges = mark === 'that' ? state.thatMark : state.sourceMark;
   if (ranges.length === 0) return [];
-  const index = createTextIndex(state.text);
-  const texts = listTexts(
-    ranges.map((range) => quoteText(state.text, toOffsetRange(index, range))),
-  );
+  const index = findLines(state.text);
+  const texts = listTexts(ranges.map((range) => quoteText(state.text, toRange(index, range))));
   if (mark === 'that')
     return [
       translate(

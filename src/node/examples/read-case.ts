@@ -1,12 +1,8 @@
 import type { z } from 'zod';
 import { findHat } from '#shared/examples/find-hat.ts';
-import type {
-  CaseMark,
-  CaseState,
-  RecordedCase,
-  TextRange,
-} from '#shared/examples/recorded-case.ts';
-import { createTextIndex, hasPosition, toOffsetRange } from '#shared/examples/text-index.ts';
+import type { CaseMark, CaseState, RecordedCase } from '#shared/examples/recorded-case.ts';
+import type { PositionRange } from '#shared/text/position.ts';
+import { findLines, hasPosition, toRange } from '#shared/text/text-lines.ts';
 import { hatColors, hatShapes, parseHatStyle } from '#shared/hats.ts';
 import type { SourcePosition } from '#shared/page.ts';
 import type { Problem } from '#shared/problem.ts';
@@ -114,8 +110,8 @@ function toCase(raw: RawCase, report: Report): RecordedCase {
 }
 
 function toState(raw: RawState, name: string, report: Report): CaseState {
-  const index = createTextIndex(raw.documentContents);
-  const check = (range: TextRange, path: readonly PropertyKey[], what: string): void => {
+  const index = findLines(raw.documentContents);
+  const check = (range: PositionRange, path: readonly PropertyKey[], what: string): void => {
     if (hasPosition(index, range.start) && hasPosition(index, range.end)) return;
     report(
       [name, ...path],
@@ -154,7 +150,7 @@ interface MarkInput {
   /** After the command a hat may have lost its character. */
   readonly isBefore: boolean;
   readonly key: string;
-  readonly range: TextRange;
+  readonly range: PositionRange;
   readonly text: string;
   readonly report: (message: string, hint?: string) => void;
 }
@@ -177,7 +173,7 @@ function toMark({ isBefore, key, range, text, report }: MarkInput): CaseMark[] {
       `The mark "${key}" names no character.`,
       'Write hat, full stop, character, such as "blue.a".',
     );
-  else if (isBefore && !findHat(text, toOffsetRange(createTextIndex(text), range), character))
+  else if (isBefore && !findHat(text, toRange(findLines(text), range), character))
     report(
       `The token of the mark "${key}" has no character "${character}".`,
       'The range of a mark is the token whose character wears the hat.',

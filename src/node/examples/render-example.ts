@@ -4,7 +4,7 @@ import { diffText } from '#shared/examples/diff-text.ts';
 import { buildSide } from '#shared/examples/example-side.ts';
 import { type LineCounting, numberLines } from './line-numbers.ts';
 import type { CaseMark, CaseState, RecordedCase } from '#shared/examples/recorded-case.ts';
-import { createTextIndex, toOffsetRange } from '#shared/examples/text-index.ts';
+import { findLines, toRange } from '#shared/text/text-lines.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { BlockContext } from '../html/block.ts';
 import { h } from 'hastscript';
@@ -34,12 +34,12 @@ export async function renderExample(options: RenderExampleOptions): Promise<Elem
   const changes = after
     ? diffText(before.text, after.text, findAdditions(example))
     : { removed: [], added: [] };
-  const index = createTextIndex(before.text);
+  const index = findLines(before.text);
   const beforeLines = buildSide({
     state: before,
     changes: changes.removed,
     changeRole: 'removed',
-    marked: saidMarks.map(({ range }) => toOffsetRange(index, range)),
+    marked: saidMarks.map(({ range }) => toRange(index, range)),
     decorations: example.decorations.filter(isBefore),
     tokens: await highlightState(before, languageId, highlight),
   });
@@ -115,10 +115,10 @@ function renderCaption(
 
 /** Where the recording says that new text begins. */
 function findAdditions({ after, decorations }: RecordedCase): number[] {
-  const index = createTextIndex(after?.text ?? '');
+  const index = findLines(after?.text ?? '');
   return decorations
     .filter(({ name }) => name === 'justAddedBackground')
-    .map(({ range }) => toOffsetRange(index, range).start);
+    .map(({ range }) => toRange(index, range).start);
 }
 
 /** A flash of what is about to go is seen before the command, any other one after it. */

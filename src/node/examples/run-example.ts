@@ -3,7 +3,8 @@ import type { EngineState } from '#engine/model/engine-state.ts';
 import { run, type RunResult } from '#engine/run.ts';
 import type { SyntaxTrees } from '#engine/syntax/syntax-trees.ts';
 import { untypedTarget } from '#engine/targets/untyped-target.ts';
-import { createDocument, toRange } from '#engine/text/document.ts';
+import { createDocument } from '#engine/text/document.ts';
+import { toRange } from '#shared/text/text-lines.ts';
 import { defaultLanguage } from '#shared/voice/language.ts';
 import type { CaseState, RecordedCase } from '#shared/examples/recorded-case.ts';
 

@@ -1,6 +1,6 @@
 import { lookUp } from '#shared/look-up.ts';
 import type { NavbarItem } from '#shared/site-config.ts';
-import type { DocsData, DocsVersion } from './docs-data.ts';
+import type { DocumentIndex, VersionDocuments } from './document-index.ts';
 import type { DocTarget } from '#shared/resolved-item.ts';
 
 /** Where an item points by version; no targets and no problem means that the item is left out. */
@@ -12,7 +12,7 @@ export interface TargetLookup {
 /** Finds a document in every version that has it. A draft is no error: its item is left out. */
 export function findDocTargets(
   { docId, label = docId }: Extract<NavbarItem, { type: 'doc' }>,
-  { versions }: DocsData,
+  { versions }: DocumentIndex,
 ): TargetLookup {
   const targets: Record<string, DocTarget> = {};
   for (const version of versions) {
@@ -31,7 +31,7 @@ export function findDocTargets(
 /** Finds the first link of a sidebar in every version that has it. */
 export function findSidebarTargets(
   { sidebarId, label }: Extract<NavbarItem, { type: 'docSidebar' }>,
-  { versions }: DocsData,
+  { versions }: DocumentIndex,
 ): TargetLookup {
   const targets: Record<string, DocTarget> = {};
   for (const version of versions) {
@@ -49,8 +49,8 @@ export function findSidebarTargets(
 }
 
 function listNames(
-  versions: readonly DocsVersion[],
-  namesOf: (version: DocsVersion) => readonly string[],
+  versions: readonly VersionDocuments[],
+  namesOf: (version: VersionDocuments) => readonly string[],
 ): string {
   return [...new Set(versions.flatMap(namesOf))].sort().join(', ') || 'none';
 }

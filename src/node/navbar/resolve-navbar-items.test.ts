@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { NavbarItem } from '#shared/site-config.ts';
-import type { DocsData } from './docs-data.ts';
+import type { DocumentIndex } from './document-index.ts';
 import { resolveNavbarItems } from './resolve-navbar-items.ts';
 
-const docs: DocsData = {
+const docs: DocumentIndex = {
   pluginId: 'default',
   versions: [
     {

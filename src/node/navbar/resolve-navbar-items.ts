@@ -1,14 +1,14 @@
 import type { NavbarItem } from '#shared/site-config.ts';
 import { findDocTargets, findSidebarTargets } from './doc-targets.ts';
 import type { TargetLookup } from './doc-targets.ts';
-import type { DocsData } from './docs-data.ts';
+import type { DocumentIndex } from './document-index.ts';
 import { readAttributes, resolveLink } from '#shared/navbar/resolve-link.ts';
 import type { NavbarPosition, ResolvedNavbarItem } from '#shared/resolved-item.ts';
 
 /** What the resolver needs to know. */
 export interface NavbarContext {
   readonly baseUrl: string;
-  readonly docs: DocsData;
+  readonly docs: DocumentIndex;
   /** Types that the site adds to those of the program. */
   readonly customTypes: readonly string[];
 }

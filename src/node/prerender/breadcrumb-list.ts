@@ -2,7 +2,7 @@ import { pageTagAttribute } from '#shared/document-marks.ts';
 import { canonicalUrl } from '#shared/head-tags.ts';
 import type { PageData } from '#shared/page.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
-import { jsonForScript } from './document.ts';
+import { jsonForScript } from './fill-document.ts';
 
 /**
  * The way to a page as search engines read it (https://schema.org/BreadcrumbList, JSON-LD): one data block for the head,

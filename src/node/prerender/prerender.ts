@@ -10,7 +10,7 @@ import { breadcrumbList } from './breadcrumb-list.ts';
 import { inlineScripts } from './content-security-policy.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import { liveScripts, liveStyles, type LivePageFiles } from './live-links.ts';
-import { fillDocument, jsonForScript, renderHeadTag } from './document.ts';
+import { fillDocument, jsonForScript, renderHeadTag } from './fill-document.ts';
 
 /** One page to write. */
 export interface PrerenderPage {

@@ -5,13 +5,13 @@ import { resolveNavbarItems, type NavbarError } from '../navbar/resolve-navbar-i
 import type { ClientConfig, SiteData } from '#shared/site-data.ts';
 import type { LocalizedConfig } from '#shared/site-config.ts';
 import { pickVersion, type VersionConfig } from '#shared/version-config.ts';
-import type { DocsData } from '../navbar/docs-data.ts';
+import type { DocumentIndex } from '../navbar/document-index.ts';
 
 /** What is asked for to put the site's data together. */
 export interface SiteDataInput {
   readonly config: LocalizedConfig;
   readonly catalogue: Catalogue;
-  readonly docs: DocsData;
+  readonly docs: DocumentIndex;
   readonly versions: readonly VersionConfig[];
   /** Addresses of the JSON files that plugins left for the browser. */
   readonly files: PluginFiles;

@@ -11,8 +11,8 @@ import { readLocaleTexts, type LocaleTexts } from '../i18n/locale-texts.ts';
 import type { NavbarError } from '../navbar/resolve-navbar-items.ts';
 import { BuildError } from '../report/build-error.ts';
 import { toSiteData } from './build-site-data.ts';
-import { toDocsData } from './to-docs-data.ts';
-import { publishPluginFiles, readProgramName } from './plugin-files.ts';
+import { buildDocumentIndex } from './build-document-index.ts';
+import { publishPluginFiles, readProgramName } from './publish-plugin-files.ts';
 import { createSite, type Site } from './site.ts';
 import type { ProjectSettings } from './project-settings.ts';
 import type { SiteData } from '#shared/site-data.ts';
@@ -46,7 +46,7 @@ export async function openLocale(settings: ProjectSettings, locale: string): Pro
   site.load(files);
   const program = readProgramName(root);
   const shared = () => {
-    const docs = toDocsData(site.manifest(), site.options.versions);
+    const docs = buildDocumentIndex(site.manifest(), site.options.versions);
     const files = publishPluginFiles(site, docs, program);
     const { catalogue, versions } = site.options;
     return toSiteData({ config: site.config(), catalogue, docs, versions, files });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { toBreadcrumbs } from '../sidebar/breadcrumbs.ts';
+import { toBreadcrumbs } from '../sidebar/to-breadcrumbs.ts';
 import type { PageData, PageRecord } from '#shared/page.ts';
 import { withBase } from '#shared/base-path.ts';
 import type { SidebarViewer } from '../sidebar/windowed-sidebar.ts';

@@ -1,4 +1,4 @@
-import type { OffsetRange } from './text-index.ts';
+import type { Range } from '../text/range.ts';
 
 /**
  * Moves changes that might as well lie elsewhere: where the text just before a change equals its end (or the other way round),
@@ -6,9 +6,9 @@ import type { OffsetRange } from './text-index.ts';
  */
 export function alignChanges(
   text: string,
-  changes: readonly OffsetRange[],
+  changes: readonly Range[],
   preferredStarts: readonly number[] = [],
-): OffsetRange[] {
+): Range[] {
   return changes.map((change, at) => {
     const places = findPlaces({
       text,
@@ -26,13 +26,13 @@ export function alignChanges(
 
 interface PlaceInput {
   readonly text: string;
-  readonly change: OffsetRange;
+  readonly change: Range;
   readonly from: number;
   readonly to: number;
 }
 
 /** Every place where the change may lie, its own first. */
-function findPlaces({ text, change, from, to }: PlaceInput): OffsetRange[] {
+function findPlaces({ text, change, from, to }: PlaceInput): Range[] {
   const places = [change];
   for (let { start, end } = change; start > from && text[start - 1] === text[end - 1];)
     places.push({ start: (start -= 1), end: (end -= 1) });
@@ -41,6 +41,6 @@ function findPlaces({ text, change, from, to }: PlaceInput): OffsetRange[] {
   return places;
 }
 
-function isWholeLines(text: string, { start, end }: OffsetRange): boolean {
+function isWholeLines(text: string, { start, end }: Range): boolean {
   return (start === 0 || text[start - 1] === '\n') && text[end - 1] === '\n';
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { buildLines, type TextLayers } from './build-lines.ts';
 import type { LineItem } from './example-line.ts';
-import { createTextIndex } from './text-index.ts';
+import { findLines } from '../text/text-lines.ts';
 
 const none: TextLayers = { stretches: [], hats: [], cursors: [], tokens: [] };
 const build = (text: string, layers: Partial<TextLayers>): LineItem[][] =>
-  buildLines(createTextIndex(text), { ...none, ...layers });
+  buildLines(findLines(text), { ...none, ...layers });
 const show = (items: readonly LineItem[] = []): string =>
   items
     .map((item) =>

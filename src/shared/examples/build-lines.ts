@@ -1,5 +1,6 @@
 import type { LineItem, LineToken, PlacedHat, Stretch, StretchRole } from './example-line.ts';
-import type { OffsetRange, TextIndex } from './text-index.ts';
+import type { TextLines } from '../text/text-lines.ts';
+import type { Range } from '../text/range.ts';
 
 /** What lies over a text. */
 export interface TextLayers {
@@ -12,7 +13,7 @@ export interface TextLayers {
 }
 
 /** Cuts a text into lines of items, so that each item has one look. */
-export function buildLines(index: TextIndex, layers: TextLayers): LineItem[][] {
+export function buildLines(index: TextLines, layers: TextLayers): LineItem[][] {
   return index.lines.map((line, number) => {
     const text = index.text.slice(line.start, line.end);
     const tokens = layers.tokens[number] ?? [];
@@ -24,11 +25,11 @@ export function buildLines(index: TextIndex, layers: TextLayers): LineItem[][] {
 }
 
 /** Layers are laid out line by line; to look through all hats at each place would take longer than a key may take. */
-function touches({ start, end }: OffsetRange, line: OffsetRange): boolean {
+function touches({ start, end }: Range, line: Range): boolean {
   return start <= line.end && end >= line.start;
 }
 
-interface PlacedToken extends OffsetRange {
+interface PlacedToken extends Range {
   readonly className: string;
 }
 
@@ -42,8 +43,8 @@ function placeTokens(tokens: readonly LineToken[], lineStart: number): PlacedTok
 }
 
 function buildTextItems(
-  index: TextIndex,
-  line: OffsetRange,
+  index: TextLines,
+  line: Range,
   layers: TextLayers,
   tokens: readonly PlacedToken[],
 ): LineItem[] {
@@ -87,11 +88,7 @@ function isLineDrawn(role: StretchRole): boolean {
 }
 
 /** Every offset of a line at which the look may change, its start and end included. */
-function findCuts(
-  line: OffsetRange,
-  ranges: readonly OffsetRange[],
-  cursors: readonly number[],
-): number[] {
+function findCuts(line: Range, ranges: readonly Range[], cursors: readonly number[]): number[] {
   const cuts = new Set([line.start, line.end]);
   for (const offset of [...ranges.flatMap(({ start, end }) => [start, end]), ...cursors]) {
     if (offset > line.start && offset < line.end) cuts.add(offset);
@@ -100,7 +97,7 @@ function findCuts(
 }
 
 /** The end of a line shows that it is selected; that it is new or gone only where the line holds nothing else. */
-function buildLineEnd({ lines }: TextIndex, number: number, { stretches }: TextLayers): LineItem[] {
+function buildLineEnd({ lines }: TextLines, number: number, { stretches }: TextLayers): LineItem[] {
   const [line, next, previous] = [lines[number], lines[number + 1], lines[number - 1]];
   if (!line) return [];
   const roles = next ? rolesAt(stretches, line.end) : [];
@@ -116,7 +113,7 @@ function buildLineEnd({ lines }: TextIndex, number: number, { stretches }: TextL
   return shown.length > 0 ? [{ kind: 'line-end', roles: [...new Set(shown)] }] : [];
 }
 
-function covers({ start, end }: OffsetRange, offset: number): boolean {
+function covers({ start, end }: Range, offset: number): boolean {
   return start <= offset && offset < end;
 }
 

@@ -2,7 +2,7 @@ import { translate } from '../i18n/translate.ts';
 import { describeChange } from './describe-change.ts';
 import { listTexts, quoteText } from './quote-text.ts';
 import type { CaseState } from './recorded-case.ts';
-import { createTextIndex, toOffsetRange } from './text-index.ts';
+import { findLines, toRange } from '../text/text-lines.ts';
 
 /** What has changed is told; what has not, only when nothing has. */
 export function describeStates(before: CaseState, after: CaseState): string[] {
@@ -33,9 +33,9 @@ export function describeClipboard(text: string): string {
 
 /** Says what is selected, or where the cursor is. */
 export function describeSelections({ text, selections }: CaseState): string {
-  const index = createTextIndex(text);
+  const index = findLines(text);
   const ranges = selections.map(({ anchor, active }) =>
-    toOffsetRange(index, { start: anchor, end: active }),
+    toRange(index, { start: anchor, end: active }),
   );
   const chosen = ranges.filter(({ start, end }) => start < end);
   if (chosen.length > 0)

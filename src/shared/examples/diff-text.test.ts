@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { diffText } from './diff-text.ts';
-import type { OffsetRange } from './text-index.ts';
+import type { Range } from '../text/range.ts';
 
-const cut = (text: string, ranges: readonly OffsetRange[]): string[] =>
+const cut = (text: string, ranges: readonly Range[]): string[] =>
   ranges.map(({ start, end }) => text.slice(start, end));
-const drop = (text: string, ranges: readonly OffsetRange[]): string =>
+const drop = (text: string, ranges: readonly Range[]): string =>
   [...ranges]
     .reverse()
     .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);

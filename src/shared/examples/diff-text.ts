@@ -1,14 +1,14 @@
 import { diffArrays } from 'diff';
 import { alignChanges } from './align-change.ts';
-import type { OffsetRange } from './text-index.ts';
+import type { Range } from '../text/range.ts';
 
 /** What a command took out of the first text and put into the second. */
 export interface TextDiff {
-  readonly removed: readonly OffsetRange[];
-  readonly added: readonly OffsetRange[];
+  readonly removed: readonly Range[];
+  readonly added: readonly Range[];
 }
 
-interface Piece extends OffsetRange {
+interface Piece extends Range {
   readonly text: string;
 }
 
@@ -39,8 +39,8 @@ export function diffText(before: string, after: string, addedAt: readonly number
   };
 }
 
-function joinPieces(pieces: readonly Piece[]): OffsetRange[] {
-  const ranges: OffsetRange[] = [];
+function joinPieces(pieces: readonly Piece[]): Range[] {
+  const ranges: Range[] = [];
   for (const { start, end } of pieces) {
     const last = ranges.at(-1);
     if (last?.end === start) ranges[ranges.length - 1] = { start: last.start, end };

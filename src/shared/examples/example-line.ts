@@ -1,16 +1,16 @@
 import type { HatStyle } from '../hats.ts';
-import type { OffsetRange } from './text-index.ts';
+import type { Range } from '../text/range.ts';
 
 /** What can be said about a stretch of text in an example; several may hold at once. */
 export type StretchRole = 'marked' | 'selected' | 'removed' | 'added' | 'that' | 'source' | 'flash';
 
 /** A stretch of text that has something special, by offsets. */
-export interface Stretch extends OffsetRange {
+export interface Stretch extends Range {
   readonly role: StretchRole;
 }
 
 /** A hat over a character, by offsets. */
-export interface PlacedHat extends OffsetRange {
+export interface PlacedHat extends Range {
   readonly hat: HatStyle;
 }
 

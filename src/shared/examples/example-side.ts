@@ -2,23 +2,18 @@ import { buildLines } from './build-lines.ts';
 import type { LineItem, LineToken, Stretch, StretchRole } from './example-line.ts';
 import { placeHats } from './place-hats.ts';
 import type { CaseDecoration, CaseState } from './recorded-case.ts';
-import {
-  createTextIndex,
-  type OffsetRange,
-  type TextIndex,
-  toOffset,
-  toOffsetRange,
-} from './text-index.ts';
+import { findLines, type TextLines, toOffset, toRange } from '../text/text-lines.ts';
+import type { Range } from '../text/range.ts';
 
 /** One side of an example, ready to be drawn: what the text is and what lies over it. */
 export interface SideInput {
   readonly state: CaseState;
   /** What the command takes away (before) or puts in (after). */
-  readonly changes: readonly OffsetRange[];
+  readonly changes: readonly Range[];
   readonly changeRole: 'removed' | 'added';
   readonly decorations: readonly CaseDecoration[];
   /** Tokens that the command names. */
-  readonly marked: readonly OffsetRange[];
+  readonly marked: readonly Range[];
   readonly tokens: readonly (readonly LineToken[])[];
 }
 
@@ -31,11 +26,11 @@ export function buildSide({
   marked,
   tokens,
 }: SideInput): LineItem[][] {
-  const index = createTextIndex(state.text);
-  const toStretches = (ranges: readonly OffsetRange[], role: StretchRole): Stretch[] =>
+  const index = findLines(state.text);
+  const toStretches = (ranges: readonly Range[], role: StretchRole): Stretch[] =>
     ranges.map((range) => ({ ...range, role }));
   const selected = state.selections.map(({ anchor, active }) =>
-    toOffsetRange(index, { start: anchor, end: active }),
+    toRange(index, { start: anchor, end: active }),
   );
   return buildLines(index, {
     stretches: [
@@ -43,11 +38,11 @@ export function buildSide({
       ...toStretches(selected, 'selected'),
       ...toStretches(changes, changeRole),
       ...toStretches(
-        state.thatMark.map((range) => toOffsetRange(index, range)),
+        state.thatMark.map((range) => toRange(index, range)),
         'that',
       ),
       ...toStretches(
-        state.sourceMark.map((range) => toOffsetRange(index, range)),
+        state.sourceMark.map((range) => toRange(index, range)),
         'source',
       ),
       ...toStretches(
@@ -61,8 +56,8 @@ export function buildSide({
   });
 }
 
-function decoratedRange(index: TextIndex, { range, wholeLines }: CaseDecoration): OffsetRange {
-  if (!wholeLines) return toOffsetRange(index, range);
+function decoratedRange(index: TextLines, { range, wholeLines }: CaseDecoration): Range {
+  if (!wholeLines) return toRange(index, range);
   const start = index.lines[range.start.line]?.start ?? 0;
   return { start, end: index.lines[range.end.line]?.end ?? index.text.length };
 }

@@ -1,4 +1,4 @@
-import type { OffsetRange } from './text-index.ts';
+import type { Range } from '../text/range.ts';
 
 /** What stands in recordings for every character that has no name of its own. */
 const UNKNOWN_SYMBOLS = ['\uFFFD', '[unk]'];
@@ -12,11 +12,7 @@ function normalizeCharacter(character: string): string {
 }
 
 /** Where in a token the hat of a character sits: over the first one that is said so. Undefined when the token has none. */
-export function findHat(
-  text: string,
-  token: OffsetRange,
-  character: string,
-): OffsetRange | undefined {
+export function findHat(text: string, token: Range, character: string): Range | undefined {
   const wanted = normalizeCharacter(character) || character;
   for (const { segment, index } of new Intl.Segmenter('en').segment(
     text.slice(token.start, token.end),

@@ -1,10 +1,10 @@
 import type { TextDiff } from './diff-text.ts';
-import type { OffsetRange } from './text-index.ts';
+import type { Range } from '../text/range.ts';
 
 /** One change of a text: something removed, something added, or the one in place of the other. */
 export interface TextChange {
-  readonly removed?: OffsetRange;
-  readonly added?: OffsetRange;
+  readonly removed?: Range;
+  readonly added?: Range;
 }
 
 /** Joins what was removed and what was added in the same place, in the order of the text. */
@@ -19,7 +19,7 @@ export function pairChanges({ removed, added }: TextDiff): TextChange[] {
 }
 
 /** By the number of characters before each range that both texts have. */
-function placeInKeptText(ranges: readonly OffsetRange[]): Map<number, OffsetRange> {
+function placeInKeptText(ranges: readonly Range[]): Map<number, Range> {
   let changed = 0;
   return new Map(
     ranges.map((range) => {

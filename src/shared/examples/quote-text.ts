@@ -1,5 +1,5 @@
 import { translate } from '../i18n/translate.ts';
-import type { OffsetRange } from './text-index.ts';
+import type { Range } from '../text/range.ts';
 
 /** Longer stretches of text are told by their beginning and their end. */
 const MAX_QUOTE = 72;
@@ -12,7 +12,7 @@ export function listTexts(texts: readonly string[]): string {
 }
 
 /** A stretch of text in one line between quotation marks; blank ones in words. */
-export function quoteText(text: string, { start, end }: OffsetRange): string {
+export function quoteText(text: string, { start, end }: Range): string {
   const stretch = text.slice(start, end);
   if (/^[ \t]+$/.test(stretch)) return translate({ id: 'example.blank', message: 'whitespace' });
   if (/^\s+$/.test(stretch))

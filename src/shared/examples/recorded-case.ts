@@ -1,47 +1,30 @@
 import type { HatStyle } from '../hats.ts';
-
-/** A place in a text, both counted from 0; `character` counts UTF-16 code units, as the editor does. */
-export interface TextPosition {
-  readonly line: number;
-  readonly character: number;
-}
-
-/** From one place to another. */
-export interface TextRange {
-  readonly start: TextPosition;
-  readonly end: TextPosition;
-}
-
-/** A selection; the cursor stands at `active`, which may come before `anchor`. */
-interface CaseSelection {
-  readonly anchor: TextPosition;
-  readonly active: TextPosition;
-}
+import type { PositionRange, Selection } from '../text/position.ts';
 
 /** A token that wears a hat over one of its characters. */
 export interface CaseMark {
   readonly hat: HatStyle;
   readonly character: string;
-  readonly range: TextRange;
+  readonly range: PositionRange;
 }
 
 /** The editor at one moment. */
 export interface CaseState {
   readonly text: string;
-  readonly selections: readonly CaseSelection[];
+  readonly selections: readonly Selection[];
   readonly marks: readonly CaseMark[];
   readonly clipboard?: string;
   /** What "that" means at this moment. */
-  readonly thatMark: readonly TextRange[];
+  readonly thatMark: readonly PositionRange[];
   /** What "source" means at this moment. */
-  readonly sourceMark: readonly TextRange[];
+  readonly sourceMark: readonly PositionRange[];
 }
 
 /** A flash of colour with which the editor shows what a command works on. */
 export interface CaseDecoration {
   readonly name: string;
   readonly wholeLines: boolean;
-  readonly range: TextRange;
+  readonly range: PositionRange;
 }
 
 /** A recorded test case of the extension, read. */

@@ -6,7 +6,7 @@ import { useTranslate } from '#client/page-data/use-translate.ts';
 
 const loadDialog = async () => (await import('./my-vocabulary-dialog.tsx')).MyVocabularyDialog;
 
-/** Opens the settings of the reader's own words, whose code is loaded then. There is none without JavaScript. */
+/** Opens the settings of the reader's vocabulary, whose code is loaded on demand. Without JavaScript there is no button. */
 export function MyVocabularyButton(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const isReady = useHydrated();

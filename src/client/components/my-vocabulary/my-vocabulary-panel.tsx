@@ -3,9 +3,9 @@ import { useTranslate } from '#client/page-data/use-translate.ts';
 import { FilePicker, PasteBox } from './file-inputs.tsx';
 import { useMyVocabulary } from './use-my-vocabulary.ts';
 import type { ReadOutcome } from './use-my-vocabulary.ts';
-import { ChangedTerms } from './changed-terms.tsx';
+import { ChangedTerms } from './changed-terms-table.tsx';
 
-/** Settings of the reader's own spoken forms: files in, problems line by line, what changed, and the way back. */
+/** Settings of the reader's vocabulary: files to read, problems by line, what changed, and a way back to the default. */
 export function MyVocabularyPanel(): ReactNode {
   const translate = useTranslate();
   const { changes, outcome, readFiles, restore } = useMyVocabulary();

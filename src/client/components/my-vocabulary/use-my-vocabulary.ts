@@ -17,7 +17,7 @@ export interface ReadOutcome {
   readonly problemCount: number;
 }
 
-/** The reader's words, and what can be done with them. */
+/** The reader's vocabulary, and what can be done with it. */
 export interface MyVocabularyControls {
   /** What differs from the default words. */
   readonly changes: readonly ChangedTerm[];
@@ -27,7 +27,7 @@ export interface MyVocabularyControls {
   restore(): void;
 }
 
-/** Reads files into the reader's own words and follows changes of them. */
+/** Reads files into the reader's vocabulary and follows its changes. */
 export function useMyVocabulary(): MyVocabularyControls {
   const mine = useSiteStore((state) => state.myVocabulary);
   const store = useSiteStoreApi();

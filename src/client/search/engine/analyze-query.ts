@@ -6,7 +6,7 @@ import { stem } from './stem.ts';
 import { stopWords } from './stop-words.ts';
 import { synonymsOf } from './synonyms.ts';
 import { weights, type QueryIntent } from './weights.ts';
-import { findWords, splitIdentifier, wordTokens, type TextWord } from './tokenize.ts';
+import { findWords, splitIdentifier, wordTokens, type TextWord } from './find-words.ts';
 
 /** One idea of a query: the terms to look up, each with its weight, the word itself first. */
 export interface QueryConcept {

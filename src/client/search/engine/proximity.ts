@@ -1,7 +1,7 @@
 import { fold } from './fold.ts';
 import type { SearchDocument } from './search-documents.ts';
 import { stem } from './stem.ts';
-import { findWords } from './tokenize.ts';
+import { findWords } from './find-words.ts';
 
 /** Gives the stems of a section's words in order; those of the reference have none, because nobody writes in sentences there. */
 export type SequenceReader = (document: SearchDocument) => readonly string[];

@@ -1,7 +1,7 @@
 import { fold } from './fold.ts';
 import { stem } from './stem.ts';
 import { stopWords } from './stop-words.ts';
-import { findWords } from './tokenize.ts';
+import { findWords } from './find-words.ts';
 import type {
   IndexedPage,
   SearchGroup,

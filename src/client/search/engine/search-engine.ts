@@ -18,7 +18,7 @@ import { suggestWords } from './suggest-words.ts';
 import { createSpokenLexicon } from './spoken-lexicon.ts';
 import { stopWords } from './stop-words.ts';
 import { createTextIndex } from './text-index.ts';
-import { findWords } from './tokenize.ts';
+import { findWords } from './find-words.ts';
 import { weights } from './weights.ts';
 
 /** What a search may be told besides the query. */

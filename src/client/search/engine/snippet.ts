@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 import { stem } from './stem.ts';
-import { findWords, isPlain, splitIdentifier } from './tokenize.ts';
+import { findWords, isPlain, splitIdentifier } from './find-words.ts';
 
 /** Plain text with the stretches to mark (character offsets, end exclusive). Never markup: whoever draws it decides how. */
 export interface MarkedText {

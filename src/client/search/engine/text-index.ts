@@ -1,6 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { addScore, type Scores } from './scores.ts';
-import { findWords, wordTokens } from './tokenize.ts';
+import { findWords, wordTokens } from './find-words.ts';
 import { weights } from './weights.ts';
 
 /** Weight of each field, and the number of words from which on a field counts as long. */

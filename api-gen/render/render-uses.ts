@@ -1,4 +1,4 @@
-import type { NamedLink } from '../model/page.ts';
+import type { NamedLink } from '../model/api-page.ts';
 import { joinBlocks, renderLink } from './description.ts';
 import { escapeText } from '../markdown/escape.ts';
 

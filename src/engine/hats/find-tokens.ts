@@ -1,5 +1,5 @@
 import type { Document } from '../text/document.ts';
-import type { Range } from '../text/range.ts';
+import type { Range } from '#shared/text/range.ts';
 
 /** Symbols that belong together although they differ. */
 const fixedTokens = [
@@ -57,7 +57,7 @@ export function tokenPattern(languageId: string): RegExp {
 }
 
 /** Cuts a document into tokens; no token crosses a line. */
-export function tokenize({ text, languageId }: Document): Range[] {
+export function findTokens({ text, languageId }: Document): Range[] {
   return [...text.matchAll(tokenPattern(languageId))].map(({ 0: token, index }) => ({
     start: index,
     end: index + token.length,

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { withBase } from '#shared/base-path.ts';
 import type { PluginFiles, RouteContext } from '#shared/plugin-files.ts';
 import { pickVersion, type VersionConfig } from '#shared/version-config.ts';
-import type { DocsData } from '../navbar/docs-data.ts';
-import { toVersionMetadata } from './to-docs-data.ts';
+import type { DocumentIndex } from '../navbar/document-index.ts';
+import { toVersionMetadata } from './to-version-metadata.ts';
 import type { Site } from './site.ts';
 
 /** Name and version of this program. */
@@ -14,7 +14,11 @@ export interface ProgramName {
 }
 
 /** Leaves the JSON files that the browser fetches when it needs them: the documents of each version, and the context of the docs routes. */
-export function publishPluginFiles(site: Site, docs: DocsData, program: ProgramName): PluginFiles {
+export function publishPluginFiles(
+  site: Site,
+  docs: DocumentIndex,
+  program: ProgramName,
+): PluginFiles {
   const config = site.config();
   const metadata = new Map(
     docs.versions.map((version) => [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toBreadcrumbs } from './breadcrumbs.ts';
+import { toBreadcrumbs } from './to-breadcrumbs.ts';
 import { buildSidebarTree, flattenSidebar, type TrailedPage } from './sidebar-tree.ts';
 import { pageRecord } from '#shared/testing/page-record.ts';
 

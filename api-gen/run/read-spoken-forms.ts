@@ -1,7 +1,7 @@
 import type { GroupId } from '#shared/voice/group-id.ts';
 import { groupDetails, termDetails } from '#shared/voice/term-details.ts';
 import { defaultVocabulary, type VocabularyGroup } from '#shared/voice/vocabulary.ts';
-import type { SpokenForm } from '../model/page.ts';
+import type { SpokenForm } from '../model/api-page.ts';
 
 /** More forms than this are shown as their group: nobody reads the alphabet here. */
 const listedForms = 4;

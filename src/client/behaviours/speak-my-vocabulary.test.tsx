@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MyVocabulary } from '#client/my-vocabulary/my-vocabulary.ts';
 import type { SiteStore } from '#client/store/site-store.ts';
 import { createTestStore } from '#client/testing/test-store.ts';
-import { installVocabulary } from './vocabulary.ts';
+import { speakMyVocabulary } from './speak-my-vocabulary.ts';
 
 const page =
   '<p><span class="spoken">“<span data-term="simple_action:setSelection">take</span> <span data-term="scope_type_plural:namedFunction">funks</span>”</span></p>';
@@ -20,7 +20,7 @@ const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve,
 /** The grammar is fetched first, which takes a busy machine a while. */
 const patience = { timeout: 10_000 };
 
-describe('installVocabulary', () => {
+describe('speakMyVocabulary', () => {
   let stop = (): void => undefined;
   let store: SiteStore;
   const setMine = (mine: MyVocabulary): void => store.getState().setMyVocabulary(mine);
@@ -35,14 +35,14 @@ describe('installVocabulary', () => {
 
   it('writes stored words, plurals too, and restores the defaults', () => {
     setMine(own);
-    stop = installVocabulary(document, { store });
+    stop = speakMyVocabulary(document, { store });
     expect(text()).toBe('“grab functions”');
     setMine([]);
     expect(document.body.innerHTML).toBe(page);
   });
 
   it('follows a change of words', () => {
-    stop = installVocabulary(document, { store });
+    stop = speakMyVocabulary(document, { store });
     expect(text()).toBe('“take funks”');
     setMine(own);
     setMine([{ ...own[0], spoken: ['pick'] }]);
@@ -50,7 +50,7 @@ describe('installVocabulary', () => {
   });
 
   it('marks words that are switched off, and takes the mark back', () => {
-    stop = installVocabulary(document, { store });
+    stop = speakMyVocabulary(document, { store });
     setMine([{ ...own[0], spoken: [] }]);
     expect(document.querySelector('[role="deletion"]')?.textContent).toBe('take');
     setMine([]);
@@ -59,7 +59,7 @@ describe('installVocabulary', () => {
 
   it('writes them in content that comes later', async () => {
     setMine(own);
-    stop = installVocabulary(document, { store });
+    stop = speakMyVocabulary(document, { store });
     document.body.insertAdjacentHTML('beforeend', `<main>${page}</main>`);
     await settle();
     expect(document.querySelector('main')?.textContent).toBe('“grab functions”');
@@ -68,7 +68,7 @@ describe('installVocabulary', () => {
   it('reads phrases whose terms are not marked by the grammar, those in labels too, and restores them', async () => {
     document.body.innerHTML = phrases;
     setMine(own);
-    stop = installVocabulary(document, { store });
+    stop = speakMyVocabulary(document, { store });
     await vi.waitFor(
       () => expect(text()).toBe('“grab three functions” “grab target” “chuck air”'),
       patience,
@@ -84,7 +84,7 @@ describe('installVocabulary', () => {
 
   it('reads phrases that come later, each once', async () => {
     setMine(own);
-    stop = installVocabulary(document, { store });
+    stop = speakMyVocabulary(document, { store });
     document.body.innerHTML = phrases;
     await vi.waitFor(
       () => expect(text()).toBe('“grab three functions” “grab target” “chuck air”'),
@@ -99,7 +99,7 @@ describe('installVocabulary', () => {
   });
 
   it('stops when it is cleaned up', () => {
-    installVocabulary(document, { store })();
+    speakMyVocabulary(document, { store })();
     setMine(own);
     expect(text()).toBe('“take funks”');
   });

@@ -1,20 +1,15 @@
-import type { TextPosition, TextRange } from './recorded-case.ts';
-
-/** Part of a text by offsets, in UTF-16 code units. */
-export interface OffsetRange {
-  readonly start: number;
-  readonly end: number;
-}
+import type { Position, PositionRange } from './position.ts';
+import type { Range } from './range.ts';
 
 /** Lines of a text as the editor counts them, and where they lie. */
-export interface TextIndex {
+export interface TextLines {
   readonly text: string;
-  readonly lines: readonly OffsetRange[];
+  readonly lines: readonly Range[];
 }
 
 /** Finds the lines of a text; `\r\n`, `\n` and `\r` end a line. */
-export function createTextIndex(text: string): TextIndex {
-  const lines: OffsetRange[] = [];
+export function findLines(text: string): TextLines {
+  const lines: Range[] = [];
   let start = 0;
   for (const { 0: ending, index } of text.matchAll(/\r\n|\n|\r/g)) {
     lines.push({ start, end: index });
@@ -25,7 +20,7 @@ export function createTextIndex(text: string): TextIndex {
 }
 
 /** Whether the place exists in the text. */
-export function hasPosition({ lines }: TextIndex, { line, character }: TextPosition): boolean {
+export function hasPosition({ lines }: TextLines, { line, character }: Position): boolean {
   const found = lines[line];
   return (
     found !== undefined &&
@@ -36,14 +31,14 @@ export function hasPosition({ lines }: TextIndex, { line, character }: TextPosit
 }
 
 /** The offset of a place; one outside the text becomes the nearest inside it. */
-export function toOffset({ text, lines }: TextIndex, { line, character }: TextPosition): number {
+export function toOffset({ text, lines }: TextLines, { line, character }: Position): number {
   if (line < 0) return 0;
   const found = lines[line];
   return found ? Math.min(found.start + Math.max(character, 0), found.end) : text.length;
 }
 
 /** The offsets of a range, the smaller first. */
-export function toOffsetRange(index: TextIndex, { start, end }: TextRange): OffsetRange {
+export function toRange(index: TextLines, { start, end }: PositionRange): Range {
   const offsets = [toOffset(index, start), toOffset(index, end)];
   return { start: Math.min(...offsets), end: Math.max(...offsets) };
 }

@@ -5,10 +5,10 @@ import { createMyChips, forEachWithin } from './my-chips.ts';
 import type { MyPhrase } from './my-phrases.ts';
 
 /**
- * Writes all that is said on the page in the reader's own words, now and when content changes; without own words it does
- * nothing. Where the page knows the term it says so (`data-term`, in tables); other phrases are read by the grammar.
+ * Writes every spoken phrase on the page with the reader's vocabulary, now and whenever content changes; readers without
+ * one see no change. Where the page knows the term it says so (`data-term`, in tables); other phrases are read by the grammar.
  */
-export const installVocabulary: Behaviour = (root, { store }) => {
+export const speakMyVocabulary: Behaviour = (root, { store }) => {
   const myChips = createMyChips();
   const spokenForms = (): MySpokenForms => mySpokenForms(store.getState().myVocabulary);
   let speak: MyPhrase | undefined;
@@ -29,7 +29,7 @@ export const installVocabulary: Behaviour = (root, { store }) => {
     const hasWords = Object.keys(words).length > 0;
     observer.disconnect();
     applyBelow(root.documentElement, words);
-    // Content that was drawn in the reader's words may come back after they were given up.
+    // Content drawn with the reader's vocabulary may come back after they gave it up.
     if (hasWords || speak) observer.observe(root.body, { childList: true, subtree: true });
     if (hasWords && !speak) void learn();
   };

@@ -5,10 +5,10 @@ import { visit } from 'unist-util-visit';
 import { parse as parseYaml } from 'yaml';
 import { visibleText } from '../markdown/escape.ts';
 import { token } from '../model/code.ts';
-import type { ApiPage, Description, MemberView } from '../model/page.ts';
-import { hostileComment, hostileName } from '../testing/hostile.ts';
+import type { ApiPage, Description, MemberView } from '../model/api-page.ts';
+import { hostileComment, hostileName } from '../testing/hostile-text.ts';
 import { findLiveParts, pageBlocks, parseGenerated } from '../testing/live-parts.ts';
-import { renderPage } from './page.ts';
+import { renderPage } from './render-page.ts';
 
 /** Blocks of the page's own; comments add none. */
 const countDirectives = (mdx: string): number => {

@@ -14,7 +14,7 @@ export interface SidebarEntry {
 }
 
 /** All documents of one version. */
-export interface DocsVersion {
+export interface VersionDocuments {
   readonly name: string;
   readonly label: string;
   readonly isLast: boolean;
@@ -27,7 +27,7 @@ export interface DocsVersion {
 }
 
 /** All documents of a docs plugin; build time only. */
-export interface DocsData {
+export interface DocumentIndex {
   readonly pluginId: string;
-  readonly versions: readonly DocsVersion[];
+  readonly versions: readonly VersionDocuments[];
 }

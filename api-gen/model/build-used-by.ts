@@ -1,7 +1,7 @@
 import { codeTokens, type Code } from './code.ts';
 import type { Declaration, Signature } from './declaration.ts';
 import type { LinkTable, Place } from './links.ts';
-import type { NamedLink } from './page.ts';
+import type { NamedLink } from './api-page.ts';
 
 /** For every place, the places whose types mention it, in order of their names. */
 export function buildUsedBy(table: LinkTable): Map<string, NamedLink[]> {

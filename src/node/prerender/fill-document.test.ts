@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillDocument, jsonForScript, renderHeadTag } from './document.ts';
+import { fillDocument, jsonForScript, renderHeadTag } from './fill-document.ts';
 import { outputFile } from '../output/page-outputs.ts';
 
 describe('fillDocument', () => {

@@ -2,7 +2,7 @@ import { commentToMdx } from '../markdown/comment-to-mdx.ts';
 import { escapeText } from '../markdown/escape.ts';
 import { firstSentence } from '../markdown/first-sentence.ts';
 import { codeTokens, type Code } from '../model/code.ts';
-import type { ApiPage, MemberView, RelationView, SectionView } from '../model/page.ts';
+import type { ApiPage, MemberView, RelationView, SectionView } from '../model/api-page.ts';
 import {
   joinBlocks,
   renderCommentBlocks,
@@ -17,7 +17,7 @@ import { fold, quiet, renderMember } from './member.ts';
 import { renderEnumMembers, renderRows } from './rows.ts';
 import { renderSpoken } from './spoken.ts';
 import { kindTitles, pageTitle } from './page-title.ts';
-import { renderUses } from './used-by.ts';
+import { renderUses } from './render-uses.ts';
 import { renderSignature } from './signature.ts';
 
 /** Up to this many members stand open: folding them away would hide the page. */

@@ -83,8 +83,3 @@ function plainTokens(word: string): readonly string[] {
   const root = stem(word);
   return root === word ? [word] : [word, root];
 }
-
-/** All tokens of a text, for the index. */
-export function tokenize(text: string): string[] {
-  return findWords(text).flatMap((word) => [...wordTokens(word)]);
-}
