@@ -6,7 +6,7 @@ import type { VersionConfig } from '#shared/version-config.ts';
 import { usePreferredVersion } from '#client/hooks/use-preferred-version.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
-import { useFetchedVersions, useVersionPaths } from '#client/page-data/version-paths.ts';
+import { useFetchedVersions, useVersionPaths } from '#client/hooks/use-version-paths.ts';
 import { Translate } from '../ui/translate.tsx';
 
 /** The version that the page belongs to. */

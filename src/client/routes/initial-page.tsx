@@ -3,7 +3,7 @@ import { pageChunkAttribute, pageDataId, pagePartsAttribute } from '#shared/docu
 import { toError } from '../loading/use-load-with-retry.ts';
 import { createRecoveringContent } from '#client/loading/recovering-content.tsx';
 import { createAdoptedContent } from '#client/mdx/adopted-content.tsx';
-import { readVersionPaths } from '#client/page-data/version-paths.ts';
+import { readVersionPaths } from '#client/hooks/use-version-paths.ts';
 import { readStaticHtml } from '#client/mdx/read-static-html.ts';
 import type { PageLoader } from './page-loader.ts';
 import { toLoadedPage, type LoadedPage } from './page-module.ts';

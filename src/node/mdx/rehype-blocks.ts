@@ -9,6 +9,7 @@ import {
   contextOf,
   dependOn,
   positionOf,
+  translatorOf,
   type BlockText,
   type CompileContext,
 } from './compile-context.ts';
@@ -100,10 +101,12 @@ function joinTexts(texts: readonly BlockText[]): BlockText {
   };
 }
 
-function toBlockContext({ services, result }: CompileContext, texts: BlockText[]): BlockContext {
+function toBlockContext(context: CompileContext, texts: BlockText[]): BlockContext {
+  const { services, result } = context;
   return {
     contentDir: services.contentDir,
     baseUrl: services.config.baseUrl,
+    translator: translatorOf(context),
     highlight: (code, language) => services.highlight(code, language),
     dependOn: (file) => dependOn(file, result),
     report: (problem) => void result.problems.push(problem),

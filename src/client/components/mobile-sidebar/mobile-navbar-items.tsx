@@ -7,7 +7,7 @@ import { CustomItem } from '#client/components/navbar/navbar-item.tsx';
 import { NavbarLink } from '#client/components/navbar/navbar-link.tsx';
 import { useNavbarEnvironment } from '#client/components/navbar/use-navbar-environment.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
-import { useFetchedVersions } from '#client/page-data/version-paths.ts';
+import { useFetchedVersions } from '#client/hooks/use-version-paths.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { trustedHtml } from '#client/mdx/trusted-types.ts';
 

@@ -4,7 +4,7 @@ import { usePreferredVersion } from '#client/hooks/use-preferred-version.ts';
 import { useCurrentLocation } from '#client/page-data/location-context.tsx';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
-import { useVersionPaths } from '#client/page-data/version-paths.ts';
+import { useVersionPaths } from '#client/hooks/use-version-paths.ts';
 
 /** What the drawing of navbar items depends on, for the page that is shown. */
 export function useNavbarEnvironment(): NavbarEnvironment {

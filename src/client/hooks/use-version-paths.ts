@@ -4,10 +4,10 @@ import { docsVersionAttribute } from '#shared/document-marks.ts';
 import type { RouteContext, VersionMetadata } from '#shared/plugin-files.ts';
 import type { VersionDocs } from '#client/store/version-docs-slice.ts';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
-import { fetchJson } from './fetch-json.ts';
-import { usePage } from './page-context.tsx';
-import { useSite } from './site-context.tsx';
-import { useRouteContextAddress } from './use-route-context.ts';
+import { fetchJson } from '#client/page-data/fetch-json.ts';
+import { usePage } from '#client/page-data/page-context.tsx';
+import { useSite } from '#client/page-data/site-context.tsx';
+import { useRouteContextAddress } from '#client/page-data/use-route-context.ts';
 
 /** Paths by version name, without the base path. */
 type VersionPaths = Readonly<Record<string, string>>;
