@@ -55,7 +55,7 @@ function BannerText({
 
 function LatestLink({ latest }: { readonly latest: VersionConfig }): ReactNode {
   const versionPaths = useVersionPaths();
-  useFetchedVersions([latest.name], true);
+  useFetchedVersions(true);
   const { savePreferred } = usePreferredVersion();
   return (
     <a

@@ -22,10 +22,10 @@ document.documentElement.setAttribute(appStartedAttribute, '');
 // The development server has no script in the head that says so before.
 document.documentElement.setAttribute(scriptingAttribute, '');
 
-const { baseUrl, search, catalogue } = site.config;
+const { baseUrl, catalogue } = site.config;
 const loader = createPageLoader(
   () => import('virtual:docs/routes'),
-  createSpecialPages(search.searchPagePath),
+  createSpecialPages(site.config),
 );
 // The router needs the slash that a host without redirects lets readers leave out: `/docs` is `/docs/`.
 if (`${window.location.pathname}/` === baseUrl)
@@ -50,7 +50,7 @@ function LiveApp(props: PageRouteProps): ReactNode {
 }
 
 // Not awaited here: the code of a live page imports this file's, which must have ended by then.
-void findInitialPage({ path, baseUrl, loader }).then(({ page, isPrerendered }) => {
+void findInitialPage({ path, catalogue, loader }).then(({ page, isPrerendered }) => {
   const app = (
     <StrictMode>
       <BrowserRouter basename={baseUrl}>

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { PluginFiles, RouteContext } from '#shared/plugin-files.ts';
+import type { SiteData } from '#shared/site-data.ts';
 import { fetchJson } from './fetch-json.ts';
 import { useSite } from './site-context.tsx';
-import { usePluginData } from './use-plugin-data.ts';
+import { findPluginData } from './use-plugin-data.ts';
 
-/** Address of what all routes of the docs share; undefined where the build left none. */
-export function useRouteContextAddress(): string | undefined {
-  const { pluginId } = useSite().docs;
-  return (usePluginData('docs', pluginId) as PluginFiles | undefined)?.routeContext;
+/** Addresses of the files that the build left for the docs; undefined where there are none. */
+export function findPluginFiles({ docs, pluginData }: SiteData): PluginFiles | undefined {
+  return findPluginData(pluginData, 'docs', docs.pluginId) as PluginFiles | undefined;
 }
 
 /**
@@ -15,9 +15,9 @@ export function useRouteContextAddress(): string | undefined {
  * until it has come, and when it cannot be fetched.
  */
 export function useRouteContext(isNeeded: boolean): RouteContext | undefined {
+  const files = findPluginFiles(useSite());
   const [context, setContext] = useState<RouteContext>();
-  const found = useRouteContextAddress();
-  const address = isNeeded ? found : undefined;
+  const address = isNeeded ? files?.routeContext : undefined;
   useEffect(() => {
     if (address === undefined) return undefined;
     const stop = new AbortController();

@@ -1,3 +1,4 @@
+import type { Catalogue } from '#shared/i18n/catalogue.ts';
 import type { PageData } from '#shared/page.ts';
 import { pageChunkAttribute, pageDataId, pagePartsAttribute } from '#shared/document-marks.ts';
 import { toError } from '../loading/use-load-with-retry.ts';
@@ -20,7 +21,7 @@ export interface InitialPage {
 /** Where the app starts: the path of its address, without the base path. */
 interface InitialAddress {
   readonly path: string;
-  readonly baseUrl: string;
+  readonly catalogue: Catalogue;
   readonly loader: PageLoader;
 }
 
@@ -29,14 +30,15 @@ type Content = LoadedPage['Content'];
 /** Reads the page from a prerendered document; in the dev server, whose document is empty, loads it by its address. */
 export async function findInitialPage({
   path,
-  baseUrl,
+  catalogue,
   loader,
 }: InitialAddress): Promise<InitialPage> {
   const text = document.getElementById(pageDataId)?.textContent;
-  if (!text) return { page: (await loader.load(path)) ?? notFound(path), isPrerendered: false };
+  if (!text)
+    return { page: (await loader.load(path)) ?? notFound(path, catalogue), isPrerendered: false };
   const data = {
     ...(JSON.parse(text) as PageData),
-    versionPaths: readVersionPaths(document, baseUrl),
+    versionPaths: readVersionPaths(),
   };
   return { page: { data, Content: await adoptContent(data, loader) }, isPrerendered: true };
 }
@@ -89,6 +91,6 @@ function Nothing() {
   return null;
 }
 
-function notFound(path: string): LoadedPage {
-  return { data: notFoundPageData(path), Content: Nothing };
+function notFound(path: string, catalogue: Catalogue): LoadedPage {
+  return { data: notFoundPageData(path, catalogue), Content: Nothing };
 }

@@ -1,16 +1,10 @@
 import type { StateCreator } from 'zustand/vanilla';
 
-/** Paths of documents, with the base path, by version name and id. */
-export type VersionDocs = Readonly<Record<string, ReadonlyMap<string, string>>>;
-
 /** Where the documents of other versions are, as far as somebody has asked. */
 export interface VersionDocsSlice {
-  readonly versionDocs: VersionDocs;
-  readonly addVersionDocs: (docs: VersionDocs) => void;
+  /** Paths with the base path by version name, by the id of the document. `fetchVersionDocs` adds them. */
+  readonly versionDocs: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** Makes the slice: nothing has been fetched. */
-export const createVersionDocsSlice: StateCreator<VersionDocsSlice> = (set) => ({
-  versionDocs: {},
-  addVersionDocs: (docs) => set((before) => ({ versionDocs: { ...before.versionDocs, ...docs } })),
-});
+export const createVersionDocsSlice: StateCreator<VersionDocsSlice> = () => ({ versionDocs: {} });

@@ -55,7 +55,7 @@ function MobileItem({ view }: { readonly view: ItemView }): ReactNode {
 function MobileDropdown({ view }: { readonly view: DropdownView }): ReactNode {
   const [isOpen, setOpen] = useState(view.active);
   const listId = useId();
-  useFetchedVersions(view.versions ?? [], isOpen);
+  useFetchedVersions(isOpen && view.leadsToVersions);
   return (
     <li>
       <button

@@ -19,7 +19,7 @@ export function NavbarDropdown({ view, children }: NavbarDropdownProps): ReactNo
   const dropdown = useDropdown(rootRef);
   const listId = useId();
   const [isReached, setReached] = useState(false);
-  useFetchedVersions(view.versions ?? [], isReached);
+  useFetchedVersions(isReached && view.leadsToVersions);
   const onReach = () => setReached(true);
   return (
     <li

@@ -39,8 +39,8 @@ export interface DropdownView {
   readonly items: readonly ItemView[];
   readonly active: boolean;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Names of the other versions to whose pages it leads. */
-  readonly versions?: readonly string[];
+  /** It leads to the same page in other versions. */
+  readonly leadsToVersions?: boolean;
 }
 
 /** An item as it is drawn; the same for the bar and for the menu of small screens. */
@@ -186,7 +186,7 @@ function viewVersions(
     link,
     items,
     attributes: {},
-    versions: choice.versions.map(({ name }) => name).filter((name) => name !== choice.active),
+    leadsToVersions: true,
     ...(item.activeClassDisabled && { active: false }),
   });
 }
