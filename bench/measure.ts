@@ -26,7 +26,12 @@ interface Program {
   readonly cwd: string;
   /** Added to this process's environment. */
   readonly environment: Readonly<Record<string, string>>;
+  /** It is ended after so many seconds; left out: never. */
+  readonly limit?: number;
 }
+
+/** A program that came to no end of its own; the message says in two or three words what happened, for a table. */
+export class ProgramStopped extends Error {}
 
 /** Runs a TypeScript program of the project and measures it. Rejects when it fails, with its output. */
 export function measureRun(
@@ -40,18 +45,23 @@ export function measureRun(
   });
 }
 
-/** Runs a program on Node and measures it; the memory is that of its main process. Rejects when it fails, with its output. */
+/**
+ * Runs a program on Node and measures it; the memory is that of its main process. Rejects with its output when it fails, with
+ * `ProgramStopped` where it takes too long or more memory than there is.
+ */
 export async function measureProgram({
   node = process.execPath,
   args,
   cwd,
   environment,
+  limit,
 }: Program): Promise<RunCost> {
   mkdirSync(temporary, { recursive: true });
   const memoryFile = path.join(temporary, 'memory');
   const start = performance.now();
   const child = spawn(node, ['--import', path.join(root, 'bench/report-memory.mjs'), ...args], {
     cwd,
+    detached: true,
     env: {
       ...process.env,
       ...environment,
@@ -62,7 +72,19 @@ export async function measureProgram({
   let output = '';
   child.stdout.on('data', (data: Buffer) => (output += data.toString()));
   child.stderr.on('data', (data: Buffer) => (output += data.toString()));
+  let isLate = false;
+  const timer =
+    limit &&
+    setTimeout(() => {
+      isLate = true;
+      // The whole group: a program may have started others.
+      if (child.pid) process.kill(-child.pid, 'SIGKILL');
+    }, limit * 1000);
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  clearTimeout(timer);
+  if (isLate) throw new ProgramStopped(`over ${limit} s`);
+  if (/heap out of memory|out of memory/i.test(output) && code !== 0)
+    throw new ProgramStopped('out of memory');
   if (code !== 0) throw new Error(`${args.join(' ')} failed:\n${output.slice(-4000)}`);
   return {
     seconds: (performance.now() - start) / 1000,

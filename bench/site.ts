@@ -37,7 +37,7 @@ const report = [
   ...(await measureOwnSite()),
   '',
 ].join('\n');
-writeFileSync(path.join(root, 'bench/results.md'), report);
+writeFileSync(path.join(root, 'bench/site.md'), report);
 console.log(report);
 process.exit(0);
 

@@ -1,21 +1,6 @@
+import type { ApiManifestEntry } from '#shared/api/api-manifest.ts';
 import type { ApiPage } from '../model/api-page.ts';
 import { pageTitle } from './page-title.ts';
-
-/** What other parts of the build may know of a generated page. */
-interface ApiManifestEntry {
-  readonly id: string;
-  /** Site path. */
-  readonly path: string;
-  readonly title: string;
-  readonly label: string;
-  readonly kind: string;
-  readonly category: string;
-  /** Path of the declaring file below the source folder. */
-  readonly source: string | null;
-  /** Names that readers may look for: the declaration's and its members'. */
-  readonly symbols: readonly string[];
-  readonly deprecated: boolean;
-}
 
 /** The list of all generated pages, sorted by id. */
 function buildManifest(pages: readonly ApiPage[]): ApiManifestEntry[] {

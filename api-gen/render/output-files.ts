@@ -1,3 +1,4 @@
+import { apiManifestFile } from '#shared/api/api-manifest.ts';
 import type { ApiPage } from '../model/api-page.ts';
 import { renderIndexPage, renderModulesPage, type IndexOptions } from './index-pages.ts';
 import { renderManifest } from './manifest.ts';
@@ -27,7 +28,7 @@ export function renderFiles(pages: readonly ApiPage[], options: IndexOptions): M
         ] as const,
     ),
     ...pages.map((page) => [`${page.id}.mdx`, renderPage(page)] as const),
-    ['api-manifest.json', renderManifest(pages)],
+    [apiManifestFile, renderManifest(pages)],
   ]);
 }
 

@@ -1,4 +1,4 @@
-import type { ApiRow } from '#shared/api/api-blocks.ts';
+import type { DeclarationRow } from '#shared/api/declaration-row.ts';
 import { firstSentence, plainText, splitFirstBlock } from '../markdown/first-sentence.ts';
 import { escapeText, visibleText } from '../markdown/escape.ts';
 import { codeTokens } from '../model/code.ts';
@@ -18,7 +18,7 @@ export function renderRows(
 
 /** A list of declarations, one line each: `- static method [run](</path/>) \{#run} — What it does.` */
 export function renderDeclarations(
-  rows: readonly ApiRow[],
+  rows: readonly DeclarationRow[],
   { hidden = false }: { readonly hidden?: boolean } = {},
 ): string {
   return `:::declarations${hidden ? '{hidden}' : ''}\n\n${rows.map(renderRow).join('\n')}\n\n:::`;
@@ -33,7 +33,7 @@ function renderRow({
   value,
   summary,
   deprecated,
-}: ApiRow): string {
+}: DeclarationRow): string {
   const words = [...(deprecated ? ['deprecated'] : []), ...modifiers, kind].join(' ');
   return [
     `- ${words} ${renderLink({ name, href })}`,
@@ -56,7 +56,7 @@ export function renderEnumMembers(members: readonly MemberView[]): string | null
   return isShort && members.length > 0 ? renderDeclarations(members.map(toEnumRow)) : null;
 }
 
-function toEnumRow({ id, name, kind, code, description }: MemberView): ApiRow {
+function toEnumRow({ id, name, kind, code, description }: MemberView): DeclarationRow {
   const value = codeTokens(code).find((token) => token.kind === 'string')?.text;
   const summary = plainText(description.markdown);
   return {
@@ -68,7 +68,7 @@ function toEnumRow({ id, name, kind, code, description }: MemberView): ApiRow {
   };
 }
 
-function toRow(row: RowView): ApiRow {
+function toRow(row: RowView): DeclarationRow {
   const modifiers = row.modifiers.filter((modifier) => shownModifiers.has(modifier));
   const summary = firstSentence(row.summary);
   return {

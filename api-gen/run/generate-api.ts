@@ -3,11 +3,12 @@ import path from 'node:path';
 import type { Problem } from '#shared/problem.ts';
 import { BuildError } from '#node/report/build-error.ts';
 import { checkOutputFolder } from '#node/config/output-folder.ts';
+import { readReferenceStamp, referenceStampFile } from '#node/content/reference-stamp.ts';
 import { listModules } from '../convert/source-files.ts';
 import { stampOf } from './is-reference-current.ts';
 import type { RunOptions } from './options.ts';
 import { formatReport, formatUnresolved } from './report.ts';
-import { readStamp, stampFile, writeOutput } from './write-pages.ts';
+import { writeOutput } from './write-pages.ts';
 
 /** How a run ended: lines for the terminal, and whether it failed. */
 export interface RunResult {
@@ -22,7 +23,7 @@ export async function generateApi(
 ): Promise<RunResult> {
   const started = performance.now();
   const stamp = stampOf(options, generatorFolder);
-  if (!options.checkOnly && readStamp(options.output) === stamp)
+  if (!options.checkOnly && readReferenceStamp(options.output) === stamp)
     return { lines: ['API reference: nothing changed.'], failed: false };
   const refusal = checkOutput(options, generatorFolder);
   if (refusal) throw new BuildError([refusal]);
@@ -68,7 +69,7 @@ function checkOutput({ output, source }: RunOptions, generatorFolder: string): P
       ...code.map((name) => path.join(root, name)),
       ...parts.map((name) => path.join(generatorFolder, name)),
     ],
-    mark: stampFile,
+    mark: referenceStampFile,
   });
 }
 

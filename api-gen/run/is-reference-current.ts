@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { readEnvironment } from '#shared/environment.ts';
 import { hashFiles, hashText } from '#node/cache/hash-files.ts';
+import { readReferenceStamp } from '#node/content/reference-stamp.ts';
 import { findTsconfig, listInputs } from '../convert/source-files.ts';
 import { readOptions, type RunOptions } from './options.ts';
-import { readStamp } from './write-pages.ts';
 
 /** Whether a build can do without the generator: nothing that the reference depends on has changed, or none is wanted. Settings that are wrong are left to the generator to report. */
 export function isReferenceCurrent(
@@ -14,7 +14,7 @@ export function isReferenceCurrent(
   if (problems.some(({ severity }) => severity === 'error')) return false;
   if (environment.DOCS_API === 'off') return true;
   const options = readOptions(environment, [], generatorFolder);
-  return readStamp(options.output) === stampOf(options, generatorFolder);
+  return readReferenceStamp(options.output) === stampOf(options, generatorFolder);
 }
 
 /** Changes with everything that the reference is made from: sources, options, the generator and all that it reaches. */

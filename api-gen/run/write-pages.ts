@@ -9,23 +9,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { referenceStampFile } from '#node/content/reference-stamp.ts';
 import { listFiles } from '../convert/source-files.ts';
-
-/** Name of the file that remembers what the output was made from, and that marks it as ours. */
-export const stampFile = '.stamp';
 
 /** How many files a run touched. */
 export interface WriteResult {
   readonly written: number;
   readonly removed: number;
-}
-
-/** What the output was made from; undefined when there is none. */
-export function readStamp(output: string): string | undefined {
-  const file = path.join(output, stampFile);
-  return existsSync(file) && existsSync(path.join(output, 'api-manifest.json'))
-    ? readFileSync(file, 'utf8')
-    : undefined;
 }
 
 /** Makes the output folder hold exactly these files. The stamp is emptied first and written last: a run that is cut off is repeated. */
@@ -35,15 +25,17 @@ export function writeOutput(
   stamp: string,
 ): WriteResult {
   mkdirSync(output, { recursive: true });
-  writeFileSync(path.join(output, stampFile), '');
-  const stale = listFiles(output, (name) => name !== stampFile).filter((file) => !files.has(file));
+  writeFileSync(path.join(output, referenceStampFile), '');
+  const stale = listFiles(output, (name) => name !== referenceStampFile).filter(
+    (file) => !files.has(file),
+  );
   for (const file of stale) rmSync(path.join(output, file));
   removeEmptyFolders(output);
   const changed = [...files].filter(
     ([file, content]) => !hasContent(path.join(output, file), content),
   );
   for (const [file, content] of changed) writeAtomically(path.join(output, file), content);
-  writeFileSync(path.join(output, stampFile), stamp);
+  writeFileSync(path.join(output, referenceStampFile), stamp);
   return { written: changed.length, removed: stale.length };
 }
 

@@ -1,4 +1,4 @@
-import type { FigureRow } from './figures.ts';
+import { formatFigure, isMeasured, type FigureRow } from './figures.ts';
 
 const width = 720;
 const labelWidth = 220;
@@ -8,7 +8,7 @@ const colors = ['#5830b0', '#d9822b', '#2e8b57', '#4678b8', '#a01c2c'];
 /** Rows of one unit as an SVG with a group of bars for each; the text is in the picture, so that it needs no legend elsewhere. */
 export function barChart(title: string, rows: readonly FigureRow[]): string {
   const longest = Math.max(
-    ...rows.flatMap(({ figures }) => Object.values(figures).filter(Number.isFinite)),
+    ...rows.flatMap(({ figures }) => Object.values(figures).filter(isMeasured)),
   );
   const bars = rows.flatMap(({ label, figures, digits = 0 }, row) =>
     Object.entries(figures).map(([name, figure], index) => ({
@@ -23,8 +23,8 @@ export function barChart(title: string, rows: readonly FigureRow[]): string {
   let top = 32;
   const drawn = bars.map(({ name, figure, digits, color, label, gap }) => {
     top += gap + barHeight + 2;
-    const length = Number.isFinite(figure) ? (figure / longest) * (width - labelWidth - 190) : 0;
-    const text = Number.isFinite(figure) ? `${name} ${figure.toFixed(digits)}` : `${name}: none`;
+    const length = isMeasured(figure) ? (figure / longest) * (width - labelWidth - 190) : 0;
+    const text = `${name} ${formatFigure(figure, digits)}`;
     return [
       `<text x="${labelWidth - 8}" y="${top}" text-anchor="end">${escape(label)}</text>`,
       `<rect x="${labelWidth}" y="${top - barHeight + 3}" width="${length.toFixed(1)}" height="${barHeight - 2}" fill="${color}"/>`,

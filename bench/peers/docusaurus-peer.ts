@@ -43,7 +43,7 @@ export function docusaurusPeer(pages: readonly PeerPage[]): Peer {
       '--port',
       String(port),
     ],
-    source: 'docs/user/glossary.md',
+    sources: { glossary: 'docs/user/glossary.md', home: 'docs/index.md' },
     pages: { glossary: 'user/glossary/', class: `${classPage}/`, home: '' },
     links: '.theme-doc-sidebar-menu a.menu__link[href]',
   };

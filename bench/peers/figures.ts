@@ -1,5 +1,11 @@
+/** A number, or in words why there is none: "out of memory". */
+export type Figure = number | string;
+
 /** A figure of every system that was measured, by the system's name. */
-export type Figures = Readonly<Record<string, number>>;
+export type Figures = Readonly<Record<string, Figure>>;
+
+/** What this site's figure may be at most: a part of the best peer's, or a number. */
+export type Target = { readonly ratio: number } | { readonly atMost: number };
 
 /** One row of the table. */
 export interface FigureRow {
@@ -8,33 +14,54 @@ export interface FigureRow {
   readonly figures: Figures;
   /** Digits behind the point. */
   readonly digits?: number;
+  readonly target?: Target;
 }
 
 /** This site's figure as a part of the best peer's; NaN where no peer has one. */
 export function ratioToBest(figures: Figures, own: string): number {
   const peers = Object.entries(figures)
-    .filter(([name, figure]) => name !== own && Number.isFinite(figure))
-    .map(([, figure]) => figure);
-  return peers.length === 0 ? Number.NaN : (figures[own] ?? Number.NaN) / Math.min(...peers);
+    .filter(([name]) => name !== own)
+    .map(([, figure]) => figure)
+    .filter(isMeasured);
+  const ours = figures[own];
+  return peers.length === 0 || !isMeasured(ours) ? Number.NaN : ours / Math.min(...peers);
 }
 
-/** The rows as a Markdown table, a column for each system and the ratio last. */
+/** Whether there is a number to draw and to compare with. */
+export function isMeasured(figure: Figure | undefined): figure is number {
+  return Number.isFinite(figure);
+}
+
+/** The rows as a Markdown table: a column for each system, then the ratio, and the target beside it. */
 export function figureTable(rows: readonly FigureRow[], own: string): string {
   const names = [...new Set(rows.flatMap(({ figures }) => Object.keys(figures)))];
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [
-    line(['what', ...names, 'ratio to the best peer']),
-    line(['---', ...names.map(() => '--:'), '--:']),
-    ...rows.map(({ label, figures, digits = 0 }) =>
+    line(['what', ...names, 'ratio to the best peer', 'target']),
+    line(['---', ...names.map(() => '--:'), '--:', '---']),
+    ...rows.map((row) =>
       line([
-        label,
-        ...names.map((name) => formatFigure(figures[name], digits)),
-        formatFigure(ratioToBest(figures, own), 2),
+        row.label,
+        ...names.map((name) => formatFigure(row.figures[name], row.digits)),
+        formatFigure(ratioToBest(row.figures, own), 2),
+        describeTarget(row, own),
       ]),
     ),
   ].join('\n');
 }
 
-function formatFigure(figure: number | undefined, digits: number): string {
-  return figure !== undefined && Number.isFinite(figure) ? figure.toFixed(digits) : '–';
+/** A figure as the table and the plots show it. */
+export function formatFigure(figure: Figure | undefined, digits = 0): string {
+  if (typeof figure === 'string') return figure;
+  return isMeasured(figure) ? figure.toFixed(digits) : '–';
+}
+
+function describeTarget({ figures, target }: FigureRow, own: string): string {
+  if (!target) return '';
+  const isRatio = 'ratio' in target;
+  const reached = isRatio ? ratioToBest(figures, own) : figures[own];
+  const limit = isRatio ? target.ratio : target.atMost;
+  const text = isRatio ? `ratio at most ${limit}` : `at most ${limit}`;
+  if (!isMeasured(reached)) return text;
+  return `${text}: ${reached <= limit ? 'met' : 'missed'}`;
 }

@@ -20,7 +20,7 @@ export function installPeer(name: string, { packages, overrides = {} }: PeerPack
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     path.join(folder, 'package.json'),
-    `${JSON.stringify({ private: true, type: 'module', overrides })}\n`,
+    `${JSON.stringify({ private: true, overrides })}\n`,
   );
   // A peer may come with a Node of its own, so that this one need not be new enough for it.
   const options = ['--no-audit', '--no-fund', '--save-exact', '--engine-strict=false'];

@@ -1,43 +1,66 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { folderSize, measureProgram } from '../measure.ts';
+import { folderSize, measureProgram, ProgramStopped, type RunCost } from '../measure.ts';
+import type { Figure } from './figures.ts';
 import type { Peer } from './peer.ts';
 
-/** What builds cost: seconds, and bytes of memory and of output. */
+/** What builds cost: seconds, and bytes of memory and of output; in words where a build came to no end. */
 export interface BuildFigures {
-  readonly cold: number;
-  readonly edited: number;
-  readonly unchanged: number;
-  readonly memory: number;
-  readonly size: number;
+  readonly cold: Figure;
+  readonly edited?: Figure;
+  readonly unchanged?: Figure;
+  readonly memory: Figure;
+  readonly size: Figure;
 }
 
-/** Builds a system from nothing, after one edit, and with nothing changed. Rejects with what a failing build says. */
-export async function measureBuilds(peer: Peer): Promise<BuildFigures> {
+/** How builds are measured. */
+interface BuildOptions {
+  /** Seconds after which a build is ended. */
+  readonly limit: number;
+  /** Nothing but the cold build. */
+  readonly isColdOnly: boolean;
+}
+
+/** Builds a system from nothing, after one edit, and with nothing changed. What fails is told on stderr. */
+export async function measureBuilds(
+  peer: Peer,
+  { limit, isColdOnly }: BuildOptions,
+): Promise<BuildFigures> {
   for (const made of peer.made)
     rmSync(path.resolve(peer.folder, made), { recursive: true, force: true });
-  const run = () =>
-    measureProgram({
+  const run = (): Promise<RunCost | string> => build(peer, limit);
+  const cold = await run();
+  if (typeof cold === 'string') return { cold, memory: cold, size: cold };
+  const size = folderSize(path.resolve(peer.folder, peer.output));
+  const figures = { cold: cold.seconds, memory: cold.memory, size };
+  if (isColdOnly) return figures;
+  const source = path.resolve(peer.folder, peer.sources.glossary);
+  const text = readFileSync(source, 'utf8');
+  appendFileSync(source, '\nOne more line.\n');
+  try {
+    const edited = toSeconds(await run());
+    return { ...figures, edited, unchanged: toSeconds(await run()) };
+  } finally {
+    writeFileSync(source, text);
+  }
+}
+
+async function build(peer: Peer, limit: number): Promise<RunCost | string> {
+  try {
+    return await measureProgram({
       node: peer.node ? path.join(peer.folder, peer.node) : process.execPath,
       args: peer.build,
       cwd: peer.folder,
       environment: peer.environment ?? {},
+      limit,
     });
-  const cold = await run();
-  const source = path.resolve(peer.folder, peer.source);
-  const text = readFileSync(source, 'utf8');
-  appendFileSync(source, '\nOne more line.\n');
-  try {
-    const edited = await run();
-    const unchanged = await run();
-    return {
-      cold: cold.seconds,
-      edited: edited.seconds,
-      unchanged: unchanged.seconds,
-      memory: cold.memory,
-      size: folderSize(path.resolve(peer.folder, peer.output)),
-    };
-  } finally {
-    writeFileSync(source, text);
+  } catch (error) {
+    if (error instanceof ProgramStopped) return error.message;
+    console.error(`${peer.name}: ${error instanceof Error ? error.message : String(error)}`);
+    return 'failed';
   }
+}
+
+function toSeconds(run: RunCost | string): Figure {
+  return typeof run === 'string' ? run : run.seconds;
 }

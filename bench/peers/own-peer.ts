@@ -24,7 +24,7 @@ export const ownPeer: Peer = {
   ...common,
   made: [made, 'api-gen/output'],
   environment,
-  source: 'content/user/glossary.md',
+  sources: { glossary: 'content/user/glossary.md', home: 'content/user/README.md' },
   pages: {
     glossary: 'user/glossary/',
     class: 'contributing/api/classes/ide_vscode_VscodeTextEditorImpl.VscodeTextEditorImpl/',
@@ -40,7 +40,10 @@ export function ownPeerOf(pages: readonly PeerPage[]): Peer {
     ...common,
     made: [path.join(made, 'dist'), path.join(made, 'cache')],
     environment: { ...environment, DOCS_CONTENT_DIR: content, DOCS_API: 'off' },
-    source: path.join(content, 'user/glossary.md'),
+    sources: {
+      glossary: path.join(content, 'user/glossary.md'),
+      home: path.join(content, 'index.md'),
+    },
     pages: { glossary: 'user/glossary/', class: `${classPage}/`, home: '' },
   };
 }

@@ -46,14 +46,15 @@ export function writePages(folder: string, pages: readonly PeerPage[]): void {
   }
 }
 
-/** The same pages, with copies of the reference's until there are `count`. */
+/** As many of these pages as are wanted: the written ones and the class of the reader first; where there are too few, copies of the reference's follow. */
 export function multiplyTwins(pages: readonly PeerPage[], count: number): readonly PeerPage[] {
-  if (count <= pages.length) return pages.slice(0, count);
-  const source = pages.filter(({ name }) => name.includes('/api/'));
-  const copies = Array.from({ length: count - pages.length }, (_, index): PeerPage => {
+  const isFirst = ({ name }: PeerPage): boolean => !name.includes('/api/') || name === classPage;
+  const ordered = [...pages.filter(isFirst), ...pages.filter((page) => !isFirst(page))];
+  const source = ordered.filter((page) => !isFirst(page));
+  const copies = Array.from({ length: Math.max(0, count - pages.length) }, (_, index): PeerPage => {
     const page = source[index % source.length] as PeerPage;
     const copy = Math.floor(index / source.length) + 2;
     return { ...page, name: `${page.name}-${copy}`, title: `${page.title} ${copy}` };
   });
-  return [...pages, ...copies];
+  return [...ordered.slice(0, count), ...copies];
 }

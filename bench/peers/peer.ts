@@ -16,8 +16,8 @@ export interface Peer {
   readonly dev: (port: number) => readonly string[];
   /** Adds to the environment of build and server. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** A source file, seen from the folder, that the build after one edit finds changed. */
-  readonly source: string;
+  /** Source files, seen from the folder, that builds and servers find changed. */
+  readonly sources: { readonly glossary: string; readonly home: string };
   /** Addresses below the base path. */
   readonly pages: ReaderPages;
   /** CSS selector of the links whose clicks are timed. */
@@ -25,7 +25,7 @@ export interface Peer {
 }
 
 /** The three pages that the reader loads, and two whose sidebars are clicked through. */
-export interface ReaderPages {
+interface ReaderPages {
   readonly glossary: string;
   readonly class: string;
   readonly home: string;

@@ -40,7 +40,7 @@ export function starlightPeer(pages: readonly PeerPage[]): Peer {
     node: `node_modules/${nodePackage}/bin/node`,
     environment: { ASTRO_TELEMETRY_DISABLED: '1' },
     dev: (port) => ['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(port)],
-    source: 'src/content/docs/user/glossary.md',
+    sources: { glossary: 'src/content/docs/user/glossary.md', home: 'src/content/docs/index.md' },
     pages: { glossary: 'user/glossary/', class: `${classPage}/`, home: '' },
     links: '.sidebar-content a[href]',
   };

@@ -38,7 +38,7 @@ export function vitepressPeer(pages: readonly PeerPage[]): Peer {
       '--port',
       String(port),
     ],
-    source: 'docs/user/glossary.md',
+    sources: { glossary: 'docs/user/glossary.md', home: 'docs/index.md' },
     pages: { glossary: 'user/glossary.html', class: `${classPage}.html`, home: '' },
     links: '.VPSidebar a[href]',
   };

@@ -62,23 +62,17 @@ function stampOptions(): BuildStampOptions {
 
 /** Builds the site; gives the files that were read and the warnings as text. The tools are loaded here, since a build that is not needed does without. */
 async function build(): Promise<{ readonly read: ReadonlySet<string>; readonly report: string }> {
-  const [{ createBuilder }, { buildSite }, { openProject }, { viteOptions }] = await Promise.all([
-    import('vite'),
-    import('./build-site.ts'),
+  const [{ buildWithVite }, { openProject }] = await Promise.all([
+    import('./build-with-vite.ts'),
     import('./site/site-project.ts'),
-    import('./vite-options.ts'),
   ]);
   const project = await openProject({ root, environment: process.env, includeDrafts: false });
   for (const note of project.site.notes()) log(note);
   const read = new Set<string>();
-  const warnings = await buildSite({
+  const warnings = await buildWithVite({
     project,
     log,
-    createBuilder(built) {
-      const options = viteOptions({ project: built, log });
-      const plugins = [options.plugins, collectModules(read)];
-      return createBuilder({ ...options, plugins, configFile: false, logLevel: 'warn' });
-    },
+    further: { plugins: [collectModules(read)], logLevel: 'warn' },
   });
   for (const asset of project.site.assets.entries().values())
     if ('file' in asset) read.add(asset.file);

@@ -8,7 +8,7 @@ import type { SiteConfig } from '#shared/site-config.ts';
 import { checkCompiled, type BuiltPage } from './links/check-compiled.ts';
 import { checkLinks, type RenderedPage } from './links/check-links.ts';
 import { linkPositions } from './links/link-positions.ts';
-import { readHtml } from './links/read-html.ts';
+import { readHtml, type HtmlLinks } from './links/read-html.ts';
 import { compressOutput } from './emit/compress-output.ts';
 import { copyOutput, writeOutput } from './output/write-output.ts';
 import { openSearch } from './emit/open-search.ts';
@@ -26,18 +26,23 @@ import {
   prerenderPage,
   sharedHead,
   type PrerenderInput,
+  type PrerenderPage,
   type ServerBundle,
 } from './prerender/prerender.ts';
 import { versionFolders } from './content/page-files.ts';
+import { checkApiManifest } from './content/check-api-manifest.ts';
 import { checkSourceFolders } from './content/check-source-folder.ts';
 import type { ScannedPage } from './content/scan-page.ts';
+import { hashFiles, hashText } from './cache/hash-files.ts';
 import { checkOutputs } from './output/check-outputs.ts';
+import { openLastOutput, type LastOutput } from './output/last-output.ts';
 import { readLiveFiles } from './prerender/read-live-files.ts';
 import { renderLivePages } from './prerender/render-live-pages.ts';
 import { BuildError } from './report/build-error.ts';
 import { bundleProblems } from './bundle-problems.ts';
 import { severityOf } from './report/severity.ts';
 import { markdownPath, outputFile } from './output/page-outputs.ts';
+import { realPath } from './config/output-folder.ts';
 import { localeStage, publishFromStage, type Stage } from './output/stage.ts';
 import { compileInParallel } from './site/compile-in-parallel.ts';
 import type { Site } from './site/site.ts';
@@ -59,6 +64,7 @@ export interface BuildInput {
 interface BuildSteps extends BuildInput {
   readonly site: Site;
   readonly stage: Stage;
+  readonly last: LastOutput;
 }
 
 /** Files that the build writes beside the pages. */
@@ -70,7 +76,13 @@ const textFiles = ['sitemap.xml', 'robots.txt', 'llms.txt', 'llms-full.txt', 'op
  * warnings; throws a `BuildError` with everything that is wrong.
  */
 export async function buildSite(input: BuildInput): Promise<readonly Problem[]> {
-  return publishFromStage(input.project.folders, async (stage) => {
+  const { folders, site } = input.project;
+  const last = openLastOutput({
+    store: site.store,
+    outDir: realPath(folders.outDir),
+    version: codeVersion(folders.root),
+  });
+  const warnings = await publishFromStage(folders, async (stage) => {
     const projects = [input.project, ...(await input.project.translations())];
     const built: BuiltLocale[] = [];
     for (const project of projects)
@@ -80,14 +92,24 @@ export async function buildSite(input: BuildInput): Promise<readonly Problem[]> 
           project,
           site: project.site,
           stage: localeStage(stage, project.outputPath),
+          last,
         }),
       );
     const problems = uniqueProblems(built.flatMap((locale) => locale.problems));
     if (hasErrors(problems)) throw new BuildError(problems);
     writeSharedFiles(stage.siteDir, built);
-    await compressOutput(stage.siteDir);
+    await compressOutput(stage.siteDir, last);
+    last.copyTaken(stage.siteDir);
     return problems;
   });
+  last.save();
+  return warnings;
+}
+
+/** Stands for the code that turns what pages are made of into files. */
+function codeVersion(root: string): string {
+  const sources = ['src/node', 'src/shared', 'package-lock.json'];
+  return `${process.version} ${hashFiles(sources.map((item) => path.join(root, item)))}`;
 }
 
 /** What the build of one language has found. */
@@ -136,6 +158,7 @@ async function buildInto(steps: BuildSteps): Promise<BuiltLocale> {
       ...site.options.versions.flatMap(versionFolders),
       ...site.options.publicDirs,
     ]),
+    ...(site.options.apiDir ? checkApiManifest(site.scanned(), site.options.apiDir) : []),
     ...checkOutputs([...site.manifest().scanned.values()], {
       files: otherFiles(site),
       twins: severityOf(site.config().checks.duplicateRoutes),
@@ -172,7 +195,8 @@ function findBrokenLinks(
   const { baseUrl, checks } = site.config();
   const severity = severityOf(checks.brokenLinks);
   if (!severity) return [];
-  const files = listFiles(stage.siteDir);
+  const documents = rendered.map((page) => outputFile(page.path));
+  const files = new Set([...listFiles(stage.siteDir), ...documents]);
   return checkLinks(rendered, { baseUrl, files, leftOut: site.options.leftOut, severity });
 }
 
@@ -224,13 +248,19 @@ async function bundle(builder: ViteBuilder): Promise<void> {
   }
 }
 
+/** Address of the server bundle. Its name has a hash, since a process that builds twice would be given the first one again. */
+function findServerEntry(serverDir: string): string {
+  const name = readdirSync(serverDir).find((file) => file.startsWith('entry-server-')) ?? '';
+  return pathToFileURL(path.join(serverDir, name)).href;
+}
+
 async function renderAll(
   pages: readonly BuiltPage[],
   needs: ContentNeeds,
-  { project, site, stage }: BuildSteps,
+  { project, site, stage, last }: BuildSteps,
 ): Promise<readonly RenderedPage[]> {
   const { siteDir: outDir, serverDir } = stage;
-  const entry = pathToFileURL(path.join(serverDir, 'entry-server.js')).href;
+  const entry = findServerEntry(serverDir);
   const server = (await import(entry)) as ServerBundle;
   const live = await renderLive(pages, site, entry);
   const config = site.config();
@@ -247,35 +277,58 @@ async function renderAll(
     outDir,
     head: sharedHead({ config, generator: project.generator, policy }),
   };
+  const version = JSON.stringify([config, template, prerender.head, hashFiles([serverDir])]);
+  const render = (page: PrerenderPage): Promise<HtmlLinks> =>
+    renderPage(page, prerender, {
+      last,
+      file: path.posix.join(project.outputPath, outputFile(page.data.path)),
+      key: hashText(JSON.stringify([version, page, live.get(page.data.path)])),
+    });
   const rendered: RenderedPage[] = [];
   for (const { page, compiled } of pages) {
     const data = withVersionPaths(site.pageData(page, compiled), site.manifest());
-    const html = await prerenderPage(
-      {
-        data,
-        html: compiled.html,
-        live: compiled.html === null ? findLive(page, compiled) : undefined,
-      },
-      prerender,
-    );
+    const links = await render({
+      data,
+      html: compiled.html,
+      live: compiled.html === null ? findLive(page, compiled) : undefined,
+    });
     rendered.push({
       path: page.record.path,
-      ...readHtml(html),
+      ids: new Set(links.ids),
+      urls: links.urls,
       source: { file: page.file },
       positions: linkPositions(compiled.links),
       severity: linkSeverity(page, site),
     });
   }
   for (const data of server.ownPages) {
-    const html = await prerenderPage({ data, html: null }, prerender);
-    rendered.push({
-      path: data.path,
-      ...readHtml(html),
-      source: { file: outputFile(data.path) },
-      positions: new Map(),
-    });
+    const links = await render({ data, html: null });
+    const source = { file: outputFile(data.path) };
+    const ids = new Set(links.ids);
+    rendered.push({ path: data.path, ids, urls: links.urls, source, positions: new Map() });
   }
   return rendered;
+}
+
+/** Where the document of a page goes, and what it is made from. */
+interface DocumentPlace {
+  readonly last: LastOutput;
+  /** Path below the output folder. */
+  readonly file: string;
+  readonly key: string;
+}
+
+/** Writes the document of a page, or leaves it to the last output, which has the same; gives its links. */
+async function renderPage(
+  page: PrerenderPage,
+  input: PrerenderInput,
+  { last, file, key }: DocumentPlace,
+): Promise<HtmlLinks> {
+  const kept = last.takeFile(file, key)?.links;
+  if (kept) return kept;
+  const links = readHtml(await prerenderPage(page, input));
+  last.note(file, { key, links });
+  return links;
 }
 
 /** HTML of the pages whose content is code. */

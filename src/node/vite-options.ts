@@ -1,6 +1,12 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { createBuilder, type UserConfig } from 'vite';
+import {
+  createBuilder,
+  mergeConfig,
+  type InlineConfig,
+  type UserConfig,
+  type ViteBuilder,
+} from 'vite';
 import { buildSite, type Log } from './build-site.ts';
 import { docsPlugin } from './plugins/docs-plugin.ts';
 import { docusaurusAliases } from './plugins/docusaurus-aliases.ts';
@@ -9,6 +15,7 @@ import { mdxPlugin } from './plugins/mdx-plugin.ts';
 import { contentChunkFolder, pageChunkFolder, pageChunkName } from './plugins/page-chunk.ts';
 import { pageImportsPlugin } from './plugins/page-imports-plugin.ts';
 import { pagesPlugin } from './plugins/pages-plugin.ts';
+import { referencePlugin } from './plugins/reference-plugin.ts';
 import { searchPlugin } from './plugins/search-plugin.ts';
 import { serverPlugin } from './plugins/server-plugin.ts';
 import { localeStage, stageOf } from './output/stage.ts';
@@ -34,7 +41,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
     publicDir: path.join(root, 'public'),
     appType: isPreview ? 'mpa' : 'spa',
     resolve: { alias: docusaurusAliases(root, site.options.contentDir) },
-    cacheDir: path.join(root, '.cache/vite'),
+    cacheDir: path.join(folders.cacheDir, 'vite'),
     plugins: [
       pagesPlugin(site),
       docsPlugin(site, () => project.siteData()),
@@ -44,6 +51,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
       searchPlugin(site),
       serverPlugin(site, folders.outDir),
       hotUpdatePlugin(site),
+      referencePlugin(site),
     ],
     environments: {
       client: {
@@ -69,7 +77,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
           copyPublicDir: false,
           rollupOptions: {
             input: path.join(root, 'src/client/entries/entry-server.tsx'),
-            output: { entryFileNames: 'entry-server.js', chunkFileNames: '[name]-[hash].js' },
+            output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
           },
         },
         resolve: { noExternal: true },
@@ -81,9 +89,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
           project,
           log,
           createBuilder: async (built) =>
-            built === project
-              ? builder
-              : createBuilder({ ...viteOptions({ project: built, log }), configFile: false }),
+            built === project ? builder : createSiteBuilder({ project: built, log }),
         });
       },
     },
@@ -108,6 +114,14 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
       modulePreload: { polyfill: false },
     },
   };
+}
+
+/** A builder with this configuration, whatever configuration file there is. */
+export function createSiteBuilder(
+  input: ViteOptionsInput,
+  further: InlineConfig = {},
+): Promise<ViteBuilder> {
+  return createBuilder({ ...mergeConfig(viteOptions(input), further), configFile: false });
 }
 
 /**

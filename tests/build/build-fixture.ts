@@ -1,12 +1,10 @@
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createBuilder } from 'vite';
 import siteConfig from '#config';
-import { buildSite } from '#node/build-site.ts';
+import { buildWithVite } from '#node/build-with-vite.ts';
 import { BuildError } from '#node/report/build-error.ts';
 import { openProject } from '#node/site/site-project.ts';
-import { viteOptions } from '#node/vite-options.ts';
 import type { Problem } from '#shared/problem.ts';
 
 /** Folder of the project. */
@@ -23,6 +21,8 @@ export interface FixtureInput {
   readonly config?: Readonly<Record<string, unknown>>;
   /** Absolute folder for what is kept between builds; left out: an empty one of its own. */
   readonly cacheDir?: string;
+  /** Absolute folder for the output, which stays for the next build; left out: one of its own. */
+  readonly outDir?: string;
 }
 
 /** A built fixture, or what kept it from being built. */
@@ -45,9 +45,10 @@ export async function buildFixture({
   contentDir,
   config = {},
   cacheDir,
+  outDir: givenOutDir,
 }: FixtureInput): Promise<BuiltFixture> {
   const work = mkdtempSync(path.join(os.tmpdir(), 'docs-fixture-'));
-  const outDir = path.join(work, 'dist');
+  const outDir = givenOutDir ?? path.join(work, 'dist');
   const { problems, failed, notes } = await run({
     contentDir,
     config,
@@ -71,9 +72,7 @@ export async function buildFixture({
   };
 }
 
-interface RunInput extends Required<FixtureInput> {
-  readonly outDir: string;
-}
+type RunInput = Required<FixtureInput>;
 
 async function run({
   contentDir,
@@ -91,17 +90,7 @@ async function run({
       configFields: { ...siteConfig, search: { searchPagePath: false }, ...config },
       cacheDir,
     });
-    const log = (): void => undefined;
-    const problems = await buildSite({
-      project,
-      log,
-      createBuilder: (built) =>
-        createBuilder({
-          ...viteOptions({ project: built, log }),
-          configFile: false,
-          logLevel: 'error',
-        }),
-    });
+    const problems = await buildWithVite({ project });
     return { problems, failed: false, notes: project.site.notes() };
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;

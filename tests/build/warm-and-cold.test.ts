@@ -72,7 +72,7 @@ let model: Model = {
 };
 
 beforeAll(() => {
-  for (const folder of ['docs/user', 'docs/_shared/folder', 'cache'])
+  for (const folder of ['docs/user', 'docs/_shared/folder', 'cache', 'output'])
     mkdirSync(at(folder), { recursive: true });
   symlinkSync('_shared/linked.md', at('docs/linked.md'));
   symlinkSync('_shared/folder', at('docs/linked-folder'));
@@ -148,7 +148,11 @@ it(
         model = edits.reduce((edited, change) => change(edited), model);
         write(model);
         const contentDir = at('docs');
-        const warm = await buildFixture({ contentDir, cacheDir: at('cache') });
+        const warm = await buildFixture({
+          contentDir,
+          cacheDir: at('cache'),
+          outDir: at('output/dist'),
+        });
         const cold = await buildFixture({ contentDir });
         const [kept, made] = [snapshot(warm), snapshot(cold)];
         warm.remove();

@@ -1,17 +1,14 @@
 import path from 'node:path';
-import { createBuilder } from 'vite';
-import { buildSite } from '#node/build-site.ts';
+import { buildWithVite } from '#node/build-with-vite.ts';
 import { BuildError } from '#node/report/build-error.ts';
 import { formatProblems } from '#node/report/format-problems.ts';
 import { openProject } from '#node/site/site-project.ts';
-import { viteOptions } from '#node/vite-options.ts';
 
 /** Builds one fixture site: `npx tsx tests/support/build-fixture-cli.ts <name> <output folder>`. */
 const [name = '', output = ''] = process.argv.slice(2);
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, 'tests/fixtures', name);
 const outDir = path.resolve(output);
-const log = (): void => undefined;
 
 try {
   const { default: configFields } = (await import(path.join(folder, 'site.config.ts'))) as {
@@ -23,18 +20,9 @@ try {
     DOCS_OUT_DIR: outDir,
   };
   const project = await openProject({ root, environment, includeDrafts: false, configFields });
-  await buildSite({
-    project,
-    log,
-    createBuilder: (built) =>
-      createBuilder({
-        ...viteOptions({ project: built, log }),
-        // Sites that are built at the same time must not share Vite's folder.
-        cacheDir: path.join(outDir, '../.vite'),
-        configFile: false,
-        logLevel: 'error',
-      }),
-  });
+  // Sites that are built at the same time must not share Vite's folder.
+  const further = { cacheDir: path.join(outDir, '../.vite'), logLevel: 'error' } as const;
+  await buildWithVite({ project, further });
 } catch (error) {
   console.error(error instanceof BuildError ? formatProblems(error.problems, root) : error);
   process.exit(1);

@@ -8,20 +8,45 @@ describe('ratioToBest', () => {
 
   it('leaves out what could not be measured, and is no number where nothing else could be', () => {
     expect(ratioToBest({ own: 5, one: Number.NaN, two: 10 }, 'own')).toBe(0.5);
-    expect(ratioToBest({ own: 5 }, 'own')).toBeNaN();
+    expect(ratioToBest({ own: 5, one: 'out of memory', two: 10 }, 'own')).toBe(0.5);
+    expect(ratioToBest({ own: 5, one: 'failed' }, 'own')).toBeNaN();
+    expect(ratioToBest({ own: 'failed', one: 5 }, 'own')).toBeNaN();
     expect(ratioToBest({ one: 5 }, 'own')).toBeNaN();
   });
 });
 
 describe('figureTable', () => {
-  it('has a column for each system, and a dash where there is no figure', () => {
-    const rows: readonly FigureRow[] = [
-      { label: 'paint ms', figures: { own: 400, one: 500 } },
-      { label: 'build s', figures: { one: 20, two: 10 }, digits: 1 },
-    ];
-    expect(figureTable(rows, 'own').split('\n').slice(2)).toEqual([
-      '| paint ms | 400 | 500 | – | 0.80 |',
-      '| build s | – | 20.0 | 10.0 | – |',
+  const lines = (rows: readonly FigureRow[]): readonly string[] =>
+    figureTable(rows, 'own').split('\n').slice(2);
+
+  it('has a column for each system, a dash where there is no figure, and words where there cannot be one', () => {
+    expect(
+      lines([
+        { label: 'paint ms', figures: { own: 400, one: 500 } },
+        { label: 'build s', figures: { one: 20, two: 'over 300 s' }, digits: 1 },
+      ]),
+    ).toEqual([
+      '| paint ms | 400 | 500 | – | 0.80 |  |',
+      '| build s | – | 20.0 | over 300 s | – |  |',
+    ]);
+  });
+
+  it('says beside each target whether it is met', () => {
+    const figures = { own: 400, one: 500 };
+    expect(
+      lines([
+        { label: 'a', figures, target: { ratio: 0.8 } },
+        { label: 'b', figures, target: { ratio: 0.75 } },
+        { label: 'c', figures, target: { atMost: 400 } },
+        { label: 'd', figures, target: { atMost: 399 } },
+        { label: 'e', figures: { one: 500 }, target: { atMost: 399 } },
+      ]).map((line) => line.split(' | ').at(-1)),
+    ).toEqual([
+      'ratio at most 0.8: met |',
+      'ratio at most 0.75: missed |',
+      'at most 400: met |',
+      'at most 399: missed |',
+      'at most 399 |',
     ]);
   });
 });

@@ -18,7 +18,7 @@ export const installTryButtonNames: Behaviour = (root) => {
 function nameButton(button: Element): void {
   const said = button.closest('.example')?.querySelector('.example-spoken')?.textContent ?? '';
   const phrase = button.ownerDocument.createElement('span');
-  phrase.className = 'example-phrase';
+  phrase.className = 'example-phrase visually-hidden';
   phrase.textContent = said.replace(/[“”]/g, '');
   button.append(' ', phrase);
 }

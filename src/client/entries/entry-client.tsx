@@ -11,6 +11,7 @@ import { withoutBase } from '#shared/base-path.ts';
 import { pressEarlyClick } from '#client/entries/early-click.ts';
 import { installAll } from '#client/behaviours/install-all.ts';
 import { App } from '#client/routes/app.tsx';
+import { askServer } from '#client/routes/ask-server.ts';
 import type { PageRouteProps } from '#client/routes/page-route.tsx';
 import { findInitialPage } from '#client/routes/initial-page.tsx';
 import { createPageLoader, rememberPage } from '#client/routes/page-loader.ts';
@@ -51,10 +52,11 @@ function LiveApp(props: PageRouteProps): ReactNode {
 
 // Not awaited here: the code of a live page imports this file's, which must have ended by then.
 void findInitialPage({ path, catalogue, loader }).then(({ page, isPrerendered }) => {
+  const later = import.meta.env.DEV ? askServer(loader, path) : rememberPage(loader, page);
   const app = (
     <StrictMode>
       <BrowserRouter basename={baseUrl}>
-        <LiveApp initial={page} loader={isPrerendered ? rememberPage(loader, page) : loader} />
+        <LiveApp initial={page} loader={later} />
       </BrowserRouter>
     </StrictMode>
   );

@@ -30,10 +30,7 @@ async function draw(label: string, text?: string) {
     report: (problem) => void seen.problems.push(problem),
     addSearchText: (...texts) => void seen.texts.push(texts),
   };
-  const drawn = await exampleBlock(
-    { label, attributes: {}, body: '', position: { file: 'page.md', line: 3 } },
-    context,
-  );
+  const drawn = await exampleBlock({ label, position: { file: 'page.md', line: 3 } }, context);
   return { ...seen, drawn };
 }
 

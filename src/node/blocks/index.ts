@@ -1,7 +1,5 @@
 import type { BlockRegistry } from '../html/block.ts';
 import { apiFilterBlock } from './api-filter.ts';
-import { apiRowsBlock } from './api-rows.ts';
-import { apiSignatureBlock } from './api-signature.ts';
 import { cheatsheetBlock } from './cheatsheet.ts';
 import { exampleBlock } from './example.ts';
 import { spokenFormsBlock } from './spoken-forms.ts';
@@ -9,8 +7,6 @@ import { spokenFormsBlock } from './spoken-forms.ts';
 /** All blocks that a page may use, by name. */
 export const blocks: BlockRegistry = {
   'api-filter': apiFilterBlock,
-  'api-rows': apiRowsBlock,
-  'api-signature': apiSignatureBlock,
   cheatsheet: cheatsheetBlock,
   example: exampleBlock,
   'spoken-forms': spokenFormsBlock,

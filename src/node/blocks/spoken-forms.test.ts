@@ -14,7 +14,7 @@ async function draw(block: Block, label: string) {
   const problems: Problem[] = [];
   const searched: { text: string; aliases: readonly string[] }[] = [];
   const nodes = await block(
-    { label, attributes: {}, body: '', position: { file: 'a.md', line: 3 } },
+    { label, position: { file: 'a.md', line: 3 } },
     {
       contentDir: '/content',
       baseUrl: '/docs/',

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { encodedEndings, LastOutput } from '../output/last-output.ts';
 
 /** Kinds of files that are text, or WebAssembly; pictures and fonts are compressed as they are. */
 const compressible = /\.(?:html|css|js|mjs|json|map|svg|xml|txt|md|webmanifest|wasm)$/;
@@ -12,7 +14,7 @@ const smallest = 1024;
 
 /** An encoding of HTTP, as a file beside the file. */
 interface Encoding {
-  readonly extension: '.br' | '.gz';
+  readonly extension: (typeof encodedEndings)[number];
   encode(file: string, content: Buffer): Promise<Buffer>;
 }
 
@@ -23,10 +25,10 @@ const encodings: readonly Encoding[] = [
 
 /**
  * Writes `.br` and `.gz` beside every file below a folder that gets smaller by it, for hosts that serve such files as
- * they are (RFC 7932, RFC 1952). The same content gives the same bytes. Rejects with the system's error when a file
- * cannot be written.
+ * they are (RFC 7932, RFC 1952). The same content gives the same bytes; what the last output has is taken from there. Rejects
+ * with the system's error when a file cannot be written.
  */
-export async function compressOutput(folder: string): Promise<void> {
+export async function compressOutput(folder: string, last?: LastOutput): Promise<void> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && compressible.test(entry.name))
@@ -34,14 +36,18 @@ export async function compressOutput(folder: string): Promise<void> {
     .values();
   // A few at a time: all files of a large site would fill the memory.
   const workers = Array.from({ length: availableParallelism() + 1 }, async () => {
-    for (const file of files) await compressFile(file);
+    for (const file of files) await compressFile(file, folder, last);
   });
   await Promise.all(workers);
 }
 
-async function compressFile(file: string): Promise<void> {
+async function compressFile(file: string, folder: string, last?: LastOutput): Promise<void> {
   const content = readFileSync(file);
   if (content.byteLength < smallest) return;
+  const name = path.relative(folder, file).split(path.sep).join('/');
+  const hash = createHash('sha1').update(content).digest('hex');
+  last?.note(name, { hash });
+  if (last?.takeEncoded(name, hash)) return;
   for (const { extension, encode } of encodings) {
     const encoded = await encode(file, content);
     if (encoded.byteLength < content.byteLength) writeFileSync(file + extension, encoded);

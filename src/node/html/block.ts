@@ -9,13 +9,9 @@ export interface HighlightedToken {
   readonly className: string;
 }
 
-/** What a block reads: `::name[label]{attributes}` in a page, or a fenced code block whose language is the block's name. */
+/** What a block reads: the line `::name[label]` of a page. */
 export interface BlockInput {
-  /** Text in the brackets of a directive; the info string after the language for a fence. */
   readonly label: string;
-  readonly attributes: Readonly<Record<string, string>>;
-  /** Content of a fence; empty for a directive. */
-  readonly body: string;
   readonly position: SourcePosition;
 }
 

@@ -48,7 +48,7 @@ function toLinkPage({ page, compiled }: BuiltPage): RenderedPage {
   const isWhole = compiled.html !== null && compiled.html !== '';
   return {
     path: page.record.path,
-    ids: isWhole ? readHtml(compiled.html ?? '').ids : undefined,
+    ids: isWhole ? new Set(readHtml(compiled.html ?? '').ids) : undefined,
     urls: compiled.links.map((link) => link.url),
     source: { file: page.file },
     positions: linkPositions(compiled.links),

@@ -4,7 +4,8 @@ import { readHtml } from './read-html.ts';
 
 const page = (path: string, html: string, more: Partial<RenderedPage> = {}): RenderedPage => ({
   path,
-  ...readHtml(html),
+  ids: new Set(readHtml(html).ids),
+  urls: readHtml(html).urls,
   source: { file: `${path}.md` },
   positions: new Map(),
   ...more,

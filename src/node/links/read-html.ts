@@ -1,25 +1,25 @@
 import { Parser } from 'htmlparser2';
 
-/** Links and ids of a document. */
+/** Links and ids of a document, each once. */
 export interface HtmlLinks {
-  readonly ids: ReadonlySet<string>;
+  readonly ids: readonly string[];
   readonly urls: readonly string[];
 }
 
 /** Reads the ids, link targets and picture addresses of an HTML document. */
 export function readHtml(html: string): HtmlLinks {
   const ids = new Set<string>();
-  const urls: string[] = [];
+  const urls = new Set<string>();
   const parser = new Parser({
     onopentag(name, attributes) {
       if (attributes.id) ids.add(attributes.id);
       if (name === 'a' && attributes.name) ids.add(attributes.name);
       // A link that asks for a full load leads to something that the build does not make.
       if (name === 'a' && attributes.href !== undefined && !('data-full-load' in attributes))
-        urls.push(attributes.href);
-      if (name === 'img' && attributes.src) urls.push(attributes.src);
+        urls.add(attributes.href);
+      if (name === 'img' && attributes.src) urls.add(attributes.src);
     },
   });
   parser.end(html);
-  return { ids, urls };
+  return { ids: [...ids], urls: [...urls] };
 }

@@ -6,10 +6,6 @@ import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 
 /** What a block has drawn, as Markdown nodes that say the same. Addresses stay as they were drawn. */
 export function blockToMdast(drawn: readonly ElementContent[]): readonly Nodes[] {
-  const [only] = drawn;
-  // Signatures are many, and nothing but code.
-  if (drawn.length === 1 && only?.type === 'element' && only.tagName === 'pre')
-    return [toCode(only)];
   const root: Root = { type: 'root', children: [...drawn] };
   const tree = toMdast(root, { handlers: { ...handlers, pre: toPre(languageOf(root)) } });
   return 'children' in tree ? (tree.children as Nodes[]) : [tree as Nodes];
@@ -40,12 +36,9 @@ const toPre =
     return code;
   };
 
-/** Lines of code; signatures of the API are TypeScript. */
 function toCode(pre: Element, language?: string): Code {
   const code = pre.children.find((child) => child.type === 'element');
-  const lang = classesOf(pre).includes('api-signature')
-    ? 'ts'
-    : ((code && ownLanguage(code)) ?? language);
+  const lang = (code && ownLanguage(code)) ?? language;
   return { type: 'code', lang: lang ?? null, value: toString(pre).replace(/\n+$/, '') };
 }
 
@@ -64,12 +57,7 @@ const toSpan: Handle = (state, node) => {
   const classes = classesOf(node);
   if (classes.includes('spoken'))
     return { type: 'inlineCode', value: `"${toString(node).replace(/[“”]/g, '')}"` };
-  if (classes.includes('api-mark'))
-    return { type: 'text', value: `${String(node.properties.title)} ` };
-  const children = state.all(node);
-  return classes.includes('api-row-summary')
-    ? [{ type: 'text', value: '— ' }, ...children]
-    : children;
+  return state.all(node);
 };
 
 /** Switches, buttons and places to break mean nothing on paper. */

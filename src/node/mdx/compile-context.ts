@@ -1,5 +1,5 @@
 import type { Nodes as MdastNodes, Root as MdastRoot } from 'mdast';
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
 import type { VFile } from 'vfile';
 import type { Translator } from '#shared/i18n/translator.ts';
 import type { Heading, PageRecord, SearchSection, SourcePosition } from '#shared/page.ts';
@@ -25,12 +25,6 @@ export interface PublishedFile {
   readonly output: string;
 }
 
-/** What the search reads instead of a drawn block. */
-export interface BlockText {
-  readonly text: string;
-  readonly aliases: readonly string[];
-}
-
 /** What is collected while a page is compiled. */
 export interface CompileResult {
   readonly headings: Heading[];
@@ -38,8 +32,6 @@ export interface CompileResult {
   readonly files: PublishedFile[];
   readonly sections: SearchSection[];
   readonly problems: Problem[];
-  /** Search text of drawn blocks, by their first node. */
-  readonly blockTexts: Map<ElementContent, BlockText>;
   /** What blocks have drawn as Markdown, by the offset in the page's body where they begin. */
   readonly blockMarkdown: Map<number, readonly MdastNodes[]>;
   /** Where the images of the page are published, by the address that the author wrote; without base path. */
@@ -99,8 +91,8 @@ export interface CompileServices {
   /** Says texts of the interface in the language that a page is written in. */
   translator(page: Pick<PageRecord, 'isUntranslated'>): Translator;
   glossary(): Glossary;
-  /** Path below which pages were left out of this build, so that links to them cannot be checked. */
-  readonly leftOut?: string;
+  /** Path below which pages were left out of this build, or are not there yet, so that links to them cannot be checked. */
+  leftOut(): string | undefined;
   /** Source paths of all pages, for suggestions. */
   sources(): readonly string[];
   /** Checks a phrase that a page quotes; null when it is fine. */
@@ -128,7 +120,6 @@ export function createCompileResult(): CompileResult {
     files: [],
     sections: [],
     problems: [],
-    blockTexts: new Map(),
     blockMarkdown: new Map(),
     images: new Map(),
     explicitIds: new Map(),

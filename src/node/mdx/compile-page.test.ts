@@ -478,12 +478,13 @@ describe('names that every object has', () => {
   );
 });
 
-describe('a block', () => {
-  it.each(['{', '{}', '[]', 'null', '{"rows": 5}'])(
-    'whose input is nonsense is reported: %s',
-    async (body) => {
-      const found = await messages(`Text.\n\n\`\`\`api-rows\n${body}\n\`\`\`\n`);
-      expect(found).toEqual([expect.stringMatching(/^3:1 error: The block cannot be drawn: /)]);
+describe('a fence', () => {
+  it.each(['example', 'api-filter', 'docs-block'])(
+    'named %s is code and no block',
+    async (name) => {
+      const text = `Text.\n\n\`\`\`${name}\nchuck-air\n\`\`\`\n`;
+      expect(await messages(text)).toEqual([]);
+      expect((await html(text)) ?? '').toContain('<span class="line">chuck-air</span>');
     },
   );
 });

@@ -72,10 +72,7 @@ function resolvePath(pathname: string, context: CompileContext): ResolvedLink {
     const address = withTrailingSlash(
       safeDecode(new URL(pathname, `http://site${page.record.path}`).pathname),
     );
-    const known =
-      services.leftOut !== undefined && address.startsWith(services.leftOut)
-        ? address
-        : services.findPath(address);
+    const known = findAddress(address, context);
     if (known !== undefined) return { kind: 'page', url: withBase(baseUrl, known) };
   }
   return broken(pathname, context);
@@ -97,10 +94,19 @@ export function toSourceFile(pathname: string, context: CompileContext): string 
 }
 
 /** Links from a page into the generated reference name the file that will be generated: `api/classes/X.mdx`. */
-function generatedPath(pathname: string, { page, services }: CompileContext): string | undefined {
+function generatedPath(pathname: string, context: CompileContext): string | undefined {
+  const { page, services } = context;
   const source = path.posix.join(path.posix.dirname(page.source), pathname);
   if (source.startsWith('..')) return undefined;
-  return services.findPath(pathInVersion({ path: services.versionPath }, toRoutePath(source)));
+  return findAddress(pathInVersion({ path: services.versionPath }, toRoutePath(source)), context);
+}
+
+/** The address of the page at a path; pages that are left out of this build, or are not there yet, are taken on trust. */
+function findAddress(address: string, { services }: CompileContext): string | undefined {
+  const found = services.findPath(address);
+  if (found !== undefined) return found;
+  const leftOut = services.leftOut();
+  return leftOut !== undefined && address.startsWith(leftOut) ? address : undefined;
 }
 
 function fileCandidates(file: string, isMarkdown: boolean): readonly string[] {

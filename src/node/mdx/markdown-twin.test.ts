@@ -25,15 +25,15 @@ describe('toMarkdownTwin', () => {
   });
 
   it('writes blocks out in place of their lines, also inside lists and quotations', () => {
-    const source = '::cheatsheet[]\n\n- ```api-signature\n  {}\n  ```\n\n> ::example[b]\n\nend';
+    const source = '::cheatsheet[]\n\n- ::example[a]\n\n> ::example[b]\n\nend';
     const paragraph = (value: string): Nodes => ({
       type: 'paragraph',
       children: [{ type: 'text', value }],
     });
     const blocks = new Map<number, readonly Nodes[]>([
       [0, [paragraph('one'), paragraph('two')]],
-      [source.indexOf('```'), [{ type: 'code', lang: 'ts', value: 'x' }]],
-      [source.indexOf('::example'), [paragraph('a\nb')]],
+      [source.indexOf('::example[a]'), [{ type: 'code', lang: 'ts', value: 'x' }]],
+      [source.indexOf('::example[b]'), [paragraph('a\nb')]],
     ]);
     expect(twin(source, { blocks })).toBe('one\n\ntwo\n\n- ```ts\n  x\n  ```\n\n> a\n> b\n\nend\n');
   });

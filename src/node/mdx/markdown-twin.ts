@@ -3,6 +3,7 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { mdxJsxToMarkdown } from 'mdast-util-mdx-jsx';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { splitHeadingId } from './rehype-headings.ts';
+import { isDrawn } from './remark-declarations.ts';
 
 /** What the Markdown beside a page is made from. */
 export interface MarkdownTwinInput {
@@ -38,12 +39,13 @@ type Rest = Omit<MarkdownTwinInput, 'tree' | 'title'>;
 /** What stands for a node on paper: nothing, itself in plain words, or what it holds. */
 function toPlain(node: Nodes, rest: Rest): readonly Nodes[] {
   const block = rest.blocks.get(node.position?.start.offset ?? -1);
-  if (block !== undefined && (node.type === 'leafDirective' || node.type === 'code'))
+  if (block !== undefined && node.type === 'leafDirective')
     return block.flatMap((drawn) => toPlain(drawn, { ...rest, blocks: new Map() }));
   switch (node.type) {
     case 'html':
       return plainHtml(node, rest);
     case 'containerDirective': {
+      if (isDrawn(node)) return node.children.flatMap((child) => toPlain(child, rest));
       const [title, body] = node.children as [Paragraph, Extract<Nodes, { type: 'blockquote' }>];
       const children = [strong(title.children), ...body.children];
       return withPlainChildren({ type: 'blockquote', children }, rest);

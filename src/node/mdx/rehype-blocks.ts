@@ -1,5 +1,4 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { lookUp } from '#shared/look-up.ts';
@@ -10,14 +9,15 @@ import {
   dependOn,
   positionOf,
   translatorOf,
-  type BlockText,
   type CompileContext,
 } from './compile-context.ts';
+import { setPosition } from './set-position.ts';
+import { setSearchText, type SearchText } from './search-text.ts';
 
 /** Name of the element that stands for a block until it is drawn. */
 export const blockElement = 'docs-block';
 
-/** Draws the blocks of a page: `::name[label]` lines, and fences whose language is the name of a block. */
+/** Draws the blocks of a page: `::name[label]` lines. */
 export function rehypeBlocks(options: { readonly blocks: BlockRegistry }) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const context = contextOf(file);
@@ -28,23 +28,26 @@ export function rehypeBlocks(options: { readonly blocks: BlockRegistry }) {
       readonly parent: Element | Root;
     }[] = [];
     visit(tree, 'element', (node, _index, parent) => {
-      const named = readInput(node, context);
-      const block = named && lookUp(options.blocks, named.name);
-      if (block && parent)
-        found.push({ input: named.input, block, node, parent: parent as Element | Root });
+      if (node.tagName !== blockElement || !parent) return;
+      const { name, label } = node.properties;
+      const block = lookUp(options.blocks, String(name));
+      const input = { label: String(label ?? ''), position: positionOf(node, context) };
+      if (block) found.push({ input, block, node, parent: parent as Element | Root });
     });
     for (const { input, block, node, parent } of found) {
-      const texts: BlockText[] = [];
-      const drawn = withPosition(await draw(block, input, toBlockContext(context, texts)), node);
+      const texts: SearchText[] = [];
+      const drawn = await draw(block, input, toBlockContext(context, texts));
+      setPosition(drawn, node.position);
       parent.children.splice(parent.children.indexOf(node), 1, ...drawn);
       const offset = node.position?.start.offset;
       if (offset !== undefined) context.result.blockMarkdown.set(offset, blockToMdast(drawn));
-      if (drawn[0] && texts.length > 0) context.result.blockTexts.set(drawn[0], joinTexts(texts));
+      const [first] = drawn;
+      if (first?.type === 'element' && texts.length > 0) setSearchText(first, joinTexts(texts));
     }
   };
 }
 
-/** A block whose input is nonsense, such as JSON that is none, is reported and left out. */
+/** A block that cannot be drawn from its input is reported and left out. */
 async function draw(
   block: Block,
   input: BlockInput,
@@ -63,45 +66,14 @@ async function draw(
   }
 }
 
-function readInput(
-  node: Element,
-  context: CompileContext,
-): { readonly name: string; readonly input: BlockInput } | undefined {
-  const position = positionOf(node, context);
-  if (node.tagName === blockElement) {
-    const { name, label, attributes } = node.properties;
-    return {
-      name: String(name),
-      input: {
-        label: String(label ?? ''),
-        attributes: JSON.parse(String(attributes ?? '{}')) as Record<string, string>,
-        body: '',
-        position,
-      },
-    };
-  }
-  const code = node.tagName === 'pre' ? node.children[0] : undefined;
-  if (code?.type !== 'element') return undefined;
-  const name = /^language-(.+)$/.exec(
-    String((code.properties.className as string[] | undefined)?.[0] ?? ''),
-  )?.[1];
-  const meta = (code.data as { meta?: string | null } | undefined)?.meta ?? '';
-  return name
-    ? {
-        name,
-        input: { label: meta, attributes: {}, body: toString(code).replace(/\n$/, ''), position },
-      }
-    : undefined;
-}
-
-function joinTexts(texts: readonly BlockText[]): BlockText {
+function joinTexts(texts: readonly SearchText[]): SearchText {
   return {
     text: texts.map((entry) => entry.text).join(' '),
     aliases: texts.flatMap((entry) => entry.aliases),
   };
 }
 
-function toBlockContext(context: CompileContext, texts: BlockText[]): BlockContext {
+function toBlockContext(context: CompileContext, texts: SearchText[]): BlockContext {
   const { services, result } = context;
   return {
     contentDir: services.contentDir,
@@ -112,13 +84,4 @@ function toBlockContext(context: CompileContext, texts: BlockText[]): BlockConte
     report: (problem) => void result.problems.push(problem),
     addSearchText: (text, aliases) => void texts.push({ text, aliases: aliases ?? [] }),
   };
-}
-
-/** Gives drawn elements the place of the line that asked for them, so that a broken link in a block is reported there. */
-function withPosition(nodes: readonly ElementContent[], { position }: Element): ElementContent[] {
-  const root: Root = { type: 'root', children: [...nodes] };
-  visit(root, 'element', (node) => {
-    node.position ??= position;
-  });
-  return root.children as ElementContent[];
 }

@@ -4,14 +4,15 @@ import type { VFile } from 'vfile';
 import type { SearchSection } from '#shared/page.ts';
 import type { Problem } from '#shared/problem.ts';
 import { locateFrontmatter } from '../content/parse-frontmatter.ts';
-import { contextOf, type BlockText } from './compile-context.ts';
+import { contextOf } from './compile-context.ts';
+import type { SearchText } from './search-text.ts';
 
 /** Cuts a page at its headings into sections for the search. Code is kept apart from the text; blocks hold what they added. */
 export function rehypeSections() {
   return (tree: Root, file: VFile): void => {
     const { page, result } = contextOf(file);
     const collector = createCollector(page.record.title);
-    walk(tree.children, collector, result.blockTexts);
+    walk(tree.children, collector);
     const terms = new Map(Object.entries(page.frontmatter.search_terms ?? {}));
     result.sections.push(
       ...collector
@@ -50,7 +51,7 @@ interface Collector {
   heading(level: number, id: string, text: string): void;
   text(text: string): void;
   code(text: string): void;
-  block(block: BlockText): void;
+  block(block: SearchText): void;
   finish(): readonly SearchSection[];
 }
 
@@ -125,15 +126,11 @@ const inlineTags = new Set([
   'wbr',
 ]);
 
-function walk(
-  nodes: readonly (RootContent | ElementContent)[],
-  collector: Collector,
-  blockTexts: ReadonlyMap<unknown, BlockText>,
-): void {
+function walk(nodes: readonly (RootContent | ElementContent)[], collector: Collector): void {
   for (const node of nodes) {
     if (node.type === 'text') collector.text(node.value);
     if (node.type !== 'element') {
-      if ('children' in node) walk(node.children as ElementContent[], collector, blockTexts);
+      if ('children' in node) walk(node.children as ElementContent[], collector);
       continue;
     }
     if (isHeading(node))
@@ -144,12 +141,12 @@ function walk(
       );
     else if (node.tagName === 'pre') collector.code(toString(node));
     else if (!isLeftOut(node)) {
-      const block = blockTexts.get(node);
+      const block = node.data?.searchText;
       if (block) {
         collector.block(block);
         for (const code of new Set(findCode(node))) collector.code(code);
       } else {
-        walk(node.children, collector, blockTexts);
+        walk(node.children, collector);
         if (!inlineTags.has(node.tagName)) collector.text(' ');
       }
     }

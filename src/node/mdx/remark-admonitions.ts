@@ -7,6 +7,7 @@ import type { VFile } from 'vfile';
 import { admonitionTitles, type AdmonitionKind } from '#shared/i18n/admonition-titles.ts';
 import { lookUp } from '#shared/look-up.ts';
 import { contextOf, positionOf, translatorOf } from './compile-context.ts';
+import { isDrawn } from './remark-declarations.ts';
 
 const kinds = Object.keys(admonitionTitles) as AdmonitionKind[];
 
@@ -29,6 +30,7 @@ export function remarkAdmonitions() {
     const context = contextOf(file);
     const { translate } = translatorOf(context);
     visit(tree, 'containerDirective', (node) => {
+      if (isDrawn(node)) return;
       const kind = admonitionKind(node.name);
       if (kind === undefined) {
         const hint = `Use one of ${kinds.join(', ')}.`;

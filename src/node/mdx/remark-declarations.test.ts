@@ -1,108 +1,53 @@
-import type { Code, Root } from 'mdast';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import { remarkDeclarations } from './remark-declarations.ts';
-import { remarkDirectives } from './remark-directives.ts';
+import { compileSnippet } from '../testing/test-site.ts';
 
-/** What the blocks of a page are given, by the name of the block. */
-function read(source: string): readonly (readonly [string | null | undefined, unknown])[] {
-  const reader = unified().use([remarkParse, remarkDirectives, remarkDeclarations]);
-  const blocks: [string | null | undefined, unknown][] = [];
-  visit(reader.runSync(reader.parse(source)) as Root, 'code', ({ lang, value }: Code) => {
-    blocks.push([lang, JSON.parse(value)]);
-  });
-  return blocks;
-}
+const read = (source: string) => compileSnippet(source, 'mdx');
 
 describe('remarkDeclarations', () => {
-  it('reads a signature with its kind and the links behind it', () => {
-    expect(
-      read(
-        '```ts signature type-alias deprecated\ntype Size<T> = Box<T> | "px" | 1\n```\n\n[Box]: </box/>\n\nWords.\n',
-      ),
-    ).toEqual([
-      [
-        'api-signature',
-        {
-          kind: 'type alias',
-          deprecated: true,
-          parts: [
-            ['keyword', 'type'],
-            ' ',
-            ['name', 'Size'],
-            '<',
-            ['type', 'T'],
-            '> = ',
-            ['type', 'Box', '/box/'],
-            '<',
-            ['type', 'T'],
-            '> | ',
-            ['string', '"px"'],
-            ' | ',
-            ['string', '1'],
-          ],
-        },
-      ],
-    ]);
-  });
-
-  it('tells names from keywords by where they stand', () => {
-    const [[, block] = []] = read(
-      '```ts signature member\nstatic get(type: string, of?: Range): void\n```\n\n[Range]: </a/>\n',
+  it('draws a signature with its kind and the links behind it', async () => {
+    const { html, markdown, sections } = await read(
+      '```ts signature type-alias deprecated\ntype Size = Box<Box> | 1\n```\n\n[Box]: <https://a.org/>\n\nWords.\n',
     );
-    expect(block).toEqual({
-      parts: [
-        ['keyword', 'static'],
-        ' ',
-        ['name', 'get'],
-        '(type: ',
-        ['keyword', 'string'],
-        ', of?: ',
-        ['type', 'Range', '/a/'],
-        '): ',
-        ['keyword', 'void'],
-      ],
-    });
-  });
-
-  it('gives a name with several links each of them, in order', () => {
-    const [[, block] = []] = read(
-      '```ts signature member\nswap(a: Range, b: Range)\n```\n\n[Range]: </a/>\n[Range]: </b/>\n',
+    expect(html).toContain(
+      '<pre class="api-signature api-signature-main api-deprecated" data-kind="type-alias" data-mark="T"><code>',
     );
-    expect(JSON.stringify(block)).toMatch(/"Range","\/a\/".*"Range","\/b\/"/);
+    expect(html?.match(/<a href="https:\/\/a\.org\/"[^>]*>Box<\/a>/g)).toHaveLength(2);
+    expect(markdown).toContain('```ts\ntype Size = Box<Box> | 1\n```\n\nWords.\n');
+    expect(sections[0]).toMatchObject({ text: 'Words.', code: 'type Size = Box<Box> | 1' });
   });
 
-  it('reads declarations with modifiers, anchor, value and words', () => {
-    expect(
-      read(
-        ':::declarations{hidden}\n\n- deprecated private static call signature [run](</x/#run>) {#run-1} — What *it* does — really.\n- enum member `Left` {#left} = "left"\n\n:::\n',
-      ),
-    ).toEqual([
-      [
-        'api-rows',
-        {
-          hidden: true,
-          rows: [
-            {
-              kind: 'call signature',
-              name: 'run',
-              id: 'run-1',
-              href: '/x/#run',
-              modifiers: ['private', 'static'],
-              summary: 'What it does — really.',
-              deprecated: true,
-            },
-            { kind: 'enum member', name: 'Left', id: 'left', value: '"left"' },
-          ],
-        },
-      ],
-    ]);
+  it('reports a broken link of a signature at its fence', async () => {
+    const { problems } = await read(
+      'Words.\n\n```ts signature member\nrun(): Box\n```\n\n[Box]: <./box.md>\n',
+    );
+    expect(problems).toEqual([expect.objectContaining({ severity: 'error' })]);
+    expect(problems[0]?.position).toMatchObject({ line: 3, column: 1 });
   });
 
-  it('leaves other code and other containers alone', () => {
-    expect(() => read('```ts\nclass X {}\n```\n')).toThrow();
-    expect(read(':::note\n\n- a\n\n:::\n')).toEqual([]);
+  it('draws declarations with modifiers, anchor, value and words', async () => {
+    const { html, markdown, sections } = await read(
+      ':::declarations\n\n- deprecated private static call signature [run](<https://a.org/>) \\{#run-1} — What *it* does — really.\n- enum member `Left` \\{#left} = "left"\n\n:::\n',
+    );
+    expect(html).toMatch(
+      /^<ul class="api-rows"><li id="run-1" class="api-deprecated"><span class="api-mark" data-kind="call-signature" data-mark="f" title="call signature"><\/span><span class="api-row-title"><span class="api-modifiers">private static<\/span> <a class="api-row-name" href="https:\/\/a\.org\/"[^>]*>run<\/a><\/span> <span class="api-row-summary">What it does — really\.<\/span><\/li><li id="left">/,
+    );
+    expect(html).toContain('>Left</span><span class="api-row-value"> = "left"</span>');
+    expect(markdown).toContain(
+      '- deprecated private static call signature [run](https://a.org/) — What *it* does — really.\n- enum member `Left` = "left"\n',
+    );
+    expect(sections[0]?.text).toBe('run: What it does — really. Left');
+  });
+
+  it('keeps members that another page describes out of the search', async () => {
+    const { sections } = await read(
+      ':::declarations{hidden}\n\n- method [run](<https://a.org/>) — Words.\n\n:::\n',
+    );
+    expect(sections[0]?.text).toBe('');
+  });
+
+  it('leaves other code and other containers alone', async () => {
+    const { html } = await read('```ts\nclass X {}\n```\n\n:::note\n\n- a\n\n:::\n');
+    expect(html).not.toContain('api-');
+    expect(html).toContain('admonition-note');
   });
 });

@@ -1,18 +1,24 @@
 import type {} from 'mdast-util-to-hast';
+import type { Element } from 'hast';
 import type { Code, ListItem, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
+import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
-import type { ApiRow, ApiRowsBlock, ApiSignatureBlock } from '#shared/api/api-blocks.ts';
-import { signatureParts } from './signature-parts.ts';
+import type { DeclarationRow } from '#shared/api/declaration-row.ts';
+import { drawDeclaration } from '../html/draw-declaration.ts';
+import { drawSignature } from '../html/draw-signature.ts';
+import { signatureParts } from '../html/signature-parts.ts';
+import { setPosition } from './set-position.ts';
+import { setSearchText } from './search-text.ts';
 
 /** Words before the kind of a declaration. */
 const modifierWords = new Set(['private', 'protected', 'static', 'abstract']);
 
 /**
- * Reads what pages of the API reference say in Markdown, for the blocks that draw it:
+ * Draws what pages of the API reference say in Markdown:
  * a fence ```` ```ts signature class ````, whose links stand behind it as definitions (`[Range]: </path/>`),
- * and a list in `:::declarations`, one line for each: `- static method [run](</path/#run>) \\{#run} — What it does.`
+ * and a list in `:::declarations`, one line for each: `- static method [run](</path/#run>) \{#run} — What it does.`
  */
 export function remarkDeclarations() {
   return (tree: Root): void => {
@@ -20,40 +26,79 @@ export function remarkDeclarations() {
       if (index === undefined || !parent) return;
       const siblings = parent.children as RootContent[];
       if (node.type === 'code' && node.lang === 'ts' && /^signature\b/.test(node.meta ?? ''))
-        readSignature(node, siblings, index);
+        siblings[index] = readSignature(
+          node,
+          siblings.splice(index + 1, countLinks(siblings, index)),
+        );
       else if (node.type === 'containerDirective' && node.name === 'declarations')
-        siblings[index] = readDeclarations(node);
+        readDeclarations(node);
     });
   };
 }
 
-/** Turns the fence into the block's; the definitions behind it are its links. */
-function readSignature(node: Code, siblings: RootContent[], index: number): void {
-  const links: (readonly [string, string])[] = [];
-  for (let next = siblings[index + 1]; next?.type === 'definition'; next = siblings[index + 1]) {
-    links.push([next.label ?? next.identifier, next.url]);
-    siblings.splice(index + 1, 1);
-  }
-  const [, kind, ...flags] = (node.meta ?? '').split(' ');
-  const block: ApiSignatureBlock = {
-    ...(kind && kind !== 'member' ? { kind: kind.replace('-', ' ') } : {}),
-    ...(flags.includes('deprecated') ? { deprecated: true } : {}),
-    parts: signatureParts(node.value, links),
-  };
-  Object.assign(node, { lang: 'api-signature', meta: null, value: JSON.stringify(block) });
+/** Whether a container has been drawn here: its element is made, and its children are what it says in Markdown. */
+export function isDrawn({ type, data }: Nodes): boolean {
+  return type === 'containerDirective' && data?.hChildren !== undefined;
 }
 
-function readDeclarations({ children, attributes, position }: ContainerDirective): Code {
-  const items = children.flatMap((child) => (child.type === 'list' ? child.children : []));
-  const block: ApiRowsBlock = {
-    rows: items.map(readRow),
-    ...(attributes && 'hidden' in attributes ? { hidden: true } : {}),
+/** Puts a fence into a container that is drawn as the signature; `definitions` are its links. */
+function readSignature(node: Code, definitions: readonly RootContent[]): ContainerDirective {
+  const links = definitions.flatMap((next) =>
+    next.type === 'definition' ? [[next.label ?? next.identifier, next.url] as const] : [],
+  );
+  const [, kind, ...flags] = (node.meta ?? '').split(' ');
+  const drawn = drawSignature({
+    kind: kind === 'member' ? undefined : kind?.replace('-', ' '),
+    deprecated: flags.includes('deprecated'),
+    parts: signatureParts(node.value, links),
+  });
+  const { position } = node;
+  const container: ContainerDirective = {
+    type: 'containerDirective',
+    name: 'signature',
+    children: [{ ...node, meta: null }],
+    position,
   };
-  return { type: 'code', lang: 'api-rows', value: JSON.stringify(block), position };
+  drawAs(container, drawn);
+  return container;
+}
+
+/** How many definitions stand behind a fence. */
+function countLinks(siblings: readonly RootContent[], index: number): number {
+  const behind = siblings.slice(index + 1);
+  const end = behind.findIndex(({ type }) => type !== 'definition');
+  return end < 0 ? behind.length : end;
+}
+
+/** Draws the lines of a list. The search reads names and words, or nothing where another page says the same. */
+function readDeclarations(node: ContainerDirective): void {
+  const isHidden = 'hidden' in (node.attributes ?? {});
+  const items = node.children.flatMap((child) => (child.type === 'list' ? child.children : []));
+  const drawn = items.map((item) => {
+    const row = readRow(item);
+    const element = drawDeclaration(row);
+    const text = isHidden ? '' : [row.name, row.summary].filter(Boolean).join(': ');
+    setSearchText(element, { text, aliases: [] });
+    removeId(item);
+    return element;
+  });
+  drawAs(node, h('ul', { className: ['api-rows'] }, drawn));
+}
+
+/** Has a node drawn as this element. */
+function drawAs(node: ContainerDirective, { tagName, properties, children }: Element): void {
+  setPosition(children, node.position);
+  node.data = { hName: tagName, hProperties: properties, hChildren: children };
+}
+
+/** The anchor of a line is nothing to read. */
+function removeId(item: ListItem): void {
+  const text = phrasingOf(item)[2];
+  if (text?.type === 'text') text.value = text.value.replace(/^ \{#[^}]*\}/, '');
 }
 
 /** One line: words for what it is, its name as link or code, its anchor, perhaps a value, and what it does. */
-function readRow(item: ListItem): ApiRow {
+function readRow(item: ListItem): DeclarationRow {
   const [first, name, ...rest] = phrasingOf(item);
   const words = toString(first).trim().split(' ');
   const deprecated = words[0] === 'deprecated';

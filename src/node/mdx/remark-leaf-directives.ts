@@ -15,11 +15,7 @@ export function remarkLeafDirectives(options: { readonly names: readonly string[
       if (options.names.includes(node.name)) {
         node.data = {
           hName: blockElement,
-          hProperties: {
-            name: node.name,
-            label: toString(node),
-            attributes: JSON.stringify(node.attributes ?? {}),
-          },
+          hProperties: { name: node.name, label: toString(node) },
         };
         node.children = [];
         return;

@@ -1,11 +1,11 @@
-import type { DevEnvironment, HotPayload, Plugin } from 'vite';
+import type { HotPayload, Plugin } from 'vite';
 import { pageUpdateEvent, type PageUpdate } from '#shared/page-update.ts';
 import type { Problem } from '#shared/problem.ts';
 import { pageFolders, toPageFile } from '../content/page-files.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import { formatProblems } from '../report/format-problems.ts';
 import type { Site } from '../site/site.ts';
-import { isVirtual, resolved, virtualIds } from './virtual-ids.ts';
+import { invalidate, isVirtual, resolved, virtualIds } from './virtual-ids.ts';
 
 /**
  * Shows a saved page at once: the page alone is read and compiled again and sent to the browser. Mistakes go to the
@@ -15,7 +15,8 @@ export function hotUpdatePlugin(site: Site): Plugin {
   return {
     name: 'docs:hot-update',
     configureServer(server) {
-      server.watcher.add([...pageFolders(site.options)]);
+      const { versions } = site.options;
+      server.watcher.add([...pageFolders({ versions })]);
       const onListChange = (file: string): void => {
         if (toPageFile(file, site.options)) invalidate(server.environments.client, isVirtual);
       };
@@ -84,11 +85,6 @@ async function refresh(site: Site, old: PageState): Promise<PageRefresh> {
 async function findErrors(site: Site, page: ScannedPage): Promise<readonly Problem[]> {
   const { problems } = await site.compile(page);
   return [...page.problems, ...problems].filter((problem) => problem.severity === 'error');
-}
-
-function invalidate({ moduleGraph }: DevEnvironment, isStale: (id: string) => boolean): void {
-  for (const [id, module] of moduleGraph.idToModuleMap)
-    if (isStale(id)) moduleGraph.invalidateModule(module);
 }
 
 function overlay(problems: readonly Problem[], root: string): HotPayload {

@@ -6,16 +6,18 @@ import { sitePaths } from './docs-plugin.ts';
 import { routeIndexCode } from './route-modules.ts';
 import { virtualIds } from './virtual-ids.ts';
 
-/** vite-plugin-pages, finding and watching the page files, with our own resolver: what it finds goes to the site, and the route index comes from there. */
+/** vite-plugin-pages, finding and watching the written pages, with our own resolver: what it finds goes to the site, and the route index comes from there. The generated reference comes and goes as a whole. */
 export function pagesPlugin(site: Site): Plugin {
   const resolver = {
     resolveModuleIds: () => [virtualIds.routes],
     resolveExtensions: () => pageExtensions,
     getComputedRoutes: () => [],
     resolveRoutes(context: { readonly pageRouteMap: ReadonlyMap<string, unknown> }) {
-      site.load([...context.pageRouteMap.keys()].sort());
+      const generated = site.scanned().filter(({ origin }) => origin === 'api');
+      site.load([...context.pageRouteMap.keys(), ...generated.map(({ file }) => file)].sort());
       return routeIndexCode(sitePaths(site));
     },
   };
-  return pages(pageOptions(site.options, resolver)) as Plugin;
+  const { versions } = site.options;
+  return pages(pageOptions({ versions }, resolver)) as Plugin;
 }

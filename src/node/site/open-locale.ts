@@ -6,6 +6,7 @@ import { locateFindings, type Finding } from '../config/load-config.ts';
 import { toDocsVersion, translationsFolder } from '../content/docs-versions.ts';
 import { apiMount, findPageFiles, toPageFile } from '../content/page-files.ts';
 import { pathInVersion } from '../content/place-pages.ts';
+import { readReferenceStamp } from '../content/reference-stamp.ts';
 import { localizeConfig } from '../i18n/localize-config.ts';
 import { readLocaleTexts, type LocaleTexts } from '../i18n/locale-texts.ts';
 import type { NavbarError } from '../navbar/resolve-navbar-items.ts';
@@ -43,13 +44,14 @@ export async function openLocale(settings: ProjectSettings, locale: string): Pro
   const texts = readTexts(settings, locale);
   const original = isDefault ? texts : readTexts(settings, defaultLocale);
   const site = createLocaleSite(settings, { locale, texts, original });
-  const files = await findPageFiles(site.options, root);
+  const { versions, awaited } = site.options;
+  const files = await findPageFiles(awaited === undefined ? site.options : { versions }, root);
   site.load(files);
   const program = readProgramName(root);
   const shared = () => {
     const docs = buildDocumentIndex(site.manifest(), site.options.versions);
     const files = publishPluginFiles(site, docs, program);
-    const { catalogue, versions } = site.options;
+    const { catalogue } = site.options;
     return toSiteData({ config: site.config(), catalogue, docs, versions, files });
   };
   const findings = [
@@ -108,7 +110,7 @@ function createLocaleSite(
   const { root, environment, folders, includeDrafts, isServed, config, versions } = settings;
   const { contentDir, apiDir, publicDirs, cacheDir } = folders;
   const localized = localizeConfig(config, locale, texts);
-  const withApi = environment.DOCS_API !== 'off' && existsSync(apiDir);
+  const withApi = environment.DOCS_API !== 'off' && (isServed || existsSync(apiDir));
   const [newest] = versions;
   const leftOut = newest && pathInVersion(newest, `/${apiMount}/`);
   const translated = locale === config.defaultLocale ? undefined : config.locales[locale]?.path;
@@ -127,12 +129,20 @@ function createLocaleSite(
     ),
     ...(withApi ? { apiDir } : {}),
     ...(environment.DOCS_API === 'off' ? { leftOut } : {}),
+    ...(isAwaited(settings) ? { awaited: leftOut } : {}),
     publicDirs,
     cacheDir,
     includeDrafts,
     inlineHtml: isServed,
     isForeign: environment.DOCS_CONTENT_DIR !== undefined,
   });
+}
+
+/** The development server does not wait for the reference, and takes no half of it. */
+function isAwaited({ isServed, environment, folders }: ProjectSettings): boolean {
+  return (
+    isServed && environment.DOCS_API !== 'off' && readReferenceStamp(folders.apiDir) === undefined
+  );
 }
 
 /** What is wrong with the items of the navbar. Items that were added for somebody else's pages stand in no file. */

@@ -70,13 +70,13 @@ export function createPageCompiler(
 
 /** Changes with the code and with every setting that pages are compiled with. */
 function compilerVersion(options: SiteOptions): string {
-  const { root, contentDir, apiDir, publicDirs, leftOut, isForeign, config } = options;
+  const { root, contentDir, apiDir, publicDirs, isForeign, config } = options;
   const { inlineHtml = false, catalogue, defaultCatalogue } = options;
   const { url, baseUrl, siteBaseUrl, locale, repository, checks } = config;
   return JSON.stringify([
     process.version,
     hashFiles(compilerSources.map((item) => path.join(root, item))),
     { url, baseUrl, siteBaseUrl, locale, repository, checks, catalogue, defaultCatalogue },
-    { inlineHtml, contentDir, apiDir, publicDirs, leftOut, isForeign },
+    { inlineHtml, contentDir, apiDir, publicDirs, isForeign },
   ]);
 }

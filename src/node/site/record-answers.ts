@@ -9,6 +9,8 @@ export interface Answers {
   readonly findPath: Readonly<Record<string, string | null>>;
   /** Hash of the glossary, where the page asked for it. */
   readonly glossary?: string;
+  /** Path below which pages were missing on purpose, where the page asked for it; null where all were there. */
+  readonly leftOut?: string | null;
 }
 
 /** Services that remember what they were asked and what they answered. */
@@ -19,11 +21,13 @@ export function recordAnswers(services: CompileServices): {
   const files = new Map<string, string | null>();
   const paths = new Map<string, string | null>();
   let glossary: string | undefined;
+  let leftOut: string | null | undefined;
   return {
     answers: () => ({
       pathOfFile: Object.fromEntries(files),
       findPath: Object.fromEntries(paths),
       ...(glossary === undefined ? {} : { glossary }),
+      ...(leftOut === undefined ? {} : { leftOut }),
     }),
     services: {
       ...services,
@@ -42,6 +46,11 @@ export function recordAnswers(services: CompileServices): {
         glossary = hashText(JSON.stringify(answer));
         return answer;
       },
+      leftOut() {
+        const answer = services.leftOut();
+        leftOut = answer ?? null;
+        return answer;
+      },
     },
   };
 }
@@ -56,6 +65,7 @@ export function answersHold(answers: Answers, services: CompileServices): boolea
       ([asked, path]) => (services.findPath(asked) ?? null) === path,
     ) &&
     (answers.glossary === undefined ||
-      answers.glossary === hashText(JSON.stringify(services.glossary())))
+      answers.glossary === hashText(JSON.stringify(services.glossary()))) &&
+    (answers.leftOut === undefined || answers.leftOut === (services.leftOut() ?? null))
   );
 }

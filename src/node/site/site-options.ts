@@ -21,6 +21,8 @@ export interface SiteOptions extends PageFolders {
   readonly inlineHtml?: boolean;
   /** Path below which pages are left out of this build on purpose: links to them are not checked. */
   readonly leftOut?: string;
+  /** Path of the generated reference where it is still being made: until its pages are there, links to them are not checked. */
+  readonly awaited?: string;
   /** The pages are somebody else's: configuration is fitted to them, and their spoken commands only warn. */
   readonly isForeign: boolean;
 }

@@ -34,6 +34,10 @@ export interface Site {
   load(files: readonly string[], read?: ReadonlyMap<string, ScannedPage>): void;
   /** The pages' files as they were read, in the order of `load`. */
   scanned(): readonly ScannedPage[];
+  /** Takes these files as all pages below a folder, and reads each of them again. */
+  replaceFolder(folder: string, files: readonly string[]): void;
+  /** Path below which pages are left out of this build, or are not there yet: links to them are not checked. */
+  leftOut(): string | undefined;
   /** Reads one file again: a page, or a file that pages were made from. */
   update(file: string): void;
   /** Pages that were made from this file, as far as they have been compiled. */
@@ -98,6 +102,12 @@ export function createSite(options: SiteOptions): Site {
     compiler.forget();
   }
 
+  function replaceFolder(folder: string, files: readonly string[]): void {
+    const isBelow = (file: string): boolean => file.startsWith(folder + path.sep);
+    const others = [...scans.keys()].filter((file) => !isBelow(file));
+    reload([...others, ...files].sort(), (file) => (isBelow(file) ? undefined : scans.get(file)));
+  }
+
   function update(changed: string): void {
     if (!replaceContent(changed))
       reload(scans.keys(), (file) => (file === changed ? undefined : scans.get(file)));
@@ -140,6 +150,8 @@ export function createSite(options: SiteOptions): Site {
     assets,
     services,
     load,
+    replaceFolder,
+    leftOut: () => findLeftOut(options, current()),
     update,
     dependentsOf: (file) =>
       [...compiler.dependentsOf(file)].flatMap((user) => current().manifest.byFile.get(user) ?? []),
@@ -179,12 +191,20 @@ export function createSite(options: SiteOptions): Site {
   };
 }
 
+function findLeftOut(
+  { leftOut, awaited }: SiteOptions,
+  { manifest }: AssembledPages,
+): string | undefined {
+  if (awaited === undefined) return leftOut;
+  return manifest.pages.some(({ origin }) => origin === 'api') ? undefined : awaited;
+}
+
 /** What the compilation of pages may ask their site, by version. */
 function createServices(
   options: SiteOptions,
   current: () => AssembledPages,
 ): (version: string) => CompileServices {
-  const { config, leftOut, contentDir: mainContentDir, publicDirs } = options;
+  const { config, contentDir: mainContentDir, publicDirs } = options;
   const { url, baseUrl, siteBaseUrl, repository, checks } = config;
   const highlighter = createHighlighter();
   const languageOf = (locale: string): string => config.locales[locale]?.htmlLang ?? locale;
@@ -192,7 +212,7 @@ function createServices(
   const original = createTranslator(options.defaultCatalogue, languageOf(config.defaultLocale));
   const shared = {
     config: { url, baseUrl, siteBaseUrl, repository, checks },
-    leftOut,
+    leftOut: () => findLeftOut(options, current()),
     inlineHtml: options.inlineHtml ?? false,
     mainContentDir,
     publicDirs,

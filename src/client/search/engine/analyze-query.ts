@@ -6,7 +6,7 @@ import { stem } from './stem.ts';
 import { stopWords } from './stop-words.ts';
 import { synonymsOf } from './synonyms.ts';
 import { weights, type QueryIntent } from './weights.ts';
-import { findWords, splitIdentifier, wordTokens, type TextWord } from './find-words.ts';
+import { findWords, isPlain, splitIdentifier, wordTokens, type TextWord } from './find-words.ts';
 
 /** One idea of a query: the terms to look up, each with its weight, the word itself first. */
 export interface QueryConcept {
@@ -19,6 +19,8 @@ export interface AnalyzedQuery {
   /** What was typed, without whitespace around it. */
   readonly raw: string;
   readonly intent: QueryIntent;
+  /** What is written like a name, a file or a setting, in small letters: `talon-side`, `a.csv`, `hatMap`. */
+  readonly names: readonly string[];
   /** All words, folded, without diacritics. */
   readonly words: readonly string[];
   /** Stems of the words, without the small ones. */
@@ -51,20 +53,32 @@ export function analyzeQuery(
   { lexicon, isKnown, isName: isKnownName }: QueryKnowledge,
 ): AnalyzedQuery {
   const found = findWords(text.slice(0, queryLimits.characters)).slice(0, queryLimits.words);
-  const words = joinSplitNames(found.map((word) => fold(word.text).replaceAll('_', '')));
+  const isThere = (word: TextWord): boolean => isKnown(wholeWord(word));
   const isName =
-    looksLikeIdentifier(text, found.length) || (words.length === 1 && isKnownName(words[0] ?? ''));
+    (looksLikeIdentifier(text, found.length) &&
+      (found.length === 1 || found.some((word) => !isPlain(word.text) && isThere(word)))) ||
+    (found.length === 1 && found.some((word) => isKnownName(wholeWord(word))));
+  const words = joinSplitNames(
+    found.flatMap((word) =>
+      isName || isPlain(word.text) || isThere(word)
+        ? [wholeWord(word)]
+        : splitIdentifier(word).map((part) => fold(part.text)),
+    ),
+  );
   const spoken = isName ? [] : lexicon.match(words, isKnown);
   const heard = new Set(
     spoken.flatMap(({ start, end }) => words.slice(start, end).map((_, index) => start + index)),
   );
   const isSaid =
-    heard.size > 0 && words.every((word, index) => heard.has(index) || /^\d+$/.test(word));
+    heard.size > 0 &&
+    words.every((word, index) => heard.has(index) || /^\d+$/.test(word)) &&
+    !hasLateAction(spoken);
   const concepts = (
     isName ? found.map(nameConcept) : contentWords(words, isSaid).map(wordConcept)
   ).filter(({ terms }) => terms.size > 0);
   return {
     raw: text.trim(),
+    names: namesIn(text),
     intent: isName ? 'identifier' : isSaid ? 'spoken' : 'prose',
     words,
     wantedStems: new Set(words.filter((word) => !stopWords.has(word)).map(stem)),
@@ -79,6 +93,19 @@ export function analyzeQuery(
   };
 }
 
+/** A name is one word, whatever it is cut at. */
+function wholeWord(word: TextWord): string {
+  return fold(word.text).replaceAll('_', '');
+}
+
+/** A command begins with its action; only "wrap" stands behind what it wraps with. */
+function hasLateAction(spoken: readonly SpokenMatch[]): boolean {
+  const isAction = ({ term: { key } }: SpokenMatch): boolean =>
+    /action:/.test(key) && !/^wrap_action:|rewrap/.test(key);
+  const others = new Set(spoken.filter((match) => !isAction(match)).map(({ start }) => start));
+  return spoken.some((match) => match.start > 0 && isAction(match) && !others.has(match.start));
+}
+
 /** CamelCase, snake_case, a call, a path with dots or colons; not a sentence. */
 function looksLikeIdentifier(text: string, wordCount: number): boolean {
   return (
@@ -88,6 +115,16 @@ function looksLikeIdentifier(text: string, wordCount: number): boolean {
       text.slice(0, queryLimits.characters),
     )
   );
+}
+
+/** Words with capitals, or with signs between their letters. */
+function namesIn(text: string): readonly string[] {
+  const names =
+    text.slice(0, queryLimits.characters).match(/[\p{L}\p{N}](?:[^\s"'“”‘’`()]*[\p{L}\p{N}])/gu) ??
+    [];
+  return names
+    .filter((name) => /\p{Ll}\p{Lu}|[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}\p{N}]/u.test(name))
+    .map((name) => name.toLowerCase());
 }
 
 /** Names that dictation takes apart. */
@@ -140,7 +177,7 @@ function ideasByStem(concepts: readonly QueryConcept[]): ReadonlyMap<string, num
 
 /** A name is looked up whole; its words count for little beside that. */
 function nameConcept(word: TextWord): QueryConcept {
-  const whole = fold(word.text).replaceAll('_', '');
+  const whole = wholeWord(word);
   const parts = splitIdentifier(word).map((part) => fold(part.text));
   const { namePart, namePartStem } = weights.terms;
   const pieces = wordTokens(word).map(

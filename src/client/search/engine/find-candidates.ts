@@ -71,15 +71,17 @@ function createWorkspace(size: number): Workspace {
 }
 
 /** Looks up each idea of a query. Returns how much all of them tell together. */
-function addIdeas(
-  { query: { concepts, intent }, indexes }: CandidateInput,
-  { idea, total, covered }: Workspace,
-): number {
+function addIdeas({ query, indexes }: CandidateInput, { idea, total, covered }: Workspace): number {
+  const { concepts, intent } = query;
   let wanted = 0;
   for (const [position, concept] of concepts.entries()) {
     lookUp(
       [indexes.guides, indexes.api],
-      { concept, isLast: position === concepts.length - 1 },
+      {
+        concept,
+        isLast: position === concepts.length - 1,
+        floor: isAllThatIsAsked(concept, query) ? weights.presence : 0,
+      },
       idea,
     );
     const importance = (intent === 'identifier' ? indexes.api : indexes.guides).rarity(
@@ -87,12 +89,17 @@ function addIdeas(
     );
     for (const id of idea.found) {
       addScore(total, id, idea.values[id] ?? 0);
-      addScore(covered, id, importance);
+      addScore(covered, id, Math.min(importance, (idea.values[id] ?? 0) / weights.wholly));
     }
     clearScores(idea);
     wanted += importance;
   }
   return wanted;
+}
+
+/** A single word, or the part of a name that is made of several: "toggleDecorations" in "cursorless.toggleDecorations". */
+function isAllThatIsAsked(concept: QueryConcept, { concepts, intent }: AnalyzedQuery): boolean {
+  return concepts.length === 1 || (intent === 'identifier' && concept.terms.size > 1);
 }
 
 /** Weighs scores by the groups of their documents. */
@@ -117,17 +124,20 @@ interface LookUp {
   readonly concept: QueryConcept;
   /** The last word may be half typed. */
   readonly isLast: boolean;
+  /** What the word's mere presence counts. */
+  readonly floor: number;
 }
 
 /** Whole words first, then longer ones; misspelt words are guessed at only where nothing else was found. */
 function lookUp(
   indexes: readonly Indexes['api'][],
-  { concept: { word, terms }, isLast }: LookUp,
+  { concept: { word, terms }, isLast, floor }: LookUp,
   scores: Scores,
 ): void {
   let isFound = false;
   for (const index of indexes) {
-    for (const [term, weight] of terms) isFound = index.exact(term, weight, scores) || isFound;
+    for (const [term, weight] of terms)
+      isFound = index.exact(term, weight, scores, term === word ? floor : 0) || isFound;
     if (word.length > (isLast ? 1 : 3))
       isFound = index.prefix(word, weights.terms.prefix, scores) || isFound;
   }

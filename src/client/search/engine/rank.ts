@@ -14,6 +14,8 @@ export interface RankingContext {
   readonly sequenceOf: SequenceReader;
   /** How much a stem tells: the fewer sections have it, the more. */
   readonly rarityOf: (stem: string) => number;
+  /** What stands in the code blocks of a section. */
+  readonly codeOf: (document: SearchDocument) => string;
 }
 
 /** Score of a document from what the index gave, weighed by its group, and how much of the query's ideas are in it. */
@@ -34,7 +36,8 @@ export function rankDocument(
     (weights.uncovered + (1 - weights.uncovered) * coverage ** 2) *
     (1 + weights.near * near ** 2) *
     (query.intent === 'spoken' ? weights.spokenText : 1);
-  return (words + titleGain(document, context) * group) * here * definitionFactor(document, query);
+  const gain = titleGain(document, context) + quotedGain(document, context);
+  return (words + gain * group) * here * definitionFactor(document, query);
 }
 
 /** "What is …" asks for a meaning: the glossary has those, and headings that begin with a verb tell what to do instead. */
@@ -50,14 +53,10 @@ function definitionFactor(
 
 /** Headings that say just what was asked gain most, those of pages more than those of sections; then what readers call it. */
 function titleGain(
-  { headingStems, termStems, name, level, group, kind, text }: SearchDocument,
-  { query: { wantedStems, words, intent, raw }, rarityOf }: RankingContext,
+  { headingStems, termStems, name, level, group, kind }: SearchDocument,
+  { query: { wantedStems, words, intent }, rarityOf }: RankingContext,
 ): number {
-  if (intent === 'identifier')
-    return Math.max(
-      nameGain(name, words.join(''), level, kind),
-      group !== 'api' && text.includes(raw) ? weights.quoted : 0,
-    );
+  if (intent === 'identifier') return nameGain(name, words.join(''), level, kind);
   if (wantedStems.size === 0) return 0;
   let best = likeness(headingStems, wantedStems, rarityOf) * (level === 1 ? weights.pageTitle : 1);
   for (const stems of termStems) best = Math.max(best, likeness(stems, wantedStems, rarityOf));
@@ -67,6 +66,18 @@ function titleGain(
     (intent === 'spoken' ? weights.spokenTitle : 1) *
     (group === 'api' ? weights.apiTitle : 1)
   );
+}
+
+/** A guide that quotes a name of the query letter by letter gains by how much of the query the name is. */
+function quotedGain(
+  document: SearchDocument,
+  { query: { raw, names }, codeOf }: RankingContext,
+): number {
+  const { group, text, aliases } = document;
+  if (group === 'api' || names.length === 0) return 0;
+  const own = `${text}\n${aliases}\n${codeOf(document)}`.toLowerCase();
+  const quoted = names.filter((name) => own.includes(name)).map(({ length }) => length);
+  return (weights.quoted * quoted.reduce((sum, length) => sum + length, 0)) / raw.length;
 }
 
 /** How alike two sets of words are, from 0 to 1, rare words counting for more. */

@@ -21,6 +21,11 @@ describe('search engine', () => {
     ['HatTokenMap', 'identifier'],
     ['core_', 'identifier'],
     ['hattokenmap', 'identifier'],
+    ['HatTokenMap class', 'identifier'],
+    // A slip of the keys in a sentence, not a name that the pages have.
+    ['get_tokken of targets', 'prose'],
+    // A command begins with its action.
+    ['funk chuck', 'prose'],
   ])('takes %s for %s', (query, intent) => {
     expect(engine.intentOf(query)).toBe(intent);
   });
@@ -135,6 +140,26 @@ describe('search engine', () => {
     ];
     await own.add({ group: 'user', pages: [{ path: '/p/', sections }] });
     expect(own.search('curtain of a window').hits[0]?.url).toBe('/p/#near');
+  });
+
+  it('finds a long section by a word that only it has, before headings that have a longer one', async () => {
+    const own = createSearchEngine();
+    const long = `${'Something else is told here at some length. '.repeat(60)} Then comes a stop.`;
+    await own.add({
+      group: 'user',
+      pages: [long, ...Array.from({ length: 20 }, () => 'Other')].map((text, index) => ({
+        path: `/${index}/`,
+        sections: [{ level: 1, title: 'Page', text }],
+      })),
+    });
+    await own.add({
+      group: 'api',
+      pages: ['a', 'b', 'c'].map((id) => ({
+        path: `/api/${id}/`,
+        sections: [{ level: 1, title: 'stopper', text: 'stopper', aliases: ['stopper'] }],
+      })),
+    });
+    expect(own.search('stop').hits[0]?.url).toBe('/0/');
   });
 
   it('takes a word for rare that is rare in the guides, however often the reference has it', async () => {

@@ -125,6 +125,7 @@ export function createSearchEngine(): SearchEngine {
       query,
       sequenceOf,
       rarityOf: (stem) => indexes.guides.rarity(stem),
+      codeOf: ({ url }) => blocks.get(url) ?? '',
       ...(current ? { current } : {}),
     };
     const scores = new Map(

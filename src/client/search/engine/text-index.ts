@@ -21,8 +21,8 @@ export interface TextIndex<Field extends string> {
   has(term: string): boolean;
   /** How much a term tells: the fewer documents have it, the more. One that none has, and that is guessed at, counts like one of a few. */
   rarity(term: string): number;
-  /** Adds the scores of a term, times `weight`. Returns whether there were any. */
-  exact(term: string, weight: number, scores: Scores): boolean;
+  /** Adds the scores of a term, times `weight`; `floor` is what its mere presence counts. Returns whether there were any. */
+  exact(term: string, weight: number, scores: Scores, floor?: number): boolean;
   /** The same for all longer terms that begin with it. */
   prefix(term: string, weight: number, scores: Scores): boolean;
   /** The same for all terms that are at most `distance` edits away. */
@@ -67,10 +67,12 @@ export function createTextIndex<Field extends string>(rules: FieldRules<Field>):
     return Math.log(1 + (size - count + 0.5) / (count + 0.5));
   }
 
-  function addScores({ ids, values }: Posting, weight: number, scores: Scores): void {
+  function addScores({ ids, values }: Posting, weight: number, scores: Scores, floor = 0): void {
     const factor = rarityOf(ids.length) * weight;
     for (let index = 0; index < ids.length; index += 1) {
-      addScore(scores, ids[index] ?? 0, (values[index] ?? 0) * factor);
+      const count = values[index] ?? 0;
+      const share = ((weights.saturation + 1) * count) / (count + weights.saturation);
+      addScore(scores, ids[index] ?? 0, factor * (floor + share));
     }
   }
 
@@ -80,12 +82,7 @@ export function createTextIndex<Field extends string>(rules: FieldRules<Field>):
     for (const token of found) counts.set(token, (counts.get(token) ?? 0) + 1);
     const { weight, usualLength } = rules[name];
     const length = weights.shortField + ((1 - weights.shortField) * found.length) / usualLength;
-    for (const [token, count] of counts)
-      post(
-        token,
-        id,
-        (weight * count * (weights.saturation + 1)) / (count + weights.saturation * length),
-      );
+    for (const [token, count] of counts) post(token, id, (weight * count) / length);
   }
 
   return {
@@ -96,9 +93,9 @@ export function createTextIndex<Field extends string>(rules: FieldRules<Field>):
     extend: addField,
     has: (term) => terms.has(term),
     rarity: (term) => rarityOf(terms.get(term)?.ids.length ?? weights.guessedCount),
-    exact(term, weight, scores) {
+    exact(term, weight, scores, floor) {
       const posting = terms.get(term);
-      if (posting) addScores(posting, weight, scores);
+      if (posting) addScores(posting, weight, scores, floor);
       return posting !== undefined;
     },
     prefix(term, weight, scores) {

@@ -27,10 +27,15 @@ export const weights = {
     /** Code says little of what a section is about; who looks for a word of it has no other way. */
     code: { weight: 0.3, usualLength: 60 },
   },
-  /** How fast further occurrences of a term in one field lose weight (the k of BM25). */
-  saturation: 1.2,
+  /** How fast further occurrences of a term in a section, counted by the weights of its fields, tell less (the k of BM25F). */
+  saturation: 6,
   /** A field of no words would count this share of a usual one (BM25's 1 - b). */
   shortField: 0.4,
+  /**
+   * What a word counts wherever it stands, if it or its name is all that is asked: a section that has it, however long it is, comes
+   * before those that have something like it (the delta of BM25+). In a sentence a word in passing is worth no more than it says.
+   */
+  presence: 1.5,
   /** Documents that a word is taken to be in when it is in none, because it is misspelt or half typed. */
   guessedCount: 5,
   /** Terms that a word of the query also looks for, beside the word itself, which counts 1. */
@@ -60,6 +65,8 @@ export const weights = {
   here: 1.15,
   /** What is left of a text's score when next to nothing of the query is in it. */
   uncovered: 0.25,
+  /** How often its rarity an idea must score to be wholly covered: a synonym in passing is not what was asked. */
+  wholly: 1.5,
   /** Gained when all of a query stands in one sentence. */
   near: 0.4,
   /** A command is answered by what explains its words; its words in a text count little. */
@@ -73,8 +80,8 @@ export const weights = {
   apiTitle: 0.5,
   /** A name in the code that is the query, or begins with it; pages before members, modules after what they hold. */
   name: { same: 40, begins: 8, page: 1.2, module: 0.9 },
-  /** A guide that quotes the name that was typed, letter by letter: a setting, a file, a command's id. */
-  quoted: 30,
+  /** A guide that quotes a name that was typed, letter by letter: a setting, a file, a command's id; less by what else was typed. */
+  quoted: 60,
   /** A section that explains a spoken form: more than any text can gain. */
   explained: 60,
   /** The code behind a spoken form, for those who say it. */

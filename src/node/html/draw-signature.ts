@@ -1,23 +1,21 @@
 import type { Element, ElementContent } from 'hast';
-import { kindMarks, type ApiPart, type ApiSignatureBlock } from '#shared/api/api-blocks.ts';
-import type { Block } from '../html/block.ts';
 import { h } from 'hastscript';
+import { kindMarks } from './kind-marks.ts';
+import type { SignaturePart } from './signature-parts.ts';
 
 /** Types of the editor are called like those of the extension: their links say whose they are. */
 const editorApi = 'https://code.visualstudio.com/api/';
 
-/** A fence ```` ```api-signature ```` with JSON: draws a signature whose names are links. */
-export const apiSignatureBlock: Block = (input, context) => {
-  const { kind, deprecated, parts } = JSON.parse(input.body) as ApiSignatureBlock;
-  context.addSearchText('');
-  return [drawSignature(parts, { kind, deprecated })];
-};
+/** A signature whose lines are broken already. */
+export interface Signature {
+  /** What is declared, in a word: `class`. Left out for members, whose section says it. */
+  readonly kind?: string;
+  readonly deprecated?: boolean;
+  readonly parts: readonly SignaturePart[];
+}
 
-/** A signature as it stands in the page; the letter of the page's kind comes from the style sheet. */
-function drawSignature(
-  parts: readonly ApiPart[],
-  { kind, deprecated }: Pick<ApiSignatureBlock, 'kind' | 'deprecated'>,
-): Element {
+/** Draws a signature whose names are links; the letter of the page's kind comes from the style sheet. */
+export function drawSignature({ kind, deprecated, parts }: Signature): Element {
   const properties = {
     className: [
       'api-signature',
@@ -30,7 +28,7 @@ function drawSignature(
   return h('pre', properties, [h('code', {}, parts.map(drawPart))]);
 }
 
-function drawPart(part: ApiPart): ElementContent {
+function drawPart(part: SignaturePart): ElementContent {
   if (typeof part === 'string') return { type: 'text', value: part };
   const [kind, text, href] = part;
   if (href !== undefined)

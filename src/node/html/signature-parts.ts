@@ -1,4 +1,8 @@
-import type { ApiPart } from '#shared/api/api-blocks.ts';
+/** What a piece of a signature is; it becomes the class of the piece. */
+type PartKind = 'keyword' | 'name' | 'type' | 'string';
+
+/** A piece of a signature: plain text, or its kind, its text and perhaps the address it leads to. */
+export type SignaturePart = string | readonly [kind: PartKind, text: string, href?: string];
 
 /** Words of TypeScript in signatures, types that are part of the language included. */
 const keywords = new Set(
@@ -21,10 +25,10 @@ const token =
 export function signatureParts(
   code: string,
   links: readonly (readonly [name: string, href: string])[],
-): ApiPart[] {
+): SignaturePart[] {
   const nameAt = introductions.exec(code)?.[0].length ?? 0;
   const hrefs = hrefsByName(links);
-  const parts: ApiPart[] = [];
+  const parts: SignaturePart[] = [];
   const addText = (text: string): void => {
     const last = parts.at(-1);
     if (typeof last === 'string') parts[parts.length - 1] = last + text;

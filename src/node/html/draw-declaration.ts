@@ -1,19 +1,11 @@
 import type { Element, ElementContent } from 'hast';
-import { splitAtBreakPoints } from '#shared/break-points.ts';
-import { kindMarks, type ApiRow, type ApiRowsBlock } from '#shared/api/api-blocks.ts';
-import type { Block } from '../html/block.ts';
 import { h } from 'hastscript';
+import type { DeclarationRow } from '#shared/api/declaration-row.ts';
+import { splitAtBreakPoints } from '#shared/break-points.ts';
+import { kindMarks } from './kind-marks.ts';
 
-/** A fence ```` ```api-rows ```` with JSON: a list of declarations that are described elsewhere, one line each. */
-export const apiRowsBlock: Block = (input, context) => {
-  const { rows, hidden } = JSON.parse(input.body) as ApiRowsBlock;
-  context.addSearchText(
-    hidden ? '' : rows.map((row) => [row.name, row.summary].filter(Boolean).join(': ')).join(' '),
-  );
-  return [h('ul', { className: ['api-rows'] }, rows.map(drawRow))];
-};
-
-function drawRow(row: ApiRow): Element {
+/** Draws a declaration that is described elsewhere, as one line of a list. */
+export function drawDeclaration(row: DeclarationRow): Element {
   const modifiers = row.modifiers?.length
     ? [h('span', { className: ['api-modifiers'] }, [row.modifiers.join(' ')]), ' ']
     : [];

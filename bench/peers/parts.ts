@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser } from '@playwright/test';
+import { serveCompressed } from '../serve-compressed.ts';
+import type { AddFigure } from './figure-set.ts';
+import type { Figure } from './figures.ts';
+import { measureBuilds } from './measure-builds.ts';
+import { measureDev, type DevFigures } from './measure-dev.ts';
+import { measureClicks, measureLoads, type ServedSite } from './measure-reader.ts';
+import { baseUrl, type Peer } from './peer.ts';
+
+/** What the parts of a comparison work with. */
+export interface PartOptions {
+  readonly peers: readonly Peer[];
+  readonly browser: Browser;
+  /** Loads of each page. */
+  readonly rounds: number;
+  /** Seconds after which a build is ended. */
+  readonly limit: number;
+  /** Of generated pages only the cold build is measured. */
+  readonly isOwnPages: boolean;
+}
+
+type Part = (options: PartOptions, add: AddFigure) => Promise<void>;
+
+/** What can be measured, by name. `reader` and `clicks` need what `builds` has built. */
+export const parts = {
+  builds: addBuilds,
+  reader: addReader,
+  clicks: addClicks,
+  dev: addDev,
+} satisfies Record<string, Part>;
+
+async function addBuilds({ peers, limit, isOwnPages }: PartOptions, add: AddFigure): Promise<void> {
+  for (const peer of peers) {
+    const figures = await measureBuilds(peer, { limit, isColdOnly: !isOwnPages });
+    add('cold build, s', peer.name, figures.cold, 1);
+    if (isOwnPages) {
+      add('build after one edit, s', peer.name, figures.edited ?? figures.cold, 1);
+      add('build with nothing changed, s', peer.name, figures.unchanged ?? figures.cold, 1);
+    }
+    add('peak memory of a cold build, MB', peer.name, toMegabytes(figures.memory));
+    add('output, MB', peer.name, toMegabytes(figures.size));
+  }
+}
+
+function toMegabytes(bytes: Figure): Figure {
+  return typeof bytes === 'string' ? bytes : bytes / 1e6;
+}
+
+async function addReader({ peers, browser, rounds }: PartOptions, add: AddFigure): Promise<void> {
+  const served = await serveAll(peers);
+  for (const kind of ['glossary', 'class', 'home'] as const) {
+    const loads = served.map(({ site, peer }) => ({ site, page: peer.pages[kind] }));
+    for (const [name, load] of await measureLoads(browser, loads, rounds)) {
+      add(`${kind}: first contentful paint, ms`, name, load.firstPaint);
+      add(`${kind}: largest contentful paint, ms`, name, load.largestPaint);
+      add(`${kind}: blocking time, ms`, name, load.blocking);
+      add(`${kind}: first load, KB`, name, load.bytes / 1000, 1);
+      add(`${kind}: of it before paint, KB`, name, load.bytesBeforePaint / 1000, 1);
+      add(`${kind}: requests`, name, load.requests);
+    }
+  }
+}
+
+async function addClicks({ peers, browser }: PartOptions, add: AddFigure): Promise<void> {
+  for (const { site, peer } of await serveAll(peers))
+    for (const kind of ['glossary', 'class'] as const) {
+      const address = site.address + peer.pages[kind];
+      const time = await measureClicks(browser, { address, links: peer.links, count: 10 });
+      add(`click to painted heading from the ${kind}, ms`, site.name, time);
+    }
+}
+
+async function addDev({ peers, browser }: PartOptions, add: AddFigure): Promise<void> {
+  for (const peer of peers) {
+    const figures = await measureDev(browser, peer).catch((error: unknown): DevFigures | null => {
+      // A system that fails costs its figures, not those of the others.
+      console.error(`${peer.name}: ${error instanceof Error ? error.message : String(error)}`);
+      return null;
+    });
+    add('dev server to first page, ms', peer.name, figures?.start ?? 'failed');
+    add('save to screen: the glossary, ms', peer.name, figures?.save.glossary ?? 'failed');
+    add('save to screen: the home page, ms', peer.name, figures?.save.home ?? 'failed');
+  }
+}
+
+/** Serves what has been built, each system at a port of its own. */
+async function serveAll(
+  peers: readonly Peer[],
+): Promise<readonly { readonly site: ServedSite; readonly peer: Peer }[]> {
+  const built = peers.filter(({ folder, output }) =>
+    existsSync(path.resolve(folder, output, 'index.html')),
+  );
+  return Promise.all(
+    built.map(async (peer) => {
+      const address = await serveCompressed(path.resolve(peer.folder, peer.output), baseUrl);
+      return { site: { name: peer.name, address }, peer };
+    }),
+  );
+}

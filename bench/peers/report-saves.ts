@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+
+/** A saved text that the browser has painted, in milliseconds since 1970 by the clock that all processes share. */
+export interface SavedRound {
+  readonly round: number;
+  readonly time: number;
+}
+
+/** Seconds after which a save that shows nothing is a failure. */
+const limit = 30;
+
+/**
+ * Makes every document of a tab tell when "Saved in round 1." has been painted, whether it is changed in place or loaded
+ * again. Gives a function that waits for a round; it rejects after 30 seconds.
+ */
+export async function reportSaves(page: Page): Promise<(round: number) => Promise<SavedRound>> {
+  const waiting = new Map<number, (saved: SavedRound) => void>();
+  await page.exposeFunction('reportSave', (saved: SavedRound) => waiting.get(saved.round)?.(saved));
+  await page.addInitScript(watchForSaves);
+  return (round) =>
+    new Promise((resolve, reject) => {
+      const late = setTimeout(
+        () => reject(new Error(`Save ${round} was not shown in ${limit} s.`)),
+        limit * 1000,
+      );
+      waiting.set(round, (saved) => {
+        clearTimeout(late);
+        resolve(saved);
+      });
+    });
+}
+
+/** Runs in the page. */
+function watchForSaves(): void {
+  const report = (window as unknown as { reportSave: (saved: SavedRound) => void }).reportSave;
+  let last = 0;
+  const look = (): void => {
+    const text = document.querySelector('main')?.textContent ?? '';
+    const round = Number(/Saved in round (\d+)\./.exec(text)?.[1] ?? 0);
+    if (round === last) return;
+    last = round;
+    requestAnimationFrame(() =>
+      setTimeout(() => report({ round, time: performance.timeOrigin + performance.now() })),
+    );
+  };
+  new MutationObserver(look).observe(document, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
+}

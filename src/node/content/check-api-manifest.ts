@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { apiManifestFile } from '#shared/api/api-manifest.ts';
+import type { Problem } from '#shared/problem.ts';
+import { apiMount } from './page-files.ts';
+import { readTextFile } from './read-text-file.ts';
+import type { ScannedPage } from './scan-page.ts';
+
+/** What the build reads of the generator's list: which page has which address. */
+const entriesSchema = z.array(z.object({ id: z.string(), path: z.string() }));
+
+/** Reports generated pages that are not those of the generator's list: somebody removed, moved or added one by hand. */
+export function checkApiManifest(
+  pages: readonly ScannedPage[],
+  apiDir: string,
+): readonly Problem[] {
+  const manifest = path.join(apiDir, apiManifestFile);
+  const entries = readEntries(manifest);
+  if (!entries) return [toProblem('This is not the list that the generator writes', manifest)];
+  const generated = pages.filter(({ origin }) => origin === 'api');
+  const byId = new Map(generated.map((page) => [idOf(page), page]));
+  const listed = new Set(entries.map(({ id }) => id));
+  return [
+    ...entries.flatMap((entry, index) => {
+      const page = byId.get(entry.id);
+      // The first line opens the list, and each page has one of its own.
+      if (!page) return [toProblem(`There is no file ${entry.id}.mdx`, manifest, index + 2)];
+      const { path: found } = page.record;
+      return found === entry.path
+        ? []
+        : [toProblem(`This page is at ${found}, where its list says ${entry.path}`, page.file)];
+    }),
+    ...generated
+      .filter((page) => isOfDeclaration(page) && !listed.has(idOf(page)))
+      .map(({ file }) => toProblem(`${apiManifestFile} does not list this page`, file)),
+  ];
+}
+
+function readEntries(file: string): z.infer<typeof entriesSchema> | undefined {
+  try {
+    return entriesSchema.parse(JSON.parse(readTextFile(file).text));
+  } catch {
+    return undefined;
+  }
+}
+
+function idOf({ source }: ScannedPage): string {
+  return source.slice(apiMount.length + 1).replace(/\.mdx?$/, '');
+}
+
+/** Pages of declarations lie in a folder for their kind; those that list them do not. */
+function isOfDeclaration(page: ScannedPage): boolean {
+  return idOf(page).includes('/');
+}
+
+function toProblem(message: string, file: string, line?: number): Problem {
+  return {
+    message: `${message}.`,
+    hint: `Remove ${apiManifestFile} and build again: the reference is then generated anew.`,
+    severity: 'error',
+    position: { file, line },
+  };
+}

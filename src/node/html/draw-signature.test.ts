@@ -1,0 +1,22 @@
+import { toHtml } from 'hast-util-to-html';
+import { describe, expect, it } from 'vitest';
+import { drawSignature } from './draw-signature.ts';
+
+describe('drawSignature', () => {
+  it('draws names as links and carries the letter of the kind beside the word', () => {
+    const drawn = drawSignature({
+      kind: 'class',
+      parts: [['keyword', 'class'], ' ', ['name', 'A'], '<', ['type', 'B', '/b/'], '>'],
+    });
+    expect(toHtml(drawn)).toBe(
+      '<pre class="api-signature api-signature-main" data-kind="class" data-mark="C"><code><span class="tok-keyword">class</span> <span class="api-name">A</span>&#x3C;<a href="/b/">B</a>></code></pre>',
+    );
+  });
+
+  it('says whose a type of the editor is', () => {
+    const drawn = drawSignature({
+      parts: [['type', 'Range', 'https://code.visualstudio.com/api/references/vscode-api#Range']],
+    });
+    expect(toHtml(drawn)).toContain('aria-label="Range, Visual Studio Code"');
+  });
+});

@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createSearchEngine, type SearchEngine } from '#client/search/engine/search-engine.ts';
+import { stem } from '#client/search/engine/stem.ts';
+import { stopWords } from '#client/search/engine/stop-words.ts';
+import { buildShards, type SearchablePage } from '../../src/node/search/build-shards.ts';
+import { compileForSearch } from '../../src/node/search/compile-for-search.ts';
+import { openProject } from '../../src/node/site/site-project.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Words of letters; names with capitals, dots, hyphens, slashes or underscores inside. */
+const plainWord = /^\p{L}{3,}$/u;
+const name = /^[\p{L}\p{N}]+(?:[-_./][\p{L}\p{N}]+)*$/u;
+
+let engine: SearchEngine;
+/** Names that have other places first: pages and members of the reference, and what is said by them. */
+let declared: ReadonlySet<string>;
+/** The one section of the written pages that has a word, by the word. */
+let only: ReadonlyMap<string, string>;
+
+beforeAll(async () => {
+  const { site } = await openProject({ root, environment: {}, includeDrafts: false });
+  const pages = await compileForSearch(site);
+  const shards = buildShards(pages);
+  engine = createSearchEngine();
+  for (const group of ['user', 'contributor', 'api'] as const) await engine.add(shards[group]);
+  const identifiers = (shards.user.terms ?? []).map(({ key }) => key.slice(key.indexOf(':') + 1));
+  declared = new Set([
+    ...shards.api.pages.flatMap(({ sections }) => sections.map(({ title }) => title.toLowerCase())),
+    // A name of several things that can be said has a place and code for each.
+    ...identifiers
+      .filter((own, index) => identifiers.indexOf(own) !== index)
+      .map((own) => own.toLowerCase()),
+  ]);
+  only = wordsOfOneSection(pages.filter(({ record }) => record.origin !== 'api'));
+}, 240_000);
+
+/** Words that stand in one section only, counting all of its text, code and examples, and all words of a stem as one. */
+function wordsOfOneSection(pages: readonly SearchablePage[]): ReadonlyMap<string, string> {
+  const places = new Map<string, Set<string>>();
+  const words = new Map<string, string>();
+  for (const { record, sections } of pages)
+    for (const { id, text, code = '', aliases, titles } of sections) {
+      const all = [titles.at(-1) ?? '', text, code, ...aliases].join(' ');
+      for (const piece of all.split(/[^\p{L}\p{N}\p{M}_./-]+/u)) {
+        const word = piece.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+        const key = stem(word.toLowerCase());
+        places.set(
+          key,
+          (places.get(key) ?? new Set()).add(id === '' ? record.path : `${record.path}#${id}`),
+        );
+        words.set(key, word);
+      }
+    }
+  const unique = [...places].filter(([, urls]) => urls.size === 1);
+  return new Map(unique.map(([key, urls]) => [words.get(key) ?? key, [...urls][0] ?? '']));
+}
+
+/** Those of the words whose section is not among the first three hits. */
+function missed(words: readonly string[]): readonly string[] {
+  return words.filter((word) => {
+    const { hits } = engine.search(word, { limit: 3 });
+    return !hits.some(({ url }) => url === only.get(word));
+  });
+}
+
+describe('words of one section', () => {
+  it('finds the section by nearly every word that no other has, wherever in it the word stands', () => {
+    const words = [...only.keys()].filter(
+      (word) =>
+        plainWord.test(word) && !/\p{Ll}\p{Lu}/u.test(word) && !stopWords.has(word.toLowerCase()),
+    );
+    const lost = missed(words);
+    expect(words.length).toBeGreaterThan(300);
+    expect(lost.length / words.length, lost.join(' ')).toBeLessThan(0.02);
+  });
+
+  it('finds the section by every file, setting, command and other name that the reference has not', () => {
+    const names = [...only.keys()].filter(
+      (word) =>
+        name.test(word) &&
+        word.length > 4 &&
+        /\p{Ll}\p{Lu}|\p{L}[-_./]\p{L}/u.test(word) &&
+        !word.split('.').some((part) => declared.has(part.toLowerCase())),
+    );
+    expect(names.length).toBeGreaterThan(100);
+    expect(missed(names)).toEqual([]);
+  });
+});
