@@ -121,8 +121,10 @@ export function firstLoad(outDir: string, baseUrl: string, page: string): FirstL
     collect(src.slice(baseUrl.length));
   for (const [, href = ''] of html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g))
     collect(href.slice(baseUrl.length));
-  const styles = [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map((match) =>
-    (match[1] ?? '').slice(baseUrl.length),
+  const styles = new Set(
+    [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map((match) =>
+      (match[1] ?? '').slice(baseUrl.length),
+    ),
   );
   const gzip = (file: string): number =>
     gzipSync(readFileSync(path.join(outDir, file)), { level: 9 }).byteLength;

@@ -34,7 +34,7 @@ export function isMeasured(figure: Figure | undefined): figure is number {
 
 /** The rows as a Markdown table: a column for each system, then the ratio, and the target beside it. */
 export function figureTable(rows: readonly FigureRow[], own: string): string {
-  const names = [...new Set(rows.flatMap(({ figures }) => Object.keys(figures)))];
+  const names = [...new Set([own, ...rows.flatMap(({ figures }) => Object.keys(figures))])];
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [
     line(['what', ...names, 'ratio to the best peer', 'target']),

@@ -30,22 +30,19 @@ export async function reportSaves(page: Page): Promise<(round: number) => Promis
     });
 }
 
-/** Runs in the page. */
+/** Runs in the page, where functions with names would ask for a helper of the TypeScript loader. */
 function watchForSaves(): void {
-  const report = (window as unknown as { reportSave: (saved: SavedRound) => void }).reportSave;
+  const page = window as unknown as { reportSave: (saved: SavedRound) => void };
   let last = 0;
-  const look = (): void => {
+  new MutationObserver(() => {
     const text = document.querySelector('main')?.textContent ?? '';
     const round = Number(/Saved in round (\d+)\./.exec(text)?.[1] ?? 0);
     if (round === last) return;
     last = round;
     requestAnimationFrame(() =>
-      setTimeout(() => report({ round, time: performance.timeOrigin + performance.now() })),
+      setTimeout(() =>
+        page.reportSave({ round, time: performance.timeOrigin + performance.now() }),
+      ),
     );
-  };
-  new MutationObserver(look).observe(document, {
-    childList: true,
-    subtree: true,
-    characterData: true,
-  });
+  }).observe(document, { childList: true, subtree: true, characterData: true });
 }

@@ -20,6 +20,8 @@ export function vitepressPeer(pages: readonly PeerPage[]): Peer {
     'docs/.vitepress/config.mjs': `export default ${JSON.stringify({
       title: 'Bench',
       base: '/docs/',
+      outDir: '../dist',
+      cacheDir: '../cache',
       ignoreDeadLinks: true,
       markdown: { html: false },
       themeConfig: { search: { provider: 'local' }, sidebar },
@@ -28,8 +30,8 @@ export function vitepressPeer(pages: readonly PeerPage[]): Peer {
   return {
     name: `VitePress ${version}`,
     folder,
-    output: 'docs/.vitepress/dist',
-    made: ['docs/.vitepress/dist', 'docs/.vitepress/cache'],
+    output: 'dist',
+    made: ['dist', 'cache'],
     build: ['node_modules/vitepress/bin/vitepress.js', 'build', 'docs'],
     dev: (port) => [
       'node_modules/vitepress/bin/vitepress.js',

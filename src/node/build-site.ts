@@ -8,7 +8,7 @@ import type { SiteConfig } from '#shared/site-config.ts';
 import { checkCompiled, type BuiltPage } from './links/check-compiled.ts';
 import { checkLinks, type RenderedPage } from './links/check-links.ts';
 import { linkPositions } from './links/link-positions.ts';
-import { readHtml, type HtmlLinks } from './links/read-html.ts';
+import { readHtml, type HtmlLinks } from './html/read-html.ts';
 import { compressOutput } from './emit/compress-output.ts';
 import { copyOutput, writeOutput } from './output/write-output.ts';
 import { openSearch } from './emit/open-search.ts';
@@ -168,8 +168,12 @@ async function buildInto(steps: BuildSteps): Promise<BuiltLocale> {
   if (hasErrors(problems)) throw new BuildError([...problems, ...authorsLinks(pages, site)]);
   log(`${pages.length} pages compiled${inLanguage(project)}`);
   await bundle(await steps.createBuilder(project));
-  const needs = findContentNeeds(pages.map(({ compiled }) => compiled.html ?? ''));
-  const rendered = await renderAll(pages, needs, steps);
+  const server = (await import(findServerEntry(steps.stage.serverDir))) as ServerBundle;
+  const needs = findContentNeeds(
+    pages.map(({ compiled }) => compiled.html ?? ''),
+    server.firstStyles.map(({ css }) => css),
+  );
+  const rendered = await renderAll(pages, { server, needs }, steps);
   log(`${rendered.length} pages rendered${inLanguage(project)}`);
   await emitFiles(pages, steps);
   const broken = findBrokenLinks(rendered, steps);
@@ -256,13 +260,11 @@ function findServerEntry(serverDir: string): string {
 
 async function renderAll(
   pages: readonly BuiltPage[],
-  needs: ContentNeeds,
+  { server, needs }: { readonly server: ServerBundle; readonly needs: ContentNeeds },
   { project, site, stage, last }: BuildSteps,
 ): Promise<readonly RenderedPage[]> {
   const { siteDir: outDir, serverDir } = stage;
-  const entry = findServerEntry(serverDir);
-  const server = (await import(entry)) as ServerBundle;
-  const live = await renderLive(pages, site, entry);
+  const live = await renderLive(pages, site, findServerEntry(serverDir));
   const config = site.config();
   const template = holdScripts(await readFile(path.join(outDir, 'index.html'), 'utf8'));
   const findLive = await readLiveFiles(outDir, site);

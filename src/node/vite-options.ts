@@ -13,6 +13,7 @@ import { docusaurusAliases } from './plugins/docusaurus-aliases.ts';
 import { hotUpdatePlugin } from './plugins/hot-update-plugin.ts';
 import { mdxPlugin } from './plugins/mdx-plugin.ts';
 import { contentChunkFolder, pageChunkFolder, pageChunkName } from './plugins/page-chunk.ts';
+import { preparedPackages } from './plugins/prepared-packages.ts';
 import { pageImportsPlugin } from './plugins/page-imports-plugin.ts';
 import { pagesPlugin } from './plugins/pages-plugin.ts';
 import { referencePlugin } from './plugins/reference-plugin.ts';
@@ -55,6 +56,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
     ],
     environments: {
       client: {
+        optimizeDeps: preparedPackages,
         build: {
           outDir: isPreview ? folders.outDir : stage.siteDir,
           emptyOutDir: false,
@@ -74,6 +76,8 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
           outDir: stage.serverDir,
           emptyOutDir: false,
           ssr: true,
+          // It holds the styles that stand in the documents.
+          cssMinify: true,
           copyPublicDir: false,
           rollupOptions: {
             input: path.join(root, 'src/client/entries/entry-server.tsx'),
@@ -94,6 +98,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
       },
     },
     server: {
+      warmup: { clientFiles: ['src/client/entries/entry-client.tsx'] },
       watch: {
         ignored: [
           '**/.cache/**',

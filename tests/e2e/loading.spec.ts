@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { hydrated, open } from '../support/hydrated.ts';
 import { expect, expectNoise, test } from '../support/test.ts';
 
@@ -232,20 +232,27 @@ test.describe('when the scripts of an old document are gone', () => {
   });
 });
 
-test('no script is asked for before the styles have come', async ({ page }) => {
-  const asked: string[] = [];
-  await page.route('**/assets/*.css', async (route) => {
-    await page.waitForTimeout(500);
-    asked.push('styles');
-    await route.continue();
+for (const address of ['', 'user/glossary/', 'contributing/api/modules/', 'search/'])
+  test(`/docs/${address} is painted as it stays while every file of the app is on its way`, async ({
+    page,
+  }) => {
+    let letThrough = (): void => undefined;
+    const isPainted = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/docs/assets/**', async (route) => {
+      await isPainted;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
+    const title = page.getByRole('heading', { level: 1 });
+    const place = async () => ({ box: await title.boundingBox(), font: await fontOf(title) });
+    const before = await place();
+    letThrough();
+    await hydrated(page);
+    expect(await place()).toEqual(before);
   });
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(request.url());
-  });
-  await open(page, 'user/glossary/');
-  expect(asked[0]).toBe('styles');
-  expect(asked.filter((what) => /assets\/[^/]+\.js$/.test(what)).length).toBeGreaterThan(0);
-});
 
 for (const [name, opened] of [
   ['Search', (page: Page) => page.getByRole('dialog')],
@@ -265,3 +272,11 @@ for (const [name, opened] of [
     await hydrated(page);
     await expect(page.locator('[data-early-click]')).toHaveCount(0);
   });
+
+/** Size and weight of a text. */
+function fontOf(text: Locator): Promise<string> {
+  return text.evaluate((element) => {
+    const { fontSize, fontWeight, color } = getComputedStyle(element);
+    return `${fontSize} ${fontWeight} ${color}`;
+  });
+}

@@ -17,7 +17,7 @@ import { findInitialPage } from '#client/routes/initial-page.tsx';
 import { createPageLoader, rememberPage } from '#client/routes/page-loader.ts';
 import { createSpecialPages } from '#client/routes/special-pages.ts';
 import { createSiteStore } from '#client/store/site-store.ts';
-import '#client/styles/index.css';
+import '#client/styles/rest.css';
 
 document.documentElement.setAttribute(appStartedAttribute, '');
 // The development server has no script in the head that says so before.

@@ -15,6 +15,8 @@ import {
 } from '#client/routes/special-pages.ts';
 import { createSiteStore } from '#client/store/site-store.ts';
 
+export { firstStyles } from '#client/styles/first-styles.ts';
+
 /** A page to render: its data, and its content as HTML or as the name of a live page. */
 export interface RenderInput {
   readonly data: PageData;

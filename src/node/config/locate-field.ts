@@ -1,4 +1,8 @@
-import ts from 'typescript';
+import { createRequire } from 'node:module';
+import type Compiler from 'typescript';
+
+// Required, since Vite makes one file of its configuration and all that it imports, where an import would always be loaded.
+const ts = createRequire(import.meta.url)('typescript') as typeof Compiler;
 
 /** Place of a field in a configuration file, or of the nearest field above it; lines and columns count from 1. */
 export function locateField(
@@ -7,7 +11,7 @@ export function locateField(
 ): { readonly line: number; readonly column: number } {
   const file = ts.createSourceFile('site.config.ts', text, ts.ScriptTarget.Latest, true);
   let value = valueOf(findConfig(file), file);
-  let place: ts.Node | undefined;
+  let place: Compiler.Node | undefined;
   for (const name of path) {
     const field = value && findChild(value, name, file);
     if (!field) break;
@@ -19,12 +23,15 @@ export function locateField(
 }
 
 /** What the file exports by default: the configuration itself. */
-function findConfig(file: ts.SourceFile): ts.Node | undefined {
+function findConfig(file: Compiler.SourceFile): Compiler.Node | undefined {
   return file.statements.find(ts.isExportAssignment)?.expression;
 }
 
 /** The object or list that a field holds, also by a name of this file, with a type, or handed to a function. */
-function valueOf(node: ts.Node | undefined, file: ts.SourceFile): ts.Node | undefined {
+function valueOf(
+  node: Compiler.Node | undefined,
+  file: Compiler.SourceFile,
+): Compiler.Node | undefined {
   if (!node) return undefined;
   if (ts.isPropertyAssignment(node)) return valueOf(node.initializer, file);
   if (ts.isShorthandPropertyAssignment(node)) return valueOf(node.name, file);
@@ -35,7 +42,7 @@ function valueOf(node: ts.Node | undefined, file: ts.SourceFile): ts.Node | unde
   return ts.isIdentifier(node) ? valueOf(findConstant(node.text, file), file) : node;
 }
 
-function findConstant(name: string, file: ts.SourceFile): ts.Node | undefined {
+function findConstant(name: string, file: Compiler.SourceFile): Compiler.Node | undefined {
   return file.statements
     .filter(ts.isVariableStatement)
     .flatMap((statement) => [...statement.declarationList.declarations])
@@ -43,7 +50,11 @@ function findConstant(name: string, file: ts.SourceFile): ts.Node | undefined {
     ?.initializer;
 }
 
-function findChild(node: ts.Node, name: string, file: ts.SourceFile): ts.Node | undefined {
+function findChild(
+  node: Compiler.Node,
+  name: string,
+  file: Compiler.SourceFile,
+): Compiler.Node | undefined {
   if (ts.isArrayLiteralExpression(node)) return membersOf(node, file)[Number(name)];
   return membersOf(node, file).findLast(
     (member) =>
@@ -55,13 +66,13 @@ function findChild(node: ts.Node, name: string, file: ts.SourceFile): ts.Node | 
 }
 
 /** Elements or fields, with those that `...` brings from elsewhere in the file. */
-function membersOf(node: ts.Node, file: ts.SourceFile): readonly ts.Node[] {
+function membersOf(node: Compiler.Node, file: Compiler.SourceFile): readonly Compiler.Node[] {
   const members = ts.isArrayLiteralExpression(node)
     ? node.elements
     : ts.isObjectLiteralExpression(node)
       ? node.properties
       : [];
-  return members.flatMap((member: ts.Node) => {
+  return members.flatMap((member: Compiler.Node) => {
     if (!ts.isSpreadElement(member) && !ts.isSpreadAssignment(member)) return [member];
     const spread = valueOf(member.expression, file);
     return spread ? membersOf(spread, file) : [];

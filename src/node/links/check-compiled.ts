@@ -3,7 +3,7 @@ import type { ScannedPage } from '../content/scan-page.ts';
 import type { CompiledPage } from '../mdx/compile-page.ts';
 import { checkLinks, type LinkTargets, type RenderedPage } from './check-links.ts';
 import { linkPositions } from './link-positions.ts';
-import { readHtml } from './read-html.ts';
+import { readHtml } from '../html/read-html.ts';
 
 /** A page with its compilation. */
 export interface BuiltPage {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkLinks, type RenderedPage } from './check-links.ts';
-import { readHtml } from './read-html.ts';
+import { readHtml } from '../html/read-html.ts';
 
 const page = (path: string, html: string, more: Partial<RenderedPage> = {}): RenderedPage => ({
   path,

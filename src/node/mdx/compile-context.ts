@@ -9,6 +9,7 @@ import type { GlossaryTerm } from '../content/read-glossary.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import { hashFile } from '../cache/hash-files.ts';
 import type { HighlightedToken } from '../html/block.ts';
+import type { Drawings } from './drawings.ts';
 
 /** A link of a page, as it was written and as it was resolved. */
 export interface PageLink {
@@ -95,6 +96,8 @@ export interface CompileServices {
   leftOut(): string | undefined;
   /** Source paths of all pages, for suggestions. */
   sources(): readonly string[];
+  /** Blocks that were drawn before. */
+  readonly drawings: Drawings;
   /** Checks a phrase that a page quotes; null when it is fine. */
   lintSpoken(quoted: {
     readonly text: string;

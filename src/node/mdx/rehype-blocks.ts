@@ -11,6 +11,7 @@ import {
   translatorOf,
   type CompileContext,
 } from './compile-context.ts';
+import type { Drawing } from './drawings.ts';
 import { setPosition } from './set-position.ts';
 import { setSearchText, type SearchText } from './search-text.ts';
 
@@ -22,6 +23,7 @@ export function rehypeBlocks(options: { readonly blocks: BlockRegistry }) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const context = contextOf(file);
     const found: {
+      readonly name: string;
       readonly input: BlockInput;
       readonly block: Block;
       readonly node: Element;
@@ -29,22 +31,51 @@ export function rehypeBlocks(options: { readonly blocks: BlockRegistry }) {
     }[] = [];
     visit(tree, 'element', (node, _index, parent) => {
       if (node.tagName !== blockElement || !parent) return;
-      const { name, label } = node.properties;
-      const block = lookUp(options.blocks, String(name));
+      const { label } = node.properties;
+      const name = String(node.properties.name);
+      const block = lookUp(options.blocks, name);
       const input = { label: String(label ?? ''), position: positionOf(node, context) };
-      if (block) found.push({ input, block, node, parent: parent as Element | Root });
+      if (block) found.push({ name, input, block, node, parent: parent as Element | Root });
     });
-    for (const { input, block, node, parent } of found) {
-      const texts: SearchText[] = [];
-      const drawn = await draw(block, input, toBlockContext(context, texts));
-      setPosition(drawn, node.position);
-      parent.children.splice(parent.children.indexOf(node), 1, ...drawn);
+    for (const { name, input, block, node, parent } of found) {
+      const { nodes, markdown } = await drawOnce(name, { input, block, context });
+      setPosition(nodes, node.position);
+      parent.children.splice(parent.children.indexOf(node), 1, ...nodes);
       const offset = node.position?.start.offset;
-      if (offset !== undefined) context.result.blockMarkdown.set(offset, blockToMdast(drawn));
-      const [first] = drawn;
-      if (first?.type === 'element' && texts.length > 0) setSearchText(first, joinTexts(texts));
+      if (offset !== undefined) context.result.blockMarkdown.set(offset, markdown);
     }
   };
+}
+
+interface DrawOptions {
+  readonly input: BlockInput;
+  readonly block: Block;
+  readonly context: CompileContext;
+}
+
+/** Draws a block, unless it was drawn before from the same input and the same files, in the same language. One with a fault is not kept: the report names the place. */
+async function drawOnce(name: string, { input, block, context }: DrawOptions): Promise<Drawing> {
+  const { services, result } = context;
+  const { isUntranslated } = context.page.record;
+  const key = JSON.stringify([name, input.label, services.contentDir, isUntranslated]);
+  const kept = services.drawings.read(key);
+  if (kept) {
+    for (const [file, hash] of Object.entries(kept.files)) result.dependencies.set(file, hash);
+    return kept;
+  }
+  const texts: SearchText[] = [];
+  const files: string[] = [];
+  const faults = result.problems.length;
+  const nodes = await draw(block, input, toBlockContext(context, { texts, files }));
+  const [first] = nodes;
+  if (first?.type === 'element' && texts.length > 0) setSearchText(first, joinTexts(texts));
+  const drawing = {
+    nodes,
+    markdown: blockToMdast(nodes),
+    files: Object.fromEntries(files.map((file) => [file, result.dependencies.get(file) ?? ''])),
+  };
+  if (result.problems.length === faults) services.drawings.write(key, drawing);
+  return drawing;
 }
 
 /** A block that cannot be drawn from its input is reported and left out. */
@@ -73,14 +104,21 @@ function joinTexts(texts: readonly SearchText[]): SearchText {
   };
 }
 
-function toBlockContext(context: CompileContext, texts: SearchText[]): BlockContext {
+/** The context of one block; it collects texts and files beside what belongs to the page. */
+function toBlockContext(
+  context: CompileContext,
+  { texts, files }: { readonly texts: SearchText[]; readonly files: string[] },
+): BlockContext {
   const { services, result } = context;
   return {
     contentDir: services.contentDir,
     baseUrl: services.config.baseUrl,
     translator: translatorOf(context),
     highlight: (code, language) => services.highlight(code, language),
-    dependOn: (file) => dependOn(file, result),
+    dependOn(file) {
+      dependOn(file, result);
+      files.push(file);
+    },
     report: (problem) => void result.problems.push(problem),
     addSearchText: (text, aliases) => void texts.push({ text, aliases: aliases ?? [] }),
   };

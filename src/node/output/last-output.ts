@@ -1,7 +1,7 @@
 import { copyFileSync, linkSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Store } from '../cache/store.ts';
-import type { HtmlLinks } from '../links/read-html.ts';
+import type { HtmlLinks } from '../html/read-html.ts';
 
 /** Endings of the encoded files beside a file. */
 export const encodedEndings = ['.br', '.gz'] as const;

@@ -61,6 +61,7 @@ describe('contentSecurityPolicy', () => {
       media: ['https://img.example'],
       frames: ['https://video.example'],
       hasInlineStyles: true,
+      styles: [],
     });
     const policy = contentSecurityPolicy([config], needs);
     expect(policy).toContain("img-src 'self' data: https://img.example;");

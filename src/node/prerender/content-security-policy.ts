@@ -18,13 +18,18 @@ export interface ContentNeeds {
   readonly frames: readonly string[];
   /** An author has written `style="…"`. */
   readonly hasInlineStyles: boolean;
+  /** Texts of the style elements in the documents. */
+  readonly styles: readonly string[];
 }
 
 const sources =
   /<(img|source|video|audio|iframe|embed)\b[^>]*?\ssrc="(?:(https?:)?\/\/([^/"?#]+))/gi;
 
-/** Reads from the HTML of all pages which hosts and inline styles their authors use. */
-export function findContentNeeds(pages: Iterable<string>): ContentNeeds {
+/** Reads from the HTML of all pages which hosts and inline styles their authors use; `styles` are those of the site itself. */
+export function findContentNeeds(
+  pages: Iterable<string>,
+  styles: readonly string[] = [],
+): ContentNeeds {
   const media = new Set<string>();
   const frames = new Set<string>();
   let hasInlineStyles = false;
@@ -33,7 +38,7 @@ export function findContentNeeds(pages: Iterable<string>): ContentNeeds {
     for (const [, tag = '', scheme = 'https:', host = ''] of html.matchAll(sources))
       (tag.toLowerCase() === 'iframe' ? frames : media).add(`${scheme}//${host}`);
   }
-  return { media: [...media].sort(), frames: [...frames].sort(), hasInlineStyles };
+  return { media: [...media].sort(), frames: [...frames].sort(), hasInlineStyles, styles };
 }
 
 /** What all of these need together. */
@@ -44,12 +49,13 @@ export function mergeNeeds(needs: readonly ContentNeeds[]): ContentNeeds {
     media: merge(needs.map(({ media }) => media)),
     frames: merge(needs.map(({ frames }) => frames)),
     hasInlineStyles: needs.some(({ hasInlineStyles }) => hasInlineStyles),
+    styles: [...new Set(needs.flatMap(({ styles }) => styles))],
   };
 }
 
 /**
  * The policy of the site's documents (Content Security Policy Level 3, Trusted Types): code and styles of this site
- * alone, the inline scripts by their hashes, HTML through one policy of ours. Pictures may be `data:` for the icons in the styles.
+ * alone, what stands in the documents by its hash, HTML through one policy of ours. Pictures may be `data:` for the icons in the styles.
  * It allows the documents of each of these configurations: one for each language.
  */
 export function contentSecurityPolicy(configs: readonly SiteConfig[], needs: ContentNeeds): string {
@@ -60,7 +66,7 @@ export function contentSecurityPolicy(configs: readonly SiteConfig[], needs: Con
   const directives: readonly (readonly [string, ...string[]])[] = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...[...scripts].map(hashSource)],
-    ['style-src', "'self'"],
+    ['style-src', "'self'", ...needs.styles.map(hashSource)],
     ...styleAttributes(configs[0]?.announcementBar, needs),
     ['img-src', "'self'", 'data:', ...needs.media],
     ...(needs.media.length > 0 ? [['media-src', "'self'", ...needs.media] as const] : []),

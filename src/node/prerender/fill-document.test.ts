@@ -5,18 +5,19 @@ import { outputFile } from '../output/page-outputs.ts';
 describe('fillDocument', () => {
   it('puts every part in its place, dollar signs as they are', () => {
     const template =
-      '<html lang="en" dir="ltr"><head><!--head--></head><body><div><!--app--></div><!--data--><!--scripts--></body></html>';
+      '<html lang="en" dir="ltr"><head><!--head--></head><body><div><!--app--></div><!--data--><!--scripts--><!--styles--></body></html>';
     expect(
       fillDocument(template, {
         head: '<t>',
         app: "$& $1 $'",
         data: '<d>',
         scripts: '<s>',
+        styles: '<l>',
         lang: 'ar',
         dir: 'rtl',
       }),
     ).toBe(
-      '<html lang="ar" dir="rtl"><head><t></head><body><div>$& $1 $\'</div><d><s></body></html>',
+      '<html lang="ar" dir="rtl"><head><t></head><body><div>$& $1 $\'</div><d><s><l></body></html>',
     );
   });
 });

@@ -10,6 +10,8 @@ export interface DocumentParts {
   readonly data: string;
   /** Markup beside the app's scripts. */
   readonly scripts: string;
+  /** Markup after the app's styles. */
+  readonly styles: string;
   readonly lang: string;
   readonly dir: string;
 }
@@ -24,7 +26,8 @@ export function fillDocument(template: string, parts: DocumentParts): string {
     .replace('<!--head-->', () => parts.head)
     .replace('<!--app-->', () => parts.app)
     .replace('<!--data-->', () => parts.data)
-    .replace('<!--scripts-->', () => parts.scripts);
+    .replace('<!--scripts-->', () => parts.scripts)
+    .replace('<!--styles-->', () => parts.styles);
 }
 
 /** Writes a head tag as HTML, marked as belonging to its page. */

@@ -12,22 +12,22 @@ const template = `<head>
   </body>`;
 
 describe('holdScripts', () => {
-  it('puts scripts into a template after the text, and leaves the styles in the head', () => {
+  it('puts scripts and styles into a template, and offers the styles without scripts too', () => {
     expect(holdScripts(template)).toBe(`<head>
     <!--head-->
-    <link rel="stylesheet" crossorigin href="/docs/assets/index.css">
+    <template id="app-scripts">
+    <script type="module" crossorigin src="/docs/assets/index.js"></script>
+    <link rel="modulepreload" crossorigin href="/docs/assets/part.js">
+    <link rel="stylesheet" crossorigin href="/docs/assets/index.css"><!--scripts-->
+    </template><noscript><link rel="stylesheet" crossorigin href="/docs/assets/index.css"></noscript><!--styles-->
   </head>
   <body>
     <!--data-->
-    <template id="app-scripts">
-    <script type="module" crossorigin src="/docs/assets/index.js"></script>
-    <link rel="modulepreload" crossorigin href="/docs/assets/part.js"><!--scripts-->
-    </template>
   </body>`);
   });
 
-  it('leaves a shell without scripts as it is', () => {
-    const plain = '<head><link rel="stylesheet" href="a.css"></head>';
+  it('leaves a shell without files as it is', () => {
+    const plain = '<head><title>Docs</title></head>';
     expect(holdScripts(plain)).toBe(plain);
   });
 });

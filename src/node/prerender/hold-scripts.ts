@@ -4,17 +4,19 @@ const assets =
   /\s*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*>|script type="module"[^>]* src=[^>]*><\/script>)/g;
 
 /**
- * Keeps the app's scripts out of the way of the first paint: the browser looks neither into a template nor ahead of it, so
- * that styles have the line for themselves. The inline script in the head takes them out as soon as the styles are there.
+ * Keeps the app's scripts and styles out of the way of the first paint, whose styles stand in the document: the browser
+ * looks neither into a template nor ahead of it. The inline script in the head takes them out as soon as the document is
+ * read; without scripts the styles come at once. Styles of live pages follow them in the cascade.
  */
 export function holdScripts(template: string): string {
   const found = template.match(assets) ?? [];
-  const sheets = found.filter((tag) => tag.includes('rel="stylesheet"'));
-  const scripts = found.filter((tag) => !sheets.includes(tag));
-  if (scripts.length === 0) return template;
-  const held = `<template id="${appScriptsId}">${scripts.join('')}<!--scripts-->\n    </template>`;
+  if (found.length === 0) return template;
+  const sheets = found.filter((tag) => tag.includes('rel="stylesheet"')).map((tag) => tag.trim());
+  const held = `<template id="${appScriptsId}">${found.join('')}<!--scripts-->\n    </template>`;
   return template
     .replace(assets, '')
-    .replace(/\s*<\/head>/, (end) => sheets.join('') + end)
-    .replace(/\s*<\/body>/, (end) => `\n    ${held}${end}`);
+    .replace(
+      /\s*<\/head>/,
+      (end) => `\n    ${held}<noscript>${sheets.join('')}</noscript><!--styles-->${end}`,
+    );
 }

@@ -25,6 +25,8 @@ export interface PrerenderPage {
 export interface ServerBundle {
   render(input: { readonly data: PageData; readonly html: string | null }): Promise<string>;
   readonly ownPages: readonly PageData[];
+  /** Styles that stand in the documents whose markup asks for them. */
+  readonly firstStyles: readonly { readonly css: string; readonly marker: RegExp }[];
 }
 
 /** What pages are written with. */
@@ -66,12 +68,15 @@ async function renderDocument(
       ...breadcrumbList(data, config),
       head,
       ...scripts(data, config),
-      ...(live ? liveStyles(live) : []),
+      ...bundle.firstStyles
+        .filter(({ marker }) => marker.test(app))
+        .map(({ css }) => `<style>${css}</style>`),
     ].join('\n    '),
     app,
     // Where the page is in other versions stands in the document's links, from which the browser reads it.
     data: `<script type="application/json" id="${pageDataId}">${jsonForScript({ ...data, versionPaths: undefined })}</script>`,
     scripts: live ? liveScripts(live, app) : '',
+    styles: live ? liveStyles(live).join('') : '',
   });
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { hashFiles } from '../cache/hash-files.ts';
-import { openStore, type Store } from '../cache/store.ts';
+import type { Store } from '../cache/store.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import type { CompileServices } from '../mdx/compile-context.ts';
 import { compilePage, type CompiledPage } from '../mdx/compile-page.ts';
@@ -20,20 +20,23 @@ export interface PageCompiler {
   dependentsOf(file: string): Iterable<string>;
   /** Forgets what was compiled: other pages have changed. */
   forget(): void;
+}
+
+/** What a compiler works with. */
+interface CompilerInput {
   /** What is kept between builds. */
   readonly store: Store;
+  /** `compilerVersion` of the site. */
+  readonly version: string;
+  readonly servicesOf: (version: string) => CompileServices;
 }
 
 /** Code that makes pages, and what decides which versions of libraries it uses. */
 const compilerSources = ['src/node', 'src/shared', 'src/engine', 'package-lock.json'];
 
 /** Makes a compiler with an empty memory and the cache of the site. */
-export function createPageCompiler(
-  options: SiteOptions,
-  servicesOf: (version: string) => CompileServices,
-): PageCompiler {
-  const store = openStore(path.join(options.cacheDir, 'store'));
-  const cache = createPageCache(store, compilerVersion(options));
+export function createPageCompiler({ store, version, servicesOf }: CompilerInput): PageCompiler {
+  const cache = createPageCache(store, version);
   const dependents = new Map<string, Set<string>>();
   let compiled = new WeakMap<ScannedPage, Promise<CompiledPage>>();
 
@@ -59,7 +62,6 @@ export function createPageCompiler(
   }
 
   return {
-    store,
     compile,
     adopt: (page, result) => void compiled.set(page, Promise.resolve(result)),
     isCached: (page) => compiled.has(page) || cache.has(page),
@@ -69,7 +71,7 @@ export function createPageCompiler(
 }
 
 /** Changes with the code and with every setting that pages are compiled with. */
-function compilerVersion(options: SiteOptions): string {
+export function compilerVersion(options: SiteOptions): string {
   const { root, contentDir, apiDir, publicDirs, isForeign, config } = options;
   const { inlineHtml = false, catalogue, defaultCatalogue } = options;
   const { url, baseUrl, siteBaseUrl, locale, repository, checks } = config;

@@ -4,7 +4,7 @@ import type { PageData } from '#shared/page.ts';
 import type { Problem } from '#shared/problem.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import type { LocalizedConfig } from '#shared/site-config.ts';
-import type { Store } from '../cache/store.ts';
+import { openStore, type Store } from '../cache/store.ts';
 import { isReallyInside } from '../content/is-really-inside.ts';
 import { currentVersionName } from '#shared/version-config.ts';
 import { pageFolders, toPageFile, versionFolders } from '../content/page-files.ts';
@@ -12,6 +12,7 @@ import { scanPage, type ScannedPage } from '../content/scan-page.ts';
 import { indexByFile } from '../manifest/build-manifest.ts';
 import type { SiteManifest } from '../manifest/merge-manifests.ts';
 import type { CompileServices } from '../mdx/compile-context.ts';
+import { createDrawings, type Drawings } from '../mdx/drawings.ts';
 import type { CompiledPage } from '../mdx/compile-page.ts';
 import { createHighlighter } from '../html/highlight.ts';
 import { lintSpoken } from '../mdx/lint-spoken.ts';
@@ -19,7 +20,7 @@ import { assemblePages, type AssembledPages } from './assemble-pages.ts';
 import type { AssembledVersion } from './assemble-version.ts';
 import { createAssetStore, type AssetStore } from './asset-store.ts';
 import { createLastUpdates } from './last-updates.ts';
-import { createPageCompiler } from './page-compiler.ts';
+import { compilerVersion, createPageCompiler } from './page-compiler.ts';
 import { toPageData } from './page-data.ts';
 import { toVersionData } from './version-data.ts';
 import type { SiteOptions } from './site-options.ts';
@@ -74,10 +75,12 @@ export function createSite(options: SiteOptions): Site {
     return loaded;
   }
 
-  const services = createServices(options, current);
+  const store = openStore(path.join(options.cacheDir, 'store'));
+  const version = compilerVersion(options);
+  const services = createServices(options, current, createDrawings(store, version));
   const isVersioned =
     options.versions.length > 1 || options.versions[0]?.name !== currentVersionName;
-  const compiler = createPageCompiler(options, services);
+  const compiler = createPageCompiler({ store, version, servicesOf: services });
 
   /** Links that lead out of the folders of the pages are not followed; the build reports them. */
   function isReadable(file: string): boolean {
@@ -158,7 +161,7 @@ export function createSite(options: SiteOptions): Site {
     compile,
     adopt: compiler.adopt,
     isCached: compiler.isCached,
-    store: compiler.store,
+    store,
     scanned: () => [...scans.values()],
     config: () => current().config,
     manifest: () => current().manifest,
@@ -203,6 +206,7 @@ function findLeftOut(
 function createServices(
   options: SiteOptions,
   current: () => AssembledPages,
+  drawings: Drawings,
 ): (version: string) => CompileServices {
   const { config, contentDir: mainContentDir, publicDirs } = options;
   const { url, baseUrl, siteBaseUrl, repository, checks } = config;
@@ -214,6 +218,7 @@ function createServices(
     config: { url, baseUrl, siteBaseUrl, repository, checks },
     leftOut: () => findLeftOut(options, current()),
     inlineHtml: options.inlineHtml ?? false,
+    drawings,
     mainContentDir,
     publicDirs,
     translator: ({ isUntranslated }) => (isUntranslated ? original : translated),

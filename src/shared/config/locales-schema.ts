@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { completeLocale } from '../i18n/complete-locale.ts';
+import { optional, pathSegment } from './schema-parts.ts';
+
+/** One language of the site. What is left out follows from its code (BCP 47). */
+const locale = z.strictObject({
+  /** Its name in itself: "Deutsch". */
+  label: optional.text,
+  direction: z.enum(['ltr', 'rtl']).optional(),
+  /** `lang` of its documents; left out: its code. */
+  htmlLang: optional.text,
+  calendar: optional.text,
+  /** Folder of its pages in addresses, and of its files in `i18n/`; left out: its code. */
+  path: pathSegment.optional(),
+});
+
+/** All languages by their codes; every one but the default one has a folder in `i18n/`, beside the content folder. */
+export const localesSchema = z
+  .record(z.string(), locale)
+  .default({ en: {} })
+  .transform((locales) =>
+    Object.fromEntries(
+      Object.entries(locales).map(([code, given]) => [code, completeLocale(code, given)]),
+    ),
+  );

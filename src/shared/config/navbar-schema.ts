@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { forward, linkTarget, logo, optional, regex } from './schema-parts.ts';
+
+/** What every navbar item takes beside `data-*` and `aria-*`; the attributes are handed to the anchor as they are. */
+const itemBase = {
+  /** Left or right half of the navbar. Left out: left. */
+  position: z.enum(['left', 'right']).optional(),
+  target: optional.text,
+  rel: optional.text,
+  className: optional.text,
+  title: optional.text,
+};
+
+const link = z
+  .strictObject({
+    ...itemBase,
+    ...linkTarget,
+    type: z.literal('default').optional(),
+    label: optional.text,
+    html: optional.text,
+    /** The item is active below this path. */
+    activeBasePath: optional.text,
+    /** The item is active where this case-insensitive pattern matches; wins over `activeBasePath`. */
+    activeBaseRegex: regex.optional(),
+    prependBaseUrlToHref: optional.flag,
+  })
+  .superRefine((item, context) => {
+    const add = (message: string, path: string[] = []) =>
+      context.addIssue({ code: 'custom', message, path });
+    if ((item.to === undefined) === (item.href === undefined))
+      add('a link needs exactly one of "to" and "href"');
+    if (item.label !== undefined && item.html !== undefined)
+      add('a link takes "label" or "html", not both', ['html']);
+    if (item.label === undefined && item.html === undefined)
+      add('a link needs a "label" or "html"');
+  });
+
+/** Items that may stand in a menu. */
+const plainItems = {
+  /** A plain link. Exactly one of `to` and `href`; `label` or `html`, not both. */
+  default: link,
+  /** The search box, at this place. */
+  search: z.strictObject({ ...itemBase, type: z.literal('search') }),
+  /** Markup of the site's own configuration. */
+  html: z.strictObject({
+    ...itemBase,
+    type: z.literal('html'),
+    value: needed('an html item', 'value'),
+  }),
+  /** A link to one page by its document id. */
+  doc: z.strictObject({
+    ...itemBase,
+    type: z.literal('doc'),
+    docId: needed('a doc item', 'docId'),
+    label: optional.text,
+  }),
+  /** A link to the first page of a sidebar. */
+  docSidebar: z.strictObject({
+    ...itemBase,
+    type: z.literal('docSidebar'),
+    sidebarId: needed('a docSidebar item', 'sidebarId'),
+    label: optional.text,
+  }),
+  /** The version that the reader is in. */
+  docsVersion: z.strictObject({
+    ...itemBase,
+    type: z.literal('docsVersion'),
+    label: optional.text,
+    to: optional.text,
+  }),
+  /** An item whose component is registered in `src/client/components/navbar/item-types.ts`; it may carry any property. */
+  custom: z.looseObject({ ...itemBase, type: z.templateLiteral(['custom-', z.string()]) }),
+};
+
+const nestedItem = itemOf<NestedItem>(plainItems);
+const menuLists = {
+  dropdownItemsBefore: z.array(nestedItem).optional(),
+  dropdownItemsAfter: z.array(nestedItem).optional(),
+};
+
+/** Menus of items; they do not nest. */
+const menus = {
+  /** May itself have a link. */
+  dropdown: z.strictObject({
+    ...itemBase,
+    ...linkTarget,
+    type: z.literal('dropdown').optional(),
+    label: needed('a dropdown', 'label'),
+    items: z.array(nestedItem, 'a dropdown needs "items"'),
+  }),
+  /** All versions, each a link to the same page in that version. */
+  docsVersionDropdown: z.strictObject({
+    ...itemBase,
+    ...menuLists,
+    type: z.literal('docsVersionDropdown'),
+    dropdownActiveClassDisabled: optional.flag,
+  }),
+  /** All languages, each a link to the same page in that language. */
+  localeDropdown: z.strictObject({ ...itemBase, ...menuLists, type: z.literal('localeDropdown') }),
+};
+
+/** Anything that may stand in a menu. */
+type NestedItem = z.infer<(typeof plainItems)[keyof typeof plainItems]>;
+
+/** Everything that may stand in the navbar. */
+export type NavbarItem = NestedItem | z.infer<(typeof menus)[keyof typeof menus]>;
+
+const itemTypes = [...Object.keys(plainItems), ...Object.keys(menus)].filter(
+  (type) => type !== 'custom',
+);
+const navbarItem = itemOf<NavbarItem>({ ...plainItems, ...menus });
+
+/** Names of all fields that some navbar item takes. */
+export const navbarItemFields: readonly string[] = [
+  ...new Set(
+    Object.values({ ...plainItems, ...menus }).flatMap((schema) => Object.keys(schema.def.shape)),
+  ),
+];
+
+/** Schema of an item whose `type` (or `items`, or nothing) says which of the schemas it must meet. */
+function itemOf<Item>(schemas: Readonly<Record<string, z.ZodType>>): z.ZodType<Item> {
+  return z
+    .custom<Item>((item) => typeof item === 'object' && item !== null)
+    .superRefine((item, context) => {
+      const { type = 'items' in (item as object) ? 'dropdown' : 'default' } = item as {
+        type?: unknown;
+      };
+      const name = String(type);
+      const schema = name.startsWith('custom-') ? plainItems.custom : schemas[name];
+      if (!schema) {
+        const message = itemTypes.includes(name)
+          ? 'a dropdown cannot stand in another dropdown'
+          : `the navbar item type "${name}" does not exist; the types are ${itemTypes.join(', ')}, and custom-…`;
+        return context.addIssue({ code: 'custom', message, path: ['type'] });
+      }
+      forward(schema.safeParse(withoutAttributes(item as object)), context);
+    });
+}
+
+/** An item without the attributes of any name that it may carry. */
+function withoutAttributes(item: object): object {
+  return Object.fromEntries(Object.entries(item).filter(([name]) => !/^(?:data|aria)-/.test(name)));
+}
+
+/** The bar at the top of every page. */
+export const navbarSchema = z.strictObject({
+  title: optional.text,
+  logo: logo.optional(),
+  /** Slides the navbar out of view on scroll down. */
+  hideOnScroll: z.boolean().default(false),
+  items: z.array(navbarItem).default([]),
+});
+
+/** A field that an item cannot do without. */
+function needed(item: string, field: string): z.ZodString {
+  return z.string(`${item} needs a "${field}"`);
+}

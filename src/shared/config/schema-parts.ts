@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/** Fields that may be left out. */
+export const optional = { text: z.string().optional(), flag: z.boolean().optional() };
+
+/** A regular expression as text. */
+export const regex = z.string().refine(isRegex, 'must be a regular expression');
+
+/** Where an item points: inside the site (`to`, without base path: `/user/glossary/`) or anywhere (`href`). */
+export const linkTarget = { to: optional.text, href: optional.text };
+
+/** A picture with an optional one for dark mode; paths are relative to `public/`. */
+export const logo = z.strictObject({
+  src: z.string(),
+  srcDark: optional.text,
+  /** Alternative text; empty when the title stands beside it. */
+  alt: optional.text,
+  href: optional.text,
+  target: optional.text,
+  width: z.number().optional(),
+  height: z.number().optional(),
+});
+
+/** A picture as it is configured. */
+export type LogoConfig = z.infer<typeof logo>;
+
+/** One segment of an address, or none; slashes round it mean nothing. */
+export const pathSegment = z
+  .string()
+  .transform((path) => path.replace(/^\/+|\/+$/g, ''))
+  .refine((path) => /^(?!\.{1,2}$)[\w.~-]*$/.test(path), 'must be one segment of an address');
+
+/** Hands what another schema found on, at the same place. */
+export function forward(result: z.ZodSafeParseResult<unknown>, context: z.RefinementCtx): void {
+  for (const issue of result.error?.issues ?? [])
+    context.addIssue({ ...issue } as z.core.$ZodRawIssue);
+}
+
+function isRegex(text: string): boolean {
+  try {
+    return Boolean(new RegExp(text, 'i'));
+  } catch {
+    return false;
+  }
+}
