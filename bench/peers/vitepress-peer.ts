@@ -15,7 +15,9 @@ export function vitepressPeer(pages: readonly PeerPage[]): Peer {
     collapsed: true,
     items: items.map(({ name, title }) => ({ text: title, link: `/${name}` })),
   }));
-  writePages(path.join(folder, 'docs'), pages);
+  // Of the four it alone draws no heading from the title.
+  const withHeadings = pages.map((page) => ({ ...page, body: `# ${page.title}\n\n${page.body}` }));
+  writePages(path.join(folder, 'docs'), withHeadings);
   writeProject(folder, {
     'docs/.vitepress/config.mjs': `export default ${JSON.stringify({
       title: 'Bench',

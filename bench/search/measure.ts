@@ -42,7 +42,7 @@ const report = [
   'What the numbers mean:',
   '',
   '- **Pages.** All systems get the same titles, headings and text, without code blocks. 5,000 pages are this site with copies of its API pages. "Index only" is what VitePress would make of them, by its library and its options: its build needs more memory than there is.',
-  '- **Download.** Dialog with its styles, engine, and the part of the index that the first result needs. Where an index comes in one file, that is all of it.',
+  '- **Download.** Dialog with its styles and what it imports, engine, and the part of the index that the first result needs. Where an index comes in one file, that is all of it.',
   '- **First result.** From nothing to the hits of "hat": download from this machine, parse, index, search. Cold is a browser with an empty cache, warm the next page load. The middle of five. The dialog is left out, and a slow line comes on top.',
   `- **Keystroke.** From a text to the list of hits with what the dialog draws of them, in the page: for this site 20 hits with marked titles and snippets, for VitePress 16 hits with titles and the words to mark (it draws no snippets), for Pagefind the five hits with excerpts that are shown first. Every key of every sixth golden query, all of the index loaded. Debouncing, of which VitePress and Starlight have some 200 to 300 ms, is left out.`,
   `- **Golden queries.** The ${golden.length} of \`tests/unit/search-golden.json\`. This site has to find the section; of the others the right page is enough.`,

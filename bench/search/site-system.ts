@@ -1,12 +1,12 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildShards, type SearchablePage } from '../../src/node/search/build-shards.ts';
 import { packShard } from '../../src/shared/search/packed-shard.ts';
 import { root } from '../measure.ts';
 import { bundleEngine, makeFolder, sizeOf, type SearchSystem, type Size } from './search-system.ts';
 
-/** Files that are loaded between the first wish to search and the first result, by the beginning of their names. */
-const firstFiles = /^(?:search-modal|site-search|use-hosted-parameters|search)-/;
+/** What is imported between the first wish to search and the first result, by the beginning of the files' names. */
+const firstFiles = /^(?:search-modal|site-search|search)-.*\.(?:js|css)$/;
 
 /** This site's search on these pages; sizes are those of the built site, which has to be there. */
 export async function siteSystem(pages: readonly SearchablePage[]): Promise<SearchSystem> {
@@ -24,15 +24,33 @@ export async function siteSystem(pages: readonly SearchablePage[]): Promise<Sear
   };
 }
 
-/** The dialog with its styles, the engine and the index of the user pages, which does not grow with the reference. */
+/** The dialog with its styles and all that they import, the engine and the index of the user pages, which does not grow with the reference. */
 function firstBytes(): Size {
   const assets = path.join(root, 'dist/assets');
-  const code = readdirSync(assets).filter(
+  const wanted = readdirSync(assets).filter(
     (file) => firstFiles.test(file) && !file.startsWith('search-page'),
   );
-  const index = readdirSync(path.join(assets, 'search')).filter((file) => file.startsWith('user-'));
+  const index = readdirSync(path.join(assets, 'search')).filter((file) =>
+    /^user-.*\.json$/.test(file),
+  );
   return sizeOf([
-    ...code.map((file) => path.join(assets, file)),
+    ...withImports(assets, wanted).map((file) => path.join(assets, file)),
     ...index.map((file) => path.join(assets, 'search', file)),
   ]);
+}
+
+/** The files and what they import, without what every page has loaded by then. */
+function withImports(assets: string, files: readonly string[]): readonly string[] {
+  const page = readFileSync(path.join(assets, '../user/installation/index.html'), 'utf8');
+  const found = new Set<string>();
+  const add = (file: string): void => {
+    if (found.has(file) || page.includes(`assets/${file}`)) return;
+    found.add(file);
+    if (!file.endsWith('.js')) return;
+    const code = readFileSync(path.join(assets, file), 'utf8');
+    for (const [, imported = ''] of code.matchAll(/\b(?:from|import)"\.\/([^"]+\.js)"/g))
+      add(imported);
+  };
+  files.forEach(add);
+  return [...found];
 }

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { ViteBuilder } from 'vite';
 import type { Problem } from '#shared/problem.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
+import { siteIndexFile } from '#shared/site-index.ts';
 import { checkCompiled, type BuiltPage } from './links/check-compiled.ts';
 import { checkLinks, type RenderedPage } from './links/check-links.ts';
 import { linkPositions } from './links/link-positions.ts';
@@ -68,7 +69,14 @@ interface BuildSteps extends BuildInput {
 }
 
 /** Files that the build writes beside the pages. */
-const textFiles = ['sitemap.xml', 'robots.txt', 'llms.txt', 'llms-full.txt', 'opensearch.xml'];
+const textFiles = [
+  'sitemap.xml',
+  'robots.txt',
+  'llms.txt',
+  'llms-full.txt',
+  'opensearch.xml',
+  siteIndexFile,
+];
 
 /**
  * The recipe of a production build, for one language after the other: compile all pages, bundle for browser and server,

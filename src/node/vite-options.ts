@@ -18,6 +18,7 @@ import { pageImportsPlugin } from './plugins/page-imports-plugin.ts';
 import { pagesPlugin } from './plugins/pages-plugin.ts';
 import { referencePlugin } from './plugins/reference-plugin.ts';
 import { searchPlugin } from './plugins/search-plugin.ts';
+import { siteIndexPlugin } from './plugins/site-index-plugin.ts';
 import { serverPlugin } from './plugins/server-plugin.ts';
 import { localeStage, stageOf } from './output/stage.ts';
 import type { Site } from './site/site.ts';
@@ -50,6 +51,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
       mdxPlugin(site),
       react({ include: /\.(?:mdx|tsx|ts)$/ }),
       searchPlugin(site),
+      siteIndexPlugin(site),
       serverPlugin(site, folders.outDir),
       hotUpdatePlugin(site),
       referencePlugin(site),

@@ -1,6 +1,6 @@
 import type { Catalogue } from './i18n/catalogue.ts';
 import type { ResolvedNavbarItem } from './resolved-item.ts';
-import type { LogoConfig, SiteConfig } from './site-config.ts';
+import type { LocalizedConfig, LogoConfig, SiteConfig } from './site-config.ts';
 import type { VersionConfig } from './version-config.ts';
 
 /** The navbar with its items resolved to paths and labels. */
@@ -11,30 +11,31 @@ export interface ResolvedNavbar {
   readonly items: readonly ResolvedNavbarItem[];
 }
 
-/** The part of the configuration that the browser needs; as written by the owner unless it says otherwise. */
-export interface ClientConfig extends Pick<
-  SiteConfig,
-  | 'title'
-  | 'tagline'
-  | 'url'
-  | 'baseUrl'
-  | 'titleDelimiter'
-  | 'colorMode'
-  | 'announcementBar'
-  | 'footer'
-  | 'search'
-  | 'sidebar'
-  | 'breadcrumbs'
-  | 'defaultLocale'
-  | 'locales'
-  | 'customFields'
-  | 'noIndex'
-  | 'metadata'
-  | 'image'
-> {
+/** Fields of the configuration that the browser needs, as written by the owner. */
+export const clientFields = [
+  'title',
+  'tagline',
+  'url',
+  'baseUrl',
+  'titleDelimiter',
+  'colorMode',
+  'announcementBar',
+  'footer',
+  'search',
+  'sidebar',
+  'breadcrumbs',
+  'defaultLocale',
+  'locales',
+  'customFields',
+  'noIndex',
+  'metadata',
+  'locale',
+  'image',
+] as const satisfies readonly (keyof LocalizedConfig)[];
+
+/** The part of the configuration that the browser needs. */
+export interface ClientConfig extends Pick<LocalizedConfig, (typeof clientFields)[number]> {
   readonly navbar: ResolvedNavbar;
-  /** Key of the language that this build is in. */
-  readonly locale: string;
   readonly catalogue: Catalogue;
 }
 

@@ -172,6 +172,28 @@ test('what an extension changes on the page before it starts costs no text', asy
   await expectNoise(noise, /hydrat|#418|thrown/i);
 });
 
+test('a document of an earlier app loads the next page fully, and takes no code of the new one', async ({
+  page,
+  noise,
+}) => {
+  await saveData(page);
+  await open(page, 'user/unicode/');
+  await page.route('**/site-index.json', async (route) => {
+    const response = await route.fetch();
+    const json = { ...(await response.json()), app: '/docs/assets/app-of-another-day.js' };
+    await route.fulfill({ response, json });
+  });
+  const documents = countDocuments(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openSidebarLink(page, 'Glossary');
+  await expect(heading(page)).toHaveText('Glossary');
+  await hydrated(page);
+  expect(documents()).toBe(1);
+  expect(asked.filter((path) => path.includes('/assets/routes-'))).toEqual([]);
+  await expectNoise(noise, /published anew/);
+});
+
 test('with storage blocked, code that stays missing leads to one more load at most', async ({
   page,
   noise,

@@ -14,6 +14,8 @@ import { App } from '#client/routes/app.tsx';
 import { askServer } from '#client/routes/ask-server.ts';
 import type { PageRouteProps } from '#client/routes/page-route.tsx';
 import { findInitialPage } from '#client/routes/initial-page.tsx';
+import { fetchSiteIndex } from '#client/loading/fetch-site-index.ts';
+import { createPublishedRoutes } from '#client/routes/published-routes.ts';
 import { createPageLoader, rememberPage } from '#client/routes/page-loader.ts';
 import { createSpecialPages } from '#client/routes/special-pages.ts';
 import { createSiteStore } from '#client/store/site-store.ts';
@@ -25,7 +27,13 @@ document.documentElement.setAttribute(scriptingAttribute, '');
 
 const { baseUrl, catalogue } = site.config;
 const loader = createPageLoader(
-  () => import('virtual:docs/routes'),
+  import.meta.hot
+    ? () => import('virtual:docs/routes')
+    : createPublishedRoutes({
+        fetchIndex: fetchSiteIndex,
+        app: import.meta.url,
+        importTable: (address) => import(/* @vite-ignore */ address),
+      }),
   createSpecialPages(site.config),
 );
 // The router needs the slash that a host without redirects lets readers leave out: `/docs` is `/docs/`.

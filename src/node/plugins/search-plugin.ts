@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { packShard } from '#shared/search/packed-shard.ts';
+import type { SearchFiles } from '#shared/search/search-files.ts';
 import type { SearchGroup } from '#shared/search/search-shard.ts';
 import { currentVersionName } from '#shared/version-config.ts';
 import { withBase } from '#shared/base-path.ts';
@@ -8,26 +9,16 @@ import { compileForSearch } from '../search/compile-for-search.ts';
 import type { Site } from '../site/site.ts';
 import { resolved, virtualIds } from './virtual-ids.ts';
 
-/**
- * Makes the files of the local search. In the build they are assets with hashed names; in development each is made anew when the
- * browser asks for it, so that opening the search does not wait for the pages of the API.
- */
+/** Serves the files of the local search in development: each is made anew when the browser asks for it, so that opening the search does not wait for the pages of the API. */
 export function searchPlugin(site: Site): Plugin {
   return {
     name: 'docs:search',
+    apply: 'serve',
     resolveId: (id) => (id === virtualIds.search ? resolved(id) : undefined),
-    async load(id) {
-      if (id !== resolved(virtualIds.search)) return undefined;
-      const isDev = this.environment.mode === 'dev';
-      const files: Record<string, Record<string, string>> = {};
-      for (const place of allShards(site)) {
-        const address = isDev
-          ? devAddress(site, place)
-          : site.assets.addJson('search', nameOf(place), await makeShard(site, place));
-        (files[place.version] ??= {})[place.group] = address;
-      }
-      return `export default ${JSON.stringify(files)};\n`;
-    },
+    load: (id) =>
+      id === resolved(virtualIds.search)
+        ? `export default ${JSON.stringify(toSearchFiles(allShards(site).map((place) => [place, devAddress(site, place)])))};\n`
+        : undefined,
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const place = allShards(site).find(
@@ -41,6 +32,27 @@ export function searchPlugin(site: Site): Plugin {
       });
     },
   };
+}
+
+/** Makes the files of the local search into assets with hashed names; gives their addresses by version. */
+export async function publishSearchFiles(
+  site: Site,
+): Promise<Readonly<Record<string, SearchFiles>>> {
+  const addresses: [ShardPlace, string][] = [];
+  for (const place of allShards(site))
+    addresses.push([
+      place,
+      site.assets.addJson('search', nameOf(place), await makeShard(site, place)),
+    ]);
+  return toSearchFiles(addresses);
+}
+
+function toSearchFiles(
+  addresses: readonly (readonly [ShardPlace, string])[],
+): Readonly<Record<string, SearchFiles>> {
+  const files: Record<string, Record<string, string>> = {};
+  for (const [{ version, group }, address] of addresses) (files[version] ??= {})[group] = address;
+  return files as Readonly<Record<string, SearchFiles>>;
 }
 
 /** Which part of the index a file holds. */

@@ -19,9 +19,6 @@ const spokenForms: ReadonlySet<string> = new Set(
   Object.values(defaultVocabulary).flatMap(({ forms }) => forms.map(({ spoken }) => spoken)),
 );
 
-/** Text of a section of the reference that is shipped, in characters; that of the guides is shipped whole. */
-const apiTextLimit = 150;
-
 /** All groups, in the order in which a reader needs them. */
 export const searchGroups: readonly SearchGroup[] = ['user', 'contributor', 'api'];
 
@@ -85,24 +82,20 @@ function indexPage(page: SearchablePage, group: SearchGroup): IndexedPage {
     ? indexApiPage(page)
     : {
         path: page.record.path,
-        sections: page.sections.map((section) => indexSection(section)),
+        sections: page.sections.map(indexSection),
       };
 }
 
-function indexSection(
-  { id, titles, text, aliases, terms = [] }: SearchSection,
-  limit = Infinity,
-): IndexedSection {
-  const shipped = cut(text, limit);
+function indexSection({ id, titles, text, aliases, terms = [] }: SearchSection): IndexedSection {
   // Single terms come with the spoken language, which knows where each is explained.
   const own = [...new Set(aliases)].filter(
-    (alias) => !spokenForms.has(alias) && !shipped.includes(alias),
+    (alias) => !spokenForms.has(alias) && !text.includes(alias),
   );
   return {
     ...(id === '' ? {} : { id }),
     level: Math.max(1, titles.length),
     title: titles.at(-1) ?? '',
-    ...(shipped === '' ? {} : { text: shipped }),
+    ...(text === '' ? {} : { text }),
     ...(own.length > 0 ? { aliases: own } : {}),
     ...(terms.length > 0 ? { terms: terms.join(', ') } : {}),
   };
@@ -118,7 +111,7 @@ function indexApiPage({ record, sections }: SearchablePage): IndexedPage {
     path: record.path,
     ...(kind ? { kind } : {}),
     sections: members.map((section, index) => ({
-      ...indexSection({ ...section, text: withoutSources(section.text) }, apiTextLimit),
+      ...indexSection({ ...section, text: withoutSources(section.text) }),
       ...(index === 0 ? pageName(record, name) : { level: 2 }),
     })),
   };
@@ -142,12 +135,6 @@ function withoutSources(text: string): string {
     .replace(/(?:Declared|Defined) in \S+?\s?\.(?=\s|$)/g, '')
     .replace(/\bDetails of \S+\b/g, '')
     .trim();
-}
-
-function cut(text: string, limit: number): string {
-  return text.length <= limit
-    ? text
-    : text.slice(0, Math.max(text.lastIndexOf(' ', limit), limit - 30));
 }
 
 /** Everything that can be said, with the places that tell about it. */

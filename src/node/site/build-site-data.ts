@@ -2,7 +2,7 @@ import type { Catalogue } from '#shared/i18n/catalogue.ts';
 import type { PluginFiles } from '#shared/plugin-files.ts';
 import { customItemTypes } from '#shared/navbar/custom-item-types.ts';
 import { resolveNavbarItems, type NavbarError } from '../navbar/resolve-navbar-items.ts';
-import type { ClientConfig, SiteData } from '#shared/site-data.ts';
+import { clientFields, type ClientConfig, type SiteData } from '#shared/site-data.ts';
 import type { LocalizedConfig } from '#shared/site-config.ts';
 import { pickVersion, type VersionConfig } from '#shared/version-config.ts';
 import type { DocumentIndex } from '../navbar/document-index.ts';
@@ -42,44 +42,6 @@ export function toSiteData({ config, catalogue, docs, versions, files }: SiteDat
 }
 
 function pickClientConfig(config: LocalizedConfig): Omit<ClientConfig, 'navbar' | 'catalogue'> {
-  const {
-    title,
-    tagline,
-    url,
-    baseUrl,
-    titleDelimiter,
-    colorMode,
-    announcementBar,
-    footer,
-    search,
-    sidebar,
-    breadcrumbs,
-    defaultLocale,
-    locales,
-    customFields,
-    noIndex,
-    metadata,
-    locale,
-    image,
-  } = config;
-  return {
-    title,
-    tagline,
-    url,
-    baseUrl,
-    titleDelimiter,
-    colorMode,
-    announcementBar,
-    footer,
-    search,
-    sidebar,
-    breadcrumbs,
-    defaultLocale,
-    locales,
-    customFields,
-    noIndex,
-    metadata,
-    locale,
-    image,
-  };
+  const entries = clientFields.map((field) => [field, config[field]]);
+  return Object.fromEntries(entries) as Omit<ClientConfig, 'navbar' | 'catalogue'>;
 }

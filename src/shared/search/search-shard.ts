@@ -8,7 +8,7 @@ export interface IndexedSection {
   /** 1 for the page itself, 2 to 6 for headings. */
   readonly level: number;
   readonly title: string;
-  /** Plain text, cut; absent when there is none. */
+  /** Plain text; absent when there is none. */
   readonly text?: string;
   /** Words that lead here and need not be in the text: examples, identifiers. */
   readonly aliases?: readonly string[];

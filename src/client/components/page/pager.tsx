@@ -13,7 +13,6 @@ interface PagerProps {
 
 /** Links to the pages before and after this one, in the order of the sidebar. */
 export function Pager({ previous, next }: PagerProps): ReactNode {
-  const { baseUrl } = useSite().config;
   const translate = useTranslate();
   if (!previous && !next) return null;
   return (
@@ -22,25 +21,34 @@ export function Pager({ previous, next }: PagerProps): ReactNode {
       aria-label={translate({ id: 'pager.label', message: 'Docs pages navigation' })}
     >
       {previous && (
-        <a className="pager-link pager-previous" href={withBase(baseUrl, previous.path)} rel="prev">
-          <span className="pager-direction">
-            <Translate id="pager.previous">Previous</Translate>
-          </span>{' '}
-          <span className="pager-label">
-            <BreakableText>{previous.label}</BreakableText>
-          </span>
-        </a>
+        <PagerItem rel="prev" className="pager-previous" link={previous}>
+          <Translate id="pager.previous">Previous</Translate>
+        </PagerItem>
       )}
       {next && (
-        <a className="pager-link pager-next" href={withBase(baseUrl, next.path)} rel="next">
-          <span className="pager-direction">
-            <Translate id="pager.next">Next</Translate>
-          </span>{' '}
-          <span className="pager-label">
-            <BreakableText>{next.label}</BreakableText>
-          </span>
-        </a>
+        <PagerItem rel="next" className="pager-next" link={next}>
+          <Translate id="pager.next">Next</Translate>
+        </PagerItem>
       )}
     </nav>
+  );
+}
+
+interface PagerItemProps {
+  readonly rel: 'prev' | 'next';
+  readonly className: string;
+  readonly link: PagerLink;
+  readonly children: ReactNode;
+}
+
+function PagerItem({ rel, className, link, children }: PagerItemProps): ReactNode {
+  const { baseUrl } = useSite().config;
+  return (
+    <a className={`pager-link ${className}`} href={withBase(baseUrl, link.path)} rel={rel}>
+      <span className="pager-direction">{children}</span>{' '}
+      <span className="pager-label">
+        <BreakableText>{link.label}</BreakableText>
+      </span>
+    </a>
   );
 }

@@ -11,7 +11,7 @@ export const weights = {
   /** Fields of a section: what each of its words counts, and from how many words on the field counts as long. */
   fields: {
     /** A heading names what the section is about. */
-    heading: { weight: 4, usualLength: 4 },
+    heading: { weight: 6, usualLength: 4 },
     /** What is said: found by the parsed phrase already, so that the text adds little. */
     spoken: { weight: 1.5, usualLength: 8 },
     /** What readers call the section was chosen by hand. */
@@ -48,7 +48,7 @@ export const weights = {
     synonym: 0.35,
     synonymStem: 0.3,
     /** Longer words that begin with it: it may be half typed. */
-    prefix: 0.4,
+    prefix: 0.25,
     /** Words that are written nearly like it, where nothing else was found. */
     misspelt: 0.6,
     /** Words inside a name, and their stems: who types a name wants the name. */

@@ -1,4 +1,5 @@
 import type { SearchFiles } from '#shared/search/search-files.ts';
+import { fetchSiteIndex } from '#client/loading/fetch-site-index.ts';
 import { createLocalSearch, type LocalSearch } from './local-search.ts';
 
 async function fetchJson(address: string): Promise<unknown> {
@@ -25,7 +26,10 @@ function createSearch(version: string): LocalSearch {
 }
 
 async function loadFiles(version: string): Promise<SearchFiles> {
-  const files = (await import('virtual:docs/search')).default[version];
+  const search = import.meta.hot
+    ? (await import('virtual:docs/search')).default
+    : (await fetchSiteIndex()).search;
+  const files = search[version];
   if (!files) throw new Error(`There is no search of the version ${version}.`);
   return files;
 }

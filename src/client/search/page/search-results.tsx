@@ -103,7 +103,7 @@ function MoreResults({ onWanted }: { readonly onWanted: () => void }): ReactNode
     return () => observer.disconnect();
   }, [onWanted]);
   return (
-    <button ref={button} type="button" className="search-more" onClick={onWanted}>
+    <button ref={button} type="button" className="text-button search-more" onClick={onWanted}>
       {translate({ id: 'search.page.more', message: 'More results' })}
     </button>
   );
