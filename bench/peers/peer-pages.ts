@@ -28,7 +28,8 @@ function toPage(file: string, text: string): PeerPage {
   return {
     name: toName(file),
     title: title.replace(/[`\\]/g, ''),
-    body: text.replace(/^# .+\n/m, ''),
+    // Markdown has no way to say the ids of headings: links to those of the same page become text.
+    body: text.replace(/^# .+\n/m, '').replace(/\[([^\]]*)\]\(#[^)]*\)/g, '$1'),
   };
 }
 

@@ -48,6 +48,7 @@ import { localeStage, publishFromStage, type Stage } from './output/stage.ts';
 import { compileInParallel } from './site/compile-in-parallel.ts';
 import type { Site } from './site/site.ts';
 import type { SiteProject } from './site/open-locale.ts';
+import { withVersionPaths } from './site/version-data.ts';
 
 /** What the build says while it works. */
 export type Log = (message: string) => void;
@@ -295,7 +296,7 @@ async function renderAll(
     });
   const rendered: RenderedPage[] = [];
   for (const { page, compiled } of pages) {
-    const data = site.pageData(page, compiled);
+    const data = withVersionPaths(site.pageData(page, compiled), site.manifest());
     const links = await render({
       data,
       html: compiled.html,
@@ -348,7 +349,10 @@ async function renderLive(
 ): Promise<ReadonlyMap<string, string>> {
   const live = pages
     .filter(({ compiled }) => compiled.html === null)
-    .map(({ page, compiled }) => ({ file: page.file, data: site.pageData(page, compiled) }));
+    .map(({ page, compiled }) => ({
+      file: page.file,
+      data: withVersionPaths(site.pageData(page, compiled), site.manifest()),
+    }));
   const { html, problems } = await renderLivePages(live, { entry });
   if (problems.length > 0) throw new BuildError(problems);
   return html;

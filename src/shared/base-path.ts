@@ -18,6 +18,20 @@ export function withoutBase(baseUrl: string, pathname: string): string | null {
   return pathname.startsWith(baseUrl) ? `/${pathname.slice(baseUrl.length)}` : null;
 }
 
+/** The base paths of a build in one language. */
+export interface LanguageBase {
+  /** Of the default language: `/docs/`. */
+  readonly siteBaseUrl: string;
+  /** Of this one: `/docs/de/`. */
+  readonly baseUrl: string;
+}
+
+/** A path that carries the base path of the default language means the same page in the language of the build: `/docs/user/` → `/user/`. */
+export function inLanguage({ siteBaseUrl, baseUrl }: LanguageBase, path: string): string {
+  if (baseUrl === siteBaseUrl || path.startsWith(baseUrl)) return path;
+  return withoutBase(siteBaseUrl, path) ?? path;
+}
+
 /** Clean address of a path that a host or a reader spelt with a file name: `/a/index.html`, `/a/index`, `/a.html` and `/a` → `/a/`. */
 export function normalizePathname(pathname: string): string {
   const clean = pathname.replace(/\/index(?:\.html)?$/, '/').replace(/\.html$/, '');

@@ -26,3 +26,6 @@ export const pageChunkAttribute = 'data-page-chunk';
 
 /** Attribute of the preload of a live page's static parts, in a document that does not hold all of them. */
 export const pagePartsAttribute = 'data-page-parts';
+
+/** Attribute of the links to the page's other versions: name of the version. */
+export const docsVersionAttribute = 'data-docs-version';

@@ -112,7 +112,10 @@ export interface PageData {
   readonly unlisted: boolean;
   /** Name of the docs version that the page belongs to; absent outside the docs, and on sites with one version. */
   readonly version?: string;
-  /** Path of the same document by version name, in the versions that have it; absent on sites with one version. */
+  /**
+   * Path of the same document by version name. Only the page that a document shows says so, in its links; for all others
+   * it is fetched when somebody wants to know.
+   */
   readonly versionPaths?: Readonly<Record<string, string>>;
   /** Search engines are to take the page at this path for the original of this one. */
   readonly canonicalPath?: string;

@@ -135,6 +135,8 @@ export type SiteConfig = z.infer<typeof configSchema>;
 export type LocalizedConfig = SiteConfig & {
   /** Code of the language. */
   readonly locale: string;
+  /** Base path of the default language. */
+  readonly siteBaseUrl: string;
 };
 
 /** The configuration as the owner writes it. */

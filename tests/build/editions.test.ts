@@ -161,6 +161,34 @@ describe('a site of three versions and two languages', () => {
     expect(attributes(page('de/next'), '.prose a', 'href')).toContain('/docs/de/next/guide/setup/');
   });
 
+  it('takes the base path of the site in a translation for the language, and plain paths as they stand', () => {
+    const links = [...page('de/guide/setup').querySelectorAll('.prose a[href]')];
+    const address = (text: string) =>
+      links.find((entry) => entry.textContent === text)?.getAttribute('href');
+    expect(address('Mit Basispfad')).toBe('/docs/de/guide/setup/');
+    expect(address('die Liste aller Seiten')).toBe('/docs/llms.txt');
+    expect(attributes(page('de/guide/setup'), 'footer a[href^="/docs/"]', 'href')).toContain(
+      '/docs/de/guide/setup/',
+    );
+  });
+
+  it('names its own pages in the language of the reader', () => {
+    const title = (file: string) => readPage(site.read(file)).title;
+    expect(title('404.html')).toMatch(/^Page Not Found/);
+    expect(title('de/404.html')).toMatch(/^Seite nicht gefunden/);
+  });
+
+  it('draws boxes, headings and examples in the language of the text', () => {
+    const german = page('de/guide/setup');
+    expect(texts(german, '.admonition-title')).toEqual(['Tipp']);
+    expect(attributes(german, '.heading-link', 'aria-label')).toEqual(['Link zu Silber']);
+    expect(texts(german, '.example-label')).toEqual(['Vorher', 'Nachher']);
+    expect(texts(german, '.example-caption')[0]).toMatch(/^Ein Hut .* Sagen Sie “call air”/);
+    const english = page('de/next/guide/setup');
+    expect(texts(english, '.admonition-title')).toEqual(['Tip']);
+    expect(attributes(english, '.heading-link', 'aria-label')).toEqual(['Link to Quicksilver']);
+  });
+
   it('shows what is not translated as it is, with a notice, in its own language', () => {
     const article = only(page('de/next/guide/setup'), 'article');
     expect(article.getAttribute('lang')).toBe('en');

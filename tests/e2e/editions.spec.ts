@@ -1,6 +1,7 @@
 import { fixtureTest } from '../support/fixture-test.ts';
-import { open } from '../support/hydrated.ts';
-import { expect } from '../support/test.ts';
+import type { Page } from '@playwright/test';
+import { isSameDocument, markDocument, open } from '../support/hydrated.ts';
+import { expect, expectNoise } from '../support/test.ts';
 
 const test = fixtureTest('editions');
 const preferred = 'docs-preferred-version-default';
@@ -16,6 +17,77 @@ test('the menu of versions leads to the same page, and the choice is remembered'
   await expect(page).toHaveURL(`${fixtureUrl}1.0/guide/setup/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Setup of 1.0');
   expect(await page.evaluate((key) => localStorage.getItem(key), preferred)).toBe('1.0');
+});
+
+/** Names of the data files that pages fetch from now on, without their hashes. */
+function watchData(page: Page): readonly string[] {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/assets\/data\/([\w-]+)-[0-9a-f]+\.json$/.exec(request.url())?.[1];
+    if (name !== undefined) fetched.push(name);
+  });
+  return fetched;
+}
+
+/** Opens the home page, and goes from there to the setup without loading a document. */
+async function goToSetup(page: Page): Promise<void> {
+  await open(page, '');
+  await markDocument(page);
+  await page.getByRole('link', { name: 'Set it up' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Setup of 2.0');
+  expect(await isSameDocument(page)).toBe(true);
+}
+
+const versionLink = (page: Page, name: string) => page.locator('.dropdown-link', { hasText: name });
+
+test('a page does not say where it is in other versions but in its links, which work without scripts', async ({
+  browser,
+  fixtureUrl,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${fixtureUrl}guide/setup/`);
+  const data = await page.locator('#page-data').textContent();
+  expect(data).toContain('"path":"/guide/setup/"');
+  expect(data).not.toContain('/1.0/');
+  await page.getByRole('link', { name: '2.0', exact: true }).first().hover();
+  await page.getByRole('link', { name: '1.0 (2019)' }).click();
+  await expect(page).toHaveURL(`${fixtureUrl}1.0/guide/setup/`);
+  await context.close();
+});
+
+test('after a change of page the menu of versions fetches where the page is elsewhere once a reader reaches for it', async ({
+  page,
+  fixtureUrl,
+}) => {
+  const fetched = watchData(page);
+  await goToSetup(page);
+  expect(fetched).toEqual([]);
+  await page.getByRole('link', { name: '2.0', exact: true }).first().focus();
+  await expect(versionLink(page, '1.0 (2019)')).toHaveAttribute('href', '/docs/1.0/guide/setup/');
+  await expect(versionLink(page, 'Next')).toHaveAttribute('href', '/docs/next/guide/setup/');
+  expect(fetched).toEqual(['route-context', 'version-metadata', 'version-metadata']);
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: '1.0 (2019)' }).click();
+  await expect(page).toHaveURL(`${fixtureUrl}1.0/guide/setup/`);
+  // The banner asks for the last version, which is the one that is not known yet.
+  const banner = page.getByRole('alert').getByRole('link', { name: '2.0' });
+  await expect(banner).toHaveAttribute('href', '/docs/guide/setup/');
+});
+
+test('the menu of versions leads to their main pages where the files do not come, until the next page', async ({
+  page,
+  noise,
+}) => {
+  await page.route('**/assets/data/version-metadata-*', (route) => route.abort());
+  await goToSetup(page);
+  await page.getByRole('link', { name: '2.0', exact: true }).first().focus();
+  await expectNoise(noise, /net::ERR_FAILED/);
+  await expect(versionLink(page, '1.0 (2019)')).toHaveAttribute('href', '/docs/1.0/');
+  await page.unrouteAll();
+  await page.goBack();
+  await page.goForward();
+  await expect(versionLink(page, '1.0 (2019)')).toHaveAttribute('href', '/docs/1.0/guide/setup/');
 });
 
 test('the banner of an old version leads to the latest one, which becomes the preferred one', async ({

@@ -210,6 +210,27 @@ test.describe('with data saver', () => {
     await expectNoise(noise, /could not be loaded|ERR_FAILED/);
   });
 
+  test('what stands in for a page that could not be loaded has a title and one heading, and the skip link leads there', async ({
+    page,
+    context,
+    noise,
+  }) => {
+    await open(page, 'user/unicode/');
+    await context.setOffline(true);
+    await sidebarLink(page, 'Installation').click();
+    await expect(page).toHaveTitle(/^You are offline/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(['You are offline']);
+    const main = page.getByRole('main');
+    await expect(main).toHaveCount(1);
+    await expect(main.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await page.getByRole('link', { name: /^Skip to/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(main).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(main.getByRole('button', { name: 'Retry' })).toBeFocused();
+    await expectNoise(noise, /ERR_INTERNET_DISCONNECTED/);
+  });
+
   test('offline, a page that was visited comes back; another one ends in words, with the frame round them', async ({
     page,
     context,

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { latestVersion, pathInVersion } from './navbar/versions.ts';
 import { withBase } from '#shared/base-path.ts';
+import { docsVersionAttribute } from '#shared/document-marks.ts';
 import type { VersionConfig } from '#shared/version-config.ts';
 import { usePreferredVersion } from '#client/hooks/use-preferred-version.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
+import { useFetchedVersions, useVersionPaths } from '#client/hooks/use-version-paths.ts';
 import { Translate } from '../ui/translate.tsx';
 
 /** The version that the page belongs to. */
@@ -52,10 +54,12 @@ function BannerText({
 }
 
 function LatestLink({ latest }: { readonly latest: VersionConfig }): ReactNode {
-  const { versionPaths } = usePage();
+  const versionPaths = useVersionPaths();
+  useFetchedVersions(true);
   const { savePreferred } = usePreferredVersion();
   return (
     <a
+      {...{ [docsVersionAttribute]: latest.name }}
       href={withBase(useSite().config.baseUrl, pathInVersion(latest, versionPaths))}
       onClick={() => savePreferred(latest.name)}
     >

@@ -25,7 +25,7 @@ document.documentElement.setAttribute(appStartedAttribute, '');
 // The development server has no script in the head that says so before.
 document.documentElement.setAttribute(scriptingAttribute, '');
 
-const { baseUrl, search, catalogue } = site.config;
+const { baseUrl, catalogue } = site.config;
 const loader = createPageLoader(
   import.meta.hot
     ? () => import('virtual:docs/routes')
@@ -34,7 +34,7 @@ const loader = createPageLoader(
         app: import.meta.url,
         importTable: (address) => import(/* @vite-ignore */ address),
       }),
-  createSpecialPages(search.searchPagePath),
+  createSpecialPages(site.config),
 );
 // The router needs the slash that a host without redirects lets readers leave out: `/docs` is `/docs/`.
 if (`${window.location.pathname}/` === baseUrl)
@@ -59,7 +59,7 @@ function LiveApp(props: PageRouteProps): ReactNode {
 }
 
 // Not awaited here: the code of a live page imports this file's, which must have ended by then.
-void findInitialPage(path, loader).then(({ page, isPrerendered }) => {
+void findInitialPage({ path, catalogue, loader }).then(({ page, isPrerendered }) => {
   const later = import.meta.env.DEV ? askServer(loader, path) : rememberPage(loader, page);
   const app = (
     <StrictMode>

@@ -24,7 +24,7 @@ export interface RenderInput {
   readonly html: string | null;
 }
 
-const special = createSpecialPages(site.config.search.searchPagePath);
+const special = createSpecialPages(site.config);
 const loader = createPageLoader(() => import('virtual:docs/routes'), special);
 
 /** Renders the inside of the document's root element for one page. */
@@ -45,8 +45,8 @@ export async function render({ data, html }: RenderInput): Promise<string> {
 
 /** Data of the pages that no source file has, besides the documentation. */
 export const ownPages: readonly PageData[] = [
-  ...Object.keys(special).map(searchPageData),
-  notFoundPageData('/404.html'),
+  ...Object.keys(special).map((path) => searchPageData(path, site.config.catalogue)),
+  notFoundPageData('/404.html', site.config.catalogue),
 ];
 
 async function loadContent(data: PageData): Promise<ComponentType> {

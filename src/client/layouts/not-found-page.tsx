@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LostHat } from '../ui/lost-hat.tsx';
 import { Translate } from '../ui/translate.tsx';
+import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 
 /** Shown for every address that no page has: a hat whose token is gone. */
@@ -9,9 +10,7 @@ export function NotFoundPage(): ReactNode {
   return (
     <main id="main-content" className="page-frame state-page" tabIndex={-1}>
       <LostHat />
-      <h1>
-        <Translate id="notFound.title">Page Not Found</Translate>
-      </h1>
+      <h1>{usePage().title}</h1>
       <p>
         <Translate id="notFound.text">
           This address leads to no page: the hat is here, but its token is gone.

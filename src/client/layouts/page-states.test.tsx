@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageErrorBoundary, SiteErrorBoundary } from './page-error-boundary.tsx';
+import { notFoundPageData } from '../routes/special-pages.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageNotLoaded } from '../loading/page-not-loaded.tsx';
 import { SiteFixture } from '#client/testing/site-fixture.tsx';
@@ -59,7 +60,11 @@ describe('PageLoading', () => {
 
 describe('NotFoundPage', () => {
   it('says that there is no such page and what to do about it', () => {
-    render(<NotFoundPage />, { wrapper: SiteFixture });
+    render(
+      <SiteFixture page={notFoundPageData('/nowhere/', {})}>
+        <NotFoundPage />
+      </SiteFixture>,
+    );
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page Not Found');
     expect(screen.getByText(/tell the owner of the site/)).toBeTruthy();
     expect(screen.getByRole('link').getAttribute('href')).toBe('/docs/');

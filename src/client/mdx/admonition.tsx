@@ -1,16 +1,6 @@
 import type { ReactNode } from 'react';
-import type { MessageDescriptor } from '#shared/i18n/catalogue.ts';
+import { admonitionTitles, type AdmonitionKind } from '#shared/i18n/admonition-titles.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
-
-const titles = {
-  note: { id: 'admonition.note', message: 'Note' },
-  tip: { id: 'admonition.tip', message: 'Tip' },
-  info: { id: 'admonition.info', message: 'Info' },
-  caution: { id: 'admonition.caution', message: 'Caution' },
-  danger: { id: 'admonition.danger', message: 'Danger' },
-} satisfies Record<string, MessageDescriptor>;
-
-type AdmonitionKind = keyof typeof titles;
 
 /** Other names that authors know for the same kinds. */
 const aliases: ReadonlyMap<string, AdmonitionKind> = new Map([
@@ -32,7 +22,7 @@ export function Admonition({ type = 'note', title, children }: AdmonitionProps):
   const kind = kindOf(type);
   return (
     <div className={`admonition admonition-${kind}`} role="note">
-      <p className="admonition-title">{title ?? translate(titles[kind])}</p>
+      <p className="admonition-title">{title ?? translate(admonitionTitles[kind])}</p>
       <div className="admonition-body">{children}</div>
     </div>
   );
@@ -40,5 +30,7 @@ export function Admonition({ type = 'note', title, children }: AdmonitionProps):
 
 /** An unknown type is shown as information. */
 function kindOf(type: string): AdmonitionKind {
-  return Object.hasOwn(titles, type) ? (type as AdmonitionKind) : (aliases.get(type) ?? 'info');
+  return Object.hasOwn(admonitionTitles, type)
+    ? (type as AdmonitionKind)
+    : (aliases.get(type) ?? 'info');
 }

@@ -47,18 +47,25 @@ function CodeActions({ title }: { readonly title?: string }): ReactNode {
       <button
         type="button"
         data-action="wrap-code"
-        aria-label={named(translate({ id: 'code.wrap', message: 'Toggle word wrap' }))}
+        aria-label={named(
+          translate({ id: 'code.wrap', message: 'Toggle word wrap{number}' }, { number: '' }),
+        )}
         aria-pressed="false"
         hidden
       >
-        {translate({ id: 'code.wrap', message: 'Toggle word wrap' })}
+        {translate({ id: 'code.wrap', message: 'Toggle word wrap{number}' }, { number: '' })}
       </button>
       <button
         type="button"
         data-action="copy-code"
-        aria-label={named(translate({ id: 'code.copyLabel', message: 'Copy code to clipboard' }))}
+        aria-label={named(
+          translate(
+            { id: 'code.copyLabel', message: 'Copy code{number} to clipboard' },
+            { number: '' },
+          ),
+        )}
       >
-        {translate({ id: 'code.copy', message: 'Copy code' })}
+        {translate({ id: 'code.copy', message: 'Copy code{number}' }, { number: '' })}
       </button>
     </div>
   );

@@ -1,8 +1,10 @@
+import type { Catalogue } from '#shared/i18n/catalogue.ts';
 import type { PageData } from '#shared/page.ts';
 import { pageChunkAttribute, pageDataId, pagePartsAttribute } from '#shared/document-marks.ts';
 import { toError } from '../loading/use-load-with-retry.ts';
 import { createRecoveringContent } from '#client/loading/recovering-content.tsx';
 import { createAdoptedContent } from '#client/mdx/adopted-content.tsx';
+import { readVersionPaths } from '#client/hooks/use-version-paths.ts';
 import { readStaticHtml } from '#client/mdx/read-static-html.ts';
 import type { PageLoader } from './page-loader.ts';
 import { toLoadedPage, type LoadedPage } from './page-module.ts';
@@ -16,13 +18,28 @@ export interface InitialPage {
   readonly isPrerendered: boolean;
 }
 
+/** Where the app starts: the path of its address, without the base path. */
+interface InitialAddress {
+  readonly path: string;
+  readonly catalogue: Catalogue;
+  readonly loader: PageLoader;
+}
+
 type Content = LoadedPage['Content'];
 
 /** Reads the page from a prerendered document; in the dev server, whose document is empty, loads it by its address. */
-export async function findInitialPage(path: string, loader: PageLoader): Promise<InitialPage> {
+export async function findInitialPage({
+  path,
+  catalogue,
+  loader,
+}: InitialAddress): Promise<InitialPage> {
   const text = document.getElementById(pageDataId)?.textContent;
-  if (!text) return { page: (await loader.load(path)) ?? notFound(path), isPrerendered: false };
-  const data = JSON.parse(text) as PageData;
+  if (!text)
+    return { page: (await loader.load(path)) ?? notFound(path, catalogue), isPrerendered: false };
+  const data = {
+    ...(JSON.parse(text) as PageData),
+    versionPaths: readVersionPaths(),
+  };
   return { page: { data, Content: await adoptContent(data, loader) }, isPrerendered: true };
 }
 
@@ -74,6 +91,6 @@ function Nothing() {
   return null;
 }
 
-function notFound(path: string): LoadedPage {
-  return { data: notFoundPageData(path), Content: Nothing };
+function notFound(path: string, catalogue: Catalogue): LoadedPage {
+  return { data: notFoundPageData(path, catalogue), Content: Nothing };
 }

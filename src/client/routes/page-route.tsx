@@ -73,13 +73,14 @@ function useShownData(
   page: PageData | undefined,
 ): PageData {
   const translate = useTranslate();
+  const { catalogue } = useSite().config;
   return useMemo(() => {
-    if (!error && !isRetrying) return page ?? notFoundPageData(pathname);
+    if (!error && !isRetrying) return page ?? notFoundPageData(pathname, catalogue);
     const title = navigator.onLine
       ? translate({ id: 'loading.title', message: 'The page could not be loaded' })
       : translate({ id: 'loading.offlineTitle', message: 'You are offline' });
     return notLoadedPageData(pathname, title);
-  }, [error, isRetrying, page, pathname, translate]);
+  }, [error, isRetrying, page, pathname, translate, catalogue]);
 }
 
 function useShownLocation({ pathname, hash, key }: Location, data: PageData) {

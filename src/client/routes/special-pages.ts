@@ -1,4 +1,7 @@
+import type { Catalogue } from '#shared/i18n/catalogue.ts';
+import { translate } from '#shared/i18n/translate.ts';
 import type { PageData } from '#shared/page.ts';
+import type { ClientConfig } from '#shared/site-data.ts';
 import type { SpecialPages } from './page-loader.ts';
 
 /** Parts that all pages outside the documentation tree share. */
@@ -16,13 +19,19 @@ function specialPageData(fields: Pick<PageData, 'id' | 'path' | 'kind' | 'title'
 }
 
 /** Data of the search page at a path such as `/search/`. */
-export function searchPageData(path: string): PageData {
-  return specialPageData({ id: 'search', path, kind: 'search', title: 'Search the documentation' });
+export function searchPageData(path: string, catalogue: Catalogue): PageData {
+  const title = translate(
+    { id: 'search.page.title', message: 'Search the documentation' },
+    {},
+    catalogue,
+  );
+  return specialPageData({ id: 'search', path, kind: 'search', title });
 }
 
 /** Data of the page for unknown addresses. */
-export function notFoundPageData(path: string): PageData {
-  return specialPageData({ id: 'not-found', path, kind: 'not-found', title: 'Page Not Found' });
+export function notFoundPageData(path: string, catalogue: Catalogue): PageData {
+  const title = translate({ id: 'notFound.title', message: 'Page Not Found' }, {}, catalogue);
+  return specialPageData({ id: 'not-found', path, kind: 'not-found', title });
 }
 
 /** Data of what stands in for a page that could not be loaded. */
@@ -30,13 +39,18 @@ export function notLoadedPageData(path: string, title: string): PageData {
   return specialPageData({ id: 'not-loaded', path, kind: 'not-loaded', title });
 }
 
+type SpecialPagesConfig = Pick<ClientConfig, 'search' | 'catalogue'>;
+
 /** Pages of the site itself; their code is loaded when they are opened. */
-export function createSpecialPages(searchPagePath: string | false | null): SpecialPages {
+export function createSpecialPages({
+  search: { searchPagePath },
+  catalogue,
+}: SpecialPagesConfig): SpecialPages {
   if (searchPagePath === false || searchPagePath === null) return {};
   const path = `/${searchPagePath}/`;
   return {
     [path]: async () => ({
-      data: searchPageData(path),
+      data: searchPageData(path, catalogue),
       Content: (await import('#client/search/page/search-page.tsx')).SearchPage,
     }),
   };

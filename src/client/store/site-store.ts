@@ -11,13 +11,15 @@ import { createMyVocabularySlice, type MyVocabularySlice } from './my-vocabulary
 import { safeStorage } from './safe-storage.ts';
 import type { SafeStorage } from './safe-storage.ts';
 import { createShortcutsSlice, type ShortcutsSlice } from './shortcuts-slice.ts';
+import { createVersionDocsSlice, type VersionDocsSlice } from './version-docs-slice.ts';
 
-/** Everything that several parts of the site share and a reader can change. */
+/** Everything that several parts of the site share and that changes while a reader is there. */
 export type SiteState = ColorModeSlice &
   AnnouncementSlice &
   MobileSidebarSlice &
   MyVocabularySlice &
-  ShortcutsSlice;
+  ShortcutsSlice &
+  VersionDocsSlice;
 
 /** The one store of the site. */
 export type SiteStore = StoreApi<SiteState>;
@@ -35,5 +37,6 @@ export function createSiteStore(
     ...createMobileSidebarSlice(...parts),
     ...createMyVocabularySlice(storage)(...parts),
     ...createShortcutsSlice(storage)(...parts),
+    ...createVersionDocsSlice(...parts),
   }));
 }

@@ -1,14 +1,18 @@
 import { describeClipboard, describeStates } from '#shared/examples/describe-states.ts';
+import type { Translator } from '#shared/i18n/translator.ts';
 import { toCaseState } from './draw-state.ts';
 import type { Step } from './session.ts';
 
 /** Tells in sentences what a command has done. */
-export function describeStep({ before, after, effects }: Step): string {
+export function describeStep({ before, after, effects }: Step, translator: Translator): string {
   const clipboard =
     after.clipboard !== undefined && after.clipboard !== before.clipboard
-      ? [describeClipboard(after.clipboard)]
+      ? [describeClipboard(after.clipboard, translator)]
       : [];
-  const changes = describeStates(toCaseState(before), toCaseState(after));
+  const changes = describeStates(
+    { before: toCaseState(before), after: toCaseState(after) },
+    translator,
+  );
   const isUnchanged =
     before.text === after.text &&
     JSON.stringify(before.selections) === JSON.stringify(after.selections);

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { useTranslate } from '#client/page-data/use-translate.ts';
+import { useTranslator } from '#client/page-data/use-translator.ts';
 import { describeStep } from './describe-step.ts';
 import { drawBefore } from './draw-state.ts';
 import { DrawnText } from './drawn-text.tsx';
@@ -7,17 +7,17 @@ import type { Step } from './session.ts';
 
 /** What the last command did: a sentence, and the text before it with what it took away. */
 export function LastStep({ step }: { readonly step: Step }): ReactNode {
-  const translate = useTranslate();
+  const translator = useTranslator();
   const lines = useMemo(() => drawBefore(step), [step]);
   return (
     <div className="try-step">
       <p>
-        <span className="try-said">“{step.phrase}”</span> {describeStep(step)}
+        <span className="try-said">“{step.phrase}”</span> {describeStep(step, translator)}
       </p>
       {step.before.text !== step.after.text && (
         <div className="example-side">
           <p className="example-label">
-            {translate({ id: 'example.beforeLabel', message: 'Before' })}
+            {translator.translate({ id: 'example.beforeLabel', message: 'Before' })}
           </p>
           <pre className="example-code" dir="ltr">
             <code>

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useAnnounce } from '#client/page-data/announcer-context.tsx';
-import { useTranslate } from '#client/page-data/use-translate.ts';
+import { useTranslator } from '#client/page-data/use-translator.ts';
 import { run, type RunFailure, type RunResult } from '#engine/run.ts';
 import { runWithParser, type SyntaxParser } from '#engine/run-with-parser.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
@@ -24,7 +24,8 @@ export interface SessionControls {
 
 /** Holds the session of one editor and tells listeners what each command did. */
 export function useSession(start: EngineState, language: Language): SessionControls {
-  const translate = useTranslate();
+  const translator = useTranslator();
+  const { translate } = translator;
   const announce = useAnnounce();
   const [session, setSession] = useState(() => openSession(start));
   const [failure, setFailure] = useState<RunFailure>();
@@ -59,7 +60,7 @@ export function useSession(start: EngineState, language: Language): SessionContr
     const next = addStep(session, { ...result, phrase });
     setFailure(undefined);
     setSession(next);
-    if (next.step) announce(describeStep(next.step));
+    if (next.step) announce(describeStep(next.step, translator));
     return true;
   };
   return {

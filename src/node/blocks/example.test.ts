@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Element } from 'hast';
 import { afterAll, describe, expect, it } from 'vitest';
+import { englishTranslator } from '#shared/i18n/translator.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { BlockContext } from '../html/block.ts';
 import { exampleBlock } from './example.ts';
@@ -22,6 +23,7 @@ async function draw(label: string, text?: string) {
   const context: BlockContext = {
     contentDir,
     baseUrl: '/docs/',
+    translator: englishTranslator,
     highlight: (code) =>
       Promise.resolve(code.split('\n').map((line) => [{ text: line, className: '' }])),
     dependOn: (file) => void seen.files.push(file),

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Element } from 'hast';
-import { translate } from '#shared/i18n/translate.ts';
+import type { Translator } from '#shared/i18n/translator.ts';
 import { findNearest } from '#shared/nearest.ts';
 import { isReallyInside } from '../content/is-really-inside.ts';
 import { checkPhrase } from '../examples/check-phrase.ts';
@@ -41,14 +41,15 @@ export const exampleBlock: Block = async (input, context) => {
       saidMarks,
       counting,
       chip: spokenChip(example.spokenForm),
-      button: renderTryButton(),
+      button: renderTryButton(context.translator),
       highlight: (code, language) => context.highlight(code, language),
+      translator: context.translator,
     }),
   ];
 };
 
 /** Nobody gets to it before scripts run, and these give it a name of its own (`src/client/behaviours/name-try-buttons.ts`). */
-function renderTryButton(): Element {
+function renderTryButton({ translate }: Translator): Element {
   return h('button', { type: 'button', className: ['try-button'] }, [
     translate({ id: 'try.open', message: 'Try' }),
   ]);

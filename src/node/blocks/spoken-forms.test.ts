@@ -1,6 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
+import { englishTranslator } from '#shared/i18n/translator.ts';
 import type { Problem } from '#shared/problem.ts';
 import { derivedGroups, listedGroups } from '#shared/voice/group-id.ts';
 import type { Block } from '../html/block.ts';
@@ -17,6 +18,7 @@ async function draw(block: Block, label: string) {
     {
       contentDir: '/content',
       baseUrl: '/docs/',
+      translator: englishTranslator,
       highlight: () => Promise.resolve([]),
       dependOn: () => undefined,
       report: (problem) => problems.push(problem),

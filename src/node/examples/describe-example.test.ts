@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createTranslator, englishTranslator } from '#shared/i18n/translator.ts';
+import { readTextsFile, shippedCatalogue } from '../i18n/locale-texts.ts';
 import { describeExample } from './describe-example.ts';
 import type { CaseState, RecordedCase } from '#shared/examples/recorded-case.ts';
 
@@ -23,12 +25,29 @@ const example = (more: Partial<RecordedCase>): RecordedCase => ({
   ...more,
 });
 
-function tell(more: Partial<RecordedCase>): string {
+function tell(more: Partial<RecordedCase>, translator = englishTranslator): string {
   const told = example(more);
-  return describeExample(told, told.before.marks, `“${told.spokenForm}”`).join('');
+  const phrase = `“${told.spokenForm}”`;
+  return describeExample({ example: told, marks: told.before.marks, phrase }, translator).join('');
 }
 
 describe('describeExample', () => {
+  it('speaks the language that it is asked for, lists among it', () => {
+    const { texts } = readTextsFile(shippedCatalogue('de') ?? '');
+    const text = 'one two six';
+    const selections = [0, 4, 8].map((start) => ({
+      anchor: at(0, start),
+      active: at(0, start + 3),
+    }));
+    const told = tell(
+      { before: state(text), after: state(text, { selections }) },
+      createTranslator(texts, 'de'),
+    );
+    expect(told).toBe(
+      'Der Cursor steht in Zeile 1, Spalte 1. Sagen Sie “chuck blue bat”. Ausgewählt: “one”, “two” und “six”.',
+    );
+  });
+
   it('tells hats, cursor, command and change', () => {
     const before = state('one bar', {
       marks: [

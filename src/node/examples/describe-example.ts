@@ -1,48 +1,73 @@
 import { describeHat } from '#shared/hats.ts';
-import { englishCatalogue } from '#shared/i18n/catalogue.ts';
 import { interpolateParts } from '#shared/i18n/interpolate.ts';
-import { findText, translate } from '#shared/i18n/translate.ts';
+import type { Translator } from '#shared/i18n/translator.ts';
 import {
   describeClipboard,
   describeSelections,
   describeStates,
 } from '#shared/examples/describe-states.ts';
-import { listTexts, quoteText } from '#shared/examples/quote-text.ts';
+import { quoteText } from '#shared/examples/quote-text.ts';
 import type { CaseMark, CaseState, RecordedCase } from '#shared/examples/recorded-case.ts';
+import type { PositionRange } from '#shared/text/position.ts';
 import { findLines, toRange } from '#shared/text/text-lines.ts';
 
-/**
- * Tells an example in sentences, for readers who hear it: what wears which hat, what is said, what changes, where the cursor goes.
- * `phrase` is put in where the spoken form belongs, whatever it is drawn with.
- */
+/** An example to tell. */
+interface ToldExample<Phrase> {
+  readonly example: RecordedCase;
+  readonly marks: readonly CaseMark[];
+  /** Stands where the spoken form belongs, whatever it is drawn with. */
+  readonly phrase: Phrase;
+}
+
+/** Tells an example in sentences, for readers who hear it: what wears which hat, what is said, what changes, where the cursor goes. */
 export function describeExample<Phrase>(
-  example: RecordedCase,
-  marks: readonly CaseMark[],
-  phrase: Phrase,
+  { example, marks, phrase }: ToldExample<Phrase>,
+  translator: Translator,
 ): (string | Phrase)[] {
-  const said = interpolateParts(
-    findText({ id: 'example.said', message: ' Say {phrase}. ' }, englishCatalogue),
-    { phrase },
-  );
+  const said = translator.findText({ id: 'example.said', message: ' Say {phrase}. ' });
   return [
-    describeBefore(example.before, marks).join(' '),
-    ...said,
-    describeAfter(example).join(' '),
+    describeBefore(example.before, marks, translator).join(' '),
+    ...interpolateParts(said, { phrase }),
+    describeAfter(example, translator).join(' '),
   ];
 }
 
-function describeBefore(state: CaseState, marks: readonly CaseMark[]): string[] {
-  const index = findLines(state.text);
+function describeBefore(
+  state: CaseState,
+  marks: readonly CaseMark[],
+  translator: Translator,
+): string[] {
+  const quote = quoteFrom(state.text, translator);
   const hats = marks.map(({ hat, character, range }) =>
-    describeMark(describeHat(hat), character, quoteText(state.text, toRange(index, range))),
+    describeMark({ hat: describeHat(hat), character, token: quote(range) }, translator),
   );
-  const remembered = [...describeRemembered('that', state), ...describeRemembered('source', state)];
-  const clipboard = state.clipboard === undefined ? [] : [describeClipboard(state.clipboard)];
-  return [...hats, ...remembered, describeSelections(state), ...clipboard];
+  const texts = (ranges: readonly PositionRange[]): string => translator.list(ranges.map(quote));
+  return [
+    ...hats,
+    ...describeThat(texts(state.thatMark), translator),
+    ...describeSource(texts(state.sourceMark), translator),
+    describeSelections(state, translator),
+    ...(state.clipboard === undefined ? [] : [describeClipboard(state.clipboard, translator)]),
+  ];
+}
+
+/** Quotes what stands in places of a text. */
+function quoteFrom(text: string, translator: Translator): (place: PositionRange) => string {
+  const lines = findLines(text);
+  return (place) => {
+    const { start, end } = toRange(lines, place);
+    return quoteText(text.slice(start, end), translator);
+  };
+}
+
+interface Mark {
+  readonly hat: string;
+  readonly character: string;
+  readonly token: string;
 }
 
 /** A token of one character is told once. */
-function describeMark(hat: string, character: string, token: string): string {
+function describeMark({ hat, character, token }: Mark, { translate }: Translator): string {
   if (token === `“${character}”`)
     return translate(
       { id: 'example.hatAlone', message: 'A {hat} is over {token}.' },
@@ -54,19 +79,20 @@ function describeMark(hat: string, character: string, token: string): string {
   );
 }
 
-/** What "that" and "source" stand for. */
-function describeRemembered(mark: 'that' | 'source', state: CaseState): string[] {
-  const ranges = mark === 'that' ? state.thatMark : state.sourceMark;
-  if (ranges.length === 0) return [];
-  const index = findLines(state.text);
-  const texts = listTexts(ranges.map((range) => quoteText(state.text, toRange(index, range))));
-  if (mark === 'that')
-    return [
-      translate(
-        { id: 'example.that', message: 'The target of the last command is {texts}.' },
-        { texts },
-      ),
-    ];
+/** What "that" stands for. */
+function describeThat(texts: string, { translate }: Translator): string[] {
+  if (texts === '') return [];
+  return [
+    translate(
+      { id: 'example.that', message: 'The target of the last command is {texts}.' },
+      { texts },
+    ),
+  ];
+}
+
+/** What "source" stands for. */
+function describeSource(texts: string, { translate }: Translator): string[] {
+  if (texts === '') return [];
   return [
     translate(
       { id: 'example.source', message: 'The source of the last command is {texts}.' },
@@ -75,24 +101,27 @@ function describeRemembered(mark: 'that' | 'source', state: CaseState): string[]
   ];
 }
 
-function describeAfter({ before, after, error, returned }: RecordedCase): string[] {
-  const more = returned === undefined ? [] : [describeReturned(returned)];
-  if (!after) return [describeError(error), ...more];
+function describeAfter(
+  { before, after, error, returned }: RecordedCase,
+  translator: Translator,
+): string[] {
+  const more = returned === undefined ? [] : [describeReturned(returned, translator)];
+  if (!after) return [describeError(error, translator), ...more];
   const isCopied = after.clipboard !== undefined && after.clipboard !== before.clipboard;
-  const clipboard = isCopied ? [describeClipboard(after.clipboard)] : [];
-  return [...describeStates(before, after), ...clipboard, ...more];
+  const clipboard = isCopied ? [describeClipboard(after.clipboard, translator)] : [];
+  return [...describeStates({ before, after }, translator), ...clipboard, ...more];
 }
 
 /** Says with which error a command ended. */
-export function describeError(error: string | undefined): string {
+export function describeError(error: string | undefined, { translate }: Translator): string {
   return translate(
     { id: 'example.failed', message: 'The command fails and changes nothing: {error}.' },
-    { error: error ?? translate({ message: 'unknown error' }) },
+    { error: error ?? translate({ id: 'example.unknownError', message: 'unknown error' }) },
   );
 }
 
 /** Says what a command gave back. */
-export function describeReturned(returned: string): string {
+export function describeReturned(returned: string, { translate }: Translator): string {
   return translate(
     { id: 'example.returned', message: 'The command returns {value}.' },
     { value: returned },

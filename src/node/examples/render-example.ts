@@ -5,7 +5,7 @@ import { buildSide } from '#shared/examples/example-side.ts';
 import { type LineCounting, numberLines } from './line-numbers.ts';
 import type { CaseMark, CaseState, RecordedCase } from '#shared/examples/recorded-case.ts';
 import { findLines, toRange } from '#shared/text/text-lines.ts';
-import { translate } from '#shared/i18n/translate.ts';
+import type { Translator } from '#shared/i18n/translator.ts';
 import type { BlockContext } from '../html/block.ts';
 import { h } from 'hastscript';
 import { renderCode } from './render-lines.ts';
@@ -22,6 +22,7 @@ export interface RenderExampleOptions {
   /** What can be done with the example, beside the heading of its first side. */
   readonly button?: Element;
   readonly highlight: BlockContext['highlight'];
+  readonly translator: Translator;
 }
 
 /** Lines longer than this stand one below the other even where there is room for two columns. */
@@ -29,8 +30,9 @@ const MAX_COLUMNS_BESIDE = 32;
 
 /** Draws an example: before, what is said, after, and the same told in sentences. */
 export async function renderExample(options: RenderExampleOptions): Promise<Element> {
-  const { example, saidMarks, counting, chip, button, highlight } = options;
+  const { example, saidMarks, counting, chip, button, highlight, translator } = options;
   const { before, after, languageId } = example;
+  const { translate } = translator;
   const changes = after
     ? diffText(before.text, after.text, findAdditions(example))
     : { removed: [], added: [] };
@@ -63,34 +65,53 @@ export async function renderExample(options: RenderExampleOptions): Promise<Elem
     { className: ['example', ...(columns > MAX_COLUMNS_BESIDE ? ['example-wide'] : [])] },
     [
       h('div', { className: ['example-frame'] }, [
-        renderSide('before', [
-          ...(button ? [button] : []),
-          renderCode(beforeLines, {
-            language: languageId,
-            numbers: counting && numberLines(before, beforeLines.length, counting),
-          }),
-          ...renderClipboard(before.clipboard),
-        ]),
+        renderSide(
+          { name: 'before', label: translate({ id: 'example.beforeLabel', message: 'Before' }) },
+          [
+            ...(button ? [button] : []),
+            renderCode(beforeLines, {
+              language: languageId,
+              numbers: counting && numberLines(before, beforeLines.length, counting),
+            }),
+            ...renderClipboard(before.clipboard, translator),
+          ],
+        ),
         h('p', { className: ['example-spoken'] }, [chip]),
-        renderSide('after', [
-          ...(after && afterLines
-            ? [
-                renderCode(afterLines, {
-                  numbers: counting && numberLines(after, afterLines.length, counting),
-                }),
-              ]
-            : [h('p', { className: ['example-error'] }, [describeError(example.error)])]),
-          ...(after?.clipboard === before.clipboard ? [] : renderClipboard(after?.clipboard)),
-          ...(example.returned === undefined
-            ? []
-            : [h('p', { className: ['example-remark'] }, [describeReturned(example.returned)])]),
-        ]),
+        renderSide(
+          { name: 'after', label: translate({ id: 'example.afterLabel', message: 'After' }) },
+          [
+            ...(after && afterLines
+              ? [
+                  renderCode(afterLines, {
+                    numbers: counting && numberLines(after, afterLines.length, counting),
+                  }),
+                ]
+              : [
+                  h('p', { className: ['example-error'] }, [
+                    describeError(example.error, translator),
+                  ]),
+                ]),
+            ...(after?.clipboard === before.clipboard
+              ? []
+              : renderClipboard(after?.clipboard, translator)),
+            ...(example.returned === undefined
+              ? []
+              : [
+                  h('p', { className: ['example-remark'] }, [
+                    describeReturned(example.returned, translator),
+                  ]),
+                ]),
+          ],
+        ),
       ]),
       renderCaption(
         describeExample(
-          example,
-          saidMarks,
-          h('span', { className: ['example-phrase'] }, structuredClone(chip.children)),
+          {
+            example,
+            marks: saidMarks,
+            phrase: h('span', { className: ['example-phrase'] }, structuredClone(chip.children)),
+          },
+          translator,
         ),
         example.note,
       ),
@@ -142,18 +163,19 @@ async function highlightState(
   return highlight(text.replace(/\r\n|\r/g, '\n'), language);
 }
 
-function renderSide(side: 'before' | 'after', content: readonly ElementContent[]): Element {
-  const label =
-    side === 'before'
-      ? translate({ id: 'example.beforeLabel', message: 'Before' })
-      : translate({ id: 'example.afterLabel', message: 'After' });
-  return h('div', { className: ['example-side', `example-${side}`] }, [
+interface Side {
+  readonly name: 'before' | 'after';
+  readonly label: string;
+}
+
+function renderSide({ name, label }: Side, content: readonly ElementContent[]): Element {
+  return h('div', { className: ['example-side', `example-${name}`] }, [
     h('p', { className: ['example-label'] }, [label]),
     ...content,
   ]);
 }
 
-function renderClipboard(text: string | undefined): ElementContent[] {
+function renderClipboard(text: string | undefined, { translate }: Translator): ElementContent[] {
   if (text === undefined) return [];
   return [
     h('p', { className: ['example-remark'] }, [

@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import type { Problem } from '#shared/problem.ts';
+import { englishTranslator } from '#shared/i18n/translator.ts';
 import type { BlockContext } from '../html/block.ts';
 import { checkPhrase } from './check-phrase.ts';
 import { readCase } from './read-case.ts';
@@ -38,6 +39,7 @@ export async function renderFile({
       counting,
       chip: spokenChip(example.spokenForm),
       highlight,
+      translator: englishTranslator,
     }),
     problems,
   };

@@ -1,4 +1,5 @@
 import type { ElementContent } from 'hast';
+import type { Translator } from '#shared/i18n/translator.ts';
 import type { SourcePosition } from '#shared/page.ts';
 import type { Problem } from '#shared/problem.ts';
 
@@ -19,6 +20,8 @@ export interface BlockContext {
   /** Absolute folder of the hand-written pages. */
   readonly contentDir: string;
   readonly baseUrl: string;
+  /** Says texts of the interface in the language of the page. */
+  readonly translator: Translator;
   /** Colours code: one array of tokens a line. Unknown languages give plain tokens. */
   highlight(code: string, language: string): Promise<readonly (readonly HighlightedToken[])[]>;
   /** Says that the page must be compiled again when this file changes (absolute path). */

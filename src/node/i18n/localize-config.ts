@@ -1,3 +1,4 @@
+import { inLanguage, type LanguageBase } from '#shared/base-path.ts';
 import { lookUp } from '#shared/look-up.ts';
 import type { LocalizedConfig, SiteConfig } from '#shared/site-config.ts';
 import { configTexts } from './config-texts.ts';
@@ -15,7 +16,29 @@ export function localizeConfig(
     const text = lookUp(texts[file], key);
     return text === undefined ? changed : replaceAt(changed, path, text);
   }, config);
-  return { ...translated, locale, baseUrl: baseUrl + folder };
+  const bases = { siteBaseUrl: baseUrl, baseUrl: baseUrl + folder };
+  const { navbar, footer, sidebar } = translated;
+  return {
+    ...translated,
+    ...bases,
+    locale,
+    navbar: rebaseLinks(navbar, bases),
+    footer: rebaseLinks(footer, bases),
+    sidebar: rebaseLinks(sidebar, bases),
+  };
+}
+
+/** Links of the configuration that carry the base path lead to the pages of the language. */
+function rebaseLinks<Value>(value: Value, bases: LanguageBase): Value {
+  if (Array.isArray(value)) return value.map((entry) => rebaseLinks(entry, bases)) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, field]) => [
+    name,
+    name === 'to' && typeof field === 'string'
+      ? inLanguage(bases, field)
+      : rebaseLinks(field, bases),
+  ]);
+  return Object.fromEntries(fields) as Value;
 }
 
 /** A value with another one at the path, which exists. */

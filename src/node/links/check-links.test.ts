@@ -28,6 +28,10 @@ describe('checkLinks', () => {
     ]);
   });
 
+  it('takes the top of a page for a place, as browsers do', () => {
+    expect(check([page('/', '<a href="#top">x</a><a href="/docs/#TOP">x</a>')])).toEqual([]);
+  });
+
   it('checks anchors, those of the same page too', () => {
     const links = page(
       '/',

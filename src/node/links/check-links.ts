@@ -88,13 +88,18 @@ function explain(
   if (!target)
     return missing(`The link "${url}" leads to a page that does not exist.`, path, paths);
   const id = safeDecode(hash);
-  if (id === '' || !target.ids || target.ids.has(id)) return null;
+  if (leadsToTop(id) || !target.ids || target.ids.has(id)) return null;
   return missing(
     `The link "${url}" names a heading that does not exist: "#${id}".`,
     id,
     target.ids,
     '#',
   );
+}
+
+/** No heading is needed for these (HTML standard, "find a potential indicated element"). */
+function leadsToTop(id: string): boolean {
+  return id === '' || id.toLowerCase() === 'top';
 }
 
 function missing(

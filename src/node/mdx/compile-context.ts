@@ -1,9 +1,10 @@
 import type { Nodes as MdastNodes, Root as MdastRoot } from 'mdast';
 import type { Element } from 'hast';
 import type { VFile } from 'vfile';
-import type { Heading, SearchSection, SourcePosition } from '#shared/page.ts';
+import type { Translator } from '#shared/i18n/translator.ts';
+import type { Heading, PageRecord, SearchSection, SourcePosition } from '#shared/page.ts';
 import type { Problem } from '#shared/problem.ts';
-import type { SiteConfig } from '#shared/site-config.ts';
+import type { LocalizedConfig } from '#shared/site-config.ts';
 import type { GlossaryTerm } from '../content/read-glossary.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import { hashFile } from '../cache/hash-files.ts';
@@ -64,7 +65,10 @@ export interface Glossary {
 }
 
 /** The settings that compiled pages depend on; a page is compiled again when one of them changes. */
-type CompileConfig = Pick<SiteConfig, 'url' | 'baseUrl' | 'repository' | 'checks'>;
+type CompileConfig = Pick<
+  LocalizedConfig,
+  'url' | 'baseUrl' | 'siteBaseUrl' | 'repository' | 'checks'
+>;
 
 /** Services of the site that page compilation uses. */
 export interface CompileServices {
@@ -85,6 +89,8 @@ export interface CompileServices {
   pathOfFile(file: string): string | undefined;
   /** Address of the page at this path (both without base path), whatever case it is written in; undefined when there is none. */
   findPath(path: string): string | undefined;
+  /** Says texts of the interface in the language that a page is written in. */
+  translator(page: Pick<PageRecord, 'isUntranslated'>): Translator;
   glossary(): Glossary;
   /** Path below which pages were left out of this build, or are not there yet, so that links to them cannot be checked. */
   leftOut(): string | undefined;
@@ -141,6 +147,11 @@ export function contextOf(file: VFile): CompileContext {
   const context = file.data.compile;
   if (context === undefined) throw new Error(`No compile context for ${file.path}.`);
   return context as CompileContext;
+}
+
+/** Says texts of the interface in the language that the page of a compilation is written in. */
+export function translatorOf({ page, services }: CompileContext): Translator {
+  return services.translator(page.record);
 }
 
 /** Place in the page's source file of a node; lines count from the top of the file, frontmatter included. */

@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { safeDecode, withBase, withoutBase, withTrailingSlash } from '#shared/base-path.ts';
+import {
+  inLanguage,
+  safeDecode,
+  withBase,
+  withoutBase,
+  withTrailingSlash,
+} from '#shared/base-path.ts';
 import { findNearest } from '#shared/nearest.ts';
 import { toRoutePath } from '#shared/route-path.ts';
 import { sourceUrl } from '#shared/source-url.ts';
@@ -24,15 +30,20 @@ const pathnameScheme = 'pathname://';
  * page-relative addresses is checked later, on the rendered HTML.
  */
 export function resolveLink(href: string, context: CompileContext): ResolvedLink {
-  const { baseUrl } = context.services.config;
   if (href.startsWith(pathnameScheme))
-    return { kind: 'plain', url: withBase(baseUrl, href.slice(pathnameScheme.length)) };
+    return { kind: 'plain', url: plainUrl(href.slice(pathnameScheme.length), context) };
   if (/^(?:https?:)?\/\//i.test(href)) return { kind: 'external', url: href };
   if (/^[a-z][a-z\d+.-]*:/i.test(href)) return { kind: 'other', url: href };
   const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   if (pathname === '') return { kind: 'other', url: href };
-  const resolved = resolvePath(safeDecode(pathname), context);
+  const resolved = resolvePath(inLanguage(context.services.config, safeDecode(pathname)), context);
   return 'url' in resolved ? { ...resolved, url: resolved.url + suffix } : resolved;
+}
+
+/** What carries a base path is meant as it stands, in whatever language the page is. */
+function plainUrl(path: string, { services }: CompileContext): string {
+  const { siteBaseUrl, baseUrl } = services.config;
+  return path.startsWith(siteBaseUrl) ? path : withBase(baseUrl, path);
 }
 
 function resolvePath(pathname: string, context: CompileContext): ResolvedLink {

@@ -4,12 +4,15 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
+import { englishTranslator } from '#shared/i18n/translator.ts';
 import { toMarkdownTwin, type MarkdownTwinInput } from './markdown-twin.ts';
 import { remarkSteps } from './plugins.ts';
 
+const context = { page: {}, services: { translator: () => englishTranslator } };
+
 /** The twin of a page of these words, read as the build reads them. */
 function twin(source: string, more: Partial<MarkdownTwinInput> = {}, isMdx = false): string {
-  const file = new VFile({ value: source, data: { compile: {} } });
+  const file = new VFile({ value: source, data: { compile: context } });
   const reader = unified().use([remarkParse, ...(isMdx ? [remarkMdx] : []), ...remarkSteps]);
   const tree = reader.runSync(reader.parse(file), file) as Root;
   return toMarkdownTwin({ tree, blocks: new Map(), findUrl: () => undefined, ...more });

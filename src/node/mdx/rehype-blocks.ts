@@ -4,7 +4,13 @@ import type { VFile } from 'vfile';
 import { lookUp } from '#shared/look-up.ts';
 import { blockToMdast } from './block-to-mdast.ts';
 import type { Block, BlockContext, BlockInput, BlockRegistry } from '../html/block.ts';
-import { contextOf, dependOn, positionOf, type CompileContext } from './compile-context.ts';
+import {
+  contextOf,
+  dependOn,
+  positionOf,
+  translatorOf,
+  type CompileContext,
+} from './compile-context.ts';
 import type { Drawing } from './drawings.ts';
 import { setPosition } from './set-position.ts';
 import { setSearchText, type SearchText } from './search-text.ts';
@@ -47,10 +53,11 @@ interface DrawOptions {
   readonly context: CompileContext;
 }
 
-/** Draws a block, unless it was drawn before from the same input and the same files. One with a fault is not kept: the report names the place. */
+/** Draws a block, unless it was drawn before from the same input and the same files, in the same language. One with a fault is not kept: the report names the place. */
 async function drawOnce(name: string, { input, block, context }: DrawOptions): Promise<Drawing> {
   const { services, result } = context;
-  const key = JSON.stringify([name, input.label, services.contentDir]);
+  const { isUntranslated } = context.page.record;
+  const key = JSON.stringify([name, input.label, services.contentDir, isUntranslated]);
   const kept = services.drawings.read(key);
   if (kept) {
     for (const [file, hash] of Object.entries(kept.files)) result.dependencies.set(file, hash);
@@ -99,12 +106,14 @@ function joinTexts(texts: readonly SearchText[]): SearchText {
 
 /** The context of one block; it collects texts and files beside what belongs to the page. */
 function toBlockContext(
-  { services, result }: CompileContext,
+  context: CompileContext,
   { texts, files }: { readonly texts: SearchText[]; readonly files: string[] },
 ): BlockContext {
+  const { services, result } = context;
   return {
     contentDir: services.contentDir,
     baseUrl: services.config.baseUrl,
+    translator: translatorOf(context),
     highlight: (code, language) => services.highlight(code, language),
     dependOn(file) {
       dependOn(file, result);

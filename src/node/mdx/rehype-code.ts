@@ -1,17 +1,22 @@
 import type {} from 'mdast-util-to-hast';
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
+import type { Translator } from '#shared/i18n/translator.ts';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { diffMarks, extractDirectives, parseCodeMeta, type LineMark } from './code-meta.ts';
 import type { HighlightedToken } from '../html/block.ts';
-import { contextOf } from './compile-context.ts';
+import { contextOf, translatorOf, type CompileServices } from './compile-context.ts';
 import { h } from 'hastscript';
 
 /** Draws code blocks: colours, title, marked lines, line numbers, and buttons whose names count up on a page. */
 export function rehypeCode() {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const { services } = contextOf(file);
+    const context = contextOf(file);
+    const drawing: Drawing = {
+      highlight: (text, language) => context.services.highlight(text, language),
+      translator: translatorOf(context),
+    };
     const found: { pre: Element; code: Element; parent: Element | Root; index: number }[] = [];
     visit(tree, 'element', (pre, index, parent) => {
       const code = pre.children[0];
@@ -30,19 +35,20 @@ export function rehypeCode() {
     let number = 0;
     for (const { code, parent, index } of found) {
       number += 1;
-      parent.children[index] = await drawBlock(code, number, (text, language) =>
-        services.highlight(text, language),
-      );
+      parent.children[index] = await drawBlock(code, number, drawing);
     }
   };
 }
 
-type Highlight = (
-  text: string,
-  language: string,
-) => Promise<readonly (readonly HighlightedToken[])[]>;
+interface Drawing extends Pick<CompileServices, 'highlight'> {
+  readonly translator: Translator;
+}
 
-async function drawBlock(code: Element, number: number, highlight: Highlight): Promise<Element> {
+async function drawBlock(
+  code: Element,
+  number: number,
+  { highlight, translator }: Drawing,
+): Promise<Element> {
   const language = languageOf(code);
   const meta = parseCodeMeta(typeof code.data?.meta === 'string' ? code.data.meta : '');
   const { lines, marks } = extractDirectives(toString(code).replace(/\n$/, ''));
@@ -72,31 +78,33 @@ async function drawBlock(code: Element, number: number, highlight: Highlight): P
       ...(meta.title === undefined
         ? []
         : [h('figcaption', { className: ['code-title'] }, [meta.title])]),
-      drawActions(number),
+      drawActions(number, translator),
       h('pre', {}, [h('code', language ? { className: [`language-${language}`] } : {}, content)]),
     ],
   );
 }
 
-function drawActions(number: number): Element {
-  const name = number === 1 ? '' : ` ${number}`;
+function drawActions(count: number, { translate }: Translator): Element {
+  const number = count === 1 ? '' : ` ${count}`;
+  const wrap = translate({ id: 'code.wrap', message: 'Toggle word wrap{number}' }, { number });
+  const copy = translate({ id: 'code.copy', message: 'Copy code{number}' }, { number });
+  const copyLabel = translate(
+    { id: 'code.copyLabel', message: 'Copy code{number} to clipboard' },
+    { number },
+  );
   return h('div', { className: ['code-actions'] }, [
     h(
       'button',
       {
         type: 'button',
         dataAction: 'wrap-code',
-        ariaLabel: `Toggle word wrap${name}`,
+        ariaLabel: wrap,
         ariaPressed: 'false',
         hidden: true,
       },
-      [`Toggle word wrap${name}`],
+      [wrap],
     ),
-    h(
-      'button',
-      { type: 'button', dataAction: 'copy-code', ariaLabel: `Copy code${name} to clipboard` },
-      [`Copy code${name}`],
-    ),
+    h('button', { type: 'button', dataAction: 'copy-code', ariaLabel: copyLabel }, [copy]),
   ]);
 }
 

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { contextOf } from './compile-context.ts';
+import { contextOf, translatorOf } from './compile-context.ts';
 import { h } from 'hastscript';
 
 const headingTags = /^h[2-6]$/;
@@ -35,7 +35,9 @@ export function rehypeExplicitIds() {
 /** Puts a link beside every heading of level 2 to 6 and collects them; level 1 has neither id nor link. */
 export function rehypeHeadings() {
   return (tree: Root, file: VFile): void => {
-    const { result } = contextOf(file);
+    const context = contextOf(file);
+    const { result } = context;
+    const { translate } = translatorOf(context);
     const taken = new Set<string>();
     const isTaken = (id: string, node: Element): boolean =>
       taken.has(id) || (result.explicitIds.has(id) && result.explicitIds.get(id) !== node);
@@ -52,7 +54,10 @@ export function rehypeHeadings() {
       result.headings.push({ id, text, level: Number(node.tagName[1]) });
       parent.children[index] = h('div', { className: ['heading-row'] }, [
         { ...node, properties: { ...node.properties, id, tabIndex: -1 } },
-        headingLink(id, text),
+        headingLink(
+          id,
+          translate({ id: 'heading.link', message: 'Link to {heading}' }, { heading: text }),
+        ),
       ]);
     });
   };
@@ -65,8 +70,8 @@ function freeId(id: string, isTaken: (id: string) => boolean): string {
   return free;
 }
 
-function headingLink(id: string, text: string): Element {
-  return h('a', { className: ['heading-link'], href: `#${id}`, ariaLabel: `Link to ${text}` }, []);
+function headingLink(id: string, label: string): Element {
+  return h('a', { className: ['heading-link'], href: `#${id}`, ariaLabel: label }, []);
 }
 
 function isRow(node: { readonly type: string; readonly properties?: unknown }): boolean {

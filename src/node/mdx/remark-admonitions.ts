@@ -4,14 +4,15 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { admonitionTitles, type AdmonitionKind } from '#shared/i18n/admonition-titles.ts';
 import { lookUp } from '#shared/look-up.ts';
-import { contextOf, positionOf } from './compile-context.ts';
+import { contextOf, positionOf, translatorOf } from './compile-context.ts';
 import { isDrawn } from './remark-declarations.ts';
 
-const kinds = ['note', 'tip', 'info', 'caution', 'danger'] as const;
+const kinds = Object.keys(admonitionTitles) as AdmonitionKind[];
 
 /** Names that mean the same kind. */
-const aliases: Readonly<Record<string, (typeof kinds)[number]>> = {
+const aliases: Readonly<Record<string, AdmonitionKind>> = {
   secondary: 'note',
   success: 'tip',
   important: 'info',
@@ -19,7 +20,7 @@ const aliases: Readonly<Record<string, (typeof kinds)[number]>> = {
 };
 
 /** Kind of an admonition by the name that was written; undefined for an unknown name. */
-function admonitionKind(name: string): (typeof kinds)[number] | undefined {
+function admonitionKind(name: string): AdmonitionKind | undefined {
   return lookUp(aliases, name) ?? kinds.find((kind) => kind === name);
 }
 
@@ -27,6 +28,7 @@ function admonitionKind(name: string): (typeof kinds)[number] | undefined {
 export function remarkAdmonitions() {
   return (tree: Root, file: VFile): void => {
     const context = contextOf(file);
+    const { translate } = translatorOf(context);
     visit(tree, 'containerDirective', (node) => {
       if (isDrawn(node)) return;
       const kind = admonitionKind(node.name);
@@ -39,18 +41,24 @@ export function remarkAdmonitions() {
           position: positionOf(node, context),
         });
       }
-      drawAdmonition(node, kind ?? 'info');
+      const shown = kind ?? 'info';
+      const title = translate(admonitionTitles[shown]);
+      drawAdmonition(node, { kind: shown, title });
     });
   };
 }
 
-function drawAdmonition(node: ContainerDirective, kind: string): void {
+interface Box {
+  readonly kind: AdmonitionKind;
+  /** Where the author gives none. */
+  readonly title: string;
+}
+
+function drawAdmonition(node: ContainerDirective, { kind, title: usual }: Box): void {
   const first = node.children[0];
   const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
   const body = label ? node.children.slice(1) : node.children;
-  const title = label
-    ? label.children
-    : [{ type: 'text' as const, value: kind[0]?.toUpperCase() + kind.slice(1) }];
+  const title = label ? label.children : [{ type: 'text' as const, value: usual }];
   node.data = {
     hName: 'div',
     hProperties: {

@@ -73,7 +73,8 @@ async function renderDocument(
         .map(({ css }) => `<style>${css}</style>`),
     ].join('\n    '),
     app,
-    data: `<script type="application/json" id="${pageDataId}">${jsonForScript(data)}</script>`,
+    // Where the page is in other versions stands in the document's links, from which the browser reads it.
+    data: `<script type="application/json" id="${pageDataId}">${jsonForScript({ ...data, versionPaths: undefined })}</script>`,
     scripts: live ? liveScripts(live, app) : '',
     styles: live ? liveStyles(live).join('') : '',
   });

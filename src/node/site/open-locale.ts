@@ -41,8 +41,9 @@ export async function openLocale(settings: ProjectSettings, locale: string): Pro
   const { defaultLocale, locales } = config;
   const isDefault = locale === defaultLocale;
   const localePath = locales[locale]?.path ?? locale;
-  const texts = readLocaleTexts(locale, translationsFolder(folders.contentDir, localePath));
-  const site = createLocaleSite(settings, locale, texts);
+  const texts = readTexts(settings, locale);
+  const original = isDefault ? texts : readTexts(settings, defaultLocale);
+  const site = createLocaleSite(settings, { locale, texts, original });
   const { versions, awaited } = site.options;
   const files = await findPageFiles(awaited === undefined ? site.options : { versions }, root);
   site.load(files);
@@ -90,7 +91,22 @@ function noPages(files: readonly string[], site: Site, folder: string): readonly
   return [{ message, hint, severity: 'error', position: { file: folder } }];
 }
 
-function createLocaleSite(settings: ProjectSettings, locale: string, texts: LocaleTexts): Site {
+function readTexts({ folders, config }: ProjectSettings, locale: string): LocaleTexts {
+  const localePath = config.locales[locale]?.path ?? locale;
+  return readLocaleTexts(locale, translationsFolder(folders.contentDir, localePath));
+}
+
+interface LocaleInput {
+  readonly locale: string;
+  readonly texts: LocaleTexts;
+  /** Texts of the default language. */
+  readonly original: LocaleTexts;
+}
+
+function createLocaleSite(
+  settings: ProjectSettings,
+  { locale, texts, original }: LocaleInput,
+): Site {
   const { root, environment, folders, includeDrafts, isServed, config, versions } = settings;
   const { contentDir, apiDir, publicDirs, cacheDir } = folders;
   const localized = localizeConfig(config, locale, texts);
@@ -101,6 +117,7 @@ function createLocaleSite(settings: ProjectSettings, locale: string, texts: Loca
   return createSite({
     config: localized,
     catalogue: texts.catalogue,
+    defaultCatalogue: original.catalogue,
     root,
     contentDir,
     versions: versions.map((version) =>

@@ -73,12 +73,12 @@ export function createPageCompiler({ store, version, servicesOf }: CompilerInput
 /** Changes with the code and with every setting that pages are compiled with. */
 export function compilerVersion(options: SiteOptions): string {
   const { root, contentDir, apiDir, publicDirs, isForeign, config } = options;
-  const { inlineHtml = false } = options;
-  const { url, baseUrl, repository, checks } = config;
+  const { inlineHtml = false, catalogue, defaultCatalogue } = options;
+  const { url, baseUrl, siteBaseUrl, locale, repository, checks } = config;
   return JSON.stringify([
     process.version,
     hashFiles(compilerSources.map((item) => path.join(root, item))),
-    { url, baseUrl, repository, checks },
+    { url, baseUrl, siteBaseUrl, locale, repository, checks, catalogue, defaultCatalogue },
     { inlineHtml, contentDir, apiDir, publicDirs, isForeign },
   ]);
 }

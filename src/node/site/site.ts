@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { PageData } from '#shared/page.ts';
 import type { Problem } from '#shared/problem.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
 import type { LocalizedConfig } from '#shared/site-config.ts';
 import { openStore, type Store } from '../cache/store.ts';
 import { isReallyInside } from '../content/is-really-inside.ts';
@@ -208,15 +209,19 @@ function createServices(
   drawings: Drawings,
 ): (version: string) => CompileServices {
   const { config, contentDir: mainContentDir, publicDirs } = options;
-  const { url, baseUrl, repository, checks } = config;
+  const { url, baseUrl, siteBaseUrl, repository, checks } = config;
   const highlighter = createHighlighter();
+  const languageOf = (locale: string): string => config.locales[locale]?.htmlLang ?? locale;
+  const translated = createTranslator(options.catalogue, languageOf(config.locale));
+  const original = createTranslator(options.defaultCatalogue, languageOf(config.defaultLocale));
   const shared = {
-    config: { url, baseUrl, repository, checks },
+    config: { url, baseUrl, siteBaseUrl, repository, checks },
     leftOut: () => findLeftOut(options, current()),
     inlineHtml: options.inlineHtml ?? false,
     drawings,
     mainContentDir,
     publicDirs,
+    translator: ({ isUntranslated }) => (isUntranslated ? original : translated),
     highlight: (code, language) => highlighter.highlight(code, language),
     pathOfFile: (file) => current().manifest.byFile.get(file)?.record.path,
     findPath(pagePath) {

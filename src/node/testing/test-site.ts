@@ -23,6 +23,7 @@ export interface TestSite {
 export const testConfig: LocalizedConfig = {
   ...configSchema.parse({ title: 'Test', url: 'https://example.org', baseUrl: '/docs/' }),
   locale: 'en',
+  siteBaseUrl: '/docs/',
 };
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -44,6 +45,7 @@ export async function createTestSite(
     config: testConfig,
     root,
     catalogue: {},
+    defaultCatalogue: {},
     contentDir,
     versions: [onlyVersion(options.contentDir ?? contentDir)],
     publicDirs: [path.join(folder, 'static')],

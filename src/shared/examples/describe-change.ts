@@ -1,58 +1,65 @@
-import { translate } from '../i18n/translate.ts';
+import type { Translator } from '../i18n/translator.ts';
+import type { Range } from '../text/range.ts';
 import { diffText } from './diff-text.ts';
 import { pairChanges } from './pair-changes.ts';
-import { listTexts, quoteText } from './quote-text.ts';
+import { quoteText } from './quote-text.ts';
+
+interface Change {
+  readonly before: string;
+  readonly after: string;
+}
 
 /** Tells how one text became the other, a sentence for each replacement, and one for all that only went or came. */
-export function describeChange(before: string, after: string): string[] {
+export function describeChange({ before, after }: Change, translator: Translator): string[] {
+  const { translate } = translator;
+  const quote = (text: string, { start, end }: Range): string =>
+    quoteText(text.slice(start, end), translator);
   const changes = pairChanges(diffText(before, after));
   const replaced = changes.flatMap(({ removed, added }) =>
     removed && added
       ? [
           translate(
             { id: 'example.replaced', message: '{removed} is replaced by {added}.' },
-            { removed: quoteText(before, removed), added: quoteText(after, added) },
+            { removed: quote(before, removed), added: quote(after, added) },
           ),
         ]
       : [],
   );
   const gone = changes.flatMap(({ removed, added }) =>
-    removed && !added ? [quoteText(before, removed)] : [],
+    removed && !added ? [quote(before, removed)] : [],
   );
   const come = changes.flatMap(({ removed, added }) =>
-    added && !removed ? [quoteText(after, added)] : [],
+    added && !removed ? [quote(after, added)] : [],
   );
-  return [...replaced, ...describeRemoved(gone), ...describeAdded(come)].map(startLarge);
+  return [
+    ...replaced,
+    ...describeRemoved(gone, translator),
+    ...describeAdded(come, translator),
+  ].map(startLarge);
 }
 
-function describeRemoved(texts: readonly string[]): string[] {
+function describeRemoved(texts: readonly string[], { translate, list }: Translator): string[] {
   if (texts.length === 0) return [];
   if (texts.length === 1)
     return [
-      translate(
-        { id: 'example.removed', message: '{texts} is removed.' },
-        { texts: listTexts(texts) },
-      ),
+      translate({ id: 'example.removed', message: '{texts} is removed.' }, { texts: list(texts) }),
     ];
   return [
     translate(
       { id: 'example.removedMany', message: '{texts} are removed.' },
-      { texts: listTexts(texts) },
+      { texts: list(texts) },
     ),
   ];
 }
 
-function describeAdded(texts: readonly string[]): string[] {
+function describeAdded(texts: readonly string[], { translate, list }: Translator): string[] {
   if (texts.length === 0) return [];
   if (texts.length === 1)
     return [
-      translate({ id: 'example.added', message: '{texts} is added.' }, { texts: listTexts(texts) }),
+      translate({ id: 'example.added', message: '{texts} is added.' }, { texts: list(texts) }),
     ];
   return [
-    translate(
-      { id: 'example.addedMany', message: '{texts} are added.' },
-      { texts: listTexts(texts) },
-    ),
+    translate({ id: 'example.addedMany', message: '{texts} are added.' }, { texts: list(texts) }),
   ];
 }
 

@@ -1,15 +1,26 @@
-import { translate } from '../i18n/translate.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { describeChange } from './describe-change.ts';
-import { listTexts, quoteText } from './quote-text.ts';
+import { quoteText } from './quote-text.ts';
 import type { CaseState } from './recorded-case.ts';
 import { findLines, toRange } from '../text/text-lines.ts';
 
+/** A text before and after a command. */
+interface States {
+  readonly before: CaseState;
+  readonly after: CaseState;
+}
+
 /** What has changed is told; what has not, only when nothing has. */
-export function describeStates(before: CaseState, after: CaseState): string[] {
+export function describeStates({ before, after }: States, translator: Translator): string[] {
+  const { translate } = translator;
   const isSame =
     before.text === after.text &&
     JSON.stringify(before.selections) === JSON.stringify(after.selections);
-  if (!isSame) return [...describeChange(before.text, after.text), describeSelections(after)];
+  if (!isSame)
+    return [
+      ...describeChange({ before: before.text, after: after.text }, translator),
+      describeSelections(after, translator),
+    ];
   const isEmpty = after.selections.every(
     ({ anchor, active }) => anchor.line === active.line && anchor.character === active.character,
   );
@@ -24,25 +35,34 @@ export function describeStates(before: CaseState, after: CaseState): string[] {
 }
 
 /** Says what the clipboard holds. */
-export function describeClipboard(text: string): string {
-  return translate(
+export function describeClipboard(text: string, translator: Translator): string {
+  return translator.translate(
     { id: 'example.clipboard', message: 'The clipboard holds {text}.' },
-    { text: quoteText(text, { start: 0, end: text.length }) },
+    { text: quoteText(text, translator) },
   );
 }
 
+const selected = { id: 'example.selected', message: 'Selected: {texts}.' };
+const selectedBackward = {
+  id: 'example.selectedBackward',
+  message: 'Selected, with the cursor at the start: {texts}.',
+};
+
 /** Says what is selected, or where the cursor is. */
-export function describeSelections({ text, selections }: CaseState): string {
+export function describeSelections(
+  { text, selections }: CaseState,
+  translator: Translator,
+): string {
+  const { translate, list } = translator;
   const index = findLines(text);
   const ranges = selections.map(({ anchor, active }) =>
     toRange(index, { start: anchor, end: active }),
   );
   const chosen = ranges.filter(({ start, end }) => start < end);
   if (chosen.length > 0)
-    return describeChosen(
-      listTexts(chosen.map((range) => quoteText(text, range))),
-      selections.some(isReversed),
-    );
+    return translate(selections.some(isReversed) ? selectedBackward : selected, {
+      texts: list(chosen.map(({ start, end }) => quoteText(text.slice(start, end), translator))),
+    });
   if (selections.length > 1)
     return translate(
       { id: 'example.cursors', message: 'There are {count} cursors, the first on line {line}.' },
@@ -54,18 +74,6 @@ export function describeSelections({ text, selections }: CaseState): string {
     { id: 'example.cursor', message: 'The cursor is on line {line}, column {column}.' },
     { line: only.active.line + 1, column: only.active.character + 1 },
   );
-}
-
-function describeChosen(texts: string, isBackward: boolean): string {
-  if (isBackward)
-    return translate(
-      {
-        id: 'example.selectedBackward',
-        message: 'Selected, with the cursor at the start: {texts}.',
-      },
-      { texts },
-    );
-  return translate({ id: 'example.selected', message: 'Selected: {texts}.' }, { texts });
 }
 
 function isReversed({ anchor, active }: CaseState['selections'][number]): boolean {

@@ -7,6 +7,7 @@ import { CustomItem } from '#client/components/navbar/navbar-item.tsx';
 import { NavbarLink } from '#client/components/navbar/navbar-link.tsx';
 import { useNavbarEnvironment } from '#client/components/navbar/use-navbar-environment.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
+import { useFetchedVersions } from '#client/hooks/use-version-paths.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { trustedHtml } from '#client/mdx/trusted-types.ts';
 
@@ -54,6 +55,7 @@ function MobileItem({ view }: { readonly view: ItemView }): ReactNode {
 function MobileDropdown({ view }: { readonly view: DropdownView }): ReactNode {
   const [isOpen, setOpen] = useState(view.active);
   const listId = useId();
+  useFetchedVersions(isOpen && view.leadsToVersions);
   return (
     <li>
       <button

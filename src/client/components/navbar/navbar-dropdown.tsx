@@ -1,7 +1,8 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { DropdownView } from './view-item.ts';
 import { ChevronIcon } from '#client/ui/icons.tsx';
+import { useFetchedVersions } from '#client/hooks/use-version-paths.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { useDropdown } from './use-dropdown.ts';
 import type { Dropdown } from './use-dropdown.ts';
@@ -17,13 +18,18 @@ export function NavbarDropdown({ view, children }: NavbarDropdownProps): ReactNo
   const rootRef = useRef<HTMLLIElement>(null);
   const dropdown = useDropdown(rootRef);
   const listId = useId();
+  const [isReached, setReached] = useState(false);
+  useFetchedVersions(isReached && view.leadsToVersions);
+  const onReach = () => setReached(true);
   return (
     <li
       ref={rootRef}
       className="navbar-item navbar-dropdown"
       data-open={dropdown.isOpen || undefined}
       data-suppressed={dropdown.isSuppressed || undefined}
+      onFocus={onReach}
       onBlur={dropdown.onBlur}
+      onPointerEnter={onReach}
       onPointerLeave={dropdown.onPointerLeave}
     >
       {view.link ? (

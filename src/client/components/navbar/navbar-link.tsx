@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { docsVersionAttribute } from '#shared/document-marks.ts';
 import { opensNewTab } from '#shared/navbar/resolve-link.ts';
 import type { LinkView } from './view-item.ts';
 import { ExternalIcon } from '#client/ui/icons.tsx';
@@ -25,6 +26,7 @@ export function NavbarLink({ view, className }: NavbarLinkProps): ReactNode {
   return (
     <a
       {...shared}
+      {...{ [docsVersionAttribute]: savesVersion }}
       onClick={savesVersion === undefined ? undefined : () => savePreferred(savesVersion)}
     >
       {label}

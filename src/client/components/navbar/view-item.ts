@@ -39,6 +39,8 @@ export interface DropdownView {
   readonly items: readonly ItemView[];
   readonly active: boolean;
   readonly attributes: Readonly<Record<string, string>>;
+  /** It leads to the same page in other versions. */
+  readonly leadsToVersions?: boolean;
 }
 
 /** An item as it is drawn; the same for the bar and for the menu of small screens. */
@@ -184,6 +186,7 @@ function viewVersions(
     link,
     items,
     attributes: {},
+    leadsToVersions: true,
     ...(item.activeClassDisabled && { active: false }),
   });
 }

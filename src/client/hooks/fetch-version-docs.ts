@@ -1,0 +1,45 @@
+import type { RouteContext, VersionMetadata } from '#shared/plugin-files.ts';
+import type { SiteData } from '#shared/site-data.ts';
+import { fetchJson } from '#client/page-data/fetch-json.ts';
+import { findPluginFiles } from '#client/page-data/use-route-context.ts';
+import type { SiteState, SiteStore } from '#client/store/site-store.ts';
+
+interface VersionDocsRequest {
+  readonly site: SiteData;
+  readonly store: SiteStore;
+  /** Name of the version that the reader is in. */
+  readonly active: string;
+}
+
+/**
+ * Puts into the store where the documents of versions are that it does not know yet: the route context says where the
+ * metadata of each version is. One version that cannot be fetched takes nothing from the others. Rejects without the context.
+ */
+export async function fetchVersionDocs(request: VersionDocsRequest): Promise<void> {
+  const { site, store, active } = request;
+  const known = Object.values(store.getState().versionDocs);
+  const missing = site.docs.versions
+    .map(({ name }) => name)
+    .filter((name) => name !== active && !known.some((paths) => Object.hasOwn(paths, name)));
+  if (missing.length === 0) return;
+  const address = findPluginFiles(site)?.routeContext ?? '';
+  const { data } = await fetchJson<RouteContext>(address);
+  const answers = await Promise.allSettled(
+    (data.versions ?? [])
+      .filter(({ name }) => missing.includes(name))
+      .map(({ metadata }) => fetchJson<VersionMetadata>(metadata)),
+  );
+  store.setState(({ versionDocs }) => ({ versionDocs: addDocs(versionDocs, answers) }));
+}
+
+function addDocs(
+  known: SiteState['versionDocs'],
+  answers: readonly PromiseSettledResult<VersionMetadata>[],
+): SiteState['versionDocs'] {
+  const added: Record<string, Readonly<Record<string, string>>> = { ...known };
+  for (const answer of answers)
+    if (answer.status === 'fulfilled')
+      for (const { id, path } of answer.value.docs)
+        added[id] = { ...added[id], [answer.value.version]: path };
+  return added;
+}

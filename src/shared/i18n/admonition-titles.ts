@@ -1,0 +1,13 @@
+import type { MessageDescriptor } from './catalogue.ts';
+
+/** Titles of admonitions that have none of their own, by kind. */
+export const admonitionTitles = {
+  note: { id: 'admonition.note', message: 'Note' },
+  tip: { id: 'admonition.tip', message: 'Tip' },
+  info: { id: 'admonition.info', message: 'Info' },
+  caution: { id: 'admonition.caution', message: 'Caution' },
+  danger: { id: 'admonition.danger', message: 'Danger' },
+} satisfies Record<string, MessageDescriptor>;
+
+/** What a box is for. */
+export type AdmonitionKind = keyof typeof admonitionTitles;

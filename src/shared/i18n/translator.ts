@@ -1,0 +1,25 @@
+import { englishCatalogue, type Catalogue, type MessageDescriptor } from './catalogue.ts';
+import type { TextValues } from './interpolate.ts';
+import { findText, translate } from './translate.ts';
+
+/** Says texts of the interface in one language. */
+export interface Translator {
+  readonly translate: (descriptor: MessageDescriptor, values?: TextValues) => string;
+  /** The text with its placeholders. */
+  readonly findText: (descriptor: MessageDescriptor) => string;
+  /** Several things, one after the other, as one part of a sentence. */
+  readonly list: (parts: readonly string[]) => string;
+}
+
+/** Makes the translator of a language: its texts, and its tag (BCP 47). */
+export function createTranslator(catalogue: Catalogue, language: string): Translator {
+  const lists = new Intl.ListFormat(language);
+  return {
+    translate: (descriptor, values) => translate(descriptor, values, catalogue),
+    findText: (descriptor) => findText(descriptor, catalogue),
+    list: (parts) => lists.format(parts),
+  };
+}
+
+/** Says the texts as they stand in the code. */
+export const englishTranslator = createTranslator(englishCatalogue, 'en');
