@@ -16,7 +16,7 @@ import type { PageRouteProps } from '#client/routes/page-route.tsx';
 import { findInitialPage } from '#client/routes/initial-page.tsx';
 import { fetchSiteIndex } from '#client/loading/fetch-site-index.ts';
 import { createPublishedRoutes } from '#client/routes/published-routes.ts';
-import { createPageLoader, rememberPage } from '#client/routes/page-loader.ts';
+import { createPageLoader, rememberPage, type RouteIndex } from '#client/routes/page-loader.ts';
 import { createSpecialPages } from '#client/routes/special-pages.ts';
 import { createSiteStore } from '#client/store/site-store.ts';
 import '#client/styles/rest.css';
@@ -26,16 +26,14 @@ document.documentElement.setAttribute(appStartedAttribute, '');
 document.documentElement.setAttribute(scriptingAttribute, '');
 
 const { baseUrl, catalogue } = site.config;
-const loader = createPageLoader(
-  import.meta.hot
-    ? () => import('virtual:docs/routes')
-    : createPublishedRoutes({
-        fetchIndex: fetchSiteIndex,
-        app: import.meta.url,
-        importTable: (address) => import(/* @vite-ignore */ address),
-      }),
-  createSpecialPages(site.config),
-);
+const fetchRoutes = import.meta.hot
+  ? () => import('virtual:docs/routes')
+  : createPublishedRoutes({
+      fetchIndex: fetchSiteIndex,
+      app: import.meta.url,
+      importTable: (address) => import(/* @vite-ignore */ address),
+    });
+const loader = createPageLoader(loadIndex, createSpecialPages(site.config));
 // The router needs the slash that a host without redirects lets readers leave out: `/docs` is `/docs/`.
 if (`${window.location.pathname}/` === baseUrl)
   window.history.replaceState(
@@ -73,6 +71,12 @@ void findInitialPage({ path, catalogue, loader }).then(({ page, isPrerendered })
   if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 });
+
+/** What the first navigation needs: where the pages are, and the styles of those of other kinds. */
+async function loadIndex(): Promise<RouteIndex> {
+  const [index] = await Promise.all([fetchRoutes(), import('#client/styles/kinds.css')]);
+  return index;
+}
 
 /** Gives an entry of the history that the browser made a key of its own: the router would call all of them "default". */
 function nameEntry(): void {

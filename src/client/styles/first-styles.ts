@@ -11,7 +11,7 @@ interface FirstStyle {
   readonly marker: RegExp;
 }
 
-/** In the order of the cascade. What a reader navigates to has its styles from `rest.css`, which comes with the app. */
+/** In the order of the cascade. What a reader navigates to has its styles from `kinds.css`. */
 export const firstStyles: readonly FirstStyle[] = [
   { css: frame, marker: /(?:)/ },
   { css: drawn, marker: /class="(?:hat|example)/ },
