@@ -52,7 +52,7 @@ describe('Markdown beside the pages', () => {
 
   it('writes signatures as TypeScript and lists of declarations as links, and leaves switches out', () => {
     expect(markdown('api')).toBe(
-      '# api\n\n## remove\n\n```ts\nremove(at: Range): void\n```\n\n**Details of remove**\n\n- `at` — Where.\n\n* class [Range](https://docs.example/docs/user.md) — A stretch.\n* enum Side\n\nEnd.\n',
+      '# api\n\n## remove\n\n```ts\nremove(at: Range): void\n```\n\n**Details of remove**\n\n- `at` — Where.\n\n* class [Range](https://docs.example/docs/user.md) — A stretch.\n* enum `Side`\n\nEnd.\n',
     );
   });
 

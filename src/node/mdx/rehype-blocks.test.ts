@@ -8,8 +8,12 @@ describe('rehypeBlocks', () => {
   it('reports a block that cannot be drawn, and leaves it out', async () => {
     const result = createCompileResult();
     const compile = {
-      page: { file: 'a.md', bodyLine: 0 },
-      services: { config: {} },
+      page: { file: 'a.md', bodyLine: 0, record: {} },
+      services: {
+        config: {},
+        drawings: { read: () => undefined },
+        translator: () => undefined,
+      },
       result,
     } as unknown as CompileContext;
     const bad = () => {
