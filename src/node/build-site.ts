@@ -276,7 +276,6 @@ async function renderAll(
   const config = site.config();
   const template = holdScripts(await readFile(path.join(outDir, 'index.html'), 'utf8'));
   const findLive = await readLiveFiles(outDir, site);
-  const policy = contentSecurityPolicy([config], needs);
   const prerender: PrerenderInput = {
     config,
     template,
@@ -285,9 +284,20 @@ async function renderAll(
       render: async (page) => live.get(page.data.path) ?? server.render(page),
     },
     outDir,
-    head: sharedHead({ config, generator: project.generator, policy }),
+    head: (styles) =>
+      sharedHead({
+        config,
+        generator: project.generator,
+        policy: contentSecurityPolicy([config], { ...needs, styles }),
+      }),
   };
-  const version = JSON.stringify([config, template, prerender.head, hashFiles([serverDir])]);
+  const version = JSON.stringify([
+    config,
+    template,
+    needs,
+    project.generator,
+    hashFiles([serverDir]),
+  ]);
   const render = (page: PrerenderPage): Promise<HtmlLinks> =>
     renderPage(page, prerender, {
       last,

@@ -4,14 +4,13 @@ import { scriptLiteral } from '#shared/script-literal.ts';
 /**
  * Part of the inline script that notices when the files of a document are gone, as happens to a document from an old
  * cache: it loads the document anew once, which Navigation Timing tells without storage. Where that does not help, the
- * page is from then on one without scripts, so that no control is offered that cannot work. Scripts that wait for a lost
- * style sheet start without it. `e` is the root element, `go` starts the app.
+ * page is from then on one without scripts, so that no control is offered that cannot work. `e` is the root element.
  */
 export function missingFilesGuard(scriptingAttribute: string): string {
   return [
     'addEventListener("error",function(v){var n=v.target,r=performance.getEntriesByType("navigation")[0];',
     `if(e.hasAttribute(${scriptLiteral(appStartedAttribute)})||!n.matches||!n.matches("script[src],link[rel=stylesheet]"))return;`,
-    'n.lost=true;if(navigator.onLine&&r&&r.type!=="reload")location.reload();',
-    `else if(n.src)e.removeAttribute(${scriptLiteral(scriptingAttribute)});go()},true);`,
+    'if(navigator.onLine&&r&&r.type!=="reload")location.reload();',
+    `else if(n.src)e.removeAttribute(${scriptLiteral(scriptingAttribute)})},true);`,
   ].join('');
 }

@@ -35,8 +35,8 @@ export interface PrerenderInput {
   readonly template: string;
   readonly bundle: ServerBundle;
   readonly outDir: string;
-  /** Extra head markup of every page. */
-  readonly head: string;
+  /** Head markup that pages share, given the texts of the style elements in the document. */
+  readonly head: (styles: readonly string[]) => string;
 }
 
 /** Renders one page into its file; returns the HTML. A page that cannot be rendered fails with its address in the message. */
@@ -60,17 +60,16 @@ async function renderDocument(
       { cause: error },
     );
   }
+  const styles = bundle.firstStyles.filter(({ marker }) => marker.test(app)).map(({ css }) => css);
   return fillDocument(template, {
     lang: locale?.htmlLang ?? config.locale,
     dir: locale?.direction ?? 'ltr',
     head: [
       ...headTags(data, config).map((tag) => renderHeadTag(tag, pageTagAttribute)),
       ...breadcrumbList(data, config),
-      head,
+      head(styles),
       ...scripts(data, config),
-      ...bundle.firstStyles
-        .filter(({ marker }) => marker.test(app))
-        .map(({ css }) => `<style>${css}</style>`),
+      ...styles.map((css) => `<style>${css}</style>`),
     ].join('\n    '),
     app,
     // Where the page is in other versions stands in the document's links, from which the browser reads it.

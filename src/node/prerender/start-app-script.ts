@@ -6,19 +6,14 @@ import {
 import { scriptLiteral } from '#shared/script-literal.ts';
 
 /**
- * Part of the inline script that starts the app: `go` takes its files out of their template once the document is read
- * and every style sheet of a live page has arrived or failed (`lost`), so that the first paint shares the line with none of them. The
- * document's `load` waits for scripts that are added before it. `e` is the root element.
+ * Part of the inline script that starts the app: it takes the app's files out of their template once the document is read,
+ * so that the text is painted before they are asked for. The document's `load` waits for them.
  */
 export const startAppScript = [
-  'var d=document,go=function(){',
+  'var d=document;d.addEventListener("DOMContentLoaded",function(){',
   `var t=d.getElementById(${scriptLiteral(appScriptsId)});`,
-  'if(!t||d.readyState==="loading")return;',
-  'if([].every.call(d.querySelectorAll("link[rel=stylesheet]"),function(l){return l.sheet||l.lost}))',
   // Copies: a style sheet that the parser made would hold the first paint back.
-  't.replaceWith(d.importNode(t.content,true))};',
-  // The way of a load event ends at the document (DOM standard, "get the parent" of a document).
-  'd.addEventListener("DOMContentLoaded",go);d.addEventListener("load",go,true);addEventListener("load",go);',
+  'if(t)t.replaceWith(d.importNode(t.content,true))});',
 ].join('');
 
 /**
