@@ -3,7 +3,7 @@ import { mutated } from './parts.js';
 /** Mutation testing of the unit tests by StrykerJS: `npm run mutants`, or `MUTANTS_IN=src/shared/voice npm run mutants` for one folder by its own tests. */
 export default {
   testRunner: 'vitest',
-  vitest: { configFile: 'bench/mutants/vitest.config.ts' },
+  vitest: { configFile: 'bench/mutants/vitest.config.js' },
   mutate: [
     ...mutated,
     '!**/*.test.ts',
