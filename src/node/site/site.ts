@@ -116,7 +116,7 @@ export function createSite(options: SiteOptions): Site {
       reload(scans.keys(), (file) => (file === changed ? undefined : scans.get(file)));
   }
 
-  /** Takes over a page whose content alone has changed: title, address and order stay, so that nothing else is made anew. */
+  /** Takes over a page of which only the content has changed: title, address and order stay, so nothing else is rebuilt. */
   function replaceContent(changed: string): boolean {
     const old = scans.get(changed);
     const shown = loaded?.manifest.byFile.get(changed);
