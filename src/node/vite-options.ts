@@ -7,7 +7,7 @@ import {
   type UserConfig,
   type ViteBuilder,
 } from 'vite';
-import { buildSite, type Log } from './build-site.ts';
+import type { Log } from './build-site.ts';
 import { docsPlugin } from './plugins/docs-plugin.ts';
 import { docusaurusAliases } from './plugins/docusaurus-aliases.ts';
 import { hotUpdatePlugin } from './plugins/hot-update-plugin.ts';
@@ -91,6 +91,8 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
     },
     builder: {
       async buildApp(builder) {
+        // A server has no need of it.
+        const { buildSite } = await import('./build-site.ts');
         await buildSite({
           project,
           log,
