@@ -21,14 +21,6 @@ export function serverPlugin(site: Site, outDir: string): Plugin {
   const { baseUrl } = site.options.config;
   return {
     name: 'docs:server',
-    // In the build these styles stand in the documents: see `src/client/styles/first-styles.ts`.
-    transformIndexHtml: {
-      order: 'pre',
-      handler: (_html, { server }) =>
-        server
-          ? [{ tag: 'link', attrs: { rel: 'stylesheet', href: '/src/client/styles/frame.css' } }]
-          : [],
-    },
     configureServer(server) {
       server.middlewares.use(serveAssets(site, baseUrl));
       server.middlewares.use(serveMarkdown(site, baseUrl));
