@@ -32,7 +32,7 @@ export function renderMember(member: MemberView, options: { readonly folded: boo
     ...(member.code.length > 0
       ? []
       : member.signatures.map((signature) => renderOverload(signature))),
-    options.folded ? fold(`Details of ${detailsName(member)}`, details) : details,
+    options.folded ? foldAway(`Details of ${detailsName(member)}`, details) : details,
     words === '' ? quiet(origin) : '',
   ]);
 }
@@ -96,7 +96,7 @@ export function quiet(content: string): string {
 }
 
 /** A part of the page that opens with a press; nothing when it is empty. */
-export function fold(summary: string, content: string, className = 'api-details'): string {
+export function foldAway(summary: string, content: string, className = 'api-details'): string {
   return content === ''
     ? ''
     : joinBlocks([

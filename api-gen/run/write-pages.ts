@@ -19,7 +19,7 @@ export interface WriteResult {
 }
 
 /** Makes the output folder hold exactly these files. The stamp is emptied first and written last: a run that is cut off is repeated. */
-export function writeOutput(
+export function writePages(
   output: string,
   files: ReadonlyMap<string, string>,
   stamp: string,

@@ -1,6 +1,3 @@
-/** The view box that all hat shapes are drawn in. */
-const HAT_VIEW_BOX = '0 0 24 24';
-
 /** A hat shape: its id in the extension, what is said for it, what it looks like, and its filled outline (even-odd). */
 export interface HatShape {
   readonly id: string;
@@ -128,10 +125,4 @@ export function parseHatClasses(classNames: readonly string[]): HatStyle {
   const find = (prefix: string): string =>
     classNames.find((name) => name.startsWith(prefix))?.slice(prefix.length) ?? 'default';
   return { color: find('hat-color-'), shape: find('hat-shape-') };
-}
-
-/** The drawing of a shape as an SVG file in one line; `fill` is a colour. */
-export function hatFile(shape: string, fill = '#000'): string {
-  const path = findHatShape(shape)?.path ?? '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${HAT_VIEW_BOX}"><path fill="${fill}" fill-rule="evenodd" d="${path}"/></svg>`;
 }

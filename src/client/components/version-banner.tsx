@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { latestVersion, pathInVersion } from './navbar/versions.ts';
+import { latestVersion, pathOrStart } from './navbar/versions.ts';
 import { withBase } from '#shared/base-path.ts';
 import { docsVersionAttribute } from '#shared/document-marks.ts';
 import type { VersionConfig } from '#shared/version-config.ts';
@@ -60,7 +60,7 @@ function LatestLink({ latest }: { readonly latest: VersionConfig }): ReactNode {
   return (
     <a
       {...{ [docsVersionAttribute]: latest.name }}
-      href={withBase(useSite().config.baseUrl, pathInVersion(latest, versionPaths))}
+      href={withBase(useSite().config.baseUrl, pathOrStart(latest, versionPaths))}
       onClick={() => savePreferred(latest.name)}
     >
       {latest.label}

@@ -4,10 +4,10 @@ import { toLoadedPage, type LoadedPage } from './page-module.ts';
 import { preloadModule } from './preload-module.ts';
 
 /** Imports the modules of a page; they can be fetched ahead by their addresses. */
-type PageImport = (() => Promise<unknown>) & { readonly addresses?: readonly string[] };
+type ImportPage = (() => Promise<unknown>) & { readonly addresses?: readonly string[] };
 
 /** How a page's chunk is had: the address of one that imports nothing, or a function that imports one with what it needs. */
-type PageChunk = string | PageImport;
+type PageChunk = string | ImportPage;
 
 /** The route index: loaded when the reader first needs another page. */
 export interface RouteIndex {

@@ -1,10 +1,13 @@
 import { describeClipboard, describeStates } from '#shared/examples/describe-states.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 import { toCaseState } from './draw-state.ts';
-import type { Step } from './session.ts';
+import type { SessionStep } from './session.ts';
 
 /** Tells in sentences what a command has done. */
-export function describeStep({ before, after, effects }: Step, translator: Translator): string {
+export function describeStep(
+  { before, after, effects }: SessionStep,
+  translator: Translator,
+): string {
   const clipboard =
     after.clipboard !== undefined && after.clipboard !== before.clipboard
       ? [describeClipboard(after.clipboard, translator)]

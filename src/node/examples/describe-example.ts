@@ -32,6 +32,12 @@ export function describeExample<Phrase>(
   ];
 }
 
+/** What "that" and "source" stand for. */
+const remembered = {
+  thatMark: { id: 'example.that', message: 'The target of the last command is {texts}.' },
+  sourceMark: { id: 'example.source', message: 'The source of the last command is {texts}.' },
+};
+
 function describeBefore(
   state: CaseState,
   marks: readonly CaseMark[],
@@ -44,8 +50,9 @@ function describeBefore(
   const texts = (ranges: readonly PositionRange[]): string => translator.list(ranges.map(quote));
   return [
     ...hats,
-    ...describeThat(texts(state.thatMark), translator),
-    ...describeSource(texts(state.sourceMark), translator),
+    ...(['thatMark', 'sourceMark'] as const)
+      .filter((mark) => state[mark].length > 0)
+      .map((mark) => translator.translate(remembered[mark], { texts: texts(state[mark]) })),
     describeSelections(state, translator),
     ...(state.clipboard === undefined ? [] : [describeClipboard(state.clipboard, translator)]),
   ];
@@ -60,14 +67,14 @@ function quoteFrom(text: string, translator: Translator): (place: PositionRange)
   };
 }
 
-interface Mark {
+interface HatMark {
   readonly hat: string;
   readonly character: string;
   readonly token: string;
 }
 
 /** A token of one character is told once. */
-function describeMark({ hat, character, token }: Mark, { translate }: Translator): string {
+function describeMark({ hat, character, token }: HatMark, { translate }: Translator): string {
   if (token === `“${character}”`)
     return translate(
       { id: 'example.hatAlone', message: 'A {hat} is over {token}.' },
@@ -77,28 +84,6 @@ function describeMark({ hat, character, token }: Mark, { translate }: Translator
     { id: 'example.hat', message: 'A {hat} is over {character} in {token}.' },
     { hat, character, token },
   );
-}
-
-/** What "that" stands for. */
-function describeThat(texts: string, { translate }: Translator): string[] {
-  if (texts === '') return [];
-  return [
-    translate(
-      { id: 'example.that', message: 'The target of the last command is {texts}.' },
-      { texts },
-    ),
-  ];
-}
-
-/** What "source" stands for. */
-function describeSource(texts: string, { translate }: Translator): string[] {
-  if (texts === '') return [];
-  return [
-    translate(
-      { id: 'example.source', message: 'The source of the last command is {texts}.' },
-      { texts },
-    ),
-  ];
 }
 
 function describeAfter(

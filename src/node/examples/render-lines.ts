@@ -3,7 +3,7 @@ import type { LineItem, StretchRole } from '#shared/examples/example-line.ts';
 import { hatClassNames } from '#shared/hats.ts';
 import { h } from 'hastscript';
 
-/** Class of each role; `examples.css` draws them. */
+/** Class of each role; `example-marks.css` draws them. */
 const roleClasses: Readonly<Record<StretchRole, string>> = {
   marked: 'example-marked',
   selected: 'example-selected',

@@ -7,7 +7,7 @@ import type { SignaturePart } from './signature-parts.ts';
 const editorApi = 'https://code.visualstudio.com/api/';
 
 /** A signature whose lines are broken already. */
-export interface Signature {
+export interface LaidOutSignature {
   /** What is declared, in a word: `class`. Left out for members, whose section says it. */
   readonly kind?: string;
   readonly deprecated?: boolean;
@@ -15,7 +15,7 @@ export interface Signature {
 }
 
 /** Draws a signature whose names are links; the letter of the page's kind comes from the style sheet. */
-export function drawSignature({ kind, deprecated, parts }: Signature): Element {
+export function drawSignature({ kind, deprecated, parts }: LaidOutSignature): Element {
   const properties = {
     className: [
       'api-signature',

@@ -6,7 +6,7 @@ import { withBase } from '#shared/base-path.ts';
 import type { GlossaryTerm } from '../content/read-glossary.ts';
 import { contextOf, dependOn, type CompileContext } from './compile-context.ts';
 import { h } from 'hastscript';
-import { resolveLink } from './link-resolver.ts';
+import { resolveContentLink } from './link-resolver.ts';
 
 /** Where terms stay as they are: in what is no running text, and in what is a link or a name already. */
 const leftAlone = new Set([
@@ -83,7 +83,7 @@ function openTerms(
 }
 
 function toUrl(href: string, context: CompileContext): string {
-  const resolved = resolveLink(href, context);
+  const resolved = resolveContentLink(href, context);
   return resolved.kind === 'broken' ? href : resolved.url;
 }
 

@@ -10,6 +10,7 @@ import {
   visit,
 } from 'yaml';
 import type { SourcePosition } from '#shared/page.ts';
+import type { Problem } from '#shared/problem.ts';
 
 /** A YAML text that can tell where in it a value stands. */
 export interface YamlSource {
@@ -21,7 +22,7 @@ export interface YamlSource {
 }
 
 /** Something in a YAML text that cannot be read. */
-export interface YamlError {
+interface YamlError {
   /** What is wrong, without a full stop at its end. */
   readonly message: string;
   readonly hint: string;
@@ -53,6 +54,16 @@ export function parseYaml(text: string, { file, linesBefore = 0, repair }: YamlO
     errors: faults.map(({ offset, ...fault }) => ({ ...fault, position: toPosition(offset) })),
     locate: (path) => toPosition(findOffset(document, path)),
   };
+}
+
+/** What is wrong in a YAML text, told after the words of who reads it: "The frontmatter is not valid YAML". */
+export function yamlProblems({ errors }: YamlSource, words: string): Problem[] {
+  return errors.map(({ message, hint, position }) => ({
+    message: `${words}: ${message}.`,
+    hint,
+    severity: 'error',
+    position,
+  }));
 }
 
 interface Fault extends Pick<YamlError, 'message' | 'hint'> {

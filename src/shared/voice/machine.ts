@@ -49,7 +49,7 @@ const dictationCost = 2;
  * Reads the whole input along all ways at once and keeps the cheapest path to each state after each word, so the work grows
  * in a straight line with the number of words.
  */
-export function run<T>({ states, start }: Machine<T>, input: Input): Reading<T> {
+export function runMachine<T>({ states, start }: Machine<T>, input: Input): Reading<T> {
   const fronts: (Front | undefined)[] = [new Map([[start, { cost: 0, before: null, made: null }]])];
   const missed = new Set<GroupId>();
   let furthest = 0;

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { withBase } from '#shared/base-path.ts';
 import type { SidebarHtml, SidebarItem, SidebarLink } from '#shared/navigation.ts';
 import { BreakableText } from '#client/ui/breakable-text.tsx';
-import { useSite } from '#client/page-data/site-context.tsx';
 import { SidebarCategoryItem } from './sidebar-category.tsx';
-import { useSidebarContext } from './sidebar-context.tsx';
+import { SidebarPageLink } from './sidebar-page-link.tsx';
 import { trustedHtml } from '#client/mdx/trusted-types.ts';
 
 interface SidebarItemsProps {
@@ -33,20 +31,14 @@ export function SidebarItems({ items, children }: SidebarItemsProps): ReactNode 
 }
 
 function SidebarLinkItem({ item }: { readonly item: SidebarLink }): ReactNode {
-  const { baseUrl } = useSite().config;
-  const { currentPath } = useSidebarContext();
   if (item.path === undefined) return <ExternalLinkItem item={item} />;
   return (
     <li>
-      <a
-        className="sidebar-link"
-        href={withBase(baseUrl, item.path)}
-        aria-current={item.path === currentPath ? 'page' : undefined}
-      >
+      <SidebarPageLink path={item.path}>
         <span className="sidebar-label">
           <BreakableText>{item.label}</BreakableText>
         </span>
-      </a>
+      </SidebarPageLink>
     </li>
   );
 }
