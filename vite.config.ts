@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { defineConfig } from 'vite';
+import type * as ServerConfig from './src/node/server-config.ts';
 import { importBundled } from './src/node/import-bundled.ts';
 
 export default defineConfig(async ({ command, isPreview = false }) => {
   const root = import.meta.dirname;
-  const { module, files } = await importBundled<typeof import('./src/node/server-config.ts')>({
+  const { module, files } = await importBundled<typeof ServerConfig>({
     root,
     entry: path.join(root, 'src/node/server-config.ts'),
   });

@@ -3,7 +3,7 @@ import { openServerProject } from './open-server-project.ts';
 import { viteOptions } from './vite-options.ts';
 
 /** What the configuration of Vite's command line is made for. */
-export interface ServerConfigInput {
+interface ServerConfigInput {
   /** Absolute folder of the project. */
   readonly root: string;
   /** Pages are served as they are written: the development server. */

@@ -73,6 +73,10 @@ it.each([
   expect((await fetch(origin + address)).headers.get('content-type')).toMatch(/^image\//);
 });
 
+it('the Markdown of a page is made when somebody asks for it', async () => {
+  expect(await (await fetch(`${origin}/docs/index.md`)).text()).toMatch(/^# Home\n\nA <b>written/);
+});
+
 it('the styles that a document asks for are those of a first paint', async () => {
   const links = [...(await open('')).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
   const sheets = await Promise.all(

@@ -56,7 +56,7 @@ function serveMarkdown(site: Site, baseUrl: string): Connect.NextHandleFunction 
         )
       : undefined;
     if (!page) return next();
-    site.compile(page).then(({ markdown }) => {
+    site.markdown(page).then((markdown) => {
       response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
       response.end(markdown);
     }, next);
