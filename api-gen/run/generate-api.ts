@@ -76,7 +76,7 @@ function checkOutput(
   });
 }
 
-/** TypeDoc and everything that needs it is loaded here: a run without changes never pays for it. */
+/** TypeDoc and everything that needs it is loaded here: a run without changes need not wait for it. */
 async function readPages(options: GeneratorOptions, modules: readonly string[]) {
   const [{ convertProject }, { buildPages }, { readSpokenForms }] = await Promise.all([
     import('../convert/convert-project.ts'),

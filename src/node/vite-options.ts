@@ -136,7 +136,7 @@ export function createSiteBuilder(
 
 /**
  * The first load in two files besides its entry: React, which stays in readers' caches from one deploy to the next, and
- * what the entry imports. Left alone, the bundler makes a file of whatever some later chunk needs too.
+ * what the entry imports. By itself, the bundler would split off whatever some later chunk also needs.
  */
 const firstLoadChunks = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },

@@ -1,7 +1,7 @@
 /** A hat shape: its id in the extension, what is said for it, what it looks like, and its filled outline (even-odd). */
 export interface HatShape {
   readonly id: string;
-  /** Empty for the shape that goes without saying. */
+  /** Empty for the shape that is not said. */
   readonly spoken: string;
   readonly description: string;
   readonly path: string;
@@ -10,7 +10,7 @@ export interface HatShape {
 /** A hat colour: its id in the extension, what is said for it, its name in sentences, and the letter that stands for it where colours are forced. */
 export interface HatColor {
   readonly id: string;
-  /** Empty for the colour that goes without saying. */
+  /** Empty for the colour that is not said. */
   readonly spoken: string;
   readonly description: string;
   readonly initial: string;
@@ -120,7 +120,7 @@ export function hatClassNames({ color, shape }: HatStyle): string[] {
   ];
 }
 
-/** The hat that these classes draw; the grey dot where they name none. */
+/** The hat that these classes draw; the gray dot where they name none. */
 export function parseHatClasses(classNames: readonly string[]): HatStyle {
   const find = (prefix: string): string =>
     classNames.find((name) => name.startsWith(prefix))?.slice(prefix.length) ?? 'default';

@@ -89,7 +89,7 @@ function addressTags(
   ];
 }
 
-/** The page's picture, or that of the site, for cards that other sites show of a link. */
+/** The page's picture, or that of the site, for the cards that other sites draw for a link. */
 function imageTags(page: PageData, config: HeadConfig): readonly HeadTag[] {
   const image = page.image ?? config.image;
   if (!image) return [];

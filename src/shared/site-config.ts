@@ -61,7 +61,7 @@ export const configSchema = z.strictObject({
   favicon: z.string().default('favicon.svg'),
   /**
    * Picture of 1200 × 630 pixels that stands for a page on other sites, where the page has no `image` of its own: a path
-   * below `public/`, or a full address. One with each page's title, drawn with satori and resvg, would cost 21 ms and 32 KB a page.
+   * below `public/`, or a full address. One with each page's title, drawn with satori and resvg, would cost 21 ms and 32 KB per page.
    */
   image: optional.text,
   repository: repository.prefault({}),

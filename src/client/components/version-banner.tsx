@@ -15,7 +15,7 @@ function usePageVersion(): VersionConfig | undefined {
   return useSite().docs.versions.find((version) => version.name === name);
 }
 
-/** Says that the page belongs to a version that is not out yet or no longer kept, and leads to the latest one. */
+/** Says that the page belongs to a version that is not released yet or no longer maintained, and leads to the latest one. */
 export function VersionBanner(): ReactNode {
   const version = usePageVersion();
   const latest = latestVersion(useSite().docs.versions);

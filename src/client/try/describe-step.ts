@@ -3,7 +3,7 @@ import type { Translator } from '#shared/i18n/translator.ts';
 import { toCaseState } from './draw-state.ts';
 import type { SessionStep } from './session.ts';
 
-/** Tells in sentences what a command has done. */
+/** Describes in sentences what a command has done. */
 export function describeStep(
   { before, after, effects }: SessionStep,
   translator: Translator,
@@ -19,7 +19,7 @@ export function describeStep(
   const isUnchanged =
     before.text === after.text &&
     JSON.stringify(before.selections) === JSON.stringify(after.selections);
-  // What only an editor can do leaves the text as it is; that need not be told.
+  // What only an editor can do leaves the text as it is; that need not be said.
   return [...(isUnchanged && effects.length > 0 ? [] : changes), ...clipboard, ...effects].join(
     ' ',
   );

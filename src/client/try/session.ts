@@ -41,7 +41,7 @@ export function addStep(
 
 type RunSuccess = Pick<Extract<RunResult, { ok: true }>, 'state' | 'effects'>;
 
-/** Puts in the text as the reader has changed it by hand. */
+/** Takes over the text as the reader has changed it by hand. */
 export function typeText(
   session: Session,
   text: string,

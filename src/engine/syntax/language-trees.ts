@@ -5,7 +5,7 @@ import { syntaxDelimiter } from './syntax-delimiter.ts';
 import type { LanguageRules } from './language-rules.ts';
 import type { SyntaxPairs, SyntaxScope } from './syntax-trees.ts';
 
-/** What a parser tells of texts in one language. */
+/** What a parser knows about texts in one language. */
 export interface LanguageTrees {
   /** All scopes of a type, in the order of the text; undefined when the language does not have that type. */
   readonly scopesOf: (text: string, scopeType: string) => readonly SyntaxScope[] | undefined;

@@ -11,7 +11,7 @@ import type { CaseMark, CaseState, RecordedCase } from '#shared/examples/recorde
 import type { PositionRange } from '#shared/text/position.ts';
 import { findLines, toRange } from '#shared/text/text-lines.ts';
 
-/** An example to tell. */
+/** An example to describe. */
 interface ToldExample<Phrase> {
   readonly example: RecordedCase;
   readonly marks: readonly CaseMark[];
@@ -19,7 +19,7 @@ interface ToldExample<Phrase> {
   readonly phrase: Phrase;
 }
 
-/** Tells an example in sentences, for readers who hear it: what wears which hat, what is said, what changes, where the cursor goes. */
+/** Describes an example in sentences, for readers who hear it: what wears which hat, what is said, what changes, where the cursor goes. */
 export function describeExample<Phrase>(
   { example, marks, phrase }: ToldExample<Phrase>,
   translator: Translator,
@@ -73,7 +73,7 @@ interface HatMark {
   readonly token: string;
 }
 
-/** A token of one character is told once. */
+/** A token of one character is named once. */
 function describeMark({ hat, character, token }: HatMark, { translate }: Translator): string {
   if (token === `“${character}”`)
     return translate(

@@ -82,7 +82,7 @@ function toClasses(roles: readonly StretchRole[]): string[] {
 }
 
 interface RenderCodeOptions {
-  /** Told once in an example, by its first side. */
+  /** Named once per example, on its first side. */
   readonly language?: string;
   /** Stand beside the lines, when the command counts them. */
   readonly numbers?: readonly string[] | undefined;

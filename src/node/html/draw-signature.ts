@@ -3,7 +3,7 @@ import { h } from 'hastscript';
 import { kindMarks } from './kind-marks.ts';
 import type { SignaturePart } from './signature-parts.ts';
 
-/** Types of the editor are called like those of the extension: their links say whose they are. */
+/** The editor has types with the same names as the extension's: links say whose they are. */
 const editorApi = 'https://code.visualstudio.com/api/';
 
 /** A signature whose lines are broken already. */

@@ -11,9 +11,9 @@ export interface Drawing {
 
 /** Drawings that are kept from one compilation of a page to the next, and from one build to the next. */
 export interface Drawings {
-  /** A copy of the drawing for this input, if the files that it was drawn from are as they were. */
+  /** A copy of the drawing for this input, if the files it was drawn from are unchanged. */
   read(input: string): Drawing | undefined;
-  /** Keeps a drawing that was made from files; others are made faster than read. */
+  /** Keeps a drawing that was made from files; others are quicker to make than to read. */
   write(input: string, drawing: Drawing): void;
 }
 

@@ -40,7 +40,7 @@ export function resolveContentLink(href: string, context: CompileContext): Conte
   return 'url' in resolved ? { ...resolved, url: resolved.url + suffix } : resolved;
 }
 
-/** What carries a base path is meant as it stands, in whatever language the page is. */
+/** A link with a base path is taken as it stands, whatever the page's language. */
 function plainUrl(path: string, { services }: CompileContext): string {
   const { siteBaseUrl, baseUrl } = services.config;
   return path.startsWith(siteBaseUrl) ? path : withBase(baseUrl, path);

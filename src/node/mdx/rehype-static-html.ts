@@ -8,7 +8,7 @@ import { contextOf } from './compile-context.ts';
 
 import { isInteractive } from './rehype-static-jsx.ts';
 
-/** Nodes that hold others. */
+/** Nodes that have children. */
 type Parent = { children: (RootContent | ElementContent)[] };
 
 /**

@@ -119,7 +119,7 @@ export function createSite(options: SiteOptions): Site {
       reload(scans.keys(), (file) => (file === changed ? undefined : scans.get(file)));
   }
 
-  /** Takes over a page whose content alone has changed: title, address and order stay, so that nothing else is made anew but pages that hold a part of it. */
+  /** Takes over a page of which only the content has changed: title, address and order stay, so only pages that hold a part of it are rebuilt. */
   function replaceContent(changed: string): boolean {
     const old = scans.get(changed);
     const shown = loaded?.manifest.byFile.get(changed);

@@ -56,7 +56,7 @@ export function parseYaml(text: string, { file, linesBefore = 0, repair }: YamlO
   };
 }
 
-/** What is wrong in a YAML text, told after the words of who reads it: "The frontmatter is not valid YAML". */
+/** What is wrong in a YAML text, introduced by the caller's words: "The frontmatter is not valid YAML". */
 export function yamlProblems({ errors }: YamlSource, words: string): Problem[] {
   return errors.map(({ message, hint, position }) => ({
     message: `${words}: ${message}.`,
@@ -79,7 +79,7 @@ function readValue(document: Document): {
   try {
     return { value: document.toJS(), faults };
   } catch {
-    // All that is left are aliases that would be written out too often: the parser's guard against texts that grow without end.
+    // Only one cause is left: aliases that expand too often, the parser's guard against texts that grow without end.
     const message = 'its aliases stand for too much text';
     return { faults: [{ message, hint: 'Write out the values.', offset: 0 }] };
   }

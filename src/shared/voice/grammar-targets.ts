@@ -11,7 +11,7 @@ import type {
   SpokenTarget,
 } from './tree.ts';
 
-/** A stack of modifiers is dearer than one that says the same, so that "tail funk" is one modifier. */
+/** A stack of modifiers costs more than one that says the same, so that "tail funk" is one modifier. */
 const modifierCost = 1;
 /** "row two past four" is two lines rather than a range of two marks. */
 const rangeCost = 1;

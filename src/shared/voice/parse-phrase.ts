@@ -4,8 +4,8 @@
  * How it works: `words.ts` cuts the phrase, `lexicon.ts` knows which forms of the vocabulary begin with which word, and the
  * `grammar-*.ts` files write the rules with the few combinators of `rule.ts`. No rule contains itself, so the whole grammar
  * compiles to a finite machine (`machine.ts`), which follows *all* readings at once, word by word, and keeps the cheapest:
- * fewer commands, fewer and longer forms, fewer modifiers, no dictation where a command would do. The time grows in a straight
- * line with the words. The error is told from the furthest word that a reading came to.
+ * fewer commands, fewer and longer forms, fewer modifiers, no dictation where a command would do. The time grows
+ * linearly with the number of words. The error is derived from the furthest word that a reading reached.
  */
 import { fragmentRule, phraseRule } from './grammar-commands.ts';
 import type { Lexicon } from './lexicon.ts';

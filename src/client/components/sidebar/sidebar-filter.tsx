@@ -6,7 +6,7 @@ import { filterItems, missingLists, type FilterMatch } from './filter-items.ts';
 import { useSidebarContext } from './sidebar-context.tsx';
 import { SidebarPageLink } from './sidebar-page-link.tsx';
 
-/** More rows than this help nobody: another letter does. */
+/** Maximum number of rows: typing another letter helps more than a longer list. */
 const shownMatches = 60;
 
 interface SidebarFilterProps {
