@@ -30,7 +30,7 @@ export interface CompiledPage {
   readonly staticHtml: StaticHtml;
   /** Content as HTML; null for a page with live components. */
   readonly html: string | null;
-  /** Content as plain Markdown with its title, for the file beside the page. */
+  /** Content as plain Markdown with its title, for the file beside the page; empty where it is not asked for. */
   readonly markdown: string;
   readonly contentTitle?: string;
   readonly description?: string;
@@ -130,7 +130,7 @@ async function compileFile(
   };
   try {
     const code = await withTimeLimit(parseLimit, start);
-    const markdown = isPiece ? undefined : writeMarkdown(context);
+    const markdown = isPiece || !services.withMarkdown ? undefined : writeMarkdown(context);
     return { context, image, markdown, ...(code === undefined ? {} : { code }) };
   } catch (error) {
     context.result.problems.push(mdxProblem(error, page));

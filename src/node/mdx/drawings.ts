@@ -1,13 +1,10 @@
 import type { ElementContent } from 'hast';
-import type { Nodes } from 'mdast';
 import { hashFile } from '../cache/hash-files.ts';
 import type { Store } from '../cache/store.ts';
 
 /** What a block has drawn. */
 export interface Drawing {
   readonly nodes: readonly ElementContent[];
-  /** The same as Markdown. */
-  readonly markdown: readonly Nodes[];
   /** Files that it was drawn from, with their hashes. */
   readonly files: Readonly<Record<string, string>>;
 }
