@@ -2,16 +2,16 @@ import { useState, type ComponentType } from 'react';
 import { trustedHtml } from './trusted-types.ts';
 
 /** Content that the dev server sends again and again while its author works on it. */
-export interface SavedContent {
+interface SavedContent {
   readonly Content: ComponentType;
   /** Shows another version of the text. What is the same stays as it is, opened or scrolled by the reader. */
-  update(html: string): void;
+  readonly update: (html: string) => void;
 }
 
 /** Makes the content of a page that has been saved; nodes between its first and its last change are replaced alone. */
 export function createSavedContent(first: string): SavedContent {
   let html = first;
-  let version = parse(first);
+  let version: DocumentFragment | undefined;
   let shown: Element | null = null;
   function Content() {
     // What React has written at first; later versions are written here.
@@ -27,8 +27,8 @@ export function createSavedContent(first: string): SavedContent {
   return {
     Content,
     update(next) {
+      const before = version ?? parse(html);
       html = next;
-      const before = version;
       version = parse(next);
       if (shown) replaceChanged(shown, before, version);
     },

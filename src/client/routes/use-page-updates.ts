@@ -1,16 +1,11 @@
 import { useEffect, useState } from 'react';
 import { pageUpdateEvent, type PageUpdate } from '#shared/page-update.ts';
-import { createSavedContent, type SavedContent } from '#client/mdx/saved-content.tsx';
+import { createSavedContent } from '#client/mdx/saved-content.tsx';
 import type { LoadedPage } from './page-module.ts';
-
-/** A page that was saved; one with live content refreshes that by itself. */
-interface SavedPage extends LoadedPage {
-  readonly saved?: SavedContent;
-}
 
 /** In the dev server, the page as it was last saved; otherwise the page itself. */
 export function usePageUpdates(page: LoadedPage | null): LoadedPage | null {
-  const [pages, setPages] = useState<ReadonlyMap<string, SavedPage>>(new Map());
+  const [pages, setPages] = useState<ReadonlyMap<string, LoadedPage>>(new Map());
   useEffect(() => {
     const hot = import.meta.hot;
     if (!hot) return;
@@ -26,13 +21,13 @@ export function usePageUpdates(page: LoadedPage | null): LoadedPage | null {
   return pages.get(page?.data.path ?? '') ?? page;
 }
 
-/** The page after a save; the known one itself where its text alone has changed, which is shown already then. */
-function takeOver({ data, html }: PageUpdate, known: SavedPage | undefined): SavedPage | undefined {
+/** The page after a save; the known one itself where its text alone has changed, which is shown already then. Live content refreshes by itself. */
+function takeOver(
+  { data, html }: PageUpdate,
+  known: LoadedPage | undefined,
+): LoadedPage | undefined {
   if (html === null) return known && { data, Content: known.Content };
-  if (!known?.saved) {
-    const saved = createSavedContent(html);
-    return { data, Content: saved.Content, saved };
-  }
-  known.saved.update(html);
+  if (!known?.update) return { data, ...createSavedContent(html) };
+  known.update(html);
   return JSON.stringify(data) === JSON.stringify(known.data) ? known : { ...known, data };
 }
