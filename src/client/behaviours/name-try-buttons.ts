@@ -3,7 +3,7 @@ import type { Behaviour } from './behaviour.ts';
 
 /**
  * Gives every button "Try" the phrase of its example as a second, unseen half of its name, which tells the many buttons of a
- * page apart. In the HTML each phrase would stand once more. A new page is painted first: nobody sees the names.
+ * page apart. Written into the HTML, each phrase would be there twice. A new page is painted first: nobody sees the names.
  */
 export const installTryButtonNames: Behaviour = (root) => {
   const nameAll = (): void =>

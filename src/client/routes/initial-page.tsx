@@ -14,7 +14,7 @@ import { notFoundPageData } from './special-pages.ts';
 /** The page that the document shows when the app starts. */
 export interface InitialPage {
   readonly page: LoadedPage;
-  /** The document holds the page's markup already. */
+  /** The document holds the markup of the whole page already; that of the dev server has the text alone. */
   readonly isPrerendered: boolean;
 }
 
@@ -27,7 +27,7 @@ interface InitialAddress {
 
 type Content = LoadedPage['Content'];
 
-/** Reads the page from a prerendered document; in the dev server, whose document is empty, loads it by its address. */
+/** Reads the page from its document; where that is empty, as the dev server's of a live page, loads it by its address. */
 export async function findInitialPage({
   path,
   catalogue,
@@ -40,7 +40,10 @@ export async function findInitialPage({
     ...(JSON.parse(text) as PageData),
     versionPaths: readVersionPaths(),
   };
-  return { page: { data, Content: await adoptContent(data, loader) }, isPrerendered: true };
+  return {
+    page: { data, Content: await adoptContent(data, loader) },
+    isPrerendered: !import.meta.env.DEV,
+  };
 }
 
 /** Static content stays as it is in the document; live content needs its code before React can take it over. */

@@ -4,10 +4,10 @@ import { toLoadedPage, type LoadedPage } from './page-module.ts';
 import { preloadModule } from './preload-module.ts';
 
 /** Imports the modules of a page; they can be fetched ahead by their addresses. */
-type PageImport = (() => Promise<unknown>) & { readonly addresses?: readonly string[] };
+type ImportPage = (() => Promise<unknown>) & { readonly addresses?: readonly string[] };
 
-/** How a page's chunk is had: the address of one that imports nothing, or a function that imports one with what it needs. */
-type PageChunk = string | PageImport;
+/** How to get a page's chunk: the address of one that imports nothing, or a function that imports one with what it needs. */
+type PageChunk = string | ImportPage;
 
 /** The route index: loaded when the reader first needs another page. */
 export interface RouteIndex {
@@ -24,7 +24,7 @@ export type SpecialPages = Readonly<Record<string, () => Promise<LoadedPage>>>;
 export interface PageLoader {
   /** The page at a path; null when there is none. Rejects when its code cannot be fetched. */
   load(path: string): Promise<LoadedPage | null>;
-  /** Fetches the code of the page ahead of need, so that `load` finds it here. Rejects like `load`. */
+  /** Prefetches the code of the page, so that `load` finds it here. Rejects like `load`. */
   prefetch(path: string): Promise<unknown>;
   /** The page at a path if it is at hand, so that it can be drawn at once. */
   recall(path: string): LoadedPage | undefined;

@@ -7,7 +7,7 @@ interface ConnectionInfo {
   readonly effectiveType?: string;
 }
 
-/** Whether the connection may be used ahead of need: not with data saver, not on 2g. */
+/** Whether the connection may be used for prefetching: not with data saver, not on 2g. */
 export function mayPrefetch(connection: ConnectionInfo | undefined): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes('2g');
 }
@@ -27,7 +27,7 @@ interface Fetching {
   readonly done: Set<string>;
 }
 
-/** How many pages are under way at a time, of those that only came into view: half of what a browser asks a host for at once. */
+/** How many pages are under way at a time, of those that only came into view: half of what a browser requests from a host at once. */
 const maxUnderWay = 3;
 
 /**
@@ -65,7 +65,7 @@ export function installPrefetch(options: PrefetchOptions): () => void {
   };
 }
 
-/** Does what is asked for in its order, a few at a time, and each when the browser is idle. */
+/** Runs what is requested in order, a few at a time, each when the browser is idle. */
 function createIdleQueue(run: (link: Element) => Promise<void>): (link: Element) => void {
   const waiting: Element[] = [];
   let underWay = 0;

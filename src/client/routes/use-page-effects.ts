@@ -43,7 +43,7 @@ export function usePageEffects({ location, data, config, announce }: PageEffects
       // The dev server's document has no head tags of its own.
       if (document.title === '') updateHead(headTags(data, config));
       if (location.hash) scrollToHash(location.hash);
-      // The browser cannot restore a place that the document does not reach down to yet.
+      // The browser cannot restore a position beyond the document's present height.
       else if (saved !== undefined && isAtEnd()) stopScrolling.current = scrollWhenTall(saved);
       return;
     }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ResolvedCustom } from '#shared/resolved-item.ts';
 import type { ItemView } from './view-item.ts';
-import { useItemTypes } from './item-types.ts';
+import { itemTypes } from './item-types.ts';
 import { NavbarDropdown } from './navbar-dropdown.tsx';
 import { NavbarLink } from './navbar-link.tsx';
 import { useTrustedHtml } from '#client/mdx/use-trusted-html.ts';
@@ -58,7 +58,7 @@ interface CustomItemViewProps {
 
 /** An item that a registered component draws. */
 export function CustomItem({ view, mobile }: CustomItemViewProps): ReactNode {
-  const Component = useItemTypes()[view.type];
+  const Component = itemTypes[view.type];
   if (!Component)
     throw new Error(
       `There is no navbar component for the type "${view.type}". Register it in src/client/components/navbar/item-types.ts.`,

@@ -1,10 +1,9 @@
 import { memo, type ReactNode } from 'react';
-import { withBase } from '#shared/base-path.ts';
 import type { SidebarHtml, SidebarItem, SidebarLink } from '#shared/navigation.ts';
 import { BreakableText } from '#client/ui/breakable-text.tsx';
-import { useSite } from '#client/page-data/site-context.tsx';
 import { SidebarCategoryItem } from './sidebar-category.tsx';
 import { useSidebarContext } from './sidebar-context.tsx';
+import { SidebarPageLink } from './sidebar-page-link.tsx';
 import { useTrustedHtml } from '#client/mdx/use-trusted-html.ts';
 
 interface SidebarItemsProps {
@@ -43,19 +42,14 @@ interface PageLinkItemProps {
 
 /** Every page brings its sidebar as new objects, so a row is known by its texts: of those that stay, two are drawn anew. */
 const PageLinkItem = memo(function PageLinkItem(props: PageLinkItemProps): ReactNode {
-  const { baseUrl } = useSite().config;
-  const { path, label, isCurrent } = props;
+  const { label, ...link } = props;
   return (
     <li>
-      <a
-        className="sidebar-link"
-        href={withBase(baseUrl, path)}
-        aria-current={isCurrent ? 'page' : undefined}
-      >
+      <SidebarPageLink {...link}>
         <span className="sidebar-label">
           <BreakableText>{label}</BreakableText>
         </span>
-      </a>
+      </SidebarPageLink>
     </li>
   );
 });
