@@ -6,6 +6,7 @@ import { optional } from './config/schema-parts.ts';
 import { searchSchema } from './config/search-schema.ts';
 import { versionSchema } from './config/version-schema.ts';
 import { basePathSchema, webAddressSchema } from './environment.ts';
+import type { Catalogue } from './i18n/catalogue.ts';
 
 /** What happens on a finding of the build. */
 const severity = z.enum(['ignore', 'log', 'warn', 'throw']);
@@ -137,6 +138,8 @@ export type LocalizedConfig = SiteConfig & {
   readonly locale: string;
   /** Base path of the default language. */
   readonly siteBaseUrl: string;
+  /** Texts of the interface. */
+  readonly catalogue: Catalogue;
 };
 
 /** The configuration as the owner writes it. */

@@ -19,7 +19,6 @@ export interface BlockInput {
 export interface BlockContext {
   /** Absolute folder of the hand-written pages. */
   readonly contentDir: string;
-  readonly baseUrl: string;
   /** The interface's texts in the language of the page. */
   readonly translator: Translator;
   /** Colours code: one array of tokens a line. Unknown languages give plain tokens. */

@@ -112,7 +112,6 @@ function toBlockContext(
   const { services, result } = context;
   return {
     contentDir: services.contentDir,
-    baseUrl: services.config.baseUrl,
     translator: translatorOf(context),
     highlight: (code, language) => services.highlight(code, language),
     dependOn(file) {

@@ -230,7 +230,7 @@ function createServices(
   const { url, baseUrl, siteBaseUrl, repository, checks } = config;
   const highlighter = createHighlighter();
   const languageOf = (locale: string): string => config.locales[locale]?.htmlLang ?? locale;
-  const translated = createTranslator(options.catalogue, languageOf(config.locale));
+  const translated = createTranslator(config.catalogue, languageOf(config.locale));
   const original = createTranslator(options.defaultCatalogue, languageOf(config.defaultLocale));
   const shared = {
     config: { url, baseUrl, siteBaseUrl, repository, checks },

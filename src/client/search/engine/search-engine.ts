@@ -143,7 +143,6 @@ export function createSearchEngine(): SearchEngine {
       .slice(0, limit);
     const isWanted = wordTest(query);
     return {
-      query: text,
       count: Math.max(count, scores.size),
       suggestions: scores.size > 0 ? [] : suggestWords(query.words, knownWords()),
       hits: best.map(([document, score]) =>

@@ -18,7 +18,6 @@ export interface SearchHit {
 
 /** Answer to a query. */
 export interface RankedHits {
-  readonly query: string;
   readonly hits: readonly SearchHit[];
   /** How many there are in all; `hits` may be a part of them. */
   readonly count: number;
