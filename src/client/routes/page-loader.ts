@@ -26,6 +26,8 @@ export interface PageLoader {
   load(path: string): Promise<LoadedPage | null>;
   /** Prefetches the code of the page, so that `load` finds it here. Rejects like `load`. */
   prefetch(path: string): Promise<unknown>;
+  /** The page at a path if it is at hand, so that it can be drawn at once. */
+  recall(path: string): LoadedPage | undefined;
 }
 
 /** A page of the route tables. */
@@ -63,6 +65,7 @@ export function createPageLoader(
       if (typeof chunk === 'string') return preloadModule(chunk);
       return chunk?.addresses ? Promise.all(chunk.addresses.map(preloadModule)) : chunk?.();
     },
+    recall: () => undefined,
   };
 }
 
@@ -89,11 +92,22 @@ async function findIgnoringCase({ tables }: RouteIndex, wanted: string): Promise
   return null;
 }
 
-/** A loader that has the page of the document at hand, so that coming back to it needs no network. */
-export function rememberPage(loader: PageLoader, page: LoadedPage): PageLoader {
-  const isIt = (path: string): boolean => normalizePathname(path) === page.data.path;
+/** A loader that has the page of the document at hand, and every page that it has loaded: showing them again needs no waiting. */
+export function rememberPages(loader: PageLoader, first: LoadedPage): PageLoader {
+  const pages = new Map<string, LoadedPage>();
+  const remember = (page: LoadedPage): void => {
+    // What stands in for a page is looked up again.
+    if (page.data.kind !== 'not-found') pages.set(page.data.path.toLowerCase(), page);
+  };
+  const recall = (path: string) => pages.get(normalizePathname(path).toLowerCase());
+  remember(first);
   return {
-    load: (path) => (isIt(path) ? Promise.resolve(page) : loader.load(path)),
-    prefetch: (path) => (isIt(path) ? Promise.resolve() : loader.prefetch(path)),
+    async load(path) {
+      const page = recall(path) ?? (await loader.load(path));
+      if (page) remember(page);
+      return page;
+    },
+    prefetch: (path) => (recall(path) ? Promise.resolve() : loader.prefetch(path)),
+    recall,
   };
 }

@@ -4,7 +4,7 @@ import type { ItemView } from './view-item.ts';
 import { itemTypes } from './item-types.ts';
 import { NavbarDropdown } from './navbar-dropdown.tsx';
 import { NavbarLink } from './navbar-link.tsx';
-import { trustedHtml } from '#client/mdx/trusted-types.ts';
+import { useTrustedHtml } from '#client/mdx/use-trusted-html.ts';
 
 interface NavbarItemProps {
   readonly view: ItemView;
@@ -35,7 +35,7 @@ export function NavbarItem({
         </NavbarDropdown>
       );
     case 'html':
-      return <li className="navbar-item" dangerouslySetInnerHTML={trustedHtml(view.html)} />;
+      return <Markup html={view.html} />;
     case 'search':
       return search ? <li className="navbar-search">{search}</li> : null;
     case 'custom':
@@ -45,6 +45,10 @@ export function NavbarItem({
         </li>
       );
   }
+}
+
+function Markup({ html }: { readonly html: string }): ReactNode {
+  return <li className="navbar-item" dangerouslySetInnerHTML={useTrustedHtml(html)} />;
 }
 
 interface CustomItemViewProps {

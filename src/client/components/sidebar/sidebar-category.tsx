@@ -99,13 +99,16 @@ interface FixedRowProps {
 
 /** The row of a category that is always open: a link to its page, or a plain label. */
 function FixedRow({ category: { label, path }, isActive }: FixedRowProps): ReactNode {
+  const { currentPath } = useSidebarContext();
   const text = <span className="sidebar-label">{label}</span>;
   return (
     <div className="sidebar-row" data-active={isActive || undefined}>
       {path === undefined ? (
         <span className="sidebar-heading">{text}</span>
       ) : (
-        <SidebarPageLink path={path}>{text}</SidebarPageLink>
+        <SidebarPageLink path={path} isCurrent={path === currentPath}>
+          {text}
+        </SidebarPageLink>
       )}
     </div>
   );

@@ -67,9 +67,10 @@ export function FilteredItems({ query }: { readonly query: string }): ReactNode 
 }
 
 function MatchItem({ match }: { readonly match: FilterMatch }): ReactNode {
+  const { currentPath } = useSidebarContext();
   return (
     <li>
-      <SidebarPageLink path={match.path}>
+      <SidebarPageLink path={match.path} isCurrent={match.path === currentPath}>
         <span className="sidebar-label">
           <BreakableText>{match.label}</BreakableText>
         </span>
