@@ -4,6 +4,7 @@ import { pageChunkAttribute, pageDataId, pagePartsAttribute } from '#shared/docu
 import { toError } from '../loading/use-load-with-retry.ts';
 import { createRecoveringContent } from '#client/loading/recovering-content.tsx';
 import { createAdoptedContent } from '#client/mdx/adopted-content.tsx';
+import { createSavedContent } from '#client/mdx/saved-content.tsx';
 import { readVersionPaths } from '#client/hooks/use-version-paths.ts';
 import { readStaticHtml } from '#client/mdx/read-static-html.ts';
 import type { PageLoader } from './page-loader.ts';
@@ -27,6 +28,8 @@ interface InitialAddress {
 
 type Content = LoadedPage['Content'];
 
+const prose = 'div.prose';
+
 /** Reads the page from its document; where that is empty, as the dev server's of a live page, loads it by its address. */
 export async function findInitialPage({
   path,
@@ -40,16 +43,19 @@ export async function findInitialPage({
     ...(JSON.parse(text) as PageData),
     versionPaths: readVersionPaths(),
   };
-  return {
-    page: { data, Content: await adoptContent(data, loader) },
-    isPrerendered: !import.meta.env.DEV,
-  };
+  if (import.meta.env.DEV) return { page: { data, ...savedContent() }, isPrerendered: false };
+  return { page: { data, Content: await adoptContent(data, loader) }, isPrerendered: true };
+}
+
+/** The text in the dev server's document, before anything has been added to it. */
+function savedContent(): Pick<LoadedPage, 'Content' | 'update'> {
+  return createSavedContent(document.querySelector(`#root article > ${prose}`)?.innerHTML ?? '');
 }
 
 /** Static content stays as it is in the document; live content needs its code before React can take it over. */
 async function adoptContent(data: PageData, loader: PageLoader): Promise<Content> {
   const element = document.querySelector<HTMLElement>(
-    data.kind === 'search' ? '#root main' : '#root article > div.prose',
+    data.kind === 'search' ? '#root main' : `#root article > ${prose}`,
   );
   const load = liveContentLoader(data, loader, element);
   const Adopted = element ? createAdoptedContent(element) : Nothing;
