@@ -241,6 +241,7 @@ function createServices(
           contentDir: version.contentDir,
           translationDir: version.translationDir,
           glossary: () => assembled()?.glossary ?? { file: '', path: '', terms: [] },
+          define: (id) => assembled()?.definitions.get(id),
           sources: () => assembled()?.manifest.pages.map((page) => page.source) ?? [],
         },
       ];
