@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ViteBuilder } from 'vite';
 import type { Problem } from '#shared/problem.ts';
-import type { SiteConfig } from '#shared/site-config.ts';
+import type { LocalizedConfig } from '#shared/site-config.ts';
 import { bundle } from './bundle.ts';
 import { hashFiles } from './cache/hash-files.ts';
 import { realPath } from './config/output-folder.ts';
@@ -103,7 +103,7 @@ function codeVersion(root: string): string {
 
 /** What the build of one language has found. */
 interface BuiltLocale {
-  readonly config: SiteConfig;
+  readonly config: LocalizedConfig;
   readonly problems: readonly Problem[];
   /** What its pages' own HTML needs. */
   readonly needs: ContentNeeds;

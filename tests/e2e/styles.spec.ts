@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { memberSections } from '../../api-gen/model/sections.ts';
 import { sectionName } from '../../api-gen/render/filter.ts';
-import { hatColors, hatFile, hatShapes } from '../../src/shared/hats.ts';
+import { hatColors, hatShapes } from '../../src/shared/hats.ts';
 import { contrastOf, listVariables, readColors } from '../support/computed-styles.ts';
 import { open } from '../support/hydrated.ts';
 import { kindsOfPage } from '../support/pages.ts';
@@ -135,7 +135,7 @@ test('each shape of a hat has its drawing, each colour a value of its own', asyn
     '--hat-mask',
   );
   expect(masks).toEqual(
-    hatShapes.map(({ id }) => expect.stringContaining(encodeURIComponent(hatFile(id)))),
+    hatShapes.map(({ path }) => expect.stringContaining(encodeURIComponent(`d="${path}"`))),
   );
   const colorClasses = hatColors.map(({ id }) => `hat-color-${id}`);
   expect(new Set(await drawn(colorClasses, '--hat-color')).size).toBe(hatColors.length);

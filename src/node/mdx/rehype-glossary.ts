@@ -10,9 +10,9 @@ import {
   type KnownTerm,
 } from './compile-context.ts';
 import { h } from 'hastscript';
-import { resolveLink } from './link-resolver.ts';
+import { resolveContentLink } from './link-resolver.ts';
 
-/** Where terms stay as they are: in what is no running text, and in what is a link or a name already. */
+/** Where terms stay as they are: outside running text, and in what already is a link or a name. */
 const leftAlone = new Set([
   'h1',
   'h2',
@@ -34,7 +34,7 @@ const leftAlone = new Set([
   'table',
 ]);
 
-/** Phrases in which a word that is a term has its everyday sense; they are read over. */
+/** Phrases in which a term has its everyday sense; they are skipped. */
 const everydayPhrases: readonly string[] = [
   '(?:wide|broad) range',
   'range of (?:settings|languages|editors)',
@@ -88,7 +88,7 @@ function openTerms(
 }
 
 function toUrl(href: string, context: CompileContext): string {
-  const resolved = resolveLink(href, context);
+  const resolved = resolveContentLink(href, context);
   return resolved.kind === 'broken' ? href : resolved.url;
 }
 

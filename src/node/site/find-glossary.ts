@@ -17,13 +17,14 @@ export interface DefinedGlossary {
 export function findGlossary(manifest: PageManifest, contentDir: string): DefinedGlossary {
   const file = path.join(contentDir, glossarySource);
   const page = manifest.byFile.get(file);
-  const terms = page ? readGlossary(page.body) : [];
+  return toGlossary({ file, path: page?.record.path ?? '' }, page?.body ?? '');
+}
+
+/** The glossary that a page holds, given the page's file, its address and its text. */
+export function toGlossary(page: Pick<Glossary, 'file' | 'path'>, body: string): DefinedGlossary {
+  const terms = readGlossary(body);
   return {
-    glossary: {
-      file,
-      path: page?.record.path ?? '',
-      terms: terms.map(({ id, title, forms }) => ({ id, title, forms })),
-    },
+    glossary: { ...page, terms: terms.map(({ id, title, forms }) => ({ id, title, forms })) },
     definitions: new Map(terms.map(({ id, definition }) => [id, definition])),
   };
 }

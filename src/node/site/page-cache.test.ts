@@ -126,6 +126,17 @@ describe('a page in the cache', () => {
     expect(readEntries(site.options)).not.toEqual(entries);
   });
 
+  it('shows the definition of a glossary that was saved while the site is served', async () => {
+    const { site, contentDir, write } = await createTestSite({
+      'a.md': '# A\n\nIt has a mark.',
+      'user/glossary.md': '# Glossary\n\n## Mark\n\nA sign.\n',
+    });
+    expect(await compiledHtml(site, '/a/')).toContain('data-definition="A sign."');
+    write('user/glossary.md', '# Glossary\n\n## Mark\n\nA spot.\n');
+    site.update(path.join(contentDir, 'user/glossary.md'));
+    expect(await compiledHtml(site, '/a/')).toContain('data-definition="A spot."');
+  });
+
   it('is not kept with a problem, whose words may name any other page', async () => {
     const { site, write } = await createTestSite({ 'a.md': '[b](./bettle.md)', 'b.md': '# B' });
     await compileAll(site);
