@@ -41,6 +41,8 @@ export interface CompiledPage {
   readonly problems: readonly Problem[];
   /** Hash of each file that the page was made from besides its own, by absolute path, as it was before it was read; empty for one that was missed. */
   readonly dependencies: Readonly<Record<string, string>>;
+  /** Files of which the page was told by the site: it is current as long as it would be told the same. */
+  readonly consulted: readonly string[];
 }
 
 /** Milliseconds that the parser may take for one page. micromark takes quadratic time for constructs that are opened and never closed, and has no limit of its own. */
@@ -99,6 +101,7 @@ export async function compilePage(
     sections,
     problems,
     dependencies: Object.fromEntries(result.dependencies),
+    consulted: [...result.consulted],
   };
 }
 
