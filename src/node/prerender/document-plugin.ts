@@ -6,8 +6,8 @@ import type { PageData } from '#shared/page.ts';
 import { madeAttribute } from '#shared/page-update.ts';
 import type { LocalizedConfig } from '#shared/site-config.ts';
 import { escapeHtml } from '../html/escape-html.ts';
-import { fillDocument, jsonForScript, renderHeadTag } from '../prerender/fill-document.ts';
-import { colorModeScript } from '../prerender/pre-paint-script.ts';
+import { fillDocument, jsonForScript, renderHeadTag } from './fill-document.ts';
+import { colorModeScript } from './pre-paint-script.ts';
 import type { Site } from '../site/site.ts';
 
 /**
