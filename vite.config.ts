@@ -1,19 +1,21 @@
-import { createLogger, defineConfig } from 'vite';
-import { openServerProject } from './src/node/open-server-project.ts';
-import { viteOptions } from './src/node/vite-options.ts';
+import path from 'node:path';
+import { defineConfig } from 'vite';
+import type * as ServerConfig from './src/node/server-config.ts';
+import { importBundled } from './src/node/import-bundled.ts';
 
 export default defineConfig(async ({ command, isPreview = false }) => {
   const root = import.meta.dirname;
-  const project = await openServerProject({
+  const { module, files } = await importBundled<typeof ServerConfig>({
     root,
-    environment: process.env,
-    includeDrafts: command === 'serve' && !isPreview,
-    isPreview,
-    isServed: command === 'serve' && !isPreview,
+    entry: path.join(root, 'src/node/server-config.ts'),
   });
-  return viteOptions({
-    project,
-    log: (message) => createLogger().info(message),
-    isPreview,
-  });
+  const isServed = command === 'serve' && !isPreview;
+  const config = await module.serverConfig({ root, isServed, isPreview });
+  const restart = {
+    name: 'docs:restart',
+    // Vite starts again when one of these is saved, as it does for its configuration.
+    configResolved: (resolved: { readonly configFileDependencies: string[] }) =>
+      void resolved.configFileDependencies.push(...files),
+  };
+  return { ...config, plugins: [config.plugins, restart] };
 });

@@ -3,7 +3,7 @@ import { loadavg } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { median, root } from './measure.ts';
-import { serveCompressed } from './serve-compressed.ts';
+import { serveStatic } from '#node/testing/serve-static.ts';
 import { loadSlowly, type SlowLoad } from './slow-load.ts';
 
 const rounds = 7;
@@ -20,7 +20,7 @@ const pages = [
 
 if (!existsSync(path.join(outDir, 'index.html')))
   throw new Error(`${outDir} holds no built site: run npm run build first.`);
-const site = await serveCompressed(outDir, baseUrl);
+const { address: site } = await serveStatic({ folder: outDir, mount: baseUrl, isCompressed: true });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

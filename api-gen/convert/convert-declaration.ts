@@ -10,7 +10,7 @@ import type {
   Declaration,
   DeclarationKind,
   DeclarationPosition,
-  Modifier,
+  ModifierWord,
   NamedTarget,
   Signature,
   TypeParameter,
@@ -115,8 +115,8 @@ function convertTypeParameter(parameter: TypeParameterReflection): TypeParameter
 }
 
 /** Words that stand before the declaration. */
-function modifiersOf({ flags }: DeclarationReflection): Modifier[] {
-  const all: readonly (readonly [Modifier, boolean])[] = [
+function modifiersOf({ flags }: DeclarationReflection): ModifierWord[] {
+  const all: readonly (readonly [ModifierWord, boolean])[] = [
     ['private', flags.isPrivate],
     ['protected', flags.isProtected],
     ['static', flags.isStatic],

@@ -17,7 +17,7 @@ import { ProblemLogger } from './problem-logger.ts';
 import { renameDefaults } from './rename-defaults.ts';
 import { findUnresolvedImports } from './unresolved-imports.ts';
 
-/** What conversion gives: the source as plain data, and what TypeDoc had to say. */
+/** The result of the conversion: the source as plain data, and TypeDoc's messages. */
 export interface ConvertResult {
   readonly project: ApiProject;
   readonly problems: readonly Problem[];

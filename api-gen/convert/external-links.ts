@@ -72,7 +72,7 @@ const utilityTypes: Readonly<Record<string, string>> = {
   ThisParameterType: 'thisparametertypetype',
 };
 
-/** Address of the documentation of a type that TypeScript itself declares; undefined when there is none to point to. */
+/** Address of the documentation of a type that TypeScript itself declares; undefined when there is none. */
 export function standardTypeUrl(name: string): string | undefined {
   const find = (table: Readonly<Record<string, string>>) =>
     Object.hasOwn(table, name) ? table[name] : undefined;

@@ -5,7 +5,7 @@ import type { Problem } from '#shared/problem.ts';
 /** Unions of object types declare a property many times; nothing is wrong with that. */
 const noise = /has multiple declarations with a comment/;
 
-/** Collects what TypeDoc says instead of printing it. */
+/** Collects TypeDoc's messages instead of printing them. */
 export class ProblemLogger extends Logger {
   readonly problems: Problem[] = [];
 

@@ -38,6 +38,6 @@ function declaredName(context: Context, reflection: DeclarationReflection): stri
   const name = declarations
     .map((declaration) => ts.getNameOfDeclaration(declaration))
     .find((candidate) => candidate !== undefined && ts.isIdentifier(candidate));
-  // A constant that exists only to be exported by default has no name to speak of.
+  // A constant that exists only to be exported by default has no real name.
   return name && ts.isIdentifier(name) && name.text !== '_default' ? name.text : undefined;
 }

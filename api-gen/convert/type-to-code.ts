@@ -9,7 +9,7 @@ import {
   mark,
   token,
   type Code,
-  type Target,
+  type TokenTarget,
 } from '../model/code.ts';
 import { externalTypeUrl } from './external-links.ts';
 import { literalToCode } from './literal-to-code.ts';
@@ -54,7 +54,7 @@ function operatorList(types: readonly SomeType[], operator: string, context: Typ
 }
 
 /** Where a reference leads: a declaration of the project, or a page elsewhere. */
-export function referenceTarget(type: ReferenceType): Target | undefined {
+export function referenceTarget(type: ReferenceType): TokenTarget | undefined {
   const { reflection } = type;
   if (reflection && !reflection.kindOf(ReflectionKind.TypeParameter))
     return { kind: 'declaration', id: reflection.id };

@@ -1,27 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { assignAnchors } from './anchors.ts';
-import type { Declaration, DeclarationKind } from './declaration.ts';
+import { declare } from '../testing/declare.ts';
+import type { Declaration } from './declaration.ts';
 
-const declare = (
-  kind: DeclarationKind,
-  name: string,
-  children: Declaration[] = [],
-  rest: Partial<Declaration> = {},
-): Declaration => ({
-  id: 0,
-  name,
-  kind,
-  modifiers: [],
-  comment: null,
-  position: null,
-  typeParameters: [],
-  code: [],
-  signatures: [],
-  extends: [],
-  implements: [],
-  children,
-  ...rest,
-});
 const idsOf = (owner: Declaration) =>
   [...assignAnchors(owner).memberIds].map(([member, id]) => [member.name, id]);
 

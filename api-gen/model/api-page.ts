@@ -1,6 +1,6 @@
 import type { SourcePosition } from '#shared/page.ts';
 import type { Code } from './code.ts';
-import type { DeclarationKind, Modifier } from './declaration.ts';
+import type { DeclarationKind, ModifierWord } from './declaration.ts';
 import type { Category } from './slugs.ts';
 
 /** A link to a declaration, or a name without one. */
@@ -45,7 +45,7 @@ export interface MemberView {
   readonly id: string;
   readonly name: string;
   readonly kind: DeclarationKind;
-  readonly modifiers: readonly Modifier[];
+  readonly modifiers: readonly ModifierWord[];
   /** Empty when `signatures` say it. */
   readonly code: readonly Code[];
   readonly description: Description;
@@ -64,7 +64,7 @@ export interface RowView {
   readonly id?: string;
   readonly name: string;
   readonly kind: DeclarationKind;
-  readonly modifiers: readonly Modifier[];
+  readonly modifiers: readonly ModifierWord[];
   readonly href?: string;
   /** Markdown; its first sentence is shown. */
   readonly summary: string;
@@ -92,7 +92,7 @@ export interface RelationView {
 }
 
 /** A spoken form that reaches the described thing, or a whole group of them. */
-export interface SpokenForm {
+export interface SpokenReference {
   readonly kind: 'form' | 'group';
   /** The words that are said, or the group's title. */
   readonly text: string;
@@ -119,7 +119,7 @@ export interface ApiPage {
   readonly relations: readonly RelationView[];
   readonly sections: readonly SectionView[];
   readonly usedBy: readonly NamedLink[];
-  readonly spoken: readonly SpokenForm[];
+  readonly spoken: readonly SpokenReference[];
   readonly source?: NamedLink;
   readonly position: SourcePosition | null;
 }

@@ -11,7 +11,7 @@ import {
   type ModelContext,
 } from './describe.ts';
 import { buildLinkTable, resolveCode } from './links.ts';
-import type { ApiPage, SpokenForm } from './api-page.ts';
+import type { ApiPage, SpokenReference } from './api-page.ts';
 import { assignSlugs, type PageDeclaration } from './slugs.ts';
 import { buildUsedBy } from './build-used-by.ts';
 
@@ -24,7 +24,7 @@ export interface BuildOptions {
   readonly hasSourceLines: boolean;
   readonly checks: CheckOptions;
   /** Spoken forms that reach a page, by its id. */
-  readonly spokenForms?: ReadonlyMap<string, readonly SpokenForm[]>;
+  readonly spokenForms?: ReadonlyMap<string, readonly SpokenReference[]>;
 }
 
 /** Turns the documented source into pages, in the order of their ids, and says what is wrong with it. */

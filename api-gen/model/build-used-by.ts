@@ -23,7 +23,7 @@ export function buildUsedBy(table: LinkTable): Map<string, NamedLink[]> {
   );
 }
 
-/** Names are made unique with the module's: two classes of one name are two entries. */
+/** The module's name makes names unique: two classes of one name are two entries. */
 function toLinks(places: readonly Place[]): NamedLink[] {
   const counts = new Map<string, number>();
   for (const { name } of places) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -2,7 +2,7 @@
 export type TokenKind = 'keyword' | 'name' | 'type' | 'punctuation' | 'string' | 'text';
 
 /** Something a token or a comment points to: a declaration of this project, or an address elsewhere. */
-export type Target =
+export type TokenTarget =
   | { readonly kind: 'declaration'; readonly id: number }
   | { readonly kind: 'url'; readonly url: string };
 
@@ -10,7 +10,7 @@ export type Target =
 export interface Token {
   readonly kind: TokenKind;
   readonly text: string;
-  readonly target?: Target;
+  readonly target?: TokenTarget;
 }
 
 /**
@@ -24,7 +24,7 @@ export type Code =
   | { readonly kind: 'break'; readonly flat: string; readonly broken: string };
 
 /** Makes a token. */
-export function token(kind: TokenKind, text: string, target?: Target): Token {
+export function token(kind: TokenKind, text: string, target?: TokenTarget): Token {
   return target ? { kind, text, target } : { kind, text };
 }
 

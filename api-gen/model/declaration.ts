@@ -1,4 +1,4 @@
-import type { Code, Target } from './code.ts';
+import type { Code, TokenTarget } from './code.ts';
 
 /** Kinds of declarations. The words are those that readers see. */
 export type DeclarationKind =
@@ -20,7 +20,7 @@ export type DeclarationKind =
   | 'reference';
 
 /** Words before a declaration's name. */
-export type Modifier =
+export type ModifierWord =
   'private' | 'protected' | 'static' | 'abstract' | 'readonly' | 'optional' | 'const';
 
 /** A block of a comment: `@returns …`, `@example …`, an unknown tag. */
@@ -69,7 +69,7 @@ export interface Signature {
 /** A name with the declaration it stands for: `Base.run`. */
 export interface NamedTarget {
   readonly name: string;
-  readonly target?: Target;
+  readonly target?: TokenTarget;
 }
 
 /** Place in the documented source: path below the source folder. */
@@ -83,7 +83,7 @@ export interface Declaration {
   readonly id: number;
   readonly name: string;
   readonly kind: DeclarationKind;
-  readonly modifiers: readonly Modifier[];
+  readonly modifiers: readonly ModifierWord[];
   readonly comment: ApiComment | null;
   readonly position: DeclarationPosition | null;
   readonly typeParameters: readonly TypeParameter[];

@@ -1,4 +1,4 @@
-import type { Code, Target } from './code.ts';
+import type { Code, TokenTarget } from './code.ts';
 import type { Declaration } from './declaration.ts';
 import { assignAnchors, type PageAnchors } from './anchors.ts';
 import type { PageDeclaration } from './slugs.ts';
@@ -74,7 +74,10 @@ function memberName(page: PageDeclaration, member: Declaration): string {
 }
 
 /** Replaces ids of declarations by addresses; a declaration without a place is no link. */
-export function resolveTarget(table: LinkTable, target: Target | undefined): Target | undefined {
+export function resolveTarget(
+  table: LinkTable,
+  target: TokenTarget | undefined,
+): TokenTarget | undefined {
   if (target?.kind !== 'declaration') return target;
   const place = table.places.get(target.id);
   return place && { kind: 'url', url: place.href };

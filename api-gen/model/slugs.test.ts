@@ -1,28 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Declaration, DeclarationKind } from './declaration.ts';
+import { declare as declareAlike } from '../testing/declare.ts';
+import type { Declaration } from './declaration.ts';
 import { assignSlugs, slugPart } from './slugs.ts';
 
 let nextId = 1;
-const declare = (
-  kind: DeclarationKind,
-  name: string,
-  children: Declaration[] = [],
-  rest: Partial<Declaration> = {},
-): Declaration => ({
-  id: nextId++,
-  name,
-  kind,
-  modifiers: [],
-  comment: null,
-  position: null,
-  typeParameters: [],
-  code: [],
-  signatures: [],
-  extends: [],
-  implements: [],
-  children,
-  ...rest,
-});
+const declare = (...[kind, name, children, rest]: Parameters<typeof declareAlike>): Declaration =>
+  declareAlike(kind, name, children, { id: nextId++, ...rest });
 const ids = (...modules: Declaration[]) => assignSlugs(modules).map((page) => page.id);
 
 describe('assignSlugs', () => {

@@ -19,7 +19,7 @@ function buildManifest(pages: readonly ApiPage[]): ApiManifestEntry[] {
   }));
 }
 
-/** The manifest as a file: one page a line, so that changes can be read. */
+/** The manifest as a file: one page per line, so that diffs can be read. */
 export function renderManifest(pages: readonly ApiPage[]): string {
   return `[\n${buildManifest(pages)
     .map((entry) => JSON.stringify(entry))

@@ -13,7 +13,7 @@ import {
 import { renderSignature } from './signature.ts';
 import { renderUses } from './render-uses.ts';
 
-/** A member: its name, its signatures with the first words about them, and the rest one press away. */
+/** A member: its name, its signatures with the first words about them, and the rest one click away. */
 export function renderMember(member: MemberView, options: { readonly folded: boolean }): string {
   const { description } = member;
   const isDeprecated =
@@ -22,7 +22,7 @@ export function renderMember(member: MemberView, options: { readonly folded: boo
   const { first, rest } = splitFirstBlock(description.markdown);
   const words = joinBlocks([commentToMdx(rest), ...memberDetails(member)]);
   const origin = renderOrigin(member);
-  // A place alone is not worth a press.
+  // A place alone is not worth a click.
   const details = words === '' ? '' : joinBlocks([words, origin]);
   return joinBlocks([
     renderHeading(3, member.name, member.id),
@@ -32,7 +32,7 @@ export function renderMember(member: MemberView, options: { readonly folded: boo
     ...(member.code.length > 0
       ? []
       : member.signatures.map((signature) => renderOverload(signature))),
-    options.folded ? fold(`Details of ${detailsName(member)}`, details) : details,
+    options.folded ? foldAway(`Details of ${detailsName(member)}`, details) : details,
     words === '' ? quiet(origin) : '',
   ]);
 }
@@ -90,13 +90,13 @@ function renderOrigin({ overrides, implementationOf, source }: MemberView): stri
   return parts.filter(Boolean).join(' ');
 }
 
-/** Words that are needed seldom. */
+/** What is seldom needed. */
 export function quiet(content: string): string {
   return content === '' ? '' : joinBlocks(['<div class="api-origin">', content, '</div>']);
 }
 
-/** A part of the page that opens with a press; nothing when it is empty. */
-export function fold(summary: string, content: string, className = 'api-details'): string {
+/** A part of the page that opens with a click; nothing when it is empty. */
+export function foldAway(summary: string, content: string, className = 'api-details'): string {
   return content === ''
     ? ''
     : joinBlocks([

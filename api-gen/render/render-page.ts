@@ -13,7 +13,7 @@ import {
 } from './description.ts';
 import { isLongPage, isPrivate, renderFilter, sectionName, switchable } from './filter.ts';
 import { renderFrontmatter } from './frontmatter.ts';
-import { fold, quiet, renderMember } from './member.ts';
+import { foldAway, quiet, renderMember } from './member.ts';
 import { renderEnumMembers, renderRows } from './rows.ts';
 import { renderSpoken } from './spoken.ts';
 import { kindTitles, pageTitle } from './page-title.ts';
@@ -106,7 +106,9 @@ function renderSection(
     ...(enumMembers === null
       ? section.members.map((member) => renderListed(member, options))
       : [enumMembers]),
-    inherited.length > 0 ? fold(title, renderRows(inherited, { hidden: true }), 'inherited') : '',
+    inherited.length > 0
+      ? foldAway(title, renderRows(inherited, { hidden: true }), 'inherited')
+      : '',
   ]);
 }
 

@@ -1,8 +1,8 @@
 import { codeSpan, escapeText } from '../markdown/escape.ts';
-import type { SpokenForm } from '../model/api-page.ts';
+import type { SpokenReference } from '../model/api-page.ts';
 
 /** Says how the described thing is reached by voice, with a link to the guide for each way. */
-export function renderSpoken(spoken: readonly SpokenForm[]): string {
+export function renderSpoken(spoken: readonly SpokenReference[]): string {
   if (spoken.length === 0) return '';
   const forms = spoken.filter((form) => form.kind === 'form');
   const groups = spoken

@@ -6,21 +6,21 @@ import { checkOutputFolder } from '#node/config/output-folder.ts';
 import { readReferenceStamp, referenceStampFile } from '#node/content/reference-stamp.ts';
 import { listModules } from '../convert/source-files.ts';
 import { stampOf } from './is-reference-current.ts';
-import type { RunOptions } from './options.ts';
+import type { GeneratorOptions } from './options.ts';
 import { formatReport, formatUnresolved } from './report.ts';
-import { writeOutput } from './write-pages.ts';
+import { writePages } from './write-pages.ts';
 
 /** How a run ended: lines for the terminal, and whether it failed. */
-export interface RunResult {
+export interface GeneratorResult {
   readonly lines: readonly string[];
   readonly failed: boolean;
 }
 
 /** Generates the reference, unless nothing that it depends on has changed. */
 export async function generateApi(
-  options: RunOptions,
+  options: GeneratorOptions,
   generatorFolder: string,
-): Promise<RunResult> {
+): Promise<GeneratorResult> {
   const started = performance.now();
   const stamp = stampOf(options, generatorFolder);
   if (!options.checkOnly && readReferenceStamp(options.output) === stamp)
@@ -40,7 +40,7 @@ export async function generateApi(
     return { lines: [...lines, summary(problems)], failed: errors > 0 };
   const { renderFiles } = await import('../render/output-files.ts');
   const readme = options.readmeFile ? readFileSync(options.readmeFile, 'utf8') : '';
-  const { written, removed } = writeOutput(
+  const { written, removed } = writePages(
     options.output,
     renderFiles(pages, { ...options, readme }),
     stamp,
@@ -56,7 +56,10 @@ export async function generateApi(
 }
 
 /** Why the output folder must not be replaced; undefined where it may. */
-function checkOutput({ output, source }: RunOptions, generatorFolder: string): Problem | undefined {
+function checkOutput(
+  { output, source }: GeneratorOptions,
+  generatorFolder: string,
+): Problem | undefined {
   const root = path.dirname(generatorFolder);
   const code = ['src', 'public', 'tests', 'bench', 'scripts', 'node_modules', '.git', '.github'];
   const parts = ['convert', 'documented', 'fixtures', 'markdown', 'model', 'render', 'run'];
@@ -73,8 +76,8 @@ function checkOutput({ output, source }: RunOptions, generatorFolder: string): P
   });
 }
 
-/** TypeDoc and everything that needs it is loaded here: a run without changes never pays for it. */
-async function readPages(options: RunOptions, modules: readonly string[]) {
+/** TypeDoc and everything that needs it is loaded here: a run without changes need not wait for it. */
+async function readPages(options: GeneratorOptions, modules: readonly string[]) {
   const [{ convertProject }, { buildPages }, { readSpokenForms }] = await Promise.all([
     import('../convert/convert-project.ts'),
     import('../model/build-pages.ts'),

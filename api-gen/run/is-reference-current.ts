@@ -3,7 +3,7 @@ import { readEnvironment } from '#shared/environment.ts';
 import { hashFiles, hashText } from '#node/cache/hash-files.ts';
 import { readReferenceStamp } from '#node/content/reference-stamp.ts';
 import { findTsconfig, listInputs } from '../convert/source-files.ts';
-import { readOptions, type RunOptions } from './options.ts';
+import { readOptions, type GeneratorOptions } from './options.ts';
 
 /** Whether a build can do without the generator: nothing that the reference depends on has changed, or none is wanted. Settings that are wrong are left to the generator to report. */
 export function isReferenceCurrent(
@@ -18,7 +18,7 @@ export function isReferenceCurrent(
 }
 
 /** Changes with everything that the reference is made from: sources, options, the generator and all that it reaches. */
-export function stampOf(options: RunOptions, generatorFolder: string): string {
+export function stampOf(options: GeneratorOptions, generatorFolder: string): string {
   const { source, checkOnly: _, ...rest } = options;
   const own = ['convert', 'markdown', 'model', 'render', 'run', 'index-page.md'];
   const reached = ['src/shared', 'src/site.config.ts', 'package-lock.json'];

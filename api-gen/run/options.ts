@@ -3,7 +3,7 @@ import type { Environment } from '#shared/environment.ts';
 import { repository } from '#config';
 
 /** What a run of the generator works on. */
-export interface RunOptions {
+export interface GeneratorOptions {
   /** Absolute folder of the TypeScript sources. */
   readonly source: string;
   /** The declarations of this repository, which must be complete, and not somebody's checkout. */
@@ -28,7 +28,7 @@ export function readOptions(
   environment: Environment,
   args: readonly string[],
   folder: string,
-): RunOptions {
+): GeneratorOptions {
   const own = path.join(folder, 'documented');
   const source = environment.DOCS_API_SOURCE ? path.resolve(environment.DOCS_API_SOURCE) : own;
   const isOwnSource = source === own;

@@ -1,14 +1,14 @@
 import type { GroupId } from '#shared/voice/group-id.ts';
 import { groupDetails, termDetails } from '#shared/voice/term-details.ts';
 import { defaultVocabulary, type VocabularyGroup } from '#shared/voice/vocabulary.ts';
-import type { SpokenForm } from '../model/api-page.ts';
+import type { SpokenReference } from '../model/api-page.ts';
 
 /** More forms than this are shown as their group: nobody reads the alphabet here. */
 const listedForms = 4;
 
 /** Spoken forms that reach a page of the reference, by the page's id. */
-export function readSpokenForms(): ReadonlyMap<string, readonly SpokenForm[]> {
-  const byPage = new Map<string, SpokenForm[]>();
+export function readSpokenForms(): ReadonlyMap<string, readonly SpokenReference[]> {
+  const byPage = new Map<string, SpokenReference[]>();
   for (const group of Object.values(defaultVocabulary)) {
     for (const [api, forms] of formsByPage(group)) {
       byPage.set(api, [
@@ -20,8 +20,8 @@ export function readSpokenForms(): ReadonlyMap<string, readonly SpokenForm[]> {
   return byPage;
 }
 
-function formsByPage({ id, forms }: VocabularyGroup): Map<string, SpokenForm[]> {
-  const byPage = new Map<string, SpokenForm[]>();
+function formsByPage({ id, forms }: VocabularyGroup): Map<string, SpokenReference[]> {
+  const byPage = new Map<string, SpokenReference[]>();
   for (const { spoken, identifier, off } of forms) {
     const { api, explained } = termDetails(id, identifier);
     if (off || !api) continue;
@@ -30,7 +30,7 @@ function formsByPage({ id, forms }: VocabularyGroup): Map<string, SpokenForm[]> 
   return byPage;
 }
 
-function toGroup(id: GroupId): SpokenForm {
+function toGroup(id: GroupId): SpokenReference {
   const { title, explained } = groupDetails(id);
   return { kind: 'group', text: title, href: explained };
 }

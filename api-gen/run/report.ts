@@ -4,7 +4,7 @@ import type { ApiProject } from '../model/declaration.ts';
 
 const shownWarnings = 30;
 
-/** One line a finding, with its place as editors understand it; errors first, then some of the warnings. */
+/** One line per finding, with its place as editors understand it; errors first, then some of the warnings. */
 export function formatReport(problems: readonly Problem[], workingFolder: string): string[] {
   const errors = problems.filter((problem) => problem.severity === 'error');
   const warnings = problems.filter((problem) => problem.severity === 'warning');

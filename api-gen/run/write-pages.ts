@@ -18,8 +18,8 @@ export interface WriteResult {
   readonly removed: number;
 }
 
-/** Makes the output folder hold exactly these files. The stamp is emptied first and written last: a run that is cut off is repeated. */
-export function writeOutput(
+/** Makes the output folder hold exactly these files. The stamp is emptied first and written last: an interrupted run is repeated. */
+export function writePages(
   output: string,
   files: ReadonlyMap<string, string>,
   stamp: string,

@@ -1,23 +1,13 @@
+import { simpleModifiers } from '#engine/command/simple-modifiers.ts';
 import type { Modifier, Scope } from '#engine/model/command.ts';
 
 /** A part of a recorded command, as the file has it. */
 export type Payload = Readonly<Record<string, unknown>>;
 
-const plain: Readonly<Record<string, Modifier>> = {
-  interiorOnly: { kind: 'interior' },
-  excludeInterior: { kind: 'bounds' },
-  toRawSelection: { kind: 'just' },
-  leading: { kind: 'leading' },
-  trailing: { kind: 'trailing' },
-  keepContentFilter: { kind: 'keep-content' },
-  keepEmptyFilter: { kind: 'keep-empty' },
-  inferPreviousMark: { kind: 'its' },
-};
-
 /** Reads a modifier of a recorded command. */
 export function readPayloadModifier(modifier: Payload): Modifier {
   const type = String(modifier['type']);
-  const known = plain[type];
+  const known = simpleModifiers[type];
   if (known) return known;
   switch (type) {
     case 'extendThroughStartOf':

@@ -1,6 +1,6 @@
-import { mutated } from './parts.js';
+import { mutated, part } from './parts.js';
 
-/** Mutation testing of the unit tests by StrykerJS: `npm run mutants`, or `MUTANTS_IN=src/shared/voice npm run mutants` for one folder by its own tests. */
+/** Mutation testing of the unit tests by StrykerJS: `npm run mutants`. `parts.js` says how to measure less than everything. */
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'bench/mutants/vitest.config.js' },
@@ -25,8 +25,8 @@ export default {
   ignoreStatic: true,
   tempDirName: '.cache/stryker',
   incrementalFile: '.cache/mutants/incremental.json',
-  incremental: true,
+  incremental: !part,
   reporters: ['progress', 'json'],
-  jsonReporter: { fileName: '.cache/mutants/report.json' },
+  jsonReporter: { fileName: `.cache/mutants/${part?.replace('/', '-of-') ?? 'report'}.json` },
   timeoutMS: 20_000,
 };

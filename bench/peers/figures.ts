@@ -5,7 +5,7 @@ export type Figure = number | string;
 export type Figures = Readonly<Record<string, Figure>>;
 
 /** What this site's figure may be at most: a part of the best peer's, or a number. */
-export type Target = { readonly ratio: number } | { readonly atMost: number };
+export type FigureTarget = { readonly ratio: number } | { readonly atMost: number };
 
 /** One row of the table. */
 export interface FigureRow {
@@ -14,7 +14,7 @@ export interface FigureRow {
   readonly figures: Figures;
   /** Digits behind the point. */
   readonly digits?: number;
-  readonly target?: Target;
+  readonly target?: FigureTarget;
 }
 
 /** This site's figure as a part of the best peer's; NaN where no peer has one. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { serveCompressed } from '../serve-compressed.ts';
+import { serveStatic } from '#node/testing/serve-static.ts';
 import type { AddFigure } from './figure-set.ts';
 import type { Figure } from './figures.ts';
 import { measureBuilds } from './measure-builds.ts';
@@ -94,7 +94,11 @@ async function serveAll(
   );
   return Promise.all(
     built.map(async (peer) => {
-      const address = await serveCompressed(path.resolve(peer.folder, peer.output), baseUrl);
+      const { address } = await serveStatic({
+        folder: path.resolve(peer.folder, peer.output),
+        mount: baseUrl,
+        isCompressed: true,
+      });
       return { site: { name: peer.name, address }, peer };
     }),
   );

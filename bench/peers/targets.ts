@@ -1,7 +1,7 @@
-import type { Target } from './figures.ts';
+import type { FigureTarget } from './figures.ts';
 
 /** What is aimed at, by the label of the row. */
-export const targets: Readonly<Record<string, Target>> = {
+export const targets: Readonly<Record<string, FigureTarget>> = {
   'glossary: first contentful paint, ms': { ratio: 0.95 },
   'glossary: largest contentful paint, ms': { ratio: 0.75 },
   'glossary: blocking time, ms': { ratio: 0.5 },
@@ -33,7 +33,7 @@ export const targets: Readonly<Record<string, Target>> = {
 };
 
 /** What is aimed at with 5,000 pages, whose size says nothing about this site's own. */
-export const targetsOf5000: Readonly<Record<string, Target>> = {
+export const targetsOf5000: Readonly<Record<string, FigureTarget>> = {
   'cold build, s': { atMost: 40 },
   'peak memory of a cold build, MB': { atMost: 1200 },
 };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { median } from '../measure.ts';
-import { serveCompressed } from '../serve-compressed.ts';
+import { serveStatic } from '#node/testing/serve-static.ts';
 import type { GoldenQuery } from './bench-pages.ts';
 import type { BenchEngine, BenchModule } from './browser/bench-module.ts';
 import { sizeOf, type SearchSystem, type Size } from './search-system.ts';
@@ -38,7 +38,12 @@ export async function measureSystem(
   system: SearchSystem,
   golden: readonly GoldenQuery[],
 ): Promise<Measured> {
-  const address = await serveCompressed(system.folder, '/', headers);
+  const { address } = await serveStatic({
+    folder: system.folder,
+    mount: '/',
+    headers,
+    isCompressed: true,
+  });
   const cold: number[] = [];
   const warm: number[] = [];
   let bytes = system.bytes;

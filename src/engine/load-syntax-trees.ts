@@ -3,7 +3,7 @@ import { createLanguageTrees, type LanguageTrees } from './syntax/language-trees
 import { syntaxLanguages, type Grammar } from './syntax/languages/languages.ts';
 import type { SyntaxTrees } from './syntax/syntax-trees.ts';
 
-/** Reads what the parser is made of: the runtime of web-tree-sitter, or a grammar. Rejects when that cannot be had. */
+/** Reads what the parser is made of: the runtime of web-tree-sitter, or a grammar. Rejects when that cannot be read. */
 export type ReadWasm = (file: 'runtime' | Grammar) => Promise<Uint8Array>;
 
 /**

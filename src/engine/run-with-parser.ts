@@ -44,7 +44,7 @@ class OpenQuestion extends Error {
   }
 }
 
-/** A function that throws an `OpenQuestion` for what it is asked first, and answers it from then on. */
+/** A function that throws an `OpenQuestion` for what it is asked first, and returns the answer from then on. */
 function answeredOnce<Request, Answer>(
   ask: (request: Request) => Promise<Answer>,
 ): (request: Request) => Answer {

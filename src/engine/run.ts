@@ -61,7 +61,7 @@ export function run(state: EngineState, phrase: string, options: RunOptions = {}
   }
 }
 
-/** Tells a failure with the words of the phrase that it is about. */
+/** Reports a failure with the part of the phrase that it is about. */
 function toFailure(
   { message, kind, needs, about }: EngineError,
   terms: readonly Term[],

@@ -19,7 +19,7 @@ export interface Suggestion {
   readonly phrase: string;
 }
 
-/** No form is longer. */
+/** No form has more words. */
 const maxWords = 3;
 /** A word that no form begins with: what is looked for in its place is what can be said there. */
 const nothing = '\u0000';

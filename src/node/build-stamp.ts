@@ -22,7 +22,7 @@ interface BuildStamp {
   /** Files outside `inputs` that this build read, by absolute path, each with its hash. */
   readonly files: Readonly<Record<string, string>>;
   readonly output: string;
-  /** What the build had to say, so that its warnings are not lost when it is not repeated. */
+  /** The build's warnings, so that they are not lost when it is not repeated. */
   readonly report: string;
 }
 

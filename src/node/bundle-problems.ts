@@ -25,7 +25,7 @@ function toProblem(error: unknown, root: string): Problem {
   };
 }
 
-/** The bundler, which is no JavaScript, passes the number of a system error on in its message, and the file before it. */
+/** The bundler is native code: it gives the number of a system error in its message, after the file. */
 function readSystemError(text: string): Pick<NodeJS.ErrnoException, 'code' | 'path'> | undefined {
   const number = /\(os error (\d+)\)/.exec(text)?.[1];
   const [code] = (number && getSystemErrorMap().get(-Number(number))) || [];

@@ -7,7 +7,8 @@ import {
   type UserConfig,
   type ViteBuilder,
 } from 'vite';
-import { buildSite, type Log } from './build-site.ts';
+import type { Log } from './build-site.ts';
+import { documentPlugin } from './plugins/document-plugin.ts';
 import { docsPlugin } from './plugins/docs-plugin.ts';
 import { docusaurusAliases } from './plugins/docusaurus-aliases.ts';
 import { hotUpdatePlugin } from './plugins/hot-update-plugin.ts';
@@ -52,6 +53,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
       react({ include: /\.(?:mdx|tsx|ts)$/ }),
       searchPlugin(site),
       siteIndexPlugin(site),
+      documentPlugin(site),
       serverPlugin(site, folders.outDir),
       hotUpdatePlugin(site),
       referencePlugin(site),
@@ -91,6 +93,8 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
     },
     builder: {
       async buildApp(builder) {
+        // A server has no need of it.
+        const { buildSite } = await import('./build-site.ts');
         await buildSite({
           project,
           log,
@@ -100,7 +104,6 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
       },
     },
     server: {
-      warmup: { clientFiles: ['src/client/entries/entry-client.tsx'] },
       watch: {
         ignored: [
           '**/.cache/**',
@@ -133,7 +136,7 @@ export function createSiteBuilder(
 
 /**
  * The first load in two files besides its entry: React, which stays in readers' caches from one deploy to the next, and
- * what the entry imports. Left alone, the bundler makes a file of whatever some later chunk needs too.
+ * what the entry imports. By itself, the bundler would split off whatever some later chunk also needs.
  */
 const firstLoadChunks = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },

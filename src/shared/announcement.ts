@@ -6,7 +6,7 @@ export const announcementAttribute = 'data-announcement-bar-initially-dismissed'
 /** Id of an announcement that has none of its own. */
 export const defaultAnnouncementId = 'announcement-bar';
 
-/** The default id as an earlier version of the original framework spelt it; readers may still have it stored. */
+/** The default id as an earlier version of the original framework spelled it; readers may still have it stored. */
 export const misspeltAnnouncementId = 'annoucement-bar';
 
 interface Dismissal {

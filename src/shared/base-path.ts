@@ -32,7 +32,7 @@ export function inLanguage({ siteBaseUrl, baseUrl }: LanguageBase, path: string)
   return withoutBase(siteBaseUrl, path) ?? path;
 }
 
-/** Clean address of a path that a host or a reader spelt with a file name: `/a/index.html`, `/a/index`, `/a.html` and `/a` → `/a/`. */
+/** Clean address of a path that a host or a reader spelled with a file name: `/a/index.html`, `/a/index`, `/a.html` and `/a` → `/a/`. */
 export function normalizePathname(pathname: string): string {
   const clean = pathname.replace(/\/index(?:\.html)?$/, '/').replace(/\.html$/, '');
   return withTrailingSlash(clean);

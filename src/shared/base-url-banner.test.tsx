@@ -3,7 +3,7 @@ import { baseUrlBannerScript } from './base-url-banner.ts';
 
 /** The text of the inline script, which must be there. */
 function scriptFor(baseUrl: string): string {
-  return baseUrlBannerScript({ baseUrl, baseUrlIssueBanner: true }) ?? '';
+  return baseUrlBannerScript({ baseUrl, baseUrlIssueBanner: true, catalogue: {} }) ?? '';
 }
 
 function open(path: string, baseUrl = '/docs/'): Element | null {
@@ -44,7 +44,9 @@ describe('baseUrlBannerScript', () => {
   });
 
   it('is absent when switched off', () => {
-    expect(baseUrlBannerScript({ baseUrl: '/docs/', baseUrlIssueBanner: false })).toBeNull();
+    expect(
+      baseUrlBannerScript({ baseUrl: '/docs/', baseUrlIssueBanner: false, catalogue: {} }),
+    ).toBeNull();
   });
 
   it('inserts the suggestion as text', () => {

@@ -2,23 +2,22 @@ import { appStartedAttribute } from './document-marks.ts';
 import type { Catalogue } from './i18n/catalogue.ts';
 import { translate } from './i18n/translate.ts';
 import { scriptLiteral } from './script-literal.ts';
+import type { LocalizedConfig } from './site-config.ts';
 
 /** Id of the banner; the site's own styles hide it, for styles that arrive prove that the base URL is right. */
 const baseUrlBannerId = 'base-url-banner';
 
-interface BannerConfig {
-  readonly baseUrl: string;
-  readonly baseUrlIssueBanner: boolean;
-}
+type BannerConfig = Pick<LocalizedConfig, 'baseUrl' | 'baseUrlIssueBanner' | 'catalogue'>;
 
 /**
  * Text of the inline script of the home page that says so when the site's files are at another base URL; null when that
  * is switched off. Everything is inserted as text, for the suggestion comes from the address.
  */
-export function baseUrlBannerScript(
-  { baseUrl, baseUrlIssueBanner }: BannerConfig,
-  catalogue?: Catalogue,
-): string | null {
+export function baseUrlBannerScript({
+  baseUrl,
+  baseUrlIssueBanner,
+  catalogue,
+}: BannerConfig): string | null {
   if (!baseUrlIssueBanner) return null;
   const lines = bannerLines(baseUrl, catalogue).map(scriptLiteral).join();
   return [
@@ -32,40 +31,21 @@ export function baseUrlBannerScript(
   ].join('');
 }
 
-function bannerLines(baseUrl: string, catalogue?: Catalogue): string[] {
-  const isDefault = baseUrl === '/';
+function bannerLines(baseUrl: string, catalogue: Catalogue): string[] {
+  const current =
+    baseUrl === '/'
+      ? {
+          id: 'baseUrlBanner.currentDefault',
+          message: 'Current base URL: {baseUrl} (default value)',
+        }
+      : { id: 'baseUrlBanner.current', message: 'Current base URL: {baseUrl}' };
   return [
-    translate(
-      { id: 'baseUrlBanner.problem', message: 'This site did not load properly.' },
-      {},
-      catalogue,
-    ),
-    translate(
-      {
-        id: 'baseUrlBanner.cause',
-        message: 'A common cause is a wrong base URL in the site’s configuration.',
-      },
-      {},
-      catalogue,
-    ),
-    isDefault
-      ? translate(
-          {
-            id: 'baseUrlBanner.currentDefault',
-            message: 'Current base URL: {baseUrl} (default value)',
-          },
-          { baseUrl },
-          catalogue,
-        )
-      : translate(
-          { id: 'baseUrlBanner.current', message: 'Current base URL: {baseUrl}' },
-          { baseUrl },
-          catalogue,
-        ),
-    translate(
-      { id: 'baseUrlBanner.suggestion', message: 'Suggested base URL: {path}' },
-      {},
-      catalogue,
-    ),
-  ];
+    { id: 'baseUrlBanner.problem', message: 'This site did not load properly.' },
+    {
+      id: 'baseUrlBanner.cause',
+      message: 'A common cause is a wrong base URL in the site’s configuration.',
+    },
+    current,
+    { id: 'baseUrlBanner.suggestion', message: 'Suggested base URL: {path}' },
+  ].map((text) => translate(text, { baseUrl }, catalogue));
 }

@@ -1,9 +1,9 @@
-/** Only words longer than this break between their humps: short ones fit everywhere. */
+/** Only words longer than this may break at a capital letter: short ones fit everywhere. */
 const longestWhole = 13;
 
 /**
  * Splits a text where a line may break: after the marks that join names (`core_HatAllocator.HatAllocator`,
- * `show/hide/toggle`), and between the humps of long words (`editNewNotebook` `CellAbove`).
+ * `show/hide/toggle`), and at the capitals inside long words (`editNewNotebook` `CellAbove`).
  */
 export function splitAtBreakPoints(text: string): readonly string[] {
   return text

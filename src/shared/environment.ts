@@ -14,7 +14,7 @@ export const basePathSchema = z
 
 const addressHint = 'must be an address such as https://example.org';
 
-/** An address on the web, such as the host of a site. Characters that would end an attribute have no place in it. */
+/** An address on the web, such as the host of a site. Characters that would end an attribute are refused. */
 export const webAddressSchema = z
   .url({ protocol: /^https?$/, error: addressHint })
   .regex(/^[^\s"'<>]*$/, addressHint);
@@ -59,7 +59,7 @@ const schema = z
 /** The settings from the environment, checked; README.md says what each means. */
 export type Environment = z.infer<typeof schema>;
 
-/** A variable that is set to nothing counts as unset, whoever set it. */
+/** An empty variable counts as unset. */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): {
   readonly environment: Environment;
   readonly problems: readonly Problem[];

@@ -1,10 +1,7 @@
-/** The view box that all hat shapes are drawn in. */
-const HAT_VIEW_BOX = '0 0 24 24';
-
 /** A hat shape: its id in the extension, what is said for it, what it looks like, and its filled outline (even-odd). */
 export interface HatShape {
   readonly id: string;
-  /** Empty for the shape that goes without saying. */
+  /** Empty for the shape that is not said. */
   readonly spoken: string;
   readonly description: string;
   readonly path: string;
@@ -13,7 +10,7 @@ export interface HatShape {
 /** A hat colour: its id in the extension, what is said for it, its name in sentences, and the letter that stands for it where colours are forced. */
 export interface HatColor {
   readonly id: string;
-  /** Empty for the colour that goes without saying. */
+  /** Empty for the colour that is not said. */
   readonly spoken: string;
   readonly description: string;
   readonly initial: string;
@@ -123,15 +120,9 @@ export function hatClassNames({ color, shape }: HatStyle): string[] {
   ];
 }
 
-/** The hat that these classes draw; the grey dot where they name none. */
+/** The hat that these classes draw; the gray dot where they name none. */
 export function parseHatClasses(classNames: readonly string[]): HatStyle {
   const find = (prefix: string): string =>
     classNames.find((name) => name.startsWith(prefix))?.slice(prefix.length) ?? 'default';
   return { color: find('hat-color-'), shape: find('hat-shape-') };
-}
-
-/** The drawing of a shape as an SVG file in one line; `fill` is a colour. */
-export function hatFile(shape: string, fill = '#000'): string {
-  const path = findHatShape(shape)?.path ?? '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${HAT_VIEW_BOX}"><path fill="${fill}" fill-rule="evenodd" d="${path}"/></svg>`;
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalUrl, headTags, pageTitle, type HeadConfig, type HeadTag } from './head-tags.ts';
+import {
+  canonicalUrl,
+  headTags,
+  documentTitle,
+  type HeadConfig,
+  type HeadTag,
+} from './head-tags.ts';
 import type { PageData } from './page.ts';
 
 const config: HeadConfig = {
@@ -40,12 +46,14 @@ const find = (tags: readonly HeadTag[], key: string): (string | undefined)[] =>
 
 describe('pageTitle', () => {
   it('joins page and site with the delimiter', () => {
-    expect(pageTitle('Glossary', config)).toBe('Glossary | Cursorless');
-    expect(pageTitle('Glossary', { ...config, titleDelimiter: '–' })).toBe('Glossary – Cursorless');
+    expect(documentTitle('Glossary', config)).toBe('Glossary | Cursorless');
+    expect(documentTitle('Glossary', { ...config, titleDelimiter: '–' })).toBe(
+      'Glossary – Cursorless',
+    );
   });
 
   it('is the title of the site alone for a page without one', () => {
-    expect(pageTitle('', config)).toBe('Cursorless');
+    expect(documentTitle('', config)).toBe('Cursorless');
   });
 });
 

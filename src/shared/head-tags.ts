@@ -27,7 +27,7 @@ export type HeadConfig = Pick<
 >;
 
 /** Title of the browser's tab: "<page> | <site>"; the site's title alone for a page without one. */
-export function pageTitle(
+export function documentTitle(
   title: string,
   config: Pick<HeadConfig, 'title' | 'titleDelimiter'>,
 ): string {
@@ -47,7 +47,7 @@ function siteAddress(address: string, { url }: Pick<HeadConfig, 'url'>): string 
 
 /** Tags of one page's head, the same in the prerendered file and after client navigation. Later tags of the same name win. */
 export function headTags(page: PageData, config: HeadConfig): readonly HeadTag[] {
-  const title = pageTitle(page.title, config);
+  const title = documentTitle(page.title, config);
   const tags: readonly HeadTag[] = [
     { tag: 'title', attributes: {}, text: title },
     meta('og:title', title),
@@ -89,7 +89,7 @@ function addressTags(
   ];
 }
 
-/** The page's picture, or that of the site, for cards that other sites show of a link. */
+/** The page's picture, or that of the site, for the cards that other sites draw for a link. */
 function imageTags(page: PageData, config: HeadConfig): readonly HeadTag[] {
   const image = page.image ?? config.image;
   if (!image) return [];

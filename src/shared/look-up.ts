@@ -1,4 +1,4 @@
-/** The value that a record holds under a name that came from outside; what every object inherits ("constructor") is not in it. */
+/** The record's own value under a name from outside; what every object inherits ("constructor") does not count. */
 export function lookUp<Value>(
   record: Readonly<Record<string, Value>>,
   name: string,

@@ -13,7 +13,7 @@ export interface SidebarHtml {
   readonly html: string;
 }
 
-/** How a category behaves that is not simply closed at first: open at first, or always open. */
+/** How a category starts, unless it is simply closed: open, or always open. */
 export type Folding = 'open' | 'fixed';
 
 /**

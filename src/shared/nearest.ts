@@ -12,7 +12,7 @@ export function editDistance(a: string, b: string): number {
   return previous[b.length] ?? 0;
 }
 
-/** The candidate that is spelt most like `text`; undefined when none is close (more than 40 % of its letters differ). */
+/** The candidate that is spelled most like `text`; undefined when none is close (more than 40 % of its letters differ). */
 export function findNearest(text: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.max(2, Math.floor(text.length * 0.4)) + 1;

@@ -87,7 +87,7 @@ export interface PageRecord {
 export interface PageData {
   readonly id: string;
   readonly path: string;
-  /** `not-loaded`: the address is known, but what is there could not be fetched. */
+  /** `not-loaded`: the address is known, but the page could not be fetched. */
   readonly kind: 'doc' | 'search' | 'not-found' | 'not-loaded';
   readonly origin: PageOrigin;
   readonly title: string;
@@ -117,9 +117,9 @@ export interface PageData {
    * it is fetched when somebody wants to know.
    */
   readonly versionPaths?: Readonly<Record<string, string>>;
-  /** Search engines are to take the page at this path for the original of this one. */
+  /** Path of the page that search engines should treat as the original of this one. */
   readonly canonicalPath?: string;
-  /** Search engines are to stay away. */
+  /** Keeps search engines away. */
   readonly noIndex?: boolean;
   /** Language (BCP 47) of a text that is not in the language of the site. */
   readonly contentLanguage?: string;

@@ -54,7 +54,7 @@ export interface ResolvedSearch {
 }
 
 /** The version that the reader is in, as a link to its main page. */
-interface ResolvedVersion {
+interface ResolvedVersionItem {
   readonly kind: 'docsVersion';
   readonly label?: string;
   readonly link?: ResolvedLink;
@@ -91,7 +91,7 @@ export type ResolvedNavbarItem = { readonly position: NavbarPosition } & (
   | ResolvedDropdown
   | ResolvedHtml
   | ResolvedSearch
-  | ResolvedVersion
+  | ResolvedVersionItem
   | ResolvedVersionDropdown
   | ResolvedLocaleDropdown
   | ResolvedCustom

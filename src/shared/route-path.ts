@@ -40,7 +40,7 @@ export function toDocumentId(source: string, id?: string): string {
 }
 
 /**
- * The only function that turns a source file into an address: (`user/glossary.md`) → `/user/glossary/`.
+ * The one function that turns a source file into an address: (`user/glossary.md`) → `/user/glossary/`.
  * `slug` is the frontmatter's: absolute from the root of the site, or relative to the file's folder.
  */
 export function toRoutePath(

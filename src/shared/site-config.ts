@@ -6,6 +6,7 @@ import { optional } from './config/schema-parts.ts';
 import { searchSchema } from './config/search-schema.ts';
 import { versionSchema } from './config/version-schema.ts';
 import { basePathSchema, webAddressSchema } from './environment.ts';
+import type { Catalogue } from './i18n/catalogue.ts';
 
 /** What happens on a finding of the build. */
 const severity = z.enum(['ignore', 'log', 'warn', 'throw']);
@@ -61,7 +62,7 @@ export const configSchema = z.strictObject({
   favicon: z.string().default('favicon.svg'),
   /**
    * Picture of 1200 × 630 pixels that stands for a page on other sites, where the page has no `image` of its own: a path
-   * below `public/`, or a full address. One with each page's title, drawn with satori and resvg, would cost 21 ms and 32 KB a page.
+   * below `public/`, or a full address. One with each page's title, drawn with satori and resvg, would cost 21 ms and 32 KB per page.
    */
   image: optional.text,
   repository: repository.prefault({}),
@@ -137,6 +138,8 @@ export type LocalizedConfig = SiteConfig & {
   readonly locale: string;
   /** Base path of the default language. */
   readonly siteBaseUrl: string;
+  /** Texts of the interface. */
+  readonly catalogue: Catalogue;
 };
 
 /** The configuration as the owner writes it. */

@@ -1,4 +1,3 @@
-import type { Catalogue } from './i18n/catalogue.ts';
 import type { ResolvedNavbarItem } from './resolved-item.ts';
 import type { LocalizedConfig, LogoConfig, SiteConfig } from './site-config.ts';
 import type { VersionConfig } from './version-config.ts';
@@ -30,13 +29,13 @@ export const clientFields = [
   'noIndex',
   'metadata',
   'locale',
+  'catalogue',
   'image',
 ] as const satisfies readonly (keyof LocalizedConfig)[];
 
 /** The part of the configuration that the browser needs. */
 export interface ClientConfig extends Pick<LocalizedConfig, (typeof clientFields)[number]> {
   readonly navbar: ResolvedNavbar;
-  readonly catalogue: Catalogue;
 }
 
 /** What the browser knows of the documentation's versions; no pages. */

@@ -1,6 +1,6 @@
 import type { SearchFiles } from './search/search-files.ts';
 
-/** Name of the index below the base path. It has no hash and no file names it but by this, so that an edited page changes neither the app's file nor the documents of other pages. */
+/** Name of the index below the base path. It has no hash: everything refers to it by this name, so that editing a page changes neither the app's file nor other pages' documents. */
 export const siteIndexFile = 'site-index.json';
 
 /** Where the files are that change with the pages; the browser asks for it when it first needs another page or the search. */

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -15,33 +17,39 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** A development server with a folder of its own for what it keeps. */
+async function startServer(cache: string, environment: Readonly<Record<string, string>> = {}) {
+  const port = await freePort();
+  // Without the packages of an earlier run.
+  rmSync(path.join(cache, 'vite'), { recursive: true, force: true });
+  const server = spawn('npx', ['vite', '--port', String(port), '--strictPort'], {
+    cwd: root,
+    env: { ...process.env, DOCS_API: 'off', DOCS_CACHE_DIR: cache, ...environment },
+    detached: true,
+    stdio: 'ignore',
+  });
+  const stop = (): void => void (server.pid && process.kill(-server.pid));
+  return { address: `http://localhost:${port}/docs/`, stop };
+}
+
+/** Waits until the server answers, and counts how often a page is loaded from then on. */
+async function open(page: Page, address: string): Promise<() => number> {
+  await expect(async () => expect((await page.request.get(address)).ok()).toBe(true)).toPass({
+    timeout: 60_000,
+  });
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.goto(address);
+  return () => loads;
+}
+
 test('the search works in the development server too, and no page is loaded twice', async ({
   page,
 }) => {
   test.setTimeout(180_000);
-  const port = await freePort();
-  const cache = path.join(root, 'test-results/dev-cache');
-  // Without the packages of an earlier run.
-  rmSync(path.join(cache, 'vite'), { recursive: true, force: true });
-  const environment = {
-    ...process.env,
-    DOCS_API: 'off',
-    DOCS_CACHE_DIR: cache,
-  };
-  const server = spawn('npx', ['vite', '--port', String(port), '--strictPort'], {
-    cwd: root,
-    env: environment,
-    detached: true,
-    stdio: 'ignore',
-  });
+  const { address, stop } = await startServer(path.join(root, 'test-results/dev-cache'));
   try {
-    const address = `http://localhost:${port}/docs/user/glossary/`;
-    await expect(async () => expect((await page.request.get(address)).ok()).toBe(true)).toPass({
-      timeout: 60_000,
-    });
-    let loads = 0;
-    page.on('load', () => (loads += 1));
-    await page.goto(address);
+    const loads = await open(page, `${address}user/glossary/`);
     const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
     await page.getByRole('button', { name: 'Search', exact: true }).click({ timeout: 60_000 });
     await expect(dialog).toBeVisible({ timeout: 60_000 });
@@ -50,8 +58,43 @@ test('the search works in the development server too, and no page is loaded twic
     await dialog.getByRole('treeitem').first().getByRole('link').click();
     await expect(page).toHaveURL(/docs\/#delete$/);
     // A package that the server had not prepared would have loaded the page again.
-    expect(loads).toBe(1);
+    expect(loads()).toBe(1);
   } finally {
-    if (server.pid) process.kill(-server.pid);
+    stop();
+  }
+});
+
+test('what an author saves is shown in place, and what readers have opened stays open', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-saved-'));
+  const content = path.join(folder, 'docs');
+  mkdirSync(content);
+  const save = (text: string): void =>
+    writeFileSync(path.join(content, 'index.md'), `# Home\n\n${text}\n`);
+  const folded = '<details><summary>More</summary>\n\nInside.\n\n</details>';
+  save(`${folded}\n\nFirst.`);
+  const { address, stop } = await startServer(path.join(folder, 'cache'), {
+    DOCS_CONTENT_DIR: content,
+  });
+  try {
+    const loads = await open(page, address);
+    const article = page.getByRole('article');
+    await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+    await article.getByText('More').click();
+    save(`${folded}\n\nSecond.\n\n## Heading`);
+    await expect(article).toContainText('Second.');
+    await expect(article.getByText('Inside.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Heading', exact: true }).first()).toBeAttached();
+    expect(loads()).toBe(1);
+    save(`${folded}\n\nThird, with [a link](./nowhere.md).`);
+    await expect(page.locator('vite-error-overlay')).toContainText('index.md:9:13');
+    save(`${folded}\n\nFourth.`);
+    await expect(article).toContainText('Fourth.');
+    await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+  } finally {
+    stop();
+    rmSync(folder, { recursive: true, force: true });
   }
 });

@@ -53,6 +53,18 @@ test.describe('with data saver', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
+  test('a page that is at hand is drawn within the click', async ({ page }) => {
+    await open(page, 'user/glossary/');
+    await sidebarLink(page, 'Unicode').click();
+    await expect(heading(page)).toHaveText('Unicode');
+    const drawn = await sidebarLink(page, 'Glossary').evaluate(async (link: HTMLElement) => {
+      link.click();
+      await Promise.resolve();
+      return document.querySelector('h1')?.textContent;
+    });
+    expect(drawn).toBe('Glossary');
+  });
+
   test('a slow page shows the progress bar, thin, without catching the pointer, until it is there', async ({
     page,
   }) => {
@@ -286,6 +298,34 @@ test.describe('with data saver', () => {
     await page.goForward();
     await expect(heading(page)).toHaveText('Contributing');
     await expect.poll(() => scrollY(page)).toBe(700);
+  });
+
+  test('Back finds the place that was left on a page of examples, also when it was left at once', async ({
+    page,
+  }) => {
+    await open(page, 'user/unicode/');
+    await sidebarLink(page, 'Glossary').click();
+    await expect(heading(page)).toHaveText('Glossary');
+    await page.getByRole('link', { name: 'Home page' }).click();
+    await expect(heading(page)).toHaveText('Cursorless documentation');
+    const top = () =>
+      page
+        .locator('.example')
+        .nth(60)
+        .evaluate((example) => example.getBoundingClientRect().top);
+    await page
+      .locator('.example')
+      .nth(60)
+      .evaluate((example) => example.scrollIntoView({ behavior: 'instant' }));
+    const left = await top();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'For contributors' })
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(heading(page)).toHaveText('Contributing');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Cursorless documentation');
+    await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThan(2);
   });
 
   test('after a navigation the next Tab reaches the skip link, and the page is announced once', async ({

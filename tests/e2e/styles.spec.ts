@@ -224,10 +224,12 @@ test('each switch of an API page hides what it names', async ({ page }) => {
   const shown = await page.evaluate(
     (switches) => {
       const prose = document.querySelector('.prose') as HTMLElement;
+      const filter = prose.appendChild(document.createElement('fieldset'));
+      filter.className = 'api-filter';
       return switches.filter(([name, className]) => {
         const part = prose.appendChild(document.createElement('div'));
         part.className = className;
-        const toggle = prose.appendChild(document.createElement('input'));
+        const toggle = filter.appendChild(document.createElement('input'));
         Object.assign(toggle, { type: 'checkbox', checked: true });
         toggle.dataset.shows = name;
         const before = getComputedStyle(part).display;

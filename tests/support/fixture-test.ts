@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { serveStatic } from './serve-static.ts';
+import { serveStatic } from '#node/testing/serve-static.ts';
 import { test } from './test.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -21,8 +21,8 @@ export function fixtureTest(name: string) {
         await run('npx', ['tsx', 'tests/support/build-fixture-cli.ts', name, output], {
           cwd: root,
         });
-        const server = await serveStatic(output, '/docs');
-        await use(`${server.origin}/docs/`);
+        const server = await serveStatic({ folder: output, mount: '/docs/' });
+        await use(server.address);
         server.close();
       },
       { scope: 'worker', timeout: 180_000 },

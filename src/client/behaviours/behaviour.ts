@@ -4,7 +4,7 @@ import type { Catalogue } from '#shared/i18n/catalogue.ts';
 /** What the behaviours of a page work with. */
 interface BehaviourContext {
   readonly store: SiteStore;
-  /** Texts of the interface in the site's language; English without it. */
+  /** The interface's texts in the site's language; English without it. */
   readonly catalogue?: Catalogue;
 }
 

@@ -11,7 +11,7 @@ export interface GlossaryNote {
 
 const tipId = 'glossary-definition';
 
-/** Room between note, term and the edges of the window, in pixels. */
+/** Gap between note, term and the edges of the window, in pixels. */
 const gap = 6;
 
 /** Makes the note; it comes into the document when it is first shown. */

@@ -3,7 +3,7 @@ import type { MyPart, MyPhrase } from './my-phrases.ts';
 
 /** Writes speech chips and spoken phrases in labels with the reader's vocabulary. */
 export interface MyChips {
-  /** Is this change of the page one that was made here? */
+  /** Whether this change of the page was made here. */
   isOwnWork(record: MutationRecord): boolean;
   /** Without `speak`, which readers of the default words never load, nothing can have changed. */
   apply(element: HTMLElement, words: MySpokenForms, speak: MyPhrase | undefined): void;
@@ -77,7 +77,7 @@ function drawPart({ kind, text, isOff }: MyPart): Node | string {
   const span = document.createElement('span');
   span.textContent = text;
   if (kind === 'slot') span.className = 'spoken-slot';
-  // Still read, but told to be gone.
+  // Still shown, but marked as gone.
   if (isOff) span.setAttribute('role', 'deletion');
   return span;
 }

@@ -1,18 +1,26 @@
+import { whenIdle } from '#client/loading/when-idle.ts';
 import type { Behaviour } from './behaviour.ts';
 
 /**
  * Gives every button "Try" the phrase of its example as a second, unseen half of its name, which tells the many buttons of a
- * page apart. In the HTML each phrase would stand once more.
+ * page apart. Written into the HTML, each phrase would be there twice. A new page is painted first: nobody sees the names.
  */
 export const installTryButtonNames: Behaviour = (root) => {
   const nameAll = (): void =>
     root
       .querySelectorAll('.try-button:not(:has(.example-phrase))')
       .forEach((button) => nameButton(button));
-  const arrivals = new MutationObserver(nameAll);
+  let stopWaiting = (): void => undefined;
+  const arrivals = new MutationObserver(() => {
+    stopWaiting();
+    stopWaiting = whenIdle(nameAll);
+  });
   arrivals.observe(root.body, { childList: true, subtree: true });
   nameAll();
-  return () => arrivals.disconnect();
+  return () => {
+    arrivals.disconnect();
+    stopWaiting();
+  };
 };
 
 function nameButton(button: Element): void {

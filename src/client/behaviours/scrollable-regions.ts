@@ -5,7 +5,7 @@ import { watchSize } from './watch-size.ts';
 
 const boxes = '.code-block > pre, .table-scroll';
 
-/** Lets readers focus and scroll code and tables that are wider than their room; what fits is no stop for the Tab key. */
+/** Lets readers focus and scroll code and tables that are wider than their box; what fits is no tab stop. */
 export const installScrollableRegions: Behaviour = (root, { catalogue }) =>
   watchSize(root, boxes, (box) => {
     if (box.scrollWidth > box.clientWidth) makeRegion(box, regionName(root, box, catalogue));

@@ -61,7 +61,7 @@ function applyTo(term: HTMLElement, words: MySpokenForms): void {
   else term.dataset.defaultWords = standard;
 }
 
-/** A term that the reader has switched off is still read, but told to be gone. */
+/** A term that the reader has switched off is still shown, but marked as gone. */
 function markOff(term: HTMLElement, isOff: boolean): void {
   if (isOff) term.setAttribute('role', 'deletion');
   else term.removeAttribute('role');

@@ -1,6 +1,6 @@
 const regionId = 'status-region';
 
-/** Says something to readers who listen to the page, without moving their focus. */
+/** Announces something to screen readers, without moving the focus. */
 export function announceStatus(root: Document, text: string): void {
   const region = root.getElementById(regionId) ?? createRegion(root);
   region.textContent = text;

@@ -27,7 +27,7 @@ export const installWrapCode: Behaviour = (root) => {
   return () => [stopClicks, stopOtherTabs, stopSizes].forEach((stop) => stop());
 };
 
-/** Whether lines are too long is only to be seen while they are not wrapped. */
+/** Whether lines are too long can only be measured while they are not wrapped. */
 function updateBlock(block: HTMLElement, pre: HTMLElement): void {
   const toggle = block.querySelector<HTMLElement>(button);
   if (!toggle) return;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { latestVersion, pathInVersion } from './navbar/versions.ts';
+import { latestVersion, pathOrStart } from './navbar/versions.ts';
 import { withBase } from '#shared/base-path.ts';
 import { docsVersionAttribute } from '#shared/document-marks.ts';
 import type { VersionConfig } from '#shared/version-config.ts';
@@ -15,7 +15,7 @@ function usePageVersion(): VersionConfig | undefined {
   return useSite().docs.versions.find((version) => version.name === name);
 }
 
-/** Says that the page belongs to a version that is not out yet or no longer kept, and leads to the latest one. */
+/** Says that the page belongs to a version that is not released yet or no longer maintained, and leads to the latest one. */
 export function VersionBanner(): ReactNode {
   const version = usePageVersion();
   const latest = latestVersion(useSite().docs.versions);
@@ -60,7 +60,7 @@ function LatestLink({ latest }: { readonly latest: VersionConfig }): ReactNode {
   return (
     <a
       {...{ [docsVersionAttribute]: latest.name }}
-      href={withBase(useSite().config.baseUrl, pathInVersion(latest, versionPaths))}
+      href={withBase(useSite().config.baseUrl, pathOrStart(latest, versionPaths))}
       onClick={() => savePreferred(latest.name)}
     >
       {latest.label}

@@ -16,7 +16,7 @@ import type { PageRouteProps } from '#client/routes/page-route.tsx';
 import { findInitialPage } from '#client/routes/initial-page.tsx';
 import { fetchSiteIndex } from '#client/loading/fetch-site-index.ts';
 import { createPublishedRoutes } from '#client/routes/published-routes.ts';
-import { createPageLoader, rememberPage, type RouteIndex } from '#client/routes/page-loader.ts';
+import { createPageLoader, rememberPages, type RouteIndex } from '#client/routes/page-loader.ts';
 import { createSpecialPages } from '#client/routes/special-pages.ts';
 import { createSiteStore } from '#client/store/site-store.ts';
 import '#client/styles/rest.css';
@@ -58,10 +58,10 @@ function LiveApp(props: PageRouteProps): ReactNode {
 
 // Not awaited here: the code of a live page imports this file's, which must have ended by then.
 void findInitialPage({ path, catalogue, loader }).then(({ page, isPrerendered }) => {
-  const later = import.meta.env.DEV ? askServer(loader, path) : rememberPage(loader, page);
+  const later = import.meta.env.DEV ? askServer(loader, path) : rememberPages(loader, page);
   const app = (
     <StrictMode>
-      <BrowserRouter basename={baseUrl}>
+      <BrowserRouter basename={baseUrl} useTransitions={false}>
         <LiveApp initial={page} loader={later} />
       </BrowserRouter>
     </StrictMode>

@@ -24,7 +24,7 @@ export function useVersionPaths(): VersionPaths {
 
 /**
  * Fetches where the documents of the other versions are, once that is needed and the page's own links do not say it. What
- * does not come is asked for again on the next page; meanwhile links lead to the main pages.
+ * cannot be fetched is asked for again on the next page; meanwhile links lead to the main pages.
  */
 export function useFetchedVersions(isNeeded = false): void {
   const { path, version, versionPaths } = usePage();
@@ -32,7 +32,7 @@ export function useFetchedVersions(isNeeded = false): void {
   const store = useSiteStoreApi();
   useEffect(() => {
     if (!isNeeded || !version || versionPaths) return;
-    // What comes is good for every page, so that nothing is stopped when the reader goes on.
+    // The answer is valid for every page, so the request goes on when the reader leaves this one.
     import('./fetch-version-docs.ts')
       .then(({ fetchVersionDocs }) => fetchVersionDocs({ site, store, active: version }))
       .catch(() => undefined);

@@ -17,6 +17,25 @@ interface SiteLayoutProps {
   readonly children: ReactNode;
 }
 
+/** What no page changes: always the same elements, which React leaves alone when another page is drawn. */
+const beginning = (
+  <>
+    <SkipLink />
+    <AnnouncementBar />
+  </>
+);
+const searchBox = <SearchBox />;
+const footer = (
+  <Footer
+    tools={
+      <>
+        <MyVocabularyButton />
+        <ShortcutsButton />
+      </>
+    }
+  />
+);
+
 /** What every page has round its own content. */
 export function SiteLayout({ children }: SiteLayoutProps): ReactNode {
   const sidebar = useMobileSidebar();
@@ -24,18 +43,10 @@ export function SiteLayout({ children }: SiteLayoutProps): ReactNode {
   useForgetMissingVersion();
   return (
     <>
-      <SkipLink />
-      <AnnouncementBar />
-      <Navbar menuButton={<MenuButton sidebar={sidebar} />} search={<SearchBox />} />
+      {beginning}
+      <Navbar menuButton={<MenuButton sidebar={sidebar} />} search={searchBox} />
       {children}
-      <Footer
-        tools={
-          <>
-            <MyVocabularyButton />
-            <ShortcutsButton />
-          </>
-        }
-      />
+      {footer}
       <MobileSidebar sidebar={sidebar} />
     </>
   );

@@ -7,7 +7,7 @@ export async function restoreMissingStyles(): Promise<void> {
   await Promise.all([...links].filter(isMissing).map(loadAgain));
 }
 
-/** A style sheet of this site that did not arrive is none, or one whose rules cannot be read. */
+/** A style sheet of this site that did not arrive is null, or its rules cannot be read. */
 function isMissing({ href, sheet }: HTMLLinkElement): boolean {
   if (new URL(href).origin !== window.location.origin) return false;
   try {

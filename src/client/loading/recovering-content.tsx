@@ -5,7 +5,7 @@ import { PageNotLoaded } from './page-not-loaded.tsx';
 import { useLoadWithRetry } from './use-load-with-retry.ts';
 
 interface RecoveringInput {
-  /** The content as the document holds it: it reads, and what is live in it does not work. */
+  /** The content as the document holds it: it can be read, but what is live in it does not work. */
   readonly Adopted: ComponentType;
   /** Asks for the code again. */
   readonly load: () => Promise<ComponentType>;

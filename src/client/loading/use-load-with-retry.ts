@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { restoreMissingStyles } from './missing-styles.ts';
 
-/** Where the loading of a part of the site stands: still under way, there, or failed. */
+/** Where the loading of a part of the site stands: under way, done, or failed. */
 export interface Loaded<Value> {
   readonly value?: Value;
   readonly error?: Error;
-  /** Asks the network again. */
+  /** Tries to load it again. */
   retry(): void;
 }
 

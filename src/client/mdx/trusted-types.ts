@@ -14,7 +14,7 @@ const policy = trustedTypes?.createPolicy(trustedTypesPolicy, {
 /**
  * Value for `dangerouslySetInnerHTML`: HTML that the build made from the authors' pages and configuration. Nothing that
  * comes from the reader, the address or another site may be given to it. Where the browser has Trusted Types it is such
- * a value, which React hands on as it is.
+ * a value, which React passes on as it is.
  */
 export function trustedHtml(html: string): { readonly __html: string } {
   return { __html: policy?.createHTML(html) ?? html };

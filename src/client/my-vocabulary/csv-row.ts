@@ -13,7 +13,7 @@ export function splitCsvRow(line: string): string[] | null {
   }
 }
 
-/** Lines of a file without byte order mark, whatever ends them. */
+/** The lines of a file, without a byte order mark and whatever their line endings. */
 export function splitLines(text: string): string[] {
   return text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
 }

@@ -1,6 +1,6 @@
 /**
  * Reads the CSV files with which users change their spoken forms. The rules are those of the voice side: a header line, two
- * columns, `#` begins a comment, blank lines and whitespace do not matter, `|` parts alternatives, a form that begins with
+ * columns, `#` begins a comment, blank lines and whitespace do not matter, `|` separates alternatives, a form that begins with
  * `-` switches the term off, and no identifier and no form may come twice in a file.
  */
 import { splitCsvRow, splitLines } from './csv-row.ts';

@@ -12,7 +12,7 @@ export interface CurrentLocation {
 
 const context = createRequiredContext<CurrentLocation>('useCurrentLocation', 'LocationProvider');
 
-/** Hands the current location to everything below. */
+/** Provides the current location to everything below. */
 export const LocationProvider = context.Provider;
 
 /** The address that is shown; it changes when the new page is ready. */

@@ -3,7 +3,7 @@ import { createRequiredContext } from './create-required-context.tsx';
 
 const context = createRequiredContext<PageData>('usePage', 'PageProvider');
 
-/** Hands the current page's data to everything below. */
+/** Provides the current page's data to everything below. */
 export const PageProvider = context.Provider;
 
 /** The page that is shown. */

@@ -3,7 +3,7 @@ import { createRequiredContext } from './create-required-context.tsx';
 
 const context = createRequiredContext<SiteData>('useSite', 'SiteProvider');
 
-/** Hands the site's data to everything below. */
+/** Provides the site's data to everything below. */
 export const SiteProvider = context.Provider;
 
 /** What all pages of the site share. */

@@ -4,6 +4,7 @@ import { pageChunkAttribute, pageDataId, pagePartsAttribute } from '#shared/docu
 import { toError } from '../loading/use-load-with-retry.ts';
 import { createRecoveringContent } from '#client/loading/recovering-content.tsx';
 import { createAdoptedContent } from '#client/mdx/adopted-content.tsx';
+import { createSavedContent } from '#client/mdx/saved-content.tsx';
 import { readVersionPaths } from '#client/hooks/use-version-paths.ts';
 import { readStaticHtml } from '#client/mdx/read-static-html.ts';
 import type { PageLoader } from './page-loader.ts';
@@ -14,7 +15,7 @@ import { notFoundPageData } from './special-pages.ts';
 /** The page that the document shows when the app starts. */
 export interface InitialPage {
   readonly page: LoadedPage;
-  /** The document holds the page's markup already. */
+  /** The document holds the markup of the whole page already; that of the dev server has the text alone. */
   readonly isPrerendered: boolean;
 }
 
@@ -27,7 +28,9 @@ interface InitialAddress {
 
 type Content = LoadedPage['Content'];
 
-/** Reads the page from a prerendered document; in the dev server, whose document is empty, loads it by its address. */
+const prose = 'div.prose';
+
+/** Reads the page from its document; where that is empty, as the dev server's of a live page, loads it by its address. */
 export async function findInitialPage({
   path,
   catalogue,
@@ -40,13 +43,19 @@ export async function findInitialPage({
     ...(JSON.parse(text) as PageData),
     versionPaths: readVersionPaths(),
   };
+  if (import.meta.env.DEV) return { page: { data, ...savedContent() }, isPrerendered: false };
   return { page: { data, Content: await adoptContent(data, loader) }, isPrerendered: true };
+}
+
+/** The text in the dev server's document, before anything has been added to it. */
+function savedContent(): Pick<LoadedPage, 'Content' | 'update'> {
+  return createSavedContent(document.querySelector(`#root article > ${prose}`)?.innerHTML ?? '');
 }
 
 /** Static content stays as it is in the document; live content needs its code before React can take it over. */
 async function adoptContent(data: PageData, loader: PageLoader): Promise<Content> {
   const element = document.querySelector<HTMLElement>(
-    data.kind === 'search' ? '#root main' : '#root article > div.prose',
+    data.kind === 'search' ? '#root main' : `#root article > ${prose}`,
   );
   const load = liveContentLoader(data, loader, element);
   const Adopted = element ? createAdoptedContent(element) : Nothing;

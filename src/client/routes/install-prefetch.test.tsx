@@ -81,6 +81,19 @@ describe('installPrefetch', () => {
     prefetch.mockImplementation(() => Promise.resolve());
   });
 
+  it('a page that was fetched in view is loaded when the reader comes near, and never fetched after that', async () => {
+    stop();
+    const view = watchedView();
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+    stop = installPrefetch({ root: document, baseUrl: '/docs/', load, prefetch });
+    fireEvent.pointerOver(link('/b/'));
+    view.show([link('/a/'), link('/b/')]);
+    await vi.waitFor(() => expect(prefetch.mock.calls).toEqual([['/a/']]));
+    fireEvent.pointerOver(link('/a/'));
+    expect(load.mock.calls).toEqual([['/b/'], ['/a/']]);
+    vi.unstubAllGlobals();
+  });
+
   it('a page is asked for once, however often the reader comes near', () => {
     for (const path of ['/a/', '/b/', '/a/']) fireEvent.pointerOver(link(path));
     fireEvent.focusIn(link('/a/'));

@@ -1,6 +1,6 @@
 import { withoutBase } from '#shared/base-path.ts';
 
-/** A link that the router should follow: path without base path, search and hash. */
+/** A link that the router should follow: its path without the base path, its search and its hash. */
 export interface InternalTarget {
   readonly path: string;
   readonly search: string;

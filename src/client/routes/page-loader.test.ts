@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { PageData } from '#shared/page.ts';
-import { createPageLoader, rememberPage, type RouteIndex } from './page-loader.ts';
+import { createPageLoader, rememberPages, type RouteIndex } from './page-loader.ts';
 
 const Content = () => null;
 const pageAt = (path: string) => ({ default: Content, data: { path } });
@@ -54,10 +54,31 @@ describe('createPageLoader', () => {
   it('has the remembered page without asking anybody', async () => {
     const { loader, tables } = makeLoader(paths);
     const page = { Content, data: pageAt('/user/unicode/').data as PageData };
-    const remembering = rememberPage(loader, page);
+    const remembering = rememberPages(loader, page);
     expect(await remembering.load('/user/unicode')).toBe(page);
     expect(tables.flatMap((table) => table.mock.calls)).toEqual([]);
     expect((await remembering.load('/user/glossary/'))?.data.path).toBe('/user/glossary/');
+  });
+
+  it('has every page at hand that was loaded before, by every spelling of its address', async () => {
+    const { loader, loads } = makeLoader(paths);
+    const remembering = rememberPages(loader, {
+      Content,
+      data: pageAt('/user/unicode/').data as PageData,
+    });
+    expect(remembering.recall('/user/glossary/')).toBeUndefined();
+    const page = await remembering.load('/user/glossary/');
+    for (const spelling of ['/user/glossary/', '/user/Glossary', '/user/glossary.html'])
+      expect(remembering.recall(spelling), spelling).toBe(page);
+    await remembering.load('/user/glossary/');
+    await remembering.prefetch('/user/glossary/');
+    expect(loads.get('/user/glossary/')).toHaveBeenCalledOnce();
+  });
+
+  it('never has at hand what stands in for a page that is missing', () => {
+    const data = { path: '/nope/', kind: 'not-found' } as PageData;
+    const { loader } = makeLoader(paths);
+    expect(rememberPages(loader, { Content, data }).recall('/nope/')).toBeUndefined();
   });
 
   it('gives null for addresses that no page has', async () => {

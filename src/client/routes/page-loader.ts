@@ -4,10 +4,10 @@ import { toLoadedPage, type LoadedPage } from './page-module.ts';
 import { preloadModule } from './preload-module.ts';
 
 /** Imports the modules of a page; they can be fetched ahead by their addresses. */
-type PageImport = (() => Promise<unknown>) & { readonly addresses?: readonly string[] };
+type ImportPage = (() => Promise<unknown>) & { readonly addresses?: readonly string[] };
 
-/** How a page's chunk is had: the address of one that imports nothing, or a function that imports one with what it needs. */
-type PageChunk = string | PageImport;
+/** How to get a page's chunk: the address of one that imports nothing, or a function that imports one with what it needs. */
+type PageChunk = string | ImportPage;
 
 /** The route index: loaded when the reader first needs another page. */
 export interface RouteIndex {
@@ -24,8 +24,10 @@ export type SpecialPages = Readonly<Record<string, () => Promise<LoadedPage>>>;
 export interface PageLoader {
   /** The page at a path; null when there is none. Rejects when its code cannot be fetched. */
   load(path: string): Promise<LoadedPage | null>;
-  /** Fetches the code of the page ahead of need, so that `load` finds it here. Rejects like `load`. */
+  /** Prefetches the code of the page, so that `load` finds it here. Rejects like `load`. */
   prefetch(path: string): Promise<unknown>;
+  /** The page at a path if it is at hand, so that it can be drawn at once. */
+  recall(path: string): LoadedPage | undefined;
 }
 
 /** A page of the route tables. */
@@ -63,6 +65,7 @@ export function createPageLoader(
       if (typeof chunk === 'string') return preloadModule(chunk);
       return chunk?.addresses ? Promise.all(chunk.addresses.map(preloadModule)) : chunk?.();
     },
+    recall: () => undefined,
   };
 }
 
@@ -89,11 +92,22 @@ async function findIgnoringCase({ tables }: RouteIndex, wanted: string): Promise
   return null;
 }
 
-/** A loader that has the page of the document at hand, so that coming back to it needs no network. */
-export function rememberPage(loader: PageLoader, page: LoadedPage): PageLoader {
-  const isIt = (path: string): boolean => normalizePathname(path) === page.data.path;
+/** A loader that has the page of the document at hand, and every page that it has loaded: showing them again needs no waiting. */
+export function rememberPages(loader: PageLoader, first: LoadedPage): PageLoader {
+  const pages = new Map<string, LoadedPage>();
+  const remember = (page: LoadedPage): void => {
+    // What stands in for a page is looked up again.
+    if (page.data.kind !== 'not-found') pages.set(page.data.path.toLowerCase(), page);
+  };
+  const recall = (path: string) => pages.get(normalizePathname(path).toLowerCase());
+  remember(first);
   return {
-    load: (path) => (isIt(path) ? Promise.resolve(page) : loader.load(path)),
-    prefetch: (path) => (isIt(path) ? Promise.resolve() : loader.prefetch(path)),
+    async load(path) {
+      const page = recall(path) ?? (await loader.load(path));
+      if (page) remember(page);
+      return page;
+    },
+    prefetch: (path) => (recall(path) ? Promise.resolve() : loader.prefetch(path)),
+    recall,
   };
 }

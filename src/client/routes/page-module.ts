@@ -8,6 +8,8 @@ import { createStaticContent } from '#client/mdx/static-content.tsx';
 export interface LoadedPage {
   readonly data: PageData;
   readonly Content: ComponentType;
+  /** Shows another version of the text in place; in the dev server alone. */
+  readonly update?: (html: string) => void;
 }
 
 /** What the chunk of a page exports. */

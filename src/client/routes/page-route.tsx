@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import type { Location } from 'react-router-dom';
 import type { PageData } from '#shared/page.ts';
 import { PageLoading } from '../ui/page-loading.tsx';
@@ -56,16 +56,16 @@ export function PageRoute({ initial, loader }: PageRouteProps): ReactNode {
   );
 }
 
-function PageBody({
-  data,
-  Content,
-}: {
+interface PageBodyProps {
   readonly data: PageData;
   readonly Content: LoadedPage['Content'] | undefined;
-}): ReactNode {
+}
+
+/** Not drawn anew while the next page is being loaded. */
+const PageBody = memo(function PageBody({ data, Content }: PageBodyProps): ReactNode {
   if (data.kind === 'not-found' || !Content) return <NotFoundPage />;
   return data.kind === 'doc' ? <DocPage>{<Content />}</DocPage> : <Content />;
-}
+});
 
 /** Data of the page on screen, or of what stands in for it. */
 function useShownData(

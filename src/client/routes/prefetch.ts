@@ -1,4 +1,5 @@
 import { withoutBase } from '#shared/base-path.ts';
+import { whenIdle } from '../loading/when-idle.ts';
 import { findInternalTarget } from './link-clicks.ts';
 
 interface ConnectionInfo {
@@ -6,7 +7,7 @@ interface ConnectionInfo {
   readonly effectiveType?: string;
 }
 
-/** Whether the connection may be used ahead of need: not with data saver, not on 2g. */
+/** Whether the connection may be used for prefetching: not with data saver, not on 2g. */
 export function mayPrefetch(connection: ConnectionInfo | undefined): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes('2g');
 }
@@ -20,42 +21,51 @@ interface PrefetchOptions {
   readonly prefetch: (path: string) => Promise<unknown>;
 }
 
-/** How many pages are under way at a time, of those that only came into view: half of what a browser asks a host for at once. */
+/** One way to have pages ahead of need, with the paths that had it. */
+interface Fetching {
+  readonly get: (path: string) => Promise<unknown>;
+  readonly done: Set<string>;
+}
+
+/** How many pages are under way at a time, of those that only came into view: half of what a browser requests from a host at once. */
 const maxUnderWay = 3;
 
 /**
  * Loads the pages behind links ahead of need: on hover, focus and touch at once, those in view at low priority, a few at
- * a time, when the document is complete and the browser is idle. Each path once a visit.
+ * a time, when the document is complete and the browser is idle. Each path once a visit in either way.
  */
 export function installPrefetch(options: PrefetchOptions): () => void {
   const { root, baseUrl } = options;
-  const seen = new Set<string>();
+  const fetched = new Set<string>();
+  const loaded = new Set<string>();
   const { connection } = navigator as Navigator & { connection?: ConnectionInfo };
-  const fetchPage = async (
-    target: EventTarget | null,
-    get: (path: string) => Promise<unknown>,
-  ): Promise<void> => {
+  const fetchPage = async (target: EventTarget | null, { get, done }: Fetching): Promise<void> => {
     const path = mayPrefetch(connection) ? findInternalTarget(target, baseUrl)?.path : undefined;
     if (
       path === undefined ||
-      seen.has(path) ||
+      done.has(path) ||
+      loaded.has(path) ||
       path === withoutBase(baseUrl, window.location.pathname)
     )
       return;
-    seen.add(path);
+    done.add(path);
     await get(path).catch(() => undefined);
   };
-  const onIntent = (event: Event): void => void fetchPage(event.target, options.load);
+  // What was only fetched is read now, so that the page is at hand when it is asked for.
+  const onIntent = (event: Event): void =>
+    void fetchPage(event.target, { get: options.load, done: loaded });
   const intents = ['pointerover', 'focusin', 'touchstart'] as const;
   for (const name of intents) root.addEventListener(name, onIntent, { passive: true });
-  const stopWatching = watchVisible(root, (link) => fetchPage(link, options.prefetch));
+  const stopWatching = watchVisible(root, (link) =>
+    fetchPage(link, { get: options.prefetch, done: fetched }),
+  );
   return () => {
     for (const name of intents) root.removeEventListener(name, onIntent);
     stopWatching();
   };
 }
 
-/** Does what is asked for in its order, a few at a time, and each when the browser is idle. */
+/** Runs what is requested in order, a few at a time, each when the browser is idle. */
 function createIdleQueue(run: (link: Element) => Promise<void>): (link: Element) => void {
   const waiting: Element[] = [];
   let underWay = 0;
@@ -106,9 +116,4 @@ function watchVisible(root: Document, prefetch: (link: Element) => Promise<void>
     observer.disconnect();
     mutations.disconnect();
   };
-}
-
-function whenIdle(run: () => void): void {
-  if (typeof requestIdleCallback === 'undefined') setTimeout(run, 200);
-  else requestIdleCallback(run);
 }

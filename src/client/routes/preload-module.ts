@@ -1,6 +1,6 @@
 /**
  * Fetches a module at low priority and leaves it where `import()` finds it, without running it
- * (HTML standard, "modulepreload" and "fetch priority"). Resolves when it is there or could not be had.
+ * (HTML standard, "modulepreload" and "fetch priority"). Resolves when it has arrived or failed.
  */
 export function preloadModule(address: string): Promise<void> {
   const link = document.createElement('link');

@@ -1,8 +1,8 @@
 /**
- * Loads the current address anew after its code could not be fetched, as happens to a tab that was open during a deploy
+ * Reloads the current address after its code could not be fetched, as happens to a tab that was open during a deploy
  * or to a document from an old cache. Returns false, and does nothing, when this document is such a reload of this very
  * address already, or where a load without network would only put the browser's error page in the place of ours. The
- * document itself says how it was loaded (Navigation Timing), so that blocked storage cannot make a loop of it.
+ * document itself says how it was loaded (Navigation Timing), so that blocked storage cannot turn it into a loop.
  */
 export function reloadOnce(reason: unknown): boolean {
   if (!navigator.onLine || isReloadOf(window.location)) return false;
@@ -15,7 +15,7 @@ export function reloadOnce(reason: unknown): boolean {
   return true;
 }
 
-/** Whether the document was loaded by a reload, of that address. Without Navigation Timing nobody knows: true. */
+/** Whether the document was loaded by a reload, of that address. Without Navigation Timing there is no telling: true. */
 function isReloadOf({ pathname, search }: Location): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!entry) return true;

@@ -23,7 +23,7 @@ export function createScrollMemory(storage: SafeStorage = tabStorage): ScrollMem
   return {
     watch() {
       const record = (): void => void positions.set(current, window.scrollY);
-      // The browser restores a page that is loaded anew; inside the app we do, after the new page is on screen.
+      // The browser restores a page that is reloaded; inside the app we do, after the new page is on screen.
       const release = (): void => void (history.scrollRestoration = 'auto');
       const leave = (): void => {
         release();

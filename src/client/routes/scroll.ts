@@ -22,7 +22,7 @@ function scrollToTop(hash: string): boolean {
   return isTop;
 }
 
-/** What readers do that means: leave the page where it is. */
+/** Input that means: leave the page where it is. */
 const readersActs = ['wheel', 'touchmove', 'pointerdown', 'click', 'keydown'] as const;
 
 /**

@@ -5,7 +5,7 @@ import { findInternalTarget, isPlainClick } from './link-clicks.ts';
 import type { PageLoader } from './page-loader.ts';
 import { installPrefetch } from './prefetch.ts';
 
-/** Hands clicks on links of this site to the router, wherever they stand, and loads what is behind links ahead of need. */
+/** Hands clicks on links of this site to the router, wherever they stand, and prefetches what is behind links. */
 export function useLinkRouting(baseUrl: string, loader: PageLoader): void {
   const navigate = useNavigate();
   useEffect(() => {

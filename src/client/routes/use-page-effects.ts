@@ -2,12 +2,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigationType, type Location } from 'react-router-dom';
 import { headTags, type HeadConfig } from '#shared/head-tags.ts';
 import type { PageData } from '#shared/page.ts';
+import { whenIdle } from '../loading/when-idle.ts';
+import { layOutAll, layOutScreenFirst } from './layout-steps.ts';
 import { updateHead } from './update-head.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 import { scrollToHash, scrollWhenTall } from './scroll.ts';
-
-/** Attribute of the root element once the app has drawn a page by itself; styles ask for it. */
-const navigatedAttribute = 'data-navigated';
 
 interface PageEffectsInput {
   readonly location: Location;
@@ -18,8 +17,8 @@ interface PageEffectsInput {
 }
 
 /**
- * What follows when another page, or another place of it, is on screen: head tags, scroll position, focus and the
- * spoken title. The first page is left as the browser has it, but for its hash.
+ * What follows when another page, or another place of it, is on screen: head tags, scroll position and focus at once, the
+ * spoken title when the browser is idle. The first page is left as the browser has it, but for its hash.
  */
 export function usePageEffects({ location, data, config, announce }: PageEffectsInput): void {
   const navigationType = useNavigationType();
@@ -27,6 +26,7 @@ export function usePageEffects({ location, data, config, announce }: PageEffects
   const last = useRef<{ readonly key: string; readonly page: string } | null>(null);
 
   const stopScrolling = useRef<(() => void) | undefined>(undefined);
+  const stopLayout = useRef<(() => void) | undefined>(undefined);
 
   useEffect(() => memory.current.watch(), []);
 
@@ -43,15 +43,19 @@ export function usePageEffects({ location, data, config, announce }: PageEffects
       // The dev server's document has no head tags of its own.
       if (document.title === '') updateHead(headTags(data, config));
       if (location.hash) scrollToHash(location.hash);
-      // The browser cannot restore a place that the document does not reach down to yet.
+      // The browser cannot restore a position beyond the document's present height.
       else if (saved !== undefined && isAtEnd()) stopScrolling.current = scrollWhenTall(saved);
       return;
     }
     const isNewPage = previous.page !== page;
-    if (isNewPage) document.documentElement.setAttribute(navigatedAttribute, '');
-    if (isNewPage) updateHead(headTags(data, config));
+    if (isNewPage) {
+      updateHead(headTags(data, config));
+      const isAtTop = navigationType !== 'POP' && !location.hash;
+      stopLayout.current?.();
+      stopLayout.current = isAtTop ? layOutScreenFirst() : layOutAll();
+      whenIdle(() => last.current?.page === page && announce(document.title));
+    }
     place(isNewPage);
-    if (isNewPage) announce(document.title);
 
     function place(moved: boolean): void {
       if (saved !== undefined && navigationType === 'POP')

@@ -25,7 +25,10 @@ export interface PageNavigation {
   retry(): void;
 }
 
-/** Follows the router: keeps the old page until the new one's code is there. The last navigation wins. */
+/**
+ * Follows the router: draws a page that is at hand at once, and keeps the old one until the code of another is there. The
+ * last navigation wins.
+ */
 export function usePageNavigation(initial: LoadedPage | null, loader: PageLoader): PageNavigation {
   const location = useLocation();
   const [shown, setShown] = useState<ShownPage>({ page: initial, location });
@@ -34,6 +37,9 @@ export function usePageNavigation(initial: LoadedPage | null, loader: PageLoader
     [],
   );
   const isSamePage = needsNoLoad(shown, location);
+  const atHand = isSamePage ? undefined : loader.recall(location.pathname);
+  // During rendering, so that nothing of the old page is drawn once more.
+  if (atHand) setShown({ page: atHand, location });
 
   useEffect(() => {
     if (isSamePage) return;

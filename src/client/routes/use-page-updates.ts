@@ -1,24 +1,33 @@
 import { useEffect, useState } from 'react';
 import { pageUpdateEvent, type PageUpdate } from '#shared/page-update.ts';
-import { createStaticContent } from '#client/mdx/static-content.tsx';
+import { createSavedContent } from '#client/mdx/saved-content.tsx';
 import type { LoadedPage } from './page-module.ts';
 
 /** In the dev server, the page as it was last saved; otherwise the page itself. */
 export function usePageUpdates(page: LoadedPage | null): LoadedPage | null {
-  const [saved, setSaved] = useState<LoadedPage | null>(null);
+  const [pages, setPages] = useState<ReadonlyMap<string, LoadedPage>>(new Map());
   useEffect(() => {
     const hot = import.meta.hot;
     if (!hot) return;
-    const onUpdate = ({ data, html }: PageUpdate): void =>
-      setSaved((before) => ({
-        data,
-        Content:
-          html === null
-            ? (before?.Content ?? page?.Content ?? createStaticContent(''))
-            : createStaticContent(html),
-      }));
+    const onUpdate = (update: PageUpdate): void => {
+      const { path } = update.data;
+      const known = pages.get(path) ?? (page?.data.path === path ? page : undefined);
+      const next = takeOver(update, known);
+      if (next && next !== known) setPages(new Map(pages).set(path, next));
+    };
     hot.on(pageUpdateEvent, onUpdate);
     return () => hot.off(pageUpdateEvent, onUpdate);
-  }, [page]);
-  return saved && saved.data.path === page?.data.path ? saved : page;
+  }, [page, pages]);
+  return pages.get(page?.data.path ?? '') ?? page;
+}
+
+/** The page after a save; the known one itself where its text alone has changed, which is shown already then. Live content refreshes by itself. */
+function takeOver(
+  { data, html }: PageUpdate,
+  known: LoadedPage | undefined,
+): LoadedPage | undefined {
+  if (html === null) return known && { data, Content: known.Content };
+  if (!known?.update) return { data, ...createSavedContent(html) };
+  known.update(html);
+  return JSON.stringify(data) === JSON.stringify(known.data) ? known : { ...known, data };
 }

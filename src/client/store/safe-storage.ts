@@ -78,7 +78,7 @@ const warn = (message: string) => console.warn(message);
 /** Storage that outlives the visit. This file is the only way to the browser's storage in the client. */
 export const safeStorage = createSafeStorage({ open: () => window.localStorage, warn });
 
-/** Storage of this tab, for what nobody has chosen: that it is refused is no loss that readers must hear of. */
+/** Storage of this tab, for what nobody has chosen: readers need not be told when it is refused. */
 export const tabStorage = createSafeStorage({
   open: () => window.sessionStorage,
   warn: () => undefined,

@@ -4,7 +4,7 @@ import type { SiteState, SiteStore } from './site-store.ts';
 
 const context = createRequiredContext<SiteStore>('useSiteStore', 'SiteStoreProvider');
 
-/** Hands the site's store to everything below. */
+/** Provides the site's store to everything below. */
 export const SiteStoreProvider = context.Provider;
 
 /** One part of the site's state. */

@@ -3,7 +3,7 @@ import { trustedScriptUrl } from '../mdx/trusted-types.ts';
 import type { ParserAnswer, ParserQuestion } from './parser-messages.ts';
 import workerUrl from './parser-worker.ts?worker&url';
 
-/** What is used of a worker. */
+/** The part of a worker that is used. */
 export type ParserWorker = Pick<Worker, 'postMessage' | 'addEventListener'>;
 
 interface Waiting {
@@ -13,7 +13,7 @@ interface Waiting {
 
 /**
  * Starts the parser in a worker of its own. The worker fetches the runtime and the grammar of a language from this site when
- * it is first asked about that language. Questions reject when the worker or its files cannot be had.
+ * it is first asked about that language. Questions reject when the worker or its files cannot be loaded.
  */
 export function startParser(worker: ParserWorker = createWorker()): SyntaxParser {
   const waiting = new Map<number, Waiting>();

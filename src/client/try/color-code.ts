@@ -86,7 +86,7 @@ export function colorCode(text: string, languageId: string): LineToken[][] {
   return lines;
 }
 
-/** One alternative for each look, and plain words last: a keyword is none in the middle of one. */
+/** One alternative for each look, and plain words last: a keyword inside a word is no keyword. */
 function toOnePattern(looks: Looks): RegExp {
   const sources = looks.map(([, { source }]) => `(${source})`);
   return new RegExp([...sources, word.source].join('|'), 'gu');

@@ -10,7 +10,7 @@ export interface CourseProgress {
   clear(): void;
 }
 
-/** Reads stored progress; anything that is none gives an empty list. */
+/** Reads stored progress; anything else gives an empty list. */
 function parseProgress(json: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(json ?? '[]');

@@ -1,10 +1,13 @@
 import { describeClipboard, describeStates } from '#shared/examples/describe-states.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 import { toCaseState } from './draw-state.ts';
-import type { Step } from './session.ts';
+import type { SessionStep } from './session.ts';
 
-/** Tells in sentences what a command has done. */
-export function describeStep({ before, after, effects }: Step, translator: Translator): string {
+/** Describes in sentences what a command has done. */
+export function describeStep(
+  { before, after, effects }: SessionStep,
+  translator: Translator,
+): string {
   const clipboard =
     after.clipboard !== undefined && after.clipboard !== before.clipboard
       ? [describeClipboard(after.clipboard, translator)]
@@ -16,7 +19,7 @@ export function describeStep({ before, after, effects }: Step, translator: Trans
   const isUnchanged =
     before.text === after.text &&
     JSON.stringify(before.selections) === JSON.stringify(after.selections);
-  // What only an editor can do leaves the text as it is; that need not be told.
+  // What only an editor can do leaves the text as it is; that need not be said.
   return [...(isUnchanged && effects.length > 0 ? [] : changes), ...clipboard, ...effects].join(
     ' ',
   );

@@ -6,25 +6,25 @@ import { buildSide } from '#shared/examples/example-side.ts';
 import type { CaseState } from '#shared/examples/recorded-case.ts';
 import type { Range } from '#shared/text/range.ts';
 import { colorCode } from './color-code.ts';
-import type { Step } from './session.ts';
+import type { SessionStep } from './session.ts';
 
 /** The lines of a text, cut where the look changes. */
 export type DrawnLines = readonly (readonly LineItem[])[];
 
 /** Lays hats, selections and cursors over the text, and marks what the last command has put in or worked on. */
-export function drawState(state: EngineState, step: Step | undefined): DrawnLines {
+export function drawState(state: EngineState, step: SessionStep | undefined): DrawnLines {
   const added = step ? diffText(step.before.text, step.after.text).added : [];
   return draw(state, { changes: added, role: 'added', isThatShown: hasOnlyMarked(step) });
 }
 
 /** The text before a command, with what it took away. */
-export function drawBefore({ before, after }: Step): DrawnLines {
+export function drawBefore({ before, after }: SessionStep): DrawnLines {
   const { removed } = diffText(before.text, after.text);
   return draw(before, { changes: removed, role: 'removed', isThatShown: false });
 }
 
 /** Whether "that" is all that a command has changed. */
-function hasOnlyMarked(step: Step | undefined): boolean {
+function hasOnlyMarked(step: SessionStep | undefined): boolean {
   return (
     step !== undefined &&
     step.before.text === step.after.text &&

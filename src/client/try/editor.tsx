@@ -7,7 +7,7 @@ import type { ExampleStart } from './example-start.ts';
 import { LastStep } from './last-step.tsx';
 import { nextWords } from './next-words.ts';
 import { PhraseMeaning } from './phrase-meaning.tsx';
-import { meaningOf, placeCursor, startOver, typeText, undo, type Step } from './session.ts';
+import { meaningOf, placeCursor, startOver, typeText, undo, type SessionStep } from './session.ts';
 import { createStartState } from './start-state.ts';
 import { TextArea } from './text-area.tsx';
 import { useReaderLanguage } from './use-reader-language.ts';
@@ -29,7 +29,7 @@ export interface EditorProps {
   /** With it the editor has a button "Close". */
   readonly onClose?: () => void;
   /** Told of every command that was carried out. */
-  readonly onStep?: (step: Step) => void;
+  readonly onStep?: (step: SessionStep) => void;
 }
 
 /** A small editor that takes spoken commands: a text with hats, a field, and what came of the last command. */

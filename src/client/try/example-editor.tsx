@@ -2,7 +2,7 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 import { Editor, type EditorProps } from './editor.tsx';
 import { reachesGoal } from './reaches-goal.ts';
 import { readExample } from './read-example.ts';
-import type { Step } from './session.ts';
+import type { SessionStep } from './session.ts';
 
 /** What an editor needs that begins as an example does. */
 export interface ExampleEditorProps extends Omit<EditorProps, 'start' | 'onStep'> {
@@ -16,7 +16,7 @@ export function ExampleEditor({ figure, onSolved, ...rest }: ExampleEditorProps)
   const start = useMemo(() => readExample(figure, 'before'), [figure]);
   const goal = useMemo(() => readExample(figure, 'after'), [figure]);
   const onStep = useCallback(
-    ({ after }: Step) => {
+    ({ after }: SessionStep) => {
       if (start && goal && reachesGoal(after, { start, goal })) onSolved?.();
     },
     [start, goal, onSolved],

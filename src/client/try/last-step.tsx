@@ -3,10 +3,10 @@ import { useTranslator } from '#client/page-data/use-translator.ts';
 import { describeStep } from './describe-step.ts';
 import { drawBefore } from './draw-state.ts';
 import { DrawnText } from './drawn-text.tsx';
-import type { Step } from './session.ts';
+import type { SessionStep } from './session.ts';
 
 /** What the last command did: a sentence, and the text before it with what it took away. */
-export function LastStep({ step }: { readonly step: Step }): ReactNode {
+export function LastStep({ step }: { readonly step: SessionStep }): ReactNode {
   const translator = useTranslator();
   const lines = useMemo(() => drawBefore(step), [step]);
   return (

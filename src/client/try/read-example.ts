@@ -56,7 +56,7 @@ function collect(node: Node, outer: readonly Role[], drawn: Drawn): void {
     for (const role of outer) addRange(drawn[role], { start, end: drawn.text.length });
     return;
   }
-  // React parts texts by comments.
+  // React separates texts by comments.
   if (node.nodeType !== node.ELEMENT_NODE) return;
   const { classList } = node as Element;
   if (classList.contains('example-cursor')) drawn.cursors.push(start);

@@ -5,7 +5,7 @@ import { setSelections, setText } from '#engine/state/set-text.ts';
 import type { Selection } from '#shared/text/position.ts';
 
 /** A command that was carried out. */
-export interface Step {
+export interface SessionStep {
   readonly phrase: string;
   readonly before: EngineState;
   readonly after: EngineState;
@@ -20,7 +20,7 @@ export interface Session {
   /** States to go back to, the last one at the end. */
   readonly past: readonly EngineState[];
   /** The last command, until the text is changed by hand. */
-  readonly step?: Step;
+  readonly step?: SessionStep;
   /** Whether the last change was made by hand: a run of them is undone at once. */
   readonly isTyping: boolean;
 }
@@ -41,7 +41,7 @@ export function addStep(
 
 type RunSuccess = Pick<Extract<RunResult, { ok: true }>, 'state' | 'effects'>;
 
-/** Puts in the text as the reader has changed it by hand. */
+/** Takes over the text as the reader has changed it by hand. */
 export function typeText(
   session: Session,
   text: string,

@@ -5,11 +5,11 @@ import { createDocument, isReversed, selectionRange, toSelection } from '#engine
 import type { Selection } from '#shared/text/position.ts';
 import { drawState } from './draw-state.ts';
 import { DrawnText } from './drawn-text.tsx';
-import type { Step } from './session.ts';
+import type { SessionStep } from './session.ts';
 
 interface TextAreaProps {
   readonly state: EngineState;
-  readonly step: Step | undefined;
+  readonly step: SessionStep | undefined;
   onText(text: string, selections: readonly Selection[]): void;
   onPlace(selections: readonly Selection[]): void;
   onUndo(): void;

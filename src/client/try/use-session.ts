@@ -13,7 +13,7 @@ export interface SessionControls {
   readonly session: Session;
   /** Why the last phrase was not carried out, until something changes. */
   readonly failure: RunFailure | undefined;
-  /** Whether a grammar is on its way. */
+  /** Whether a grammar is loading. */
   readonly isLoading: boolean;
   /** Carries out a phrase; true when it was carried out. Loads the grammar of the language when the phrase needs it. */
   apply(phrase: string): Promise<boolean>;

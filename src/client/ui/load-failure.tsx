@@ -8,7 +8,7 @@ interface LoadFailureProps {
   onRetry(): void;
 }
 
-/** Says in place that a part of the site did not come, and asks for it again: on request, and by itself when the line is back. */
+/** Says in place that a part of the site could not be loaded, and tries again: on request, and by itself when the network is back. */
 export function LoadFailure({ error, onRetry }: LoadFailureProps): ReactNode {
   const isOnline = useOnline();
   useEffect(() => {

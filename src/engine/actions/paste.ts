@@ -7,7 +7,7 @@ import { withLineBreaks } from '../text/line-break.ts';
 import type { Action } from './action.ts';
 import { makePlaces } from './drink-and-pour.ts';
 
-/** "paste": puts the clipboard in place of the targets or next to them; as many lines as places are dealt out. */
+/** "paste": puts the clipboard in place of the targets or next to them; if there are as many lines as places, each place gets one. */
 export const pasteFromClipboard: Action = {
   run: ({ document, selections, clipboard }, [targets = []]) => {
     if (clipboard === undefined) throw new EngineError('The clipboard is empty.');

@@ -1,6 +1,5 @@
 import type { CommandTree } from '#shared/voice/tree.ts';
 import type { Term } from '#shared/voice/term.ts';
-import type { Vocabulary } from '#shared/voice/vocabulary.ts';
 import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
 import type { ActionDetails, Command, TargetDescription } from '../model/command.ts';
 import { implicitTarget, readDestination, readTarget } from './read-target.ts';
@@ -79,11 +78,11 @@ function actionOfWrap(action: string, isSnippet: boolean): string {
 }
 
 /** Readers change the words for a pair, never its delimiters, so the default vocabulary knows them all. */
-function delimitersOf(
-  { group, identifier }: Term,
-  vocabulary: Vocabulary = defaultVocabulary,
-): { readonly left: string; readonly right: string } {
-  const form = vocabulary[group].forms.find((known) => known.identifier === identifier);
+function delimitersOf({ group, identifier }: Term): {
+  readonly left: string;
+  readonly right: string;
+} {
+  const form = defaultVocabulary[group].forms.find((known) => known.identifier === identifier);
   return { left: form?.left ?? '', right: form?.right ?? '' };
 }
 

@@ -1,20 +1,11 @@
 import type { Term } from '#shared/voice/term.ts';
-import type { Modifier as SaidModifier, Ordinal, PlainModifier } from '#shared/voice/tree.ts';
+import type { SpokenModifier, Ordinal, PlainModifier } from '#shared/voice/tree.ts';
 import type { Modifier, Scope } from '../model/command.ts';
 import { readExclusion } from './read-exclusion.ts';
-
-const simpleModifiers: Readonly<Record<string, Modifier>> = {
-  excludeInterior: { kind: 'bounds' },
-  toRawSelection: { kind: 'just' },
-  leading: { kind: 'leading' },
-  trailing: { kind: 'trailing' },
-  keepContentFilter: { kind: 'keep-content' },
-  keepEmptyFilter: { kind: 'keep-empty' },
-  inferPreviousMark: { kind: 'its' },
-};
+import { simpleModifiers } from './simple-modifiers.ts';
 
 /** Describes a modifier of the grammar's tree. */
-export function readModifier(modifier: SaidModifier): Modifier {
+export function readModifier(modifier: SpokenModifier): Modifier {
   if (modifier.kind === 'interior') return { kind: 'interior' };
   if (modifier.kind === 'head-tail') {
     const inner: Modifier[] = [

@@ -1,9 +1,9 @@
 import type {
-  Mark as SaidMark,
+  SpokenMark,
   PositionalTarget,
   Primitive,
   RangeTarget,
-  Target as SaidTarget,
+  SpokenTarget,
 } from '#shared/voice/tree.ts';
 import { UNKNOWN_CHARACTER } from '../hats/said-character.ts';
 import type { PositionName } from '../model/target.ts';
@@ -21,7 +21,7 @@ import { readModifier } from './read-modifier.ts';
 export const implicitTarget: PrimitiveDescription = { kind: 'primitive', isImplicit: true };
 
 /** Describes a target of the grammar's tree. */
-export function readTarget(target: SaidTarget): TargetDescription {
+export function readTarget(target: SpokenTarget): TargetDescription {
   if (target.kind === 'list') return { kind: 'list', elements: target.elements.map(readElement) };
   return readElement(target);
 }
@@ -72,7 +72,7 @@ const specialMarks: Readonly<Record<string, 'cursor' | 'that' | 'source' | 'noth
   nothing: 'nothing',
 };
 
-function readMark(mark: SaidMark): Mark {
+function readMark(mark: SpokenMark): Mark {
   if (mark.kind === 'special') return { kind: specialMarks[mark.mark.identifier] ?? 'nothing' };
   if (mark.kind === 'decorated')
     return {

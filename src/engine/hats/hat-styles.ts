@@ -19,7 +19,7 @@ export const defaultStyles: readonly RatedStyle[] = [
   penalty: color === 'default' ? 0 : 1,
 }));
 
-/** A hat as one word, to compare by: style and character. */
+/** A hat as one string to compare by: style and character. */
 export function hatKey({ color, shape }: HatStyle, character: string): string {
   return `${color}-${shape}.${character}`;
 }

@@ -117,7 +117,7 @@ export type Modifier =
   | {
       readonly kind: 'relative';
       readonly scope: Scope;
-      /** 0 counts the one at hand. */
+      /** 0 is the one at hand. */
       readonly offset: number;
       readonly length: number;
       readonly direction: 'forward' | 'backward';

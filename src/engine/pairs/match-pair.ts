@@ -81,7 +81,7 @@ interface WalkStart {
   readonly step: 1 | -1;
 }
 
-/** A walk in one direction; each call answers the next delimiter of the named pairs that has no partner on the way. */
+/** A walk in one direction; each call returns the next delimiter of the named pairs that has no partner on the way. */
 function walkUnmatched({
   delimiters,
   from,

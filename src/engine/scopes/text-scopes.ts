@@ -5,7 +5,7 @@ import { textOf, type Document } from '../text/document.ts';
 import type { Range } from '#shared/text/range.ts';
 import { foundScope, type FoundScope } from './found-scope.ts';
 import { matchesIn } from './matches-in.ts';
-import { splitWords } from './split-words.ts';
+import { splitIdentifier } from './split-identifier.ts';
 
 /** A kind of scope that needs no parser and never holds another of its kind. */
 export interface TextScope {
@@ -72,7 +72,7 @@ function inLines(document: Document, pattern: RegExp): Range[] {
 /** Words of all identifiers; what separates them is their delimiter. */
 function findWords(document: Document): FoundScope[] {
   return inLines(document, identifierPattern(document.languageId)).flatMap((identifier) => {
-    const words = splitWords(textOf(document, identifier)).map(({ start, end }) => ({
+    const words = splitIdentifier(textOf(document, identifier)).map(({ start, end }) => ({
       start: identifier.start + start,
       end: identifier.start + end,
     }));

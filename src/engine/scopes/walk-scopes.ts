@@ -14,7 +14,7 @@ export interface Walk {
   readonly skip?: 'containing' | 'strictly-containing';
 }
 
-/** The scopes that come from a place on, nearest first. One that ends just there counts as passed, unless it is empty. */
+/** The scopes that come from a place on, nearest first. One that ends exactly there counts as passed, unless it is empty. */
 export function walkScopes({ scopes, from, direction, to, skip }: Walk): FoundScope[] {
   const isForward = direction === 'forward';
   const inReach = ({ domain }: FoundScope): boolean => {

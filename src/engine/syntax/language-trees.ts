@@ -1,11 +1,11 @@
 import { Parser, Query, type Language, type Tree } from 'web-tree-sitter';
 import { findPairs } from './find-pairs.ts';
 import { findScopes, type CompiledRule } from './find-scopes.ts';
-import { insertionDelimiterOf } from './insertion-delimiter.ts';
+import { syntaxDelimiter } from './syntax-delimiter.ts';
 import type { LanguageRules } from './language-rules.ts';
 import type { SyntaxPairs, SyntaxScope } from './syntax-trees.ts';
 
-/** What a parser tells of texts in one language. */
+/** What a parser knows about texts in one language. */
 export interface LanguageTrees {
   /** All scopes of a type, in the order of the text; undefined when the language does not have that type. */
   readonly scopesOf: (text: string, scopeType: string) => readonly SyntaxScope[] | undefined;
@@ -36,7 +36,7 @@ export function createLanguageTrees(language: Language, rules: LanguageRules): L
       Object.hasOwn(rules.scopes, scopeType)
         ? findScopes(rootOf(text), rulesOf(scopeType)).map((scope) => ({
             ...scope,
-            insertionDelimiter: insertionDelimiterOf({ text, scopeType, scope }),
+            insertionDelimiter: syntaxDelimiter({ text, scopeType, scope }),
           }))
         : undefined,
     pairsOf: (text) => findPairs(rootOf(text), rules),

@@ -4,7 +4,7 @@ import type { SyntaxScope } from './syntax-trees.ts';
 
 const brackets = ['(', ')', '[', ']', '{', '}', '<', '>'];
 
-/** An item of a list: most often one node, in CSS also several words in a row, such as `red 50px`. */
+/** An item of a list: usually one node, in CSS also several words in a row, such as `red 50px`. */
 export interface ListItem {
   readonly first: Node;
   readonly last: Node;

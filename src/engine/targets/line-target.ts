@@ -3,8 +3,8 @@ import type { Range } from '#shared/text/range.ts';
 import type { Target } from '../model/target.ts';
 
 /** The lines that a range touches, as a target: content without the whitespace at both ends. */
-export function lineTarget(document: Document, range: Range, isReversed = false): Target {
-  return { kind: 'line', content: fitLines(document, range), isReversed, isChosen: true };
+export function lineTarget(document: Document, range: Range): Target {
+  return { kind: 'line', content: fitLines(document, range), isReversed: false, isChosen: true };
 }
 
 /** The lines of a range without the first one's indentation and the last one's trailing whitespace; a blank line stays whole. */

@@ -77,7 +77,7 @@ function span(first: Range, last: Range, { includeFirst, includeLast }: OrderedE
   });
 }
 
-/** A range whose ends were told the wrong way round, as when both ends of neighbours are left out. */
+/** A range whose ends were given in the wrong order, as when both ends of neighbours are left out. */
 function ordered({ start, end }: Range): Range {
   return { start: Math.min(start, end), end: Math.max(start, end) };
 }

@@ -9,7 +9,7 @@ import {
   type CheatsheetSection,
 } from './cheatsheet-sections.ts';
 import { drawCell, inlineCode, type Cell } from './spoken-table.ts';
-import { drawCharacterList, drawTermChips, listTerms, type SpokenTerm } from './spoken-terms.ts';
+import { drawCharacterList, drawTermChips, listTerms, type TermForms } from './spoken-terms.ts';
 
 /** `::cheatsheet[]` draws the whole vocabulary: what is said, what it does with a link to its explanation, the code behind it. */
 export const cheatsheetBlock: Block = () => cheatsheetSections.flatMap(drawSection);
@@ -51,7 +51,7 @@ function drawPart({ title, groups }: CheatsheetPart): Element {
   return h('tbody', {}, [...heading, ...rows]);
 }
 
-function drawRow(group: GroupId, { identifier, forms }: SpokenTerm): Cell[] {
+function drawRow(group: GroupId, { identifier, forms }: TermForms): Cell[] {
   const { what, explained, api } = termDetails(group, identifier);
   const isOff = forms.every((form) => form.off);
   return [

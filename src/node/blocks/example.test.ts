@@ -22,7 +22,6 @@ async function draw(label: string, text?: string) {
   const seen = { problems: [] as Problem[], files: [] as string[], texts: [] as unknown[] };
   const context: BlockContext = {
     contentDir,
-    baseUrl: '/docs/',
     translator: englishTranslator,
     highlight: (code) =>
       Promise.resolve(code.split('\n').map((line) => [{ text: line, className: '' }])),

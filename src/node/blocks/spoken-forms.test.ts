@@ -17,7 +17,6 @@ async function draw(block: Block, label: string) {
     { label, position: { file: 'a.md', line: 3 } },
     {
       contentDir: '/content',
-      baseUrl: '/docs/',
       translator: englishTranslator,
       highlight: () => Promise.resolve([]),
       dependOn: () => undefined,

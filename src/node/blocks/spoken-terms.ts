@@ -5,13 +5,13 @@ import { h } from 'hastscript';
 import { inlineCode, termChip } from './spoken-table.ts';
 
 /** Forms of a group that mean the same. */
-export interface SpokenTerm {
+export interface TermForms {
   readonly identifier: string;
   readonly forms: readonly SpokenForm[];
 }
 
 /** The terms of a group in its order, with those that are off by default and without those that can never be said. */
-export function listTerms(group: GroupId): SpokenTerm[] {
+export function listTerms(group: GroupId): TermForms[] {
   const forms = defaultVocabulary[group].forms.filter(
     (form) => form.spoken !== '' && form.off !== 'shadowed',
   );

@@ -9,7 +9,7 @@ import type {
 import type { SiteManifest } from '../manifest/merge-manifests.ts';
 
 /**
- * Fits the configuration to somebody else's pages: navbar items, links and a sandbox on pages that are not there are left
+ * Adapts the configuration to somebody else's pages: navbar items, links and a sandbox on pages that are not there are left
  * out, and every sidebar of the last version that no item leads to gets one. The notes say what was changed.
  */
 export function fitConfig(

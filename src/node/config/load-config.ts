@@ -21,7 +21,7 @@ export interface Finding extends Pick<Problem, 'message' | 'hint' | 'severity'> 
   readonly path: readonly string[];
 }
 
-/** A configuration that can be worked with, and what is wrong with the one that was written. */
+/** A usable configuration, and what is wrong with the one that was written. */
 export interface LoadedConfig extends Pick<RepairedFields, 'config' | 'toWritten'> {
   readonly problems: readonly Problem[];
 }

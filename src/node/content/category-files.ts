@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Problem } from '#shared/problem.ts';
-import { parseYaml, type YamlError } from '../yaml/yaml-source.ts';
+import { parseYaml, yamlProblems } from '../yaml/yaml-source.ts';
 import { readTextFile } from './read-text-file.ts';
 
 const linkSchema = z.union([
@@ -52,7 +52,8 @@ export function readCategoryFile(folder: string): {
   const { text, problems: unreadable } = readTextFile(file);
   if (unreadable.length > 0) return { metadata: {}, problems: unreadable };
   const yaml = parseYaml(text, { file });
-  if (yaml.errors.length > 0) return { metadata: {}, problems: yaml.errors.map(toProblem) };
+  if (yaml.errors.length > 0)
+    return { metadata: {}, problems: yamlProblems(yaml, 'The category file cannot be read') };
   const result = categorySchema.safeParse(yaml.value ?? {});
   if (result.success)
     return {
@@ -67,13 +68,4 @@ export function readCategoryFile(folder: string): {
     position: yaml.locate(issue.path),
   }));
   return { metadata: {}, problems };
-}
-
-function toProblem({ message, hint, position }: YamlError): Problem {
-  return {
-    message: `The category file cannot be read: ${message}.`,
-    hint,
-    severity: 'error',
-    position,
-  };
 }

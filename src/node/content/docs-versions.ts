@@ -35,7 +35,7 @@ export function onlyVersion(contentDir: string): DocsVersion {
   };
 }
 
-/** Names of the versions that are kept, newest first: those of `versions.json` beside the content folder, as Docusaurus writes it. */
+/** Names of the archived versions, newest first: those of `versions.json` beside the content folder, as Docusaurus writes it. */
 export function readVersionNames(contentDir: string): {
   readonly names: readonly string[];
   readonly problems: readonly Problem[];

@@ -1,6 +1,6 @@
 import type { Problem } from '#shared/problem.ts';
 import { findNearest } from '#shared/nearest.ts';
-import { parseYaml, type YamlError, type YamlSource } from '../yaml/yaml-source.ts';
+import { parseYaml, yamlProblems, type YamlSource } from '../yaml/yaml-source.ts';
 import { frontmatterFields, frontmatterSchema, type Frontmatter } from './frontmatter-schema.ts';
 import { readTextFile } from './read-text-file.ts';
 
@@ -31,7 +31,12 @@ export function parseFrontmatter(text: string, file: string): ParsedFrontmatter 
   const bodyLine = match[0].split('\n').length - 1;
   const yaml = parseYaml(match[1] ?? '', { file, linesBefore: 1 });
   if (yaml.errors.length > 0)
-    return { frontmatter: {}, body, bodyLine, problems: yaml.errors.map(toProblem) };
+    return {
+      frontmatter: {},
+      body,
+      bodyLine,
+      problems: yamlProblems(yaml, 'The frontmatter is not valid YAML'),
+    };
   return { body, bodyLine, ...checkFields(yaml) };
 }
 
@@ -41,15 +46,6 @@ function unclosed(file: string): Problem {
     hint: 'Write a line "---" below its last field.',
     severity: 'error',
     position: { file, line: 1, column: 1 },
-  };
-}
-
-function toProblem({ message, hint, position }: YamlError): Problem {
-  return {
-    message: `The frontmatter is not valid YAML: ${message}.`,
-    hint,
-    severity: 'error',
-    position,
   };
 }
 

@@ -27,7 +27,7 @@ export function readGlossary(body: string): readonly GlossaryTerm[] {
   });
 }
 
-/** Every heading takes part in the numbering of ids, as on the page itself. */
+/** Every heading counts when ids are numbered, as on the page itself. */
 function readHeading(
   node: Heading,
   slugger: GithubSlugger,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { apiManifestFile } from '#shared/api/api-manifest.ts';
 
-/** Name of the file that remembers what the generated reference was made from, and that marks its folder as ours. It is empty while the pages are being written. */
+/** Name of the file that records what the generated reference was made from, and marks its folder as ours. It is empty while the pages are being written. */
 export const referenceStampFile = '.stamp';
 
 /** What the reference in a folder was made from; undefined where there is none, or not all of it. */

@@ -1,7 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
 
-/** Characters that are looked at: no heading is longer, and the parser's time grows faster than the text. */
+/** Number of characters that are looked at: no heading is longer, and parsing takes disproportionately longer for long texts. */
 const longestHead = 1_000;
 
 /**

@@ -2,7 +2,7 @@ const day = /^\d{4}-\d{2}-\d{2}$/;
 const zone = /\d(?:Z| ?(?:UTC|GMT)| ?(?:GMT)?(?<=:.*)[+-]\d{2}:?\d{2})$/i;
 
 /**
- * An author's date as ISO 8601 has it; undefined for what is no date. What names no time zone is a day, and stays that
+ * An author's date in ISO 8601; undefined for what is no date. A date without a time zone is a day, and stays that
  * day wherever the site is built: `1/31/2024` → `2024-01-31`.
  */
 export function toIsoDate(text: string): string | undefined {

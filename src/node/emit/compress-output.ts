@@ -9,7 +9,7 @@ import type { encodedEndings, LastOutput } from '../output/last-output.ts';
 /** Kinds of files that are text, or WebAssembly; pictures and fonts are compressed as they are. */
 const compressible = /\.(?:html|css|js|mjs|json|map|svg|xml|txt|md|webmanifest|wasm)$/;
 
-/** In bytes: what fits into one network packet gains nothing. */
+/** In bytes: a file that fits into one network packet gains nothing. */
 const smallest = 1024;
 
 /** An encoding of HTTP, as a file beside the file. */
@@ -54,7 +54,7 @@ async function compressFile(file: string, folder: string, last?: LastOutput): Pr
   }
 }
 
-/** Scripts and styles that many pages share are worth more time; the pages' own files are many, and hardly get smaller. */
+/** Shared scripts and styles are worth more time; the pages' own files are many, and hardly get smaller. */
 function brotliQuality(file: string): number {
   return /[/\\]assets[/\\][^/\\]+\.(?:js|css)$/.test(file) ? 10 : 6;
 }

@@ -32,7 +32,7 @@ export async function checkResult(
   ];
 }
 
-/** Loads a parser for those examples only whose result is not right without one. */
+/** Loads a parser only for examples whose result is wrong without one. */
 async function runWithSyntax(example: RecordedCase): Promise<ExampleRun> {
   const plain = runExample(example);
   if (plain.state && plain.differences.length === 0) return plain;

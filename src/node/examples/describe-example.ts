@@ -11,7 +11,7 @@ import type { CaseMark, CaseState, RecordedCase } from '#shared/examples/recorde
 import type { PositionRange } from '#shared/text/position.ts';
 import { findLines, toRange } from '#shared/text/text-lines.ts';
 
-/** An example to tell. */
+/** An example to describe. */
 interface ToldExample<Phrase> {
   readonly example: RecordedCase;
   readonly marks: readonly CaseMark[];
@@ -19,7 +19,7 @@ interface ToldExample<Phrase> {
   readonly phrase: Phrase;
 }
 
-/** Tells an example in sentences, for readers who hear it: what wears which hat, what is said, what changes, where the cursor goes. */
+/** Describes an example in sentences, for readers who hear it: what wears which hat, what is said, what changes, where the cursor goes. */
 export function describeExample<Phrase>(
   { example, marks, phrase }: ToldExample<Phrase>,
   translator: Translator,
@@ -31,6 +31,12 @@ export function describeExample<Phrase>(
     describeAfter(example, translator).join(' '),
   ];
 }
+
+/** What "that" and "source" stand for. */
+const remembered = {
+  thatMark: { id: 'example.that', message: 'The target of the last command is {texts}.' },
+  sourceMark: { id: 'example.source', message: 'The source of the last command is {texts}.' },
+};
 
 function describeBefore(
   state: CaseState,
@@ -44,8 +50,9 @@ function describeBefore(
   const texts = (ranges: readonly PositionRange[]): string => translator.list(ranges.map(quote));
   return [
     ...hats,
-    ...describeThat(texts(state.thatMark), translator),
-    ...describeSource(texts(state.sourceMark), translator),
+    ...(['thatMark', 'sourceMark'] as const)
+      .filter((mark) => state[mark].length > 0)
+      .map((mark) => translator.translate(remembered[mark], { texts: texts(state[mark]) })),
     describeSelections(state, translator),
     ...(state.clipboard === undefined ? [] : [describeClipboard(state.clipboard, translator)]),
   ];
@@ -60,14 +67,14 @@ function quoteFrom(text: string, translator: Translator): (place: PositionRange)
   };
 }
 
-interface Mark {
+interface HatMark {
   readonly hat: string;
   readonly character: string;
   readonly token: string;
 }
 
-/** A token of one character is told once. */
-function describeMark({ hat, character, token }: Mark, { translate }: Translator): string {
+/** A token of one character is named once. */
+function describeMark({ hat, character, token }: HatMark, { translate }: Translator): string {
   if (token === `“${character}”`)
     return translate(
       { id: 'example.hatAlone', message: 'A {hat} is over {token}.' },
@@ -77,28 +84,6 @@ function describeMark({ hat, character, token }: Mark, { translate }: Translator
     { id: 'example.hat', message: 'A {hat} is over {character} in {token}.' },
     { hat, character, token },
   );
-}
-
-/** What "that" stands for. */
-function describeThat(texts: string, { translate }: Translator): string[] {
-  if (texts === '') return [];
-  return [
-    translate(
-      { id: 'example.that', message: 'The target of the last command is {texts}.' },
-      { texts },
-    ),
-  ];
-}
-
-/** What "source" stands for. */
-function describeSource(texts: string, { translate }: Translator): string[] {
-  if (texts === '') return [];
-  return [
-    translate(
-      { id: 'example.source', message: 'The source of the last command is {texts}.' },
-      { texts },
-    ),
-  ];
 }
 
 function describeAfter(

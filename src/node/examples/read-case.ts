@@ -147,7 +147,7 @@ function toState(raw: RawState, name: string, report: Report): CaseState {
 }
 
 interface MarkInput {
-  /** After the command a hat may have lost its character. */
+  /** After the command the character of a hat may be gone. */
   readonly isBefore: boolean;
   readonly key: string;
   readonly range: PositionRange;

@@ -28,7 +28,7 @@ export interface RenderExampleOptions {
 /** Lines longer than this stand one below the other even where there is room for two columns. */
 const MAX_COLUMNS_BESIDE = 32;
 
-/** Draws an example: before, what is said, after, and the same told in sentences. */
+/** Draws an example: before, what is said, after, and a description in sentences. */
 export async function renderExample(options: RenderExampleOptions): Promise<Element> {
   const { example, saidMarks, counting, chip, button, highlight, translator } = options;
   const { before, after, languageId } = example;

@@ -3,7 +3,7 @@ import type { LineItem, StretchRole } from '#shared/examples/example-line.ts';
 import { hatClassNames } from '#shared/hats.ts';
 import { h } from 'hastscript';
 
-/** Class of each role; `examples.css` draws them. */
+/** Class of each role; `example-marks.css` draws them. */
 const roleClasses: Readonly<Record<StretchRole, string>> = {
   marked: 'example-marked',
   selected: 'example-selected',
@@ -82,7 +82,7 @@ function toClasses(roles: readonly StretchRole[]): string[] {
 }
 
 interface RenderCodeOptions {
-  /** Told once in an example, by its first side. */
+  /** Named once per example, on its first side. */
   readonly language?: string;
   /** Stand beside the lines, when the command counts them. */
   readonly numbers?: readonly string[] | undefined;

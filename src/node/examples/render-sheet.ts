@@ -4,7 +4,15 @@ import { h } from 'hastscript';
 import { formatProblems } from '../report/format-problems.ts';
 import type { RenderedFile } from './render-file.ts';
 
-const styleFiles = ['tokens.css', 'base.css', 'prose.css', 'code.css', 'hats.css', 'examples.css'];
+const styleFiles = [
+  'tokens.css',
+  'base.css',
+  'prose.css',
+  'code.css',
+  'hats.css',
+  'examples.css',
+  'example-marks.css',
+];
 
 /** Writes all drawn examples as one page to look at, with the site's own styles in it. */
 export async function renderSheet(files: readonly RenderedFile[]): Promise<string> {

@@ -19,14 +19,13 @@ export interface BlockInput {
 export interface BlockContext {
   /** Absolute folder of the hand-written pages. */
   readonly contentDir: string;
-  readonly baseUrl: string;
-  /** Says texts of the interface in the language of the page. */
+  /** The interface's texts in the language of the page. */
   readonly translator: Translator;
   /** Colours code: one array of tokens a line. Unknown languages give plain tokens. */
   highlight(code: string, language: string): Promise<readonly (readonly HighlightedToken[])[]>;
-  /** Says that the page must be compiled again when this file changes (absolute path). */
+  /** Registers a file (absolute path): the page is compiled again when it changes. */
   dependOn(file: string): void;
-  /** Adds a finding; an error fails the build once all pages have been read. */
+  /** Reports a finding; an error fails the build once all pages have been read. */
   report(problem: Problem): void;
   /** Text of this block for the search, and words that lead to its section. */
   addSearchText(text: string, aliases?: readonly string[]): void;

@@ -3,11 +3,11 @@ import { h } from 'hastscript';
 import { kindMarks } from './kind-marks.ts';
 import type { SignaturePart } from './signature-parts.ts';
 
-/** Types of the editor are called like those of the extension: their links say whose they are. */
+/** The editor has types with the same names as the extension's: links say whose they are. */
 const editorApi = 'https://code.visualstudio.com/api/';
 
 /** A signature whose lines are broken already. */
-export interface Signature {
+export interface LaidOutSignature {
   /** What is declared, in a word: `class`. Left out for members, whose section says it. */
   readonly kind?: string;
   readonly deprecated?: boolean;
@@ -15,7 +15,7 @@ export interface Signature {
 }
 
 /** Draws a signature whose names are links; the letter of the page's kind comes from the style sheet. */
-export function drawSignature({ kind, deprecated, parts }: Signature): Element {
+export function drawSignature({ kind, deprecated, parts }: LaidOutSignature): Element {
   const properties = {
     className: [
       'api-signature',

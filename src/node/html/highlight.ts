@@ -10,7 +10,7 @@ import type { HighlightedToken } from './block.ts';
 
 /** Colours code for the build; holds one Shiki instance and loads a language when it is first needed. */
 export interface CodeHighlighter {
-  /** Tokens of each line. A language that is not known gives plain tokens. */
+  /** Tokens of each line; those of an unknown language are plain. */
   highlight(code: string, language: string): Promise<readonly (readonly HighlightedToken[])[]>;
 }
 
@@ -81,7 +81,7 @@ const theme = createCssVariablesTheme({
   fontStyle: false,
 });
 
-/** Longest line, in characters, that is coloured; a longer one stays plain. */
+/** Maximum length, in characters, of a line that is coloured; a longer one stays plain. */
 const maxLineLength = 2_000;
 
 /** Makes the highlighter of a build. */

@@ -14,7 +14,7 @@ export function readHtml(html: string): HtmlLinks {
     onopentag(name, attributes) {
       if (attributes.id) ids.add(attributes.id);
       if (name === 'a' && attributes.name) ids.add(attributes.name);
-      // A link that asks for a full load leads to something that the build does not make.
+      // A link that asks for a full load leads to something that this build does not make.
       if (name === 'a' && attributes.href !== undefined && !('data-full-load' in attributes))
         urls.add(attributes.href);
       if (name === 'img' && attributes.src) urls.add(attributes.src);

@@ -8,7 +8,7 @@ import type { LocaleTexts } from './locale-texts.ts';
 export function localizeConfig(
   config: SiteConfig,
   locale: string,
-  texts: Pick<LocaleTexts, 'navbar' | 'footer'>,
+  texts: Pick<LocaleTexts, 'catalogue' | 'navbar' | 'footer'>,
 ): LocalizedConfig {
   const { baseUrl, locales, defaultLocale } = config;
   const folder = locale === defaultLocale ? '' : `${locales[locale]?.path ?? locale}/`;
@@ -22,6 +22,7 @@ export function localizeConfig(
     ...translated,
     ...bases,
     locale,
+    catalogue: texts.catalogue,
     navbar: rebaseLinks(navbar, bases),
     footer: rebaseLinks(footer, bases),
     sidebar: rebaseLinks(sidebar, bases),

@@ -1,15 +1,9 @@
 import type { Problem } from '#shared/problem.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
-import type { CompiledPage } from '../mdx/compile-page.ts';
 import { checkLinks, type LinkTargets, type RenderedPage } from './check-links.ts';
 import { linkPositions } from './link-positions.ts';
 import { readHtml } from '../html/read-html.ts';
-
-/** A page with its compilation. */
-export interface BuiltPage {
-  readonly page: ScannedPage;
-  readonly compiled: CompiledPage;
-}
+import type { BuiltPage } from '../site/built-page.ts';
 
 /** What is checked, and against what. */
 export interface CheckCompiledInput {

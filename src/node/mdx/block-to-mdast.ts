@@ -60,7 +60,7 @@ const toSpan: Handle = (state, node) => {
   return state.all(node);
 };
 
-/** Switches, buttons and places to break mean nothing on paper. */
+/** Switches, buttons and break opportunities mean nothing on paper. */
 const toNothing: Handle = () => undefined;
 
 const handlers: Readonly<Record<string, Handle>> = {

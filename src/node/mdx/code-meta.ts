@@ -8,13 +8,13 @@ export interface CodeMeta {
 }
 
 /** A mark of one line of code. */
-export type LineMark = 'highlighted' | 'added' | 'removed' | 'focused';
+export type LineStyle = 'highlighted' | 'added' | 'removed' | 'focused';
 
 /** Code without its comment directives, and the marks that they gave. */
 export interface MarkedCode {
   readonly lines: readonly string[];
   /** Marks by line index, from 0. */
-  readonly marks: ReadonlyMap<number, LineMark>;
+  readonly marks: ReadonlyMap<number, LineStyle>;
 }
 
 /** Reads the info string after the language. */
@@ -40,7 +40,7 @@ export function parseRanges(text: string): ReadonlySet<number> {
   return numbers;
 }
 
-const markWords: Readonly<Record<string, LineMark>> = {
+const markWords: Readonly<Record<string, LineStyle>> = {
   highlight: 'highlighted',
   add: 'added',
   added: 'added',
@@ -55,9 +55,9 @@ const directive =
 /** Takes comment directives (`// highlight-next-line`, `# add-start` … `# add-end`) out of code and remembers the lines they mark. */
 export function extractDirectives(code: string): MarkedCode {
   const lines: string[] = [];
-  const marks = new Map<number, LineMark>();
-  let next: LineMark | undefined;
-  const open = new Set<LineMark>();
+  const marks = new Map<number, LineStyle>();
+  let next: LineStyle | undefined;
+  const open = new Set<LineStyle>();
   for (const line of code.split('\n')) {
     const [, word = '', place] = directive.exec(line) ?? [];
     const mark = markWords[word];
@@ -74,8 +74,8 @@ export function extractDirectives(code: string): MarkedCode {
 }
 
 /** Marks of a diff: lines that start with `+` or `-`. */
-export function diffMarks(lines: readonly string[]): ReadonlyMap<number, LineMark> {
-  const marks = new Map<number, LineMark>();
+export function diffMarks(lines: readonly string[]): ReadonlyMap<number, LineStyle> {
+  const marks = new Map<number, LineStyle>();
   lines.forEach((line, index) => {
     if (/^\+(?!\+\+)/.test(line)) marks.set(index, 'added');
     if (/^-(?!--)/.test(line)) marks.set(index, 'removed');

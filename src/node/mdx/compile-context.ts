@@ -10,6 +10,7 @@ import type { ScannedPage } from '../content/scan-page.ts';
 import { hashFile } from '../cache/hash-files.ts';
 import type { HighlightedToken } from '../html/block.ts';
 import type { Drawings } from './drawings.ts';
+import type { LintSpoken } from './lint-spoken.ts';
 
 /** A link of a page, as it was written and as it was resolved. */
 export interface PageLink {
@@ -79,6 +80,8 @@ export interface CompileServices {
   readonly contentDir: string;
   /** Static parts stand in the code of their page, so that it refreshes as a whole: the dev server. */
   readonly inlineHtml: boolean;
+  /** The Markdown beside the page is made too. */
+  readonly withMarkdown: boolean;
   /** Absolute folder of their translations, where the build is in another language. */
   readonly translationDir?: string;
   /** Absolute folder of the pages of the current version: `@site` is the folder that holds it. */
@@ -99,11 +102,7 @@ export interface CompileServices {
   /** Blocks that were drawn before. */
   readonly drawings: Drawings;
   /** Checks a phrase that a page quotes; null when it is fine. */
-  lintSpoken(quoted: {
-    readonly text: string;
-    readonly position: SourcePosition;
-    readonly exceptions: readonly string[];
-  }): Problem | null;
+  readonly lintSpoken: LintSpoken;
 }
 
 /** One compilation of one page: where it is, what it may use, what it has collected. */

@@ -17,7 +17,7 @@ export interface CompileInput {
 export async function compileModule({ source, format, context }: CompileInput): Promise<string> {
   const { inlineHtml } = context.services;
   const { transform } = mdx(mdxOptions({ format, contextFor: () => context, inlineHtml }));
-  // The name stands for the format alone: a real one may hold signs that mean something in an id.
+  // Only the extension matters: a real name may hold characters that mean something in a module id.
   const compiled = await transform(source, `page.${format}`);
   return compiled?.code ?? '';
 }

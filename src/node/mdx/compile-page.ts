@@ -30,7 +30,7 @@ export interface CompiledPage {
   readonly staticHtml: StaticHtml;
   /** Content as HTML; null for a page with live components. */
   readonly html: string | null;
-  /** Content as plain Markdown with its title, for the file beside the page. */
+  /** Content as plain Markdown with its title, for the file beside the page; empty where it is not asked for. */
   readonly markdown: string;
   readonly contentTitle?: string;
   readonly description?: string;
@@ -45,7 +45,7 @@ export interface CompiledPage {
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** Milliseconds that the parser may take for one page. micromark's time grows with the square of what is opened and never closed, and it has no limit of its own. */
+/** Milliseconds that the parser may take for one page. micromark takes quadratic time for constructs that are opened and never closed, and has no limit of its own. */
 const parseLimit = 5_000;
 const withTimeLimit = createTimeLimit();
 
@@ -58,8 +58,8 @@ interface Lane {
 }
 
 /**
- * What nobody wrote by hand holds no live components, and there is no need of a module; where one is found to, it is
- * compiled as every other page. A file whose name cannot be that of a module is HTML alone too.
+ * Generated pages hold no live components, so they need no module; one that turns out to hold some is
+ * compiled like every other page. A file whose name cannot be that of a module is HTML alone too.
  */
 function laneOf({ file, origin, isGenerated }: ScannedPage): Lane {
   return {
@@ -113,7 +113,7 @@ interface CompiledFile {
   readonly markdown?: string;
 }
 
-/** Runs the steps on one file. What goes wrong is among the problems of the context. */
+/** Runs the steps on one file. What goes wrong is added to the problems of the context. */
 async function compileFile(
   page: ScannedPage,
   services: CompileServices,
@@ -130,7 +130,7 @@ async function compileFile(
   };
   try {
     const code = await withTimeLimit(parseLimit, start);
-    const markdown = isPiece ? undefined : writeMarkdown(context);
+    const markdown = isPiece || !services.withMarkdown ? undefined : writeMarkdown(context);
     return { context, image, markdown, ...(code === undefined ? {} : { code }) };
   } catch (error) {
     context.result.problems.push(mdxProblem(error, page));

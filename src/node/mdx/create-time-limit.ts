@@ -13,8 +13,8 @@ export type TimeLimit = <Result>(limit: number, work: () => Result) => Result;
 
 /**
  * Makes a function that runs work which does not wait for anything, and stops it when it takes more than `limit`
- * milliseconds of processor time; where the machine is busy with other things, it begins again with more patience. It
- * throws a `TimeLimitError` then, and otherwise what the work throws. Code in the middle of a loop can be stopped by the
+ * milliseconds of CPU time; on a busy machine it starts again with more patience. It throws a `TimeLimitError` when the
+ * time is up, and otherwise what the work throws. Code in the middle of a loop can be stopped by the
  * engine alone, and `node:vm` is what Node offers for that; nothing is kept apart here, and one context serves all work,
  * since a new one for each page costs more than parsing it.
  */

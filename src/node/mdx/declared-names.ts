@@ -10,7 +10,7 @@ export function declaredNames(tree: Root): ReadonlySet<string> {
   return names;
 }
 
-/** Everything that a piece of code gives a name to. */
+/** All names that a piece of code declares. */
 function addNames(program: Program, names: Set<string>): void {
   visitEstree(program, (node) => {
     const named =

@@ -1,22 +1,19 @@
 import type { ElementContent } from 'hast';
-import type { Nodes } from 'mdast';
 import { hashFile } from '../cache/hash-files.ts';
 import type { Store } from '../cache/store.ts';
 
 /** What a block has drawn. */
 export interface Drawing {
   readonly nodes: readonly ElementContent[];
-  /** The same as Markdown. */
-  readonly markdown: readonly Nodes[];
   /** Files that it was drawn from, with their hashes. */
   readonly files: Readonly<Record<string, string>>;
 }
 
 /** Drawings that are kept from one compilation of a page to the next, and from one build to the next. */
 export interface Drawings {
-  /** A copy of the drawing for this input, if the files that it was drawn from are as they were. */
+  /** A copy of the drawing for this input, if the files it was drawn from are unchanged. */
   read(input: string): Drawing | undefined;
-  /** Keeps a drawing that was made from files; others are made faster than read. */
+  /** Keeps a drawing that was made from files; others are quicker to make than to read. */
   write(input: string, drawing: Drawing): void;
 }
 

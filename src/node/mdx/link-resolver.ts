@@ -17,7 +17,7 @@ import { dependOn, type CompileContext, type PublishedFile } from './compile-con
 import { findSourceFile } from './find-source-file.ts';
 
 /** What a link of a page points to. */
-export type ResolvedLink =
+export type ContentLink =
   | { readonly kind: 'page' | 'plain' | 'external' | 'other'; readonly url: string }
   | { readonly kind: 'file'; readonly url: string; readonly published: PublishedFile }
   | { readonly kind: 'broken'; readonly message: string; readonly hint: string };
@@ -29,7 +29,7 @@ const pathnameScheme = 'pathname://';
  * files outside the content folder to the repository, everything else unchanged. Which pages exist at absolute and
  * page-relative addresses is checked later, on the rendered HTML.
  */
-export function resolveLink(href: string, context: CompileContext): ResolvedLink {
+export function resolveContentLink(href: string, context: CompileContext): ContentLink {
   if (href.startsWith(pathnameScheme))
     return { kind: 'plain', url: plainUrl(href.slice(pathnameScheme.length), context) };
   if (/^(?:https?:)?\/\//i.test(href)) return { kind: 'external', url: href };
@@ -40,13 +40,13 @@ export function resolveLink(href: string, context: CompileContext): ResolvedLink
   return 'url' in resolved ? { ...resolved, url: resolved.url + suffix } : resolved;
 }
 
-/** What carries a base path is meant as it stands, in whatever language the page is. */
+/** A link with a base path is taken as it stands, whatever the page's language. */
 function plainUrl(path: string, { services }: CompileContext): string {
   const { siteBaseUrl, baseUrl } = services.config;
   return path.startsWith(siteBaseUrl) ? path : withBase(baseUrl, path);
 }
 
-function resolvePath(pathname: string, context: CompileContext): ResolvedLink {
+function resolvePath(pathname: string, context: CompileContext): ContentLink {
   const { services, page } = context;
   const { baseUrl } = services.config;
   const absolute = pathname.startsWith('/');
@@ -146,7 +146,7 @@ function repositoryUrl(file: string, { services }: CompileContext): string {
   return sourceUrl(repository, inRepository.replace(/^(?:\.\.\/)+/, ''));
 }
 
-function outside(pathname: string): ResolvedLink {
+function outside(pathname: string): ContentLink {
   return {
     kind: 'broken',
     message: `The link "${pathname}" points to a file outside the content folder.`,
@@ -154,7 +154,7 @@ function outside(pathname: string): ResolvedLink {
   };
 }
 
-function broken(pathname: string, { page, services }: CompileContext): ResolvedLink {
+function broken(pathname: string, { page, services }: CompileContext): ContentLink {
   const wanted = path.posix.join(path.posix.dirname(page.source), pathname);
   const nearest = findNearest(wanted, services.sources());
   const relative =

@@ -38,11 +38,12 @@ export function rehypeBlocks(options: { readonly blocks: BlockRegistry }) {
       if (block) found.push({ name, input, block, node, parent: parent as Element | Root });
     });
     for (const { name, input, block, node, parent } of found) {
-      const { nodes, markdown } = await drawOnce(name, { input, block, context });
+      const { nodes } = await drawOnce(name, { input, block, context });
+      const offset = node.position?.start.offset;
+      if (offset !== undefined && context.services.withMarkdown)
+        context.result.blockMarkdown.set(offset, blockToMdast(nodes));
       setPosition(nodes, node.position);
       parent.children.splice(parent.children.indexOf(node), 1, ...nodes);
-      const offset = node.position?.start.offset;
-      if (offset !== undefined) context.result.blockMarkdown.set(offset, markdown);
     }
   };
 }
@@ -71,7 +72,6 @@ async function drawOnce(name: string, { input, block, context }: DrawOptions): P
   if (first?.type === 'element' && texts.length > 0) setSearchText(first, joinTexts(texts));
   const drawing = {
     nodes,
-    markdown: blockToMdast(nodes),
     files: Object.fromEntries(files.map((file) => [file, result.dependencies.get(file) ?? ''])),
   };
   if (result.problems.length === faults) services.drawings.write(key, drawing);
@@ -112,7 +112,6 @@ function toBlockContext(
   const { services, result } = context;
   return {
     contentDir: services.contentDir,
-    baseUrl: services.config.baseUrl,
     translator: translatorOf(context),
     highlight: (code, language) => services.highlight(code, language),
     dependOn(file) {

@@ -4,7 +4,7 @@ import { toString } from 'hast-util-to-string';
 import type { Translator } from '#shared/i18n/translator.ts';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { diffMarks, extractDirectives, parseCodeMeta, type LineMark } from './code-meta.ts';
+import { diffMarks, extractDirectives, parseCodeMeta, type LineStyle } from './code-meta.ts';
 import type { HighlightedToken } from '../html/block.ts';
 import { contextOf, translatorOf, type CompileServices } from './compile-context.ts';
 import { h } from 'hastscript';
@@ -55,7 +55,7 @@ async function drawBlock(
   const isDiff = meta.diff || language === 'diff';
   const allMarks = isDiff ? new Map([...marks, ...diffMarks(lines)]) : marks;
   const tokens = await highlight(lines.join('\n'), language);
-  const markOf = (index: number): LineMark | undefined =>
+  const markOf = (index: number): LineStyle | undefined =>
     meta.highlighted
       ? meta.highlighted.has(index + 1)
         ? 'highlighted'
@@ -108,7 +108,7 @@ function drawActions(count: number, { translate }: Translator): Element {
   ]);
 }
 
-function drawLine(tokens: readonly HighlightedToken[], mark: LineMark | undefined): Element {
+function drawLine(tokens: readonly HighlightedToken[], mark: LineStyle | undefined): Element {
   const className = mark ? ['line', `line-${mark}`] : ['line'];
   return h('span', { className }, tokens.map(drawToken));
 }

@@ -80,7 +80,7 @@ function explainAttributes({ tagName, properties }: Element): readonly Fault[] {
   ].map((what) => ({ message: `<${tagName}> has ${what}.`, hint }));
 }
 
-/** Browsers pass over control characters and blanks in a scheme. Pictures may hold their data. */
+/** Browsers skip control characters and blanks in a scheme. Pictures may be `data:` addresses. */
 function isHarmful(tagName: string, value: unknown): boolean {
   if (typeof value !== 'string') return false;
   const scheme = /^[a-z]+(?=:)/i.exec(value.replace(/[\u0000-\u0020]+/g, ''))?.[0].toLowerCase();

@@ -6,9 +6,9 @@ import { withBase } from '#shared/base-path.ts';
 import type { GlossaryTerm } from '../content/read-glossary.ts';
 import { contextOf, dependOn, type CompileContext } from './compile-context.ts';
 import { h } from 'hastscript';
-import { resolveLink } from './link-resolver.ts';
+import { resolveContentLink } from './link-resolver.ts';
 
-/** Where terms stay as they are: in what is no running text, and in what is a link or a name already. */
+/** Where terms stay as they are: outside running text, and in what already is a link or a name. */
 const leftAlone = new Set([
   'h1',
   'h2',
@@ -30,7 +30,7 @@ const leftAlone = new Set([
   'table',
 ]);
 
-/** Phrases in which a word that is a term has its everyday sense; they are read over. */
+/** Phrases in which a term has its everyday sense; they are skipped. */
 const everydayPhrases: readonly string[] = [
   '(?:wide|broad) range',
   'range of (?:settings|languages|editors)',
@@ -83,7 +83,7 @@ function openTerms(
 }
 
 function toUrl(href: string, context: CompileContext): string {
-  const resolved = resolveLink(href, context);
+  const resolved = resolveContentLink(href, context);
   return resolved.kind === 'broken' ? href : resolved.url;
 }
 

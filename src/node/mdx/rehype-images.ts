@@ -56,7 +56,7 @@ function rewriteImage(node: Element, src: string, context: CompileContext): void
   } else node.properties.src = withBase(context.services.config.baseUrl, `/${output}`);
 }
 
-/** Drawings stay text: that is shorter, and a compressed page holds them in a fraction of what base64 would take. */
+/** SVG stays text: that is shorter, and compresses to a fraction of base64. */
 function toDataUrl(content: Buffer, mime: string): string {
   if (mime !== 'image/svg+xml') return `data:${mime};base64,${content.toString('base64')}`;
   const text = content.toString('utf8').replace(/[%#\s"<>{}|\\^`]/g, encodeURIComponent);

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { severityOf } from '../report/severity.ts';
 import { contextOf, positionOf, type CompileContext } from './compile-context.ts';
-import { resolveLink } from './link-resolver.ts';
+import { resolveContentLink } from './link-resolver.ts';
 
 /** Resolves the links of a page and collects them with their places. */
 export function rehypeLinks() {
@@ -19,7 +19,7 @@ export function rehypeLinks() {
 function rewriteLink(node: Element, href: string, context: CompileContext): void {
   const { result, services } = context;
   const position = positionOf(node, context);
-  const resolved = resolveLink(href, context);
+  const resolved = resolveContentLink(href, context);
   result.resolutions.set(href, resolved.kind === 'broken' ? '' : resolved.url);
   if (resolved.kind === 'broken') {
     const severity = severityOf(services.config.checks.brokenMarkdownLinks);

@@ -8,7 +8,7 @@ import { contextOf } from './compile-context.ts';
 
 import { isInteractive } from './rehype-static-jsx.ts';
 
-/** Nodes that hold others. */
+/** Nodes that have children. */
 type Parent = { children: (RootContent | ElementContent)[] };
 
 /**
@@ -24,12 +24,13 @@ export function rehypeStaticHtml() {
       fold(tree, result.staticHtml);
       return;
     }
-    result.html = isInteractive(tree) ? null : toHtml(tree, { allowDangerousHtml: true });
+    const isLive = isInteractive(tree);
     const statements = tree.children.filter(({ type }) => type === 'mdxjsEsm');
     const content = tree.children.filter(({ type }) => type !== 'mdxjsEsm') as ElementContent[];
-    tree.children = [h('div', { className: ['prose'] }, content)];
-    fold(tree, result.staticHtml);
-    tree.children.unshift(...statements);
+    const frame = h('div', { className: ['prose'] }, content);
+    tree.children = [...statements, frame];
+    if (isLive) fold(tree, result.staticHtml);
+    result.html = isLive ? null : foldElement(frame, result.staticHtml);
   };
 }
 
@@ -40,11 +41,13 @@ function fold(parent: Parent, pieces: Map<string, string>): void {
   }
 }
 
-function foldElement(node: Element, pieces: Map<string, string>): void {
-  if (node.children.length === 0) return;
+/** Gives the HTML of what was folded. */
+function foldElement(node: Element, pieces: Map<string, string>): string {
+  if (node.children.length === 0) return '';
   const html = toHtml(node.children, { allowDangerousHtml: true });
   const key = createHash('sha1').update(html).digest('hex').slice(0, 10);
   pieces.set(key, html);
   node.properties[staticHtmlAttribute] = key;
   node.children = [];
+  return html;
 }

@@ -4,7 +4,6 @@ interface DocEntry {
   /** Path without the base path. */
   readonly path: string;
   readonly sidebar: string | null;
-  readonly title: string;
 }
 
 /** First link of a sidebar. */
@@ -26,8 +25,7 @@ export interface VersionDocuments {
   readonly draftIds: readonly string[];
 }
 
-/** All documents of a docs plugin; build time only. */
+/** All documents of the site; build time only. */
 export interface DocumentIndex {
-  readonly pluginId: string;
   readonly versions: readonly VersionDocuments[];
 }

@@ -4,7 +4,6 @@ import type { DocumentIndex } from './document-index.ts';
 import { resolveNavbarItems } from './resolve-navbar-items.ts';
 
 const docs: DocumentIndex = {
-  pluginId: 'default',
   versions: [
     {
       name: 'current',
@@ -13,8 +12,8 @@ const docs: DocumentIndex = {
       path: '/',
       mainDocId: 'intro',
       docs: [
-        { id: 'intro', path: '/', sidebar: 'user', title: 'Intro' },
-        { id: 'guide', path: '/guide/', sidebar: 'user', title: 'Guide' },
+        { id: 'intro', path: '/', sidebar: 'user' },
+        { id: 'guide', path: '/guide/', sidebar: 'user' },
       ],
       sidebars: { user: { path: '/', label: 'Welcome' }, empty: null },
       draftIds: ['secret'],
@@ -25,7 +24,7 @@ const docs: DocumentIndex = {
       isLast: false,
       path: '/1.0/',
       mainDocId: 'intro',
-      docs: [{ id: 'intro', path: '/1.0/', sidebar: 'user', title: 'Intro' }],
+      docs: [{ id: 'intro', path: '/1.0/', sidebar: 'user' }],
       sidebars: { user: { path: '/1.0/', label: 'Welcome' } },
       draftIds: [],
     },

@@ -1,14 +1,14 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A lock that was there already: its text, and the process that holds it, unless that one has ended. */
+/** A lock that already existed: its text, and the process that holds it, unless that has ended. */
 export interface LockState {
   readonly text?: string;
   readonly holder?: number;
 }
 
 /**
- * Takes a lock for this process; when it is taken already, tells by whom. The lock names its process, so one that has
+ * Takes a lock for this process, or returns who holds it. The lock names its process, so one that has
  * died, however it died, holds nothing. Throws what the file system says when it cannot be written.
  */
 export function takeLock(file: string): LockState {

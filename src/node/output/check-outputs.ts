@@ -7,14 +7,14 @@ import { markdownPath, outputFile } from './page-outputs.ts';
 export interface OutputTargets {
   /** Files that the output has besides those of pages, by path below the output folder, each with words for what it is. */
   readonly files: ReadonlyMap<string, string>;
-  /** How bad two addresses are that differ in capitals or in the way accents are written only; undefined: fine. */
+  /** Severity of two addresses that differ only in case or in how accents are encoded; undefined: fine. */
   readonly twins: Problem['severity'] | undefined;
 }
 
-/** Bytes that file systems take for a name; three are left for the extension of the page's Markdown. */
+/** Maximum length of a file name in bytes; three are left for the extension of the page's Markdown. */
 const longestName = 252;
 
-/** Bytes of an address that every host and file system takes. */
+/** Maximum length of an address, in bytes, that every host and file system accepts. */
 const longestPath = 2_000;
 
 /** Reports pages whose files cannot be written, or stand in the place of another file of the output. */
@@ -47,7 +47,7 @@ interface Owner {
   readonly page?: ScannedPage;
 }
 
-/** Some file systems take names for the same that differ in capitals, or in whether an accent is a character of its own. */
+/** Some file systems treat names as equal that differ only in case, or in whether an accent is a character of its own. */
 function fold(file: string): string {
   return file.normalize('NFC').toLowerCase();
 }

@@ -24,7 +24,7 @@ export interface LastOutput {
   takeEncoded(file: string, hash: string): boolean;
   /** Remembers something of a file of the new output. */
   note(file: string, origin: Origin): void;
-  /** Puts everything that was taken over into the folder of the new output, when nothing can go wrong any more. */
+  /** Puts everything that was taken over into the folder of the new output, once nothing can fail any more. */
   copyTaken(siteDir: string): void;
   /** Keeps what was noted for the next build, once the new output is in its place. */
   save(): void;
@@ -91,7 +91,7 @@ function withEncoded(file: string): readonly string[] {
   return [file, ...encodedEndings.map((ending) => file + ending)];
 }
 
-/** Number, size and last change of a file, which no program can set back (`st_ctime` of stat(2)); null where none is. */
+/** Inode, size and time of the last change, which no program can set back (`st_ctime` of stat(2)); null when there is no such file. */
 function stateOf(file: string): string | null {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats ? `${stats.ino} ${stats.size} ${stats.ctimeMs}` : null;

@@ -22,7 +22,7 @@ export function hotUpdatePlugin(site: Site): Plugin {
       };
       server.watcher.on('add', onListChange).on('unlink', onListChange);
     },
-    async hotUpdate({ file, type, modules, server }) {
+    async hotUpdate({ file, type, modules, server, read }) {
       if (this.environment.name !== 'client' || type !== 'update') return undefined;
       const own = site.manifest().byFile.get(file);
       const pages = own ? [own] : site.dependentsOf(file);
@@ -30,6 +30,8 @@ export function hotUpdatePlugin(site: Site): Plugin {
       const before = await Promise.all(
         pages.map(async (page) => ({ page, problems: await findErrors(site, page) })),
       );
+      // Editors empty a file before they write it: this waits until there is something in it.
+      await read();
       site.update(file);
       const updates = await Promise.all(before.map((old) => refresh(site, old)));
       for (const { payload, page, isListed } of updates) {

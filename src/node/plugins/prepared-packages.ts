@@ -1,7 +1,7 @@
 /**
  * The packages that the development server bundles for the browser before anybody asks for them, so that it need not read
- * all sources first, and no page is loaded again because one was found later. What authors' pages import besides is found
- * as Vite does it.
+ * all sources first, and no page is loaded again because one was found later. What authors' pages import besides is left
+ * to Vite to discover.
  */
 export const preparedPackages = {
   include: [

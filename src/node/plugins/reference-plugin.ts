@@ -5,7 +5,7 @@ import { withoutBase } from '#shared/base-path.ts';
 import { findPageFiles } from '../content/page-files.ts';
 import { readReferenceStamp, referenceStampFile } from '../content/reference-stamp.ts';
 import type { Site } from '../site/site.ts';
-import { runGenerator } from './run-generator.ts';
+import { runGenerator, type RunningGenerator } from './run-generator.ts';
 import { invalidate, isVirtual } from './virtual-ids.ts';
 import { waitingPage } from './waiting-page.ts';
 
@@ -27,6 +27,9 @@ export function referencePlugin(site: Site): Plugin {
   };
 }
 
+/** Milliseconds after which the generator starts though nobody has opened a page: until then it would compete with the first one. */
+const startLimit = 3_000;
+
 function serveReference(site: Site, apiDir: string, server: ViteDevServer): void {
   const { logger } = server.config;
   const { hot } = server.environments.client;
@@ -46,8 +49,11 @@ function serveReference(site: Site, apiDir: string, server: ViteDevServer): void
     hot.send({ type: 'full-reload' });
   }
 
-  const generator = runGenerator(site.options.root);
-  void generator.done.then(async (run) => {
+  let generator: RunningGenerator | undefined;
+  async function generate(): Promise<void> {
+    if (generator) return;
+    generator = runGenerator(site.options.root);
+    const run = await generator.done;
     if (!run.failed) {
       await takeOver();
       logger.info(run.output, { timestamp: true });
@@ -56,16 +62,19 @@ function serveReference(site: Site, apiDir: string, server: ViteDevServer): void
     failure = run.output;
     logger.error(failureText(failure), { timestamp: true });
     hot.send(toOverlay(failure));
-  });
+  }
+  const timer = setTimeout(() => void generate(), startLimit);
   hot.on('vite:client:connect', (_data, client) => {
     if (failure !== undefined) client.send(toOverlay(failure));
+    void server.waitForRequestsIdle().then(generate);
   });
   const stampFile = path.join(apiDir, referenceStampFile);
   const onStamp = (): void => void takeOver();
   // By its time, since neither the file nor its folder need be there.
   watchFile(stampFile, { interval: 500 }, onStamp);
   server.httpServer?.once('close', () => {
-    generator.stop();
+    clearTimeout(timer);
+    generator?.stop();
     unwatchFile(stampFile, onStamp);
   });
   server.middlewares.use(answerMeanwhile(site, () => failure && failureText(failure)));

@@ -16,7 +16,7 @@ export interface RunningGenerator {
   stop(): void;
 }
 
-/** Starts the generator of the reference in a process of its own, which leaves the processors to whoever is waiting for a page. */
+/** Starts the generator of the reference in a process of its own, at low priority, so that it does not hold up whoever is waiting for a page. */
 export function runGenerator(root: string): RunningGenerator {
   const args = ['--import', 'tsx', path.join(root, 'api-gen/generate.ts')];
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -35,6 +35,6 @@ function lowerPriority(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, 10);
   } catch {
-    // It has ended already, or the system does not allow it: then it competes.
+    // It has ended already, or the system does not allow it: then it runs at normal priority.
   }
 }

@@ -21,14 +21,6 @@ export function serverPlugin(site: Site, outDir: string): Plugin {
   const { baseUrl } = site.options.config;
   return {
     name: 'docs:server',
-    // In the build these styles stand in the documents: see `src/client/styles/first-styles.ts`.
-    transformIndexHtml: {
-      order: 'pre',
-      handler: (_html, { server }) =>
-        server
-          ? [{ tag: 'link', attrs: { rel: 'stylesheet', href: '/src/client/styles/frame.css' } }]
-          : [],
-    },
     configureServer(server) {
       server.middlewares.use(serveAssets(site, baseUrl));
       server.middlewares.use(serveMarkdown(site, baseUrl));
@@ -64,7 +56,7 @@ function serveMarkdown(site: Site, baseUrl: string): Connect.NextHandleFunction 
         )
       : undefined;
     if (!page) return next();
-    site.compile(page).then(({ markdown }) => {
+    site.markdown(page).then((markdown) => {
       response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
       response.end(markdown);
     }, next);

@@ -7,7 +7,7 @@ interface WaitingPage {
   readonly failure: string | undefined;
 }
 
-/** A document that loads itself again: every second while the reference is being made; after a failure when the server says so. */
+/** A document that reloads itself: every second while the reference is being made; after a failure when the server says so. */
 export function waitingPage({ baseUrl, failure }: WaitingPage): string {
   const title =
     failure === undefined

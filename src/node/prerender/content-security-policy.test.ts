@@ -10,6 +10,15 @@ import {
 
 const nothing = findContentNeeds([]);
 
+describe('inlineScripts', () => {
+  it('speak the language of their documents', () => {
+    const catalogue = { 'baseUrlBanner.problem': 'Die Seite wurde nicht richtig geladen.' };
+    expect(inlineScripts({ ...config, catalogue })[1]).toContain(
+      catalogue['baseUrlBanner.problem'],
+    );
+  });
+});
+
 describe('contentSecurityPolicy', () => {
   it('allows the site itself and its two inline scripts, and no other code', () => {
     const hashes = inlineScripts(config).map(

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { baseUrlBannerScript } from '#shared/base-url-banner.ts';
-import type { SiteConfig } from '#shared/site-config.ts';
+import type { LocalizedConfig, SiteConfig } from '#shared/site-config.ts';
 import { trustedTypesPolicy } from '#shared/trusted-types-policy.ts';
 import { prePaintScript } from './pre-paint-script.ts';
 
 /** The inline scripts of the site's documents: the second one stands on the home page only. */
-export function inlineScripts(config: SiteConfig): readonly string[] {
+export function inlineScripts(config: LocalizedConfig): readonly string[] {
   const banner = baseUrlBannerScript(config);
   return [prePaintScript(config), ...(banner === null ? [] : [banner])];
 }
@@ -58,7 +58,10 @@ export function mergeNeeds(needs: readonly ContentNeeds[]): ContentNeeds {
  * alone, what stands in the documents by its hash, HTML through one policy of ours. Pictures may be `data:` for the icons in the styles.
  * It allows the documents of each of these configurations: one for each language.
  */
-export function contentSecurityPolicy(configs: readonly SiteConfig[], needs: ContentNeeds): string {
+export function contentSecurityPolicy(
+  configs: readonly LocalizedConfig[],
+  needs: ContentNeeds,
+): string {
   const appId = configs[0]?.search.hosted?.appId;
   const search =
     appId === undefined ? [] : [`https://${appId}-dsn.algolia.net`, 'https://*.algolianet.com'];

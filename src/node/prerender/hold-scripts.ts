@@ -5,7 +5,7 @@ const assets =
 
 /**
  * Keeps the app's scripts and styles out of the way of the first paint, whose styles stand in the document: the browser
- * looks neither into a template nor ahead of it. The inline script in the head takes them out as soon as the document is
+ * neither loads nor preloads what is inside a template. The inline script in the head takes them out as soon as the document is
  * read; without scripts the styles come at once. Styles of live pages follow them in the cascade.
  */
 export function holdScripts(template: string): string {

@@ -21,8 +21,7 @@ export function prePaintScript({
 }: Pick<SiteConfig, 'colorMode' | 'announcementBar'>): string {
   return [
     '(function(){',
-    'var e=document.documentElement,s=function(k){try{return localStorage.getItem(k)}catch(x){return null}},',
-    'm=function(q){return matchMedia(q).matches};',
+    helpers,
     `e.setAttribute(${scriptLiteral(scriptingAttribute)},"");`,
     startAppScript,
     earlyClickScript,
@@ -32,6 +31,15 @@ export function prePaintScript({
     '})()',
   ].join('');
 }
+
+/** Text of an inline script that sets the colours alone, for the documents of the development server. */
+export function colorModeScript({ colorMode }: Pick<SiteConfig, 'colorMode'>): string {
+  return `(function(){${helpers}${colorModePart(colorMode)}})()`;
+}
+
+const helpers =
+  'var e=document.documentElement,s=function(k){try{return localStorage.getItem(k)}catch(x){return null}},' +
+  'm=function(q){return matchMedia(q).matches};';
 
 function colorModePart({
   defaultMode,

@@ -10,6 +10,7 @@ import { breadcrumbList } from './breadcrumb-list.ts';
 import { inlineScripts } from './content-security-policy.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import { liveScripts, liveStyles, type LivePageFiles } from './live-links.ts';
+import type { ServerBundle } from './server-bundle.ts';
 import { fillDocument, jsonForScript, renderHeadTag } from './fill-document.ts';
 
 /** One page to write. */
@@ -19,14 +20,6 @@ export interface PrerenderPage {
   readonly html: string | null;
   /** Files of a live page, which React needs to take it over. */
   readonly live?: LivePageFiles;
-}
-
-/** What the server bundle gives. */
-export interface ServerBundle {
-  render(input: { readonly data: PageData; readonly html: string | null }): Promise<string>;
-  readonly ownPages: readonly PageData[];
-  /** Styles that stand in the documents whose markup asks for them. */
-  readonly firstStyles: readonly { readonly css: string; readonly marker: RegExp }[];
 }
 
 /** What pages are written with. */

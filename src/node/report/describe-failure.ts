@@ -3,7 +3,7 @@ import { BuildError } from './build-error.ts';
 import { countProblems, formatProblems } from './format-problems.ts';
 import { isSystemError, systemProblem } from './system-problem.ts';
 
-/** What a build that failed tells its user: all problems, or what the system says about a file. Never a stack. */
+/** What a failed build tells its user: all problems, or what the system says about a file. Never a stack. */
 export function describeFailure(error: unknown, root: string): string {
   if (error instanceof BuildError) return describeProblems(error.problems, root);
   if (isSystemError(error))

@@ -5,11 +5,11 @@ import type { Problem } from '#shared/problem.ts';
 
 const contextLines = 2;
 
-/** Longest piece of a line that is shown, and how much of it stands before the marked place. */
+/** Maximum length of a shown line, and how much of it stands before the marked place. */
 const lineLength = 160;
 const lead = 100;
 
-/** Writes problems as one report, grouped by file: place, what is wrong, the source with the place marked, how to mend it. */
+/** Writes problems as one report, grouped by file: place, what is wrong, the source with the place marked, how to fix it. */
 export function formatProblems(problems: readonly Problem[], root: string): string {
   const groups = groupByFile([...problems].sort(byPlace));
   const parts = [...groups].map(([file, found]) =>

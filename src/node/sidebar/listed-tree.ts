@@ -52,7 +52,7 @@ export function buildListedTree(input: ListedTreeInput): readonly TreeItem[] {
     const page = link && input.byId.get(linkedDocId(link));
     return {
       kind: 'category',
-      // Labels may come twice; a place in the list does not.
+      // Labels may occur twice; a place in the list cannot.
       id: `category-${place}`,
       label,
       path: page?.path,

@@ -10,7 +10,6 @@ export function buildDocumentIndex(
   shown: readonly VersionConfig[],
 ): DocumentIndex {
   return {
-    pluginId: 'default',
     versions: shown.flatMap((version) => {
       const manifest = versions.get(version.name);
       return manifest ? [toVersion(manifest, version)] : [];
@@ -22,11 +21,10 @@ function toVersion(
   manifest: PageManifest,
   { name, label, isLast, path }: VersionConfig,
 ): VersionDocuments {
-  const docs = manifest.pages.map(({ id, path: page, sidebar, title }) => ({
+  const docs = manifest.pages.map(({ id, path: page, sidebar }) => ({
     id,
     path: page,
     sidebar,
-    title,
   }));
   const sidebars = Object.fromEntries(
     [...manifest.sidebars].map(([sidebar, { tree }]) => [sidebar, firstEntry(tree)]),

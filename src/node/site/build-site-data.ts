@@ -1,4 +1,3 @@
-import type { Catalogue } from '#shared/i18n/catalogue.ts';
 import type { PluginFiles } from '#shared/plugin-files.ts';
 import { customItemTypes } from '#shared/navbar/custom-item-types.ts';
 import { resolveNavbarItems, type NavbarError } from '../navbar/resolve-navbar-items.ts';
@@ -10,7 +9,6 @@ import type { DocumentIndex } from '../navbar/document-index.ts';
 /** What is asked for to put the site's data together. */
 export interface SiteDataInput {
   readonly config: LocalizedConfig;
-  readonly catalogue: Catalogue;
   readonly docs: DocumentIndex;
   readonly versions: readonly VersionConfig[];
   /** Addresses of the JSON files that plugins left for the browser. */
@@ -18,7 +16,7 @@ export interface SiteDataInput {
 }
 
 /** What all pages of the site share, with the navbar resolved against the manifest. */
-export function toSiteData({ config, catalogue, docs, versions, files }: SiteDataInput): {
+export function toSiteData({ config, docs, versions, files }: SiteDataInput): {
   readonly data: SiteData;
   readonly errors: readonly NavbarError[];
 } {
@@ -30,7 +28,7 @@ export function toSiteData({ config, catalogue, docs, versions, files }: SiteDat
   return {
     errors,
     data: {
-      config: { ...pickClientConfig(config), catalogue, navbar: { ...config.navbar, items } },
+      config: { ...pickClientConfig(config), navbar: { ...config.navbar, items } },
       docs: {
         pluginId: 'default',
         versions: versions.map(pickVersion),
@@ -41,7 +39,7 @@ export function toSiteData({ config, catalogue, docs, versions, files }: SiteDat
   };
 }
 
-function pickClientConfig(config: LocalizedConfig): Omit<ClientConfig, 'navbar' | 'catalogue'> {
+function pickClientConfig(config: LocalizedConfig): Omit<ClientConfig, 'navbar'> {
   const entries = clientFields.map((field) => [field, config[field]]);
-  return Object.fromEntries(entries) as Omit<ClientConfig, 'navbar' | 'catalogue'>;
+  return Object.fromEntries(entries) as Omit<ClientConfig, 'navbar'>;
 }

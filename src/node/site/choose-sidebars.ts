@@ -1,6 +1,6 @@
 import type { ScannedPage } from '../content/scan-page.ts';
 
-/** Most sidebars that somebody else's folders are made into: each gets an item of the navbar, which every page carries. */
+/** Maximum number of sidebars made from somebody else's folders: each gets a navbar item, which every page carries. */
 const maxSidebars = 8;
 
 /** Folders of the configured sidebars; where none of their folders exists, one for each folder when all pages are in a few folders, or one for everything. */

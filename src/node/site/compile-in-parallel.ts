@@ -7,13 +7,13 @@ import type { CompiledPage } from '../mdx/compile-page.ts';
 import type { CompileWorkerData } from './compile-worker.ts';
 import type { Site } from './site.ts';
 
-/** Number of pages from which a further thread pays: it takes a second to start. */
+/** Number of pages from which another thread pays off: it takes a second to start. */
 const pagesPerThread = 150;
 /** Pages that a thread is given at a time. */
 const batchSize = 16;
 
 /**
- * Compiles the pages that the cache does not have, on as many processors as there are and as are worth it. Rejects when a
+ * Compiles the pages that the cache does not have, on as many cores as there are and as pay off. Rejects when a
  * thread fails; what authors wrote never makes one fail.
  */
 export async function compileInParallel(
@@ -55,11 +55,11 @@ async function takeBatches(missing: ScannedPage[], site: Site, pool: Tinypool): 
   }
 }
 
-/** Compiles from the beginning of the list meanwhile. */
+/** Compiles from the beginning of the list in the meantime. */
 async function compileHere(missing: ScannedPage[], site: Site): Promise<void> {
   for (let page = missing.shift(); page; page = missing.shift()) {
     await site.compile(page);
-    // Lets the results of the threads in.
+    // Lets the event loop deliver the results of the threads.
     await new Promise(setImmediate);
   }
 }

@@ -49,7 +49,7 @@ export function createLastUpdates({ config, folders }: LastUpdatesInput): LastUp
 /** Marks the line of a commit in the log; no file name begins with it. */
 const commitMark = '\u0001';
 
-/** Last change of every file below a folder, by absolute path. Undefined outside a repository, and in a shallow clone, where the log would blame one commit for everything. */
+/** Last change of every file below a folder, by absolute path. Undefined outside a repository, and in a shallow clone, where the log attributes everything to one commit. */
 function readHistory(folder: string): ReadonlyMap<string, LastUpdate> | undefined {
   if (git(folder, ['rev-parse', '--is-shallow-repository'])?.trim() !== 'false') return undefined;
   const format = `--format=${commitMark}%cI%x09%an`;

@@ -51,8 +51,7 @@ export async function openLocale(settings: ProjectSettings, locale: string): Pro
   const shared = () => {
     const docs = buildDocumentIndex(site.manifest(), site.options.versions);
     const files = publishPluginFiles(site, docs, program);
-    const { catalogue } = site.options;
-    return toSiteData({ config: site.config(), catalogue, docs, versions, files });
+    return toSiteData({ config: site.config(), docs, versions, files });
   };
   const findings = [
     ...navbarFindings(shared().errors, site, settings),
@@ -116,7 +115,6 @@ function createLocaleSite(
   const translated = locale === config.defaultLocale ? undefined : config.locales[locale]?.path;
   return createSite({
     config: localized,
-    catalogue: texts.catalogue,
     defaultCatalogue: original.catalogue,
     root,
     contentDir,

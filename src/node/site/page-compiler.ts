@@ -73,8 +73,8 @@ export function createPageCompiler({ store, version, servicesOf }: CompilerInput
 /** Changes with the code and with every setting that pages are compiled with. */
 export function compilerVersion(options: SiteOptions): string {
   const { root, contentDir, apiDir, publicDirs, isForeign, config } = options;
-  const { inlineHtml = false, catalogue, defaultCatalogue } = options;
-  const { url, baseUrl, siteBaseUrl, locale, repository, checks } = config;
+  const { inlineHtml = false, defaultCatalogue } = options;
+  const { url, baseUrl, siteBaseUrl, locale, repository, checks, catalogue } = config;
   return JSON.stringify([
     process.version,
     hashFiles(compilerSources.map((item) => path.join(root, item))),

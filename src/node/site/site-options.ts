@@ -5,9 +5,7 @@ import type { PageFolders } from '../content/page-files.ts';
 /** What a site is made from. */
 export interface SiteOptions extends PageFolders {
   readonly config: LocalizedConfig;
-  /** Texts of the interface in the language of this build. */
-  readonly catalogue: Catalogue;
-  /** The same in the default language, in which pages without a translation are. */
+  /** Texts of the interface in the default language, in which pages without a translation are. */
   readonly defaultCatalogue: Catalogue;
   /** Absolute folder of the pages of the current version; the files of other versions and languages lie beside it. */
   readonly contentDir: string;

@@ -6,6 +6,7 @@ import { createTranslator } from '#shared/i18n/translator.ts';
 import type { LocalizedConfig } from '#shared/site-config.ts';
 import { openStore, type Store } from '../cache/store.ts';
 import { isReallyInside } from '../content/is-really-inside.ts';
+import { readGlossary } from '../content/read-glossary.ts';
 import { currentVersionName } from '#shared/version-config.ts';
 import { pageFolders, toPageFile, versionFolders } from '../content/page-files.ts';
 import { scanPage, type ScannedPage } from '../content/scan-page.ts';
@@ -13,9 +14,9 @@ import { indexByFile } from '../manifest/build-manifest.ts';
 import type { SiteManifest } from '../manifest/merge-manifests.ts';
 import type { CompileServices } from '../mdx/compile-context.ts';
 import { createDrawings, type Drawings } from '../mdx/drawings.ts';
-import type { CompiledPage } from '../mdx/compile-page.ts';
+import { compilePage, type CompiledPage } from '../mdx/compile-page.ts';
 import { createHighlighter } from '../html/highlight.ts';
-import { lintSpoken } from '../mdx/lint-spoken.ts';
+import { createLintSpoken } from '../mdx/lint-spoken.ts';
 import { assemblePages, type AssembledPages } from './assemble-pages.ts';
 import type { AssembledVersion } from './assemble-version.ts';
 import { createAssetStore, type AssetStore } from './asset-store.ts';
@@ -45,6 +46,8 @@ export interface Site {
   dependentsOf(file: string): readonly ScannedPage[];
   /** Compiles a page, or takes it from the cache. */
   compile(page: ScannedPage): Promise<CompiledPage>;
+  /** The page as plain Markdown, as it is now. */
+  markdown(page: ScannedPage): Promise<string>;
   /** Takes over what another thread has compiled from this very page. */
   adopt(page: ScannedPage, compiled: CompiledPage): void;
   /** Whether the cache has a compilation of a page, which may turn out to be out of date. */
@@ -116,11 +119,11 @@ export function createSite(options: SiteOptions): Site {
       reload(scans.keys(), (file) => (file === changed ? undefined : scans.get(file)));
   }
 
-  /** Takes over a page whose content alone has changed: title, address and order stay, so that nothing else is made anew. */
+  /** Takes over a page of which only the content has changed: title, address and order stay, so only pages that hold a part of it are rebuilt. */
   function replaceContent(changed: string): boolean {
     const old = scans.get(changed);
     const shown = loaded?.manifest.byFile.get(changed);
-    if (!loaded || !old || !shown || !existsSync(changed) || hasDependents(changed)) return false;
+    if (!loaded || !old || !shown || !existsSync(changed)) return false;
     const next = scanPage(old);
     if (JSON.stringify([next.record, next.problems]) !== JSON.stringify([old.record, old.problems]))
       return false;
@@ -129,23 +132,26 @@ export function createSite(options: SiteOptions): Site {
     const { manifest } = loaded;
     loaded = {
       ...loaded,
+      versions: withGlossary(loaded.versions, page),
       manifest: {
         ...manifest,
         scanned: new Map(manifest.scanned).set(page.record.path, page),
         byFile: indexByFile([page], manifest.byFile),
       },
     };
+    if ([...compiler.dependentsOf(changed)].length > 0) compiler.forget();
     return true;
-  }
-
-  function hasDependents(file: string): boolean {
-    return [...compiler.dependentsOf(file)].length > 0;
   }
 
   async function compile(page: ScannedPage): Promise<CompiledPage> {
     const compiled = await compiler.compile(page);
     for (const file of compiled.files) assets.addFile(file);
     return compiled;
+  }
+
+  async function markdown(page: ScannedPage): Promise<string> {
+    const whole = { ...services(page.version), withMarkdown: true };
+    return (await compilePage(page, whole)).markdown;
   }
 
   return {
@@ -159,6 +165,7 @@ export function createSite(options: SiteOptions): Site {
     dependentsOf: (file) =>
       [...compiler.dependentsOf(file)].flatMap((user) => current().manifest.byFile.get(user) ?? []),
     compile,
+    markdown,
     adopt: compiler.adopt,
     isCached: compiler.isCached,
     store,
@@ -194,6 +201,17 @@ export function createSite(options: SiteOptions): Site {
   };
 }
 
+/** The versions with the terms of a page, if it is the glossary of one. */
+function withGlossary(
+  versions: AssembledPages['versions'],
+  page: ScannedPage,
+): AssembledPages['versions'] {
+  const own = versions.get(page.version);
+  if (own?.glossary.file !== page.file) return versions;
+  const glossary = { ...own.glossary, terms: readGlossary(page.body) };
+  return new Map(versions).set(page.version, { ...own, glossary });
+}
+
 function findLeftOut(
   { leftOut, awaited }: SiteOptions,
   { manifest }: AssembledPages,
@@ -212,12 +230,14 @@ function createServices(
   const { url, baseUrl, siteBaseUrl, repository, checks } = config;
   const highlighter = createHighlighter();
   const languageOf = (locale: string): string => config.locales[locale]?.htmlLang ?? locale;
-  const translated = createTranslator(options.catalogue, languageOf(config.locale));
+  const translated = createTranslator(config.catalogue, languageOf(config.locale));
   const original = createTranslator(options.defaultCatalogue, languageOf(config.defaultLocale));
   const shared = {
     config: { url, baseUrl, siteBaseUrl, repository, checks },
     leftOut: () => findLeftOut(options, current()),
     inlineHtml: options.inlineHtml ?? false,
+    // The development server makes it when somebody asks.
+    withMarkdown: !options.inlineHtml,
     drawings,
     mainContentDir,
     publicDirs,
@@ -228,7 +248,7 @@ function createServices(
       const { byPath, byLowerPath } = current().manifest;
       return (byPath.get(pagePath) ?? byLowerPath.get(pagePath.toLowerCase()))?.path;
     },
-    lintSpoken: (quoted) => lintSpoken(quoted, options.isForeign ? 'warn' : checks.spokenCommands),
+    lintSpoken: createLintSpoken(options.isForeign ? 'warn' : checks.spokenCommands),
   } satisfies Partial<CompileServices>;
   const byVersion = new Map(
     options.versions.map(({ name, path: versionPath, ...version }): [string, CompileServices] => {

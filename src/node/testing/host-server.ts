@@ -46,7 +46,7 @@ export function readSnippet(markdown: string, language: string): string {
   return found[0]?.[2] ?? '';
 }
 
-/** Starts a server with the configuration of README.md, of which only host, port and folder are others. Throws, with what the server says, when it ends at once. */
+/** Starts a server with the configuration from README.md, with another host, port and folder. Throws, with what the server says, when it ends at once. */
 export async function startHost({ name, outDir, snippet }: HostInput): Promise<HostServer> {
   const work = mkdtempSync(path.join(os.tmpdir(), `docs-${name}-`));
   mkdirSync(path.join(work, 'www'));

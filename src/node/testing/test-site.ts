@@ -24,6 +24,7 @@ export const testConfig: LocalizedConfig = {
   ...configSchema.parse({ title: 'Test', url: 'https://example.org', baseUrl: '/docs/' }),
   locale: 'en',
   siteBaseUrl: '/docs/',
+  catalogue: {},
 };
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -44,7 +45,6 @@ export async function createTestSite(
   const site = createSite({
     config: testConfig,
     root,
-    catalogue: {},
     defaultCatalogue: {},
     contentDir,
     versions: [onlyVersion(options.contentDir ?? contentDir)],

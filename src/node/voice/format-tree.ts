@@ -20,7 +20,7 @@ function formatValue(name: string, value: unknown, indent: string): string[] {
   ];
 }
 
-/** Writes command trees one part a line, indented; what was not said is left out. */
+/** Writes command trees, indented, one part per line; what was not said is left out. */
 export function formatTree(commands: readonly CommandTree[]): string {
   return commands.flatMap((command) => formatValue('command', command, '')).join('\n');
 }

@@ -23,7 +23,7 @@ export function reportPhrase(phrase: string): ParseReport {
   };
 }
 
-/** One answer a line: `ok <phrase>` or `error <phrase>: <why>`. Empty lines are passed over. */
+/** One answer per line: `ok <phrase>` or `error <phrase>: <why>`. Empty lines are passed over. */
 export function reportLines(text: string): ParseReport {
   const phrases = text
     .split(/\r?\n/)

@@ -4,7 +4,7 @@ import { h } from 'hastscript';
 
 /**
  * Draws a spoken phrase as a speech chip, with real quotation marks and open slots. Its terms are not marked: a page has
- * thousands, and only readers with words of their own need them (`own-phrases.ts` finds them then).
+ * thousands, and only readers with words of their own need them (`my-phrases.ts` finds them then).
  */
 export function spokenChip(phrase: string): Element {
   const children: (Element | string)[] = [];

@@ -10,6 +10,7 @@ import {
   visit,
 } from 'yaml';
 import type { SourcePosition } from '#shared/page.ts';
+import type { Problem } from '#shared/problem.ts';
 
 /** A YAML text that can tell where in it a value stands. */
 export interface YamlSource {
@@ -21,7 +22,7 @@ export interface YamlSource {
 }
 
 /** Something in a YAML text that cannot be read. */
-export interface YamlError {
+interface YamlError {
   /** What is wrong, without a full stop at its end. */
   readonly message: string;
   readonly hint: string;
@@ -55,6 +56,16 @@ export function parseYaml(text: string, { file, linesBefore = 0, repair }: YamlO
   };
 }
 
+/** What is wrong in a YAML text, introduced by the caller's words: "The frontmatter is not valid YAML". */
+export function yamlProblems({ errors }: YamlSource, words: string): Problem[] {
+  return errors.map(({ message, hint, position }) => ({
+    message: `${words}: ${message}.`,
+    hint,
+    severity: 'error',
+    position,
+  }));
+}
+
 interface Fault extends Pick<YamlError, 'message' | 'hint'> {
   readonly offset: number;
 }
@@ -68,7 +79,7 @@ function readValue(document: Document): {
   try {
     return { value: document.toJS(), faults };
   } catch {
-    // All that is left are aliases that would be written out too often: the parser's guard against texts that grow without end.
+    // Only one cause is left: aliases that expand too often, the parser's guard against texts that grow without end.
     const message = 'its aliases stand for too much text';
     return { faults: [{ message, hint: 'Write out the values.', offset: 0 }] };
   }

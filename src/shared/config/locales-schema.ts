@@ -14,7 +14,7 @@ const locale = z.strictObject({
   path: pathSegment.optional(),
 });
 
-/** All languages by their codes; every one but the default one has a folder in `i18n/`, beside the content folder. */
+/** All languages by their codes; all but the default have a folder in `i18n/`, beside the content folder. */
 export const localesSchema = z
   .record(z.string(), locale)
   .default({ en: {} })

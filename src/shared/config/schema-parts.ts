@@ -30,7 +30,7 @@ export const pathSegment = z
   .transform((path) => path.replace(/^\/+|\/+$/g, ''))
   .refine((path) => /^(?!\.{1,2}$)[\w.~-]*$/.test(path), 'must be one segment of an address');
 
-/** Hands what another schema found on, at the same place. */
+/** Passes on the issues of another schema, at the same path. */
 export function forward(result: z.ZodSafeParseResult<unknown>, context: z.RefinementCtx): void {
   for (const issue of result.error?.issues ?? [])
     context.addIssue({ ...issue } as z.core.$ZodRawIssue);

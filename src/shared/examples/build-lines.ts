@@ -8,7 +8,7 @@ export interface TextLayers {
   readonly hats: readonly PlacedHat[];
   /** Offsets at which a cursor stands. */
   readonly cursors: readonly number[];
-  /** Highlighted tokens, line by line; a line that does not tally with the text is shown plain. */
+  /** Highlighted tokens, line by line; a line that does not match the text is shown plain. */
   readonly tokens: readonly (readonly LineToken[])[];
 }
 
@@ -24,7 +24,7 @@ export function buildLines(index: TextLines, layers: TextLayers): LineItem[][] {
   });
 }
 
-/** Layers are laid out line by line; to look through all hats at each place would take longer than a key may take. */
+/** Layers are split by line first: searching all hats at each place would be too slow to run on every key press. */
 function touches({ start, end }: Range, line: Range): boolean {
   return start <= line.end && end >= line.start;
 }
@@ -50,7 +50,7 @@ function buildTextItems(
 ): LineItem[] {
   const cursors = new Set(layers.cursors);
   const codeStart = line.start + index.text.slice(line.start, line.end).search(/\S|$/);
-  // Where code changes together with its indentation, only the code gets the line.
+  // Where code changes together with its indentation, only the code is underlined.
   const hidden =
     codeStart < line.end ? rolesAt(layers.stretches, codeStart).filter(isLineDrawn) : [];
   const cuts = findCuts(

@@ -9,7 +9,7 @@ interface Change {
   readonly after: string;
 }
 
-/** Tells how one text became the other, a sentence for each replacement, and one for all that only went or came. */
+/** Describes how one text became the other: a sentence for each replacement, and one for everything that was only removed or added. */
 export function describeChange({ before, after }: Change, translator: Translator): string[] {
   const { translate } = translator;
   const quote = (text: string, { start, end }: Range): string =>

@@ -12,7 +12,7 @@ interface Piece extends Range {
   readonly text: string;
 }
 
-/** Texts that differ in more pieces are not worth their time: all counts as replaced. */
+/** Comparing texts that differ in more pieces takes too long: everything counts as replaced. */
 const maxEditLength = 2_000;
 
 /** Words, line ends, and single other characters. */

@@ -3,7 +3,7 @@ import type { Range } from '../text/range.ts';
 /** What stands in recordings for every character that has no name of its own. */
 const UNKNOWN_SYMBOLS = ['\uFFFD', '[unk]'];
 
-/** A character as the spoken alphabet knows it: without case and accents. */
+/** A character as it is spoken: without case and accents. */
 function normalizeCharacter(character: string): string {
   return character
     .normalize('NFD')
@@ -11,7 +11,7 @@ function normalizeCharacter(character: string): string {
     .toLowerCase();
 }
 
-/** Where in a token the hat of a character sits: over the first one that is said so. Undefined when the token has none. */
+/** Where in a token the hat of a character sits: over the first character that is spoken like it. Undefined when the token has none. */
 export function findHat(text: string, token: Range, character: string): Range | undefined {
   const wanted = normalizeCharacter(character) || character;
   for (const { segment, index } of new Intl.Segmenter('en').segment(

@@ -1,6 +1,6 @@
 import type { Translator } from '../i18n/translator.ts';
 
-/** Longer stretches of text are told by their beginning and their end. */
+/** Longer texts are quoted by their beginning and end. */
 const MAX_QUOTE = 72;
 const QUOTE_EDGE = 32;
 

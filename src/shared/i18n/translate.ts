@@ -12,7 +12,7 @@ export function translate(
   return interpolate(findText(descriptor, catalogue), values);
 }
 
-/** The same with the placeholders left in. */
+/** The same, with its placeholders left in. */
 export function findText({ id, message }: MessageDescriptor, catalogue: Catalogue): string {
   const key = id ?? message;
   if (key === undefined)

@@ -6,7 +6,7 @@ import type { DocTarget, ResolvedLink } from '../resolved-item.ts';
 import {
   candidateVersions,
   chooseTarget,
-  pathInVersion,
+  pathOrStart,
 } from '#client/components/navbar/versions.ts';
 
 const place = {
@@ -107,8 +107,8 @@ describe('versions', () => {
   });
 
   it('finds the same document in a version, else its main page', () => {
-    expect(pathInVersion(version('1.0'), { '1.0': '/1.0/a/' })).toBe('/1.0/a/');
-    expect(pathInVersion(version('1.0'), { next: '/next/a/' })).toBe('/1.0/');
+    expect(pathOrStart(version('1.0'), { '1.0': '/1.0/a/' })).toBe('/1.0/a/');
+    expect(pathOrStart(version('1.0'), { next: '/next/a/' })).toBe('/1.0/');
   });
 });
 

@@ -1,10 +1,10 @@
-/** Part of a text by offsets, in UTF-16 code units, the end not included; `start` is never behind `end`. */
+/** Part of a text by offsets, in UTF-16 code units, the end not included; `start` is never after `end`. */
 export interface Range {
   readonly start: number;
   readonly end: number;
 }
 
-/** The text of a range without that of its two ends: how many code units it spans. */
+/** How many code units a range spans. */
 export function lengthOf({ start, end }: Range): number {
   return end - start;
 }

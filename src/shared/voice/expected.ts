@@ -40,7 +40,7 @@ const counts: readonly GroupId[] = [
   'number_small',
 ];
 
-/** Where a whole target may begin, one label tells more than its twelve parts; the same for commands. */
+/** Where a whole target may begin, one label says more than its twelve parts would; the same for commands. */
 const wholes: readonly {
   readonly label: string;
   readonly signs: readonly GroupId[];

@@ -71,7 +71,7 @@ const cursorlessCommands = choice<CommandTree>(
   map(sequence(term('help_word'), name), () => ({ kind: 'documentation' })),
 );
 
-/** A phrase: one or more commands in a breath. */
+/** A phrase: one or more commands said in one go. */
 export const phraseRule: Rule<readonly CommandTree[]> = many(
   map(
     choice(targetCommands, snippetCommands, cursorlessCommands),

@@ -1,5 +1,5 @@
 import { choice, map, optional, sequence, term, type Rule } from './rule.ts';
-import type { Mark } from './tree.ts';
+import type { SpokenMark } from './tree.ts';
 
 const decorated = map(
   sequence(
@@ -7,13 +7,13 @@ const decorated = map(
     optional(term('hat_shape')),
     term('letter', 'digit', 'symbol', 'unknown_symbol'),
   ),
-  ([color, shape, character]): Mark => ({ kind: 'decorated', color, shape, character }),
+  ([color, shape, character]): SpokenMark => ({ kind: 'decorated', color, shape, character }),
 );
-const special = map(term('special_mark'), (mark): Mark => ({ kind: 'special', mark }));
+const special = map(term('special_mark'), (mark): SpokenMark => ({ kind: 'special', mark }));
 const number = term('number_small');
 const lineNumber = map(
   sequence(term('line_direction'), number, optional(sequence(term('range_connective'), number))),
-  ([direction, first, rest]): Mark => ({
+  ([direction, first, rest]): SpokenMark => ({
     kind: 'line-number',
     direction,
     first,
@@ -23,4 +23,4 @@ const lineNumber = map(
 );
 
 /** Marks: a character with its hat, a special mark, a line number. */
-export const markRule: Rule<Mark> = choice(decorated, special, lineNumber);
+export const markRule: Rule<SpokenMark> = choice(decorated, special, lineNumber);

@@ -1,5 +1,5 @@
 import { choice, map, optional, sequence, term, type Rule } from './rule.ts';
-import type { Modifier, Ordinal, PlainModifier } from './tree.ts';
+import type { SpokenModifier, Ordinal, PlainModifier } from './tree.ts';
 
 const scope = term('scope_type', 'custom_regex_scope_type');
 const scopePlural = term('scope_type_plural', 'custom_regex_scope_type_plural');
@@ -84,7 +84,7 @@ const plainModifier = choice<PlainModifier>(
 const interior = term('interior_modifier');
 
 /** One modifier of any kind. */
-export const modifierRule: Rule<Modifier> = choice<Modifier>(
+export const modifierRule: Rule<SpokenModifier> = choice<SpokenModifier>(
   map(interior, (modifier) => ({ kind: 'interior', modifier })),
   map(
     sequence(term('head_tail_modifier'), optional(interior), optional(plainModifier)),

@@ -2,16 +2,23 @@ import { markRule } from './grammar-marks.ts';
 import { modifierRule } from './grammar-modifiers.ts';
 import { choice, many, map, optional, sequence, term, type Rule } from './rule.ts';
 import type { Term } from './term.ts';
-import type { Mark, Modifier, PositionalTarget, Primitive, RangeTarget, Target } from './tree.ts';
+import type {
+  SpokenMark,
+  SpokenModifier,
+  PositionalTarget,
+  Primitive,
+  RangeTarget,
+  SpokenTarget,
+} from './tree.ts';
 
-/** A stack of modifiers is dearer than one that says the same, so that "tail funk" is one modifier. */
+/** A stack of modifiers costs more than one that says the same, so that "tail funk" is one modifier. */
 const modifierCost = 1;
 /** "row two past four" is two lines rather than a range of two marks. */
 const rangeCost = 1;
 
 const modifiers = many(map(modifierRule, (modifier) => modifier, modifierCost));
 
-const core = choice<readonly [readonly Modifier[], Mark | null]>(
+const core = choice<readonly [readonly SpokenModifier[], SpokenMark | null]>(
   sequence(modifiers, optional(markRule)),
   map(markRule, (mark) => [[], mark] as const),
 );
@@ -41,13 +48,13 @@ const range: Rule<RangeTarget> = map(
   rangeCost,
 );
 
-function toTarget(elements: readonly (RangeTarget | Primitive)[]): Target {
+function toTarget(elements: readonly (RangeTarget | Primitive)[]): SpokenTarget {
   const [only] = elements;
   return only && elements.length === 1 ? only : { kind: 'list', elements };
 }
 
 /** One target: a primitive, a range, or a list of these. */
-export const targetRule: Rule<Target> = map(
+export const targetRule: Rule<SpokenTarget> = map(
   many(choice<RangeTarget | Primitive>(primitive, range), term('list_connective')),
   toTarget,
 );

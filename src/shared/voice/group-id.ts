@@ -64,7 +64,7 @@ export type GroupId = (typeof listedGroups)[number] | (typeof derivedGroups)[num
 
 const all: ReadonlySet<string> = new Set([...listedGroups, ...derivedGroups]);
 
-/** Is this the name of a group? */
+/** Whether this is the name of a group. */
 export function isGroupId(name: string): name is GroupId {
   return all.has(name);
 }

@@ -42,14 +42,14 @@ interface Path {
 
 type Front = Map<number, Path>;
 
-/** A dictated word is dearer than a known form, so that "snippet funk after this" is read as a place. */
+/** A dictated word costs more than a known form, so that "snippet funk after this" is read as a place. */
 const dictationCost = 2;
 
 /**
  * Reads the whole input along all ways at once and keeps the cheapest path to each state after each word, so the work grows
- * in a straight line with the number of words.
+ * linearly with the number of words.
  */
-export function run<T>({ states, start }: Machine<T>, input: Input): Reading<T> {
+export function runMachine<T>({ states, start }: Machine<T>, input: Input): Reading<T> {
   const fronts: (Front | undefined)[] = [new Map([[start, { cost: 0, before: null, made: null }]])];
   const missed = new Set<GroupId>();
   let furthest = 0;
@@ -75,7 +75,7 @@ interface Advance {
   readonly missed: Set<GroupId>;
 }
 
-/** Follows all states that can be reached without reading, and reads from there. Answers the path to the end state. */
+/** Follows all states that can be reached without reading, and reads from there. Returns the path to the end state. */
 function advance({ states, front, fronts, at, input, missed }: Advance): Path | undefined {
   const entries = byGroup(entriesAt(input.lexicon, input.words, at));
   const queue = [...front.keys()];

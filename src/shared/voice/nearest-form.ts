@@ -12,13 +12,13 @@ interface Question {
   readonly groups: readonly GroupId[];
 }
 
-/** A form further away than this is no help. */
+/** A form less similar than this is no help. */
 const farthest = 0.45;
-/** Nearer still where the form could not stand in that place anyway. */
+/** The form must be even closer where it could not stand in that place anyway. */
 const farthestElsewhere = 0.34;
 /** A word that is in the vocabulary was probably meant; only its plural or a slip of one letter is offered instead. */
 const farthestOfKnown = 0.22;
-/** Longer words are cut: nobody says them, and the comparison costs their square. */
+/** Longer words are cut: nobody says them, and comparing takes time quadratic in their length. */
 const longest = 40;
 
 /** The form that was probably meant: first among those that could stand there, then, for unknown words, among all. */
@@ -45,7 +45,7 @@ function closest(
       .map((word) => word.text)
       .join(' ')
       .slice(0, longest);
-    // Two thirds of what the lengths differ by is the least distance there can be; most forms need no closer look.
+    // The distance is at least two thirds of the difference in length, so most forms need no closer look.
     if (
       (Math.abs(said.length - spoken.length) / Math.max(said.length, spoken.length)) * (2 / 3) >
       limit

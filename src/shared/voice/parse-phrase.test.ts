@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accepted, rejected } from './grammar-examples.test-data.ts';
 import { defaultLanguage } from './language.ts';
-import { parseFragment, parsePhrase } from './parse-phrase.ts';
+import { parsePhrase, tryFragment } from './parse-phrase.ts';
 import type { CommandTree, Primitive } from './tree.ts';
 
 function parse(text: string): readonly CommandTree[] {
@@ -181,7 +181,7 @@ describe('errors of parsePhrase', () => {
   });
 });
 
-describe('parseFragment', () => {
+describe('tryFragment', () => {
   it.each([
     'blue air',
     'every funk',
@@ -198,10 +198,10 @@ describe('parseFragment', () => {
     'row twenty four',
     'slice past',
   ])('accepts "%s"', (text) => {
-    expect(parseFragment(text, defaultLanguage.sayable)).toMatchObject({ ok: true });
+    expect(tryFragment(text, defaultLanguage.sayable)).toMatchObject({ ok: true });
   });
 
   it.each(['air token', 'every funks', 'previous next', 'take', ''])('rejects "%s"', (text) => {
-    expect(parseFragment(text, defaultLanguage.sayable)).toMatchObject({ ok: false });
+    expect(tryFragment(text, defaultLanguage.sayable)).toMatchObject({ ok: false });
   });
 });

@@ -4,12 +4,12 @@
  * How it works: `words.ts` cuts the phrase, `lexicon.ts` knows which forms of the vocabulary begin with which word, and the
  * `grammar-*.ts` files write the rules with the few combinators of `rule.ts`. No rule contains itself, so the whole grammar
  * compiles to a finite machine (`machine.ts`), which follows *all* readings at once, word by word, and keeps the cheapest:
- * fewer commands, fewer and longer forms, fewer modifiers, no dictation where a command would do. The time grows in a straight
- * line with the words. The error is told from the furthest word that a reading came to.
+ * fewer commands, fewer and longer forms, fewer modifiers, no dictation where a command would do. The time grows
+ * linearly with the number of words. The error is derived from the furthest word that a reading reached.
  */
 import { fragmentRule, phraseRule } from './grammar-commands.ts';
 import type { Lexicon } from './lexicon.ts';
-import { compile, run, type Machine } from './machine.ts';
+import { compile, runMachine, type Machine } from './machine.ts';
 import { createPhraseError, type PhraseError, type PhraseFailure } from './phrase-error.ts';
 import type { Term } from './term.ts';
 import type { CommandTree } from './tree.ts';
@@ -27,11 +27,6 @@ export type PhraseResult =
     }
   | { readonly ok: false; readonly error: PhraseError };
 
-/** What a reading of a part of a command gives. */
-export type FragmentResult =
-  | { readonly ok: true; readonly terms: readonly Term[] }
-  | { readonly ok: false; readonly error: PhraseError };
-
 /** A reading, or where it broke off: the error is worded only when somebody asks for it. */
 type Attempt<T> =
   | { readonly ok: true; readonly value: T; readonly terms: readonly Term[] }
@@ -45,27 +40,19 @@ export function parsePhrase(text: string, lexicon: Lexicon): PhraseResult {
     : { ok: false, error: createPhraseError(result.failure) };
 }
 
-/** Reads a part of a command that has a name in the grammar: a target, a mark, a modifier, a wrapper with its action. */
-export function parseFragment(text: string, lexicon: Lexicon): FragmentResult {
-  const result = tryFragment(text, lexicon);
-  return result.ok
-    ? { ok: true, terms: result.terms }
-    : { ok: false, error: createPhraseError(result.failure) };
-}
-
 /** Like `parsePhrase`, without words for the error. */
 export function tryPhrase(text: string, lexicon: Lexicon): Attempt<readonly CommandTree[]> {
   return attempt(phraseMachine, text, lexicon);
 }
 
-/** Like `parseFragment`, without words for the error. */
+/** Reads a part of a command that has a name in the grammar: a target, a mark, a modifier, a wrapper with its action. */
 export function tryFragment(text: string, lexicon: Lexicon): Attempt<unknown> {
   return attempt(fragmentMachine, text, lexicon);
 }
 
 function attempt<T>(machine: Machine<T>, text: string, lexicon: Lexicon): Attempt<T> {
   const input = { words: splitWords(text), lexicon };
-  const reading = run(machine, input);
+  const reading = runMachine(machine, input);
   return reading.ok
     ? reading
     : { ok: false, failure: { text, ...input, at: reading.at, groups: reading.groups } };

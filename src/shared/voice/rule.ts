@@ -17,7 +17,7 @@ export type State =
     }
   | { readonly kind: 'end' };
 
-/** A rule of the grammar that builds a `T`: adds its states in front of the state `next`, and answers the first of them. */
+/** A rule of the grammar that builds a `T`: adds its states in front of the state `next`, and returns the first of them. */
 export interface Rule<T> {
   compile(states: State[], next: number): number;
   /** Never present; it only carries the type. */
@@ -77,7 +77,7 @@ export function sequence<T extends readonly unknown[]>(
   };
 }
 
-/** Changes what a rule builds, and makes its reading dearer by `cost`. */
+/** Changes what a rule builds, and adds `cost` to its reading. */
 export function map<A, B>(rule: Rule<A>, change: (value: A) => B, cost = 0): Rule<B> {
   return {
     compile: (states, next) =>
@@ -88,7 +88,7 @@ export function map<A, B>(rule: Rule<A>, change: (value: A) => B, cost = 0): Rul
   };
 }
 
-/** One or more in a row, told apart by `joint` where there is one. */
+/** One or more in a row, separated by `joint` if given. */
 export function many<T>(rule: Rule<T>, joint?: Rule<unknown>): Rule<readonly T[]> {
   return {
     compile(states, next) {

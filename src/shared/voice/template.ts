@@ -46,7 +46,7 @@ const samples: Readonly<Record<string, string>> = {
 const slotPattern = /<([^<>]+)>/g;
 const grammarMarks = /[[\](){}|…]|\.\.\./;
 
-/** Does the phrase leave something open? */
+/** Whether the phrase leaves something open. */
 export function isTemplate(text: string): boolean {
   return text.search(slotPattern) >= 0 || grammarMarks.test(text);
 }

@@ -2,31 +2,31 @@ import type { Term } from './term.ts';
 
 /** What one spoken command says. */
 export type CommandTree =
-  | { readonly kind: 'simple'; readonly action: Term; readonly target: Target }
+  | { readonly kind: 'simple'; readonly action: Term; readonly target: SpokenTarget }
   | { readonly kind: 'positional'; readonly action: Term; readonly destination: PositionalTarget }
   | {
       readonly kind: 'move-bring';
       readonly action: Term;
-      readonly source: Target;
+      readonly source: SpokenTarget;
       readonly destination: PositionalTarget | null;
     }
   | {
       readonly kind: 'swap';
       readonly action: Term;
-      readonly first: Target | null;
-      readonly second: Target;
+      readonly first: SpokenTarget | null;
+      readonly second: SpokenTarget;
     }
   | {
       readonly kind: 'reformat';
       readonly action: Term;
       readonly formatters: readonly Term[];
-      readonly target: Target;
+      readonly target: SpokenTarget;
     }
   | {
       readonly kind: 'wrap';
       readonly wrapper: Term;
       readonly action: Term;
-      readonly target: Target;
+      readonly target: SpokenTarget;
     }
   | {
       readonly kind: 'insert-snippet';
@@ -43,7 +43,7 @@ export type CommandTree =
   | { readonly kind: 'settings' | 'cheatsheet' | 'documentation' };
 
 /** What a command works on. */
-export type Target = RangeTarget | ListTarget | Primitive;
+export type SpokenTarget = RangeTarget | ListTarget | Primitive;
 
 /** Several targets joined by "and". */
 interface ListTarget {
@@ -65,8 +65,8 @@ export interface RangeTarget {
 export interface Primitive {
   readonly kind: 'primitive';
   readonly position: Term | null;
-  readonly modifiers: readonly Modifier[];
-  readonly mark: Mark | null;
+  readonly modifiers: readonly SpokenModifier[];
+  readonly mark: SpokenMark | null;
 }
 
 /** A target with the word that says where. */
@@ -74,11 +74,11 @@ export interface PositionalTarget {
   readonly kind: 'positional-target';
   /** A position, or "to". */
   readonly position: Term;
-  readonly target: Target;
+  readonly target: SpokenTarget;
 }
 
 /** Where a primitive target starts from. */
-export type Mark =
+export type SpokenMark =
   | {
       readonly kind: 'decorated';
       readonly color: Term | null;
@@ -133,7 +133,7 @@ export type PlainModifier =
   | { readonly kind: 'surrounding-pair'; readonly force: Term | null; readonly pair: Term };
 
 /** Something that changes the extent of a mark. */
-export type Modifier =
+export type SpokenModifier =
   | PlainModifier
   | { readonly kind: 'interior'; readonly modifier: Term }
   | {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test as base, type Page } from '@playwright/test';
-import { serveStatic } from '../../support/serve-static.ts';
+import { serveStatic } from '#node/testing/serve-static.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const run = promisify(execFile);
@@ -28,8 +28,8 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
   frameUrl: [
     async ({ frameOutput }, use) => {
-      const server = await serveStatic(frameOutput, '/docs');
-      await use(`${server.origin}/docs/`);
+      const server = await serveStatic({ folder: frameOutput, mount: '/docs/' });
+      await use(server.address);
       server.close();
     },
     { scope: 'worker' },

@@ -1,4 +1,4 @@
-import { serveStatic } from '../../support/serve-static.ts';
+import { serveStatic } from '#node/testing/serve-static.ts';
 import { expect, focusedText, narrow, open, test } from './frame-test.ts';
 
 test('the frame is taken over without a word in the console', async ({ page }) => {
@@ -37,12 +37,12 @@ test('at a wrong base the home page alone says so, with both addresses', async (
   page,
   frameOutput,
 }) => {
-  const server = await serveStatic(frameOutput, '/elsewhere');
-  await page.goto(`${server.origin}/elsewhere`);
+  const server = await serveStatic({ folder: frameOutput, mount: '/elsewhere' });
+  await page.goto(server.address);
   await expect(page.getByText('This site did not load properly.')).toBeVisible();
   await expect(page.getByText('Current base URL: /docs/')).toBeVisible();
   await expect(page.getByText('Suggested base URL: /elsewhere/')).toBeVisible();
-  await page.goto(`${server.origin}/elsewhere/user/guide/`);
+  await page.goto(`${server.address}/user/guide/`);
   await expect(page.locator('#base-url-banner')).toHaveCount(0);
   server.close();
 });

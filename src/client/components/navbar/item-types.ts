@@ -1,4 +1,3 @@
-import { createContext, useContext } from 'react';
 import type { ComponentType } from 'react';
 import type { customItemTypes } from '#shared/navbar/custom-item-types.ts';
 
@@ -10,17 +9,7 @@ interface CustomItemProps {
 }
 
 /** Components by their item type, which starts with "custom-". */
-export type ItemTypes = Readonly<Record<string, ComponentType<CustomItemProps>>>;
+type ItemTypes = Readonly<Record<string, ComponentType<CustomItemProps>>>;
 
 /** The site's own item types. To add one: name it in `src/shared/navbar/custom-item-types.ts`, write `'custom-name': Component` here and use the type in `site.config.ts`. */
-const itemTypes: ItemTypes = {} satisfies Record<(typeof customItemTypes)[number], unknown>;
-
-const ItemTypesContext = createContext(itemTypes);
-
-/** Replaces the item types below it. */
-export const ItemTypesProvider = ItemTypesContext.Provider;
-
-/** The item types that are registered here. */
-export function useItemTypes(): ItemTypes {
-  return useContext(ItemTypesContext);
-}
+export const itemTypes: ItemTypes = {} satisfies Record<(typeof customItemTypes)[number], unknown>;

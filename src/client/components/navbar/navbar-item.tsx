@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ResolvedCustom } from '#shared/resolved-item.ts';
 import type { ItemView } from './view-item.ts';
-import { useItemTypes } from './item-types.ts';
+import { itemTypes } from './item-types.ts';
 import { NavbarDropdown } from './navbar-dropdown.tsx';
 import { NavbarLink } from './navbar-link.tsx';
-import { trustedHtml } from '#client/mdx/trusted-types.ts';
+import { useTrustedHtml } from '#client/mdx/use-trusted-html.ts';
 
 interface NavbarItemProps {
   readonly view: ItemView;
@@ -35,7 +35,7 @@ export function NavbarItem({
         </NavbarDropdown>
       );
     case 'html':
-      return <li className="navbar-item" dangerouslySetInnerHTML={trustedHtml(view.html)} />;
+      return <Markup html={view.html} />;
     case 'search':
       return search ? <li className="navbar-search">{search}</li> : null;
     case 'custom':
@@ -47,6 +47,10 @@ export function NavbarItem({
   }
 }
 
+function Markup({ html }: { readonly html: string }): ReactNode {
+  return <li className="navbar-item" dangerouslySetInnerHTML={useTrustedHtml(html)} />;
+}
+
 interface CustomItemViewProps {
   readonly view: ResolvedCustom;
   readonly mobile: boolean;
@@ -54,7 +58,7 @@ interface CustomItemViewProps {
 
 /** An item that a registered component draws. */
 export function CustomItem({ view, mobile }: CustomItemViewProps): ReactNode {
-  const Component = useItemTypes()[view.type];
+  const Component = itemTypes[view.type];
   if (!Component)
     throw new Error(
       `There is no navbar component for the type "${view.type}". Register it in src/client/components/navbar/item-types.ts.`,

@@ -4,7 +4,7 @@ import { opensNewTab } from '#shared/navbar/resolve-link.ts';
 import type { LinkView } from './view-item.ts';
 import { ExternalIcon } from '#client/ui/icons.tsx';
 import { usePreferredVersion } from '#client/hooks/use-preferred-version.ts';
-import { trustedHtml } from '#client/mdx/trusted-types.ts';
+import { useTrustedHtml } from '#client/mdx/use-trusted-html.ts';
 
 interface NavbarLinkProps {
   readonly view: LinkView;
@@ -16,13 +16,14 @@ export function NavbarLink({ view, className }: NavbarLinkProps): ReactNode {
   const { savePreferred } = usePreferredVersion();
   const { href, label, html, active, attributes, savesVersion } = view;
   const names = [className, attributes.className].filter(Boolean).join(' ');
+  const markup = useTrustedHtml(html ?? '');
   const shared = {
     ...attributes,
     href,
     className: names,
     'aria-current': active ? ('page' as const) : undefined,
   };
-  if (html !== undefined) return <a {...shared} dangerouslySetInnerHTML={trustedHtml(html)} />;
+  if (html !== undefined) return <a {...shared} dangerouslySetInnerHTML={markup} />;
   return (
     <a
       {...shared}

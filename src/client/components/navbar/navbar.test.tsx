@@ -5,8 +5,15 @@ import type { ResolvedNavbarItem } from '#shared/resolved-item.ts';
 import type { DocsSummary, ResolvedNavbar } from '#shared/site-data.ts';
 import { stubMatchMedia } from '#client/testing/match-media.ts';
 import { oneVersion, SiteFixture } from '#client/testing/site-fixture.tsx';
-import { ItemTypesProvider } from './item-types.ts';
 import { Navbar } from './navbar.tsx';
+
+vi.mock('./item-types.ts', () => ({
+  itemTypes: {
+    'custom-clock': ({ item }: { item: { zone?: unknown } }) => (
+      <span>Clock in {String(item.zone)}</span>
+    ),
+  },
+}));
 
 const position = 'left' as const;
 const guide: ResolvedNavbarItem = {
@@ -147,19 +154,11 @@ describe('Navbar', () => {
       properties: { zone: 'UTC' },
       position,
     };
-    render(
-      <SiteFixture config={{ navbar: { hideOnScroll: false, items: [custom] } }}>
-        <ItemTypesProvider
-          value={{ 'custom-clock': ({ item }) => <span>Clock in {String(item.zone)}</span> }}
-        >
-          <Navbar menuButton={null} search={null} />
-        </ItemTypesProvider>
-      </SiteFixture>,
-    );
+    show({ items: [custom] });
     expect(screen.getByText('Clock in UTC')).toBeTruthy();
     cleanup();
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(() => show({ items: [custom] })).toThrow(/"custom-clock"/);
+    expect(() => show({ items: [{ ...custom, type: 'custom-dial' }] })).toThrow(/"custom-dial"/);
     vi.restoreAllMocks();
   });
 

@@ -41,7 +41,7 @@ export function chooseTarget(
 }
 
 /** Path of the page that is shown in another version, or that version's main page. */
-export function pathInVersion(
+export function pathOrStart(
   version: VersionConfig,
   versionPaths: Readonly<Record<string, string>> = {},
 ): string {

@@ -14,7 +14,7 @@ import type {
   ResolvedSearch,
   ResolvedVersionDropdown,
 } from '#shared/resolved-item.ts';
-import { candidateVersions, chooseTarget, pathInVersion } from './versions.ts';
+import { candidateVersions, chooseTarget, pathOrStart } from './versions.ts';
 import type { VersionChoice } from './versions.ts';
 
 /** A link as it is drawn. */
@@ -122,7 +122,7 @@ function viewLink(link: ResolvedLink, { place }: NavbarEnvironment): LinkView {
   return { kind: 'link', label, html, href, attributes, active: isLinkActive(link, place) };
 }
 
-interface PageLink {
+interface PathLink {
   readonly label: string;
   readonly path: string;
   readonly active?: boolean;
@@ -133,7 +133,7 @@ interface PageLink {
 /** A link to a page of the site; active on that page unless it says otherwise. */
 function toPage(
   { site, place }: NavbarEnvironment,
-  { path, active = path === place.path, attributes = {}, ...rest }: PageLink,
+  { path, active = path === place.path, attributes = {}, ...rest }: PathLink,
 ): LinkView {
   return { kind: 'link', ...rest, href: withBase(site.config.baseUrl, path), active, attributes };
 }
@@ -160,7 +160,7 @@ function viewVersions(
   const entries = choice.versions.map((version) =>
     toPage(environment, {
       label: version.label,
-      path: pathInVersion(version, versionPaths),
+      path: pathOrStart(version, versionPaths),
       active: version.name === choice.active,
       savesVersion: version.name,
     }),
@@ -172,7 +172,7 @@ function viewVersions(
   ];
   const link = toPage(environment, {
     label: shown.label,
-    path: pathInVersion(shown, versionPaths),
+    path: pathOrStart(shown, versionPaths),
   });
   if (items.length <= 1) return item.activeClassDisabled ? { ...link, active: false } : link;
   const mobileLabel = translate(

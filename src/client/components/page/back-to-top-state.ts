@@ -7,7 +7,7 @@ export interface BackToTopState {
 /** Above this many pixels the page's top is near enough. */
 const backToTopThreshold = 300;
 
-/** The state after the page moved to `y`: shown when the reader goes up and is far from the top; a jump to a heading is no going up. */
+/** The state after the page moved to `y`: shown when the reader goes up and is far from the top; a jump to a heading does not count. */
 export function nextBackToTop(
   state: BackToTopState,
   { y, isJump }: { readonly y: number; readonly isJump: boolean },

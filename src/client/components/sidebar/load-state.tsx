@@ -6,7 +6,7 @@ interface LoadStateProps {
   onRetry(): void;
 }
 
-/** A row that says that a list is on its way, or that it did not come. */
+/** A row that says that a list is loading, or could not be loaded. */
 export function LoadState({ status, onRetry }: LoadStateProps): ReactNode {
   if (!status) return null;
   if (status === 'loading') {

@@ -8,6 +8,7 @@ import { LoadState } from './load-state.tsx';
 import { ShowAllItem } from './show-all-item.tsx';
 import { SidebarItems } from './sidebar-items.tsx';
 import { useSidebarContext } from './sidebar-context.tsx';
+import { SidebarPageLink } from './sidebar-page-link.tsx';
 import { listOf } from './sidebar-state.ts';
 
 interface SidebarCategoryItemProps {
@@ -99,20 +100,15 @@ interface FixedRowProps {
 /** The row of a category that is always open: a link to its page, or a plain label. */
 function FixedRow({ category: { label, path }, isActive }: FixedRowProps): ReactNode {
   const { currentPath } = useSidebarContext();
-  const { baseUrl } = useSite().config;
   const text = <span className="sidebar-label">{label}</span>;
   return (
     <div className="sidebar-row" data-active={isActive || undefined}>
       {path === undefined ? (
         <span className="sidebar-heading">{text}</span>
       ) : (
-        <a
-          className="sidebar-link"
-          href={withBase(baseUrl, path)}
-          aria-current={path === currentPath ? 'page' : undefined}
-        >
+        <SidebarPageLink path={path} isCurrent={path === currentPath}>
           {text}
-        </a>
+        </SidebarPageLink>
       )}
     </div>
   );

@@ -8,7 +8,7 @@ interface SidebarContext extends SidebarControls {
 
 const context = createRequiredContext<SidebarContext>('useSidebarContext', 'SidebarProvider');
 
-/** Hands one sidebar's state to its rows. */
+/** Provides one sidebar's state to its rows. */
 export const SidebarProvider = context.Provider;
 
 /** The sidebar that a row belongs to. */

@@ -1,13 +1,12 @@
 import { useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
-import { withBase } from '#shared/base-path.ts';
 import { BreakableText } from '#client/ui/breakable-text.tsx';
 import { Translate } from '#client/ui/translate.tsx';
-import { useSite } from '#client/page-data/site-context.tsx';
 import { filterItems, missingLists, type FilterMatch } from './filter-items.ts';
 import { useSidebarContext } from './sidebar-context.tsx';
+import { SidebarPageLink } from './sidebar-page-link.tsx';
 
-/** More rows than this help nobody: another letter does. */
+/** Maximum number of rows: typing another letter helps more than a longer list. */
 const shownMatches = 60;
 
 interface SidebarFilterProps {
@@ -68,20 +67,15 @@ export function FilteredItems({ query }: { readonly query: string }): ReactNode 
 }
 
 function MatchItem({ match }: { readonly match: FilterMatch }): ReactNode {
-  const { baseUrl } = useSite().config;
   const { currentPath } = useSidebarContext();
   return (
     <li>
-      <a
-        className="sidebar-link"
-        href={withBase(baseUrl, match.path)}
-        aria-current={match.path === currentPath ? 'page' : undefined}
-      >
+      <SidebarPageLink path={match.path} isCurrent={match.path === currentPath}>
         <span className="sidebar-label">
           <BreakableText>{match.label}</BreakableText>
         </span>
         {match.trail.length > 0 && <span className="sidebar-trail">{match.trail.at(-1)}</span>}
-      </a>
+      </SidebarPageLink>
     </li>
   );
 }

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
-import { withBase } from '#shared/base-path.ts';
+import { memo, type ReactNode } from 'react';
 import type { SidebarHtml, SidebarItem, SidebarLink } from '#shared/navigation.ts';
 import { BreakableText } from '#client/ui/breakable-text.tsx';
-import { useSite } from '#client/page-data/site-context.tsx';
 import { SidebarCategoryItem } from './sidebar-category.tsx';
 import { useSidebarContext } from './sidebar-context.tsx';
-import { trustedHtml } from '#client/mdx/trusted-types.ts';
+import { SidebarPageLink } from './sidebar-page-link.tsx';
+import { useTrustedHtml } from '#client/mdx/use-trusted-html.ts';
 
 interface SidebarItemsProps {
   readonly items: readonly SidebarItem[];
@@ -15,6 +14,7 @@ interface SidebarItemsProps {
 
 /** A list of rows. */
 export function SidebarItems({ items, children }: SidebarItemsProps): ReactNode {
+  const { currentPath } = useSidebarContext();
   const categories = items.filter((item) => item.kind === 'category').map((item) => item.id);
   return (
     <ul className="sidebar-list">
@@ -22,51 +22,54 @@ export function SidebarItems({ items, children }: SidebarItemsProps): ReactNode 
       {items.map((item) => {
         if (item.kind === 'category')
           return <SidebarCategoryItem key={item.id} category={item} siblings={categories} />;
-        return item.kind === 'html' ? (
-          <SidebarMarkup key={item.id} item={item} />
+        if (item.kind === 'html') return <SidebarMarkup key={item.id} html={item.html} />;
+        const { path, href, label } = item;
+        return path === undefined ? (
+          <ExternalLinkItem key={href} href={href} label={label} />
         ) : (
-          <SidebarLinkItem key={item.path ?? item.href} item={item} />
+          <PageLinkItem key={path} path={path} label={label} isCurrent={path === currentPath} />
         );
       })}
     </ul>
   );
 }
 
-function SidebarLinkItem({ item }: { readonly item: SidebarLink }): ReactNode {
-  const { baseUrl } = useSite().config;
-  const { currentPath } = useSidebarContext();
-  if (item.path === undefined) return <ExternalLinkItem item={item} />;
-  return (
-    <li>
-      <a
-        className="sidebar-link"
-        href={withBase(baseUrl, item.path)}
-        aria-current={item.path === currentPath ? 'page' : undefined}
-      >
-        <span className="sidebar-label">
-          <BreakableText>{item.label}</BreakableText>
-        </span>
-      </a>
-    </li>
-  );
+interface PageLinkItemProps {
+  readonly path: string;
+  readonly label: string;
+  readonly isCurrent: boolean;
 }
 
-function ExternalLinkItem({ item }: { readonly item: SidebarLink }): ReactNode {
+/** Every page brings its sidebar as new objects, so a row is known by its texts: of those that stay, two are drawn anew. */
+const PageLinkItem = memo(function PageLinkItem(props: PageLinkItemProps): ReactNode {
+  const { label, ...link } = props;
+  return (
+    <li>
+      <SidebarPageLink {...link}>
+        <span className="sidebar-label">
+          <BreakableText>{label}</BreakableText>
+        </span>
+      </SidebarPageLink>
+    </li>
+  );
+});
+
+function ExternalLinkItem({ href, label }: Pick<SidebarLink, 'href' | 'label'>): ReactNode {
   return (
     <li>
       <a
         className="sidebar-link external-link"
-        href={item.href}
+        href={href}
         target="_blank"
         rel="noopener noreferrer"
       >
-        <span className="sidebar-label">{item.label}</span>
+        <span className="sidebar-label">{label}</span>
       </a>
     </li>
   );
 }
 
 /** Markup of the site's own configuration, drawn as it is. */
-function SidebarMarkup({ item }: { readonly item: SidebarHtml }): ReactNode {
-  return <li className="sidebar-markup" dangerouslySetInnerHTML={trustedHtml(item.html)} />;
+function SidebarMarkup({ html }: Pick<SidebarHtml, 'html'>): ReactNode {
+  return <li className="sidebar-markup" dangerouslySetInnerHTML={useTrustedHtml(html)} />;
 }

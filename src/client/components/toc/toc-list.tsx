@@ -4,7 +4,7 @@ import { BreakableText } from '#client/ui/breakable-text.tsx';
 
 interface TocListProps {
   readonly entries: readonly TocEntry[];
-  /** Id of the heading that the reader is under. */
+  /** Id of the heading that is being read. */
   readonly active?: string | null;
 }
 

@@ -27,7 +27,9 @@ describe('DesktopToc', () => {
     document.body.innerHTML =
       '<div class="navbar"></div><h2 id="a"></h2><h3 id="a1"></h3><div id="box"><h2 id="b"></h2></div>';
     vi.stubGlobal('innerHeight', 800);
-    vi.stubGlobal('requestAnimationFrame', (run: () => void) => (run(), 1));
+    for (const wait of ['requestAnimationFrame', 'requestIdleCallback'])
+      vi.stubGlobal(wait, (run: () => void) => (run(), 1));
+    vi.stubGlobal('cancelIdleCallback', () => undefined);
     vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
       return { length: tops[this.id] === undefined ? 0 : 1 } as DOMRectList;
     });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { whenIdle } from '#client/loading/when-idle.ts';
 import { findActiveHeading, type HeadingPosition, type ReadingWindow } from './active-heading.ts';
 
 interface ActiveHeadingOptions {
@@ -18,11 +19,13 @@ export function useActiveHeading({ ids, navbarHides }: ActiveHeadingOptions): st
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(update);
     };
-    schedule();
+    // Measuring would delay the first paint of the page.
+    const stopWaiting = whenIdle(update);
     const passive = { passive: true };
     window.addEventListener('scroll', schedule, passive);
     window.addEventListener('resize', schedule, passive);
     return () => {
+      stopWaiting();
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', schedule);
       window.removeEventListener('resize', schedule);

@@ -2,14 +2,14 @@ import { createContext, useContext } from 'react';
 import type { QueryMeaning } from '../meaning/query-explainer.ts';
 import type { SearchAnswer, SearchSource } from '../source/search-source.ts';
 
-/** What the parts of the dialog know of each other: DocSearch tells them too little. */
+/** What the parts of the dialog need to know of each other, and DocSearch does not tell them. */
 export interface DialogState {
   readonly source: SearchSource;
   /** What is in the field. */
   readonly query: string;
   /** The last answer; null before the first. */
   readonly answer: SearchAnswer | null;
-  /** That answer is to what is in the field. */
+  /** Whether that answer belongs to what is in the field. */
   readonly isAnswered: boolean;
   /** What the query means as a command, if it is one. */
   readonly meaning: QueryMeaning | undefined;
@@ -19,7 +19,7 @@ export interface DialogState {
   readonly countStored: () => () => void;
 }
 
-/** Hands the state to the parts of the dialog. */
+/** Provides the state to the parts of the dialog. */
 export const DialogContext = createContext<DialogState | null>(null);
 
 /** The state of the dialog. Throws outside of it. */

@@ -15,6 +15,8 @@ import { useDialogValues } from './use-dialog-values.ts';
 import { useHitNavigator } from './use-hit-navigator.ts';
 import { useModalTexts } from './use-modal-texts.ts';
 import './search-modal.css';
+import './search-hits.css';
+import './search-states.css';
 
 interface SearchModalProps {
   readonly initialQuery: string;

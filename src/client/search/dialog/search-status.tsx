@@ -7,7 +7,7 @@ import { useSiteStore } from '#client/store/use-site-store.tsx';
 import { isApple } from '../is-apple.ts';
 import { useDialogState } from './dialog-state.ts';
 
-/** How many results there are, for everybody's eyes and ears, what the query means, for ears, and how a result is chosen by its number. */
+/** Shows and announces how many results there are, announces what the query means, and says how to choose a result by its number. */
 export function SearchStatus(): ReactNode {
   const isHosted = useSite().config.search.hosted !== undefined;
   const translate = useTranslate();

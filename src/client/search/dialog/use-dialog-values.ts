@@ -25,7 +25,7 @@ export function useDialogValues(initialQuery: string): DialogValues {
     setStoredCount((count) => count + 1);
     return () => setStoredCount((count) => count - 1);
   }, []);
-  // A suggestion that is taken over is no input of the reader's, so the query is told by its answer.
+  // Choosing a suggestion fires no input event, so the query is taken from its answer.
   const onAnswer = useCallback((asked: string, answer: SearchAnswer) => {
     setQuery(asked);
     setAnswered({ query: asked, answer });

@@ -19,9 +19,9 @@ export interface AnalyzedQuery {
   /** What was typed, without whitespace around it. */
   readonly raw: string;
   readonly intent: QueryIntent;
-  /** What is written like a name, a file or a setting, in small letters: `talon-side`, `a.csv`, `hatMap`. */
+  /** What is written like a name, a file or a setting, in lower case: `talon-side`, `a.csv`, `hatMap`. */
   readonly names: readonly string[];
-  /** All words, folded, without diacritics. */
+  /** All words, folded. */
   readonly words: readonly string[];
   /** Stems of the words, without the small ones. */
   readonly wantedStems: ReadonlySet<string>;
@@ -117,7 +117,7 @@ function looksLikeIdentifier(text: string, wordCount: number): boolean {
   );
 }
 
-/** Words with capitals, or with signs between their letters. */
+/** Words with capitals, or with punctuation between their letters. */
 function namesIn(text: string): readonly string[] {
   const names =
     text.slice(0, queryLimits.characters).match(/[\p{L}\p{N}](?:[^\s"'“”‘’`()]*[\p{L}\p{N}])/gu) ??

@@ -29,7 +29,7 @@ export function findWords(text: string): readonly TextWord[] {
   return words;
 }
 
-/** Most characters are told by their code alone, which is many times faster than a regular expression. */
+/** Most characters can be classified by their code alone, many times faster than by a regular expression. */
 function isWordCode(code: number, text: string, index: number): boolean {
   if (code < 128)
     return (
@@ -46,7 +46,7 @@ function isWordCode(code: number, text: string, index: number): boolean {
   );
 }
 
-/** The word is of small letters from a to z only, but for its first, as most are: it has no parts, and is folded by making it small. */
+/** Like most words it consists of a to z, perhaps with a capital first: it has no parts, and lower case is all the folding it needs. */
 export function isPlain(text: string): boolean {
   const first = text.charCodeAt(0) | 32;
   if (first < 97 || first > 122) return false;

@@ -1,4 +1,4 @@
-/** Folds a text for comparison: small letters, no diacritics, no control characters. */
+/** Folds a text for comparison: lower case, no diacritics, no control characters. */
 export function fold(text: string): string {
   if (/^[\w \-.]*$/.test(text)) return text.toLowerCase();
   return text

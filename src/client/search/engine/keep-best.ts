@@ -5,7 +5,7 @@ const steps = 512;
 
 /**
  * The documents with the highest scores, at most `limit` of them, in no order. Scores are counted by steps instead of sorted:
- * of 20,000 scores that takes a tenth of the time. Of the last step the first ones are taken.
+ * of 20,000 scores that takes a tenth of the time. Of the lowest step, the first ones are taken.
  */
 export function keepBest({ values, found }: Scores, limit: number): readonly number[] {
   if (found.length <= limit) return [...found];

@@ -12,7 +12,7 @@ export interface RankingContext {
   /** Group of the page that the reader is on. */
   readonly current?: SearchGroup;
   readonly sequenceOf: SequenceReader;
-  /** How much a stem tells: the fewer sections have it, the more. */
+  /** How telling a stem is: the fewer sections have it, the more. */
   readonly rarityOf: (stem: string) => number;
   /** What stands in the code blocks of a section. */
   readonly codeOf: (document: SearchDocument) => string;

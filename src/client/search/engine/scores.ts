@@ -1,13 +1,13 @@
 /**
  * Scores by document number, 0 where nothing was found, with a list of the documents that have one: reading and clearing them
- * costs as much as was found, and not as much as there is.
+ * takes time in proportion to what was found, not to what there is.
  */
 export interface Scores {
   readonly values: Float64Array;
   readonly found: number[];
 }
 
-/** Room for the scores of so many documents. */
+/** Makes room for the scores of this many documents. */
 export function createScores(size: number): Scores {
   return { values: new Float64Array(size), found: [] };
 }

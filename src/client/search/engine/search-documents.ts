@@ -33,7 +33,7 @@ export interface SearchDocument {
   /** What readers call it. */
   readonly terms: string;
   readonly text: string;
-  /** Comes later, with another file. */
+  /** Arrives later, with another file. */
   readonly code: string;
 }
 
@@ -95,7 +95,7 @@ function contentStems(title: string): readonly string[] {
   return words.filter((word) => !stopWords.has(word)).map(stem);
 }
 
-/** A name without anything but letters and digits, in small letters. */
+/** The letters and digits of a name, in lower case. */
 function toName(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -5,7 +5,7 @@ import { createSequenceReader } from './proximity.ts';
 import { fold } from './fold.ts';
 import { rankDocument, termGains, type RankingContext } from './rank.ts';
 import { toDocuments, type SearchDocument } from './search-documents.ts';
-import type { SearchAnswer, SearchHit } from './search-hit.ts';
+import type { RankedHits, SearchHit } from './search-hit.ts';
 import type { SearchGroup, SearchShard, SpokenTerm } from '#shared/search/search-shard.ts';
 import {
   createWordTest,
@@ -33,7 +33,7 @@ export interface SearchInput {
 export interface SearchEngine {
   /** Adds a file in slices, so that typing stays smooth. The file with the spoken language comes first. */
   add(shard: SearchShard, pause?: () => Promise<void>): Promise<void>;
-  search(query: string, input?: SearchInput): SearchAnswer;
+  search(query: string, input?: SearchInput): RankedHits;
   /** Takes over what the reader says instead of the default words. */
   setMyVocabulary(mine: MyVocabulary): void;
   /** What the query seems to be: some files are needed only for names. */
@@ -118,7 +118,7 @@ export function createSearchEngine(): SearchEngine {
     return new Set(words.filter((word) => word.length > 2 && !stopWords.has(word)));
   }
 
-  function search(text: string, { limit = 20, current }: SearchInput = {}): SearchAnswer {
+  function search(text: string, { limit = 20, current }: SearchInput = {}): RankedHits {
     const query = analyze(text);
     const { candidates, count } = findCandidates({ query, indexes, documents, groups, limit });
     const context: RankingContext = {
@@ -143,7 +143,6 @@ export function createSearchEngine(): SearchEngine {
       .slice(0, limit);
     const isWanted = wordTest(query);
     return {
-      query: text,
       count: Math.max(count, scores.size),
       suggestions: scores.size > 0 ? [] : suggestWords(query.words, knownWords()),
       hits: best.map(([document, score]) =>

@@ -17,8 +17,7 @@ export interface SearchHit {
 }
 
 /** Answer to a query. */
-export interface SearchAnswer {
-  readonly query: string;
+export interface RankedHits {
   readonly hits: readonly SearchHit[];
   /** How many there are in all; `hits` may be a part of them. */
   readonly count: number;

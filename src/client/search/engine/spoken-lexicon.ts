@@ -19,7 +19,7 @@ export interface SpokenLexicon {
    * are never taken for something that only sounds like them.
    */
   match(words: readonly string[], isKnown?: (word: string) => boolean): readonly SpokenMatch[];
-  /** Terms that the code calls by this name, in small letters. */
+  /** Terms that the code calls by this name, in lower case. */
   named(name: string): readonly SpokenTerm[];
 }
 

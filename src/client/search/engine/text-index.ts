@@ -3,7 +3,7 @@ import { addScore, type Scores } from './scores.ts';
 import { findWords, wordTokens } from './find-words.ts';
 import { weights } from './weights.ts';
 
-/** Weight of each field, and the number of words from which on a field counts as long. */
+/** Weight of each field, and the number of words from which a field counts as long. */
 export type FieldRules<Field extends string> = Readonly<
   Record<Field, { readonly weight: number; readonly usualLength: number }>
 >;

@@ -27,7 +27,7 @@ export const weights = {
     /** Code says little of what a section is about; who looks for a word of it has no other way. */
     code: { weight: 0.3, usualLength: 60 },
   },
-  /** How fast further occurrences of a term in a section, counted by the weights of its fields, tell less (the k of BM25F). */
+  /** How fast further occurrences of a term in a section, weighted by field, count for less (the k of BM25F). */
   saturation: 6,
   /** A field of no words would count this share of a usual one (BM25's 1 - b). */
   shortField: 0.4,
@@ -88,7 +88,7 @@ export const weights = {
   explainedCode: 0.12,
   /** The code behind a term, for those who type its name in the code. */
   namedCode: 1.2,
-  /** Each word that was said before makes a part of a command less telling. */
+  /** Each word said before it makes a part of a command count for less. */
   position: 0.05,
   /** In a sentence, a word that can be said is mostly just a word. */
   spokenInProse: 0.15,

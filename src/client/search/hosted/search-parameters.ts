@@ -11,7 +11,7 @@ export interface FilterInput {
   readonly tags: readonly string[];
 }
 
-/** What hits are favoured depends on. */
+/** What the favoured hits depend on. */
 export interface PreferenceInput {
   /** Text of the active navbar item; absent when none is active. */
   readonly section?: string;

@@ -1,5 +1,5 @@
 import { unpackShard, type PackedShard } from '#shared/search/packed-shard.ts';
-import type { SearchAnswer } from '../engine/search-hit.ts';
+import type { RankedHits } from '../engine/search-hit.ts';
 import {
   createSearchEngine,
   type SearchEngine,
@@ -14,7 +14,7 @@ export interface LocalSearch {
   /** Fetches the user pages. */
   load(): Promise<void>;
   /** Answers from the files that are there, and then fetches the rest; waits for them where there would be no answer without. */
-  search(query: string, input?: SearchInput): Promise<SearchAnswer>;
+  search(query: string, input?: SearchInput): Promise<RankedHits>;
   /** Calls back when more can be searched; returns the end of it. */
   subscribe(listener: () => void): () => void;
   /** From now on finds what the reader says instead of the default spoken forms. */

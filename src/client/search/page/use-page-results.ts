@@ -4,7 +4,7 @@ import type { SearchResult, SearchSource } from '../source/search-source.ts';
 /** Results that are added at a time. */
 const pageSize = 15;
 
-/** Milliseconds from the last key to the search. */
+/** Milliseconds between the last key press and the search. */
 const typingPause = 300;
 
 /** What the search page has to show. */

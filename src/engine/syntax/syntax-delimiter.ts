@@ -9,7 +9,7 @@ const lists = ['argumentOrParameter', 'collectionItem'];
  * What is put between a scope and a new one beside it: for items of a list what stands between them already, the longer
  * of both sides, or ", "; otherwise an empty line, a line break or a space.
  */
-export function insertionDelimiterOf({ text, scopeType, scope }: ScopeInText): string {
+export function syntaxDelimiter({ text, scopeType, scope }: ScopeInText): string {
   if (paragraphs.includes(scopeType)) return '\n\n';
   if (lines.includes(scopeType)) return '\n';
   if (!lists.includes(scopeType)) return ' ';

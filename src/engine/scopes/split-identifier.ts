@@ -4,7 +4,7 @@ const runs = /[\p{L}\p{M}\p{N}]+/gu;
 const humps = /\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\p{N}+/gu;
 
 /** Cuts an identifier into words: at its separators, or else where the case changes and at numbers. Offsets are in the identifier. */
-export function splitWords(identifier: string): Range[] {
+export function splitIdentifier(identifier: string): Range[] {
   const parts = find(identifier, runs);
   return parts.length > 1 ? parts : find(identifier, humps);
 }

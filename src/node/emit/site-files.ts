@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { siteIndexFile } from '#shared/site-index.ts';
+import { listFiles } from '../output/list-files.ts';
+import { markdownPath } from '../output/page-outputs.ts';
+import { copyOutput, writeOutput } from '../output/write-output.ts';
+import type { BuiltPage } from '../site/built-page.ts';
+import type { Site } from '../site/site.ts';
+import { openSearch } from './open-search.ts';
+import { versionFiles } from './version-files.ts';
+
+/** Files that the build writes beside the pages. */
+export const textFiles = [
+  'sitemap.xml',
+  'robots.txt',
+  'llms.txt',
+  'llms-full.txt',
+  'opensearch.xml',
+  siteIndexFile,
+];
+
+/** Writes the files beside the documents: assets, static files, each page's Markdown, the lists of pages. */
+export async function emitFiles(
+  pages: readonly BuiltPage[],
+  site: Site,
+  outDir: string,
+): Promise<void> {
+  await copyFiles(site, outDir);
+  const config = site.config();
+  const write = (file: string, text: string): void => writeOutput(path.join(outDir, file), text);
+  const markdown = pages.map(({ page, compiled }) => ({
+    record: page.record,
+    markdown: compiled.markdown,
+  }));
+  for (const { record, markdown: text } of markdown)
+    write(markdownPath(record.path).slice(1), text);
+  const descriptions = new Map(
+    pages.map(({ page, compiled }) => [
+      page.record.path,
+      page.record.description ?? compiled.description,
+    ]),
+  );
+  const { versions } = site.options;
+  for (const [file, text] of versionFiles({ config, versions, pages: markdown, descriptions }))
+    write(file, text);
+  if (config.search.searchPagePath)
+    write('opensearch.xml', openSearch(config, config.search.searchPagePath));
+}
+
+/** Assets, and the static files besides those of this program, which Vite copies. */
+async function copyFiles(site: Site, outDir: string): Promise<void> {
+  for (const [output, asset] of site.assets.entries()) {
+    if ('text' in asset) writeOutput(path.join(outDir, output), asset.text);
+    else copyOutput(asset.file, path.join(outDir, output));
+  }
+  for (const folder of site.options.publicDirs.slice(1))
+    if (existsSync(folder))
+      await cp(folder, outDir, { recursive: true, force: false, dereference: true });
+}
+
+/** Files of the output besides those of pages, each with words for what it is. */
+export function otherFiles(site: Site): ReadonlyMap<string, string> {
+  const { searchPagePath } = site.config().search;
+  const statics = site.options.publicDirs.flatMap((folder) => [...listFiles(folder)]);
+  return new Map([
+    ...statics.map((file) => [file, `the static file ${file}`] as const),
+    ...textFiles.map((file) => [file, `the file ${file} of the site`] as const),
+    ...(searchPagePath ? [[`${searchPagePath}/index.html`, 'the search page'] as const] : []),
+    ['404.html', 'the page for addresses that do not exist'],
+    ...otherLanguages(site),
+  ]);
+}
+
+/** The folders of the other languages below that of the default one, as their home pages. */
+function otherLanguages(site: Site): readonly (readonly [string, string])[] {
+  const { locale, defaultLocale, locales } = site.config();
+  return Object.entries(locales)
+    .filter(([code]) => locale === defaultLocale && code !== defaultLocale)
+    .map(([, { path: folder, label }]) => [`${folder}/index.html`, `the home page in ${label}`]);
+}

@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { hashFiles, hashText } from '../cache/hash-files.ts';
+import { readHtml, type HtmlLinks } from '../html/read-html.ts';
+import type { RenderedPage } from '../links/check-links.ts';
+import { linkSeverity } from '../links/check-site-links.ts';
+import { linkPositions } from '../links/link-positions.ts';
+import type { LastOutput } from '../output/last-output.ts';
+import { outputFile } from '../output/page-outputs.ts';
+import type { Stage } from '../output/stage.ts';
+import { BuildError } from '../report/build-error.ts';
+import type { BuiltPage } from '../site/built-page.ts';
+import type { SiteProject } from '../site/open-locale.ts';
+import type { Site } from '../site/site.ts';
+import { withVersionPaths } from '../site/version-data.ts';
+import { contentSecurityPolicy, type ContentNeeds } from './content-security-policy.ts';
+import { holdScripts } from './hold-scripts.ts';
+import { prerenderPage, sharedHead, type PrerenderInput, type PrerenderPage } from './prerender.ts';
+import { readLiveFiles } from './read-live-files.ts';
+import { renderLivePages } from './render-live-pages.ts';
+import { findServerEntry, type ServerBundle } from './server-bundle.ts';
+
+/** What the documents of a language are rendered with. */
+export interface RenderInput {
+  readonly project: SiteProject;
+  readonly stage: Stage;
+  readonly last: LastOutput;
+  readonly server: ServerBundle;
+  /** What the pages' own HTML needs of the content security policy. */
+  readonly needs: ContentNeeds;
+}
+
+/**
+ * Writes the documents of all pages, with those that no file is behind, as far as the last output does not have the same;
+ * gives what their links are checked by. Throws a `BuildError` for live pages that cannot be rendered.
+ */
+export async function renderPages(
+  pages: readonly BuiltPage[],
+  input: RenderInput,
+): Promise<readonly RenderedPage[]> {
+  const { project, stage, server } = input;
+  const { site } = project;
+  const live = await renderLive(pages, site, findServerEntry(stage.serverDir));
+  const findLive = await readLiveFiles(stage.siteDir, site);
+  const render = await createRenderer(input, live);
+  const rendered: RenderedPage[] = [];
+  for (const { page, compiled } of pages) {
+    const data = withVersionPaths(site.pageData(page, compiled), site.manifest());
+    const { html } = compiled;
+    const files = html === null ? findLive(page, compiled) : undefined;
+    rendered.push({
+      path: page.record.path,
+      ...toTargets(await render({ data, html, live: files })),
+      source: { file: page.file },
+      positions: linkPositions(compiled.links),
+      severity: linkSeverity(page, site),
+    });
+  }
+  for (const data of server.ownPages)
+    rendered.push({
+      path: data.path,
+      ...toTargets(await render({ data, html: null })),
+      source: { file: outputFile(data.path) },
+      positions: new Map(),
+    });
+  return rendered;
+}
+
+function toTargets({ ids, urls }: HtmlLinks): Pick<RenderedPage, 'ids' | 'urls'> {
+  return { ids: new Set(ids), urls };
+}
+
+/** Makes the function that writes one document, given the HTML of live pages by path. */
+async function createRenderer(
+  { project, stage, last, server, needs }: RenderInput,
+  live: ReadonlyMap<string, string>,
+): Promise<(page: PrerenderPage) => Promise<HtmlLinks>> {
+  const { siteDir: outDir, serverDir } = stage;
+  const { site, generator, outputPath } = project;
+  const config = site.config();
+  const template = holdScripts(await readFile(path.join(outDir, 'index.html'), 'utf8'));
+  const input: PrerenderInput = {
+    config,
+    template,
+    bundle: {
+      ...server,
+      render: async (page) => live.get(page.data.path) ?? server.render(page),
+    },
+    outDir,
+    head: (styles) =>
+      sharedHead({
+        config,
+        generator,
+        policy: contentSecurityPolicy([config], { ...needs, styles }),
+      }),
+  };
+  const version = JSON.stringify([config, template, needs, generator, hashFiles([serverDir])]);
+  return (page) =>
+    renderPage(page, input, {
+      last,
+      file: path.posix.join(outputPath, outputFile(page.data.path)),
+      key: hashText(JSON.stringify([version, page, live.get(page.data.path)])),
+    });
+}
+
+/** Where the document of a page goes, and what it is made from. */
+interface DocumentPlace {
+  readonly last: LastOutput;
+  /** Path below the output folder. */
+  readonly file: string;
+  readonly key: string;
+}
+
+/** Writes the document of a page, or leaves it to the last output, which has the same; gives its links. */
+async function renderPage(
+  page: PrerenderPage,
+  input: PrerenderInput,
+  { last, file, key }: DocumentPlace,
+): Promise<HtmlLinks> {
+  const kept = last.takeFile(file, key)?.links;
+  if (kept) return kept;
+  const links = readHtml(await prerenderPage(page, input));
+  last.note(file, { key, links });
+  return links;
+}
+
+/** HTML of the pages whose content is code. */
+async function renderLive(
+  pages: readonly BuiltPage[],
+  site: Site,
+  entry: string,
+): Promise<ReadonlyMap<string, string>> {
+  const live = pages
+    .filter(({ compiled }) => compiled.html === null)
+    .map(({ page, compiled }) => ({
+      file: page.file,
+      data: withVersionPaths(site.pageData(page, compiled), site.manifest()),
+    }));
+  const { html, problems } = await renderLivePages(live, { entry });
+  if (problems.length > 0) throw new BuildError(problems);
+  return html;
+}

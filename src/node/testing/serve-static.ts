@@ -1,0 +1,81 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** What is served, and how. */
+export interface StaticSite {
+  readonly folder: string;
+  /** Path that the folder is served at: `/docs/`. */
+  readonly mount: string;
+  /** Sent with every file. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** With gzip, as hosts do and `vite preview` does not. */
+  readonly isCompressed?: boolean;
+}
+
+/** A folder that is served on a port of this machine. */
+export interface StaticServer {
+  /** Of its home page. */
+  readonly address: string;
+  close(): void;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+/** Serves a folder as a plain file host does: index files for folders, `404.html` for what is missing. */
+export function serveStatic({
+  folder,
+  mount,
+  headers,
+  isCompressed = false,
+}: StaticSite): Promise<StaticServer> {
+  const read = isCompressed ? createCompressor() : readFileSync;
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const found = pathname.startsWith(mount)
+      ? findFile(path.join(folder, decodeURIComponent(pathname.slice(mount.length))))
+      : null;
+    const file = found ?? path.join(folder, '404.html');
+    const body = existsSync(file) ? read(file) : Buffer.alloc(0);
+    response
+      .writeHead(found ? 200 : 404, {
+        ...headers,
+        'content-type': types[path.extname(file)] ?? 'application/octet-stream',
+        'content-length': body.byteLength,
+        ...(isCompressed && { 'content-encoding': 'gzip' }),
+      })
+      .end(body);
+  });
+  return new Promise((resolve) => {
+    server.listen(0, () =>
+      resolve({
+        address: `http://localhost:${(server.address() as AddressInfo).port}${mount}`,
+        close: () => server.close(),
+      }),
+    );
+  });
+}
+
+/** Reads files, and compresses each once. */
+function createCompressor(): (file: string) => Buffer {
+  const bodies = new Map<string, Buffer>();
+  return (file) => {
+    const body = bodies.get(file) ?? gzipSync(readFileSync(file), { level: 9 });
+    bodies.set(file, body);
+    return body;
+  };
+}
+
+function findFile(file: string): string | null {
+  const candidate =
+    existsSync(file) && statSync(file).isDirectory() ? path.join(file, 'index.html') : file;
+  return existsSync(candidate) ? candidate : null;
+}

@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openProject } from '#node/site/site-project.ts';
+import { viteOptions } from '#node/vite-options.ts';
+import { root } from './build-fixture.ts';
+
+const base = mkdtempSync(path.join(os.tmpdir(), 'docs-documents-'));
+const put = (file: string, text: string): void =>
+  writeFileSync(path.join(base, 'docs', file), text);
+/** Too large to stand in the page itself. */
+const largeDrawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><!--${'x'.repeat(20_000)}--></svg>`;
+let server: ViteDevServer;
+let origin: string;
+
+beforeAll(async () => {
+  mkdirSync(path.join(base, 'docs'), { recursive: true });
+  put('index.md', '# Home\n\nA <b>written</b> page.\n\n![Drawing](./drawing.svg)\n');
+  put('drawing.svg', largeDrawing);
+  put('untitled.md', '---\ntitle: Named & found\n---\n\nOnly text.\n');
+  put('live.mdx', 'export const now = 1;\n\n# Live\n\n{now}\n');
+  put('wrong.md', '# Wrong\n\nSee [nothing](./nowhere.md).\n');
+  const project = await openProject({
+    root,
+    environment: { DOCS_CONTENT_DIR: path.join(base, 'docs'), DOCS_API: 'off' },
+    includeDrafts: true,
+    isServed: true,
+    cacheDir: path.join(base, 'cache'),
+  });
+  server = await createServer({
+    ...viteOptions({ project, log: () => undefined }),
+    configFile: false,
+    logLevel: 'silent',
+    server: { port: 0, watch: null },
+  });
+  await server.listen();
+  const address = server.httpServer?.address();
+  origin = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(base, { recursive: true, force: true });
+});
+
+/** A document, as a browser asks for it. */
+const open = async (page: string): Promise<string> =>
+  (await fetch(`${origin}/docs/${page}`, { headers: { accept: 'text/html' } })).text();
+
+it('a document of the development server has the text of its page before any script has come', async () => {
+  const home = await open('');
+  expect(home).toMatch(/<div id="root">[^]*<h1>Home<\/h1>[^]*A <b>written<\/b> page\./);
+  expect(home).toMatch(/<title[^>]*>Home [^<]*<\/title>/);
+  expect(home).toContain('<script type="application/json" id="page-data">');
+});
+
+it('a page whose text begins without a heading has its title there', async () => {
+  expect(await open('untitled/')).toContain('<h1>Named &amp; found</h1>');
+});
+
+it.each(['live/', 'wrong/', 'nowhere/'])('the document of %s is left to the app', async (page) => {
+  const document = await open(page);
+  expect(document).toContain('<div id="root"></div>');
+  expect(document).not.toContain('id="page-data"');
+});
+
+it.each([
+  ['icon', /<link rel="icon" href="([^"]+)"/],
+  ['picture', /<img [^>]*src="([^"]+)"/],
+])('the %s that a document of the development server names is there', async (_, reference) => {
+  const address = reference.exec(await open(''))?.[1] ?? '';
+  expect((await fetch(origin + address)).headers.get('content-type')).toMatch(/^image\//);
+});
+
+it('the Markdown of a page is made when somebody asks for it', async () => {
+  expect(await (await fetch(`${origin}/docs/index.md`)).text()).toMatch(/^# Home\n\nA <b>written/);
+});
+
+it('the styles that a document asks for are those of a first paint', async () => {
+  const links = [...(await open('')).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
+  const sheets = await Promise.all(
+    links.map(async ([, address = '']) =>
+      (await fetch(origin + address, { headers: { accept: 'text/css' } })).text(),
+    ),
+  );
+  expect(sheets.join('\n')).toMatch(/\.prose[^]*\.example/);
+});
