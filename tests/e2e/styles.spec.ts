@@ -253,7 +253,10 @@ function findOffOutline(shapes: readonly HatShape[]): readonly string[] {
     hat.className = `hat-mark hat-shape-${id}`;
     hat.style.cssText =
       'position: fixed; inset: 0 auto auto 0; z-index: 9999; inline-size: 480px; block-size: 480px';
+    const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
     const shape = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+    document.body.append(drawing);
+    drawing.append(shape);
     shape.setAttribute('d', path);
     shape.setAttribute('fill-rule', 'evenodd');
     shape.setAttribute('stroke-width', '0.4');
@@ -268,6 +271,7 @@ function findOffOutline(shapes: readonly HatShape[]): readonly string[] {
         .map((x) => `${id} ${x} ${y}`),
     );
     hat.remove();
+    drawing.remove();
     return off;
   });
 }
