@@ -205,6 +205,7 @@ describe('a site of three versions and two languages', () => {
     expect(german.body.textContent).toContain('Arbeiten');
     expect(menu('de/guide/setup', '2.0')[0]).toContain('Kommende');
     expect(texts(german, '.skip-link')).toEqual(['Zum Text']);
+    expect(page('de').head.innerHTML).toContain('Jetzige Basisadresse: /docs/de/');
   });
 
   it('allows the scripts of all languages in the header for hosts', () => {

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { virtualIds } from '#node/plugins/virtual-ids.ts';
+import { virtualIds } from '#node/site/virtual-ids.ts';
 import { openProject } from '#node/site/site-project.ts';
 import { viteOptions } from '#node/vite-options.ts';
 import { root } from './build-fixture.ts';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { virtualIds } from '#node/plugins/virtual-ids.ts';
+import { virtualIds } from '#node/site/virtual-ids.ts';
 import { openProject } from '#node/site/site-project.ts';
 import { viteOptions } from '#node/vite-options.ts';
 import { root } from './build-fixture.ts';

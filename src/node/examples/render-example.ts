@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { describeError, describeExample, describeReturned } from './describe-example.ts';
-import { diffText } from '#shared/examples/diff-text.ts';
+import { diffText, type TextDiff } from '#shared/examples/diff-text.ts';
 import { buildSide } from '#shared/examples/example-side.ts';
 import { type LineCounting, numberLines } from './line-numbers.ts';
 import type { CaseMark, CaseState, RecordedCase } from '#shared/examples/recorded-case.ts';
@@ -30,93 +30,86 @@ const MAX_COLUMNS_BESIDE = 32;
 
 /** Draws an example: before, what is said, after, and a description in sentences. */
 export async function renderExample(options: RenderExampleOptions): Promise<Element> {
-  const { example, saidMarks, counting, chip, button, highlight, translator } = options;
-  const { before, after, languageId } = example;
-  const { translate } = translator;
+  const { example, saidMarks, chip, translator } = options;
+  const { before, after } = example;
   const changes = after
     ? diffText(before.text, after.text, findAdditions(example))
     : { removed: [], added: [] };
-  const index = findLines(before.text);
-  const beforeLines = buildSide({
-    state: before,
-    changes: changes.removed,
-    changeRole: 'removed',
-    marked: saidMarks.map(({ range }) => toRange(index, range)),
-    decorations: example.decorations.filter(isBefore),
-    tokens: await highlightState(before, languageId, highlight),
-  });
-  const afterLines =
-    after &&
-    buildSide({
-      state: withoutStaleMarks(before, after),
-      changes: changes.added,
-      changeRole: 'added',
-      marked: [],
-      decorations: example.decorations.filter((decoration) => !isBefore(decoration)),
-      tokens: await highlightState(after, languageId, highlight),
-    });
-  const columns = Math.max(
+  const phrase = h('span', { className: ['example-phrase'] }, structuredClone(chip.children));
+  const sentences = describeExample({ example, marks: saidMarks, phrase }, translator);
+  const longest = Math.max(
     ...[before.text, after?.text ?? ''].flatMap((text) =>
       text.split(/\r\n|\r|\n/).map((line) => line.length),
     ),
   );
-  return h(
-    'figure',
-    { className: ['example', ...(columns > MAX_COLUMNS_BESIDE ? ['example-wide'] : [])] },
-    [
-      h('div', { className: ['example-frame'] }, [
-        renderSide(
-          { name: 'before', label: translate({ id: 'example.beforeLabel', message: 'Before' }) },
-          [
-            ...(button ? [button] : []),
-            renderCode(beforeLines, {
-              language: languageId,
-              numbers: counting && numberLines(before, beforeLines.length, counting),
-            }),
-            ...renderClipboard(before.clipboard, translator),
-          ],
-        ),
-        h('p', { className: ['example-spoken'] }, [chip]),
-        renderSide(
-          { name: 'after', label: translate({ id: 'example.afterLabel', message: 'After' }) },
-          [
-            ...(after && afterLines
-              ? [
-                  renderCode(afterLines, {
-                    numbers: counting && numberLines(after, afterLines.length, counting),
-                  }),
-                ]
-              : [
-                  h('p', { className: ['example-error'] }, [
-                    describeError(example.error, translator),
-                  ]),
-                ]),
-            ...(after?.clipboard === before.clipboard
-              ? []
-              : renderClipboard(after?.clipboard, translator)),
-            ...(example.returned === undefined
-              ? []
-              : [
-                  h('p', { className: ['example-remark'] }, [
-                    describeReturned(example.returned, translator),
-                  ]),
-                ]),
-          ],
-        ),
-      ]),
-      renderCaption(
-        describeExample(
-          {
-            example,
-            marks: saidMarks,
-            phrase: h('span', { className: ['example-phrase'] }, structuredClone(chip.children)),
-          },
-          translator,
-        ),
-        example.note,
-      ),
-    ],
-  );
+  const className = ['example', ...(longest > MAX_COLUMNS_BESIDE ? ['example-wide'] : [])];
+  return h('figure', { className }, [
+    h('div', { className: ['example-frame'] }, [
+      await renderBefore(options, changes.removed),
+      h('p', { className: ['example-spoken'] }, [chip]),
+      await renderAfter(options, changes.added),
+    ]),
+    renderCaption(sentences, example.note),
+  ]);
+}
+
+async function renderBefore(
+  { example, saidMarks, counting, button, highlight, translator }: RenderExampleOptions,
+  removed: TextDiff['removed'],
+): Promise<Element> {
+  const { before, languageId, decorations } = example;
+  const index = findLines(before.text);
+  const lines = buildSide({
+    state: before,
+    changes: removed,
+    changeRole: 'removed',
+    marked: saidMarks.map(({ range }) => toRange(index, range)),
+    decorations: decorations.filter(isBefore),
+    tokens: await highlightState(before, languageId, highlight),
+  });
+  const label = translator.translate({ id: 'example.beforeLabel', message: 'Before' });
+  return renderSide({ name: 'before', label }, [
+    ...(button ? [button] : []),
+    renderCode(lines, {
+      language: languageId,
+      numbers: counting && numberLines(before, lines.length, counting),
+    }),
+    ...renderClipboard(before.clipboard, translator),
+  ]);
+}
+
+async function renderAfter(
+  options: RenderExampleOptions,
+  added: TextDiff['added'],
+): Promise<Element> {
+  const { before, after, error, returned } = options.example;
+  const { translator } = options;
+  const label = translator.translate({ id: 'example.afterLabel', message: 'After' });
+  return renderSide({ name: 'after', label }, [
+    after
+      ? await renderResult(options, after, added)
+      : h('p', { className: ['example-error'] }, [describeError(error, translator)]),
+    ...(after?.clipboard === before.clipboard ? [] : renderClipboard(after?.clipboard, translator)),
+    ...(returned === undefined
+      ? []
+      : [h('p', { className: ['example-remark'] }, [describeReturned(returned, translator)])]),
+  ]);
+}
+
+async function renderResult(
+  { example, counting, highlight }: RenderExampleOptions,
+  after: CaseState,
+  added: TextDiff['added'],
+): Promise<Element> {
+  const lines = buildSide({
+    state: withoutStaleMarks(example.before, after),
+    changes: added,
+    changeRole: 'added',
+    marked: [],
+    decorations: example.decorations.filter((decoration) => !isBefore(decoration)),
+    tokens: await highlightState(after, example.languageId, highlight),
+  });
+  return renderCode(lines, { numbers: counting && numberLines(after, lines.length, counting) });
 }
 
 /** The sentences are for readers who hear the example; all see its note. */

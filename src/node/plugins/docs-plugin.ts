@@ -7,7 +7,7 @@ import type { Site } from '../site/site.ts';
 import { formatProblems } from '../report/format-problems.ts';
 import { pageChunkFolder, pageChunkName, pageModuleCode, pagePartsCode } from './page-chunk.ts';
 import { routeTableCode, withAddresses } from './route-modules.ts';
-import { resolved, virtualIds } from './virtual-ids.ts';
+import { resolved, virtualIds } from '../site/virtual-ids.ts';
 
 /** What asks for a route table: the dev server, the build for the browser, or the build that renders pages. */
 type Consumer = 'dev' | 'client' | 'ssr';

@@ -5,7 +5,7 @@ import { pageFolders, toPageFile } from '../content/page-files.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import { formatProblems } from '../report/format-problems.ts';
 import type { Site } from '../site/site.ts';
-import { invalidate, isVirtual, resolved, virtualIds } from './virtual-ids.ts';
+import { invalidate, isVirtual, resolved, virtualIds } from '../site/virtual-ids.ts';
 
 /**
  * Shows a saved page at once: the page alone is read and compiled again and sent to the browser. Mistakes go to the

@@ -4,7 +4,7 @@ import { pageExtensions, pageOptions } from '../content/page-files.ts';
 import type { Site } from '../site/site.ts';
 import { sitePaths } from './docs-plugin.ts';
 import { routeIndexCode } from './route-modules.ts';
-import { virtualIds } from './virtual-ids.ts';
+import { virtualIds } from '../site/virtual-ids.ts';
 
 /** vite-plugin-pages, finding and watching the written pages, with our own resolver: what it finds goes to the site, and the route index comes from there. The generated reference comes and goes as a whole. */
 export function pagesPlugin(site: Site): Plugin {

@@ -6,7 +6,7 @@ import { findPageFiles } from '../content/page-files.ts';
 import { readReferenceStamp, referenceStampFile } from '../content/reference-stamp.ts';
 import type { Site } from '../site/site.ts';
 import { runGenerator, type RunningGenerator } from './run-generator.ts';
-import { invalidate, isVirtual } from './virtual-ids.ts';
+import { invalidate, isVirtual } from '../site/virtual-ids.ts';
 import { waitingPage } from './waiting-page.ts';
 
 /**

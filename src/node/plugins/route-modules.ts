@@ -1,5 +1,5 @@
 import { toRouteTables } from '#shared/route-table.ts';
-import { virtualIds } from './virtual-ids.ts';
+import { virtualIds } from '../site/virtual-ids.ts';
 
 /** Code of the route index: the first path of each table, and how each table is loaded. */
 export function routeIndexCode(paths: readonly string[]): string {

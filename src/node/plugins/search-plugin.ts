@@ -7,7 +7,7 @@ import { withBase } from '#shared/base-path.ts';
 import { buildShard, isNeededFor, searchGroups } from '../search/build-shards.ts';
 import { compileForSearch } from '../search/compile-for-search.ts';
 import type { Site } from '../site/site.ts';
-import { resolved, virtualIds } from './virtual-ids.ts';
+import { resolved, virtualIds } from '../site/virtual-ids.ts';
 
 /** Serves the files of the local search in development: each is rebuilt when the browser asks for it, so that opening the search does not wait for the pages of the API. */
 export function searchPlugin(site: Site): Plugin {

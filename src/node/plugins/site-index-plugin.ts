@@ -5,7 +5,7 @@ import { siteIndexFile, type SiteIndex } from '#shared/site-index.ts';
 import type { Site } from '../site/site.ts';
 import { sitePaths } from './docs-plugin.ts';
 import { publishSearchFiles } from './search-plugin.ts';
-import { resolved, virtualIds } from './virtual-ids.ts';
+import { resolved, virtualIds } from '../site/virtual-ids.ts';
 
 /** Makes the route tables of the built site, and the index of the files that change with its pages. */
 export function siteIndexPlugin(site: Site): Plugin {

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ScannedPage } from '../content/scan-page.ts';
 import type { CompiledPage } from '../mdx/compile-page.ts';
-import { virtualIds } from '../plugins/virtual-ids.ts';
+import { virtualIds } from '../site/virtual-ids.ts';
 import type { Site } from '../site/site.ts';
 import type { LivePageFiles } from './live-links.ts';
 

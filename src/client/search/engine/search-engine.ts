@@ -5,19 +5,13 @@ import { createSequenceReader } from './proximity.ts';
 import { fold } from './fold.ts';
 import { rankDocument, termGains, type RankingContext } from './rank.ts';
 import { toDocuments, type SearchDocument } from './search-documents.ts';
-import type { RankedHits, SearchHit } from './search-hit.ts';
+import type { RankedHits } from './search-hit.ts';
 import type { SearchGroup, SearchShard, SpokenTerm } from '#shared/search/search-shard.ts';
-import {
-  createWordTest,
-  cutSnippet,
-  markWords,
-  type MarkedText,
-  type WordTest,
-} from './snippet.ts';
 import { suggestWords } from './suggest-words.ts';
 import { createSpokenLexicon } from './spoken-lexicon.ts';
 import { stopWords } from './stop-words.ts';
 import { createTextIndex } from './text-index.ts';
+import { toHit, wordTest } from './to-hit.ts';
 import { findWords } from './find-words.ts';
 import { weights } from './weights.ts';
 
@@ -76,21 +70,15 @@ export function createSearchEngine(): SearchEngine {
     const added = toDocuments(shard, documents.length, terms);
     documents.push(...added);
     groups.push(...added.map(({ group }) => group));
-    let begun = Date.now();
+    const rest = createRest(pause);
     for (const document of added) {
-      if (Date.now() - begun > slice) {
-        await pause();
-        begun = Date.now();
-      }
+      await rest();
       addDocument(document);
     }
     for (const [url, code] of Object.entries(shard.blocks ?? {})) {
       const document = byUrl.get(url);
       if (!document) continue;
-      if (Date.now() - begun > slice) {
-        await pause();
-        begun = Date.now();
-      }
+      await rest();
       indexes.guides.extend(document.id, 'code', code);
       blocks.set(url, code);
     }
@@ -154,42 +142,17 @@ export function createSearchEngine(): SearchEngine {
   return { add, search, setMyVocabulary, intentOf: (text) => analyze(text).intent };
 }
 
-/** What was looked for in the text, or where only the code has it, there. */
-function bestSnippet(text: string, code: string, isWanted: WordTest): MarkedText {
-  const snippet = cutSnippet(text, isWanted);
-  if (snippet.marks.length > 0 || code === '') return snippet;
-  const inCode = cutSnippet(code, isWanted);
-  return inCode.marks.length > 0 ? inCode : snippet;
-}
-
 function withCode(term: SpokenTerm, code: SearchShard['code']): SpokenTerm {
   const api = code?.[term.key];
   return api === undefined ? term : { ...term, api };
 }
 
-function wordTest({ concepts, spoken }: AnalyzedQuery): WordTest {
-  const said = spoken.flatMap(({ term }) => term.spoken.split(' '));
-  const words = concepts.map(({ word }) => word);
-  const strong = concepts.flatMap(({ terms: own }) =>
-    [...own].filter(([, weight]) => weight >= 0.4).map(([term]) => term),
-  );
-  return createWordTest([...words, ...strong, ...said], words);
-}
-
-function toHit(
-  { url, group, kind, titles, heading, text, spoken, aliases, code }: SearchDocument,
-  score: number,
-  isWanted: WordTest,
-): SearchHit {
-  const body =
-    text === '' ? [spoken, aliases].filter(Boolean).join(' ').replaceAll('\n', ', ') : text;
-  return {
-    url,
-    group,
-    ...(kind ? { kind } : {}),
-    titles,
-    title: markWords(heading, isWanted),
-    snippet: bestSnippet(body, code, isWanted),
-    score,
+/** A function that pauses when it is called after a slice of work. */
+function createRest(pause: () => Promise<void>): () => Promise<void> {
+  let begun = Date.now();
+  return async () => {
+    if (Date.now() - begun <= slice) return;
+    await pause();
+    begun = Date.now();
   };
 }

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Folder of the reports of random parts: `npm run mutants:score` adds them up. */
+const reports = '.cache/mutants';
+
+/** Mutants that a test could notice, and those that one did, file by file. */
+const files = readdirSync(reports)
+  .filter((name) => name.includes('-of-'))
+  .flatMap((name) => Object.entries(JSON.parse(readFileSync(join(reports, name), 'utf8')).files))
+  .map(([file, { mutants }]) => {
+    const count = (...statuses) => mutants.filter(({ status }) => statuses.includes(status)).length;
+    const noticed = count('Killed', 'Timeout');
+    return { file, noticed, valid: noticed + count('Survived', 'NoCoverage') };
+  });
+
+/**
+ * Share of mutants that were noticed, with the margin that holds in 95 of 100 samples. Mutants of one file are alike, so the
+ * margin is that of a sample of files (ratio estimator with clusters; Cochran, "Sampling Techniques", chapter 2).
+ */
+function score(sample) {
+  const sum = (field) => sample.reduce((total, entry) => total + entry[field], 0);
+  const valid = sum('valid');
+  const share = sum('noticed') / valid;
+  const spread = sample.reduce(
+    (total, entry) => total + (entry.noticed - share * entry.valid) ** 2,
+    0,
+  );
+  const margin = (1.96 * Math.sqrt((sample.length / (sample.length - 1)) * spread)) / valid;
+  return { valid, percent: Math.round(100 * share), margin: Math.round(100 * margin) };
+}
+
+console.log('| folder | mutants in the sample | noticed by a test |\n| --- | ---: | ---: |');
+for (const folder of ['src/shared', 'src/node', 'api-gen', '']) {
+  const { valid, percent, margin } = score(files.filter(({ file }) => file.startsWith(folder)));
+  console.log(`| ${folder ? `\`${folder}\`` : 'all'} | ${valid} | ${percent} % ± ${margin} |`);
+}

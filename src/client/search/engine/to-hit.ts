@@ -1,0 +1,47 @@
+import type { AnalyzedQuery } from './analyze-query.ts';
+import type { SearchDocument } from './search-documents.ts';
+import type { SearchHit } from './search-hit.ts';
+import {
+  createWordTest,
+  cutSnippet,
+  markWords,
+  type MarkedText,
+  type WordTest,
+} from './snippet.ts';
+
+/** A test for the words of a query, and for those that it stands for. */
+export function wordTest({ concepts, spoken }: AnalyzedQuery): WordTest {
+  const said = spoken.flatMap(({ term }) => term.spoken.split(' '));
+  const words = concepts.map(({ word }) => word);
+  const strong = concepts.flatMap(({ terms: own }) =>
+    [...own].filter(([, weight]) => weight >= 0.4).map(([term]) => term),
+  );
+  return createWordTest([...words, ...strong, ...said], words);
+}
+
+/** What is shown of a document that was found. */
+export function toHit(
+  { url, group, kind, titles, heading, text, spoken, aliases, code }: SearchDocument,
+  score: number,
+  isWanted: WordTest,
+): SearchHit {
+  const body =
+    text === '' ? [spoken, aliases].filter(Boolean).join(' ').replaceAll('\n', ', ') : text;
+  return {
+    url,
+    group,
+    ...(kind ? { kind } : {}),
+    titles,
+    title: markWords(heading, isWanted),
+    snippet: bestSnippet(body, code, isWanted),
+    score,
+  };
+}
+
+/** What was looked for in the text, or where only the code has it, there. */
+function bestSnippet(text: string, code: string, isWanted: WordTest): MarkedText {
+  const snippet = cutSnippet(text, isWanted);
+  if (snippet.marks.length > 0 || code === '') return snippet;
+  const inCode = cutSnippet(code, isWanted);
+  return inCode.marks.length > 0 ? inCode : snippet;
+}
