@@ -6,7 +6,11 @@ import { isReferenceCurrent } from '../api-gen/run/is-reference-current.ts';
 const root = path.resolve(import.meta.dirname, '..');
 
 if (!isReferenceCurrent(process.env, path.join(root, 'api-gen'))) {
-  const [code] = await Promise.all([generate(), loadTools()]);
+  const made = new AbortController();
+  const [code] = await Promise.all([
+    generate().finally(() => made.abort()),
+    workAhead(made.signal),
+  ]);
   if (code !== 0) process.exit(code);
 }
 await import('../src/node/build-cli.ts');
@@ -20,7 +24,12 @@ function generate() {
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 }
 
-/** What the build is going to need, loaded while TypeDoc works. */
-function loadTools() {
-  return Promise.all([import('vite'), import('../src/node/vite-options.ts')]);
+/** What can be done before the reference is there: loading the tools, and compiling the written pages. */
+async function workAhead(signal) {
+  const [{ compileAhead }] = await Promise.all([
+    import('../src/node/site/compile-ahead.ts'),
+    import('vite'),
+    import('../src/node/vite-options.ts'),
+  ]);
+  await compileAhead({ root, environment: process.env, includeDrafts: false }, signal);
 }

@@ -27,7 +27,12 @@ function score(sample) {
     0,
   );
   const margin = (1.96 * Math.sqrt((sample.length / (sample.length - 1)) * spread)) / valid;
-  return { valid, percent: Math.round(100 * share), margin: Math.round(100 * margin) };
+  return { valid, percent: toPercent(share), margin: toPercent(margin) };
+}
+
+/** A dash for what a sample of less than two files cannot tell. */
+function toPercent(part) {
+  return Number.isNaN(part) ? '–' : Math.round(100 * part);
 }
 
 console.log('| folder | mutants in the sample | noticed by a test |\n| --- | ---: | ---: |');

@@ -68,6 +68,7 @@ async function build(): Promise<{ readonly read: ReadonlySet<string>; readonly r
   ]);
   const project = await openProject({ root, environment: process.env, includeDrafts: false });
   for (const note of project.site.notes()) log(note);
+  log(`${project.site.manifest().pages.length} pages read`);
   const read = new Set<string>();
   const warnings = await buildWithVite({
     project,

@@ -2,13 +2,13 @@ import path from 'node:path';
 import type { ViteBuilder } from 'vite';
 import type { Problem } from '#shared/problem.ts';
 import type { LocalizedConfig } from '#shared/site-config.ts';
-import { bundleProblems } from './bundle-problems.ts';
+import { bundle } from './bundle.ts';
 import { hashFiles } from './cache/hash-files.ts';
 import { realPath } from './config/output-folder.ts';
 import { checkApiManifest } from './content/check-api-manifest.ts';
 import { checkSourceFolders } from './content/check-source-folder.ts';
 import { versionFolders } from './content/page-files.ts';
-import { compressOutput } from './emit/compress-output.ts';
+import { createCompressor, type Compressor } from './emit/compress-output.ts';
 import { emitFiles, otherFiles } from './emit/site-files.ts';
 import { robotsTxt } from './emit/sitemap.ts';
 import { findAuthorsBrokenLinks, findBrokenLinks } from './links/check-site-links.ts';
@@ -48,12 +48,13 @@ interface BuildSteps extends BuildInput {
   readonly site: Site;
   readonly stage: Stage;
   readonly last: LastOutput;
+  readonly compressor: Compressor;
 }
 
 /**
  * The recipe of a production build, for one language after the other: compile all pages, bundle for browser and server,
- * render every page, write the files beside them, check the links; then compress, and only then replace the output. Returns
- * warnings; throws a `BuildError` with everything that is wrong.
+ * render every page, write the files beside them, check the links; then compress what was not compressed meanwhile, and only
+ * then replace the output. Returns warnings; throws a `BuildError` with everything that is wrong.
  */
 export async function buildSite(input: BuildInput): Promise<readonly Problem[]> {
   const { folders, site } = input.project;
@@ -63,27 +64,35 @@ export async function buildSite(input: BuildInput): Promise<readonly Problem[]> 
     version: codeVersion(folders.root),
   });
   const warnings = await publishFromStage(folders, async (stage) => {
-    const projects = [input.project, ...(await input.project.translations())];
-    const built: BuiltLocale[] = [];
-    for (const project of projects)
-      built.push(
-        await buildLocale({
-          ...input,
-          project,
-          site: project.site,
-          stage: localeStage(stage, project.outputPath),
-          last,
-        }),
-      );
-    const problems = uniqueProblems(built.flatMap((locale) => locale.problems));
-    if (hasErrors(problems)) throw new BuildError(problems);
-    writeSharedFiles(stage.siteDir, built);
-    await compressOutput(stage.siteDir, last);
-    last.copyTaken(stage.siteDir);
-    return problems;
+    const compressor = createCompressor(stage.siteDir, last);
+    try {
+      const problems = await buildLocales(input, { stage, last, compressor });
+      await compressor.finish();
+      input.log('Files compressed');
+      last.copyTaken(stage.siteDir);
+      return problems;
+    } finally {
+      compressor.stop();
+    }
   });
   last.save();
   return warnings;
+}
+
+/** Builds all languages, and what they share; returns warnings. */
+async function buildLocales(
+  input: BuildInput,
+  output: Pick<BuildSteps, 'stage' | 'last' | 'compressor'>,
+): Promise<readonly Problem[]> {
+  const built: BuiltLocale[] = [];
+  for (const project of [input.project, ...(await input.project.translations())]) {
+    const stage = localeStage(output.stage, project.outputPath);
+    built.push(await buildLocale({ ...input, ...output, project, site: project.site, stage }));
+  }
+  const problems = uniqueProblems(built.flatMap((locale) => locale.problems));
+  if (hasErrors(problems)) throw new BuildError(problems);
+  writeSharedFiles(output.stage.siteDir, built);
+  return problems;
 }
 
 /** Stands for the code that turns what pages are made of into files. */
@@ -128,7 +137,7 @@ function writeSharedFiles(siteDir: string, built: readonly BuiltLocale[]): void 
 }
 
 async function buildInto(steps: BuildSteps): Promise<BuiltLocale> {
-  const { site, project, stage, last, log } = steps;
+  const { site, project, stage, last, compressor, log } = steps;
   await compileInParallel(site);
   const pages = await compileAll(site);
   const problems = [
@@ -139,13 +148,15 @@ async function buildInto(steps: BuildSteps): Promise<BuiltLocale> {
     throw new BuildError([...problems, ...findAuthorsBrokenLinks(pages, site)]);
   log(`${pages.length} pages compiled${inLanguage(project)}`);
   await bundle(await steps.createBuilder(project));
+  log(`Code bundled${inLanguage(project)}`);
   const server = await loadServerBundle(stage.serverDir);
   const needs = needsOf(pages, server.firstStyles);
-  const rendered = await renderPages(pages, { project, stage, last, server, needs });
+  const rendered = await renderPages(pages, { project, stage, last, compressor, server, needs });
   log(`${rendered.length} pages rendered${inLanguage(project)}`);
   await emitFiles(pages, site, stage.siteDir);
   const broken = findBrokenLinks(rendered, site, stage.siteDir);
   if (hasErrors(broken)) throw new BuildError([...problems, ...broken]);
+  log(`Links checked${inLanguage(project)}`);
   site.store.prune();
   const cacheProblem = site.store.problem();
   return {
@@ -184,16 +195,4 @@ function inLanguage({ site, outputPath }: SiteProject): string {
 
 function hasErrors(problems: readonly Problem[]): boolean {
   return problems.some((problem) => problem.severity === 'error');
-}
-
-async function bundle(builder: ViteBuilder): Promise<void> {
-  for (const name of ['client', 'ssr']) {
-    const environment = builder.environments[name];
-    if (!environment) throw new Error(`The Vite configuration has no environment named "${name}".`);
-    try {
-      await builder.build(environment);
-    } catch (error) {
-      throw new BuildError(bundleProblems(error, builder.config.root));
-    }
-  }
 }

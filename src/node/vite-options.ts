@@ -8,7 +8,7 @@ import {
   type ViteBuilder,
 } from 'vite';
 import type { Log } from './build-site.ts';
-import { documentPlugin } from './plugins/document-plugin.ts';
+import { documentPlugin } from './prerender/document-plugin.ts';
 import { docsPlugin } from './plugins/docs-plugin.ts';
 import { docusaurusAliases } from './plugins/docusaurus-aliases.ts';
 import { hotUpdatePlugin } from './plugins/hot-update-plugin.ts';

@@ -64,6 +64,40 @@ test('the search works in the development server too, and no page is loaded twic
   }
 });
 
+test('what is saved while a page is loading is shown when it has loaded', async ({ page }) => {
+  test.setTimeout(180_000);
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-early-'));
+  const content = path.join(folder, 'docs');
+  mkdirSync(content);
+  const save = (text: string): void =>
+    writeFileSync(path.join(content, 'index.md'), `# Home\n\n${text}\n`);
+  save('First.');
+  const { address, stop } = await startServer(path.join(folder, 'cache'), {
+    DOCS_CONTENT_DIR: content,
+  });
+  try {
+    // The document is there, the app is not: its code waits until the page has been saved.
+    let release = (): void => undefined;
+    const saved = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/page-route.tsx*', (route) => saved.then(() => route.continue()));
+    await expect(async () => expect((await page.request.get(address)).ok()).toBe(true)).toPass({
+      timeout: 60_000,
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    const article = page.getByRole('article');
+    await expect(article).toContainText('First.', { timeout: 60_000 });
+    save('Second.');
+    await expect
+      .poll(async () => (await page.request.get(address)).text(), { timeout: 60_000 })
+      .toContain('Second.');
+    release();
+    await expect(article).toContainText('Second.', { timeout: 60_000 });
+  } finally {
+    stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
 test('what an author saves is shown in place, and what readers have opened stays open', async ({
   page,
 }) => {

@@ -33,6 +33,12 @@ function watchedView(): { readonly watched: Element[]; show(links: readonly Elem
   };
 }
 
+/** A browser that is always idle. */
+function stubIdleness(): void {
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+  vi.stubGlobal('cancelIdleCallback', () => undefined);
+}
+
 beforeEach(() => {
   document.body.innerHTML =
     '<a href="/docs/a/">A</a><a href="/docs/b/">B</a><a href="https://example.com/">C</a>';
@@ -40,6 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  vi.unstubAllGlobals();
   load.mockClear();
   prefetch.mockClear();
 });
@@ -57,7 +64,7 @@ describe('installPrefetch', () => {
   it('links in view, and those that come later, are all fetched in time, three at a time', async () => {
     stop();
     const view = watchedView();
-    vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+    stubIdleness();
     const paths = Array.from({ length: 30 }, (_, index) => `/page-${index}/`);
     const markup = (part: readonly string[]): string =>
       part.map((path) => `<a href="/docs${path}">x</a>`).join('');
@@ -77,21 +84,19 @@ describe('installPrefetch', () => {
     }
     expect(prefetch.mock.calls.flat()).toEqual(paths);
     expect(load).not.toHaveBeenCalled();
-    vi.unstubAllGlobals();
     prefetch.mockImplementation(() => Promise.resolve());
   });
 
   it('a page that was fetched in view is loaded when the reader comes near, and never fetched after that', async () => {
     stop();
     const view = watchedView();
-    vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+    stubIdleness();
     stop = installPrefetch({ root: document, baseUrl: '/docs/', load, prefetch });
     fireEvent.pointerOver(link('/b/'));
     view.show([link('/a/'), link('/b/')]);
     await vi.waitFor(() => expect(prefetch.mock.calls).toEqual([['/a/']]));
     fireEvent.pointerOver(link('/a/'));
     expect(load.mock.calls).toEqual([['/b/'], ['/a/']]);
-    vi.unstubAllGlobals();
   });
 
   it('a page is asked for once, however often the reader comes near', () => {

@@ -105,14 +105,16 @@ function watchVisible(root: Document, prefetch: (link: Element) => Promise<void>
     for (const { addedNodes } of changes)
       for (const node of addedNodes) if (node instanceof Element) watch(node);
   });
+  let stopWaiting = (): void => undefined;
   const start = (): void => {
-    watch(root.body);
     mutations.observe(root.body, { childList: true, subtree: true });
+    stopWaiting = whenIdle(() => watch(root.body));
   };
   if (root.readyState === 'complete') start();
   else window.addEventListener('load', start, { once: true });
   return () => {
     window.removeEventListener('load', start);
+    stopWaiting();
     observer.disconnect();
     mutations.disconnect();
   };

@@ -1,5 +1,13 @@
 import { useEffect, useState } from 'react';
-import { pageUpdateEvent, type PageUpdate } from '#shared/page-update.ts';
+import { pageDataId } from '#shared/document-marks.ts';
+import type { PageData } from '#shared/page.ts';
+import {
+  madeAttribute,
+  pageShownEvent,
+  pageUpdateEvent,
+  type PageShown,
+  type PageUpdate,
+} from '#shared/page-update.ts';
 import { createSavedContent } from '#client/mdx/saved-content.tsx';
 import type { LoadedPage } from './page-module.ts';
 
@@ -16,9 +24,20 @@ export function usePageUpdates(page: LoadedPage | null): LoadedPage | null {
       if (next && next !== known) setPages(new Map(pages).set(path, next));
     };
     hot.on(pageUpdateEvent, onUpdate);
+    askForSaves();
     return () => hot.off(pageUpdateEvent, onUpdate);
   }, [page, pages]);
   return pages.get(page?.data.path ?? '') ?? page;
+}
+
+/** Asks once for what has been saved since the document was made: until now nobody here heard of it. */
+function askForSaves(): void {
+  const text = document.getElementById(pageDataId);
+  const made = text?.getAttribute(madeAttribute);
+  if (!text || !made) return;
+  text.removeAttribute(madeAttribute);
+  const { path } = JSON.parse(text.textContent) as PageData;
+  import.meta.hot?.send(pageShownEvent, { path, made: Number(made) } satisfies PageShown);
 }
 
 /** The page after a save; the known one itself where its text alone has changed, which is shown already then. Live content refreshes by itself. */

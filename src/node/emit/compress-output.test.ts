@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { compressOutput } from './compress-output.ts';
+import { createCompressor } from './compress-output.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -19,12 +19,12 @@ function put(file: string, content: string | Uint8Array): void {
 
 const read = (file: string): Buffer => readFileSync(path.join(folder, file));
 
-describe('compressOutput', () => {
+describe('createCompressor', () => {
   it('writes both encodings beside every text that gets smaller, in all folders', async () => {
     const text = 'Words again. '.repeat(200);
     for (const file of ['index.html', 'a/b.md', 'assets/app-1.js', 'assets/x/tree.wasm'])
       put(file, text);
-    await compressOutput(folder);
+    await createCompressor(folder).finish();
     for (const file of ['index.html', 'a/b.md', 'assets/app-1.js', 'assets/x/tree.wasm']) {
       expect(brotliDecompressSync(read(`${file}.br`)).toString()).toBe(text);
       expect(gunzipSync(read(`${file}.gz`)).toString()).toBe(text);
@@ -36,8 +36,41 @@ describe('compressOutput', () => {
     put('small.html', 'x'.repeat(1023));
     put('picture.png', 'x'.repeat(5000));
     put('noise.wasm', crypto.getRandomValues(new Uint8Array(4000)));
-    await compressOutput(folder);
+    await createCompressor(folder).finish();
     expect(readdirSync(folder).sort()).toEqual(['noise.wasm', 'picture.png', 'small.html']);
+  });
+
+  it('compresses a file that it is given while others are written, and all others at the end', async () => {
+    const text = 'Words again. '.repeat(200);
+    const compressor = createCompressor(folder);
+    put('first.html', text);
+    compressor.add(path.join(folder, 'first.html'));
+    await expect.poll(() => readdirSync(folder)).toContain('first.html.gz');
+    put('second.html', text);
+    await compressor.finish();
+    expect(readdirSync(folder).filter((name) => name.endsWith('.br'))).toEqual([
+      'first.html.br',
+      'second.html.br',
+    ]);
+  });
+
+  it('rejects at the end when a file could not be written', async () => {
+    put('a.html', 'Words again. '.repeat(200));
+    mkdirSync(path.join(folder, 'a.html.br'));
+    const compressor = createCompressor(folder);
+    compressor.add(path.join(folder, 'a.html'));
+    await expect(compressor.finish()).rejects.toThrow('EISDIR');
+  });
+
+  it('begins nothing more when it is stopped', async () => {
+    const compressor = createCompressor(folder);
+    for (let index = 0; index < 100; index += 1) {
+      put(`${index}.html`, 'Words again. '.repeat(200));
+      compressor.add(path.join(folder, `${index}.html`));
+    }
+    compressor.stop();
+    await expect.poll(() => readdirSync(folder)).toContain('0.html.gz');
+    expect(readdirSync(folder)).not.toContain('99.html.br');
   });
 
   it('gives back any content, the same bytes for the same content', async () => {
@@ -46,7 +79,7 @@ describe('compressOutput', () => {
         const content = Buffer.concat(Array.from({ length: 5 }, () => part));
         put('a.txt', content);
         put('b.txt', content);
-        await compressOutput(folder);
+        await createCompressor(folder).finish();
         const names = readdirSync(folder);
         expect(names.includes('a.txt.br')).toBe(names.includes('b.txt.br'));
         if (names.includes('a.txt.br')) {

@@ -23,22 +23,53 @@ const encodings: readonly Encoding[] = [
   { extension: '.gz', encode: (_, content) => promisify(gzip)(content) },
 ];
 
+/** Compresses the files of a folder while others are still being written. */
+export interface Compressor {
+  /** Begins to compress a finished file, by its absolute path, as soon as others are done. */
+  add(file: string): void;
+  /** Compresses all files of the folder that were not added, too. Rejects with the system's error when one cannot be written. */
+  finish(): Promise<void>;
+  /** Leaves what is not begun. */
+  stop(): void;
+}
+
+/** Files at a time: all of a large site would fill the memory. */
+const atOnce = availableParallelism() + 1;
+
 /**
  * Writes `.br` and `.gz` beside every file below a folder that gets smaller by it, for hosts that serve such files as
- * they are (RFC 7932, RFC 1952). The same content gives the same bytes; what the last output has is taken from there. Rejects
- * with the system's error when a file cannot be written.
+ * they are (RFC 7932, RFC 1952). The same content gives the same bytes; what the last output has is taken from there.
  */
-export async function compressOutput(folder: string, last?: LastOutput): Promise<void> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && compressible.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .values();
-  // A few at a time: all files of a large site would fill the memory.
-  const workers = Array.from({ length: availableParallelism() + 1 }, async () => {
-    for (const file of files) await compressFile(file, folder, last);
-  });
-  await Promise.all(workers);
+export function createCompressor(folder: string, last?: LastOutput): Compressor {
+  const added = new Set<string>();
+  let waiting: string[] = [];
+  const work = new Set<Promise<void>>();
+  const failures: unknown[] = [];
+
+  async function takeFiles(): Promise<void> {
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift())
+      await compressFile(file, folder, last).catch((error: unknown) => failures.push(error));
+  }
+
+  function add(file: string): void {
+    if (added.has(file) || !compressible.test(file)) return;
+    added.add(file);
+    waiting.push(file);
+    if (work.size >= atOnce) return;
+    const worker = takeFiles().finally(() => work.delete(worker));
+    work.add(worker);
+  }
+
+  return {
+    add,
+    stop: () => void (waiting = []),
+    async finish() {
+      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+        if (entry.isFile()) add(path.join(entry.parentPath, entry.name));
+      await Promise.all(work);
+      if (failures.length > 0) throw failures[0];
+    },
+  };
 }
 
 async function compressFile(file: string, folder: string, last?: LastOutput): Promise<void> {

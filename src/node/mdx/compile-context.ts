@@ -42,6 +42,8 @@ export interface CompileResult {
   readonly explicitIds: Map<string, Element>;
   /** Files that the page was made from besides its own, by absolute path; `dependOn` adds them. */
   readonly dependencies: Map<string, string>;
+  /** Files whose content the page knows through the services alone, by absolute path. */
+  readonly consulted: Set<string>;
   /** What the links of the page were resolved to, by what the author wrote. */
   readonly resolutions: Map<string, string>;
   /** HTML of the static parts of the page's code, by the key that stands in their place. */
@@ -56,13 +58,16 @@ export interface CompileResult {
   contentTitle?: string;
 }
 
+/** A term as every page must know it that may use it; `define` says what it means. */
+export type KnownTerm = Omit<GlossaryTerm, 'definition'>;
+
 /** The glossary of the site; without terms when there is none. */
 export interface Glossary {
   /** Absolute path of its source, whether it exists or not. */
   readonly file: string;
   /** Address without the base path. */
   readonly path: string;
-  readonly terms: readonly GlossaryTerm[];
+  readonly terms: readonly KnownTerm[];
 }
 
 /** The settings that compiled pages depend on; a page is compiled again when one of them changes. */
@@ -95,6 +100,8 @@ export interface CompileServices {
   /** Says texts of the interface in the language that a page is written in. */
   translator(page: Pick<PageRecord, 'isUntranslated'>): Translator;
   glossary(): Glossary;
+  /** Definition of the term with this id; undefined when there is none. */
+  define(id: string): string | undefined;
   /** Path below which pages were left out of this build, or are not there yet, so that links to them cannot be checked. */
   leftOut(): string | undefined;
   /** Source paths of all pages, for suggestions. */
@@ -126,6 +133,7 @@ export function createCompileResult(): CompileResult {
     images: new Map(),
     explicitIds: new Map(),
     dependencies: new Map(),
+    consulted: new Set(),
     resolutions: new Map(),
     staticHtml: new Map(),
     imports: [],

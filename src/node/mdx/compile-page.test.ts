@@ -91,6 +91,14 @@ describe('code', () => {
     expect(await html('```ts\nconst a = 1;\n```')).toContain('<span class="tok-keyword">');
   });
 
+  it('says of a block whether it focuses lines, so that styles need not look into it', async () => {
+    const block = (code: string) => html(`\`\`\`js\n${code}\n\`\`\``);
+    expect(await block('// focus-next-line\na();\nb();')).toContain(
+      '<figure class="code-block" data-language="js" data-focuses-lines="">',
+    );
+    expect(await block('// highlight-next-line\na();')).not.toContain('data-focuses-lines');
+  });
+
   it('marks ranges, which win over comment directives', async () => {
     const text = await html('```js {2}\n// highlight-next-line\na();\nb();\n```');
     expect(text?.match(/class="line line-highlighted">.*/g)).toEqual([

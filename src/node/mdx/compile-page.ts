@@ -15,9 +15,7 @@ import {
 import { compileHtml } from './compile-html.ts';
 import { compileModule } from './compile-module.ts';
 import { createTimeLimit } from './create-time-limit.ts';
-import { createAddressFinder } from './full-address.ts';
 import { publishPageImage } from './rehype-images.ts';
-import { toMarkdownTwin } from './markdown-twin.ts';
 import type { PageFormat } from './plugins.ts';
 import { preprocess } from './preprocess.ts';
 import { mdxProblem } from './mdx-problem.ts';
@@ -43,6 +41,8 @@ export interface CompiledPage {
   readonly problems: readonly Problem[];
   /** Hash of each file that the page was made from besides its own, by absolute path, as it was before it was read; empty for one that was missed. */
   readonly dependencies: Readonly<Record<string, string>>;
+  /** Files of which the page was told by the site: it is current as long as it would be told the same. */
+  readonly consulted: readonly string[];
 }
 
 /** Milliseconds that the parser may take for one page. micromark takes quadratic time for constructs that are opened and never closed, and has no limit of its own. */
@@ -101,6 +101,7 @@ export async function compilePage(
     sections,
     problems,
     dependencies: Object.fromEntries(result.dependencies),
+    consulted: [...result.consulted],
   };
 }
 
@@ -130,7 +131,10 @@ async function compileFile(
   };
   try {
     const code = await withTimeLimit(parseLimit, start);
-    const markdown = isPiece || !services.withMarkdown ? undefined : writeMarkdown(context);
+    const isWanted = services.withMarkdown && !isPiece;
+    // Loaded with the first use: the development server seldom has one.
+    const writer = isWanted ? await import('./write-markdown.ts') : undefined;
+    const markdown = writer?.writeMarkdown(context);
     return { context, image, markdown, ...(code === undefined ? {} : { code }) };
   } catch (error) {
     context.result.problems.push(mdxProblem(error, page));
@@ -173,15 +177,4 @@ function merge(target: CompileResult, added: CompileResult): void {
   target.files.push(...added.files);
   for (const [file, hash] of added.dependencies) target.dependencies.set(file, hash);
   for (const [key, html] of added.staticHtml) target.staticHtml.set(key, html);
-}
-
-function writeMarkdown(context: CompileContext): string {
-  const { page, result } = context;
-  const title = result.contentTitle === undefined ? page.record.title : undefined;
-  return toMarkdownTwin({
-    tree: result.source ?? { type: 'root', children: [] },
-    title,
-    blocks: result.blockMarkdown,
-    findUrl: createAddressFinder(context),
-  });
 }

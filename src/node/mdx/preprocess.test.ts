@@ -18,6 +18,17 @@ describe('preprocess', () => {
     expect(preprocess('## A {#a}', 'md')).toBe('## A {#a}');
   });
 
+  it.each(['## A {#a} b', '#tag {#a}', 'Text # b {#b}'])(
+    'takes for no heading id what stands elsewhere: %s',
+    (line) => {
+      expect(preprocess(line, 'mdx')).toBe(line);
+    },
+  );
+
+  it('takes a heading id before blanks, below up to three spaces', () => {
+    expect(preprocess('   ###### A {#a}  ', 'mdx')).toBe('   ###### A \\{#a}');
+  });
+
   it('rewrites HTML comments in MDX without moving anything', () => {
     const text = 'a <!-- b --> c\n<!--\nd\n-->\n`<!-- e -->`';
     const rewritten = preprocess(text, 'mdx');

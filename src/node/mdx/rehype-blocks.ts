@@ -2,7 +2,6 @@ import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { lookUp } from '#shared/look-up.ts';
-import { blockToMdast } from './block-to-mdast.ts';
 import type { Block, BlockContext, BlockInput, BlockRegistry } from '../html/block.ts';
 import {
   contextOf,
@@ -37,11 +36,15 @@ export function rehypeBlocks(options: { readonly blocks: BlockRegistry }) {
       const input = { label: String(label ?? ''), position: positionOf(node, context) };
       if (block) found.push({ name, input, block, node, parent: parent as Element | Root });
     });
+    const writer =
+      found.length > 0 && context.services.withMarkdown
+        ? await import('./block-to-mdast.ts')
+        : undefined;
     for (const { name, input, block, node, parent } of found) {
       const { nodes } = await drawOnce(name, { input, block, context });
       const offset = node.position?.start.offset;
-      if (offset !== undefined && context.services.withMarkdown)
-        context.result.blockMarkdown.set(offset, blockToMdast(nodes));
+      if (offset !== undefined && writer)
+        context.result.blockMarkdown.set(offset, writer.blockToMdast(nodes));
       setPosition(nodes, node.position);
       parent.children.splice(parent.children.indexOf(node), 1, ...nodes);
     }

@@ -63,8 +63,9 @@ async function drawBlock(
           ? allMarks.get(index)
           : undefined
       : allMarks.get(index);
+  const lineMarks = tokens.map((_, index) => markOf(index));
   const content = tokens.flatMap((line, index) => [
-    drawLine(line, markOf(index)),
+    drawLine(line, lineMarks[index]),
     ...(index < tokens.length - 1 ? [{ type: 'text' as const, value: '\n' }] : []),
   ]);
   return h(
@@ -73,6 +74,8 @@ async function drawBlock(
       className: ['code-block'],
       dataLanguage: language || undefined,
       dataLineNumbers: meta.lineNumbers ? '' : undefined,
+      // Said here, for `:has()` before other elements lets browsers style all of them anew whenever the page changes.
+      dataFocusesLines: lineMarks.includes('focused') ? '' : undefined,
     },
     [
       ...(meta.title === undefined

@@ -3,8 +3,12 @@ import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { withBase } from '#shared/base-path.ts';
-import type { GlossaryTerm } from '../content/read-glossary.ts';
-import { contextOf, dependOn, type CompileContext } from './compile-context.ts';
+import {
+  contextOf,
+  type CompileContext,
+  type CompileServices,
+  type KnownTerm,
+} from './compile-context.ts';
 import { h } from 'hastscript';
 import { resolveContentLink } from './link-resolver.ts';
 
@@ -49,13 +53,14 @@ export function rehypeGlossary() {
     const { page, services, result } = context;
     const glossary = services.glossary();
     if (page.origin !== 'content' || page.file === glossary.file) return;
-    dependOn(glossary.file, result);
+    result.consulted.add(glossary.file);
     const terms = glossary.terms.map((term) => ({ ...term, href: `${glossary.path}#${term.id}` }));
-    if (terms.length > 0) linkTerms(tree, openTerms(tree, terms, context), terms);
+    if (terms.length > 0)
+      linkTerms(tree, { terms, open: openTerms(tree, terms, context), define: services.define });
   };
 }
 
-interface LinkedTerm extends GlossaryTerm {
+interface LinkedTerm extends KnownTerm {
   /** Address without the base path. */
   readonly href: string;
 }
@@ -87,16 +92,24 @@ function toUrl(href: string, context: CompileContext): string {
   return resolved.kind === 'broken' ? href : resolved.url;
 }
 
-function linkTerms(tree: Root, open: Set<LinkedTerm>, terms: readonly LinkedTerm[]): void {
+interface LinkTermsInput {
+  readonly terms: readonly LinkedTerm[];
+  /** Terms that are still to be linked; each is taken out with its first use. */
+  readonly open: Set<LinkedTerm>;
+  readonly define: CompileServices['define'];
+}
+
+function linkTerms(tree: Root, { terms, open, define }: LinkTermsInput): void {
   const byForm = new Map(terms.flatMap((term) => term.forms.map((form) => [form, term] as const)));
   const pattern = toPattern([...byForm.keys()]);
   visit(tree, (node, index, parent) => {
     if (node.type === 'element' && isLeftAlone(node)) return SKIP;
     if (node.type !== 'text' || !parent || index === undefined || open.size === 0) return undefined;
-    const parts = splitText(node, pattern, (form) => {
+    const take = (form: string): LinkedTerm | undefined => {
       const term = byForm.get(form);
       return term && open.delete(term) ? term : undefined;
-    });
+    };
+    const parts = splitText(node, pattern, { take, define });
     parent.children.splice(index, 1, ...parts);
     return [SKIP, index + parts.length];
   });
@@ -124,7 +137,13 @@ function toPattern(forms: readonly string[]): RegExp {
 function splitText(
   node: Text,
   pattern: RegExp,
-  take: (form: string) => LinkedTerm | undefined,
+  {
+    take,
+    define,
+  }: {
+    readonly take: (form: string) => LinkedTerm | undefined;
+    readonly define: CompileServices['define'];
+  },
 ): ElementContent[] {
   const parts: ElementContent[] = [];
   let end = 0;
@@ -136,7 +155,7 @@ function splitText(
     parts.push({
       ...h(
         'a',
-        { className: ['glossary-term'], href: term.href, dataDefinition: term.definition },
+        { className: ['glossary-term'], href: term.href, dataDefinition: define(term.id) },
         [match[0]],
       ),
       position: node.position,

@@ -45,6 +45,13 @@ describe('remarkDeclarations', () => {
     expect(sections[0]?.text).toBe('');
   });
 
+  it.each(['ts', 'js signature class', 'ts my-signature', 'ts signatures'])(
+    'draws no signature for the fence "%s"',
+    async (info) => {
+      expect((await read(`\`\`\`${info}\nclass X {}\n\`\`\`\n`)).html).not.toContain('api-');
+    },
+  );
+
   it('leaves other code and other containers alone', async () => {
     const { html } = await read('```ts\nclass X {}\n```\n\n:::note\n\n- a\n\n:::\n');
     expect(html).not.toContain('api-');

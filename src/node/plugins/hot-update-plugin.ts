@@ -1,5 +1,10 @@
 import type { HotPayload, Plugin } from 'vite';
-import { pageUpdateEvent, type PageUpdate } from '#shared/page-update.ts';
+import {
+  pageShownEvent,
+  pageUpdateEvent,
+  type PageShown,
+  type PageUpdate,
+} from '#shared/page-update.ts';
 import type { Problem } from '#shared/problem.ts';
 import { pageFolders, toPageFile } from '../content/page-files.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
@@ -12,6 +17,7 @@ import { invalidate, isVirtual, resolved, virtualIds } from '../site/virtual-ids
  * overlay, which disappears when they are mended.
  */
 export function hotUpdatePlugin(site: Site): Plugin {
+  const saves = new Map<string, number>();
   return {
     name: 'docs:hot-update',
     configureServer(server) {
@@ -21,6 +27,13 @@ export function hotUpdatePlugin(site: Site): Plugin {
         if (toPageFile(file, site.options)) invalidate(server.environments.client, isVirtual);
       };
       server.watcher.on('add', onListChange).on('unlink', onListChange);
+      const { hot } = server.environments.client;
+      hot.on(pageShownEvent, ({ path, made }: PageShown, client) => {
+        const page = site.manifest().scanned.get(path);
+        // Saved while the app was on its way, which could not hear of it.
+        if (page && (saves.get(path) ?? 0) >= made)
+          void refresh(site, { page, problems: [] }).then(({ payload }) => client.send(payload));
+      });
     },
     async hotUpdate({ file, type, modules, server, read }) {
       if (this.environment.name !== 'client' || type !== 'update') return undefined;
@@ -32,6 +45,7 @@ export function hotUpdatePlugin(site: Site): Plugin {
       );
       // Editors empty a file before they write it: this waits until there is something in it.
       await read();
+      for (const { record } of pages) saves.set(record.path, Date.now());
       site.update(file);
       const updates = await Promise.all(before.map((old) => refresh(site, old)));
       for (const { payload, page, isListed } of updates) {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Compressor } from '../emit/compress-output.ts';
 import { hashFiles, hashText } from '../cache/hash-files.ts';
 import { readHtml, type HtmlLinks } from '../html/read-html.ts';
 import type { RenderedPage } from '../links/check-links.ts';
@@ -25,6 +26,8 @@ export interface RenderInput {
   readonly project: SiteProject;
   readonly stage: Stage;
   readonly last: LastOutput;
+  /** Is given each document when it is written. */
+  readonly compressor: Compressor;
   readonly server: ServerBundle;
   /** What the pages' own HTML needs of the content security policy. */
   readonly needs: ContentNeeds;
@@ -72,7 +75,7 @@ function toTargets({ ids, urls }: HtmlLinks): Pick<RenderedPage, 'ids' | 'urls'>
 
 /** Makes the function that writes one document, given the HTML of live pages by path. */
 async function createRenderer(
-  { project, stage, last, server, needs }: RenderInput,
+  { project, stage, last, compressor, server, needs }: RenderInput,
   live: ReadonlyMap<string, string>,
 ): Promise<(page: PrerenderPage) => Promise<HtmlLinks>> {
   const { siteDir: outDir, serverDir } = stage;
@@ -98,14 +101,14 @@ async function createRenderer(
   return (page) =>
     renderPage(page, input, {
       last,
+      compressor,
       file: path.posix.join(outputPath, outputFile(page.data.path)),
       key: hashText(JSON.stringify([version, page, live.get(page.data.path)])),
     });
 }
 
 /** Where the document of a page goes, and what it is made from. */
-interface DocumentPlace {
-  readonly last: LastOutput;
+interface DocumentPlace extends Pick<RenderInput, 'last' | 'compressor'> {
   /** Path below the output folder. */
   readonly file: string;
   readonly key: string;
@@ -115,12 +118,15 @@ interface DocumentPlace {
 async function renderPage(
   page: PrerenderPage,
   input: PrerenderInput,
-  { last, file, key }: DocumentPlace,
+  { last, compressor, file, key }: DocumentPlace,
 ): Promise<HtmlLinks> {
   const kept = last.takeFile(file, key)?.links;
   if (kept) return kept;
   const links = readHtml(await prerenderPage(page, input));
   last.note(file, { key, links });
+  compressor.add(path.join(input.outDir, outputFile(page.data.path)));
+  // Lets the compressor take the next file.
+  await new Promise(setImmediate);
   return links;
 }
 

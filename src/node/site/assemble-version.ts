@@ -6,20 +6,18 @@ import type { DocsVersion } from '../content/docs-versions.ts';
 import { placePages } from '../content/place-pages.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import { buildManifest, type PageManifest } from '../manifest/build-manifest.ts';
-import type { Glossary } from '../mdx/compile-context.ts';
 import { chooseSidebars } from './choose-sidebars.ts';
 import { readSidebars, type ListedSidebars } from '../content/read-sidebars.ts';
 import { generatedLinks, type SidebarSource } from '../sidebar/sidebar-source.ts';
 import { createSidebarViewer, type SidebarViewer } from '../sidebar/windowed-sidebar.ts';
 import type { AssetStore } from './asset-store.ts';
-import { findGlossary } from './find-glossary.ts';
+import { findGlossary, type DefinedGlossary } from './find-glossary.ts';
 import type { SiteOptions } from './site-options.ts';
 
 /** The pages of one version as they are now, and what is derived from the list of them. */
-export interface AssembledVersion {
+export interface AssembledVersion extends DefinedGlossary {
   readonly manifest: PageManifest;
   readonly problems: readonly Problem[];
-  readonly glossary: Glossary;
   readonly viewers: ReadonlyMap<string, SidebarViewer>;
 }
 
@@ -73,7 +71,7 @@ export function assembleVersion({
   return {
     manifest,
     viewers: createViewers(manifest, assets),
-    glossary: findGlossary(manifest, version.contentDir),
+    ...findGlossary(manifest, version.contentDir),
     problems: [
       ...files.flatMap((page) => page.problems),
       ...placeProblems,

@@ -48,6 +48,7 @@ export function createCompileServices(
           contentDir: version.contentDir,
           translationDir: version.translationDir,
           glossary: () => assembled()?.glossary ?? { file: '', path: '', terms: [] },
+          define: (id) => assembled()?.definitions.get(id),
           sources: () => assembled()?.manifest.pages.map((page) => page.source) ?? [],
         },
       ];

@@ -6,9 +6,25 @@ import type { Glossary } from '../mdx/compile-context.ts';
 /** Source of the page whose headings are the terms; content without it has no glossary. */
 const glossarySource = 'user/glossary.md';
 
+/** A glossary, and what its terms mean. */
+export interface DefinedGlossary {
+  readonly glossary: Glossary;
+  /** By the id of the term. */
+  readonly definitions: ReadonlyMap<string, string>;
+}
+
 /** The glossary of the site as it is published now. */
-export function findGlossary(manifest: PageManifest, contentDir: string): Glossary {
+export function findGlossary(manifest: PageManifest, contentDir: string): DefinedGlossary {
   const file = path.join(contentDir, glossarySource);
   const page = manifest.byFile.get(file);
-  return { file, path: page?.record.path ?? '', terms: page ? readGlossary(page.body) : [] };
+  return toGlossary({ file, path: page?.record.path ?? '' }, page?.body ?? '');
+}
+
+/** The glossary that a page holds, given the page's file, its address and its text. */
+export function toGlossary(page: Pick<Glossary, 'file' | 'path'>, body: string): DefinedGlossary {
+  const terms = readGlossary(body);
+  return {
+    glossary: { ...page, terms: terms.map(({ id, title, forms }) => ({ id, title, forms })) },
+    definitions: new Map(terms.map(({ id, definition }) => [id, definition])),
+  };
 }

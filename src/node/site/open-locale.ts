@@ -106,10 +106,11 @@ function createLocaleSite(
   settings: ProjectSettings,
   { locale, texts, original }: LocaleInput,
 ): Site {
-  const { root, environment, folders, includeDrafts, isServed, config, versions } = settings;
+  const { root, environment, folders, includeDrafts, isServed, isAhead, config } = settings;
+  const { versions } = settings;
   const { contentDir, apiDir, publicDirs, cacheDir } = folders;
   const localized = localizeConfig(config, locale, texts);
-  const withApi = environment.DOCS_API !== 'off' && (isServed || existsSync(apiDir));
+  const withApi = environment.DOCS_API !== 'off' && (isServed || isAhead || existsSync(apiDir));
   const [newest] = versions;
   const leftOut = newest && pathInVersion(newest, `/${apiMount}/`);
   const translated = locale === config.defaultLocale ? undefined : config.locales[locale]?.path;
@@ -136,11 +137,10 @@ function createLocaleSite(
   });
 }
 
-/** The development server does not wait for the reference, and takes no half of it. */
-function isAwaited({ isServed, environment, folders }: ProjectSettings): boolean {
-  return (
-    isServed && environment.DOCS_API !== 'off' && readReferenceStamp(folders.apiDir) === undefined
-  );
+/** The development server does not wait for the reference, and takes no half of it; nor does what is compiled ahead of a build. */
+function isAwaited({ isServed, isAhead, environment, folders }: ProjectSettings): boolean {
+  if (environment.DOCS_API === 'off') return false;
+  return isAhead || (isServed && readReferenceStamp(folders.apiDir) === undefined);
 }
 
 /** What is wrong with the items of the navbar. Items that were added for somebody else's pages stand in no file. */

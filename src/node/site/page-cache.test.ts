@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -36,6 +44,12 @@ async function warmAndCold(options: SiteOptions) {
 async function compiledHtml(site: Site, address: string): Promise<string | null | undefined> {
   const page = site.manifest().scanned.get(address);
   return page && (await site.compile(page)).html;
+}
+
+/** Names of the entries of the cache, with the number that a file gets when it is written. */
+function readEntries({ cacheDir }: SiteOptions): readonly string[] {
+  const store = path.join(cacheDir, 'store');
+  return readdirSync(store).map((name) => `${name} ${statSync(path.join(store, name)).ino}`);
 }
 
 describe('a page in the cache', () => {
@@ -93,6 +107,34 @@ describe('a page in the cache', () => {
       writeFileSync(path.join(root, file), 'after');
       expect(await isCached(), file).toBe(false);
     }
+  });
+
+  it('is compiled again when a definition that it shows changes, and for no other change of the glossary', async () => {
+    const glossary = (mark: string, pot: string): string =>
+      `# Glossary\n\n## Mark\n\n${mark}\n\n## Pot\n\n${pot}\n`;
+    const { site, write } = await createTestSite({
+      'a.md': '# A\n\nIt has a mark.',
+      'user/glossary.md': glossary('A sign.', 'A vessel.'),
+    });
+    expect(await compiledHtml(site, '/a/')).toContain('data-definition="A sign."');
+    const entries = readEntries(site.options);
+    write('user/glossary.md', `${glossary('A sign.', 'A bowl.')}\nMore of it.\n`);
+    expect(await compiledHtml(await reopen(site.options), '/a/')).toContain('"A sign."');
+    expect(readEntries(site.options)).toEqual(entries);
+    write('user/glossary.md', glossary('A spot.', 'A bowl.'));
+    expect(await compiledHtml(await reopen(site.options), '/a/')).toContain('"A spot."');
+    expect(readEntries(site.options)).not.toEqual(entries);
+  });
+
+  it('shows the definition of a glossary that was saved while the site is served', async () => {
+    const { site, contentDir, write } = await createTestSite({
+      'a.md': '# A\n\nIt has a mark.',
+      'user/glossary.md': '# Glossary\n\n## Mark\n\nA sign.\n',
+    });
+    expect(await compiledHtml(site, '/a/')).toContain('data-definition="A sign."');
+    write('user/glossary.md', '# Glossary\n\n## Mark\n\nA spot.\n');
+    site.update(path.join(contentDir, 'user/glossary.md'));
+    expect(await compiledHtml(site, '/a/')).toContain('data-definition="A spot."');
   });
 
   it('is not kept with a problem, whose words may name any other page', async () => {

@@ -54,7 +54,7 @@ export function createPageCompiler({ store, version, servicesOf }: CompilerInput
     const pending = compiled.get(page) ?? compileFresh(page);
     compiled.set(page, pending);
     const result = await pending;
-    for (const file of Object.keys(result.dependencies)) {
+    for (const file of [...Object.keys(result.dependencies), ...result.consulted]) {
       const users = dependents.get(file) ?? new Set();
       dependents.set(file, users.add(page.file));
     }

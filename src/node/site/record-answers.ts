@@ -7,8 +7,10 @@ export interface Answers {
   readonly pathOfFile: Readonly<Record<string, string | null>>;
   /** Address of the page at a path; null where there is none. */
   readonly findPath: Readonly<Record<string, string | null>>;
-  /** Hash of the glossary, where the page asked for it. */
+  /** Hash of the glossary's terms, where the page asked for them. */
   readonly glossary?: string;
+  /** Definition of each term that the page shows, by its id; null where there is none. */
+  readonly define: Readonly<Record<string, string | null>>;
   /** Path below which pages were missing on purpose, where the page asked for it; null where all were there. */
   readonly leftOut?: string | null;
 }
@@ -20,12 +22,14 @@ export function recordAnswers(services: CompileServices): {
 } {
   const files = new Map<string, string | null>();
   const paths = new Map<string, string | null>();
+  const definitions = new Map<string, string | null>();
   let glossary: string | undefined;
   let leftOut: string | null | undefined;
   return {
     answers: () => ({
       pathOfFile: Object.fromEntries(files),
       findPath: Object.fromEntries(paths),
+      define: Object.fromEntries(definitions),
       ...(glossary === undefined ? {} : { glossary }),
       ...(leftOut === undefined ? {} : { leftOut }),
     }),
@@ -46,6 +50,11 @@ export function recordAnswers(services: CompileServices): {
         glossary = hashText(JSON.stringify(answer));
         return answer;
       },
+      define(id) {
+        const answer = services.define(id);
+        definitions.set(id, answer ?? null);
+        return answer;
+      },
       leftOut() {
         const answer = services.leftOut();
         leftOut = answer ?? null;
@@ -58,14 +67,18 @@ export function recordAnswers(services: CompileServices): {
 /** Whether the services would give the same answers now. */
 export function answersHold(answers: Answers, services: CompileServices): boolean {
   return (
-    Object.entries(answers.pathOfFile).every(
-      ([file, path]) => (services.pathOfFile(file) ?? null) === path,
-    ) &&
-    Object.entries(answers.findPath).every(
-      ([asked, path]) => (services.findPath(asked) ?? null) === path,
-    ) &&
+    isTold(answers.pathOfFile, services.pathOfFile) &&
+    isTold(answers.findPath, services.findPath) &&
+    isTold(answers.define, services.define) &&
     (answers.glossary === undefined ||
       answers.glossary === hashText(JSON.stringify(services.glossary()))) &&
     (answers.leftOut === undefined || answers.leftOut === (services.leftOut() ?? null))
   );
+}
+
+function isTold(
+  answers: Readonly<Record<string, string | null>>,
+  ask: (question: string) => string | undefined,
+): boolean {
+  return Object.entries(answers).every(([question, answer]) => (ask(question) ?? null) === answer);
 }

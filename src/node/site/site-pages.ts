@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isReallyInside } from '../content/is-really-inside.ts';
 import { pageFolders, toPageFile } from '../content/page-files.ts';
-import { readGlossary } from '../content/read-glossary.ts';
 import { scanPage, type ScannedPage } from '../content/scan-page.ts';
 import { indexByFile } from '../manifest/build-manifest.ts';
 import { assemblePages, type AssembledPages } from './assemble-pages.ts';
 import type { AssetStore } from './asset-store.ts';
+import { toGlossary } from './find-glossary.ts';
 import type { SiteOptions } from './site-options.ts';
 
 /** The pages of a site, which change while it is served. */
@@ -109,6 +109,7 @@ function withGlossary(
 ): AssembledPages['versions'] {
   const own = versions.get(page.version);
   if (own?.glossary.file !== page.file) return versions;
-  const glossary = { ...own.glossary, terms: readGlossary(page.body) };
-  return new Map(versions).set(page.version, { ...own, glossary });
+  const { file, path: address } = own.glossary;
+  const glossary = toGlossary({ file, path: address }, page.body);
+  return new Map(versions).set(page.version, { ...own, ...glossary });
 }

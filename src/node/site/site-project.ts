@@ -29,6 +29,8 @@ export interface ProjectOptions {
   readonly cacheDir?: string;
   /** Opens the project in the language that `DOCS_LOCALE` names; left out: in the default one. */
   readonly isServed?: boolean;
+  /** Opens the project without the reference, which is still being made: links into it are not checked. */
+  readonly isAhead?: boolean;
 }
 
 /** Opens the project: checks the configuration and reads the heads of all pages. Throws a `BuildError` when the configuration is wrong. */
@@ -55,6 +57,7 @@ async function readSettings({
   environment: variables,
   includeDrafts,
   isServed = false,
+  isAhead = false,
   configFields = siteConfig,
   configFile = path.join(root, 'src/site.config.ts'),
   cacheDir,
@@ -81,6 +84,7 @@ async function readSettings({
     environment,
     includeDrafts,
     isServed,
+    isAhead,
     folders,
     config,
     toWritten,

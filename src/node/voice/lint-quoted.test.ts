@@ -22,6 +22,12 @@ describe('lintQuoted', () => {
     });
   });
 
+  it('leaves the nearest form to the hint', () => {
+    expect(lint('chuck blorp')?.message).toMatch(
+      /: "blorp" is not a word of the vocabulary, expected [^;]*$/,
+    );
+  });
+
   it('keeps a position without a column', () => {
     expect(
       lintQuoted({ text: 'take air bat', position: { file: 'a.md' }, exceptions: [] }),

@@ -175,6 +175,17 @@ describe('errors of parsePhrase', () => {
     expect(fail('   ').message).toBe('nothing was said, expected a command');
   });
 
+  it.each([
+    ['wrap', '"wrap" cannot stand here, expected a command'],
+    ['paste air', '"air" cannot stand here, expected a position ("before", "start of") or "to"'],
+    [
+      'change air to',
+      '"to" cannot stand here, expected a command, "and" or a range word ("past", "until", "slice")',
+    ],
+  ])('list what was expected as a sentence does: %s', (phrase, message) => {
+    expect(fail(phrase).message).toBe(message);
+  });
+
   it('offer nothing far-fetched', () => {
     expect(fail('chuck xylophone')).not.toHaveProperty('suggestion');
     expect(fail('take air bat')).not.toHaveProperty('suggestion');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { viewItems } from './view-item.ts';
 import { ColorModeButton } from './color-mode-button.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
@@ -38,7 +38,8 @@ export function Navbar({ menuButton, search }: NavbarProps): ReactNode {
   );
 }
 
-function NavbarItems({ search }: Pick<NavbarProps, 'search'>): ReactNode {
+/** Drawn anew for another place only, not for each change of the bar round it. */
+const NavbarItems = memo(function NavbarItems({ search }: Pick<NavbarProps, 'search'>): ReactNode {
   const { items } = useSite().config.navbar;
   const environment = useNavbarEnvironment();
   const half = (position: 'left' | 'right') =>
@@ -59,4 +60,4 @@ function NavbarItems({ search }: Pick<NavbarProps, 'search'>): ReactNode {
       </ul>
     </>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { TocEntry } from '#shared/page.ts';
 import { BreakableText } from '#client/ui/breakable-text.tsx';
 
@@ -8,8 +8,8 @@ interface TocListProps {
   readonly active?: string | null;
 }
 
-/** The headings of a page as nested links. */
-export function TocList({ entries, active }: TocListProps): ReactNode {
+/** The headings of a page as nested links; drawn anew for other headings and another place only. */
+export const TocList = memo(function TocList({ entries, active }: TocListProps): ReactNode {
   return (
     <ul className="toc-list">
       {entries.map(({ id, text, children }) => (
@@ -26,4 +26,4 @@ export function TocList({ entries, active }: TocListProps): ReactNode {
       ))}
     </ul>
   );
-}
+});

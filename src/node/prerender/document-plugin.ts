@@ -3,10 +3,11 @@ import { normalizePathname, safeDecode, withBase, withoutBase } from '#shared/ba
 import { pageDataId, pageTagAttribute } from '#shared/document-marks.ts';
 import { headTags } from '#shared/head-tags.ts';
 import type { PageData } from '#shared/page.ts';
+import { madeAttribute } from '#shared/page-update.ts';
 import type { LocalizedConfig } from '#shared/site-config.ts';
 import { escapeHtml } from '../html/escape-html.ts';
-import { fillDocument, jsonForScript, renderHeadTag } from '../prerender/fill-document.ts';
-import { colorModeScript } from '../prerender/pre-paint-script.ts';
+import { fillDocument, jsonForScript, renderHeadTag } from './fill-document.ts';
+import { colorModeScript } from './pre-paint-script.ts';
 import type { Site } from '../site/site.ts';
 
 /**
@@ -46,6 +47,7 @@ function languageOf({ locale, locales }: LocalizedConfig) {
 
 async function pageParts(site: Site, address: string) {
   const config = site.config();
+  const made = Date.now();
   const { pathname } = new URL(address, 'http://localhost');
   const path = normalizePathname(withoutBase(config.baseUrl, safeDecode(pathname)) ?? '/');
   const page = site.manifest().scanned.get(path);
@@ -60,7 +62,7 @@ async function pageParts(site: Site, address: string) {
       sharedTags(config),
     ].join('\n    '),
     app: article(data, compiled.html),
-    data: `<script type="application/json" id="${pageDataId}">${jsonForScript({ ...data, versionPaths: undefined })}</script>`,
+    data: `<script type="application/json" id="${pageDataId}" ${madeAttribute}="${made}">${jsonForScript({ ...data, versionPaths: undefined })}</script>`,
   };
 }
 
