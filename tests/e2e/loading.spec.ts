@@ -302,3 +302,40 @@ function fontOf(text: Locator): Promise<string> {
     return `${fontSize} ${fontWeight} ${color}`;
   });
 }
+
+test('all of a long page is laid out soon after its first paint, and nothing on screen moves', async ({
+  page,
+}) => {
+  await page.route('**/*.js', async (route) => {
+    await page.evaluate(() => {
+      const waiting = [...document.querySelectorAll('.prose *')].filter(
+        (part) => getComputedStyle(part).contentVisibility === 'auto',
+      );
+      Object.assign(window, { waitingAtFirst: waiting.length });
+    });
+    await route.continue();
+  });
+  await open(page, '');
+  await page.locator('html[data-laid-out]').waitFor({ state: 'attached' });
+  const { waitingAtFirst, waiting, shift } = await page.evaluate(async () => {
+    const shifts = new Promise<number>((resolve) => {
+      new PerformanceObserver((list) =>
+        resolve(
+          list
+            .getEntries()
+            .reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+        ),
+      ).observe({ type: 'layout-shift', buffered: true });
+      setTimeout(() => resolve(0), 500);
+    });
+    const parts = [...document.querySelectorAll('.prose *')];
+    return {
+      waitingAtFirst: (window as { waitingAtFirst?: number }).waitingAtFirst ?? 0,
+      waiting: parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
+      shift: await shifts,
+    };
+  });
+  expect(waitingAtFirst).toBeGreaterThan(50);
+  expect(waiting).toBe(0);
+  expect(shift).toBe(0);
+});

@@ -34,6 +34,8 @@ const everything: RunOptions = {
 
 /** What axe finds wrong with the page as it is now, as short lines. */
 export async function axeFindings(page: Page): Promise<string[]> {
+  // Of a block that is not laid out yet, axe would take the guessed height for its own.
+  await page.locator('html[data-laid-out]').waitFor({ state: 'attached' });
   await page.evaluate(axeSource);
   const results = await page.evaluate(
     (given) =>

@@ -1,4 +1,4 @@
-/** Attribute of the root element while all of the page is laid out, also what is far below the screen; styles ask for it. */
+/** Attribute of the root element while all of the page is laid out, also what is far below the screen, and of each block that is; styles ask for it. */
 const laidOutAttribute = 'data-laid-out';
 
 /** Lays out the whole page, so that every place of it is where it will stay. */
@@ -17,4 +17,26 @@ export function layOutScreenFirst(): () => void {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
   };
+}
+
+/**
+ * Lays out what is far below the screen, a block at a time, while the browser is idle. Returns what calls it off. Browsers that
+ * cannot tell when they are idle lay a block out when it comes near.
+ */
+export function layOutWhenIdle(): () => void {
+  if (typeof requestIdleCallback === 'undefined') return () => undefined;
+  const blocks = document.querySelectorAll('.prose > *, .example').values();
+  let request = requestIdleCallback(layOutSome);
+  return () => cancelIdleCallback(request);
+
+  function layOutSome(deadline: IdleDeadline): void {
+    while (deadline.timeRemaining() > 0) {
+      const { value: block, done } = blocks.next();
+      if (done) return layOutAll();
+      block.setAttribute(laidOutAttribute, '');
+      // Asking for a size lays the block out now, so that its time counts.
+      block.getBoundingClientRect();
+    }
+    request = requestIdleCallback(layOutSome);
+  }
 }

@@ -3,7 +3,7 @@ import { useNavigationType, type Location } from 'react-router-dom';
 import { headTags, type HeadConfig } from '#shared/head-tags.ts';
 import type { PageData } from '#shared/page.ts';
 import { whenIdle } from '../loading/when-idle.ts';
-import { layOutAll, layOutScreenFirst } from './layout-steps.ts';
+import { layOutAll, layOutScreenFirst, layOutWhenIdle } from './layout-steps.ts';
 import { updateHead } from './update-head.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 import { scrollToHash, scrollWhenTall } from './scroll.ts';
@@ -45,6 +45,7 @@ export function usePageEffects({ location, data, config, announce }: PageEffects
       if (location.hash) scrollToHash(location.hash);
       // The browser cannot restore a position beyond the document's present height.
       else if (saved !== undefined && isAtEnd()) stopScrolling.current = scrollWhenTall(saved);
+      stopLayout.current = layOutWhenIdle();
       return;
     }
     const isNewPage = previous.page !== page;

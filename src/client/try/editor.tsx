@@ -12,6 +12,7 @@ import { createStartState } from './start-state.ts';
 import { TextArea } from './text-area.tsx';
 import { useReaderLanguage } from './use-reader-language.ts';
 import { useSession } from './use-session.ts';
+import '#client/styles/code.css';
 import './try.css';
 
 /** What an editor is opened with. */
