@@ -117,7 +117,7 @@ test('the check of contrast can fail', async ({ page }) => {
 });
 
 test('each shape of a hat has its drawing, each colour a value of its own', async ({ page }) => {
-  await open(page, '');
+  await open(page, 'user/seeing-hats/');
   const drawn = (classes: readonly string[], property: string) =>
     page.evaluate(
       ([names, name]) =>
@@ -246,7 +246,7 @@ test('each switch of an API page hides what it names', async ({ page }) => {
   expect(shown).toEqual([]);
 });
 
-/** Points where a hat of a page is drawn and its shape is not, or the other way round, of a grid of 48 × 48 on each; beside the line itself either may hold. */
+/** Points where a hat of a page is drawn and its shape is not, or the other way round, of a grid of 24 × 24 on each; beside the line itself either may hold. */
 function findOffOutline(shapes: readonly HatShape[]): readonly string[] {
   return shapes.flatMap(({ id, path }) => {
     const hat = document.body.appendChild(document.createElement('span'));
@@ -260,7 +260,7 @@ function findOffOutline(shapes: readonly HatShape[]): readonly string[] {
     shape.setAttribute('d', path);
     shape.setAttribute('fill-rule', 'evenodd');
     shape.setAttribute('stroke-width', '0.4');
-    const grid = Array.from({ length: 48 }, (_, index) => (index + 0.5) / 2);
+    const grid = Array.from({ length: 24 }, (_, index) => index + 0.5);
     const off = grid.flatMap((y) =>
       grid
         .filter((x) => {

@@ -94,11 +94,4 @@ describe('glossary in place', () => {
     ).not.toContain('glossary-term');
     expect(await findTerms('A target.', { others: {} })).toEqual([]);
   });
-
-  it('compiles pages again when the glossary changes or comes to be', async () => {
-    const page = (await compileFolder({ 'page.md': 'A target.' })).get('/page/');
-    expect(
-      Object.keys(page?.dependencies ?? {}).some((file) => file.endsWith('user/glossary.md')),
-    ).toBe(true);
-  });
 });

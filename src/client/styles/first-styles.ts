@@ -1,10 +1,8 @@
 import announcement from './announcement.css?inline';
 import api from './api.css?inline';
-import code from './code.css?inline';
-import containers from './containers.css?inline';
+import blocks from './blocks.css?inline';
 import drawn from './drawn.css?inline';
 import frame from './frame.css?inline';
-import glossary from './glossary.css?inline';
 import ownPages from './own-pages.css?inline';
 
 /** Styles that stand in the document of each page whose markup asks for them, so that nothing has to be fetched before its first paint. */
@@ -19,9 +17,11 @@ interface FirstStyle {
 export const firstStyles: readonly FirstStyle[] = [
   { css: frame, marker: /(?:)/ },
   { css: announcement, marker: /class="announcement-bar/ },
-  { css: code, marker: /<pre\b|class="tok-/ },
-  { css: containers, marker: /<details\b|class="(?:[^"]* )?(?:admonition|tab-list|doc-card-list)/ },
-  { css: glossary, marker: /class="(?:[^"]* )?glossary-term/ },
+  {
+    css: blocks,
+    marker:
+      /<(?:pre|details)\b|class="(?:[^"]* )?(?:tok-|admonition|tab-list|doc-card-list|glossary-term)/,
+  },
   { css: drawn, marker: /class="(?:hat|example)/ },
   { css: api, marker: /class="(?:[^"]* )?(?:api-|docs-origin-api)/ },
   {

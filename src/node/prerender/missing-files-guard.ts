@@ -4,7 +4,7 @@ import { scriptLiteral } from '#shared/script-literal.ts';
 /**
  * Part of the inline script that notices when the files of a document are gone, as happens to a document from an old
  * cache: it reloads the document once, which Navigation Timing reveals without storage. Where that does not help, the
- * page is from then on one without scripts, so that no control is offered that cannot work. `e` is the root element.
+ * page is from then on one without scripts, so that no control is offered that cannot work. `d` is the document, `e` its root element.
  */
 export function missingFilesGuard(scriptingAttribute: string): string {
   return [

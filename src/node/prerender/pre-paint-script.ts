@@ -38,8 +38,7 @@ export function colorModeScript({ colorMode }: Pick<SiteConfig, 'colorMode'>): s
 }
 
 const helpers =
-  'var e=document.documentElement,s=function(k){try{return localStorage.getItem(k)}catch(x){return null}},' +
-  'm=function(q){return matchMedia(q).matches};';
+  'var d=document,e=d.documentElement,s=function(k){try{return localStorage.getItem(k)}catch(x){return null}};';
 
 function colorModePart({
   defaultMode,
@@ -48,7 +47,11 @@ function colorModePart({
 }: SiteConfig['colorMode']): string {
   const stored = disableSwitch ? 'null' : `s(${scriptLiteral(storageKeys.theme)})`;
   const fallback = scriptLiteral(defaultMode);
-  const system = `m(${scriptLiteral(darkSystemQuery)})?"dark":m(${scriptLiteral(lightSystemQuery)})?"light":${fallback}`;
+  // A system without a preference has the default, so that the other mode alone is asked for.
+  const system =
+    defaultMode === 'dark'
+      ? `matchMedia(${scriptLiteral(lightSystemQuery)}).matches?"light":"dark"`
+      : `matchMedia(${scriptLiteral(darkSystemQuery)}).matches?"dark":"light"`;
   return `var t=${stored};e.setAttribute(${scriptLiteral(themeAttribute)},t!==null?(t==="dark"?t:"light"):${respectPrefersColorScheme ? system : fallback});`;
 }
 

@@ -10,7 +10,7 @@ import { scriptLiteral } from '#shared/script-literal.ts';
  * so that the text is painted before they are asked for. The document's `load` waits for them.
  */
 export const startAppScript = [
-  'var d=document;d.addEventListener("DOMContentLoaded",function(){',
+  'd.addEventListener("DOMContentLoaded",function(){',
   `var t=d.getElementById(${scriptLiteral(appScriptsId)});`,
   // Copies: a style sheet that the parser made would hold the first paint back.
   'if(t)t.replaceWith(d.importNode(t.content,true))});',

@@ -126,6 +126,15 @@ describe('a page in the cache', () => {
     expect(readEntries(site.options)).not.toEqual(entries);
   });
 
+  it('is compiled again when a glossary comes to be, or a term of it does', async () => {
+    const { site, write } = await createTestSite({ 'a.md': '# A\n\nIt has a mark and a pot.' });
+    expect(await compiledHtml(site, '/a/')).not.toContain('data-definition');
+    write('user/glossary.md', '# Glossary\n\n## Mark\n\nA sign.\n');
+    expect(await compiledHtml(await reopen(site.options), '/a/')).toContain('"A sign."');
+    write('user/glossary.md', '# Glossary\n\n## Mark\n\nA sign.\n\n## Pot\n\nA bowl.\n');
+    expect(await compiledHtml(await reopen(site.options), '/a/')).toContain('"A bowl."');
+  });
+
   it('shows the definition of a glossary that was saved while the site is served', async () => {
     const { site, contentDir, write } = await createTestSite({
       'a.md': '# A\n\nIt has a mark.',

@@ -129,7 +129,7 @@ describe('safety', () => {
       return styles.length === 0 || hashes.some((hash) => !html.includes(`'sha256-${hash}'`));
     });
     expect(refused.map(({ path }) => path)).toEqual([]);
-    expect(texts.size).toBeLessThanOrEqual(8);
+    expect(texts.size).toBeLessThanOrEqual(6);
   });
 
   it('asks no other host for anything', () => {
