@@ -25,7 +25,7 @@ export function layOutScreenFirst(): () => void {
  */
 export function layOutWhenIdle(): () => void {
   if (typeof requestIdleCallback === 'undefined') return () => undefined;
-  const blocks = document.querySelectorAll('.prose > *, .example').values();
+  const blocks = document.querySelectorAll('.prose > *').values();
   let request = requestIdleCallback(layOutSome);
   return () => cancelIdleCallback(request);
 
