@@ -1,9 +1,11 @@
 import type {} from 'mdast-util-to-hast';
-import type { Element, Root as HastRoot } from 'hast';
+import type { Element, Root as HastRoot, RootContent } from 'hast';
 import type { Html, Root } from 'mdast';
 import { htmlTagNames } from 'html-tag-names';
 import rehypeRaw from 'rehype-raw';
 import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { findHtmlRanges } from './html-ranges.ts';
 
 const known = new Set(htmlTagNames);
 
@@ -25,23 +27,25 @@ export function remarkUnknownTags() {
 /** Attribute that carries the info string of a code block through the HTML parser, which keeps attributes only. */
 const metaAttribute = 'data-code-meta';
 
-/** Parses what is left of raw HTML; pages without any are passed over. */
+/** Parses what is left of raw HTML; what stands around it is passed over, where that is sure to change nothing. */
 export function rehypeRawHtml() {
   const parseRaw = rehypeRaw();
-  return (tree: HastRoot, file: Parameters<typeof parseRaw>[1]): HastRoot | undefined => {
-    let found = false;
-    visit(tree, 'raw', () => {
-      found = true;
-      return false;
-    });
-    if (!found) return undefined;
-    visit(tree, 'element', (node) => {
+  return (tree: HastRoot, file: VFile): void => {
+    const { children } = tree;
+    const ranges = findHtmlRanges(children) ?? [[0, children.length]];
+    for (const [from, to] of ranges.toReversed())
+      children.splice(from, to - from, ...parse(children.slice(from, to), file));
+  };
+
+  function parse(html: readonly RootContent[], file: VFile): readonly RootContent[] {
+    const part: HastRoot = { type: 'root', children: [...html] };
+    visit(part, 'element', (node) => {
       if (node.data?.meta) node.properties[metaAttribute] = node.data.meta;
     });
-    const parsed = parseRaw(tree, file);
+    const parsed = parseRaw(part, file);
     visit(parsed, 'element', restoreMeta);
-    return parsed;
-  };
+    return parsed.children;
+  }
 }
 
 function restoreMeta(node: Element): void {
