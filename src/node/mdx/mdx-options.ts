@@ -3,6 +3,7 @@ import type { VFile } from 'vfile';
 import type { CompileContext } from './compile-context.ts';
 import { rehypePluginsFor, remarkPluginsFor, type PageFormat } from './plugins.ts';
 import { recmaStaticHtml } from './recma-static-html.ts';
+import { remarkKeptParts } from './remark-kept-parts.ts';
 import { rehypeStaticHtml } from './rehype-static-html.ts';
 
 /** What @mdx-js/rollup is set up with. */
@@ -17,11 +18,14 @@ export interface MdxOptionsInput {
 export function mdxOptions({ format, contextFor, inlineHtml }: MdxOptionsInput): Options {
   const remark = remarkPluginsFor(format) as NonNullable<Options['remarkPlugins']>;
   const rehype = rehypePluginsFor(format) as NonNullable<Options['rehypePlugins']>;
+  // In MDX, nodes also hold the places of their code.
+  const reading: NonNullable<Options['remarkPlugins']> =
+    format === 'md' ? [[remarkKeptParts, contextFor]] : [];
   return {
     format,
     // A plain Markdown file that a page imports is a piece of MDX.
     mdxExtensions: ['.mdx', '.md'],
-    remarkPlugins: [[prepare, contextFor], ...remark],
+    remarkPlugins: [...reading, [prepare, contextFor], ...remark],
     rehypePlugins: [...rehype, rehypeStaticHtml],
     recmaPlugins: [[recmaStaticHtml, { inline: inlineHtml }]],
   };

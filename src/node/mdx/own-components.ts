@@ -1,11 +1,12 @@
 import type { ImportSpecifier, Program } from 'estree-jsx';
-import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import type { RootContent } from 'mdast';
+import type {} from 'remark-mdx';
 import { mdxComponentNames, type MdxComponentName } from '#shared/mdx-components.ts';
 import { clientModule } from './client-module.ts';
 import type { PageCode } from './page-code.ts';
 
 /** Imports the components that a page uses without importing them, so that its code brings those and no others. */
-export function ownComponents({ elements, used, declared }: PageCode): readonly MdxjsEsm[] {
+export function ownComponents({ elements, used, declared }: PageCode): readonly RootContent[] {
   const names = new Set([...used, ...elements.map(({ name }) => name)]);
   const wanted = mdxComponentNames.filter((name) => names.has(name) && !declared.has(name));
   return wanted.length === 0

@@ -1,8 +1,7 @@
 import type { Node, Pattern, Program } from 'estree-jsx';
 import { visit } from 'estree-util-visit';
-import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import type { Nodes } from 'mdast';
+import type {} from 'remark-mdx';
 
 /** Something that the code of an MDX page imports: what it names, and where (line and column count from 1 in its body). */
 export interface PageImport {
@@ -11,8 +10,7 @@ export interface PageImport {
   readonly column: number;
 }
 
-/** An element of JSX in the text of an MDX page. */
-export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
 /** What the code of an MDX page says. */
 export interface PageCode {
@@ -32,7 +30,8 @@ export function createPageCode(): PageCode {
 }
 
 /** A node that is code, or has some in its attributes. */
-export type CodeNode = JsxElement | MdxFlowExpression | MdxTextExpression | MdxjsEsm;
+export type CodeNode =
+  JsxElement | Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' | 'mdxjsEsm' }>;
 
 /** Adds what a node says. */
 export function readCode(node: CodeNode, code: PageCode): void {

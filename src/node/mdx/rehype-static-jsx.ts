@@ -1,11 +1,10 @@
 import type { Element, ElementContent, Nodes } from 'hast';
 import { h } from 'hastscript';
-import type { MdxFlowExpressionHast, MdxTextExpressionHast } from 'mdast-util-mdx-expression';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import type { HtmlStep } from './step.ts';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
-type Expression = MdxFlowExpressionHast | MdxTextExpressionHast;
+type Expression = Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>;
 
 /**
  * Turns the JSX of MDX pages that is plain HTML (lower-case names, literal attributes) into elements, and drops

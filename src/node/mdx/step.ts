@@ -1,9 +1,8 @@
 import type { Nodes as HtmlNodes } from 'hast';
 import type { Nodes as MarkdownNodes } from 'mdast';
-import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import { contextOf, type CompileContext } from './compile-context.ts';
-import { walkTree, type Visitor } from './walk-tree.ts';
+import { walkTree, type Node, type Visitor } from './walk-tree.ts';
 
 /** A step on the Markdown of a page. */
 export type MarkdownStep = Step<MarkdownNodes>;

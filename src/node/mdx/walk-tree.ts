@@ -1,10 +1,19 @@
-import type { Node, Parent } from 'unist';
+/** A node of any tree. */
+export interface Node {
+  readonly type: string;
+}
 
-/** Called at nodes of one type. */
-type Handler<AnyNode, Type, Outcome> = (
-  node: Extract<AnyNode, { type: Type }>,
-  parent: Extract<AnyNode, Parent>,
-) => Outcome | void;
+interface Parent extends Node {
+  readonly children: Node[];
+}
+
+/** Called at nodes of one type. What only looks gives nothing. */
+type Handler<AnyNode, Type, Outcome> =
+  | ((
+      node: Extract<AnyNode, { type: Type }>,
+      parent: Extract<AnyNode, Parent>,
+    ) => Outcome | undefined)
+  | ((node: Extract<AnyNode, { type: Type }>, parent: Extract<AnyNode, Parent>) => void);
 
 /** Handlers by the type of the nodes that they are called at. */
 type Handlers<AnyNode extends Node, Outcome> = {
