@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified, type Plugin } from 'unified';
+import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 import { findHtmlRanges } from './html-ranges.ts';
 import { rehypeRawHtml } from './raw-html.ts';
@@ -18,7 +19,9 @@ function draw(text: string, step?: Plugin<[], Root>): { readonly html: string; t
     [remarkRehype, { allowDangerousHtml: true }],
     ...(step ? [step] : []),
   ]);
-  const tree = processor.runSync(processor.parse(text)) as Root;
+  const file = new VFile();
+  file.data.compile = { result: { hasRawHtml: true } };
+  const tree = processor.runSync(processor.parse(text), file) as Root;
   return { tree, html: toHtml(tree, { allowDangerousHtml: true }) };
 }
 
