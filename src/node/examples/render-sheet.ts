@@ -10,6 +10,7 @@ const styleFiles = [
   'prose.css',
   'code.css',
   'hats.css',
+  'hat-outlines.css',
   'examples.css',
   'example-marks.css',
 ];
