@@ -20,7 +20,7 @@ export function layOutScreenFirst(): () => void {
 }
 
 /** Milliseconds of layout between two frames: an idle period is up to 50 long, and the last block comes on top. */
-const slice = 20;
+const slice = 30;
 
 /**
  * Lays out what is far below the screen, a block at a time, while the browser is idle. Returns what calls it off. Browsers that

@@ -6,6 +6,7 @@ import type { RenderedFile } from './render-file.ts';
 
 const styleFiles = [
   'tokens.css',
+  'inks.css',
   'base.css',
   'prose.css',
   'code.css',
