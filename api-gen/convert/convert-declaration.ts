@@ -12,9 +12,9 @@ import type {
   DeclarationPosition,
   ModifierWord,
   NamedTarget,
-  Signature,
   TypeParameter,
 } from '../model/declaration.ts';
+import { plainDeclaration } from '../model/plain-declaration.ts';
 import { convertComment } from './convert-comment.ts';
 import { convertSignatures } from './convert-signature.ts';
 import { declarationToCode } from './declaration-to-code.ts';
@@ -79,30 +79,13 @@ function indexSignatures(owner: DeclarationReflection): Declaration[] {
   return (owner.indexSignatures ?? []).map((signature) => {
     const [key] = signature.parameters ?? [];
     const [converted] = convertSignatures(owner, [signature]);
-    return {
-      ...emptyMember(signature.id),
+    return plainDeclaration({
+      id: signature.id,
       name: `[${key?.name ?? 'key'}]`,
       kind: 'index signature',
       signatures: converted ? [converted] : [],
-    };
+    });
   });
-}
-
-function emptyMember(id: number): Declaration {
-  return {
-    id,
-    name: '',
-    kind: 'property',
-    modifiers: [],
-    comment: null,
-    position: null,
-    typeParameters: [],
-    code: [],
-    signatures: [] as Signature[],
-    extends: [],
-    implements: [],
-    children: [],
-  };
 }
 
 /** Converts a type parameter. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Declaration, DeclarationKind } from './declaration.ts';
 import { moveToOwnModules } from './own-modules.ts';
+import { plainDeclaration } from './plain-declaration.ts';
 
 const declare = (
   kind: DeclarationKind,
@@ -8,21 +9,8 @@ const declare = (
   id: number,
   file: string | null,
   rest: Partial<Declaration> = {},
-): Declaration => ({
-  id,
-  name,
-  kind,
-  modifiers: [],
-  comment: null,
-  position: file ? { file, line: 1 } : null,
-  typeParameters: [],
-  code: [],
-  signatures: [],
-  extends: [],
-  implements: [],
-  children: [],
-  ...rest,
-});
+): Declaration =>
+  plainDeclaration({ id, name, kind, position: file ? { file, line: 1 } : null, ...rest });
 
 describe('moveToOwnModules', () => {
   const target = declare('class', 'BaseTarget', 7, 'base.ts');

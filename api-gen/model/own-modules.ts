@@ -1,4 +1,5 @@
 import type { Declaration } from './declaration.ts';
+import { plainDeclaration } from './plain-declaration.ts';
 
 /**
  * Puts every declaration into the module that declares it. TypeDoc keeps it where it meets it first, which may be an
@@ -46,19 +47,10 @@ function findReference(module: Declaration, id: number): Declaration | undefined
 }
 
 function toReference(declaration: Declaration, name = declaration.name): Declaration {
-  return {
+  return plainDeclaration({
     id: -declaration.id,
     name,
     kind: 'reference',
-    modifiers: [],
-    comment: null,
-    position: null,
-    typeParameters: [],
-    code: [],
-    signatures: [],
-    extends: [],
-    implements: [],
     aliasOf: declaration.id,
-    children: [],
-  };
+  });
 }

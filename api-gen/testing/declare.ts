@@ -1,4 +1,5 @@
 import type { Declaration, DeclarationKind } from '../model/declaration.ts';
+import { plainDeclaration } from '../model/plain-declaration.ts';
 
 /** A declaration for tests: only its kind and name are given, and what else matters in `rest`. */
 export function declare(
@@ -7,19 +8,5 @@ export function declare(
   children: readonly Declaration[] = [],
   rest: Partial<Declaration> = {},
 ): Declaration {
-  return {
-    id: 0,
-    name,
-    kind,
-    modifiers: [],
-    comment: null,
-    position: null,
-    typeParameters: [],
-    code: [],
-    signatures: [],
-    extends: [],
-    implements: [],
-    children,
-    ...rest,
-  };
+  return plainDeclaration({ id: 0, name, kind, children, ...rest });
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import siteConfig from '#config';
 import { findCurrentBuild, stampBuild, type BuildStampOptions } from './build-stamp.ts';
+import { codeEnvironment, codeSources } from './bundle/bundle-sources.ts';
 import { readEnvironment } from '#shared/environment.ts';
 import { besideContent } from './content/docs-versions.ts';
 import { checkFolders, checkOutDir, resolveFolders } from './config/project-folders.ts';
@@ -43,19 +44,20 @@ async function buildIfChanged(): Promise<void> {
 }
 
 function stampOptions(): BuildStampOptions {
-  const own = [
-    'src',
-    'index.html',
-    'package.json',
-    'package-lock.json',
-    'patches',
-    'tsconfig.json',
-  ].map((name) => path.join(root, name));
   return {
     store: openStore(path.join(cacheDir, 'store')),
     outDir,
-    inputs: [...own, apiDir, contentDir, ...besideContent(contentDir), ...publicDirs],
-    settings: { environment: Object.entries(environment).sort(), node: process.version },
+    inputs: [
+      ...codeSources(folders),
+      apiDir,
+      contentDir,
+      ...besideContent(contentDir),
+      ...publicDirs,
+    ],
+    settings: {
+      environment: [...Object.entries(environment).sort(), ...codeEnvironment(process.env)],
+      node: process.version,
+    },
     started,
   };
 }
@@ -69,29 +71,17 @@ async function build(): Promise<{ readonly read: ReadonlySet<string>; readonly r
   const project = await openProject({ root, environment: process.env, includeDrafts: false });
   for (const note of project.site.notes()) log(note);
   log(`${project.site.manifest().pages.length} pages read`);
-  const read = new Set<string>();
   const warnings = await buildWithVite({
     project,
     log,
-    further: { plugins: [collectModules(read)], logLevel: 'warn' },
+    further: { logLevel: 'warn' },
   });
-  for (const asset of project.site.assets.entries().values())
-    if ('file' in asset) read.add(asset.file);
+  const assets = [...project.site.assets.entries().values()];
+  const read = new Set(assets.flatMap((asset) => ('file' in asset ? [asset.file] : [])));
   const report = warnings.length > 0 ? `\n${formatProblems(warnings, root)}\n` : '';
   if (report) console.warn(report);
   log(`Built ${nameOf(outDir)}${warnings.length > 0 ? ` with ${countProblems(warnings)}` : ''}.`);
   return { read, report };
-}
-
-/** Notes the source files that are bundled; those of packages follow the lockfile. */
-function collectModules(read: Set<string>) {
-  return {
-    name: 'docs:collect-modules',
-    moduleParsed({ id }: { readonly id: string }): void {
-      const file = id.split('?')[0] ?? id;
-      if (path.isAbsolute(file) && !file.includes('/node_modules/')) read.add(file);
-    },
-  };
 }
 
 function log(message: string): void {

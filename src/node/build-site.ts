@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { ViteBuilder } from 'vite';
 import type { Problem } from '#shared/problem.ts';
 import type { LocalizedConfig } from '#shared/site-config.ts';
-import { bundle } from './bundle.ts';
+import { provideBundles } from './bundle/keep-bundles.ts';
+import { publishRoutes } from './bundle/publish-routes.ts';
 import { hashFiles } from './cache/hash-files.ts';
 import { realPath } from './config/output-folder.ts';
 import { checkApiManifest } from './content/check-api-manifest.ts';
@@ -147,8 +148,10 @@ async function buildInto(steps: BuildSteps): Promise<BuiltLocale> {
   if (hasErrors(problems))
     throw new BuildError([...problems, ...findAuthorsBrokenLinks(pages, site)]);
   log(`${pages.length} pages compiled${inLanguage(project)}`);
-  await bundle(await steps.createBuilder(project));
-  log(`Code bundled${inLanguage(project)}`);
+  const { createBuilder } = steps;
+  const { isKept } = await provideBundles({ project, pages, stage, createBuilder });
+  await publishRoutes(pages, site, stage.siteDir);
+  log(`${isKept ? 'Last bundles taken over' : 'Code bundled'}${inLanguage(project)}`);
   const server = await loadServerBundle(stage.serverDir);
   const needs = needsOf(pages, server.firstStyles);
   const rendered = await renderPages(pages, { project, stage, last, compressor, server, needs });

@@ -2,7 +2,6 @@ import type { InlineConfig } from 'vite';
 import type { Problem } from '#shared/problem.ts';
 import { buildSite, type Log } from './build-site.ts';
 import type { SiteProject } from './site/open-locale.ts';
-import { createSiteBuilder } from './vite-options.ts';
 
 /** What is built, who is told of it, and what differs from this site's Vite configuration. */
 export interface ViteBuildInput {
@@ -21,6 +20,10 @@ export function buildWithVite({
   return buildSite({
     project,
     log,
-    createBuilder: (built) => createSiteBuilder({ project: built, log }, further),
+    async createBuilder(built) {
+      // Few builds after an edit need it.
+      const { createSiteBuilder } = await import('./vite-options.ts');
+      return createSiteBuilder({ project: built, log }, further);
+    },
   });
 }

@@ -64,6 +64,8 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
         build: {
           outDir: isPreview ? folders.outDir : stage.siteDir,
           emptyOutDir: false,
+          // They are copied with those of the pages.
+          copyPublicDir: false,
           manifest: true,
           rollupOptions: {
             output: {

@@ -32,6 +32,8 @@ export interface BuiltFixture {
   readonly problems: readonly Problem[];
   readonly failed: boolean;
   readonly notes: readonly string[];
+  /** What the build said while it worked. */
+  readonly log: readonly string[];
   /** Paths of all files below the output. */
   readonly files: readonly string[];
   /** Text of a file below the output. */
@@ -49,7 +51,7 @@ export async function buildFixture({
 }: FixtureInput): Promise<BuiltFixture> {
   const work = mkdtempSync(path.join(os.tmpdir(), 'docs-fixture-'));
   const outDir = givenOutDir ?? path.join(work, 'dist');
-  const { problems, failed, notes } = await run({
+  const { problems, failed, notes, log } = await run({
     contentDir,
     config,
     outDir,
@@ -66,6 +68,7 @@ export async function buildFixture({
     problems,
     failed,
     notes,
+    log,
     files,
     read: (file) => readFileSync(path.join(outDir, file), 'utf8'),
     remove: () => rmSync(work, { recursive: true, force: true }),
@@ -79,9 +82,10 @@ async function run({
   config,
   outDir,
   cacheDir,
-}: RunInput): Promise<Pick<BuiltFixture, 'problems' | 'failed' | 'notes'>> {
+}: RunInput): Promise<Pick<BuiltFixture, 'problems' | 'failed' | 'notes' | 'log'>> {
   // The test runner says "test", with which React would be bundled for development.
   process.env.NODE_ENV = 'production';
+  const log: string[] = [];
   try {
     const project = await openProject({
       root,
@@ -90,10 +94,10 @@ async function run({
       configFields: { ...siteConfig, search: { searchPagePath: false }, ...config },
       cacheDir,
     });
-    const problems = await buildWithVite({ project });
-    return { problems, failed: false, notes: project.site.notes() };
+    const problems = await buildWithVite({ project, log: (message) => log.push(message) });
+    return { problems, failed: false, notes: project.site.notes(), log };
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
-    return { problems: error.problems, failed: true, notes: [] };
+    return { problems: error.problems, failed: true, notes: [], log };
   }
 }

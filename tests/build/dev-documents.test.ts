@@ -1,11 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openProject } from '#node/site/site-project.ts';
-import { viteOptions } from '#node/vite-options.ts';
-import { root } from './build-fixture.ts';
+import { startDevServer } from './start-dev-server.ts';
 
 const base = mkdtempSync(path.join(os.tmpdir(), 'docs-documents-'));
 const put = (file: string, text: string): void =>
@@ -22,22 +20,14 @@ beforeAll(async () => {
   put('untitled.md', '---\ntitle: Named & found\n---\n\nOnly text.\n');
   put('live.mdx', 'export const now = 1;\n\n# Live\n\n{now}\n');
   put('wrong.md', '# Wrong\n\nSee [nothing](./nowhere.md).\n');
-  const project = await openProject({
-    root,
-    environment: { DOCS_CONTENT_DIR: path.join(base, 'docs'), DOCS_API: 'off' },
-    includeDrafts: true,
-    isServed: true,
-    cacheDir: path.join(base, 'cache'),
-  });
-  server = await createServer({
-    ...viteOptions({ project, log: () => undefined }),
-    configFile: false,
-    logLevel: 'silent',
-    server: { port: 0, watch: null },
-  });
-  await server.listen();
-  const address = server.httpServer?.address();
-  origin = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
+  ({ server, origin } = await startDevServer(
+    {
+      environment: { DOCS_CONTENT_DIR: path.join(base, 'docs'), DOCS_API: 'off' },
+      isServed: true,
+      cacheDir: path.join(base, 'cache'),
+    },
+    { logLevel: 'silent', server: { watch: null } },
+  ));
 });
 afterAll(async () => {
   await server.close();

@@ -2,12 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createLogger, createServer, type ViteDevServer } from 'vite';
+import { createLogger, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { virtualIds } from '#node/site/virtual-ids.ts';
-import { openProject } from '#node/site/site-project.ts';
-import { viteOptions } from '#node/vite-options.ts';
 import { root } from './build-fixture.ts';
+import { startDevServer } from './start-dev-server.ts';
 
 let base: string;
 let server: ViteDevServer | undefined;
@@ -40,25 +39,15 @@ async function serve(): Promise<void> {
   const customLogger = createLogger('info');
   customLogger.info = (line) => void printed.push(line);
   customLogger.error = (line) => void printed.push(line);
-  const project = await openProject({
-    root,
-    environment: process.env,
-    includeDrafts: true,
-    isServed: true,
-  });
-  server = await createServer({
-    ...viteOptions({ project, log: () => undefined }),
-    configFile: false,
-    customLogger,
-  });
-  await server.listen(0);
-  const address = server.httpServer?.address();
-  origin = `http://localhost:${typeof address === 'object' ? address?.port : ''}/docs/`;
+  ({ server, origin } = await startDevServer(
+    { environment: process.env, isServed: true },
+    { customLogger },
+  ));
 }
 
 /** Status and text of a document, as a browser asks for it. */
 async function open(page: string): Promise<string> {
-  const answer = await fetch(origin + page, { headers: { accept: 'text/html' } });
+  const answer = await fetch(`${origin}/docs/${page}`, { headers: { accept: 'text/html' } });
   return `${answer.status} ${await answer.text()}`;
 }
 

@@ -1,12 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { virtualIds } from '#node/site/virtual-ids.ts';
-import { openProject } from '#node/site/site-project.ts';
-import { viteOptions } from '#node/vite-options.ts';
-import { root } from './build-fixture.ts';
+import { startDevServer } from './start-dev-server.ts';
 
 const base = mkdtempSync(path.join(os.tmpdir(), 'docs-links-'));
 const put = (file: string, text: string): void => writeFileSync(path.join(base, file), text);
@@ -20,22 +18,13 @@ beforeAll(async () => {
   put('docs/_shared/folder/inner.md', '# Inner\n\nThe first edition.\n');
   symlinkSync('_shared/page.md', path.join(base, 'docs/linked.md'));
   symlinkSync('_shared/folder', path.join(base, 'docs/folder'));
-  const project = await openProject({
-    root,
-    environment: { DOCS_CONTENT_DIR: path.join(base, 'docs'), DOCS_API: 'off' },
-    includeDrafts: true,
-    cacheDir: path.join(base, 'cache'),
-  });
-  server = await createServer({
-    ...viteOptions({ project, log: () => undefined }),
-    configFile: false,
-    logLevel: 'error',
-    cacheDir: path.join(base, 'cache/vite'),
-    server: { port: 0, watch: {} },
-  });
-  await server.listen();
-  const address = server.httpServer?.address();
-  origin = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
+  ({ server, origin } = await startDevServer(
+    {
+      environment: { DOCS_CONTENT_DIR: path.join(base, 'docs'), DOCS_API: 'off' },
+      cacheDir: path.join(base, 'cache'),
+    },
+    { logLevel: 'error', cacheDir: path.join(base, 'cache/vite'), server: { watch: {} } },
+  ));
 });
 afterAll(async () => {
   await server.close();

@@ -16,10 +16,14 @@ export function hashFile(file: string): string {
   }
 }
 
-/** Hash of single files and of all files below folders, names included. Tests are left out: nothing is made from them. */
-export function hashFiles(paths: readonly string[]): string {
+/** Hash of single files and of all files below folders, names included, or of those that are wanted. Tests are left out: nothing is made from them. */
+export function hashFiles(
+  paths: readonly string[],
+  isWanted: (file: string) => boolean = () => true,
+): string {
   return hashText(
     listFiles(paths)
+      .filter(isWanted)
       .map((file) => `${file} ${hashFile(file)}\n`)
       .join(''),
   );

@@ -48,13 +48,13 @@ export async function emitFiles(
     write('opensearch.xml', openSearch(config, config.search.searchPagePath));
 }
 
-/** Assets, and the static files besides those of this program, which Vite copies. */
+/** Assets and static files. */
 async function copyFiles(site: Site, outDir: string): Promise<void> {
   for (const [output, asset] of site.assets.entries()) {
     if ('text' in asset) writeOutput(path.join(outDir, output), asset.text);
     else copyOutput(asset.file, path.join(outDir, output));
   }
-  for (const folder of site.options.publicDirs.slice(1))
+  for (const folder of site.options.publicDirs)
     if (existsSync(folder))
       await cp(folder, outDir, { recursive: true, force: false, dereference: true });
 }

@@ -11,6 +11,7 @@ import { hashFile } from '../cache/hash-files.ts';
 import type { HighlightedToken } from '../html/block.ts';
 import type { Drawings } from './drawings.ts';
 import type { LintSpoken } from './lint-spoken.ts';
+import type { ParsedParts } from './parse-in-parts.ts';
 
 /** A link of a page, as it was written and as it was resolved. */
 export interface PageLink {
@@ -108,6 +109,8 @@ export interface CompileServices {
   sources(): readonly string[];
   /** Blocks that were drawn before. */
   readonly drawings: Drawings;
+  /** What each file was parsed to the last time, by its path; left out where no page is compiled twice. */
+  readonly parsedParts?: Map<string, ParsedParts>;
   /** Checks a phrase that a page quotes; null when it is fine. */
   readonly lintSpoken: LintSpoken;
 }

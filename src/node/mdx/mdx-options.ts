@@ -4,6 +4,7 @@ import type { CompileContext } from './compile-context.ts';
 import { rehypeStepsFor, remarkStepsFor, type PageFormat } from './plugins.ts';
 import { recmaStaticHtml } from './recma-static-html.ts';
 import { remarkOwnComponents } from './remark-own-components.ts';
+import { remarkKeptParts } from './remark-kept-parts.ts';
 import { rehypeStaticHtml } from './rehype-static-html.ts';
 
 /** What @mdx-js/rollup is set up with. */
@@ -18,11 +19,14 @@ export interface MdxOptionsInput {
 export function mdxOptions({ format, contextFor, inlineHtml }: MdxOptionsInput): Options {
   const remark = remarkStepsFor(format) as NonNullable<Options['remarkPlugins']>;
   const rehype = rehypeStepsFor(format) as NonNullable<Options['rehypePlugins']>;
+  // In MDX, nodes also hold the places of their code.
+  const reading: NonNullable<Options['remarkPlugins']> =
+    format === 'md' ? [[remarkKeptParts, contextFor]] : [];
   return {
     format,
     // A plain Markdown file that a page imports is a piece of MDX.
     mdxExtensions: ['.mdx', '.md'],
-    remarkPlugins: [[prepare, contextFor], ...remark, remarkOwnComponents],
+    remarkPlugins: [...reading, [prepare, contextFor], ...remark, remarkOwnComponents],
     rehypePlugins: [...rehype, rehypeStaticHtml],
     recmaPlugins: [[recmaStaticHtml, { inline: inlineHtml }]],
   };

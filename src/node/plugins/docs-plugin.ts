@@ -2,20 +2,19 @@ import type { Plugin } from 'vite';
 import { toRouteTables } from '#shared/route-table.ts';
 import type { SiteData } from '#shared/site-data.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
-import type { CompiledPage } from '../mdx/compile-page.ts';
 import type { Site } from '../site/site.ts';
 import { formatProblems } from '../report/format-problems.ts';
-import { pageChunkFolder, pageChunkName, pageModuleCode, pagePartsCode } from './page-chunk.ts';
-import { routeTableCode, withAddresses } from './route-modules.ts';
+import { pageModuleCode, pagePartsCode } from './page-chunk.ts';
+import { pageAddressMark, routeTableCode, withAddresses } from './route-modules.ts';
 import { resolved, virtualIds } from '../site/virtual-ids.ts';
 
 /** What asks for a route table: the dev server, the build for the browser, or the build that renders pages. */
 type Consumer = 'dev' | 'client' | 'ssr';
 
 /**
- * Serves the site's data, route tables and pages as virtual modules. Pages of the generated reference take a fast lane
- * through a production build: their chunks are finished as they are and stored as assets. The build that renders pages
- * is handed the HTML of all static ones, and bundles live pages only.
+ * Serves the site's data, route tables and pages as virtual modules. A production build bundles live pages only: the chunks
+ * of static ones are finished as they are, so that route tables get their addresses when those are written, and what renders
+ * pages is handed their HTML.
  */
 export function docsPlugin(site: Site, siteData: () => SiteData): Plugin {
   return {
@@ -74,31 +73,11 @@ async function tableModules(
   for (const path of toRouteTables(sitePaths(site))[index] ?? []) {
     const page = findPage(site, path);
     const compiled = consumer === 'dev' ? undefined : await site.compile(page);
-    if (compiled && compiled.html !== null && consumer === 'ssr') continue;
-    if (compiled && compiled.code === undefined)
-      modules.set(path, storeChunk(site, page, compiled));
-    else
-      modules.set(path, [
-        virtualIds.page + path,
-        ...(compiled && isSplit(compiled) ? [page.file] : []),
-      ]);
+    if (!compiled) modules.set(path, [virtualIds.page + path]);
+    else if (compiled.html === null) modules.set(path, [virtualIds.page + path, page.file]);
+    else if (consumer === 'client') modules.set(path, pageAddressMark(path));
   }
   return modules;
-}
-
-/** Stores the finished chunk of a page from the fast lane; returns its address. */
-function storeChunk(site: Site, page: ScannedPage, compiled: CompiledPage): string {
-  return site.assets.addText(
-    pageChunkFolder,
-    pageChunkName(page.record.path),
-    '.js',
-    pageModuleCode(page, compiled, site.pageData(page, compiled)),
-  );
-}
-
-/** The content of a live page is a chunk beside the one of its data and text: a document that holds those brings it alone. */
-function isSplit({ html }: CompiledPage): boolean {
-  return html === null;
 }
 
 async function loadPage(site: Site, path: string, mode: string): Promise<string> {
@@ -109,7 +88,8 @@ async function loadPage(site: Site, path: string, mode: string): Promise<string>
   );
   if (errors.length > 0) throw new Error(formatProblems(errors, site.options.root));
   const data = site.pageData(page, compiled);
-  return mode !== 'dev' && isSplit(compiled)
+  // The content of a live page is a chunk beside the one of its data and text: a document that holds those brings it alone.
+  return mode !== 'dev' && compiled.html === null
     ? pagePartsCode(compiled, data)
     : pageModuleCode(page, compiled, data);
 }

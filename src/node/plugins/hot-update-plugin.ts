@@ -1,4 +1,4 @@
-import type { HotPayload, Plugin } from 'vite';
+import type { EnvironmentModuleNode, HotPayload, HotUpdateOptions, Plugin } from 'vite';
 import {
   pageShownEvent,
   pageUpdateEvent,
@@ -10,6 +10,7 @@ import { pageFolders, toPageFile } from '../content/page-files.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import { formatProblems } from '../report/format-problems.ts';
 import type { Site } from '../site/site.ts';
+import { reportLateSaves } from './report-late-saves.ts';
 import { invalidate, isVirtual, resolved, virtualIds } from '../site/virtual-ids.ts';
 
 /**
@@ -18,6 +19,7 @@ import { invalidate, isVirtual, resolved, virtualIds } from '../site/virtual-ids
  */
 export function hotUpdatePlugin(site: Site): Plugin {
   const saves = new Map<string, number>();
+  let earlier: Promise<unknown> = Promise.resolve();
   return {
     name: 'docs:hot-update',
     configureServer(server) {
@@ -34,37 +36,48 @@ export function hotUpdatePlugin(site: Site): Plugin {
         if (page && (saves.get(path) ?? 0) >= made)
           void refresh(site, { page, problems: [] }).then(({ payload }) => client.send(payload));
       });
+      reportLateSaves(server.watcher);
     },
-    async hotUpdate({ file, type, modules, server, read }) {
-      if (this.environment.name !== 'client' || type !== 'update') return undefined;
-      const own = site.manifest().byFile.get(file);
-      const pages = own ? [own] : site.dependentsOf(file);
-      if (pages.length === 0) return undefined;
-      const before = await Promise.all(
-        pages.map(async (page) => ({ page, problems: await findErrors(site, page) })),
-      );
-      // Editors empty a file before they write it: this waits until there is something in it.
-      await read();
-      for (const { record } of pages) saves.set(record.path, Date.now());
-      site.update(file);
-      const updates = await Promise.all(before.map((old) => refresh(site, old)));
-      for (const { payload, page, isListed } of updates) {
-        const own = [resolved(virtualIds.page + page.record.path), page.file];
-        invalidate(server.environments.client, (id) =>
-          isListed ? isVirtual(id) || own.includes(id) : own.includes(id),
-        );
-        server.environments.client.hot.send(payload);
-      }
-      const { moduleGraph } = server.environments.client;
-      const live = updates.filter(({ isLive }) => isLive);
-      return live.length > 0
-        ? [
-            ...modules,
-            ...live.flatMap(({ page }) => [...(moduleGraph.getModulesByFile(page.file) ?? [])]),
-          ]
-        : [];
+    async hotUpdate(context) {
+      if (this.environment.name !== 'client' || context.type !== 'update') return undefined;
+      // One after the other, so that the last save is also the last that browsers hear of.
+      const turn = earlier.then(() => showSaved(site, context, saves));
+      earlier = turn.catch(() => undefined);
+      return turn;
     },
   };
+}
+
+/** Sends the pages that show a saved file. Returns the modules for Vite to refresh; undefined for a file that no page shows. */
+async function showSaved(
+  site: Site,
+  { file, modules, server, read }: HotUpdateOptions,
+  saves: Map<string, number>,
+): Promise<EnvironmentModuleNode[] | undefined> {
+  const own = site.manifest().byFile.get(file);
+  const pages = own ? [own] : site.dependentsOf(file);
+  if (pages.length === 0) return undefined;
+  const before = await Promise.all(
+    pages.map(async (page) => ({ page, problems: await findErrors(site, page) })),
+  );
+  // Editors empty a file before they write it: this waits until there is something in it.
+  await read();
+  for (const { record } of pages) saves.set(record.path, Date.now());
+  site.update(file);
+  const updates = await Promise.all(before.map((old) => refresh(site, old)));
+  const { client } = server.environments;
+  for (const { payload, page, isListed } of updates) {
+    const own = [resolved(virtualIds.page + page.record.path), page.file];
+    invalidate(client, (id) => (isListed ? isVirtual(id) || own.includes(id) : own.includes(id)));
+    client.hot.send(payload);
+  }
+  const live = updates.filter(({ isLive }) => isLive);
+  return live.length > 0
+    ? [
+        ...modules,
+        ...live.flatMap(({ page }) => [...(client.moduleGraph.getModulesByFile(page.file) ?? [])]),
+      ]
+    : [];
 }
 
 interface PageState {

@@ -13,11 +13,15 @@ export function pageChunkName(path: string): string {
   return path.replace(/^\/|\/$/g, '').replace(/[^\w.-]+/g, '-') || 'index';
 }
 
-/** Code of the module that brings a page: its data, and its content as compiled MDX or, from the fast lane, as a string of HTML. */
+/** Code of the module that brings a page: its data, and its content as compiled MDX or, where there is none, as a string of HTML. */
 export function pageModuleCode(page: ScannedPage, compiled: CompiledPage, data: PageData): string {
-  if (compiled.code === undefined)
-    return `${dataCode(data)}export default ${JSON.stringify(compiled.html)};\n`;
+  if (compiled.code === undefined) return staticPageCode(compiled, data);
   return `${pagePartsCode(compiled, data)}export { default } from ${JSON.stringify(page.file)};\n`;
+}
+
+/** Code of the module that brings a static page: its data, and its content as a string of HTML. It imports nothing. */
+export function staticPageCode({ html }: CompiledPage, data: PageData): string {
+  return `${dataCode(data)}export default ${JSON.stringify(html)};\n`;
 }
 
 /** Code of the module that brings what a page has besides its compiled MDX: its data and the HTML of its static parts. */

@@ -37,9 +37,24 @@ function importCode(names: readonly string[], isBundled: boolean): string {
 /** Stands before the name of a module in whose place the address of its chunk is to stand. */
 const addressMark = 'docs-chunk-address:';
 
+/** Stands in the table for the address of the finished chunk of a page, by its path. */
+const pageMark = 'docs-page-address:';
+
+/** What stands in a bundled route table for the chunk of a static page, whose address changes with its text. */
+export function pageAddressMark(path: string): string {
+  return pageMark + path;
+}
+
+/** Puts the addresses of finished chunks into the code of a bundled route table, given the address of a page's chunk. */
+export function withPageAddresses(code: string, addressOf: (path: string) => string): string {
+  return replaceMarks(code, pageMark, addressOf);
+}
+
 /** Puts the addresses of chunks into the code of route tables, given the address of a module's chunk. What else the code says of those chunks holds their hashes already, so that its own hash need not change. */
 export function withAddresses(code: string, addressOf: (module: string) => string): string {
-  return code.replace(new RegExp(`${addressMark}([^"'\`]+)`, 'g'), (_match, module: string) =>
-    addressOf(module),
-  );
+  return replaceMarks(code, addressMark, addressOf);
+}
+
+function replaceMarks(code: string, mark: string, toText: (name: string) => string): string {
+  return code.replace(new RegExp(`${mark}([^"'\`]+)`, 'g'), (_match, name: string) => toText(name));
 }

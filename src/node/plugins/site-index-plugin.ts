@@ -4,10 +4,9 @@ import { toRouteTables } from '#shared/route-table.ts';
 import { siteIndexFile, type SiteIndex } from '#shared/site-index.ts';
 import type { Site } from '../site/site.ts';
 import { sitePaths } from './docs-plugin.ts';
-import { publishSearchFiles } from './search-plugin.ts';
 import { resolved, virtualIds } from '../site/virtual-ids.ts';
 
-/** Makes the route tables of the built site, and the index of the files that change with its pages. */
+/** Bundles the route tables of the built site, and notes where they are: `publishRoutes` completes both. */
 export function siteIndexPlugin(site: Site): Plugin {
   const { root, config } = site.options;
   const appModule = path.join(root, 'src/client/entries/entry-client.tsx');
@@ -26,7 +25,7 @@ export function siteIndexPlugin(site: Site): Plugin {
           preserveSignature: 'strict',
         });
     },
-    async generateBundle(_options, bundle) {
+    generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       const addressOf = (isIt: (chunk: (typeof chunks)[number]) => boolean): string => {
         const found = chunks.find(isIt);
@@ -41,7 +40,7 @@ export function siteIndexPlugin(site: Site): Plugin {
             ({ facadeModuleId }) => facadeModuleId === resolved(virtualIds.table + String(number)),
           ),
         ),
-        search: await publishSearchFiles(site),
+        search: {},
       };
       this.emitFile({ type: 'asset', fileName: siteIndexFile, source: JSON.stringify(index) });
     },

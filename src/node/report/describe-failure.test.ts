@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { BuildError } from './build-error.ts';
-import { bundleProblems } from '../bundle-problems.ts';
+import { bundleProblems } from '../bundle/bundle-problems.ts';
 import { describeFailure } from './describe-failure.ts';
 
 it('lists the problems of a build', () => {

@@ -26,6 +26,7 @@ export function createCompileServices(
     // The development server makes it when somebody asks.
     withMarkdown: !options.inlineHtml,
     drawings,
+    ...(options.inlineHtml && { parsedParts: new Map() }),
     mainContentDir,
     publicDirs,
     translator: ({ isUntranslated }) => (isUntranslated ? original : translated),

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { getSystemErrorMap, stripVTControlCharacters } from 'node:util';
 import type { Problem } from '#shared/problem.ts';
-import { readTextFile } from './content/read-text-file.ts';
-import { systemProblem } from './report/system-problem.ts';
+import { readTextFile } from '../content/read-text-file.ts';
+import { systemProblem } from '../report/system-problem.ts';
 
 /** Turns what the bundler throws into problems: what is wrong, in which file, and where the code that it names stands. */
 export function bundleProblems(error: unknown, root: string): readonly Problem[] {

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import type { ViteBuilder } from 'vite';
+import { BuildError } from '../report/build-error.ts';
+import { bundleProblems } from './bundle-problems.ts';
+
+/**
+ * Bundles the code for the browser, and then the code that renders pages: side by side they need 100 MB more. Gives the
+ * files that went in, by absolute path. Throws a `BuildError` for what an author wrote.
+ */
+export async function bundle(builder: ViteBuilder): Promise<ReadonlySet<string>> {
+  const modules = new Set<string>();
+  for (const name of ['client', 'ssr']) {
+    const environment = builder.environments[name];
+    if (!environment) throw new Error(`The Vite configuration has no environment named "${name}".`);
+    try {
+      for (const id of moduleIds(await builder.build(environment))) modules.add(id);
+    } catch (error) {
+      throw new BuildError(bundleProblems(error, builder.config.root));
+    }
+  }
+  return modules;
+}
+
+function moduleIds(built: Awaited<ReturnType<ViteBuilder['build']>>): readonly string[] {
+  const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
+  return outputs
+    .flatMap(({ output }) => output)
+    .flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []))
+    .map((id) => id.split('?')[0] ?? id)
+    .filter((id) => path.isAbsolute(id));
+}

@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createServer } from 'vite';
+import { expect, test, vi } from 'vitest';
+import { reportLateSaves } from './report-late-saves.ts';
+
+test('what is saved again right after a save is reported too', async () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'docs-late-'));
+  const file = path.join(root, 'page.md');
+  writeFileSync(file, 'First.');
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false },
+  });
+  try {
+    const reported: string[] = [];
+    reportLateSaves(server.watcher);
+    server.watcher.on('change', (changed) => reported.push(readFileSync(changed, 'utf8')));
+    await vi.waitFor(() => expect(server.watcher.getWatched()[root]).toContain('page.md'));
+    const change = once(server.watcher, 'change');
+    writeFileSync(file, 'As it was typed.');
+    await change;
+    writeFileSync(file, 'As it was formatted.');
+    await vi.waitFor(() => expect(reported.at(-1)).toBe('As it was formatted.'), 5000);
+  } finally {
+    await server.close();
+    rmSync(root, { recursive: true });
+  }
+});

@@ -1,0 +1,30 @@
+import { createServer, type InlineConfig, type ViteDevServer } from 'vite';
+import { openProject, type ProjectOptions } from '#node/site/site-project.ts';
+import { viteOptions } from '#node/vite-options.ts';
+import { root } from './build-fixture.ts';
+
+/** A development server that listens. */
+interface StartedServer {
+  readonly server: ViteDevServer;
+  /** Address without the base path or a slash at its end. */
+  readonly origin: string;
+}
+
+/** Starts a development server at a free port, as `vite dev` does, for the site that the environment names. */
+export async function startDevServer(
+  source: Omit<ProjectOptions, 'root' | 'includeDrafts'>,
+  options: InlineConfig,
+): Promise<StartedServer> {
+  const project = await openProject({ root, includeDrafts: true, ...source });
+  const server = await createServer({
+    ...viteOptions({ project, log: () => undefined }),
+    configFile: false,
+    ...options,
+  });
+  await server.listen(0);
+  const address = server.httpServer?.address();
+  return {
+    server,
+    origin: `http://localhost:${typeof address === 'object' ? address?.port : ''}`,
+  };
+}
