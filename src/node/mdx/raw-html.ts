@@ -5,6 +5,7 @@ import type { Html, Parents, RootContent } from 'mdast';
 import rehypeRaw from 'rehype-raw';
 import type { VFile } from 'vfile';
 import { contextOf } from './compile-context.ts';
+import { findHtmlRanges } from './html-ranges.ts';
 import type { MarkdownStep } from './step.ts';
 
 const known = new Set(htmlTagNames);
@@ -27,11 +28,17 @@ export const remarkRawHtml: MarkdownStep = ({ result }) => ({
   },
 });
 
-/** Parses what is left of raw HTML; pages without any are passed over. */
+/** Parses what is left of raw HTML; what stands around it is passed over, where that is sure to change nothing. */
 export function rehypeRawHtml() {
   const parseRaw = rehypeRaw();
-  return (tree: HtmlRoot, file: VFile): HtmlRoot | undefined =>
-    contextOf(file).result.hasRawHtml ? parseRaw(tree, file) : undefined;
+  return ({ children }: HtmlRoot, file: VFile): void => {
+    if (!contextOf(file).result.hasRawHtml) return;
+    const ranges = findHtmlRanges(children) ?? [[0, children.length]];
+    for (const [from, to] of ranges.toReversed()) {
+      const parsed = parseRaw({ type: 'root', children: children.slice(from, to) }, file);
+      children.splice(from, to - from, ...parsed.children);
+    }
+  };
 }
 
 function tagNames(html: string): readonly string[] {
