@@ -11,6 +11,9 @@ describe('firstSentence', () => {
     ['First paragraph\n\nSecond', 'First paragraph'],
     ['', ''],
     ['- a list', 'a list'],
+    ['```ts\nrun();\n```\n\nRuns it. Twice.', 'Runs it.'],
+    ['[a]: https://a.example\n\nSee [this][a]. More.', 'See this.'],
+    ['```ts\nrun();\n```', ''],
   ])('%j → %j', (comment, sentence) => {
     expect(firstSentence(comment)).toBe(sentence);
   });

@@ -37,7 +37,6 @@ export function buildLinkTable(pages: readonly PageDeclaration[], apiPath: strin
         declaration.kind === 'call signature'
       )
         continue;
-      if (pages.length > 0 && isOwnPage(declaration)) continue;
       const place = {
         href: `${href}#${anchor}`,
         name: memberName(page, declaration),
@@ -59,10 +58,6 @@ function uniqueNames(places: ReadonlyMap<number, Place>): Map<string, Place> {
     }
   }
   return new Map([...found].flatMap(([name, place]) => (place ? [[name, place] as const] : [])));
-}
-
-function isOwnPage(declaration: Declaration): boolean {
-  return ['module', 'namespace', 'class', 'interface', 'enum'].includes(declaration.kind);
 }
 
 function memberName(page: PageDeclaration, member: Declaration): string {

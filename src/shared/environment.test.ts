@@ -28,6 +28,7 @@ describe('readEnvironment', () => {
     expect(
       readEnvironment({ DOCS_OUT_DIR: value, DOCS_CACHE_DIR: value, DOCS_BASE_URL: value }),
     ).toEqual({ environment: {}, problems: [] });
+    expect(readEnvironment({ DOCS_UNKNOWN: value, DOCS_API: undefined }).problems).toEqual([]);
   });
 
   it.each([

@@ -46,6 +46,13 @@ describe('loadConfig', () => {
     expect(await errors({}, { DOCS_SEARCH_APP_ID: 'a', DOCS_SEARCH_API_KEY: 'k' })).toEqual([]);
   });
 
+  it('takes a regular expression for addresses, and nothing that is none', async () => {
+    expect(await errors({ search: { externalUrlRegex: '^https://(a|b)' } })).toEqual([]);
+    expect(await errors({ search: { externalUrlRegex: '(' } })).toEqual([
+      expect.stringContaining('"search.externalUrlRegex" is wrong: must be a regular expression'),
+    ]);
+  });
+
   it('takes filters of the hosted service as a text, and as a list', async () => {
     for (const facetFilters of ['type:guide', ['type:guide'], ['type:guide', ['a:1', 'a:2']]])
       expect(await errors({ search: { facetFilters } })).toEqual([]);

@@ -65,6 +65,9 @@ describe('describeExample', () => {
   });
 
   it('tells selections, several cursors, additions and the clipboard', () => {
+    expect(tell({ before: state('', { clipboard: 'x' }), after: state('') })).toContain(
+      'The clipboard holds “x”. Say',
+    );
     const after = state('a b', {
       selections: [{ anchor: at(0, 3), active: at(0, 2) }],
       clipboard: 'b',

@@ -1,5 +1,5 @@
 import type { Nodes as MdastNodes, Root as MdastRoot } from 'mdast';
-import type { Element } from 'hast';
+import type { ElementContent } from 'hast';
 import type { VFile } from 'vfile';
 import type { Translator } from '#shared/i18n/translator.ts';
 import type { Heading, PageRecord, SearchSection, SourcePosition } from '#shared/page.ts';
@@ -39,8 +39,8 @@ export interface CompileResult {
   readonly blockMarkdown: Map<number, readonly MdastNodes[]>;
   /** Where the images of the page are published, by the address that the author wrote; without base path. */
   readonly images: Map<string, string>;
-  /** Headings whose id the author chose, by that id. */
-  readonly explicitIds: Map<string, Element>;
+  /** The blocks of the page as they were drawn, in order. */
+  readonly drawn: (readonly ElementContent[])[];
   /** Files that the page was made from besides its own, by absolute path; `dependOn` adds them. */
   readonly dependencies: Map<string, string>;
   /** Files whose content the page knows through the services alone, by absolute path. */
@@ -53,6 +53,8 @@ export interface CompileResult {
   readonly imports: string[];
   /** The page as the parser read it and the steps on Markdown left it. */
   source?: MdastRoot;
+  /** Plain Markdown holds raw HTML, which has to be parsed. */
+  hasRawHtml?: boolean;
   /** Content as HTML; null where something in it is live. */
   html: string | null;
   description?: string;
@@ -134,7 +136,7 @@ export function createCompileResult(): CompileResult {
     problems: [],
     blockMarkdown: new Map(),
     images: new Map(),
-    explicitIds: new Map(),
+    drawn: [],
     dependencies: new Map(),
     consulted: new Set(),
     resolutions: new Map(),

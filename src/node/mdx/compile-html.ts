@@ -6,7 +6,7 @@ import remarkRehype from 'remark-rehype';
 import { unified, type PluggableList } from 'unified';
 import { VFile } from 'vfile';
 import type { CompileInput } from './compile-module.ts';
-import { rehypeStepsFor, remarkStepsFor } from './plugins.ts';
+import { rehypePluginsFor, remarkPluginsFor } from './plugins.ts';
 import { isInteractive } from './rehype-static-jsx.ts';
 
 /** Elements of MDX that the HTML step passes through untouched. */
@@ -24,10 +24,16 @@ const toHast: PluggableList = [
 
 const processors = {
   md: unified()
-    .use([remarkParse, ...remarkStepsFor('md'), ...toHast, ...rehypeStepsFor('md')])
+    .use([remarkParse, ...remarkPluginsFor('md'), ...toHast, ...rehypePluginsFor('md')])
     .freeze(),
   mdx: unified()
-    .use([remarkParse, remarkMdx, ...remarkStepsFor('mdx'), ...toHast, ...rehypeStepsFor('mdx')])
+    .use([
+      remarkParse,
+      remarkMdx,
+      ...remarkPluginsFor('mdx'),
+      ...toHast,
+      ...rehypePluginsFor('mdx'),
+    ])
     .freeze(),
 };
 

@@ -164,6 +164,12 @@ describe('admonitions', () => {
 });
 
 describe('MDX', () => {
+  it('draws a code block that is written as JSX', async () => {
+    const { html } = await compileSnippet('<pre><code>{`a`} b</code></pre>\n', 'mdx');
+    expect(html).toContain('<figure class="code-block">');
+    expect(html).toContain('<pre><code><span class="line"> b</span></code></pre>');
+  });
+
   it('draws plain JSX as HTML, so that the page needs no code', async () => {
     expect(
       (

@@ -1,21 +1,23 @@
 import { existsSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
-import type { Root } from 'mdast';
 import type { Problem } from '#shared/problem.ts';
 import { versionFolders } from '../content/page-files.ts';
 import { isReallyInside } from '../content/is-really-inside.ts';
 import { dependOn, type CompileContext } from './compile-context.ts';
 import { toSourceFile } from './link-resolver.ts';
-import { pageImports, type PageImport } from './page-imports.ts';
+import type { PageImport } from './page-code.ts';
 
 /**
  * Absolute paths of the Markdown files that a page imports as pieces of itself (`import Setup from './_setup.mdx'`), as far
  * as they exist. Imports of what a page may not publish are reported, and left out.
  */
-export function importedFiles(tree: Root, context: CompileContext): readonly string[] {
+export function importedFiles(
+  imports: readonly PageImport[],
+  context: CompileContext,
+): readonly string[] {
   const files: string[] = [];
-  for (const imported of pageImports(tree)) {
+  for (const imported of imports) {
     const fault = explainImport(imported.source, context);
     const file = toImportedFile(imported.source, context);
     if (fault) context.result.problems.push(toProblem(imported, fault, context));

@@ -6,25 +6,31 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { englishTranslator } from '#shared/i18n/translator.ts';
 import { toMarkdownTwin, type MarkdownTwinInput } from './markdown-twin.ts';
-import { remarkSteps } from './plugins.ts';
+import { markdownSteps, remarkSyntax } from './plugins.ts';
+import { toPlugin } from './step.ts';
 
 const context = { page: {}, services: { translator: () => englishTranslator } };
 
 /** The twin of a page of these words, read as the build reads them. */
-function twin(source: string, more: Partial<MarkdownTwinInput> = {}, isMdx = false): string {
+async function twin(
+  source: string,
+  more: Partial<MarkdownTwinInput> = {},
+  isMdx = false,
+): Promise<string> {
   const file = new VFile({ value: source, data: { compile: context } });
-  const reader = unified().use([remarkParse, ...(isMdx ? [remarkMdx] : []), ...remarkSteps]);
-  const tree = reader.runSync(reader.parse(file), file) as Root;
+  const syntax = [remarkParse, ...(isMdx ? [remarkMdx] : []), ...remarkSyntax];
+  const reader = unified().use([...syntax, toPlugin(markdownSteps)]);
+  const tree = (await reader.run(reader.parse(file), file)) as Root;
   return toMarkdownTwin({ tree, blocks: new Map(), findUrl: () => undefined, ...more });
 }
 
 describe('toMarkdownTwin', () => {
-  it('puts a title over a page that has none of its own', () => {
-    expect(twin('Words.\n', { title: 'Title' })).toBe('# Title\n\nWords.\n');
-    expect(twin('# Own\n\nWords.\n')).toBe('# Own\n\nWords.\n');
+  it('puts a title over a page that has none of its own', async () => {
+    expect(await twin('Words.\n', { title: 'Title' })).toBe('# Title\n\nWords.\n');
+    expect(await twin('# Own\n\nWords.\n')).toBe('# Own\n\nWords.\n');
   });
 
-  it('writes blocks out in place of their lines, also inside lists and quotations', () => {
+  it('writes blocks out in place of their lines, also inside lists and quotations', async () => {
     const source = '::cheatsheet[]\n\n- ::example[a]\n\n> ::example[b]\n\nend';
     const paragraph = (value: string): Nodes => ({
       type: 'paragraph',
@@ -35,47 +41,49 @@ describe('toMarkdownTwin', () => {
       [source.indexOf('::example[a]'), [{ type: 'code', lang: 'ts', value: 'x' }]],
       [source.indexOf('::example[b]'), [paragraph('a\nb')]],
     ]);
-    expect(twin(source, { blocks })).toBe('one\n\ntwo\n\n- ```ts\n  x\n  ```\n\n> a\n> b\n\nend\n');
+    expect(await twin(source, { blocks })).toBe(
+      'one\n\ntwo\n\n- ```ts\n  x\n  ```\n\n> a\n> b\n\nend\n',
+    );
   });
 
-  it('takes ids off headings', () => {
-    expect(twin('## One \\{#one}\n\n### Two {#two}\n\n## `{x}` stays {x}\n')).toBe(
+  it('takes ids off headings', async () => {
+    expect(await twin('## One \\{#one}\n\n### Two {#two}\n\n## `{x}` stays {x}\n')).toBe(
       '## One\n\n### Two\n\n## `{x}` stays {x}\n',
     );
   });
 
-  it('opens folded parts, and drops wrappers, comments and imports', () => {
+  it('opens folded parts, and drops wrappers, comments and imports', async () => {
     const source =
       'import X from \'./x.mdx\'\n\n<div class="api-origin">\n\nWords.\n\n</div>\n\n<details class="d">\n<summary>More of it</summary>\n\nInside.\n\n</details>\n\n{/** a remark */}\n\nEnd <b>bold</b>.\n';
-    expect(twin(source, {}, true)).toBe(
+    expect(await twin(source, {}, true)).toBe(
       'Words.\n\n**More of it**\n\nInside.\n\nEnd <b>bold</b>.\n',
     );
   });
 
-  it('keeps what looks like an import on a page of plain Markdown', () => {
-    expect(twin('import duties are high\n')).toBe('import duties are high\n');
+  it('keeps what looks like an import on a page of plain Markdown', async () => {
+    expect(await twin('import duties are high\n')).toBe('import duties are high\n');
   });
 
-  it('quotes boxes with their title, one inside the other too', () => {
-    expect(twin('::::note[A title]\n\nWords.\n\n```\n:::\n```\n\n::::\n\nEnd.\n')).toBe(
+  it('quotes boxes with their title, one inside the other too', async () => {
+    expect(await twin('::::note[A title]\n\nWords.\n\n```\n:::\n```\n\n::::\n\nEnd.\n')).toBe(
       '> **A title**\n>\n> Words.\n>\n> ```\n> :::\n> ```\n\nEnd.\n',
     );
-    expect(twin('::::tip\nOuter.\n:::info\nInner.\n:::\n::::\n')).toBe(
+    expect(await twin('::::tip\nOuter.\n:::info\nInner.\n:::\n::::\n')).toBe(
       '> **Tip**\n>\n> Outer.\n>\n> > **Info**\n> >\n> > Inner.\n',
     );
   });
 
-  it('completes addresses of links, images, definitions and HTML, and of nothing in code', () => {
+  it('completes addresses of links, images, definitions and HTML, and of nothing in code', async () => {
     const findUrl = (written: string) =>
       written.endsWith('.md') || written.endsWith('.png') ? `https://site/${written}` : undefined;
     const source =
       '[a](a.md "title") ![i](</b.png>) `[c](c.md)` <img src="d.png">\n\n[e]: e.md\n\n```md\n[f](f.md)\n```\n\n[g](#here) ``[h](h.md) ` `` [i](i.md)\n';
-    expect(twin(source, { findUrl })).toBe(
+    expect(await twin(source, { findUrl })).toBe(
       '[a](https://site/a.md "title") ![i](https://site//b.png) `[c](c.md)` <img src="https://site/d.png">\n\n[e]: https://site/e.md\n\n```md\n[f](f.md)\n```\n\n[g](#here) ``[h](h.md) ` `` [i](https://site/i.md)\n',
     );
   });
 
-  it('leaves blank lines of code alone and folds those of the text', () => {
-    expect(twin('a\n\n\n\nb\n\n~~~~\n\n\n~~~\n~~~~\n')).toBe('a\n\nb\n\n```\n\n\n~~~\n```\n');
+  it('leaves blank lines of code alone and folds those of the text', async () => {
+    expect(await twin('a\n\n\n\nb\n\n~~~~\n\n\n~~~\n~~~~\n')).toBe('a\n\nb\n\n```\n\n\n~~~\n```\n');
   });
 });

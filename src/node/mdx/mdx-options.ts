@@ -1,9 +1,8 @@
 import type { Options } from '@mdx-js/rollup';
 import type { VFile } from 'vfile';
 import type { CompileContext } from './compile-context.ts';
-import { rehypeStepsFor, remarkStepsFor, type PageFormat } from './plugins.ts';
+import { rehypePluginsFor, remarkPluginsFor, type PageFormat } from './plugins.ts';
 import { recmaStaticHtml } from './recma-static-html.ts';
-import { remarkOwnComponents } from './remark-own-components.ts';
 import { remarkKeptParts } from './remark-kept-parts.ts';
 import { rehypeStaticHtml } from './rehype-static-html.ts';
 
@@ -17,8 +16,8 @@ export interface MdxOptionsInput {
 
 /** Options of @mdx-js/rollup: the steps that every page goes through, and the folding of what is static behind them. */
 export function mdxOptions({ format, contextFor, inlineHtml }: MdxOptionsInput): Options {
-  const remark = remarkStepsFor(format) as NonNullable<Options['remarkPlugins']>;
-  const rehype = rehypeStepsFor(format) as NonNullable<Options['rehypePlugins']>;
+  const remark = remarkPluginsFor(format) as NonNullable<Options['remarkPlugins']>;
+  const rehype = rehypePluginsFor(format) as NonNullable<Options['rehypePlugins']>;
   // In MDX, nodes also hold the places of their code.
   const reading: NonNullable<Options['remarkPlugins']> =
     format === 'md' ? [[remarkKeptParts, contextFor]] : [];
@@ -26,7 +25,7 @@ export function mdxOptions({ format, contextFor, inlineHtml }: MdxOptionsInput):
     format,
     // A plain Markdown file that a page imports is a piece of MDX.
     mdxExtensions: ['.mdx', '.md'],
-    remarkPlugins: [...reading, [prepare, contextFor], ...remark, remarkOwnComponents],
+    remarkPlugins: [...reading, [prepare, contextFor], ...remark],
     rehypePlugins: [...rehype, rehypeStaticHtml],
     recmaPlugins: [[recmaStaticHtml, { inline: inlineHtml }]],
   };

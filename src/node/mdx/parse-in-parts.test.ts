@@ -8,11 +8,11 @@ import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
 import { parseFrontmatter } from '../content/parse-frontmatter.ts';
 import { parseInParts, type ParsedParts } from './parse-in-parts.ts';
-import { remarkStepsFor } from './plugins.ts';
+import { remarkSyntax } from './plugins.ts';
 import { preprocess } from './preprocess.ts';
 
 const processor = unified()
-  .use([remarkParse, ...remarkStepsFor('md')])
+  .use([remarkParse, ...remarkSyntax])
   .freeze();
 const parse = (text: string): Root => processor.parse(text) as Root;
 const none: ParsedParts = new Map();

@@ -1,15 +1,14 @@
 import type { Root } from 'mdast';
-import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { PluggableList } from 'unified';
 import { blocks } from '../blocks/index.ts';
-import { rehypeBlocks } from './rehype-blocks.ts';
+import { rehypeRawHtml, remarkRawHtml } from './raw-html.ts';
+import { rehypeBlocks, remarkBlocks } from './rehype-blocks.ts';
 import { rehypeCode } from './rehype-code.ts';
-import { rehypeRawHtml, remarkUnknownTags } from './raw-html.ts';
 import { rehypeForeignMarkup } from './rehype-foreign-markup.ts';
 import { rehypeGlossary } from './rehype-glossary.ts';
-import { rehypeExplicitIds, rehypeHeadings } from './rehype-headings.ts';
+import { rehypeHeadings } from './rehype-headings.ts';
 import { rehypeImages } from './rehype-images.ts';
 import { rehypeLinks } from './rehype-links.ts';
 import { rehypeSections } from './rehype-sections.ts';
@@ -19,40 +18,33 @@ import { rehypeTables } from './rehype-tables.ts';
 import { remarkAdmonitions } from './remark-admonitions.ts';
 import { remarkDeclarations } from './remark-declarations.ts';
 import { remarkDirectives } from './remark-directives.ts';
-import { remarkPageSource } from './remark-page-source.ts';
 import { remarkLeafDirectives } from './remark-leaf-directives.ts';
+import { remarkPageSource } from './remark-page-source.ts';
+import { toPlugin, type HtmlStep, type MarkdownStep } from './step.ts';
 
 /** Whether a file is plain Markdown, or Markdown with components. */
 export type PageFormat = 'md' | 'mdx';
 
-/** The steps on the Markdown of a page, in order. */
-export function remarkStepsFor(format: PageFormat): PluggableList {
-  return [remarkPageSource, ...(format === 'md' ? [remarkUnknownTags] : []), ...remarkSteps];
-}
-
-/** The steps on the HTML of a page, in order. */
-export function rehypeStepsFor(format: PageFormat): PluggableList {
-  return [...(format === 'md' ? [rehypeRawHtml, rehypeForeignMarkup] : []), ...rehypeSteps];
-}
-
-/** The steps on Markdown that every text goes through. */
-export const remarkSteps: PluggableList = [
+/** What reads Markdown as our pages are written. */
+export const remarkSyntax: PluggableList = [
   remarkGfm,
   [remarkFrontmatter, ['yaml']],
   remarkDropFrontmatter,
   remarkDirectives,
-  remarkDeclarations,
-  remarkAdmonitions,
-  [remarkLeafDirectives, { names: Object.keys(blocks) }],
 ];
 
-/** What MDX and blocks expand to first, then ids, links and images, then the search text. */
-const rehypeSteps: PluggableList = [
+/** The steps on the Markdown that says what a page shows. */
+export const markdownSteps: readonly MarkdownStep[] = [
+  remarkDeclarations,
+  remarkAdmonitions,
+  remarkLeafDirectives(Object.keys(blocks)),
+];
+
+/** What MDX and blocks expand to first, then phrases, ids, images and links, then the search text. */
+const htmlSteps: readonly HtmlStep[] = [
   rehypeStaticJsx,
-  [rehypeBlocks, { blocks }],
+  rehypeBlocks,
   rehypeSpoken,
-  rehypeExplicitIds,
-  rehypeSlug,
   rehypeHeadings,
   rehypeImages,
   rehypeGlossary,
@@ -61,6 +53,20 @@ const rehypeSteps: PluggableList = [
   rehypeSections,
   rehypeCode,
 ];
+
+/** The plugins for the Markdown of a page. All steps share one walk of its tree. */
+export function remarkPluginsFor(format: PageFormat): PluggableList {
+  const own = format === 'md' ? [remarkRawHtml] : [];
+  const steps = [remarkPageSource, ...own, ...markdownSteps, remarkBlocks(blocks)];
+  return [...remarkSyntax, toPlugin(steps)];
+}
+
+/** The plugins for the HTML of a page. All steps share one walk of its tree. */
+export function rehypePluginsFor(format: PageFormat): PluggableList {
+  return format === 'md'
+    ? [rehypeRawHtml, toPlugin([rehypeForeignMarkup, ...htmlSteps])]
+    : [toPlugin(htmlSteps)];
+}
 
 function remarkDropFrontmatter() {
   return (tree: Root): void => {

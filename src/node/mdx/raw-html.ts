@@ -1,54 +1,44 @@
 import type {} from 'mdast-util-to-hast';
-import type { Element, Root as HastRoot } from 'hast';
-import type { Html, Root } from 'mdast';
+import type { Root as HtmlRoot } from 'hast';
 import { htmlTagNames } from 'html-tag-names';
+import type { Html, Parents, RootContent } from 'mdast';
 import rehypeRaw from 'rehype-raw';
-import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { contextOf } from './compile-context.ts';
+import { findHtmlRanges } from './html-ranges.ts';
+import type { MarkdownStep } from './step.ts';
 
 const known = new Set(htmlTagNames);
 
-/** In plain Markdown, `<T>` is text: tags that HTML does not know are shown as they were written; comments go. */
-export function remarkUnknownTags() {
-  return (tree: Root): void => {
-    visit(tree, 'html', (node: Html, index, parent) => {
-      if (!parent || index === undefined) return;
-      if (/^\s*<!--/.test(node.value) && /-->\s*$/.test(node.value)) {
-        parent.children.splice(index, 1);
-        return index;
-      }
-      if (!tagNames(node.value).every((name) => known.has(name)))
-        parent.children[index] = asText(node, parent.type);
-    });
-  };
-}
-
 /** Attribute that carries the info string of a code block through the HTML parser, which keeps attributes only. */
-const metaAttribute = 'data-code-meta';
+export const codeMetaAttribute = 'dataCodeMeta';
 
-/** Parses what is left of raw HTML; pages without any are passed over. */
+/** In plain Markdown, `<T>` is text: tags that HTML does not know are shown as they were written; comments go. */
+export const remarkRawHtml: MarkdownStep = ({ result }) => ({
+  enter: {
+    html(node, parent) {
+      if (/^\s*<!--/.test(node.value) && /-->\s*$/.test(node.value)) return [];
+      if (!tagNames(node.value).every((name) => known.has(name))) return [asText(node, parent)];
+      result.hasRawHtml = true;
+      return undefined;
+    },
+    code(node) {
+      if (node.meta) node.data = { ...node.data, hProperties: { [codeMetaAttribute]: node.meta } };
+    },
+  },
+});
+
+/** Parses what is left of raw HTML; what stands around it is passed over, where that is sure to change nothing. */
 export function rehypeRawHtml() {
   const parseRaw = rehypeRaw();
-  return (tree: HastRoot, file: Parameters<typeof parseRaw>[1]): HastRoot | undefined => {
-    let found = false;
-    visit(tree, 'raw', () => {
-      found = true;
-      return false;
-    });
-    if (!found) return undefined;
-    visit(tree, 'element', (node) => {
-      if (node.data?.meta) node.properties[metaAttribute] = node.data.meta;
-    });
-    const parsed = parseRaw(tree, file);
-    visit(parsed, 'element', restoreMeta);
-    return parsed;
+  return ({ children }: HtmlRoot, file: VFile): void => {
+    if (!contextOf(file).result.hasRawHtml) return;
+    const ranges = findHtmlRanges(children) ?? [[0, children.length]];
+    for (const [from, to] of ranges.toReversed()) {
+      const parsed = parseRaw({ type: 'root', children: children.slice(from, to) }, file);
+      children.splice(from, to - from, ...parsed.children);
+    }
   };
-}
-
-function restoreMeta(node: Element): void {
-  const { dataCodeMeta: meta } = node.properties;
-  if (typeof meta !== 'string') return;
-  node.data = { ...node.data, meta };
-  delete node.properties.dataCodeMeta;
 }
 
 function tagNames(html: string): readonly string[] {
@@ -57,14 +47,10 @@ function tagNames(html: string): readonly string[] {
   );
 }
 
-function asText(node: Html, parentType: string): Root['children'][number] {
-  const text = { type: 'text' as const, value: node.value, position: node.position };
-  return parentType === 'paragraph' ||
-    parentType === 'heading' ||
-    parentType === 'tableCell' ||
-    parentType === 'emphasis' ||
-    parentType === 'strong' ||
-    parentType === 'link'
-    ? text
-    : { type: 'paragraph', children: [text], position: node.position };
+/** Nodes that hold words, and no paragraphs. */
+const phrasing = new Set(['paragraph', 'heading', 'tableCell', 'emphasis', 'strong', 'link']);
+
+function asText({ value, position }: Html, parent: Parents): RootContent {
+  const text = { type: 'text' as const, value, position };
+  return phrasing.has(parent.type) ? text : { type: 'paragraph', children: [text], position };
 }

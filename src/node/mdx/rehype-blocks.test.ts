@@ -1,13 +1,17 @@
+import type { Root as HtmlRoot } from 'hast';
 import { h } from 'hastscript';
+import type { Root } from 'mdast';
+import type {} from 'mdast-util-directive';
+import { toHast } from 'mdast-util-to-hast';
 import { describe, expect, it } from 'vitest';
-import { VFile } from 'vfile';
 import { createCompileResult, type CompileContext } from './compile-context.ts';
-import { blockElement, rehypeBlocks } from './rehype-blocks.ts';
+import { rehypeBlocks, remarkBlocks } from './rehype-blocks.ts';
+import { walkTree } from './walk-tree.ts';
 
-describe('rehypeBlocks', () => {
+describe('blocks', () => {
   it('reports a block that cannot be drawn, and leaves it out', async () => {
     const result = createCompileResult();
-    const compile = {
+    const context = {
       page: { file: 'a.md', bodyLine: 0, record: {} },
       services: {
         config: {},
@@ -19,9 +23,17 @@ describe('rehypeBlocks', () => {
     const bad = () => {
       throw new Error('no such thing');
     };
-    const tree = { type: 'root' as const, children: [h(blockElement, { name: 'bad' }), h('p')] };
-    await rehypeBlocks({ blocks: { bad } })(tree, new VFile({ data: { compile } }));
-    expect(tree.children).toEqual([h('p')]);
+    const markdown: Root = {
+      type: 'root',
+      children: [
+        { type: 'leafDirective', name: 'bad', children: [] },
+        { type: 'paragraph', children: [] },
+      ],
+    };
+    await walkTree(markdown, [remarkBlocks({ bad })(context)]);
+    const tree = toHast(markdown) as HtmlRoot;
+    await walkTree(tree, [rehypeBlocks(context)]);
+    expect(tree.children.filter(({ type }) => type === 'element')).toEqual([h('p')]);
     expect(result.problems).toEqual([
       expect.objectContaining({ message: 'The block cannot be drawn: no such thing.' }),
     ]);

@@ -1,54 +1,64 @@
-import type { Element, ElementContent, Root } from 'hast';
-import { visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
+import type {} from 'mdast-util-to-hast';
+import type { ElementContent } from 'hast';
+import type { LeafDirective } from 'mdast-util-directive';
+import { toString } from 'mdast-util-to-string';
 import { lookUp } from '#shared/look-up.ts';
 import type { Block, BlockContext, BlockInput, BlockRegistry } from '../html/block.ts';
-import {
-  contextOf,
-  dependOn,
-  positionOf,
-  translatorOf,
-  type CompileContext,
-} from './compile-context.ts';
+import { dependOn, positionOf, translatorOf, type CompileContext } from './compile-context.ts';
 import type { Drawing } from './drawings.ts';
 import { setPosition } from './set-position.ts';
 import { setSearchText, type SearchText } from './search-text.ts';
+import type { HtmlStep, MarkdownStep } from './step.ts';
 
-/** Name of the element that stands for a block until it is drawn. */
-export const blockElement = 'docs-block';
+/** Name of the element that stands for a drawn block until it is put in. */
+const blockElement = 'docs-block';
 
-/** Draws the blocks of a page: `::name[label]` lines. */
-export function rehypeBlocks(options: { readonly blocks: BlockRegistry }) {
-  return async (tree: Root, file: VFile): Promise<void> => {
-    const context = contextOf(file);
-    const found: {
-      readonly name: string;
-      readonly input: BlockInput;
-      readonly block: Block;
-      readonly node: Element;
-      readonly parent: Element | Root;
-    }[] = [];
-    visit(tree, 'element', (node, _index, parent) => {
-      if (node.tagName !== blockElement || !parent) return;
-      const { label } = node.properties;
-      const name = String(node.properties.name);
-      const block = lookUp(options.blocks, name);
-      const input = { label: String(label ?? ''), position: positionOf(node, context) };
-      if (block) found.push({ name, input, block, node, parent: parent as Element | Root });
-    });
-    const writer =
-      found.length > 0 && context.services.withMarkdown
-        ? await import('./block-to-mdast.ts')
-        : undefined;
-    for (const { name, input, block, node, parent } of found) {
-      const { nodes } = await drawOnce(name, { input, block, context });
-      const offset = node.position?.start.offset;
-      if (offset !== undefined && writer)
-        context.result.blockMarkdown.set(offset, writer.blockToMdast(nodes));
-      setPosition(nodes, node.position);
-      parent.children.splice(parent.children.indexOf(node), 1, ...nodes);
-    }
+/**
+ * Draws the blocks of a page, `::name[label]` lines. This has to be waited for, so it is done between the two trees, and
+ * `rehypeBlocks` puts in what was drawn.
+ */
+export const remarkBlocks =
+  (blocks: BlockRegistry): MarkdownStep =>
+  (context) => {
+    const found: FoundBlock[] = [];
+    return {
+      leave: {
+        leafDirective(node) {
+          const block = lookUp(blocks, node.name);
+          if (block) found.push({ node, block });
+        },
+      },
+      async end() {
+        for (const next of found) await drawBlock(next, context);
+      },
+    };
   };
+
+/** Puts the blocks of a page where their lines stand. */
+export const rehypeBlocks: HtmlStep = ({ result }) => ({
+  enter: {
+    element: ({ tagName, properties }) =>
+      tagName === blockElement ? result.drawn[Number(properties.index)] : undefined,
+  },
+});
+
+interface FoundBlock {
+  readonly node: LeafDirective;
+  readonly block: Block;
+}
+
+async function drawBlock({ node, block }: FoundBlock, context: CompileContext): Promise<void> {
+  const { result, services } = context;
+  const input = { label: toString(node), position: positionOf(node, context) };
+  const { nodes } = await drawOnce(node.name, { input, block, context });
+  const offset = node.position?.start.offset;
+  if (offset !== undefined && services.withMarkdown) {
+    const { blockToMdast } = await import('./block-to-mdast.ts');
+    result.blockMarkdown.set(offset, blockToMdast(nodes));
+  }
+  setPosition(nodes, node.position);
+  node.data = { hName: blockElement, hProperties: { index: result.drawn.push(nodes) - 1 } };
+  node.children = [];
 }
 
 interface DrawOptions {

@@ -1,44 +1,35 @@
 import type {} from 'mdast-util-to-hast';
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Parents } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { Translator } from '#shared/i18n/translator.ts';
-import { SKIP, visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
 import { diffMarks, extractDirectives, parseCodeMeta, type LineStyle } from './code-meta.ts';
 import type { HighlightedToken } from '../html/block.ts';
-import { contextOf, translatorOf, type CompileServices } from './compile-context.ts';
+import { translatorOf, type CompileServices } from './compile-context.ts';
 import { h } from 'hastscript';
+import { codeMetaAttribute } from './raw-html.ts';
+import type { HtmlStep } from './step.ts';
+import { replaceNode } from './walk-tree.ts';
 
 /** Draws code blocks: colours, title, marked lines, line numbers, and buttons whose names count up on a page. */
-export function rehypeCode() {
-  return async (tree: Root, file: VFile): Promise<void> => {
-    const context = contextOf(file);
-    const drawing: Drawing = {
-      highlight: (text, language) => context.services.highlight(text, language),
-      translator: translatorOf(context),
-    };
-    const found: { pre: Element; code: Element; parent: Element | Root; index: number }[] = [];
-    visit(tree, 'element', (pre, index, parent) => {
-      const code = pre.children[0];
-      if (
-        pre.tagName !== 'pre' ||
-        index === undefined ||
-        !parent ||
-        code?.type !== 'element' ||
-        code.tagName !== 'code'
-      )
-        return;
-      if (pre.properties.className !== undefined) return SKIP;
-      found.push({ pre, code, parent: parent as Element | Root, index });
-      return SKIP;
-    });
-    let number = 0;
-    for (const { code, parent, index } of found) {
-      number += 1;
-      parent.children[index] = await drawBlock(code, number, drawing);
-    }
+export const rehypeCode: HtmlStep = (context) => {
+  const found: { readonly pre: Element; readonly code: Element; readonly parent: Parents }[] = [];
+  return {
+    leave: {
+      element(pre, parent) {
+        const code = pre.tagName === 'pre' ? pre.children[0] : undefined;
+        if (code?.type !== 'element' || code.tagName !== 'code') return;
+        if (pre.properties.className === undefined) found.push({ pre, code, parent });
+      },
+    },
+    // Highlighting has to be waited for.
+    async end() {
+      const translator = translatorOf(context);
+      const { highlight } = context.services;
+      for (const [index, { pre, code, parent }] of found.entries())
+        replaceNode(parent, pre, [await drawBlock(code, index + 1, { highlight, translator })]);
+    },
   };
-}
+};
 
 interface Drawing extends Pick<CompileServices, 'highlight'> {
   readonly translator: Translator;
@@ -50,7 +41,7 @@ async function drawBlock(
   { highlight, translator }: Drawing,
 ): Promise<Element> {
   const language = languageOf(code);
-  const meta = parseCodeMeta(typeof code.data?.meta === 'string' ? code.data.meta : '');
+  const meta = parseCodeMeta(String(code.data?.meta ?? code.properties[codeMetaAttribute] ?? ''));
   const { lines, marks } = extractDirectives(toString(code).replace(/\n$/, ''));
   const isDiff = meta.diff || language === 'diff';
   const allMarks = isDiff ? new Map([...marks, ...diffMarks(lines)]) : marks;

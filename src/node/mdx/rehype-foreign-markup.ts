@@ -1,9 +1,8 @@
-import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
+import type { Element } from 'hast';
 import type { Problem } from '#shared/problem.ts';
 import { severityOf } from '../report/severity.ts';
-import { contextOf, positionOf } from './compile-context.ts';
+import { positionOf } from './compile-context.ts';
+import type { HtmlStep } from './step.ts';
 
 /** Elements that run code, load documents, or change the page around the text. */
 const elements = new Set([
@@ -27,18 +26,19 @@ const addresses = ['href', 'xLinkHref', 'src', 'action', 'formAction', 'to', 'fr
  * Reports markup in plain Markdown that could do harm: elements and attributes that run code, frames of hosts that are not
  * allowed, and links that run code or hold a document. Runs on what an HTML parser made of the page, as a browser would.
  */
-export function rehypeForeignMarkup() {
-  return (tree: Root, file: VFile): void => {
-    const context = contextOf(file);
-    const { rawHtml, frameHosts } = context.services.config.checks;
-    const severity = severityOf(rawHtml);
-    if (!severity) return;
-    visit(tree, 'element', (node) => {
-      for (const fault of explainElement(node, frameHosts))
-        context.result.problems.push({ ...fault, severity, position: positionOf(node, context) });
-    });
+export const rehypeForeignMarkup: HtmlStep = (context) => {
+  const { rawHtml, frameHosts } = context.services.config.checks;
+  const severity = severityOf(rawHtml);
+  if (!severity) return {};
+  return {
+    enter: {
+      element(node) {
+        for (const fault of explainElement(node, frameHosts))
+          context.result.problems.push({ ...fault, severity, position: positionOf(node, context) });
+      },
+    },
   };
-}
+};
 
 type Fault = Pick<Problem, 'message' | 'hint'>;
 

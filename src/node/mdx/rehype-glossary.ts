@@ -1,16 +1,11 @@
-import type { Element, ElementContent, Root, Text } from 'hast';
+import type { Element, ElementContent, Parents, Text } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
-import { withBase } from '#shared/base-path.ts';
-import {
-  contextOf,
-  type CompileContext,
-  type CompileServices,
-  type KnownTerm,
-} from './compile-context.ts';
 import { h } from 'hastscript';
-import { resolveContentLink } from './link-resolver.ts';
+import { withBase } from '#shared/base-path.ts';
+import type { CompileContext, KnownTerm } from './compile-context.ts';
+import { resolveLink } from './rehype-links.ts';
+import type { HtmlStep } from './step.ts';
+import { replaceNode } from './walk-tree.ts';
 
 /** Where terms stay as they are: outside running text, and in what already is a link or a name. */
 const leftAlone = new Set([
@@ -47,17 +42,40 @@ const everydayPhrases: readonly string[] = [
 ];
 
 /** Links the first use of each term of the glossary on a hand-written page, and gives the link its definition. */
-export function rehypeGlossary() {
-  return (tree: Root, file: VFile): void => {
-    const context = contextOf(file);
-    const { page, services, result } = context;
-    const glossary = services.glossary();
-    if (page.origin !== 'content' || page.file === glossary.file) return;
-    result.consulted.add(glossary.file);
-    const terms = glossary.terms.map((term) => ({ ...term, href: `${glossary.path}#${term.id}` }));
-    if (terms.length > 0)
-      linkTerms(tree, { terms, open: openTerms(tree, terms, context), define: services.define });
+export const rehypeGlossary: HtmlStep = (context) => {
+  const { page, services, result } = context;
+  const glossary = services.glossary();
+  if (page.origin !== 'content' || page.file === glossary.file) return {};
+  result.consulted.add(glossary.file);
+  const terms = glossary.terms.map((term) => ({ ...term, href: `${glossary.path}#${term.id}` }));
+  if (terms.length === 0) return {};
+  const names: Element[] = [];
+  const texts: FoundText[] = [];
+  let depth = 0;
+  return {
+    enter: {
+      element(node) {
+        if (/^(?:a|h[1-6])$/.test(node.tagName)) names.push(node);
+        if (isLeftAlone(node)) depth += 1;
+      },
+      text(node, parent) {
+        if (depth === 0) texts.push({ node, parent });
+      },
+    },
+    leave: {
+      element(node) {
+        if (isLeftAlone(node)) depth -= 1;
+      },
+    },
+    // Which terms the page names itself is known when all of it was seen.
+    end: () => linkTerms(texts, { terms, open: openTerms(terms, names, context), context }),
   };
+};
+
+/** A text in which terms are linked, and what it stands in. */
+interface FoundText {
+  readonly node: Text;
+  readonly parent: Parents;
 }
 
 interface LinkedTerm extends KnownTerm {
@@ -67,18 +85,13 @@ interface LinkedTerm extends KnownTerm {
 
 /** Terms that the page leaves to the glossary: no heading or link of its own is named like them, and no link leads there. */
 function openTerms(
-  tree: Root,
   terms: readonly LinkedTerm[],
-  context: CompileContext,
+  names: readonly Element[],
+  { services }: CompileContext,
 ): Set<LinkedTerm> {
-  const named = new Set<string>();
-  const linked = new Set<string>();
-  visit(tree, 'element', (node) => {
-    if (!/^(?:a|h[1-6])$/.test(node.tagName)) return;
-    named.add(toString(node).trim().toLowerCase());
-    if (typeof node.properties.href === 'string') linked.add(toUrl(node.properties.href, context));
-  });
-  const { baseUrl } = context.services.config;
+  const named = new Set(names.map((node) => toString(node).trim().toLowerCase()));
+  const linked = new Set(names.map(({ properties }) => properties.href));
+  const { baseUrl } = services.config;
   return new Set(
     terms.filter(
       ({ forms, href }) =>
@@ -87,32 +100,32 @@ function openTerms(
   );
 }
 
-function toUrl(href: string, context: CompileContext): string {
-  const resolved = resolveContentLink(href, context);
-  return resolved.kind === 'broken' ? href : resolved.url;
-}
-
 interface LinkTermsInput {
   readonly terms: readonly LinkedTerm[];
   /** Terms that are still to be linked; each is taken out with its first use. */
   readonly open: Set<LinkedTerm>;
-  readonly define: CompileServices['define'];
+  readonly context: CompileContext;
 }
 
-function linkTerms(tree: Root, { terms, open, define }: LinkTermsInput): void {
+function linkTerms(texts: readonly FoundText[], { terms, open, context }: LinkTermsInput): void {
   const byForm = new Map(terms.flatMap((term) => term.forms.map((form) => [form, term] as const)));
   const pattern = toPattern([...byForm.keys()]);
-  visit(tree, (node, index, parent) => {
-    if (node.type === 'element' && isLeftAlone(node)) return SKIP;
-    if (node.type !== 'text' || !parent || index === undefined || open.size === 0) return undefined;
-    const take = (form: string): LinkedTerm | undefined => {
-      const term = byForm.get(form);
-      return term && open.delete(term) ? term : undefined;
-    };
-    const parts = splitText(node, pattern, { take, define });
-    parent.children.splice(index, 1, ...parts);
-    return [SKIP, index + parts.length];
-  });
+  const link = (form: string, text: Text): Element | undefined => {
+    const term = byForm.get(form.toLowerCase().replace(/\s+/g, ' '));
+    return term && open.delete(term) ? drawLink(term, text, context) : undefined;
+  };
+  for (const { node, parent } of texts) {
+    if (open.size === 0) return;
+    replaceNode(parent, node, splitText(node, pattern, link));
+  }
+}
+
+function drawLink({ id, href }: LinkedTerm, words: Text, context: CompileContext): Element {
+  const dataDefinition = context.services.define(id);
+  const drawn = h('a', { className: ['glossary-term'], href, dataDefinition }, [words.value]);
+  const link = { ...drawn, position: words.position };
+  resolveLink(link, context);
+  return link;
 }
 
 function isLeftAlone({ tagName, properties }: Element): boolean {
@@ -133,34 +146,20 @@ function toPattern(forms: readonly string[]): RegExp {
   );
 }
 
-/** Cuts a text at the uses that are to be linked. */
+/** Cuts a text at the uses that `link` gives a link for. */
 function splitText(
   node: Text,
   pattern: RegExp,
-  {
-    take,
-    define,
-  }: {
-    readonly take: (form: string) => LinkedTerm | undefined;
-    readonly define: CompileServices['define'];
-  },
+  link: (form: string, words: Text) => Element | undefined,
 ): ElementContent[] {
   const parts: ElementContent[] = [];
   let end = 0;
-  for (const match of node.value.matchAll(pattern)) {
-    const term =
-      match[1] === undefined ? undefined : take(match[1].toLowerCase().replace(/\s+/g, ' '));
-    if (!term) continue;
-    if (match.index > end) parts.push({ type: 'text', value: node.value.slice(end, match.index) });
-    parts.push({
-      ...h(
-        'a',
-        { className: ['glossary-term'], href: term.href, dataDefinition: define(term.id) },
-        [match[0]],
-      ),
-      position: node.position,
-    });
-    end = match.index + match[0].length;
+  for (const { 0: words, 1: form, index } of node.value.matchAll(pattern)) {
+    const linked = form && link(form, { ...node, value: words });
+    if (!linked) continue;
+    if (index > end) parts.push({ type: 'text', value: node.value.slice(end, index) });
+    parts.push(linked);
+    end = index + words.length;
   }
   if (end === 0) return [node];
   return end < node.value.length

@@ -1,11 +1,10 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
-import { contextOf, translatorOf } from './compile-context.ts';
 import { h } from 'hastscript';
-
-const headingTags = /^h[2-6]$/;
+import rehypeSlug from 'rehype-slug';
+import type { Translator } from '#shared/i18n/translator.ts';
+import type { HtmlStep } from './step.ts';
+import { replaceNode } from './walk-tree.ts';
 
 /** Text and id of a heading that ends in `{#id}`; undefined where it does not. */
 export function splitHeadingId(
@@ -16,65 +15,83 @@ export function splitHeadingId(
   return match && id ? { text: heading.slice(0, match.index).trimEnd(), id } : undefined;
 }
 
-/** Takes `{#id}` off the end of headings and makes it their id; runs before rehype-slug, which fills in the others. */
-export function rehypeExplicitIds() {
-  return (tree: Root, file: VFile): void => {
-    const { explicitIds } = contextOf(file).result;
-    visit(tree, 'element', (node) => {
-      if (!/^h[1-6]$/.test(node.tagName)) return;
-      const last = node.children.at(-1);
-      const found = last?.type === 'text' ? splitHeadingId(last.value) : undefined;
-      if (last?.type !== 'text' || !found) return;
-      last.value = found.text;
-      node.properties.id = found.id;
-      explicitIds.set(found.id, node);
-    });
-  };
+/** A heading, and what it stands in. */
+interface FoundHeading {
+  readonly node: Element;
+  readonly parent: Element | Root;
+  /** Id that the author chose. */
+  readonly chosen?: string;
 }
 
-/** Puts a link beside every heading of level 2 to 6 and collects them; level 1 has neither id nor link. */
-export function rehypeHeadings() {
-  return (tree: Root, file: VFile): void => {
-    const context = contextOf(file);
-    const { result } = context;
-    const { translate } = translatorOf(context);
-    const taken = new Set<string>();
-    const isTaken = (id: string, node: Element): boolean =>
-      taken.has(id) || (result.explicitIds.has(id) && result.explicitIds.get(id) !== node);
-    visit(tree, 'element', (node, index, parent) => {
-      if (node.tagName === 'h1') {
-        delete node.properties.id;
-        result.contentTitle ??= toString(node).trim();
+/**
+ * Gives headings their ids, puts a link beside those of level 2 to 6, and collects these; level 1 has neither id nor link.
+ * All headings must have been found before: an id that an author chose is not given to a heading further up.
+ */
+export const rehypeHeadings: HtmlStep = ({ page, services, result }) => {
+  const found: FoundHeading[] = [];
+  return {
+    leave: {
+      element(node, parent) {
+        if (/^h[1-6]$/.test(node.tagName))
+          found.push({ node, parent: parent as Element | Root, chosen: takeId(node) });
+      },
+    },
+    end() {
+      addSlugs(found);
+      const findId = createIdFinder(found);
+      const translator = services.translator(page.record);
+      for (const heading of found) {
+        const { node } = heading;
+        const text = toString(node).trim();
+        if (node.tagName === 'h1') {
+          delete node.properties.id;
+          result.contentTitle ??= text;
+        } else {
+          const id = findId(node);
+          result.headings.push({ id, text, level: Number(node.tagName[1]) });
+          addLink(heading, headingLink(id, text, translator));
+        }
       }
-      if (!headingTags.test(node.tagName) || !parent || index === undefined || isRow(parent))
-        return;
-      const id = freeId(String(node.properties.id ?? ''), (candidate) => isTaken(candidate, node));
-      const text = toString(node).trim();
-      taken.add(id);
-      result.headings.push({ id, text, level: Number(node.tagName[1]) });
-      parent.children[index] = h('div', { className: ['heading-row'] }, [
-        { ...node, properties: { ...node.properties, id, tabIndex: -1 } },
-        headingLink(
-          id,
-          translate({ id: 'heading.link', message: 'Link to {heading}' }, { heading: text }),
-        ),
-      ]);
-    });
+    },
+  };
+};
+
+/** Takes `{#id}` off the end of a heading, and makes it its id. */
+function takeId({ children, properties }: Element): string | undefined {
+  const last = children.at(-1);
+  const found = last?.type === 'text' ? splitHeadingId(last.value) : undefined;
+  if (last?.type !== 'text' || !found) return undefined;
+  last.value = found.text;
+  properties.id = found.id;
+  return found.id;
+}
+
+/** Makes ids of the texts of headings that have none, as GitHub does. */
+function addSlugs(found: readonly FoundHeading[]): void {
+  rehypeSlug()({ type: 'root', children: found.map(({ node }) => node) });
+}
+
+/** Gives each heading an id of its own: one that an author chose keeps its name, one made from text that means the same gets a number. */
+function createIdFinder(found: readonly FoundHeading[]): (node: Element) => string {
+  const owners = new Map(found.map(({ node, chosen }) => [chosen, node] as const));
+  const taken = new Set<string>();
+  return (node) => {
+    const id = String(node.properties.id ?? '');
+    const isTaken = (wanted: string): boolean =>
+      taken.has(wanted) || (owners.get(wanted) ?? node) !== node;
+    let free = id;
+    for (let number = 1; isTaken(free); number += 1) free = `${id}-${number}`;
+    taken.add(free);
+    Object.assign(node.properties, { id: free, tabIndex: -1 });
+    return free;
   };
 }
 
-/** An id that an author chose keeps its name; one made from text that means the same gets a number. */
-function freeId(id: string, isTaken: (id: string) => boolean): string {
-  let free = id;
-  for (let number = 1; isTaken(free); number += 1) free = `${id}-${number}`;
-  return free;
+function addLink({ node, parent }: FoundHeading, link: Element): void {
+  replaceNode(parent, node, [h('div', { className: ['heading-row'] }, [node, link])]);
 }
 
-function headingLink(id: string, label: string): Element {
+function headingLink(id: string, heading: string, { translate }: Translator): Element {
+  const label = translate({ id: 'heading.link', message: 'Link to {heading}' }, { heading });
   return h('a', { className: ['heading-link'], href: `#${id}`, ariaLabel: label }, []);
-}
-
-function isRow(node: { readonly type: string; readonly properties?: unknown }): boolean {
-  const { className } = (node.properties ?? {}) as { className?: unknown };
-  return Array.isArray(className) && className.includes('heading-row');
 }

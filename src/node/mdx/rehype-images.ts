@@ -1,18 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Element, Root } from 'hast';
+import type { Element } from 'hast';
 import { imageSize } from 'image-size';
-import { visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
 import { findNearest } from '#shared/nearest.ts';
 import type { SourcePosition } from '#shared/page.ts';
 import type { Problem } from '#shared/problem.ts';
 import { safeDecode, withBase } from '#shared/base-path.ts';
 import { locateFrontmatter } from '../content/parse-frontmatter.ts';
 import { assetOutput } from '../output/asset-output.ts';
-import { contextOf, dependOn, positionOf, type CompileContext } from './compile-context.ts';
+import { dependOn, positionOf, type CompileContext } from './compile-context.ts';
 import { findSourceFile, type FoundFile } from './find-source-file.ts';
 import { toSourceFile } from './link-resolver.ts';
+import type { HtmlStep } from './step.ts';
 
 /** Images below this size, in bytes, are written into the page. */
 const inlineLimit = 10_000;
@@ -28,15 +27,14 @@ const mimeTypes: Readonly<Record<string, string>> = {
 };
 
 /** Publishes the images of a page under hashed names, with width, height and lazy loading; small ones are inlined, missing ones reported. */
-export function rehypeImages() {
-  return (tree: Root, file: VFile): void => {
-    const context = contextOf(file);
-    visit(tree, 'element', (node) => {
+export const rehypeImages: HtmlStep = (context) => ({
+  enter: {
+    element(node) {
       if (node.tagName === 'img' && typeof node.properties.src === 'string')
         rewriteImage(node, node.properties.src, context);
-    });
-  };
-}
+    },
+  },
+});
 
 function rewriteImage(node: Element, src: string, context: CompileContext): void {
   node.properties.loading = 'lazy';

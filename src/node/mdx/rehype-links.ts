@@ -1,23 +1,23 @@
-import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
+import type { Element } from 'hast';
 import { severityOf } from '../report/severity.ts';
-import { contextOf, positionOf, type CompileContext } from './compile-context.ts';
+import { positionOf, type CompileContext } from './compile-context.ts';
 import { resolveContentLink } from './link-resolver.ts';
+import type { HtmlStep } from './step.ts';
 
 /** Resolves the links of a page and collects them with their places. */
-export function rehypeLinks() {
-  return (tree: Root, file: VFile): void => {
-    const context = contextOf(file);
-    visit(tree, 'element', (node) => {
-      if (node.tagName === 'a' && typeof node.properties.href === 'string')
-        rewriteLink(node, node.properties.href, context);
-    });
-  };
-}
+export const rehypeLinks: HtmlStep = (context) => ({
+  enter: {
+    element(node) {
+      if (node.tagName === 'a') resolveLink(node, context);
+    },
+  },
+});
 
-function rewriteLink(node: Element, href: string, context: CompileContext): void {
+/** Resolves the address of a link; one that leads nowhere is reported, and stays. */
+export function resolveLink(node: Element, context: CompileContext): void {
   const { result, services } = context;
+  const { href } = node.properties;
+  if (typeof href !== 'string') return;
   const position = positionOf(node, context);
   const resolved = resolveContentLink(href, context);
   result.resolutions.set(href, resolved.kind === 'broken' ? '' : resolved.url);

@@ -1,29 +1,62 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import type { VFile } from 'vfile';
 import type { SearchSection } from '#shared/page.ts';
 import type { Problem } from '#shared/problem.ts';
 import { locateFrontmatter } from '../content/parse-frontmatter.ts';
-import { contextOf } from './compile-context.ts';
 import type { SearchText } from './search-text.ts';
+import type { HtmlStep } from './step.ts';
 
 /** Cuts a page at its headings into sections for the search. Code is kept apart from the text; blocks hold what they added. */
-export function rehypeSections() {
-  return (tree: Root, file: VFile): void => {
-    const { page, result } = contextOf(file);
-    const collector = createCollector(page.record.title);
-    walk(tree.children, collector);
-    const terms = new Map(Object.entries(page.frontmatter.search_terms ?? {}));
-    result.sections.push(
-      ...collector
-        .finish()
-        .map((section) =>
-          withTerms(section, section.id === '' ? page.record.keywords : terms.get(section.id)),
-        ),
-    );
-    result.problems.push(...unknownTerms(terms.keys(), result.sections, page.file));
-    result.description ??= firstParagraph(tree);
+export const rehypeSections: HtmlStep = ({ page, result }) => {
+  let current: Part = createPart();
+  const parts = [current];
+  return {
+    enter: {
+      text(node) {
+        current.texts.push(node.value);
+      },
+      element(node) {
+        if (isHeading(node)) parts.push((current = createPart(node)));
+        else if (node.tagName === 'pre') current.codes.push(toString(node));
+        else if (node.data?.searchText) addBlock(node, node.data.searchText, current);
+        else if (!leftOut.has(node.tagName)) return undefined;
+        return 'skip';
+      },
+    },
+    leave: {
+      element({ tagName }) {
+        if (!inlineTags.has(tagName)) current.texts.push(' ');
+      },
+    },
+    // The headings have their ids by now.
+    end(tree) {
+      const terms = new Map(Object.entries(page.frontmatter.search_terms ?? {}));
+      const sections = toSections(parts, page.record.title).map((section) =>
+        withTerms(section, section.id === '' ? page.record.keywords : terms.get(section.id)),
+      );
+      result.sections.push(...sections);
+      result.problems.push(...unknownTerms(terms.keys(), sections, page.file));
+      result.description ??= firstParagraph(tree);
+    },
   };
+};
+
+/** What stands below a heading, or before the first one. */
+interface Part {
+  readonly heading?: Element;
+  readonly texts: string[];
+  readonly codes: string[];
+  readonly aliases: string[];
+}
+
+function createPart(heading?: Element): Part {
+  return { heading, texts: [], codes: [], aliases: [] };
+}
+
+function addBlock(node: Element, { text, aliases }: SearchText, part: Part): void {
+  part.texts.push(` ${text} `);
+  part.aliases.push(...aliases);
+  part.codes.push(...new Set(findCode(node)));
 }
 
 function withTerms(section: SearchSection, terms: readonly string[] | undefined): SearchSection {
@@ -47,57 +80,34 @@ function unknownTerms(
     }));
 }
 
-interface Collector {
-  heading(level: number, id: string, text: string): void;
-  text(text: string): void;
-  code(text: string): void;
-  block(block: SearchText): void;
-  finish(): readonly SearchSection[];
-}
-
-function createCollector(title: string): Collector {
-  const sections: SearchSection[] = [];
+function toSections(parts: readonly Part[], title: string): SearchSection[] {
   const titles: string[] = [title];
-  let id = '';
-  let parts: string[] = [];
-  let aliases: string[] = [];
-  let codes: string[] = [];
-  const close = (): void => {
-    const [text, code] = [foldSpace(parts.join('')), foldSpace(codes.join(' '))];
-    if (text !== '' || code !== '' || id !== '' || sections.length === 0)
-      sections.push({
-        id,
-        titles: titles.filter(Boolean),
-        text,
-        aliases,
-        ...(code !== '' && { code }),
-      });
-    [parts, aliases, codes] = [[], [], []];
-  };
-  return {
-    heading(level, nextId, text) {
-      close();
-      id = nextId;
+  const sections = parts.map(({ heading, texts, codes, aliases }) => {
+    if (heading) {
+      const level = Number(heading.tagName[1]);
       titles.length = Math.max(1, level - 1);
-      titles[level - 1] = text;
-      for (let index = 0; index < titles.length; index += 1) titles[index] ??= '';
-    },
-    text: (text) => void parts.push(text),
-    code: (text) => void codes.push(text),
-    block(block) {
-      parts.push(` ${block.text} `);
-      aliases.push(...block.aliases);
-    },
-    finish() {
-      close();
-      return sections;
-    },
-  };
+      titles[level - 1] = toString(heading).trim();
+    }
+    const code = foldSpace(codes.join(' '));
+    return {
+      id: String(heading?.properties.id ?? ''),
+      titles: titles.filter(Boolean),
+      text: foldSpace(texts.join('')),
+      aliases,
+      ...(code !== '' && { code }),
+    };
+  });
+  return sections.filter(
+    ({ id, text, code }, index) => text !== '' || code || id !== '' || index === 0,
+  );
 }
 
 function foldSpace(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
+
+/** Elements that are nothing to search for. */
+const leftOut = new Set(['h1', 'button', 'svg']);
 
 /** Elements inside a sentence; the text of any other stands apart from what follows. */
 const inlineTags = new Set([
@@ -126,33 +136,6 @@ const inlineTags = new Set([
   'wbr',
 ]);
 
-function walk(nodes: readonly (RootContent | ElementContent)[], collector: Collector): void {
-  for (const node of nodes) {
-    if (node.type === 'text') collector.text(node.value);
-    if (node.type !== 'element') {
-      if ('children' in node) walk(node.children as ElementContent[], collector);
-      continue;
-    }
-    if (isHeading(node))
-      collector.heading(
-        Number(node.tagName[1]),
-        String(node.properties.id ?? ''),
-        toString(node).trim(),
-      );
-    else if (node.tagName === 'pre') collector.code(toString(node));
-    else if (!isLeftOut(node)) {
-      const block = node.data?.searchText;
-      if (block) {
-        collector.block(block);
-        for (const code of new Set(findCode(node))) collector.code(code);
-      } else {
-        walk(node.children, collector);
-        if (!inlineTags.has(node.tagName)) collector.text(' ');
-      }
-    }
-  }
-}
-
 /** The texts of all code in a block. */
 function findCode(node: Element): readonly string[] {
   if (node.tagName === 'pre') return [toString(node)];
@@ -161,18 +144,6 @@ function findCode(node: Element): readonly string[] {
 
 function isHeading(node: Element): boolean {
   return /^h[2-6]$/.test(node.tagName);
-}
-
-function isLeftOut(node: Element): boolean {
-  const { className } = node.properties;
-  const classes = Array.isArray(className) ? className : [];
-  return (
-    node.tagName === 'h1' ||
-    node.tagName === 'button' ||
-    node.tagName === 'svg' ||
-    classes.includes('heading-link') ||
-    classes.includes('code-title')
-  );
 }
 
 function firstParagraph(tree: Root): string | undefined {

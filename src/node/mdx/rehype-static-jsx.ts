@@ -1,44 +1,35 @@
-import type { Element, ElementContent, Nodes, Root } from 'hast';
-import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
-import { SKIP, visit } from 'unist-util-visit';
+import type { Element, ElementContent, Nodes } from 'hast';
 import { h } from 'hastscript';
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import type { HtmlStep } from './step.ts';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+type Expression = Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>;
 
 /**
  * Turns the JSX of MDX pages that is plain HTML (lower-case names, literal attributes) into elements, and drops
  * comments. What is left of MDX after this is live, and makes the page hydrate with its code.
  */
-export function rehypeStaticJsx() {
-  return (tree: Root): void => {
-    visit(tree, (node, index, parent) => {
-      if (!parent || index === undefined) return;
-      if (isLoneJsx(node)) {
-        parent.children.splice(index, 1, ...node.children);
-        return [SKIP, index];
-      }
-      if (isJsx(node) && isStatic(node)) {
-        parent.children[index] = toElement(node);
-        // Once more at this place, for what is inside the new element.
-        return [SKIP, index];
-      }
-      if (isComment(node)) {
-        parent.children.splice(index, 1);
-        return [SKIP, index];
-      }
-      return undefined;
-    });
+export const rehypeStaticJsx: HtmlStep = () => {
+  const toStatic = (node: JsxElement) => (isStatic(node) ? [toElement(node)] : undefined);
+  const dropComment = (node: Expression) => (isComment(node) ? [] : undefined);
+  return {
+    enter: {
+      element: (node) => (isLoneJsx(node) ? node.children : undefined),
+      mdxJsxFlowElement: toStatic,
+      mdxJsxTextElement: toStatic,
+      mdxFlowExpression: dropComment,
+      mdxTextExpression: dropComment,
+    },
   };
-}
+};
 
-/** Whether a tree, or a part of one, holds JSX components, expressions or imports, which only run in the browser. */
-export function isInteractive(tree: Root | Element): boolean {
-  let found = false;
-  visit(tree, (node) => {
-    if (node.type.startsWith('mdx')) found = true;
-    return !found;
-  });
-  return found;
+/**
+ * Whether a tree, or a part of one, holds JSX components, expressions or imports, which only run in the browser. Asked of
+ * what the steps have left: a component in a code block, for example, has gone with it.
+ */
+export function isInteractive(node: Nodes): boolean {
+  return node.type.startsWith('mdx') || ('children' in node && node.children.some(isInteractive));
 }
 
 function isJsx(node: Nodes): node is JsxElement {
@@ -46,13 +37,11 @@ function isJsx(node: Nodes): node is JsxElement {
 }
 
 /** A paragraph that is nothing but JSX: MDX means the elements themselves, `<summary>` for example, and no paragraph. */
-function isLoneJsx(node: Nodes): node is Element {
-  if (node.type !== 'element' || node.tagName !== 'p') return false;
+function isLoneJsx({ tagName, children }: Element): boolean {
   return (
-    node.children.some(isJsx) &&
-    node.children.every(
-      (child) => isJsx(child) || (child.type === 'text' && child.value.trim() === ''),
-    )
+    tagName === 'p' &&
+    children.some(isJsx) &&
+    children.every((child) => isJsx(child) || (child.type === 'text' && child.value.trim() === ''))
   );
 }
 
@@ -67,9 +56,8 @@ function isStatic(node: JsxElement): boolean {
   );
 }
 
-function isComment(node: Nodes): boolean {
-  if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return false;
-  return /^\s*(?:\/\*[\s\S]*?\*\/\s*)*$/.test(node.value);
+function isComment({ value }: Expression): boolean {
+  return /^\s*(?:\/\*[\s\S]*?\*\/\s*)*$/.test(value);
 }
 
 function toElement(node: JsxElement): Element {

@@ -1,13 +1,12 @@
 import type {} from 'mdast-util-to-hast';
-import type { Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
 import { admonitionTitles, type AdmonitionKind } from '#shared/i18n/admonition-titles.ts';
 import { lookUp } from '#shared/look-up.ts';
-import { contextOf, positionOf, translatorOf } from './compile-context.ts';
+import type { Problem } from '#shared/problem.ts';
+import { positionOf, translatorOf, type CompileContext } from './compile-context.ts';
 import { isDrawn } from './remark-declarations.ts';
+import type { MarkdownStep } from './step.ts';
 
 const kinds = Object.keys(admonitionTitles) as AdmonitionKind[];
 
@@ -25,26 +24,27 @@ function admonitionKind(name: string): AdmonitionKind | undefined {
 }
 
 /** Turns `:::note[Title]` containers into boxes. An unknown name is drawn as info, with a warning. */
-export function remarkAdmonitions() {
-  return (tree: Root, file: VFile): void => {
-    const context = contextOf(file);
-    const { translate } = translatorOf(context);
-    visit(tree, 'containerDirective', (node) => {
-      if (isDrawn(node)) return;
-      const kind = admonitionKind(node.name);
-      if (kind === undefined) {
-        const hint = `Use one of ${kinds.join(', ')}.`;
-        context.result.problems.push({
-          message: `":::${node.name}" is not a kind of admonition; it is shown as info.`,
-          hint,
-          severity: 'warning',
-          position: positionOf(node, context),
-        });
-      }
-      const shown = kind ?? 'info';
-      const title = translate(admonitionTitles[shown]);
-      drawAdmonition(node, { kind: shown, title });
-    });
+export const remarkAdmonitions: MarkdownStep = (context) => {
+  const { translate } = translatorOf(context);
+  return {
+    leave: {
+      containerDirective(node) {
+        if (isDrawn(node)) return;
+        const kind = admonitionKind(node.name);
+        if (kind === undefined) context.result.problems.push(unknownKind(node, context));
+        const shown = kind ?? 'info';
+        drawAdmonition(node, { kind: shown, title: translate(admonitionTitles[shown]) });
+      },
+    },
+  };
+};
+
+function unknownKind(node: ContainerDirective, context: CompileContext): Problem {
+  return {
+    message: `":::${node.name}" is not a kind of admonition; it is shown as info.`,
+    hint: `Use one of ${kinds.join(', ')}.`,
+    severity: 'warning',
+    position: positionOf(node, context),
   };
 }
 

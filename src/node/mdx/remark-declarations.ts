@@ -1,16 +1,16 @@
 import type {} from 'mdast-util-to-hast';
 import type { Element } from 'hast';
-import type { Code, ListItem, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Code, ListItem, Nodes, Parents, PhrasingContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { h } from 'hastscript';
-import { visit } from 'unist-util-visit';
 import type { DeclarationRow } from '#shared/api/declaration-row.ts';
 import { drawDeclaration } from '../html/draw-declaration.ts';
 import { drawSignature } from '../html/draw-signature.ts';
 import { signatureParts } from '../html/signature-parts.ts';
 import { setPosition } from './set-position.ts';
 import { setSearchText } from './search-text.ts';
+import type { MarkdownStep } from './step.ts';
 
 /** Words before the kind of a declaration. */
 const modifierWords = new Set(['private', 'protected', 'static', 'abstract']);
@@ -20,21 +20,19 @@ const modifierWords = new Set(['private', 'protected', 'static', 'abstract']);
  * a fence ```` ```ts signature class ````, whose links stand behind it as definitions (`[Range]: </path/>`),
  * and a list in `:::declarations`, one line for each: `- static method [run](</path/#run>) \{#run} — What it does.`
  */
-export function remarkDeclarations() {
-  return (tree: Root): void => {
-    visit(tree, (node, index, parent) => {
-      if (index === undefined || !parent) return;
-      const siblings = parent.children as RootContent[];
-      if (node.type === 'code' && node.lang === 'ts' && /^signature\b/.test(node.meta ?? ''))
-        siblings[index] = readSignature(
-          node,
-          siblings.splice(index + 1, countLinks(siblings, index)),
-        );
-      else if (node.type === 'containerDirective' && node.name === 'declarations')
-        readDeclarations(node);
-    });
-  };
-}
+export const remarkDeclarations: MarkdownStep = () => ({
+  enter: {
+    code(node, parent) {
+      if (node.lang !== 'ts' || !/^signature\b/.test(node.meta ?? '')) return undefined;
+      return [readSignature(node, takeLinks(node, parent))];
+    },
+  },
+  leave: {
+    containerDirective(node) {
+      if (node.name === 'declarations') readDeclarations(node);
+    },
+  },
+});
 
 /** Whether a container has been drawn here: its element is made, and its children are what it says in Markdown. */
 export function isDrawn({ type, data }: Nodes): boolean {
@@ -42,7 +40,7 @@ export function isDrawn({ type, data }: Nodes): boolean {
 }
 
 /** Puts a fence into a container that is drawn as the signature; `definitions` are its links. */
-function readSignature(node: Code, definitions: readonly RootContent[]): ContainerDirective {
+function readSignature(node: Code, definitions: readonly Nodes[]): ContainerDirective {
   const links = definitions.flatMap((next) =>
     next.type === 'definition' ? [[next.label ?? next.identifier, next.url] as const] : [],
   );
@@ -63,11 +61,12 @@ function readSignature(node: Code, definitions: readonly RootContent[]): Contain
   return container;
 }
 
-/** How many definitions stand behind a fence. */
-function countLinks(siblings: readonly RootContent[], index: number): number {
-  const behind = siblings.slice(index + 1);
-  const end = behind.findIndex(({ type }) => type !== 'definition');
-  return end < 0 ? behind.length : end;
+/** Takes away the definitions that stand behind a fence. */
+function takeLinks(fence: Code, { children }: Parents): readonly Nodes[] {
+  const first = (children as Nodes[]).indexOf(fence) + 1;
+  let end = first;
+  while (children[end]?.type === 'definition') end += 1;
+  return children.splice(first, end - first);
 }
 
 /** Draws the lines of a list. The search reads names and words, or nothing where another page says the same. */

@@ -1,16 +1,27 @@
-import type { Root } from 'mdast';
-import type { VFile } from 'vfile';
-import { contextOf } from './compile-context.ts';
 import { importedFiles } from './imported-files.ts';
+import { ownComponents } from './own-components.ts';
+import { createPageCode, readCode, type CodeNode } from './page-code.ts';
+import type { MarkdownStep } from './step.ts';
 import { unknownComponents } from './unknown-components.ts';
 
-/** Keeps the page as it was parsed, for the Markdown beside it, and looks at what it imports and names. */
-export function remarkPageSource() {
-  return (tree: Root, file: VFile): void => {
-    const context = contextOf(file);
-    const { result } = context;
-    result.source = tree;
-    result.imports.push(...importedFiles(tree, context));
-    result.problems.push(...unknownComponents(tree, context));
+/** Keeps the page for the Markdown beside it, looks at what its code imports and names, and imports what it does not. */
+export const remarkPageSource: MarkdownStep = (context) => {
+  const { result } = context;
+  const code = createPageCode();
+  const read = (node: CodeNode): void => readCode(node, code);
+  return {
+    enter: {
+      mdxjsEsm: read,
+      mdxFlowExpression: read,
+      mdxTextExpression: read,
+      mdxJsxFlowElement: read,
+      mdxJsxTextElement: read,
+    },
+    end(tree) {
+      result.source = tree;
+      result.imports.push(...importedFiles(code.imports, context));
+      result.problems.push(...unknownComponents(code, context));
+      tree.children.unshift(...ownComponents(code));
+    },
   };
-}
+};

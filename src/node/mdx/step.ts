@@ -1,0 +1,25 @@
+import type { Nodes as HtmlNodes } from 'hast';
+import type { Nodes as MarkdownNodes } from 'mdast';
+import type { VFile } from 'vfile';
+import { contextOf, type CompileContext } from './compile-context.ts';
+import { walkTree, type Node, type Visitor } from './walk-tree.ts';
+
+/** A step on the Markdown of a page. */
+export type MarkdownStep = Step<MarkdownNodes>;
+
+/** A step on the HTML of a page. */
+export type HtmlStep = Step<HtmlNodes>;
+
+type Step<AnyNode extends Node> = (context: CompileContext) => Visitor<AnyNode>;
+
+/** Makes one plugin of steps, which walks the tree once for all of them. */
+export function toPlugin<AnyNode extends Node>(steps: readonly Step<AnyNode>[]) {
+  return () =>
+    (tree: Extract<AnyNode, { type: 'root' }>, file: VFile): Promise<void> => {
+      const context = contextOf(file);
+      return walkTree(
+        tree,
+        steps.map((step) => step(context)),
+      );
+    };
+}
