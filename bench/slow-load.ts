@@ -5,6 +5,8 @@ export interface SlowLoad {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly blocking: number;
+  /** The longest task that ends after the first paint: how long a reader's click may have to wait. 0 where none has 50 ms. */
+  readonly longestTask: number;
   readonly shift: number;
   /** Bytes of bodies, as they are sent, until the load event. */
   readonly bytes: number;
@@ -86,6 +88,7 @@ async function readVitals(page: Page, firstPaint: number) {
     largestPaint:
       (await entriesOf(page, 'largest-contentful-paint')).at(-1)?.startTime ?? Number.NaN,
     blocking: tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+    longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
     shift: (await entriesOf(page, 'layout-shift')).reduce((sum, { value }) => sum + value, 0),
   };
 }

@@ -1,9 +1,11 @@
 // npm run build: the API reference where it is not current, and then the site.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { isReferenceCurrent } from '../api-gen/run/is-reference-current.ts';
+import { openBuildCode } from './open-build-code.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
+const load = await openBuildCode(root);
+const { isReferenceCurrent } = await load('reference');
 
 if (!isReferenceCurrent(process.env, path.join(root, 'api-gen'))) {
   const made = new AbortController();
@@ -13,7 +15,7 @@ if (!isReferenceCurrent(process.env, path.join(root, 'api-gen'))) {
   ]);
   if (code !== 0) process.exit(code);
 }
-await import('../src/node/build-cli.ts');
+await load('cli');
 
 /** In a process of its own: what TypeDoc needs is a third of the memory of the whole build. */
 function generate() {
@@ -26,10 +28,6 @@ function generate() {
 
 /** What can be done before the reference is there: loading the tools, and compiling the written pages. */
 async function workAhead(signal) {
-  const [{ compileAhead }] = await Promise.all([
-    import('../src/node/site/compile-ahead.ts'),
-    import('vite'),
-    import('../src/node/vite-options.ts'),
-  ]);
+  const [{ compileAhead }] = await Promise.all([load('ahead'), import('vite'), load('vite')]);
   await compileAhead({ root, environment: process.env, includeDrafts: false }, signal);
 }

@@ -31,6 +31,7 @@ function middleLoad(loads: readonly SlowLoad[]): SlowLoad {
     firstPaint: middle('firstPaint'),
     largestPaint: middle('largestPaint'),
     blocking: middle('blocking'),
+    longestTask: middle('longestTask'),
     shift: middle('shift'),
     bytes: middle('bytes'),
     bytesBeforePaint: middle('bytesBeforePaint'),

@@ -10,7 +10,7 @@ const common = {
   name: 'this site',
   folder: root,
   output: path.join(made, 'dist'),
-  build: ['--import', 'tsx', 'scripts/build.mjs'],
+  build: ['scripts/build.mjs'],
   links: '.doc-sidebar a[href]',
   dev: (port: number) => ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort'],
 };

@@ -18,30 +18,54 @@ interface BundledModule<Module> {
   readonly files: readonly string[];
 }
 
-/**
- * Bundles a TypeScript module of the project and imports it; packages stay where they are. Vite would bundle what its
- * configuration imports too, four times slower and as one file, so that nothing in it could be loaded later. Rejects with
- * what the bundler or the module throws.
- */
-export async function importBundled<Module>(wanted: BundledImport): Promise<BundledModule<Module>> {
+/** Modules that are bundled together, and where to. */
+interface BundledModules {
+  /** Absolute folder of the project. */
+  readonly root: string;
+  /** Absolute paths of the modules by the names of their bundles, which get the extension `.mjs`. */
+  readonly input: Readonly<Record<string, string>>;
+  /** Absolute folder for the bundle, below the project so that packages are found from there. */
+  readonly folder: string;
+  /** With what Node needs to name sources and lines in errors. */
+  readonly sourcemap: boolean;
+}
+
+/** Bundles TypeScript modules of the project into a folder; packages stay where they are. Gives the absolute paths of the files that went in. Rejects with what the bundler throws. */
+export async function writeBundle({
+  root,
+  input,
+  folder,
+  sourcemap,
+}: BundledModules): Promise<readonly string[]> {
   const bundle = await rolldown({
-    input: wanted.entry,
-    cwd: wanted.root,
+    input: { ...input },
+    cwd: root,
     platform: 'node',
     external: (id) => !/^[#./]/.test(id),
     treeshake: false,
     tsconfig: false,
     plugins: [keepPlaces],
   });
-  const folder = makeFolder(path.join(wanted.root, 'node_modules/.vite-temp'));
-  const { output } = await bundle.write({ dir: folder, entryFileNames: 'entry.mjs' });
+  const { output } = await bundle.write({ dir: folder, entryFileNames: '[name].mjs', sourcemap });
   await bundle.close();
-  return {
-    module: (await import(pathToFileURL(path.join(folder, 'entry.mjs')).href)) as Module,
-    files: output
-      .flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []))
-      .filter((id) => path.isAbsolute(id)),
-  };
+  return output
+    .flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []))
+    .filter((id) => path.isAbsolute(id));
+}
+
+/**
+ * Bundles a TypeScript module of the project and imports it. Vite would bundle what its
+ * configuration imports too, four times slower and as one file, so that nothing in it could be loaded later. Rejects with
+ * what the bundler or the module throws.
+ */
+export async function importBundled<Module>({
+  root,
+  entry,
+}: BundledImport): Promise<BundledModule<Module>> {
+  const folder = makeFolder(path.join(root, 'node_modules/.vite-temp'));
+  const files = await writeBundle({ root, input: { entry }, folder, sourcemap: false });
+  const { href } = pathToFileURL(path.join(folder, 'entry.mjs'));
+  return { module: (await import(href)) as Module, files };
 }
 
 /** What modules say of the place where they stand is true of their sources, not of the bundle. */
@@ -49,10 +73,13 @@ const keepPlaces: Plugin = {
   name: 'docs:keep-places',
   transform: {
     filter: { code: 'import.meta' },
-    handler: (code, id) =>
-      code
+    handler: (code, id) => ({
+      code: code
         .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(id)))
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
+      // Lines stay where they are.
+      map: null,
+    }),
   },
 };
 

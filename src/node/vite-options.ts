@@ -141,7 +141,11 @@ export function createSiteBuilder(
  * what the entry imports. By itself, the bundler would split off whatever some later chunk also needs.
  */
 const firstLoadChunks = [
-  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
+  {
+    name: 'react',
+    test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/entries\/evaluate-react\.ts$/,
+    priority: 2,
+  },
   { name: 'app', test: /\/src\/client\/entries\/entry-client\.tsx$/, priority: 1 },
 ];
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
-import { hydrated, open } from '../support/hydrated.ts';
+import { hydrated, laidOut, open } from '../support/hydrated.ts';
 import { kindsOfPage, pageKinds } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -287,6 +287,7 @@ for (const kind of ['home', 'API class', 'cheatsheet'] as const) {
   }) => {
     await open(page, kindsOfPage[kind]);
     await page.waitForLoadState('networkidle');
+    await laidOut(page);
     const before = await snapshot(page);
     const printable = Array.from({ length: 94 }, (_, index) =>
       String.fromCharCode(33 + index),

@@ -295,6 +295,26 @@ for (const [name, opened] of [
     await expect(page.locator('[data-early-click]')).toHaveCount(0);
   });
 
+test('React is evaluated by itself before the app, also when it comes last', async ({ page }) => {
+  await page.addInitScript(() => {
+    const ran: string[] = [];
+    Object.assign(window, { ran });
+    // A script's `load` is told when it has run.
+    const onLoad = ({ target }: Event) =>
+      target instanceof HTMLScriptElement &&
+      ran.push(/([a-z]+)-[^/]*$/.exec(target.src)?.[1] ?? '');
+    document.addEventListener('load', onLoad, true);
+  });
+  const appCame = page.waitForResponse(/\/assets\/app-[^/]*\.js$/);
+  await page.route(/\/assets\/react-[^/]*\.js$/, async (route) => {
+    await (await appCame).finished();
+    await route.continue();
+  });
+  await open(page, 'user/glossary/');
+  const ran = await page.evaluate(() => (window as unknown as { ran: string[] }).ran);
+  expect(ran.filter((name) => name === 'react' || name === 'app')).toEqual(['react', 'app']);
+});
+
 /** Size and weight of a text. */
 function fontOf(text: Locator): Promise<string> {
   return text.evaluate((element) => {

@@ -16,6 +16,11 @@ export async function hydrated(page: Page): Promise<void> {
   ).toBeEnabled();
 }
 
+/** Waits until the app has had all of the page laid out, block by block while the browser is idle: until then their markup changes. A busy machine is seldom idle. */
+export async function laidOut(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-laid-out', '', { timeout: 20_000 });
+}
+
 /** Marks the document, so that a full load can be told from a client navigation. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

@@ -2,7 +2,7 @@ import type { SiteStore } from '#client/store/site-store.ts';
 import type { Catalogue } from '#shared/i18n/catalogue.ts';
 
 /** What the behaviours of a page work with. */
-interface BehaviourContext {
+export interface BehaviourContext {
   readonly store: SiteStore;
   /** The interface's texts in the site's language; English without it. */
   readonly catalogue?: Catalogue;

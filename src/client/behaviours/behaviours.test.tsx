@@ -49,6 +49,7 @@ beforeEach(() => {
   );
   document.body.innerHTML = markup;
   stop = installAll(document, { store: createTestStore() });
+  vi.runAllTimers();
 });
 
 afterEach(() => {

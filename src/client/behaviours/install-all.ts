@@ -1,4 +1,5 @@
-import type { Behaviour } from './behaviour.ts';
+import { runInTurn } from '#client/loading/run-in-turn.ts';
+import type { Behaviour, BehaviourContext } from './behaviour.ts';
 import { installCopyCode } from './copy-code.ts';
 import { installCopyPage } from './copy-page.ts';
 import { installFocusTips } from './focus-tips.ts';
@@ -19,8 +20,17 @@ const behaviours: readonly Behaviour[] = [
   speakMyVocabulary,
 ];
 
-/** Makes all static content live, that of later pages too; returns the clean-up. */
-export const installAll: Behaviour = (root, context) => {
-  const cleanUps = behaviours.map((install) => install(root, context));
-  return () => cleanUps.forEach((cleanUp) => cleanUp());
-};
+/** Makes all static content live, that of later pages too, one behaviour after the other, and calls back in the end; returns the clean-up. */
+export function installAll(
+  root: Document,
+  context: BehaviourContext,
+  onEnd?: () => void,
+): () => void {
+  const cleanUps: (() => void)[] = [];
+  const installs = behaviours.map((install) => () => void cleanUps.push(install(root, context)));
+  const stop = runInTurn([...installs, ...(onEnd ? [onEnd] : [])]);
+  return () => {
+    stop();
+    cleanUps.forEach((cleanUp) => cleanUp());
+  };
+}

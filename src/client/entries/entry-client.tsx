@@ -1,4 +1,5 @@
-import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
+import '#client/entries/evaluate-react.ts';
+import { startTransition, StrictMode, useEffect, useState, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import site from 'virtual:docs/site';
@@ -8,8 +9,9 @@ import {
   scriptingAttribute,
 } from '#shared/document-marks.ts';
 import { withoutBase } from '#shared/base-path.ts';
-import { pressEarlyClick } from '#client/entries/early-click.ts';
+import { holdClicks, pressEarlyClick } from '#client/entries/early-click.ts';
 import { installAll } from '#client/behaviours/install-all.ts';
+import { HydratedContext } from '#client/hooks/use-hydrated.ts';
 import { App } from '#client/routes/app.tsx';
 import { askServer } from '#client/routes/ask-server.ts';
 import type { PageRouteProps } from '#client/routes/page-route.tsx';
@@ -46,18 +48,34 @@ const path = withoutBase(baseUrl, window.location.pathname) ?? '/';
 const store = createSiteStore(site.config);
 const root = document.getElementById('root') as HTMLElement;
 
-/** The behaviours change the content, so they wait until React has taken all of it over. */
+/** The behaviours change the content, so they wait until React has taken all of it over; what waits for both is drawn after them. */
 function LiveApp(props: PageRouteProps): ReactNode {
+  const [isLive, setLive] = useState(false);
   useEffect(() => {
-    const cleanUp = installAll(document, { store, catalogue });
-    pressEarlyClick();
-    return cleanUp;
+    const letClicksThrough = holdClicks();
+    const cleanUp = installAll(document, { store, catalogue }, () => {
+      letClicksThrough();
+      pressEarlyClick();
+      startTransition(() => setLive(true));
+    });
+    return () => {
+      letClicksThrough();
+      cleanUp();
+    };
   }, []);
-  return <App site={site} store={store} {...props} />;
+  return (
+    <HydratedContext value={isLive}>
+      <App site={site} store={store} {...props} />
+    </HydratedContext>
+  );
 }
 
-// Not awaited here: the code of a live page imports this file's, which must have ended by then.
-void findInitialPage({ path, catalogue, loader }).then(({ page, isPrerendered }) => {
+// In a task of its own, as evaluating the app was one.
+setTimeout(() => void start());
+
+/** Takes the document over. Not awaited: the code of a live page imports this file's, which must have ended by then. */
+async function start(): Promise<void> {
+  const { page, isPrerendered } = await findInitialPage({ path, catalogue, loader });
   const later = import.meta.env.DEV ? askServer(loader, path) : rememberPages(loader, page);
   const app = (
     <StrictMode>
@@ -70,7 +88,7 @@ void findInitialPage({ path, catalogue, loader }).then(({ page, isPrerendered })
   // As a transition React takes the page over in small steps, so that scrolling and typing never wait for all of it.
   if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
-});
+}
 
 /** What the first navigation needs: where the pages are, and the styles of those of other kinds. */
 async function loadIndex(): Promise<RouteIndex> {

@@ -19,6 +19,9 @@ export function layOutScreenFirst(): () => void {
   };
 }
 
+/** Milliseconds of layout between two frames: an idle period is up to 50 long, and the last block comes on top. */
+const slice = 30;
+
 /**
  * Lays out what is far below the screen, a block at a time, while the browser is idle. Returns what calls it off. Browsers that
  * cannot tell when they are idle lay a block out when it comes near.
@@ -30,7 +33,8 @@ export function layOutWhenIdle(): () => void {
   return () => cancelIdleCallback(request);
 
   function layOutSome(deadline: IdleDeadline): void {
-    while (deadline.timeRemaining() > 0) {
+    const end = performance.now() + slice;
+    while (deadline.timeRemaining() > 0 && performance.now() < end) {
       const { value: block, done } = blocks.next();
       if (done) return layOutAll();
       block.setAttribute(laidOutAttribute, '');

@@ -37,14 +37,13 @@ export function usePageEffects({ location, data, config, announce }: PageEffects
     if (previous?.key === location.key && previous.page === page) return;
     last.current = { key: location.key, page };
     stopScrolling.current?.();
-    const saved = memory.current.positionOf(location.key);
     memory.current.enter(location.key);
     if (previous === null) {
       // The dev server's document has no head tags of its own.
       if (document.title === '') updateHead(headTags(data, config));
       if (location.hash) scrollToHash(location.hash);
       // The browser cannot restore a position beyond the document's present height.
-      else if (saved !== undefined && isAtEnd()) stopScrolling.current = scrollWhenTall(saved);
+      else if (isAtEnd()) restorePosition();
       stopLayout.current = layOutWhenIdle();
       return;
     }
@@ -58,11 +57,16 @@ export function usePageEffects({ location, data, config, announce }: PageEffects
     }
     place(isNewPage);
 
+    /** What is kept is read when it is asked for: the storage of a tab is slow to open. */
+    function restorePosition(): boolean {
+      const saved = memory.current.positionOf(location.key);
+      if (saved !== undefined) stopScrolling.current = scrollWhenTall(saved);
+      return saved !== undefined;
+    }
     function place(moved: boolean): void {
-      if (saved !== undefined && navigationType === 'POP')
-        stopScrolling.current = scrollWhenTall(saved);
-      else if (location.hash && (scrollToHash(location.hash) || !moved)) return;
-      else if (moved || navigationType !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
+      if (navigationType === 'POP' && restorePosition()) return;
+      if (location.hash && (scrollToHash(location.hash) || !moved)) return;
+      if (moved || navigationType !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
       if (moved && navigationType !== 'POP') focusTop();
     }
   }, [location, data, config, announce, navigationType]);

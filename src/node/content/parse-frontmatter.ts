@@ -2,6 +2,7 @@ import type { Problem } from '#shared/problem.ts';
 import { findNearest } from '#shared/nearest.ts';
 import { parseYaml, yamlProblems, type YamlSource } from '../yaml/yaml-source.ts';
 import { frontmatterFields, frontmatterSchema, type Frontmatter } from './frontmatter-schema.ts';
+import type { KeptHeads } from './kept-heads.ts';
 import { readTextFile } from './read-text-file.ts';
 
 /** A page split into its checked frontmatter and the rest. */
@@ -19,8 +20,8 @@ const fence = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 /** A first line that opens frontmatter: a rule, and a field below it. */
 const openFence = /^---[ \t]*\r?\n[\w-]+[ \t]*:/;
 
-/** Reads and checks the frontmatter of a page. Wrong fields are left out and reported, all at once. `file` is for the report. */
-export function parseFrontmatter(text: string, file: string): ParsedFrontmatter {
+/** Reads and checks the frontmatter of a page. Wrong fields are left out and reported, all at once. `file` is for the report; `heads` are asked first. */
+export function parseFrontmatter(text: string, file: string, heads?: KeptHeads): ParsedFrontmatter {
   const source = text.replace(/^\uFEFF/, '');
   const match = fence.exec(source);
   if (!match) {
@@ -29,7 +30,10 @@ export function parseFrontmatter(text: string, file: string): ParsedFrontmatter 
   }
   const body = source.slice(match[0].length);
   const bodyLine = match[0].split('\n').length - 1;
-  const yaml = parseYaml(match[1] ?? '', { file, linesBefore: 1 });
+  const head = match[1] ?? '';
+  const kept = heads?.find(head);
+  if (kept) return { frontmatter: kept, body, bodyLine, problems: [] };
+  const yaml = parseYaml(head, { file, linesBefore: 1 });
   if (yaml.errors.length > 0)
     return {
       frontmatter: {},
@@ -37,7 +41,9 @@ export function parseFrontmatter(text: string, file: string): ParsedFrontmatter 
       bodyLine,
       problems: yamlProblems(yaml, 'The frontmatter is not valid YAML'),
     };
-  return { body, bodyLine, ...checkFields(yaml) };
+  const checked = checkFields(yaml);
+  if (checked.problems.length === 0) heads?.note(head, checked.frontmatter);
+  return { body, bodyLine, ...checked };
 }
 
 function unclosed(file: string): Problem {

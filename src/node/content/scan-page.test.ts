@@ -4,7 +4,8 @@ import { scanPage } from './scan-page.ts';
 import { scanTitle } from './scan-title.ts';
 
 const scan = (source: string, text: string): PageRecord =>
-  scanPage({ file: `/${source}`, origin: 'content', source, version: 'current' }, text).record;
+  scanPage({ file: `/${source}`, origin: 'content', source, version: 'current' }, { given: text })
+    .record;
 
 describe('scanTitle', () => {
   it.each([

@@ -9,6 +9,7 @@ import {
   withoutExtension,
 } from '#shared/route-path.ts';
 import type { Frontmatter } from './frontmatter-schema.ts';
+import type { KeptHeads } from './kept-heads.ts';
 import { parseFrontmatter } from './parse-frontmatter.ts';
 import { readTextFile } from './read-text-file.ts';
 import { scanTitle } from './scan-title.ts';
@@ -42,11 +43,19 @@ export interface ScannedPage extends PageFile {
   readonly problems: readonly Problem[];
 }
 
+/** What a file is read with. */
+interface ScanOptions {
+  /** Its text, where that is known. */
+  readonly given?: string;
+  /** Frontmatter that was read before. */
+  readonly heads?: KeptHeads;
+}
+
 /** Reads one source file: frontmatter, title and address. Content is compiled later. */
-export function scanPage(page: PageFile, given?: string): ScannedPage {
+export function scanPage(page: PageFile, { given, heads }: ScanOptions = {}): ScannedPage {
   const { text, problems: unreadable } =
     given === undefined ? readTextFile(page.file) : { text: given, problems: [] };
-  const { frontmatter, body, bodyLine, problems } = parseFrontmatter(text, page.file);
+  const { frontmatter, body, bodyLine, problems } = parseFrontmatter(text, page.file, heads);
   const hash = createHash('sha1').update(text).digest('hex');
   return {
     ...page,

@@ -6,10 +6,12 @@ import type { RenderedFile } from './render-file.ts';
 
 const styleFiles = [
   'tokens.css',
+  'inks.css',
   'base.css',
   'prose.css',
   'code.css',
   'hats.css',
+  'hat-outlines.css',
   'examples.css',
   'example-marks.css',
 ];

@@ -122,12 +122,17 @@ async function renderPage(
 ): Promise<HtmlLinks> {
   const kept = last.takeFile(file, key)?.links;
   if (kept) return kept;
-  const links = readHtml(await prerenderPage(page, input));
+  const links = withoutSource(readHtml(await prerenderPage(page, input)));
   last.note(file, { key, links });
   compressor.add(path.join(input.outDir, outputFile(page.data.path)));
   // Lets the compressor take the next file.
   await new Promise(setImmediate);
   return links;
+}
+
+/** A copy: the parser's strings are parts of the document's, each of which would keep all of it in memory. */
+function withoutSource(links: HtmlLinks): HtmlLinks {
+  return JSON.parse(JSON.stringify(links)) as HtmlLinks;
 }
 
 /** HTML of the pages whose content is code. */

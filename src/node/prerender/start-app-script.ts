@@ -12,8 +12,11 @@ import { scriptLiteral } from '#shared/script-literal.ts';
 export const startAppScript = [
   'd.addEventListener("DOMContentLoaded",function(){',
   `var t=d.getElementById(${scriptLiteral(appScriptsId)});`,
+  'if(!t)return;',
   // Copies: a style sheet that the parser made would hold the first paint back.
-  'if(t)t.replaceWith(d.importNode(t.content,true))});',
+  'var c=d.importNode(t.content,true);',
+  // In their order: whichever comes first, React is evaluated in a task of its own and the app in the next.
+  'c.querySelectorAll("script").forEach(function(s){s.async=false});t.replaceWith(c)});',
 ].join('');
 
 /**

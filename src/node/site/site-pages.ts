@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isReallyInside } from '../content/is-really-inside.ts';
 import { pageFolders, toPageFile } from '../content/page-files.ts';
+import type { KeptHeads } from '../content/kept-heads.ts';
 import { scanPage, type ScannedPage } from '../content/scan-page.ts';
 import { indexByFile } from '../manifest/build-manifest.ts';
 import { assemblePages, type AssembledPages } from './assemble-pages.ts';
@@ -27,12 +28,14 @@ export interface SitePages {
 interface SitePagesInput {
   readonly options: SiteOptions;
   readonly assets: AssetStore;
+  /** Frontmatter that earlier builds have read. */
+  readonly heads: KeptHeads;
   /** Called when pages have changed: without a file when other pages may show it, else with the file of which only the content has. */
   onChange(file?: string): void;
 }
 
 /** Makes the list of a site's pages; it is empty until `load` is called. */
-export function createSitePages({ options, assets, onChange }: SitePagesInput): SitePages {
+export function createSitePages({ options, assets, heads, onChange }: SitePagesInput): SitePages {
   let scans = new Map<string, ScannedPage>();
   let loaded: AssembledPages | undefined;
 
@@ -56,9 +59,10 @@ export function createSitePages({ options, assets, onChange }: SitePagesInput): 
     for (const file of files) {
       const pageFile = toPageFile(file, options);
       const scanned =
-        known(file) ?? (pageFile && isReadable(file) ? scanPage(pageFile) : undefined);
+        known(file) ?? (pageFile && isReadable(file) ? scanPage(pageFile, { heads }) : undefined);
       if (scanned) next.set(file, scanned);
     }
+    heads.save();
     scans = next;
     loaded = assemblePages([...next.values()], options, assets);
     onChange();

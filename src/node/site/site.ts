@@ -4,6 +4,7 @@ import type { Problem } from '#shared/problem.ts';
 import type { LocalizedConfig } from '#shared/site-config.ts';
 import { currentVersionName } from '#shared/version-config.ts';
 import { openStore, type Store } from '../cache/store.ts';
+import { openHeads } from '../content/kept-heads.ts';
 import { versionFolders } from '../content/page-files.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import type { SiteManifest } from '../manifest/merge-manifests.ts';
@@ -60,6 +61,7 @@ export function createSite(options: SiteOptions): Site {
   const { current, ...pages } = createSitePages({
     options,
     assets,
+    heads: openHeads(store, version),
     onChange(file) {
       if (file === undefined || [...compiler.dependentsOf(file)].length > 0) compiler.forget();
     },

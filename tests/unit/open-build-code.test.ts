@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = mkdtempSync(path.join(os.tmpdir(), 'docs-code-'));
+const script = path.resolve(import.meta.dirname, '../../scripts/open-build-code.mjs');
+const put = (file: string, text: string): void => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+};
+const kept = (): readonly string[] =>
+  readdirSync(path.join(root, 'node_modules/.cache/docs-build')).sort();
+
+/** Imports the entry as the build does, and calls what it exports. */
+function run(sources: readonly string[] = ['src']) {
+  const code = JSON.stringify({ entries: { entry: 'src/entry.ts' }, sources });
+  const program = [
+    `import { openBuildCode } from ${JSON.stringify(pathToFileURL(script).href)};`,
+    `const load = await openBuildCode(${JSON.stringify(root)}, ${code});`,
+    `console.log((await load('entry')).say());`,
+  ].join('\n');
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '--eval', program],
+    { cwd: path.dirname(script), encoding: 'utf8' },
+  );
+  return { said: stdout.trim(), stderr };
+}
+
+beforeAll(() => {
+  put('package.json', '{ "type": "module" }\n');
+  put('package-lock.json', '{}\n');
+  put('other/late.ts', 'export const late = 1;\n');
+  put('src/entry.ts', "import { say } from './part.ts';\nexport { say };\n");
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe("the build's own code", { timeout: 60_000 }, () => {
+  it('is bundled once, and again when a source or the lockfile has changed', () => {
+    put('src/part.ts', "export const say = (): string => 'one';\n");
+    expect(run()).toEqual({ said: 'one', stderr: '' });
+    const [first] = kept();
+    expect(run().said).toBe('one');
+    expect(kept()).toEqual([first]);
+    put('src/part.ts', "export const say = (): string => 'two';\n");
+    expect(run().said).toBe('two');
+    expect(kept()).toHaveLength(2);
+    put('package-lock.json', '{ "changed": true }\n');
+    expect(run().said).toBe('two');
+    expect(kept()).toHaveLength(3);
+  });
+
+  it('names the source and the line of an error', () => {
+    put(
+      'src/part.ts',
+      "interface Gone {}\n\nexport const say = (): Gone => {\n  throw new Error('Wrong.');\n};\n",
+    );
+    expect(run().stderr).toContain(`${path.join(root, 'src/part.ts')}:4`);
+  });
+
+  it('is never kept without a file that it is made from', () => {
+    put(
+      'src/part.ts',
+      "import { late } from '../other/late.ts';\nexport const say = () => late;\n",
+    );
+    expect(run().stderr).toContain(path.join(root, 'other/late.ts'));
+    expect(run(['src', 'other'])).toEqual({ said: '1', stderr: '' });
+  });
+});
