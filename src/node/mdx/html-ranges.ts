@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 /** Children of a root: from the first index on, without the last. */
 type Range = readonly [from: number, to: number];
 
-const comment = /<!--(?!-?>)(?:(?!--!>)[\s\S])*?-->/g;
+const comment = /<!--(?!-?>)[\s\S]*?-->/g;
 const attribute = /\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?/.source;
 const tag = new RegExp(`<(/?)([a-z][a-z\\d-]*)((?:${attribute})*)\\s*/?>`, 'gi');
 
@@ -48,6 +48,8 @@ function rawTexts(child: RootContent): readonly string[] {
 
 /** Opens and closes elements. False where a tag does not close the last one that is open, or is no simple tag. */
 function followTags(html: string, open: string[]): boolean {
+  // With each comment closed in the usual way, none is looked for in vain, which would take quadratic time.
+  if (html.includes('--!>') || html.lastIndexOf('<!--') > html.lastIndexOf('-->')) return false;
   const text = html.replace(comment, '');
   if (text.replace(tag, '').includes('<')) return false;
   for (const [, end, name = ''] of text.matchAll(tag)) {
