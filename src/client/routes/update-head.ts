@@ -1,17 +1,25 @@
 import { pageTagAttribute } from '#shared/document-marks.ts';
 import type { HeadTag } from '#shared/head-tags.ts';
 
-/** Replaces the head tags of the last page by those of the new one. */
+/** Replaces the head tags of the last page by those of the new one. What both have stays: half the work of a click's tags. */
 export function updateHead(tags: readonly HeadTag[]): void {
-  for (const old of document.head.querySelectorAll(`[${pageTagAttribute}]`)) old.remove();
-  for (const { tag, attributes, text } of tags) {
-    if (tag === 'title') {
-      document.title = text ?? '';
+  const old = new Set(document.head.querySelectorAll(`[${pageTagAttribute}]`));
+  for (const tag of tags) {
+    if (tag.tag === 'title') {
+      document.title = tag.text ?? '';
       continue;
     }
-    const element = document.createElement(tag);
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    element.setAttribute(pageTagAttribute, '');
-    document.head.append(element);
+    const element = createTag(tag);
+    const same = [...old].find((other) => other.isEqualNode(element));
+    if (same) old.delete(same);
+    else document.head.append(element);
   }
+  for (const element of old) element.remove();
+}
+
+function createTag({ tag, attributes }: HeadTag): Element {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.setAttribute(pageTagAttribute, '');
+  return element;
 }
