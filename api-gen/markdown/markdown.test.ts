@@ -42,6 +42,13 @@ describe('commentToMdx', () => {
     ['import x', '&#105;mport x'],
     ['- a\n  - b\n- [x] c', '- a\n\n  - b\n- ☑ c'],
     ['a  \nb', 'a<br />b'],
+    ['> Said.\n>\n> Twice.', '> Said.\n>\n> Twice.'],
+    ['```TS\nx\n```', '```ts\nx\n```'],
+    ['```unheard-of\nx\n```', '```text\nx\n```'],
+    ['| a | b |\n| - | - |\n| c | d |', '| a | b |\n| --- | --- |\n| c | d |'],
+    ['a\n\n***\n\nb', 'a\n\n***\n\nb'],
+    ['a[^1]\n\n[^1]: Note.', 'a\n\nNote.'],
+    ['<b>x</b>', '\\<b\\>x\\</b\\>'],
   ])('%j → %j', (comment, mdx) => {
     expect(commentToMdx(comment)).toBe(mdx);
   });
