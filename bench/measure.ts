@@ -33,13 +33,13 @@ interface Program {
 /** A program that came to no end of its own; the message says in two or three words what happened, for a table. */
 export class ProgramStopped extends Error {}
 
-/** Runs a TypeScript program of the project and measures it. Rejects when it fails, with its output. */
+/** Runs a program of the project and measures it, through tsx where it is TypeScript. Rejects when it fails, with its output. */
 export function measureRun(
   script: string,
   environment: Readonly<Record<string, string>>,
 ): Promise<RunCost> {
   return measureProgram({
-    args: ['--import', 'tsx', path.join(root, script)],
+    args: [...(script.endsWith('.ts') ? ['--import', 'tsx'] : []), path.join(root, script)],
     cwd: root,
     environment,
   });

@@ -51,10 +51,10 @@ async function measureGenerated(count: number): Promise<string> {
     DOCS_CACHE_DIR: path.join(temporary, `cache-${count}`),
   };
   rmSync(environment.DOCS_CACHE_DIR, { recursive: true, force: true });
-  const cold = await measureRun('src/node/build-cli.ts', environment);
+  const cold = await measureRun('scripts/build.mjs', environment);
   appendFileSync(path.join(folder, pagePath(60)), '\nOne more line.\n');
-  const edited = await measureRun('src/node/build-cli.ts', environment);
-  const warm = await measureRun('src/node/build-cli.ts', environment);
+  const edited = await measureRun('scripts/build.mjs', environment);
+  const warm = await measureRun('scripts/build.mjs', environment);
   const load = firstLoad(environment.DOCS_OUT_DIR, '/docs/', 'part-1/page-60');
   const dev = await measureDev(folder, environment);
   return `| ${count} | ${cold.seconds.toFixed(1)} | ${edited.seconds.toFixed(1)} | ${warm.seconds.toFixed(1)} | ${mb(cold.memory)} | ${mb(folderSize(environment.DOCS_OUT_DIR))} | ${kb(load.html)} | ${kb(load.js)} | ${kb(load.css)} | ${dev.start.toFixed(1)} | ${dev.save.toFixed(0)} |`;
@@ -124,8 +124,8 @@ async function measureOwnSite(): Promise<readonly string[]> {
     const cache = path.join(temporary, `cache-${name}`);
     rmSync(cache, { recursive: true, force: true });
     const all = { DOCS_OUT_DIR: outDir, DOCS_CACHE_DIR: cache, ...environment };
-    const cold = await measureRun('src/node/build-cli.ts', all);
-    const warm = await measureRun('src/node/build-cli.ts', all);
+    const cold = await measureRun('scripts/build.mjs', all);
+    const warm = await measureRun('scripts/build.mjs', all);
     return { cold: cold.seconds, warm: warm.seconds, memory: cold.memory, outDir };
   };
   const whole = await build('own', {});

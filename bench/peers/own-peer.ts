@@ -6,6 +6,9 @@ import { classPage, writePages, type PeerPage } from './peer-pages.ts';
 /** Where this site is built for the comparison: a build refuses to write into its own project. */
 const made = path.join(temporary, 'peers-own');
 
+/** The build's own code as one bundle, which a cold build makes too: see `scripts/open-build-code.mjs`. */
+const ownCode = 'node_modules/.cache/docs-build';
+
 const common = {
   name: 'this site',
   folder: root,
@@ -22,7 +25,7 @@ const environment = {
 /** This site as it is, its generated reference included: the peers get the Markdown twins of its pages. */
 export const ownPeer: Peer = {
   ...common,
-  made: [made, 'api-gen/output'],
+  made: [made, 'api-gen/output', ownCode],
   environment,
   sources: { glossary: 'content/user/glossary.md', home: 'content/user/README.md' },
   pages: {
@@ -38,7 +41,7 @@ export function ownPeerOf(pages: readonly PeerPage[]): Peer {
   writePages(content, pages);
   return {
     ...common,
-    made: [path.join(made, 'dist'), path.join(made, 'cache')],
+    made: [path.join(made, 'dist'), path.join(made, 'cache'), ownCode],
     environment: { ...environment, DOCS_CONTENT_DIR: content, DOCS_API: 'off' },
     sources: {
       glossary: path.join(content, 'user/glossary.md'),
