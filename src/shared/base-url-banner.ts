@@ -21,13 +21,13 @@ export function baseUrlBannerScript({
   if (!baseUrlIssueBanner) return null;
   const lines = bannerLines(baseUrl, catalogue).map(scriptLiteral).join();
   return [
-    'addEventListener("load",function(){var d=document,p=location.pathname;',
+    'addEventListener("load",()=>{var d=document,p=location.pathname;',
     `if(d.documentElement.hasAttribute(${scriptLiteral(appStartedAttribute)}))return;`,
-    'if(p.slice(-1)!=="/")p+="/";',
+    'if(!p.endsWith("/"))p+="/";',
     `var b=d.createElement("div");b.id=${scriptLiteral(baseUrlBannerId)};b.setAttribute("role","alert");`,
     'b.style.cssText="border:4px solid red;padding:16px;margin:16px;font:18px/1.5 sans-serif";',
-    `[${lines}].forEach(function(t){var l=d.createElement("p");l.textContent=t.split("{path}").join(p);b.appendChild(l)});`,
-    'd.body.insertBefore(b,d.body.firstChild)})',
+    `[${lines}].forEach(t=>{var l=d.createElement("p");l.textContent=t.replace("{path}",()=>p);b.append(l)});`,
+    'd.body.prepend(b)})',
   ].join('');
 }
 

@@ -100,7 +100,8 @@ export interface PageData {
   readonly sidebar: SidebarView | null;
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly toc: readonly TocEntry[];
-  readonly hideTableOfContents: boolean;
+  /** Absent for no, which nearly all pages say. */
+  readonly hideTableOfContents?: boolean;
   readonly previous?: PagerLink;
   readonly next?: PagerLink;
   readonly editUrl?: string;
@@ -109,7 +110,8 @@ export interface PageData {
   readonly lastUpdatedBy?: string;
   /** Address of the Markdown source beside the page, with the base path. */
   readonly markdownUrl?: string;
-  readonly unlisted: boolean;
+  /** Absent for no. */
+  readonly unlisted?: boolean;
   /** Name of the docs version that the page belongs to; absent outside the docs, and on sites with one version. */
   readonly version?: string;
   /**

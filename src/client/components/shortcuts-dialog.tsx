@@ -9,6 +9,7 @@ import {
 import { ModalDialog } from '../ui/modal-dialog.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
+import './shortcuts-dialog.css';
 
 const ids = Object.keys(defaultShortcuts) as ShortcutId[];
 

@@ -38,7 +38,7 @@ export function DocPage({ children }: DocPageProps): ReactNode {
       {page.sidebar && <DocSidebar view={page.sidebar} currentPath={page.path} />}
       <main id="main-content" className="doc-main" tabIndex={-1}>
         <div className={classNames('doc-columns', hasToc && 'has-toc')}>
-          <div className={classNames('doc-column', page.hideTableOfContents && 'is-wide')}>
+          <div className={classNames('doc-column', page.hideTableOfContents === true && 'is-wide')}>
             <VersionBanner />
             <Breadcrumbs trail={page.breadcrumbs} />
             <VersionBadge />

@@ -14,7 +14,6 @@ function specialPageData(fields: Pick<PageData, 'id' | 'path' | 'kind' | 'title'
     breadcrumbs: [],
     toc: [],
     hideTableOfContents: true,
-    unlisted: false,
   };
 }
 

@@ -8,8 +8,8 @@ import { scriptLiteral } from '#shared/script-literal.ts';
  */
 export function missingFilesGuard(scriptingAttribute: string): string {
   return [
-    'addEventListener("error",function(v){var n=v.target,r=performance.getEntriesByType("navigation")[0];',
-    `if(e.hasAttribute(${scriptLiteral(appStartedAttribute)})||!n.matches||!n.matches("script[src],link[rel=stylesheet]"))return;`,
+    'addEventListener("error",v=>{var n=v.target,r=performance.getEntriesByType("navigation")[0];',
+    `if(e.hasAttribute(${scriptLiteral(appStartedAttribute)})||!n.matches?.("script[src],link[rel=stylesheet]"))return;`,
     'if(navigator.onLine&&r&&r.type!=="reload")location.reload();',
     `else if(n.src)e.removeAttribute(${scriptLiteral(scriptingAttribute)})},true);`,
   ].join('');

@@ -20,7 +20,7 @@ export function prePaintScript({
   announcementBar,
 }: Pick<SiteConfig, 'colorMode' | 'announcementBar'>): string {
   return [
-    '(function(){',
+    '(()=>{',
     helpers,
     `e.setAttribute(${scriptLiteral(scriptingAttribute)},"");`,
     startAppScript,
@@ -34,11 +34,11 @@ export function prePaintScript({
 
 /** Text of an inline script that sets the colours alone, for the documents of the development server. */
 export function colorModeScript({ colorMode }: Pick<SiteConfig, 'colorMode'>): string {
-  return `(function(){${helpers}${colorModePart(colorMode)}})()`;
+  return `(()=>{${helpers}${colorModePart(colorMode)}})()`;
 }
 
 const helpers =
-  'var d=document,e=d.documentElement,s=function(k){try{return localStorage.getItem(k)}catch(x){return null}};';
+  'var d=document,e=d.documentElement,s=k=>{try{return localStorage.getItem(k)}catch{return null}};';
 
 function colorModePart({
   defaultMode,

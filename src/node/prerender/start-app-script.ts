@@ -10,13 +10,12 @@ import { scriptLiteral } from '#shared/script-literal.ts';
  * so that the text is painted before they are asked for. The document's `load` waits for them.
  */
 export const startAppScript = [
-  'd.addEventListener("DOMContentLoaded",function(){',
+  'd.addEventListener("DOMContentLoaded",()=>{',
   `var t=d.getElementById(${scriptLiteral(appScriptsId)});`,
-  'if(!t)return;',
   // Copies: a style sheet that the parser made would hold the first paint back.
-  'var c=d.importNode(t.content,true);',
+  'var c=t&&d.importNode(t.content,true);if(c){',
   // In their order: whichever comes first, React is evaluated in a task of its own and the app in the next.
-  'c.querySelectorAll("script").forEach(function(s){s.async=false});t.replaceWith(c)});',
+  'c.querySelectorAll("script").forEach(s=>s.async=!1);t.replaceWith(c)}});',
 ].join('');
 
 /**
@@ -24,8 +23,8 @@ export const startAppScript = [
  * no help: the browser itself follows the ones and keeps what is in the others.
  */
 export const earlyClickScript = [
-  'd.addEventListener("click",function(v){var b=v.target.closest("button");',
+  'd.addEventListener("click",v=>{var b=v.target.closest("button");',
   `if(!b||e.hasAttribute(${scriptLiteral(appListeningAttribute)}))return;`,
-  `var a=${scriptLiteral(earlyClickAttribute)},o=d.querySelector("["+a+"]");`,
-  'if(o)o.removeAttribute(a);b.setAttribute(a,"")},true);',
+  `var a=${scriptLiteral(earlyClickAttribute)};`,
+  'd.querySelector("["+a+"]")?.removeAttribute(a);b.setAttribute(a,"")},true);',
 ].join('');

@@ -50,13 +50,13 @@ export function toPageData(input: PageDataInput): PageData {
       min: record.tocMinHeadingLevel ?? minHeadingLevel,
       max: record.tocMaxHeadingLevel ?? maxHeadingLevel,
     }),
-    hideTableOfContents: record.hideTableOfContents,
+    hideTableOfContents: record.hideTableOfContents || undefined,
     ...toPagination(record, manifest),
     editUrl: editUrl(input),
     lastUpdated: input.lastUpdate?.date,
     lastUpdatedBy: input.lastUpdate?.author,
     markdownUrl: withBase(config.baseUrl, markdownPath(record.path)),
-    unlisted: record.unlisted,
+    unlisted: record.unlisted || undefined,
     contentLanguage: record.isUntranslated
       ? config.locales[config.defaultLocale]?.htmlLang
       : undefined,

@@ -3,6 +3,7 @@ import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { sandboxHref } from '../source/address.ts';
 import type { QueryMeaning } from './query-explainer.ts';
+import './meaning-line.css';
 
 /** Says above the results what a query does as a command, and leads to the place where it can be tried. */
 export function MeaningLine({ meaning }: { readonly meaning: QueryMeaning }): ReactNode {

@@ -9,6 +9,7 @@ import { usePageResults } from './use-page-results.ts';
 import { useQueryParameter } from './use-query-parameter.ts';
 import { useQueryMeaning } from '../meaning/use-query-meaning.ts';
 import { useSearchSource } from '../use-search-source.ts';
+import './search-page.css';
 
 /** The search page: a field, and the results as a list that can be read and linked to. */
 export function SearchPage(): ReactNode {
