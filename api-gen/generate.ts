@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readEnvironment } from '#shared/environment.ts';
+import { readEnvironment } from '#shared/config/environment.ts';
 import { BuildError } from '#node/report/build-error.ts';
 import { describeFailure } from '#node/report/describe-failure.ts';
 import { generateApi } from './run/generate-api.ts';

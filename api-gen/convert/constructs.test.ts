@@ -25,7 +25,7 @@ beforeAll(async () => {
     apiPath: '/contributing/api/',
     sourceUrl: 'https://example.org/src/',
     hasSourceLines: true,
-    checks: { root, severity: 'warning' },
+    checks: { root, severity: 'error' },
   }));
   files = renderFiles(pages, {
     apiPath: '/contributing/api/',
@@ -92,13 +92,13 @@ describe('a project with every construct of TypeScript', () => {
         `${path.relative(root, position.file)}:${position.line} ${message}`,
     );
     expect(messages).toContain(
-      'classes.ts:25 The comment of Shape links to "Nowhere", which does not exist.',
+      'classes.ts:15 The comment of Shape links to "Nowhere", which does not exist.',
     );
     expect(messages).toContain(`types.ts:40 undocumented is exported and has no documentation.`);
   });
 });
 
-/** Ids of headings and of lines in lists. */
+/** Ids of headings and of list lines. */
 function idsOf(content: string): string[] {
   return [...content.matchAll(/\\\{#([^}]+)\}(?:$| [=—])/gm)].map((match) => match[1] ?? '');
 }

@@ -5,24 +5,32 @@ import {
   type CommentDisplayPart,
   type CommentTag,
   type InlineTagDisplayPart,
+  type Reflection,
 } from 'typedoc';
-import type { ApiComment, CommentBlock } from '../model/declaration.ts';
+import type { ApiComment, CommentBlock, OpenLink } from '../model/declaration.ts';
+import { openName } from '../model/open-links.ts';
 import { standardTypeUrl } from './external-links.ts';
 
-/** Turns a documentation comment into Markdown; null when there is none. */
+/** Converts a documentation comment to Markdown; null if there is none. */
 export function convertComment(comment: Comment | undefined): ApiComment | null {
   if (!comment) return null;
-  const brokenLinks: string[] = [];
+  const openLinks: OpenLink[] = [];
+  const addOpenLink = (name: string) => {
+    openLinks.push({ name, file: comment.sourcePath ?? '' });
+    return openName(openLinks.at(-1) as OpenLink);
+  };
   const toMarkdown = (parts: readonly CommentDisplayPart[]) =>
     parts
-      .map((part) => partToMarkdown(part, brokenLinks))
+      .map((part) =>
+        part.kind === 'inline-tag' ? inlineTag(part, addOpenLink) : withoutLinks(part.text),
+      )
       .join('')
       .trim();
   return {
     summary: toMarkdown(comment.summary),
     blocks: comment.blockTags.map((tag) => convertBlock(tag, toMarkdown)),
     modifiers: [...comment.modifierTags].sort(),
-    brokenLinks,
+    openLinks,
   };
 }
 
@@ -34,21 +42,28 @@ function convertBlock(
   return tag.name === undefined ? block : { ...block, name: tag.name };
 }
 
-function partToMarkdown(part: CommentDisplayPart, brokenLinks: string[]): string {
-  if (part.kind === 'inline-tag') return inlineTag(part, brokenLinks);
-  return part.text;
-}
-
-function inlineTag(part: InlineTagDisplayPart, brokenLinks: string[]): string {
+/** A link that names its target in the author's words: `IDE`, `IDE.runMode label`, `IDE.runMode | label`. */
+function inlineTag(part: InlineTagDisplayPart, addOpenLink: (name: string) => string): string {
   if (!/^@(?:link|linkcode|linkplain)$/.test(part.tag)) return `{${part.tag} ${part.text}}`;
   const url = linkUrl(part);
   const text = part.text.trim() || url || '';
-  const label = part.tag === '@linkplain' || /\s/.test(text) ? escapeLabel(text) : codeSpan(text);
-  if (url !== undefined) return `[${label}](<${url}>)`;
-  if (isKnownElsewhere(part)) return label;
-  // A name that is not imported where the comment stands may still be the only one of the project.
-  brokenLinks.push(text);
-  return `[${label}](<api-name:${encodeURIComponent(text)}>)`;
+  if (url !== undefined) return `[${labelOf(part.tag, text)}](<${url}>)`;
+  const [, name = '', words] = /^([^\s|]+)(?:\s*\|\s*|\s+)?(.*)$/s.exec(text) ?? [];
+  const label = labelOf(part.tag, words || name);
+  return isKnownElsewhere(part) ? label : `[${label}](<${addOpenLink(name)}>)`;
+}
+
+/** Links in code are not links: their text stays. */
+function withoutLinks(text: string): string {
+  return text.replace(
+    /\{@link(?:code|plain)?\s+([^\s|}]+)(?:\s*\|\s*|\s+)?([^}]*)\}/g,
+    (_link, name: string, words: string) => words.trim() || name,
+  );
+}
+
+/** Names are shown as code, words are not. */
+function labelOf(tag: string, text: string): string {
+  return tag === '@linkplain' || /\s/.test(text) ? escapeLabel(text) : codeSpan(text);
 }
 
 function linkUrl(part: InlineTagDisplayPart): string | undefined {
@@ -56,14 +71,20 @@ function linkUrl(part: InlineTagDisplayPart): string | undefined {
   if (typeof target === 'string') return /^https?:\/\/[^\s<>]+$/.test(target) ? target : undefined;
   if (target instanceof ReflectionSymbolId) return standardTypeUrl(target.qualifiedName);
   if (!target) return standardTypeUrl(part.text.trim());
-  // A link to a signature or parameter leads to the declaration that owns it.
+  // A link to a signature, a parameter or a property of a type leads to the declaration that owns it.
   let owner = target;
-  while (!owner.isDeclaration() && owner.parent && !owner.kindOf(ReflectionKind.Project))
-    owner = owner.parent;
+  while (owner.parent && (!owner.isDeclaration() || isInLiteral(owner))) owner = owner.parent;
   return `api:${owner.id}`;
 }
 
-/** The link leads to a declaration of another package, whose documentation has no address that we know. */
+function isInLiteral({ kind, parent }: Reflection): boolean {
+  return (
+    kind === ReflectionKind.TypeLiteral ||
+    parent?.kindOf([ReflectionKind.TypeLiteral, ReflectionKind.TypeAlias]) === true
+  );
+}
+
+/** The link leads to a declaration of another package, whose documentation address is unknown. */
 function isKnownElsewhere(part: InlineTagDisplayPart): boolean {
   return (
     part.target instanceof ReflectionSymbolId &&

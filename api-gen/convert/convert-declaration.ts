@@ -2,23 +2,26 @@ import {
   ReflectionKind,
   type DeclarationReflection,
   type ReferenceType,
+  type Reflection,
   type SomeType,
-  type TypeParameterReflection,
 } from 'typedoc';
 import type { Code } from '../model/code.ts';
 import type {
   Declaration,
   DeclarationKind,
   DeclarationPosition,
+  ForeignMembers,
   ModifierWord,
   NamedTarget,
-  TypeParameter,
+  Property,
 } from '../model/declaration.ts';
 import { plainDeclaration } from '../model/plain-declaration.ts';
 import { convertComment } from './convert-comment.ts';
-import { convertSignatures } from './convert-signature.ts';
+import { convertSignatures, isFunctionAlias } from './convert-signature.ts';
 import { declarationToCode } from './declaration-to-code.ts';
-import { typeParameterToCode } from './parameters-to-code.ts';
+import { documentationUrl } from './external-links.ts';
+import { allSources, inheritedFrom, isForeign, isOwnPath, ownSources } from './own-sources.ts';
+import { convertTypeParameter, literalProperties, propertiesOf } from './properties.ts';
 import { referenceTarget, typeToCode } from './type-to-code.ts';
 
 const kinds: Readonly<Partial<Record<ReflectionKind, DeclarationKind>>> = {
@@ -38,7 +41,7 @@ const kinds: Readonly<Partial<Record<ReflectionKind, DeclarationKind>>> = {
   [ReflectionKind.Reference]: 'reference',
 };
 
-/** Turns a declaration of TypeDoc with everything below it into plain data; null for kinds that have no place in the pages. */
+/** Converts a TypeDoc declaration with all its descendants to plain data; null for kinds that pages do not show. */
 export function convertDeclaration(reflection: DeclarationReflection): Declaration | null {
   const kind = kinds[reflection.kind];
   if (kind === undefined) return null;
@@ -48,35 +51,72 @@ export function convertDeclaration(reflection: DeclarationReflection): Declarati
     name: reflection.name,
     kind,
     modifiers: modifiersOf(reflection),
-    comment: convertComment(reflection.comment),
+    comment: isForeignComment(reflection) ? null : convertComment(reflection.comment),
     position: positionOf(reflection),
     typeParameters: (reflection.typeParameters ?? []).map(convertTypeParameter),
-    code: kind === 'reference' ? [] : declarationToCode(reflection, kind),
+    properties: convertProperties(reflection),
+    code: declarationToCode(reflection, kind),
     signatures: convertSignatures(reflection),
     extends: codeOf(reflection.extendedTypes),
     implements: codeOf(reflection.implementedTypes),
     ...inheritance(reflection),
     ...(target === undefined ? {} : { aliasOf: target }),
+    foreign: foreignMembers(reflection),
     children: convertChildren(reflection),
   };
+}
+
+/** A library documents its own part of something that the sources add to. */
+function isForeignComment({ comment, children }: DeclarationReflection): boolean {
+  return children !== undefined && !isOwnPath(comment?.sourcePath ?? '');
 }
 
 function codeOf(types: readonly SomeType[] | undefined): (readonly Code[])[] {
   return (types ?? []).map(typeToCode);
 }
 
-/** Members; for a type alias of an object type, the object's members; index signatures come last. */
+/** Members; index signatures come last. A type alias' members are its type's properties. */
 function convertChildren(reflection: DeclarationReflection): Declaration[] {
-  if (reflection.isReference()) return [];
-  const { type } = reflection;
-  const isObjectAlias = reflection.kind === ReflectionKind.TypeAlias && type?.type === 'reflection';
-  const owner = isObjectAlias ? type.declaration : reflection;
-  const children = (owner.children ?? []).flatMap((child) => convertDeclaration(child) ?? []);
-  return [...children, ...indexSignatures(owner)];
+  if (reflection.isReference() || reflection.kind === ReflectionKind.TypeAlias) return [];
+  const isModule = reflection.kind === ReflectionKind.Module;
+  const children = (reflection.children ?? [])
+    .filter((child) => isModule || !isForeign(child))
+    .flatMap((child) => convertDeclaration(child) ?? []);
+  return [...children, ...indexSignatures(reflection)];
+}
+
+/** Documentation of parts of types: its own, and of those that it extends. */
+function convertProperties(reflection: DeclarationReflection): Property[] {
+  const { kind, type, extendedTypes = [], implementedTypes = [] } = reflection;
+  if (kind === ReflectionKind.TypeAlias && !type) return literalProperties(reflection);
+  return isFunctionAlias(reflection)
+    ? []
+    : [type, ...extendedTypes, ...implementedTypes].flatMap(propertiesOf);
+}
+
+/** Counts members inherited from libraries and packages. */
+function foreignMembers({ children = [] }: DeclarationReflection): ForeignMembers[] {
+  const found = new Map<string, ForeignMembers>();
+  for (const child of children.filter(isForeign)) {
+    const from = inheritedFrom(child)?.name;
+    if (from === undefined) continue;
+    const name = from.replace(/(?:<.*>)?\.[^.]*$/, '');
+    const url = documentationUrl(name, allSources(child)[0]?.fullFileName ?? '');
+    const target = url === undefined ? {} : { target: { kind: 'url', url } as const };
+    found.set(name, { name, ...target, count: (found.get(name)?.count ?? 0) + 1 });
+  }
+  return [...found.values()];
 }
 
 function indexSignatures(owner: DeclarationReflection): Declaration[] {
-  return (owner.indexSignatures ?? []).map((signature) => {
+  // TypeDoc gives what a class inherits from a library the class's own position.
+  const places = new Set(owner.sources?.map(({ line, character }) => `${line}:${character}`));
+  const own = (owner.indexSignatures ?? []).filter(({ sources }) =>
+    sources?.some(
+      ({ fileName, line, character }) => isOwnPath(fileName) && !places.has(`${line}:${character}`),
+    ),
+  );
+  return own.map((signature) => {
     const [key] = signature.parameters ?? [];
     const [converted] = convertSignatures(owner, [signature]);
     return plainDeclaration({
@@ -88,16 +128,7 @@ function indexSignatures(owner: DeclarationReflection): Declaration[] {
   });
 }
 
-/** Converts a type parameter. */
-function convertTypeParameter(parameter: TypeParameterReflection): TypeParameter {
-  return {
-    name: parameter.name,
-    code: typeParameterToCode(parameter, typeToCode),
-    comment: convertComment(parameter.comment),
-  };
-}
-
-/** Words that stand before the declaration. */
+/** Modifiers of the declaration. */
 function modifiersOf({ flags }: DeclarationReflection): ModifierWord[] {
   const all: readonly (readonly [ModifierWord, boolean])[] = [
     ['private', flags.isPrivate],
@@ -112,9 +143,7 @@ function modifiersOf({ flags }: DeclarationReflection): ModifierWord[] {
 }
 
 function positionOf(reflection: DeclarationReflection): DeclarationPosition | null {
-  const source = (reflection.sources ??
-    reflection.signatures?.[0]?.sources ??
-    reflection.getSignature?.sources)?.[0];
+  const [source] = ownSources(reflection);
   return source ? { file: source.fileName, line: source.line } : null;
 }
 
@@ -124,16 +153,24 @@ function inheritance(
   const signature =
     reflection.signatures?.[0] ?? reflection.getSignature ?? reflection.setSignature;
   const overrides = reflection.overwrites ?? signature?.overwrites;
-  const inheritedFrom = reflection.inheritedFrom ?? signature?.inheritedFrom;
+  const origin = inheritedFrom(reflection);
   const implementationOf = reflection.implementationOf ?? signature?.implementationOf;
   return {
     ...(overrides ? { overrides: namedTarget(overrides) } : {}),
-    ...(inheritedFrom ? { inheritedFrom: namedTarget(inheritedFrom) } : {}),
+    // What the sources declare but TypeDoc has nowhere else is described where it is inherited.
+    ...(origin?.reflection ? { inheritedFrom: namedTarget(origin) } : {}),
     ...(implementationOf ? { implementationOf: namedTarget(implementationOf) } : {}),
   };
 }
 
 function namedTarget(type: ReferenceType): NamedTarget {
   const target = referenceTarget(type);
-  return target ? { name: type.name, target } : { name: type.name };
+  const name = qualifiedName(type.reflection) ?? type.name;
+  return target ? { name, target } : { name };
+}
+
+/** A member's name qualified by its class, which may be exported under another name. */
+function qualifiedName(reflection: Reflection | undefined): string | undefined {
+  const member = reflection?.isSignature() ? reflection.parent : reflection;
+  return member?.parent && `${member.parent.name}.${member.name}`;
 }

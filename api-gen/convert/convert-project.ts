@@ -2,6 +2,7 @@ import path from 'node:path';
 import {
   Converter,
   ReflectionKind,
+  type Application,
   type Context,
   type DeclarationReflection,
   type ProjectReflection,
@@ -23,8 +24,23 @@ export interface ConvertResult {
   readonly problems: readonly Problem[];
 }
 
-/** Reads TypeScript sources with TypeDoc. */
+/** TypeDoc's result, before it becomes plain data. */
+export interface SourceReading {
+  readonly app: Application;
+  readonly reflection: ProjectReflection;
+  readonly exportedNames: ReadonlyMap<number, string>;
+  readonly unresolvedImports: ApiProject['unresolvedImports'];
+  readonly problems: readonly Problem[];
+}
+
+/** Converts TypeScript sources to plain data. */
 export async function convertProject(input: ConvertInput): Promise<ConvertResult> {
+  const reading = await readSources(input);
+  return { project: toProject(reading, input.root), problems: reading.problems };
+}
+
+/** Runs TypeDoc on the sources. */
+export async function readSources(input: ConvertInput): Promise<SourceReading> {
   const logger = new ProblemLogger(input.root);
   const app = await createApplication(input, logger);
   let exportedNames: ReadonlyMap<number, string> = new Map();
@@ -45,21 +61,34 @@ export async function convertProject(input: ConvertInput): Promise<ConvertResult
     throw new Error(
       `TypeDoc could not read ${input.root}: ${logger.problems.map((problem) => problem.message).join(' ')}`,
     );
-  const project = {
-    name: reflection.name,
-    modules: moveToOwnModules(convertModules(reflection), exportedNames),
-    unexported: findUnexported(reflection, input.root),
-    unresolvedImports,
-  };
-  return { project, problems: logger.problems };
+  for (const { comment } of Object.values(reflection.reflections))
+    if (comment?.sourcePath)
+      comment.sourcePath = path.relative(
+        input.root,
+        comment.sourcePath,
+      ) as typeof comment.sourcePath;
+  return { app, reflection, exportedNames, unresolvedImports, problems: logger.problems };
 }
 
-/** Modules that declare or re-export something, called by their path. */
+/** Converts TypeDoc's result to plain data. */
+export function toProject(
+  { reflection, exportedNames, unresolvedImports }: SourceReading,
+  root: string,
+): ApiProject {
+  return {
+    name: reflection.name,
+    modules: moveToOwnModules(convertModules(reflection), exportedNames),
+    unexported: findUnexported(reflection, root),
+    unresolvedImports,
+  };
+}
+
+/** Modules that declare or re-export something, named by path. */
 function convertModules(project: ProjectReflection): Declaration[] {
   return (project.children ?? [])
     .filter((module) => module.kindOf(ReflectionKind.Module))
     .flatMap((module) => convertModule(module) ?? [])
-    .filter((module) => module.children.length > 0)
+    .filter(({ children, comment }) => children.length > 0 || comment)
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
@@ -69,7 +98,7 @@ function convertModule(module: DeclarationReflection): Declaration | null {
   return declaration && file ? { ...declaration, name: moduleName(file) } : declaration;
 }
 
-/** References to declarations of the documented files that have no page all the same. */
+/** References to declarations in the documented files that still have no page. */
 function findUnexported(project: ProjectReflection, root: string): ApiProject['unexported'] {
   const references = unresolvedReferences(Object.values(project.reflections)).filter(
     ({ symbolId }) => symbolId?.fileName && isDocumentedFile(symbolId.fileName, root),

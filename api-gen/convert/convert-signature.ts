@@ -1,23 +1,19 @@
 import {
   ReflectionKind,
   type DeclarationReflection,
-  type ParameterReflection,
   type SignatureReflection,
   type TypeParameterReflection,
 } from 'typedoc';
 import { group, keyword, mark, token, type Code } from '../model/code.ts';
-import type { Parameter, Signature } from '../model/declaration.ts';
+import type { Signature } from '../model/declaration.ts';
 import { convertComment } from './convert-comment.ts';
 import { indexToCode } from './literal-to-code.ts';
 import { propertyName } from './names.ts';
-import {
-  parametersToCode,
-  typeParameterToCode,
-  typeParametersToCode,
-} from './parameters-to-code.ts';
+import { parametersToCode, typeParametersToCode } from './parameters-to-code.ts';
+import { convertParameter, convertTypeParameter, propertiesOf } from './properties.ts';
 import { typeToCode } from './type-to-code.ts';
 
-/** All ways to call a declaration; of an accessor, reading and writing. */
+/** All of a declaration's call signatures; for an accessor, its getter and setter. */
 export function convertSignatures(
   owner: DeclarationReflection,
   given?: readonly SignatureReflection[],
@@ -25,39 +21,32 @@ export function convertSignatures(
   return (given ?? signaturesOf(owner)).map((signature) => ({
     code: [group(signatureToCode(signature, owner))],
     comment: convertComment(signature.comment),
-    typeParameters: ownTypeParameters(signature, owner).map((parameter) => ({
-      name: parameter.name,
-      code: typeParameterToCode(parameter, typeToCode),
-      comment: convertComment(parameter.comment),
-    })),
+    typeParameters: ownTypeParameters(signature, owner).map(convertTypeParameter),
     parameters: (signature.parameters ?? []).map(convertParameter),
     returns: typeToCode(signature.type),
+    result: propertiesOf(signature.type),
   }));
+}
+
+/** Whether a declaration has an inline function type and nothing else. */
+export function isFunctionAlias({ type }: DeclarationReflection): boolean {
+  return (
+    type?.type === 'reflection' &&
+    type.declaration.signatures !== undefined &&
+    !type.declaration.children?.length &&
+    !type.declaration.indexSignatures?.length
+  );
 }
 
 function signaturesOf(owner: DeclarationReflection): SignatureReflection[] {
   const { type } = owner;
-  const isFunctionAlias =
-    owner.kindOf([ReflectionKind.TypeAlias, ReflectionKind.Variable, ReflectionKind.Property]) &&
-    type?.type === 'reflection';
   const called =
     owner.signatures ??
-    (isFunctionAlias && !type.declaration.children?.length
-      ? type.declaration.signatures
-      : undefined) ??
+    (isFunctionAlias(owner) && type?.type === 'reflection' ? type.declaration.signatures : []) ??
     [];
   return [...called, owner.getSignature, owner.setSignature].filter(
     (signature) => signature !== undefined,
   );
-}
-
-function convertParameter(parameter: ParameterReflection): Parameter {
-  const { defaultValue } = parameter;
-  const base = {
-    name: parameter.name === '__namedParameters' ? 'options' : parameter.name,
-    comment: convertComment(parameter.comment),
-  };
-  return defaultValue === undefined || defaultValue === '...' ? base : { ...base, defaultValue };
 }
 
 function signatureToCode(signature: SignatureReflection, owner: DeclarationReflection): Code[] {
@@ -83,7 +72,7 @@ function isClassConstructor(owner: DeclarationReflection): boolean {
   return owner.kind === ReflectionKind.Constructor && owner.parent?.kind === ReflectionKind.Class;
 }
 
-/** TypeDoc repeats a class's type parameters at its constructor, where they cannot be given. */
+/** TypeDoc repeats a class's type parameters on its constructor, which cannot take them. */
 function ownTypeParameters(
   signature: SignatureReflection,
   owner: DeclarationReflection,
@@ -91,9 +80,15 @@ function ownTypeParameters(
   return isClassConstructor(owner) ? [] : (signature.typeParameters ?? []);
 }
 
-/** A signature that is called on the thing itself has no name. */
+/** A function that exists only to be a default export. */
+function isNamelessFunction({ kind, name }: DeclarationReflection): boolean {
+  return kind === ReflectionKind.Function && name === 'default';
+}
+
+/** A signature that is called on the object itself has no name. */
 function isBare(signature: SignatureReflection, owner: DeclarationReflection): boolean {
   return (
+    isNamelessFunction(owner) ||
     owner.kindOf([ReflectionKind.Interface, ReflectionKind.TypeAlias]) ||
     (signature.kind === ReflectionKind.ConstructorSignature && !isClassConstructor(owner))
   );
@@ -108,6 +103,7 @@ function prefix(signature: SignatureReflection, owner: DeclarationReflection): C
     ...keyword('abstract', flags.isAbstract),
     ...keyword('get', signature.kind === ReflectionKind.GetSignature),
     ...keyword('set', signature.kind === ReflectionKind.SetSignature),
+    ...keyword('export default', isNamelessFunction(owner)),
     ...keyword('function', owner.kind === ReflectionKind.Function),
     ...keyword(
       'new',

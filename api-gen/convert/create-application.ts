@@ -5,8 +5,9 @@ import { Application, OptionDefaults, TSConfigReader, type TypeDocOptions } from
 import type { ProblemLogger } from './problem-logger.ts';
 import { slugTag } from '../model/slugs.ts';
 import { findTsconfig } from './source-files.ts';
+import { findWorkspacePaths } from './workspace.ts';
 
-/** What is converted: absolute folder, and the modules in it. */
+/** What to convert: an absolute folder, and its modules. */
 export interface ConvertInput {
   readonly root: string;
   readonly modules: readonly string[];
@@ -32,6 +33,8 @@ export async function createApplication(
       declaration: false,
     },
     exclude: [],
+    // TypeDoc would write deeper types as `...`.
+    maxTypeConversionDepth: 1000,
     excludeExternals: false,
     excludePrivate: false,
     excludeInternal: false,
@@ -41,6 +44,7 @@ export async function createApplication(
     readme: 'none',
     sort: ['source-order'],
     plugin: [],
+    excludeTags: OptionDefaults.excludeTags.filter((tag) => tag !== '@virtual'),
     blockTags: [...OptionDefaults.blockTags, slugTag],
     suppressCommentWarningsInDeclarationFiles: true,
   };
@@ -50,7 +54,7 @@ export async function createApplication(
   return app;
 }
 
-/** A configuration in a temporary folder: the checkout's own, with the documented files and all declaration files. */
+/** A temporary configuration: the checkout's own, with the documented files and all declaration files. */
 function writeTsconfig({ root, modules }: ConvertInput): string {
   const own = findTsconfig(root);
   const types = own && path.join(path.dirname(own), 'node_modules/@types');
@@ -67,6 +71,7 @@ function writeTsconfig({ root, modules }: ConvertInput): string {
           types: [],
         }),
     ...(types && existsSync(types) ? { typeRoots: [types] } : {}),
+    paths: findWorkspacePaths(root),
     rootDir: '/',
     ignoreDeprecations: '6.0',
   };

@@ -1,4 +1,4 @@
-import type { DeclarationReflection } from 'typedoc';
+import { ReflectionKind, type DeclarationReflection } from 'typedoc';
 import { group, keyword, lineBreak, mark, token, type Code } from '../model/code.ts';
 import type { DeclarationKind } from '../model/declaration.ts';
 import { literalToCode } from './literal-to-code.ts';
@@ -6,7 +6,7 @@ import { propertyName } from './names.ts';
 import { typeParametersToCode } from './parameters-to-code.ts';
 import { typeList, typeToCode } from './type-to-code.ts';
 
-/** A declaration as it stands in code, without its body; nothing for what is called, its signatures say it. */
+/** Converts a declaration to code without its body; nothing for callables, whose signatures show it. */
 export function declarationToCode(
   reflection: DeclarationReflection,
   kind: DeclarationKind,
@@ -30,18 +30,48 @@ export function declarationToCode(
     case 'property':
     case 'variable':
       return [group(propertyToCode(reflection, kind))];
+    case 'reference':
+      return referenceToCode(reflection);
     default:
       return [];
   }
 }
 
+/** `export { run as execute }`, or `export * as tools from "tools"` */
+function referenceToCode(reflection: DeclarationReflection): Code[] {
+  const target = reflection.isReference() ? reflection.tryGetTargetReflectionDeep() : undefined;
+  const name = target?.name ?? reflection.name;
+  const link = target && ({ kind: 'declaration', id: target.id } as const);
+  if (target?.kind === ReflectionKind.Module)
+    return [
+      ...keyword('export'),
+      mark('* '),
+      ...keyword('as'),
+      token('name', reflection.name),
+      token('text', ' '),
+      ...keyword('from'),
+      token('string', JSON.stringify(name), link),
+    ];
+  return [
+    ...keyword('export'),
+    mark('{'),
+    token('text', ' '),
+    token('type', name, link),
+    token('text', ' '),
+    ...(name === reflection.name ? [] : [...keyword('as'), token('name', `${reflection.name} `)]),
+    mark('}'),
+  ];
+}
+
 function classToCode(reflection: DeclarationReflection, kind: 'class' | 'interface'): Code[] {
   const clause = (word: string, types: DeclarationReflection['extendedTypes']): Code[] =>
     types?.length ? [lineBreak(' '), ...keyword(word), ...typeList(types)] : [];
+  const isNameless = reflection.name === 'default';
   return [
+    ...keyword('export default', isNameless),
     ...keyword('abstract', reflection.flags.isAbstract),
-    ...keyword(kind),
-    token('name', reflection.name),
+    ...(isNameless ? [token('keyword', kind)] : keyword(kind)),
+    ...(isNameless ? [] : [token('name', reflection.name)]),
     ...typeParametersToCode(reflection.typeParameters, typeToCode),
     {
       kind: 'indent',
@@ -74,7 +104,7 @@ function propertyToCode(reflection: DeclarationReflection, kind: 'property' | 'v
     ...keyword('abstract', flags.isAbstract),
     ...keyword('readonly', flags.isReadonly && kind === 'property'),
     ...keyword(flags.isConst ? 'const' : 'let', kind === 'variable'),
-    token('name', propertyName(reflection.name)),
+    token('name', kind === 'variable' ? variableName(reflection) : propertyName(reflection.name)),
     mark(flags.isOptional ? '?:' : ':'),
     token('text', ' '),
     ...typeToCode(reflection.type),
@@ -82,7 +112,12 @@ function propertyToCode(reflection: DeclarationReflection, kind: 'property' | 'v
   ];
 }
 
-/** Short values are part of the signature, long ones would hide it. */
+/** The compiler names a value that only has a default export `_default`. */
+function variableName({ name }: DeclarationReflection): string {
+  return name === 'default' ? '_default' : name;
+}
+
+/** Short values are part of the signature; long ones would obscure it. */
 function valueToCode(value: string | undefined): Code[] {
   if (value === undefined || value === '...' || value.length > 60 || value.includes('\n'))
     return [];

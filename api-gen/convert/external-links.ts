@@ -72,7 +72,7 @@ const utilityTypes: Readonly<Record<string, string>> = {
   ThisParameterType: 'thisparametertypetype',
 };
 
-/** Address of the documentation of a type that TypeScript itself declares; undefined when there is none. */
+/** Documentation address of one of TypeScript's own types; undefined if there is none. */
 export function standardTypeUrl(name: string): string | undefined {
   const find = (table: Readonly<Record<string, string>>) =>
     Object.hasOwn(table, name) ? table[name] : undefined;
@@ -80,7 +80,7 @@ export function standardTypeUrl(name: string): string | undefined {
   return find(standardTypes) ?? find(relatedTypes) ?? (utility && handbook + utility);
 }
 
-/** Address of the documentation of a type that the project does not declare. */
+/** Documentation address of a type that the project does not declare. */
 export function externalTypeUrl(
   type: Pick<ReferenceType, 'package' | 'qualifiedName' | 'name'>,
 ): string | undefined {
@@ -89,4 +89,18 @@ export function externalTypeUrl(
   const isEditorType =
     type.package === '@types/vscode' || /^(?:"vscode"|vscode)\./.test(type.qualifiedName);
   return isEditorType ? vscode + encodeURIComponent(name) : undefined;
+}
+
+const npm = 'https://www.npmjs.com/package/';
+const webApi = 'https://developer.mozilla.org/docs/Web/API/';
+
+/** Documentation address of what a library or a package declares in a file. */
+export function documentationUrl(name: string, file: string): string | undefined {
+  const library = /[\\/]typescript[\\/]lib[\\/]lib\.(\w+)/.exec(file)?.[1];
+  if (library !== undefined)
+    return library === 'dom' ? webApi + name : (standardTypeUrl(name) ?? mdn + name);
+  const packages = [...file.matchAll(/node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/g)];
+  const last = packages.at(-1)?.[1]?.replace('\\', '/');
+  if (last === '@types/vscode') return vscode + encodeURIComponent(name);
+  return last && npm + last;
 }

@@ -13,22 +13,25 @@ import {
 const namespaceName = 'internal';
 
 /**
- * Documents what exported declarations mention but their modules keep to themselves: under a namespace `internal` of the
- * module that declares it. Goes on until nothing new is mentioned.
+ * Documents what exported declarations mention but their modules do not export: in a namespace `internal` of the
+ * first module that mentions it, which may have inherited the mention. Repeats until nothing new is mentioned.
  */
 export function addInternalNamespaces(context: Context): void {
   const [program] = context.programs;
   if (!program) return;
   context.setActiveProgram(program);
-  const modules = modulesByFile(context);
+  const files = modulesByFile(context);
+  for (const [file, module] of files)
+    addAugmentations(context, module, program.getSourceFile(file));
+  const mentions = groupByModule(Object.values(context.project.reflections));
   const tried = new Set<ts.Symbol>();
-  for (let found = true; found;) {
-    found = false;
-    for (const [file, symbols] of missingSymbols(context, program, tried)) {
-      const module = modules.get(file);
-      if (!module) continue;
-      convertInto(context, module, symbols);
-      found = true;
+  for (const module of files.values()) {
+    let mentioning = mentions.get(module) ?? [];
+    while (mentioning.length > 0) {
+      const symbols = missingSymbols(context, { program, mentioning, files }, tried);
+      const last = lastId(context);
+      if (symbols.length > 0) convertInto(context, module, { name: namespaceName, symbols });
+      mentioning = Object.values(context.project.reflections).filter(({ id }) => id > last);
     }
   }
   context.setActiveProgram(undefined);
@@ -42,55 +45,90 @@ function modulesByFile(context: Context): Map<string, DeclarationReflection> {
   return new Map(entries);
 }
 
+/** Documents what a module adds with `declare global` or `declare module`, in a namespace of that name. */
+function addAugmentations(
+  context: Context,
+  module: DeclarationReflection,
+  file: ts.SourceFile | undefined,
+): void {
+  if (!file || !ts.isExternalModule(file)) return;
+  for (const { name, body } of file.statements.filter(ts.isModuleDeclaration)) {
+    const isAugmentation = ts.isStringLiteral(name) || name.text === 'global';
+    if (!isAugmentation || !body || !ts.isModuleBlock(body)) continue;
+    const symbols = body.statements
+      .flatMap(declaredNames)
+      .flatMap((declared) => context.checker.getSymbolAtLocation(declared) ?? []);
+    convertInto(context, module, { name: name.text, symbols: [...new Set(symbols)] });
+  }
+}
+
 function convertInto(
   context: Context,
   module: DeclarationReflection,
-  symbols: readonly ts.Symbol[],
+  { name, symbols }: { readonly name: string; readonly symbols: readonly ts.Symbol[] },
 ): void {
   const { converter } = context;
   converter.permitDeferredConversion();
   const moduleContext = context.withScope(module);
   const existing = module.children?.find(
-    (child) => child.name === namespaceName && child.kind === ReflectionKind.Namespace,
+    (child) => child.name === name && child.kind === ReflectionKind.Namespace,
   );
   const namespace =
     existing ??
-    moduleContext.createDeclarationReflection(
-      ReflectionKind.Namespace,
-      undefined,
-      undefined,
-      namespaceName,
-    );
+    moduleContext.createDeclarationReflection(ReflectionKind.Namespace, undefined, undefined, name);
   if (!existing) moduleContext.finalizeDeclarationReflection(namespace);
   for (const symbol of symbols) converter.convertSymbol(moduleContext.withScope(namespace), symbol);
   converter.finalizeDeferredConversion();
   if (!namespace.children?.length) context.project.removeReflection(namespace);
 }
 
-/** Symbols that are referenced and have no page, by the file that declares them. */
-function missingSymbols(
-  context: Context,
-  program: ts.Program,
-  tried: Set<ts.Symbol>,
-): Map<string, ts.Symbol[]> {
-  const missing = new Map<string, ts.Symbol[]>();
-  for (const { symbolId } of unresolvedReferences(Object.values(context.project.reflections))) {
-    const symbol = symbolId?.fileName && findSymbol(program, symbolId);
-    if (!symbol || tried.has(symbol) || context.getReflectionFromSymbol(symbol)) continue;
-    tried.add(symbol);
-    missing.set(symbolId.fileName, [...(missing.get(symbolId.fileName) ?? []), symbol]);
+function groupByModule(reflections: readonly Reflection[]): Map<Reflection, Reflection[]> {
+  const groups = new Map<Reflection, Reflection[]>();
+  for (const reflection of reflections) {
+    let module = reflection;
+    while (module.parent && !module.kindOf(ReflectionKind.Module)) module = module.parent;
+    const group = groups.get(module);
+    if (group) group.push(reflection);
+    else groups.set(module, [reflection]);
   }
-  return missing;
+  return groups;
 }
 
-/** A reference whose declaration is not in the documentation. */
+/** Reflections are numbered in creation order. */
+function lastId({ project }: Context): number {
+  return Number(Object.keys(project.reflections).at(-1));
+}
+
+interface Mentions {
+  readonly program: ts.Program;
+  readonly mentioning: readonly Reflection[];
+  /** All documented modules, by file. */
+  readonly files: ReadonlyMap<string, DeclarationReflection>;
+}
+
+/** Symbols of documented files that are mentioned and have no page. */
+function missingSymbols(
+  context: Context,
+  { program, mentioning, files }: Mentions,
+  tried: Set<ts.Symbol>,
+): ts.Symbol[] {
+  return unresolvedReferences(mentioning).flatMap(({ symbolId }) => {
+    if (!symbolId || !files.has(symbolId.fileName)) return [];
+    const symbol = findSymbol(program, symbolId);
+    if (!symbol || tried.has(symbol) || context.getReflectionFromSymbol(symbol)) return [];
+    tried.add(symbol);
+    return [symbol];
+  });
+}
+
+/** A reference whose declaration is not documented. */
 export interface UnresolvedReference {
   readonly type: ReferenceType;
   readonly owner: Reflection;
   readonly symbolId: (ReflectionSymbolId & { readonly fileName: string }) | undefined;
 }
 
-/** All references of all types whose declaration is not in the documentation. */
+/** All references in all types whose declaration is not documented. */
 export function unresolvedReferences(reflections: readonly Reflection[]): UnresolvedReference[] {
   return reflections.flatMap((owner) => {
     const found: UnresolvedReference[] = [];
@@ -120,7 +158,7 @@ function typesOf(reflection: Reflection): SomeType[] {
     : [];
 }
 
-/** Finds a declaration at the top level of its file. */
+/** Finds a top-level declaration in its file. */
 function findSymbol(
   program: ts.Program,
   id: ReflectionSymbolId & { readonly fileName: string },

@@ -1,11 +1,16 @@
-import type { DeclarationReflection, SignatureReflection, SomeType } from 'typedoc';
+import {
+  ReflectionKind,
+  type DeclarationReflection,
+  type SignatureReflection,
+  type SomeType,
+} from 'typedoc';
 import { bracketed, keyword, mark, token, type Code } from '../model/code.ts';
 import { propertyName } from './names.ts';
 import { parametersToCode, typeParametersToCode } from './parameters-to-code.ts';
 
 type ToCode = (type: SomeType | undefined) => Code[];
 
-/** Turns a type written in place, `{ a: string }` or `(a: string) => void`, into code. */
+/** Converts an inline type, `{ a: string }` or `(a: string) => void`, to code. */
 export function literalToCode(declaration: DeclarationReflection, toCode: ToCode): Code[] {
   const { signatures = [], children = [], indexSignatures = [] } = declaration;
   const [only] = signatures;
@@ -29,13 +34,20 @@ function arrow(signature: SignatureReflection, toCode: ToCode): Code[] {
   ];
 }
 
+/** A function's type: `(a: string) => void`; for accessors, the type that is read or written. */
+export function signatureType(signature: SignatureReflection, toCode: ToCode): Code[] {
+  if (signature.kind === ReflectionKind.GetSignature) return toCode(signature.type);
+  return signature.kind === ReflectionKind.SetSignature
+    ? toCode(signature.parameters?.[0]?.type)
+    : arrow(signature, toCode);
+}
+
 function call(signature: SignatureReflection, toCode: ToCode): Code[] {
   return [...head(signature, toCode), mark(':'), token('text', ' '), ...toCode(signature.type)];
 }
 
 function head(signature: SignatureReflection, toCode: ToCode): Code[] {
-  const isConstructor =
-    signature.name === '__type' ? signature.kind === 16384 : /^new /.test(signature.name);
+  const isConstructor = signature.kind === ReflectionKind.ConstructorSignature;
   return [
     ...keyword('abstract', isConstructor && signature.flags.isAbstract),
     ...keyword('new', isConstructor),

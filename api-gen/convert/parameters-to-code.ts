@@ -5,6 +5,7 @@ import type {
   TypeParameterReflection,
 } from 'typedoc';
 import { bracketed, keyword, mark, token, type Code } from '../model/code.ts';
+import { parameterName } from './names.ts';
 
 type ToCode = (type: SomeType | undefined) => Code[];
 
@@ -19,10 +20,9 @@ export function parametersToCode(signature: SignatureReflection, toCode: ToCode)
 
 function parameterToCode(parameter: ParameterReflection, toCode: ToCode): Code[] {
   const isOptional = parameter.flags.isOptional || parameter.defaultValue !== undefined;
-  const name = parameter.name === '__namedParameters' ? 'options' : parameter.name;
   return [
     ...(parameter.flags.isRest ? [mark('...')] : []),
-    token('text', name),
+    token('text', parameterName(parameter)),
     mark(isOptional && !parameter.flags.isRest ? '?:' : ':'),
     token('text', ' '),
     ...toCode(parameter.type),
@@ -30,7 +30,7 @@ function parameterToCode(parameter: ParameterReflection, toCode: ToCode): Code[]
 }
 
 /** One type parameter: `const in T extends A = B`. */
-export function typeParameterToCode(parameter: TypeParameterReflection, toCode: ToCode): Code[] {
+function typeParameterToCode(parameter: TypeParameterReflection, toCode: ToCode): Code[] {
   const { varianceModifier } = parameter;
   return [
     ...keyword('const', parameter.flags.isConst),

@@ -1,8 +1,7 @@
 import { Logger, LogLevel, type MinimalNode, type MinimalSourceFile } from 'typedoc';
-import type { SourcePosition } from '#shared/page.ts';
-import type { Problem } from '#shared/problem.ts';
+import type { Problem, SourcePosition } from '#shared/problem.ts';
 
-/** Unions of object types declare a property many times; nothing is wrong with that. */
+/** Unions of object types declare a property several times, which is fine. */
 const noise = /has multiple declarations with a comment/;
 
 /** Collects TypeDoc's messages instead of printing them. */
@@ -14,7 +13,7 @@ export class ProblemLogger extends Logger {
     this.level = LogLevel.Warn;
   }
 
-  /** TypeDoc asks for the text of a message here; position and message are kept together until `log`. */
+  /** TypeDoc requests a message's text here; keeps position and text together until `log`. */
   protected override addContext(
     message: string,
     level: Exclude<LogLevel, LogLevel.None>,

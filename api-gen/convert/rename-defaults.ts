@@ -6,8 +6,8 @@ import {
 } from 'typedoc';
 
 /**
- * Calls declarations by the name they are declared with: default exports, and what another module re-exports under its
- * own name. Nameless ones stay `default`. Gives back the names they are exported under where those differ, by id.
+ * Renames declarations to their declared names: default exports, and what another module re-exports under its
+ * own name. Nameless ones stay `default`. Returns their exported names where these differ, by id.
  */
 export function renameDefaults(context: Context): Map<number, string> {
   const exportedNames = new Map<number, string>();
@@ -38,6 +38,6 @@ function declaredName(context: Context, reflection: DeclarationReflection): stri
   const name = declarations
     .map((declaration) => ts.getNameOfDeclaration(declaration))
     .find((candidate) => candidate !== undefined && ts.isIdentifier(candidate));
-  // A constant that exists only to be exported by default has no real name.
+  // A constant that exists only to be a default export has no real name.
   return name && ts.isIdentifier(name) && name.text !== '_default' ? name.text : undefined;
 }

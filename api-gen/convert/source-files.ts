@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** A folder or file whose name starts with `_` or a dot, or that holds dependencies, is no module of the documentation. */
+/** A file or folder whose name starts with `_` or a dot, or that contains dependencies, is not a documented module. */
 function isSkipped(name: string): boolean {
   return /^[._]/.test(name) || name === 'node_modules';
 }
@@ -22,14 +22,14 @@ export function listFiles(
   return files.sort((a, b) => (a < b ? -1 : 1));
 }
 
-/** TypeScript files that are documented, relative to the source folder. Tests of a checkout are not. */
+/** TypeScript files to document, relative to the source folder. Skips a checkout's tests. */
 export function listModules(root: string): string[] {
   return listFiles(root, (name) => !isSkipped(name)).filter(
     (file) => /\.[cm]?tsx?$/.test(file) && !/\.(?:test|spec)\.[cm]?tsx?$/.test(file),
   );
 }
 
-/** Everything that TypeDoc may read below the source folder; the result is stale when any of these changes. */
+/** Everything that TypeDoc may read below the source folder; a change to any of it makes the result stale. */
 export function listInputs(root: string): string[] {
   return listFiles(root, (name) => name !== 'node_modules' && name !== '.git').filter((file) =>
     /\.(?:[cm]?tsx?|json)$/.test(file),

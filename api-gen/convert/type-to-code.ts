@@ -14,7 +14,7 @@ import {
 import { externalTypeUrl } from './external-links.ts';
 import { literalToCode } from './literal-to-code.ts';
 
-/** Turns a type into code whose names are links. */
+/** Converts a type to code whose names are links. */
 export function typeToCode(type: SomeType | undefined): Code[] {
   return type ? type.visit(visitor) : [token('keyword', 'unknown')];
 }
@@ -26,19 +26,29 @@ function wrapped(type: SomeType, context: TypeContext): Code[] {
     : code;
 }
 
-/** TypeDoc forgets the brackets round a function type that is compared. */
+/** Places where a function type would merge with what follows, and TypeDoc adds no brackets. */
+const enclosing = new Set<TypeContext>([
+  TypeContext.arrayElement,
+  TypeContext.conditionalCheck,
+  TypeContext.conditionalExtends,
+  TypeContext.indexedObject,
+  TypeContext.intersectionElement,
+  TypeContext.optionalElement,
+  TypeContext.typeOperatorTarget,
+  TypeContext.unionElement,
+]);
+
 function isBareFunction(type: SomeType, context: TypeContext): boolean {
-  const isCompared =
-    context === TypeContext.conditionalCheck || context === TypeContext.conditionalExtends;
   return (
-    isCompared &&
+    enclosing.has(context) &&
     type.type === 'reflection' &&
-    type.declaration.signatures !== undefined &&
-    !type.declaration.children?.length
+    type.declaration.signatures?.length === 1 &&
+    !type.declaration.children?.length &&
+    !type.declaration.indexSignatures?.length
   );
 }
 
-/** A list with an operator between its items, one item a line when it is long. */
+/** Items joined by an operator, one per line when long. */
 function operatorList(types: readonly SomeType[], operator: string, context: TypeContext): Code[] {
   const rest = types
     .slice(1)
@@ -53,7 +63,7 @@ function operatorList(types: readonly SomeType[], operator: string, context: Typ
   return [group([{ kind: 'indent', items: [...start, ...rest] }])];
 }
 
-/** Where a reference leads: a declaration of the project, or a page elsewhere. */
+/** A reference's target: a declaration of the project, or a page elsewhere. */
 export function referenceTarget(type: ReferenceType): TokenTarget | undefined {
   const { reflection } = type;
   if (reflection && !reflection.kindOf(ReflectionKind.TypeParameter))
@@ -69,7 +79,7 @@ function reference(type: ReferenceType): Code[] {
   return [name, bracketed('<', type.typeArguments.map(typeToCode), '>')];
 }
 
-/** A default export is called by its declared name, as in the code that imports it. */
+/** A default export has its declared name, as in the code that imports it. */
 function displayName(type: ReferenceType): string {
   const { reflection } = type;
   return type.name === 'default' && reflection ? reflection.name : type.name;
@@ -198,12 +208,13 @@ const visitor: TypeVisitor<Code[]> = {
 function literalCode(value: string | number | boolean | bigint | null): Code {
   if (typeof value === 'string') return token('string', JSON.stringify(value));
   if (typeof value === 'bigint') return token('string', `${value}n`);
+  // Types cannot name infinity, but numbers beyond the greatest one mean it.
   return typeof value === 'number'
-    ? token('string', String(value))
+    ? token('string', String(value).replace('Infinity', '1e999'))
     : token('keyword', String(value));
 }
 
-/** Names with commas between them, for `extends A, B`. */
+/** Names separated by commas, for `extends A, B`. */
 export function typeList(types: readonly SomeType[]): Code[] {
   return joinCode(types.map(typeToCode), ',');
 }

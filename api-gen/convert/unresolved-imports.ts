@@ -2,7 +2,7 @@ import path from 'node:path';
 import { TypeScript as ts } from 'typedoc';
 import type { ApiProject } from '../model/declaration.ts';
 
-/** Imports of the documented files that lead nowhere: neither to a file nor to a `declare module`. */
+/** Unresolved imports of the documented files: neither a file nor a `declare module`. */
 export function findUnresolvedImports(
   program: ts.Program,
   root: string,

@@ -4,7 +4,7 @@ import { codeSpan, escapeParagraphStart, escapeText, fence, visibleCode } from '
 import { readSimpleProse, type ProsePart } from './simple-prose.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 
-/** Languages that examples may ask for; anything else, blocks of this site among them, is plain text. */
+/** Languages that examples may use; anything else, including this site's blocks, is plain text. */
 const languages = new Set([
   'bash',
   'c',
@@ -41,7 +41,7 @@ const languages = new Set([
 ]);
 
 /**
- * Turns a documentation comment into MDX that shows it and can do nothing else: Markdown's formatting, lists, tables,
+ * Converts a documentation comment to MDX that shows it and can do nothing else: Markdown's formatting, lists, tables,
  * code and links stay; HTML, JSX, expressions, directives and modules are text.
  */
 export function commentToMdx(markdown: string): string {
@@ -82,7 +82,7 @@ function blockToMdx(node: RootContent, scope: Scope): string {
     case 'paragraph':
       return paragraph(node.children, scope);
     case 'heading':
-      // A heading of a comment is no heading of the page.
+      // A comment's headings are not the page's.
       return strongParagraph(inlineToMdx(node.children, scope));
     case 'blockquote':
       return prefixLines(blocksToMdx(node.children, scope), '> ', '> ');
@@ -112,7 +112,7 @@ function paragraph(nodes: readonly PhrasingContent[], scope: Scope): string {
   return escapeParagraphStart(inlineToMdx(nodes, scope).trim());
 }
 
-/** Marks of emphasis hold only where they touch the text, so spaces at its ends are left out. */
+/** Emphasis only works where its marks touch the text, so spaces at its ends are dropped. */
 function strongParagraph(text: string): string {
   return text.trim() === '' ? '' : `**${text.trim()}**`;
 }
@@ -184,12 +184,12 @@ function phrasingToMdx(node: PhrasingContent, scope: Scope, inTable: boolean): s
   }
 }
 
-/** Emphasis as an element: its marks in Markdown mean other things beside other marks. */
+/** Emphasis as an element: next to other marks, its Markdown marks would mean something else. */
 function element(name: string, text: string): string {
   return text.trim() === '' ? text : `<${name}>${text}</${name}>`;
 }
 
-/** Only addresses of the web and of this site are links. */
+/** Only web addresses and this site's are links. */
 function link(url: string, label: string): string {
   const isSafe = /^https?:\/\/[^\s<>{}`\\]+$/i.test(url) || /^\/(?!\/)[^\s<>{}`\\]*$/.test(url);
   if (!isSafe || label.trim() === '') return label;

@@ -1,6 +1,6 @@
 /**
- * Text of somebody else's comment as text of an MDX page: everything that Markdown, MDX or directives could read as
- * syntax is escaped, line ends become spaces, and control characters become their visible pictures.
+ * Escapes an untrusted comment's text for an MDX page: everything that Markdown, MDX or directives could parse as
+ * syntax; line ends become spaces, and control characters become their visible symbols.
  */
 export function escapeText(text: string): string {
   return visibleText(text)
@@ -10,13 +10,13 @@ export function escapeText(text: string): string {
     .replace(/!(?=\\\[)/g, '\\!');
 }
 
-/** Text at the start of a paragraph: list marks, headings, `import` and `export` mean nothing either. */
+/** Also at the start of a paragraph, where list markers, headings, `import` and `export` are escaped too. */
 export function escapeParagraphStart(escaped: string): string {
   const start = /^(?:[#+=\-:\s]|\d+[.)]|import\b|export\b)/.exec(escaped)?.[0];
   return start === undefined ? escaped : `&#${start.charCodeAt(0)};${escaped.slice(1)}`;
 }
 
-/** Control characters as pictures (U+2400 …), other characters that cannot be shown as a replacement mark. */
+/** Control characters as symbols (U+2400 …), other invisible characters as a replacement character. */
 export function visibleText(text: string): string {
   return text
     .replace(/\r\n?|[\n\t\u2028\u2029\u0085]/g, ' ')
@@ -29,7 +29,7 @@ export function visibleText(text: string): string {
     .replace(/\p{Surrogate}/gu, '\ufffd');
 }
 
-/** Inline code; a run of backticks longer than any inside holds it. */
+/** Inline code, in a run of backticks longer than any inside. */
 export function codeSpan(text: string): string {
   const value = visibleText(text);
   if (value.trim() === '') return escapeText(value);
@@ -46,7 +46,7 @@ export function fence(language: string, content: string): string {
   return `${marks}${language}\n${content}\n${marks}`;
 }
 
-/** Lines of code with nothing invisible in them. */
+/** Lines of code without invisible characters. */
 export function visibleCode(text: string): string {
   return text
     .split(/\r\n?|\n/)

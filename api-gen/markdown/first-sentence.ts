@@ -8,7 +8,7 @@ const longest = 240;
 /** The first sentence of a comment, as plain text. */
 export function firstSentence(markdown: string): string {
   const text = plainText(markdown);
-  // "e.g. this" and "a.b" are no ends of sentences.
+  // "e.g. this" and "a.b" do not end sentences.
   const sentence =
     /^.*?[.!?](?<!\b(?:e\.g|i\.e|etc|vs|cf)\.)(?=\s+[\p{Lu}"'(“`]|$)/u.exec(text)?.[0] ?? text;
   return sentence.length > longest
@@ -30,7 +30,7 @@ function firstBlockText(markdown: string): string {
   return first ? toString(first) : '';
 }
 
-/** Splits a comment behind its first block, so that the rest can be folded away. */
+/** Splits a comment after its first block, so that the rest can be collapsed. */
 export function splitFirstBlock(markdown: string): {
   readonly first: string;
   readonly rest: string;

@@ -1,4 +1,4 @@
-/** A piece of a comment that is one paragraph of plain words, code and links. */
+/** A part of a comment that is one paragraph of plain text, code and links. */
 export type ProsePart =
   | { readonly kind: 'text' | 'code'; readonly text: string }
   | {
@@ -8,18 +8,18 @@ export type ProsePart =
       readonly url: string;
     };
 
-/** Words without anything that Markdown could read as syntax. */
+/** Text without anything that Markdown could parse as syntax. */
 const plain = '(?:[\\p{L}\\p{N} ,;\'"()?/+=%–—’“”…\\n-]|[.!:](?=[\\s\\p{L}\\p{N})\'"”’]|$))';
 const code = '(?<!`)`([^`\\n]+)`(?!`)';
 const link = '\\[(?:`([^`\\n]+)`|([\\p{L}\\p{N} .]+))\\]\\(<([^<>\\s]+)>\\)';
 const wholePattern = new RegExp(`^(?:${plain}|${code}|${link})*$`, 'u');
 const partPattern = new RegExp(`${code}|${link}|(${plain}+)`, 'gu');
 
-/** Line starts that make a list, a heading or something else than a paragraph; and addresses, which become links. */
+/** Line starts that begin a list, a heading or anything but a paragraph; and addresses, which become links. */
 const structure =
   /\n\s*\n|^\s*(?:[-+=]|\d+[.)])|\n\s*(?:[-+=]|\d+[.)])|^ {4}|:\/\/|\bwww\.| {2}\n|@/;
 
-/** Reads a comment without the Markdown parser, which most comments do not need; null for those that do. */
+/** Parses a comment without the Markdown parser, which most comments do not need; null for those that do. */
 export function readSimpleProse(markdown: string): ProsePart[] | null {
   if (markdown.length > 2000 || structure.test(markdown) || !wholePattern.test(markdown))
     return null;
@@ -38,7 +38,7 @@ export function readSimpleProse(markdown: string): ProsePart[] | null {
   );
 }
 
-/** One space at either end of code belongs to the marks. */
+/** One space at either end of inline code belongs to the delimiters. */
 function trimCode(text: string): string {
   return /^ .*[^ ].* $|^ [^ ] $/.test(text) ? text.slice(1, -1) : text;
 }

@@ -15,7 +15,7 @@ export interface PageAnchors {
   readonly implementsId: string;
 }
 
-/** Gives out ids as GitHub does for headings: lower case, and `-1` behind the second of a name. */
+/** Generates ids like GitHub's heading ids: lower case, with `-1` after the second of a name. */
 export function assignAnchors(owner: Declaration): PageAnchors {
   const slugger = new GithubSlugger();
   const slug = (text: string) => slugger.slug(cleanAnchor(text));
@@ -31,7 +31,7 @@ export function assignAnchors(owner: Declaration): PageAnchors {
   return { sections, memberIds, hierarchyId, implementsId };
 }
 
-/** Only characters that need no escape in an id; never empty. */
+/** Only characters that need no escaping in an id; never empty. */
 function cleanAnchor(text: string): string {
   return text.slice(0, 120).replace(/[^\w -]/g, '') || 'member';
 }

@@ -1,4 +1,4 @@
-import type { SourcePosition } from '#shared/page.ts';
+import type { SourcePosition } from '#shared/problem.ts';
 import type { Code } from './code.ts';
 import type { DeclarationKind, ModifierWord } from './declaration.ts';
 import type { Category } from './slugs.ts';
@@ -16,40 +16,49 @@ export interface CommentSection {
   readonly markdown: string;
 }
 
-/** What a comment says. */
+/** The content of a comment. */
 export interface Description {
   readonly markdown: string;
   readonly blocks: readonly CommentSection[];
-  /** Markdown behind `@deprecated`, perhaps empty; undefined when it is not deprecated. */
+  /** Its modifier tags in words: `internal`, `beta`. */
+  readonly badges: readonly string[];
+  /** Markdown after `@deprecated`, possibly empty; undefined if it is not deprecated. */
   readonly deprecated?: string;
 }
 
-/** A name with words about it: a parameter, a type parameter, a property of an object type. */
+/** A name with documentation: a parameter, a type parameter, a property of an object type. */
 export interface Detail {
   readonly name: string;
-  readonly markdown: string;
+  readonly code: readonly Code[];
+  readonly isOptional: boolean;
+  readonly description: Description;
   readonly defaultValue?: string;
+  readonly children: readonly Detail[];
 }
 
-/** One way to call a member, with what belongs to that way alone. */
+/** A member's call signature, with its own documentation. */
 export interface SignatureView {
   readonly code: readonly Code[];
   readonly description: Description;
   readonly typeParameters: readonly Detail[];
   readonly parameters: readonly Detail[];
   readonly returns: string;
+  /** Properties of the result. */
+  readonly result: readonly Detail[];
 }
 
-/** A member that its page describes. */
+/** A member described on its page. */
 export interface MemberView {
   readonly id: string;
   readonly name: string;
   readonly kind: DeclarationKind;
   readonly modifiers: readonly ModifierWord[];
-  /** Empty when `signatures` say it. */
+  /** Empty if `signatures` show it. */
   readonly code: readonly Code[];
   readonly description: Description;
   readonly signatures: readonly SignatureView[];
+  /** The ways to call it, by their types alone. */
+  readonly shapes: readonly string[];
   readonly typeParameters: readonly Detail[];
   /** Properties of an object type. */
   readonly properties: readonly Detail[];
@@ -59,7 +68,7 @@ export interface MemberView {
   readonly usedBy: readonly NamedLink[];
 }
 
-/** One line of a list: a declaration that is described elsewhere. */
+/** One line of a list: a declaration described elsewhere. */
 export interface RowView {
   readonly id?: string;
   readonly name: string;
@@ -69,6 +78,7 @@ export interface RowView {
   /** Markdown; its first sentence is shown. */
   readonly summary: string;
   readonly code: readonly Code[];
+  readonly badges: readonly string[];
   readonly deprecated: boolean;
 }
 
@@ -81,7 +91,7 @@ export interface SectionView {
   readonly inherited: readonly RowView[];
 }
 
-/** A list of types that a class or interface is related to. */
+/** A list of types related to a class or interface. */
 export interface RelationView {
   readonly id: string;
   readonly title: string;
@@ -91,10 +101,10 @@ export interface RelationView {
   }[];
 }
 
-/** A spoken form that reaches the described thing, or a whole group of them. */
+/** A spoken form for the described thing, or a whole group of them. */
 export interface SpokenReference {
   readonly kind: 'form' | 'group';
-  /** The words that are said, or the group's title. */
+  /** The spoken words, or the group's title. */
   readonly text: string;
   /** Site path of the guide's section. */
   readonly href: string;
@@ -108,16 +118,22 @@ export interface ApiPage {
   readonly path: string;
   readonly category: Category;
   readonly kind: DeclarationKind;
-  /** What is declared, with its type parameters: `Graph<T>`. */
+  /** The declaration's name with its type parameters: `Graph<T>`. */
   readonly name: string;
   readonly label: string;
-  /** Name of the module that declares it. */
+  /** Name of the declaring module. */
   readonly module: NamedLink;
   readonly code: readonly Code[];
   readonly description: Description;
   readonly typeParameters: readonly Detail[];
+  /** Properties of inline types in what it extends. */
+  readonly properties: readonly Detail[];
   readonly relations: readonly RelationView[];
+  /** Names of what it extends and implements. */
+  readonly bases: readonly string[];
   readonly sections: readonly SectionView[];
+  /** Members that a library or a package declares and documents. */
+  readonly foreign: readonly (NamedLink & { readonly count: number })[];
   readonly usedBy: readonly NamedLink[];
   readonly spoken: readonly SpokenReference[];
   readonly source?: NamedLink;

@@ -3,17 +3,18 @@ import {
   commentOf,
   describe,
   describeSignature,
-  describeTypeParameter,
+  describeProperty,
   sourceLink,
   toNamedLink,
   type ModelContext,
 } from './describe.ts';
 import type { Declaration } from './declaration.ts';
 import { resolveCode } from './links.ts';
-import type { Detail, MemberView, NamedLink, RowView, SectionView } from './api-page.ts';
+import type { MemberView, NamedLink, RowView, SectionView } from './api-page.ts';
 import { hasPage } from './slugs.ts';
+import { shapesOf } from './shapes.ts';
 
-/** Turns a section of declarations into what the page shows. */
+/** Converts a section of declarations to what the page shows. */
 export function buildSection(
   context: ModelContext,
   section: AnchoredSection,
@@ -36,25 +37,20 @@ function buildMember(context: ModelContext, member: Declaration, id: string): Me
   const source = context.hasSourceLines ? sourceLink(context, member.position) : undefined;
   const place = context.table.places.get(member.id);
   const [only] = member.signatures;
-  const shared = member.signatures.length === 1 && !only?.comment ? member.comment : null;
   const isAlias = member.code.length > 0;
+  const shared =
+    !isAlias && member.signatures.length === 1 && !only?.comment ? member.comment : null;
   return {
     id,
     name: member.name,
     kind: member.kind,
     modifiers: member.modifiers,
     code: resolveCode(context.table, member.code),
-    description: describe(
-      context,
-      isAlias || member.signatures.length !== 1
-        ? (member.comment ?? (isAlias ? commentOf(member) : null))
-        : null,
-    ),
+    description: describe(context, shared ? null : member.comment),
     signatures: member.signatures.map((signature) => describeSignature(context, signature, shared)),
-    typeParameters: member.typeParameters.map((parameter) =>
-      describeTypeParameter(context, parameter),
-    ),
-    properties: member.children.map((child) => buildProperty(context, child)),
+    shapes: shapesOf(member),
+    typeParameters: member.typeParameters.map((parameter) => describeProperty(context, parameter)),
+    properties: member.properties.map((property) => describeProperty(context, property)),
     ...links(context, member),
     ...(source ? { source } : {}),
     usedBy: (member.kind === 'type alias' && place && context.usedBy.get(place.href)) || [],
@@ -72,11 +68,7 @@ function links(
   return { ...(overrides ? { overrides } : {}), ...(implementationOf ? { implementationOf } : {}) };
 }
 
-function buildProperty(context: ModelContext, child: Declaration): Detail {
-  return { name: child.name, markdown: describe(context, commentOf(child)).markdown };
-}
-
-/** A line for a declaration that is described on another page. */
+/** A line for a declaration described on another page. */
 function buildRow(context: ModelContext, declaration: Declaration): RowView {
   const target =
     declaration.aliasOf === undefined ? undefined : context.table.places.get(declaration.aliasOf);
@@ -90,11 +82,12 @@ function buildRow(context: ModelContext, declaration: Declaration): RowView {
     ...(place ? { href: place.href } : {}),
     summary: description.markdown,
     code: hasPage(described.kind) ? [] : resolveCode(context.table, described.code),
+    badges: description.badges,
     deprecated: description.deprecated !== undefined,
   };
 }
 
-/** An inherited member leads to the page that describes it. */
+/** An inherited member links to the page that describes it. */
 function buildInheritedRow(context: ModelContext, member: Declaration): RowView {
   const from = member.inheritedFrom && toNamedLink(context, member.inheritedFrom);
   const description = describe(context, commentOf(member));
@@ -105,6 +98,7 @@ function buildInheritedRow(context: ModelContext, member: Declaration): RowView 
     ...(from?.href === undefined ? {} : { href: from.href }),
     summary: description.markdown,
     code: resolveCode(context.table, member.signatures[0]?.code ?? member.code),
+    badges: description.badges,
     deprecated: description.deprecated !== undefined,
   };
 }

@@ -6,45 +6,47 @@ import { buildRelations, findRelatives, type Relatives } from './build-relations
 import {
   commentOf,
   describe,
-  describeTypeParameter,
+  describeProperty,
   sourceLink,
+  toNamedLink,
   type ModelContext,
 } from './describe.ts';
-import { buildLinkTable, resolveCode } from './links.ts';
+import { buildLinkTable, resolveCode, type LinkTable } from './links.ts';
 import type { ApiPage, SpokenReference } from './api-page.ts';
 import { assignSlugs, type PageDeclaration } from './slugs.ts';
+import { basesOf } from './shapes.ts';
 import { buildUsedBy } from './build-used-by.ts';
 
-/** What the caller decides about the pages. */
+/** Settings of the pages. */
 export interface BuildOptions {
   /** Site path of the API's index page, with both slashes. */
   readonly apiPath: string;
-  /** Address of the documented source folder in its repository, with a slash at the end. */
-  readonly sourceUrl: string;
+  /** Address of the documented source folder in its repository, with a slash at the end; none where it is not known. */
+  readonly sourceUrl?: string;
   readonly hasSourceLines: boolean;
   readonly checks: CheckOptions;
-  /** Spoken forms that reach a page, by its id. */
+  /** Spoken forms for a page, by page id. */
   readonly spokenForms?: ReadonlyMap<string, readonly SpokenReference[]>;
 }
 
-/** Turns the documented source into pages, in the order of their ids, and says what is wrong with it. */
+/** Converts the documented source to pages, in id order, and reports its problems. */
 export function buildPages(
   project: ApiProject,
   options: BuildOptions,
-): { readonly pages: ApiPage[]; readonly problems: Problem[] } {
+): { readonly pages: ApiPage[]; readonly problems: Problem[]; readonly table: LinkTable } {
   const declarations = assignSlugs(project.modules);
   const table = buildLinkTable(declarations, options.apiPath);
   const context: ModelContext = {
     table,
     usedBy: buildUsedBy(table),
-    sourceUrl: options.sourceUrl,
+    ...(options.sourceUrl === undefined ? {} : { sourceUrl: options.sourceUrl }),
     hasSourceLines: options.hasSourceLines,
   };
   const relatives = findRelatives(table);
   const pages = declarations
     .map((page) => buildPage(context, page, relatives, options))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
-  return { pages, problems: checkProject(project, table, options.checks) };
+  return { pages, problems: checkProject(project, table, options.checks), table };
 }
 
 function buildPage(
@@ -83,10 +85,16 @@ function buildPage(
       category === 'modules' ? declaration.comment : commentOf(declaration),
     ),
     typeParameters: declaration.typeParameters.map((parameter) =>
-      describeTypeParameter(context, parameter),
+      describeProperty(context, parameter),
     ),
+    properties: declaration.properties.map((property) => describeProperty(context, property)),
+    bases: basesOf(declaration),
     relations: buildRelations(context, declaration, relatives, anchors),
     sections: anchors.sections.map((section) => buildSection(context, section, anchors)),
+    foreign: declaration.foreign.map((members) => ({
+      ...toNamedLink(context, members),
+      count: members.count,
+    })),
     usedBy: context.usedBy.get(path) ?? [],
     spoken: options.spokenForms?.get(page.id) ?? [],
     ...(source ? { source } : {}),

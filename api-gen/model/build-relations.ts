@@ -5,13 +5,13 @@ import type { Declaration } from './declaration.ts';
 import { resolveCode, type LinkTable } from './links.ts';
 import type { RelationView } from './api-page.ts';
 
-/** Who extends and who implements a declaration, by its id. */
+/** Who extends and who implements a declaration, by id. */
 export interface Relatives {
   readonly extendedBy: ReadonlyMap<number, readonly Declaration[]>;
   readonly implementedBy: ReadonlyMap<number, readonly Declaration[]>;
 }
 
-/** Turns every `extends` and `implements` round. */
+/** Inverts every `extends` and `implements`. */
 export function findRelatives(table: LinkTable): Relatives {
   const extendedBy = new Map<number, Declaration[]>();
   const implementedBy = new Map<number, Declaration[]>();
@@ -35,7 +35,7 @@ function addAll(
   }
 }
 
-/** The sections "Hierarchy" and "Implements", as they exist. */
+/** The sections "Hierarchy" and "Implements", where they apply. */
 export function buildRelations(
   context: ModelContext,
   declaration: Declaration,

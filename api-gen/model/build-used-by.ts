@@ -1,13 +1,14 @@
-import { codeTokens, type Code } from './code.ts';
-import type { Declaration, Signature } from './declaration.ts';
+import { codeTokens } from './code.ts';
+import type { Declaration } from './declaration.ts';
 import type { LinkTable, Place } from './links.ts';
 import type { NamedLink } from './api-page.ts';
 
-/** For every place, the places whose types mention it, in order of their names. */
+/** For every place, the places whose types mention it, in name order. */
 export function buildUsedBy(table: LinkTable): Map<string, NamedLink[]> {
   const users = new Map<string, Map<string, Place>>();
   for (const place of new Set(table.places.values())) {
-    if (place.declaration.inheritedFrom) continue;
+    const { inheritedFrom, kind } = place.declaration;
+    if (inheritedFrom || kind === 'reference') continue;
     for (const target of mentionedPlaces(table, place.declaration)) {
       const isSelf =
         target.href.split('#')[0] === place.href.split('#')[0] &&
@@ -23,7 +24,7 @@ export function buildUsedBy(table: LinkTable): Map<string, NamedLink[]> {
   );
 }
 
-/** The module's name makes names unique: two classes of one name are two entries. */
+/** The module's name makes names unique: two classes with the same name are two entries. */
 function toLinks(places: readonly Place[]): NamedLink[] {
   const counts = new Map<string, number>();
   for (const { name } of places) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -38,31 +39,9 @@ function toLinks(places: readonly Place[]): NamedLink[] {
     .sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
 }
 
-function mentionedPlaces(table: LinkTable, declaration: Declaration): Place[] {
-  const tokens = codeTokens([
-    ...ownCode(declaration),
-    ...declaration.signatures.flatMap(signatureCode),
-    ...memberCode(declaration),
-  ]);
+function mentionedPlaces(table: LinkTable, { code, signatures }: Declaration): Place[] {
+  const tokens = codeTokens([...code, ...signatures.flatMap((signature) => signature.code)]);
   return tokens.flatMap(({ target }) =>
     target?.kind === 'declaration' ? (table.places.get(target.id) ?? []) : [],
   );
-}
-
-/** Members of a type alias have no place of their own: what they mention counts for the alias. */
-function memberCode(declaration: Declaration): Code[] {
-  return declaration.kind === 'type alias'
-    ? declaration.children.flatMap((child) => [
-        ...child.code,
-        ...child.signatures.flatMap(signatureCode),
-      ])
-    : [];
-}
-
-function ownCode(declaration: Declaration): readonly Code[] {
-  return declaration.code;
-}
-
-function signatureCode(signature: Signature): readonly Code[] {
-  return signature.code;
 }

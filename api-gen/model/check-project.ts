@@ -1,14 +1,23 @@
+import { readFileSync } from 'node:fs';
 import type { Problem } from '#shared/problem.ts';
-import { findByName, type LinkTable } from './links.ts';
-import type { ApiProject, Declaration, DeclarationPosition } from './declaration.ts';
+import type { LinkTable } from './links.ts';
+import type {
+  ApiComment,
+  ApiProject,
+  Declaration,
+  DeclarationPosition,
+  OpenLink,
+  Property,
+} from './declaration.ts';
+import { findByName } from './open-links.ts';
 
-/** How findings are reported: the folder that positions are relative to, and how bad they are. */
+/** Settings for problems: the folder that positions are relative to, and their severity. */
 export interface CheckOptions {
   readonly root: string;
   readonly severity: Problem['severity'];
 }
 
-/** Kinds that must say what they are for. Members of classes may speak for themselves. */
+/** Kinds that need a comment. Class members may speak for themselves. */
 const documentedKinds = new Set<Declaration['kind']>([
   'class',
   'interface',
@@ -18,7 +27,7 @@ const documentedKinds = new Set<Declaration['kind']>([
   'variable',
 ]);
 
-/** Finds links to nothing, exported declarations without a comment, and references without a page. */
+/** Reports broken links, exported declarations without a comment, and references without a page. */
 export function checkProject(
   project: ApiProject,
   table: LinkTable,
@@ -26,13 +35,16 @@ export function checkProject(
 ): Problem[] {
   const at = (position: DeclarationPosition | null) =>
     position ? { file: `${root}/${position.file}`, line: position.line } : { file: root };
-  const links = walk(project.modules).flatMap(({ declaration, position }) =>
-    brokenLinks(declaration, table).map((text): Problem => ({
-      message: `The comment of ${declaration.name} links to "${text}", which does not exist.`,
+  const broken = walk(project.modules).flatMap(({ declaration, position }) =>
+    brokenLinks(declaration, table).map((link) => ({ declaration, position, link })),
+  );
+  const links = uniqueBy(broken, ({ link }) => `${link.file} ${link.name}`).map(
+    ({ declaration, position, link }): Problem => ({
+      message: `The comment of ${declaration.name} links to "${link.name}", which does not exist.`,
       hint: 'Correct the name after @link, or write it as code.',
-      position: at(position),
+      position: linkPosition(root, link) ?? at(position),
       severity,
-    })),
+    }),
   );
   const undocumented = walk(project.modules)
     .filter(({ declaration }) => documentedKinds.has(declaration.kind) && !hasComment(declaration))
@@ -48,7 +60,35 @@ export function checkProject(
     position: at(position),
     severity,
   }));
-  return [...links, ...undocumented, ...unexported];
+  const counted = severity === 'error' ? undocumented : countUndocumented(undocumented);
+  return [...links, ...counted, ...unexported];
+}
+
+/** What others leave without words is no fault of theirs that we list: one line with their number. */
+function countUndocumented(problems: readonly Problem[]): readonly Problem[] {
+  const [first] = problems;
+  if (!first || problems.length === 1) return problems;
+  return [{ ...first, message: `${problems.length} exported declarations have no documentation.` }];
+}
+
+/** Position of a link in its file, for editors; undefined if the file spells it differently. */
+function linkPosition(root: string, { file, name }: OpenLink): Problem['position'] | undefined {
+  const place = `${root}/${file}`;
+  const text = file === '' ? '' : readFileSync(place, 'utf8');
+  const before = text.split(new RegExp(`\\{@link\\w*\\s+${escapeRegExp(name)}(?![\\w.#])`))[0];
+  if (before === undefined || before === text) return undefined;
+  const lines = before.split('\n');
+  return { file: place, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
+
+function uniqueBy<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
+  return [
+    ...new Map(items.map((item) => [keyOf(item), item] as const).toReversed()).values(),
+  ].toReversed();
 }
 
 interface Visited {
@@ -68,17 +108,37 @@ function walk(
     });
 }
 
-function brokenLinks(declaration: Declaration, table: LinkTable): string[] {
-  const comments = [
-    declaration.comment,
-    ...declaration.signatures.flatMap((signature) => [
-      signature.comment,
-      ...signature.parameters.map((parameter) => parameter.comment),
+/** Broken links in all comments of a declaration and its parts. */
+function brokenLinks(declaration: Declaration, table: LinkTable): OpenLink[] {
+  return commentsOf(declaration)
+    .flatMap((comment) => comment?.openLinks ?? [])
+    .filter((link) => !findByName(table, link));
+}
+
+function commentsOf({
+  comment,
+  signatures,
+  typeParameters,
+  properties,
+}: Declaration): (ApiComment | null)[] {
+  const parts = [
+    ...typeParameters,
+    ...properties,
+    ...signatures.flatMap((signature) => [
+      ...signature.typeParameters,
+      ...signature.parameters,
+      ...signature.result,
     ]),
   ];
-  return [...new Set(comments.flatMap((comment) => comment?.brokenLinks ?? []))].filter(
-    (name) => !findByName(table, name),
-  );
+  return [
+    comment,
+    ...signatures.map((signature) => signature.comment),
+    ...parts.flatMap(propertyComments),
+  ];
+}
+
+function propertyComments({ comment, children }: Property): (ApiComment | null)[] {
+  return [comment, ...children.flatMap(propertyComments)];
 }
 
 function hasComment({ comment, signatures }: Declaration): boolean {

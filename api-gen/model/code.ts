@@ -1,12 +1,12 @@
-/** What a token of a signature is; it becomes the token's class in the page. */
+/** Kind of a token in a signature; becomes its class on the page. */
 export type TokenKind = 'keyword' | 'name' | 'type' | 'punctuation' | 'string' | 'text';
 
-/** Something a token or a comment points to: a declaration of this project, or an address elsewhere. */
+/** The target of a token or comment link: a declaration of this project, or an address elsewhere. */
 export type TokenTarget =
   | { readonly kind: 'declaration'; readonly id: number }
   | { readonly kind: 'url'; readonly url: string };
 
-/** One piece of code that is never broken. */
+/** A piece of code that is never broken. */
 export interface Token {
   readonly kind: TokenKind;
   readonly text: string;
@@ -14,8 +14,8 @@ export interface Token {
 }
 
 /**
- * Code that knows where it may be broken. A group stays on one line where it fits, otherwise all its own breaks become
- * new lines; inner groups decide for themselves. `flat` and `broken` are what a break is in either case.
+ * Code with optional line breaks. A group stays on one line if it fits; otherwise all its own breaks become
+ * new lines, and inner groups decide for themselves. `flat` and `broken` are what a break is in either case.
  */
 export type Code =
   | Token
@@ -23,39 +23,39 @@ export type Code =
   | { readonly kind: 'indent'; readonly items: readonly Code[] }
   | { readonly kind: 'break'; readonly flat: string; readonly broken: string };
 
-/** Makes a token. */
+/** Creates a token. */
 export function token(kind: TokenKind, text: string, target?: TokenTarget): Token {
   return target ? { kind, text, target } : { kind, text };
 }
 
-/** Makes a keyword with a space behind it, or nothing when it does not apply. */
+/** Creates a keyword followed by a space, or nothing if it does not apply. */
 export function keyword(text: string, applies = true): Code[] {
   return applies ? [token('keyword', text), token('text', ' ')] : [];
 }
 
-/** Makes punctuation. */
+/** Creates punctuation. */
 export function mark(text: string): Token {
   return token('punctuation', text);
 }
 
-/** Makes a group that is broken as a whole. */
+/** Creates a group that breaks as a whole. */
 export function group(items: readonly Code[]): Code {
   return { kind: 'group', items };
 }
 
-/** Puts `separator` and a break between the items. */
+/** Joins the items with `separator` and a break. */
 export function joinCode(items: readonly (readonly Code[])[], separator: string): Code[] {
   return items.flatMap((item, index) =>
     index === 0 ? [...item] : [mark(separator), lineBreak(' '), ...item],
   );
 }
 
-/** A possible new line; `flat` stands there when it is none. */
+/** An optional line break; `flat` is its text on a single line. */
 export function lineBreak(flat: '' | ' ', broken = ''): Code {
   return { kind: 'break', flat, broken };
 }
 
-/** Items in brackets: on one line, or one item a line. */
+/** Items in brackets: on one line, or one per line. */
 export function bracketed(
   open: string,
   items: readonly (readonly Code[])[],
@@ -69,6 +69,16 @@ export function bracketed(
     items: [lineBreak(padding), ...joinCode(items, separator)],
   };
   return group([mark(open), inner, lineBreak(padding), mark(close)]);
+}
+
+/** Code on one line. */
+export function codeText(code: readonly Code[]): string {
+  return code
+    .map((item) => {
+      if (item.kind === 'break') return item.flat;
+      return item.kind === 'group' || item.kind === 'indent' ? codeText(item.items) : item.text;
+    })
+    .join('');
 }
 
 /** All tokens of a code tree, in order. */

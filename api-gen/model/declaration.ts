@@ -1,6 +1,6 @@
 import type { Code, TokenTarget } from './code.ts';
 
-/** Kinds of declarations. The words are those that readers see. */
+/** Kinds of declarations, in the words that readers see. */
 export type DeclarationKind =
   | 'module'
   | 'namespace'
@@ -19,7 +19,7 @@ export type DeclarationKind =
   | 'variable'
   | 'reference';
 
-/** Words before a declaration's name. */
+/** Modifiers before a declaration's name. */
 export type ModifierWord =
   'private' | 'protected' | 'static' | 'abstract' | 'readonly' | 'optional' | 'const';
 
@@ -39,40 +39,52 @@ export interface ApiComment {
   readonly blocks: readonly CommentBlock[];
   /** Tags without text, such as `@deprecated` or `@internal`. */
   readonly modifiers: readonly string[];
-  /** Texts of links whose target is not in scope where the comment stands; they are written `api-name:<text>`. */
-  readonly brokenLinks: readonly string[];
+  /** Links whose target is not in scope: `api-name:<name>` in the Markdown. */
+  readonly openLinks: readonly OpenLink[];
 }
 
-/** A type parameter of a declaration or signature. */
-export interface TypeParameter {
+/** A link by name. */
+export interface OpenLink {
   readonly name: string;
+  /** Path of the comment's file, relative to the source folder. */
+  readonly file: string;
+}
+
+/** A parameter, a type parameter, or a property of an inline type, with its documentation. */
+export interface Property {
+  readonly name: string;
+  /** Its type. */
   readonly code: readonly Code[];
-  readonly comment: ApiComment | null;
-}
-
-/** A parameter of a signature. */
-export interface Parameter {
-  readonly name: string;
+  readonly isOptional: boolean;
   readonly comment: ApiComment | null;
   readonly defaultValue?: string;
+  /** Properties of its own type, if any of them is documented. */
+  readonly children: readonly Property[];
 }
 
-/** One way to call something. */
+/** A call signature. */
 export interface Signature {
   readonly code: readonly Code[];
   readonly comment: ApiComment | null;
-  readonly typeParameters: readonly TypeParameter[];
-  readonly parameters: readonly Parameter[];
+  readonly typeParameters: readonly Property[];
+  readonly parameters: readonly Property[];
   readonly returns: readonly Code[];
+  /** Documentation of parts of the result's type. */
+  readonly result: readonly Property[];
 }
 
-/** A name with the declaration it stands for: `Base.run`. */
+/** A name and its declaration: `Base.run`. */
 export interface NamedTarget {
   readonly name: string;
   readonly target?: TokenTarget;
 }
 
-/** Place in the documented source: path below the source folder. */
+/** Members that a library or a package declares and documents. */
+export interface ForeignMembers extends NamedTarget {
+  readonly count: number;
+}
+
+/** Position in the documented source: path relative to the source folder. */
 export interface DeclarationPosition {
   readonly file: string;
   readonly line: number;
@@ -86,8 +98,10 @@ export interface Declaration {
   readonly modifiers: readonly ModifierWord[];
   readonly comment: ApiComment | null;
   readonly position: DeclarationPosition | null;
-  readonly typeParameters: readonly TypeParameter[];
-  /** The declaration as code, without its body; empty where `signatures` say it. */
+  readonly typeParameters: readonly Property[];
+  /** Documentation of parts of its type. */
+  readonly properties: readonly Property[];
+  /** The declaration as code, without its body; empty if `signatures` show it. */
   readonly code: readonly Code[];
   readonly signatures: readonly Signature[];
   readonly extends: readonly (readonly Code[])[];
@@ -95,16 +109,18 @@ export interface Declaration {
   readonly overrides?: NamedTarget;
   readonly inheritedFrom?: NamedTarget;
   readonly implementationOf?: NamedTarget;
-  /** What a re-export stands for. */
+  /** Number of members from libraries and packages, by what declares them. */
+  readonly foreign: readonly ForeignMembers[];
+  /** The target of a re-export. */
   readonly aliasOf?: number;
   readonly children: readonly Declaration[];
 }
 
-/** The documented source as a whole: its modules, sorted by name. */
+/** The documented source: its modules, sorted by name. */
 export interface ApiProject {
   readonly name: string;
   readonly modules: readonly Declaration[];
-  /** Names of declarations that are referenced but not to be found in `modules`, with the place of the reference. */
+  /** Names of declarations that are referenced but missing from `modules`, with the reference's position. */
   readonly unexported: readonly {
     readonly name: string;
     readonly position: DeclarationPosition | null;

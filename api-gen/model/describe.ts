@@ -3,40 +3,31 @@ import type {
   Declaration,
   DeclarationPosition,
   NamedTarget,
-  Parameter,
+  Property,
   Signature,
-  TypeParameter,
 } from './declaration.ts';
 import { resolveCode, resolveMarkdown, resolveTarget, type LinkTable } from './links.ts';
 import { slugTag } from './slugs.ts';
 import type { Description, Detail, NamedLink, SignatureView } from './api-page.ts';
 
-/** What every step that builds pages needs. */
+/** Context shared by all steps that build pages. */
 export interface ModelContext {
   readonly table: LinkTable;
   readonly usedBy: ReadonlyMap<string, readonly NamedLink[]>;
-  /** Address of a source file, with a slash at its end and without the file. */
-  readonly sourceUrl: string;
-  /** Declarations written for the documentation have other lines than the repository. */
+  /** Address of a source file, with a slash at its end and without the file; paths alone are shown where it is not known. */
+  readonly sourceUrl?: string;
+  /** Whether the sources were written for the documentation: their lines differ from the repository's. */
   readonly hasSourceLines: boolean;
 }
 
-/** Tags that are shown elsewhere or say nothing to readers. */
-const placedTags = new Set<string>([
-  slugTag,
-  '@param',
-  '@returns',
-  '@return',
-  '@typeParam',
-  '@template',
-  '@deprecated',
-  '@property',
-  '@prop',
-]);
+/** Tags that arrange pages or have a place of their own. */
+const placedTags = new Set<string>([slugTag, '@category', '@group', '@deprecated']);
 
-/** Turns a comment into what the page shows of it. */
+const returnTags = new Set(['@returns', '@return']);
+
+/** Converts a comment to what the page shows of it. */
 export function describe(context: ModelContext, comment: ApiComment | null): Description {
-  if (!comment) return { markdown: '', blocks: [] };
+  if (!comment) return { markdown: '', blocks: [], badges: [] };
   const deprecated = comment.blocks.find((block) => block.tag === '@deprecated');
   const blocks = comment.blocks
     .filter((block) => !placedTags.has(block.tag))
@@ -49,8 +40,13 @@ export function describe(context: ModelContext, comment: ApiComment | null): Des
   return {
     markdown: resolveMarkdown(context.table, comment.summary),
     blocks,
+    badges: badgesOf(comment),
     ...(isDeprecated ? { deprecated: resolveMarkdown(context.table, deprecated?.body ?? '') } : {}),
   };
+}
+
+function badgesOf({ modifiers }: ApiComment): string[] {
+  return modifiers.filter((tag) => tag !== '@deprecated').map((tag) => tag.slice(1));
 }
 
 /** A signature with its parameters and result; `shared` is the comment of a declaration with one signature. */
@@ -59,35 +55,33 @@ export function describeSignature(
   signature: Signature,
   shared: ApiComment | null,
 ): SignatureView {
-  const comment = signature.comment ?? shared;
-  const returns = comment?.blocks.find(
-    (block) => block.tag === '@returns' || block.tag === '@return',
-  );
+  const description = describe(context, signature.comment ?? shared);
+  const details = (properties: readonly Property[]) =>
+    properties.map((property) => describeProperty(context, property));
   return {
     code: resolveCode(context.table, signature.code),
-    description: describe(context, comment),
-    typeParameters: signature.typeParameters.map((parameter) =>
-      describeTypeParameter(context, parameter),
-    ),
-    parameters: signature.parameters.map((parameter) => describeParameter(context, parameter)),
-    returns: resolveMarkdown(context.table, returns?.body ?? ''),
+    description: {
+      ...description,
+      blocks: description.blocks.filter(({ tag }) => !returnTags.has(tag)),
+    },
+    typeParameters: details(signature.typeParameters),
+    parameters: details(signature.parameters),
+    returns: description.blocks.find(({ tag }) => returnTags.has(tag))?.markdown ?? '',
+    result: details(signature.result),
   };
 }
 
-function describeParameter(
-  context: ModelContext,
-  { name, comment, defaultValue }: Parameter,
-): Detail {
-  const markdown = resolveMarkdown(context.table, comment?.summary ?? '');
-  return defaultValue === undefined ? { name, markdown } : { name, markdown, defaultValue };
-}
-
-/** Words about a type parameter. */
-export function describeTypeParameter(
-  context: ModelContext,
-  { name, comment }: TypeParameter,
-): Detail {
-  return { name, markdown: resolveMarkdown(context.table, comment?.summary ?? '') };
+/** Documentation of a parameter or a property, and of everything in it. */
+export function describeProperty(context: ModelContext, property: Property): Detail {
+  const { name, code, isOptional, comment, defaultValue, children } = property;
+  return {
+    name,
+    code: resolveCode(context.table, code),
+    isOptional,
+    description: describe(context, comment),
+    ...(defaultValue === undefined ? {} : { defaultValue }),
+    children: children.map((child) => describeProperty(context, child)),
+  };
 }
 
 /** A name with its address. */
@@ -103,13 +97,13 @@ export function sourceLink(
 ): NamedLink | undefined {
   if (!position) return undefined;
   const { sourceUrl, hasSourceLines } = context;
+  const name = hasSourceLines ? `${position.file}:${position.line}` : position.file;
+  if (sourceUrl === undefined) return { name };
   const url = sourceUrl + position.file.split('/').map(encodeURIComponent).join('/');
-  return hasSourceLines
-    ? { name: `${position.file}:${position.line}`, href: `${url}#L${position.line}` }
-    : { name: position.file, href: url };
+  return { name, href: hasSourceLines ? `${url}#L${position.line}` : url };
 }
 
-/** The comment of a declaration: its own, or that of its first signature that has one. */
+/** A declaration's comment: its own, or that of its first documented signature. */
 export function commentOf(declaration: Declaration): ApiComment | null {
   return (
     declaration.comment ??

@@ -1,13 +1,14 @@
 import type { Code, TokenTarget } from './code.ts';
 import type { Declaration } from './declaration.ts';
 import { assignAnchors, type PageAnchors } from './anchors.ts';
+import { findByName, readOpenName } from './open-links.ts';
 import type { PageDeclaration } from './slugs.ts';
 
 /** Where a declaration is described. */
 export interface Place {
   /** Site path, with the anchor when there is one: `/contributing/api/classes/x.Y/#run`. */
   readonly href: string;
-  /** Name with the names that contain it, without the module: `Actions.run`. */
+  /** Name qualified by its containers, without the module: `Actions.run`. */
   readonly name: string;
   readonly page: PageDeclaration;
   readonly declaration: Declaration;
@@ -17,11 +18,11 @@ export interface Place {
 export interface LinkTable {
   readonly places: ReadonlyMap<number, Place>;
   readonly anchors: ReadonlyMap<PageDeclaration, PageAnchors>;
-  /** Places by name, where only one has the name. */
-  readonly byName: ReadonlyMap<string, Place>;
+  /** Places by full name, and by the name of the page's part alone. */
+  readonly byName: ReadonlyMap<string, readonly Place[]>;
 }
 
-/** Finds out where every declaration is described. */
+/** Determines where every declaration is described. */
 export function buildLinkTable(pages: readonly PageDeclaration[], apiPath: string): LinkTable {
   const places = new Map<number, Place>();
   const anchors = new Map(pages.map((page) => [page, assignAnchors(page.declaration)] as const));
@@ -37,27 +38,24 @@ export function buildLinkTable(pages: readonly PageDeclaration[], apiPath: strin
         declaration.kind === 'call signature'
       )
         continue;
-      const place = {
+      places.set(declaration.id, {
         href: `${href}#${anchor}`,
         name: memberName(page, declaration),
         page,
         declaration,
-      };
-      for (const id of [declaration.id, ...declaration.children.map((child) => child.id)])
-        places.set(id, place);
+      });
     }
   }
-  return { places, anchors, byName: uniqueNames(places) };
+  return { places, anchors, byName: placesByName(places) };
 }
 
-function uniqueNames(places: ReadonlyMap<number, Place>): Map<string, Place> {
-  const found = new Map<string, Place | null>();
+function placesByName(places: ReadonlyMap<number, Place>): Map<string, Place[]> {
+  const found = new Map<string, Place[]>();
   for (const place of new Set(places.values())) {
-    for (const name of new Set([place.name, place.declaration.name])) {
-      found.set(name, found.has(name) ? null : place);
-    }
+    for (const name of new Set([place.name, place.declaration.name]))
+      found.set(name, [...(found.get(name) ?? []), place]);
   }
-  return new Map([...found].flatMap(([name, place]) => (place ? [[name, place] as const] : [])));
+  return found;
 }
 
 function memberName(page: PageDeclaration, member: Declaration): string {
@@ -68,7 +66,7 @@ function memberName(page: PageDeclaration, member: Declaration): string {
   return [...names, member.name].join('.');
 }
 
-/** Replaces ids of declarations by addresses; a declaration without a place is no link. */
+/** Replaces declaration ids by addresses; a declaration without a place is not a link. */
 export function resolveTarget(
   table: LinkTable,
   target: TokenTarget | undefined,
@@ -78,7 +76,7 @@ export function resolveTarget(
   return place && { kind: 'url', url: place.href };
 }
 
-/** Replaces ids of declarations in code by addresses. */
+/** Replaces declaration ids in code by addresses. */
 export function resolveCode(table: LinkTable, code: readonly Code[]): Code[] {
   return code.map((item): Code => {
     if (item.kind === 'group' || item.kind === 'indent')
@@ -89,21 +87,14 @@ export function resolveCode(table: LinkTable, code: readonly Code[]): Code[] {
   });
 }
 
-/** Replaces `api:<id>` and `api-name:<name>` in a comment's links by addresses; what has none stays, and is drawn as text. */
+/** Replaces `api:<id>` and names in a comment's links by addresses; broken links keep only their text. */
 export function resolveMarkdown(table: LinkTable, markdown: string): string {
   return markdown.replace(
-    /\]\(<api(?::(\d+)|-name:([^<>\s]*))>\)/g,
-    (link, id: string | undefined, name: string | undefined) => {
+    /\[((?:[^[\]\\]|\\.)*)\]\(<(api(?::(\d+)|-name:[^<>\s]*))>\)/g,
+    (_link, label: string, address: string, id: string | undefined) => {
       const place =
-        id === undefined
-          ? findByName(table, decodeURIComponent(name ?? ''))
-          : table.places.get(Number(id));
-      return place ? `](<${place.href}>)` : link;
+        id === undefined ? findByName(table, readOpenName(address)) : table.places.get(Number(id));
+      return place ? `[${label}](<${place.href}>)` : label;
     },
   );
-}
-
-/** The declaration that is meant by a name in a link: `Delete`, `IDE.runMode`, `IDE#runMode`. */
-export function findByName(table: LinkTable, name: string): Place | undefined {
-  return table.byName.get(name.replaceAll('#', '.').replace(/\(\)$/, ''));
 }

@@ -2,8 +2,8 @@ import type { Declaration } from './declaration.ts';
 import { plainDeclaration } from './plain-declaration.ts';
 
 /**
- * Puts every declaration into the module that declares it. TypeDoc keeps it where it meets it first, which may be an
- * index module that re-exports it; there a reference takes its place, under the name it is exported with.
+ * Moves every declaration to the module that declares it. TypeDoc puts it where it first finds it, which may be an
+ * index module that re-exports it; there a reference with its exported name takes its place.
  */
 export function moveToOwnModules(
   modules: readonly Declaration[],

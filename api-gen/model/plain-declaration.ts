@@ -1,6 +1,6 @@
 import type { Declaration } from './declaration.ts';
 
-/** A declaration of which only a few things are known; of everything else it has none. */
+/** Creates a declaration from the fields that are known; all others are empty. */
 export function plainDeclaration(
   known: Pick<Declaration, 'id' | 'name' | 'kind'> & Partial<Declaration>,
 ): Declaration {
@@ -9,10 +9,12 @@ export function plainDeclaration(
     comment: null,
     position: null,
     typeParameters: [],
+    properties: [],
     code: [],
     signatures: [],
     extends: [],
     implements: [],
+    foreign: [],
     children: [],
     ...known,
   };

@@ -7,7 +7,7 @@ export interface SectionOutline {
   readonly kinds: readonly DeclarationKind[];
 }
 
-/** Sections of a page, in the order in which they are shown. */
+/** Sections of a page, in display order. */
 export const memberSections: readonly SectionOutline[] = [
   { title: 'Namespaces', kinds: ['namespace'] },
   { title: 'Enumerations', kinds: ['enum'] },
@@ -26,7 +26,7 @@ export const memberSections: readonly SectionOutline[] = [
   { title: 'References', kinds: ['reference'] },
 ];
 
-/** Members of one section: those the page describes, and those it only lists. */
+/** Members of one section: those described on the page, and those only listed. */
 export interface SectionMembers extends SectionOutline {
   readonly own: readonly Declaration[];
   readonly inherited: readonly Declaration[];
@@ -34,21 +34,51 @@ export interface SectionMembers extends SectionOutline {
   readonly linked: readonly Declaration[];
 }
 
-/** Sorts a declaration's members into sections; empty sections are left out. */
+/** Sorts a declaration's members into sections: by kind, then those named in its comments. Skips empty ones. */
 export function groupMembers(owner: Declaration): SectionMembers[] {
   const members = [...callSignatures(owner), ...owner.children];
-  return memberSections.flatMap((section) => {
-    const matching = members.filter((member) => section.kinds.includes(member.kind));
-    const ordered = owner.kind === 'enum' ? matching : matching.toSorted(byName);
-    const linked = ordered.filter((member) => hasPage(member.kind) || member.kind === 'reference');
-    const described = ordered.filter((member) => !linked.includes(member));
-    const inherited = described.filter((member) => member.inheritedFrom !== undefined);
-    const own = described.filter((member) => member.inheritedFrom === undefined);
-    return matching.length === 0 ? [] : [{ ...section, own, inherited, linked }];
-  });
+  const named = new Set(members.flatMap((member) => groupOf(member) ?? []));
+  const outlines = [
+    ...memberSections.map((section) => ({
+      ...section,
+      matching: members.filter(
+        (member) => groupOf(member) === undefined && section.kinds.includes(member.kind),
+      ),
+    })),
+    ...[...named].sort().map((title) => ({
+      title,
+      kinds: [],
+      matching: members.filter((member) => groupOf(member) === title),
+    })),
+  ];
+  return outlines
+    .filter(({ matching }) => matching.length > 0)
+    .map(({ matching, ...section }) => {
+      const ordered = owner.kind === 'enum' ? matching : matching.toSorted(byName);
+      const linked = ordered.filter((member) => hasPage(member.kind) || isPlainReference(member));
+      const described = ordered.filter((member) => !linked.includes(member));
+      const inherited = described.filter((member) => member.inheritedFrom !== undefined);
+      const own = described.filter((member) => member.inheritedFrom === undefined);
+      return { ...section, own, inherited, linked };
+    });
 }
 
-/** An interface that can be called is shown with a member that says how. */
+/** The section named in a member's comment with `@group` or `@category`. */
+function groupOf({ comment, signatures }: Declaration): string | undefined {
+  const blocks = [comment, ...signatures.map((signature) => signature.comment)].flatMap(
+    (found) => found?.blocks ?? [],
+  );
+  const block =
+    blocks.find(({ tag }) => tag === '@group') ?? blocks.find(({ tag }) => tag === '@category');
+  return block?.body.split('\n')[0]?.trim() || undefined;
+}
+
+/** A re-export is only a link line, unless it has a comment. */
+function isPlainReference({ kind, comment }: Declaration): boolean {
+  return kind === 'reference' && comment === null;
+}
+
+/** A callable interface gets a member that shows how to call it. */
 function callSignatures(owner: Declaration): Declaration[] {
   if (owner.kind !== 'interface' || owner.signatures.length === 0) return [];
   return [
@@ -61,6 +91,7 @@ function callSignatures(owner: Declaration): Declaration[] {
       children: [],
       extends: [],
       implements: [],
+      foreign: [],
       modifiers: [],
     },
   ];

@@ -54,7 +54,7 @@ describe('assignSlugs', () => {
       summary: '',
       blocks: [{ tag: '@slug', body: 'default' }],
       modifiers: [],
-      brokenLinks: [],
+      openLinks: [],
     };
     expect(ids(declare('module', 'm', [declare('class', 'Stage', [], { comment })]))).toEqual([
       'modules/m',

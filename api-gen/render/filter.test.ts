@@ -8,9 +8,10 @@ const member = (rest: Partial<MemberView> = {}): MemberView => ({
   kind: 'method',
   modifiers: [],
   code: [],
-  description: { markdown: '', blocks: [] },
+  description: { markdown: '', blocks: [], badges: [] },
   signatures: [],
   typeParameters: [],
+  shapes: [],
   properties: [],
   usedBy: [],
   ...rest,
@@ -31,6 +32,7 @@ describe('renderFilter', () => {
       modifiers: [],
       summary: '',
       code: [],
+      badges: [],
       deprecated: false,
     };
     expect(renderFilter([section('Properties', 1), section('Methods', 1)])).toBe(

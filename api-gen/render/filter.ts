@@ -4,7 +4,7 @@ import { joinBlocks } from './description.ts';
 /** Pages with more members than this can be filtered. */
 const longPage = 12;
 
-/** Whether a page has so many members that its readers need a filter. */
+/** Whether a page has enough members to need a filter. */
 export function isLongPage(sections: readonly SectionView[]): boolean {
   return (
     sections.reduce((count, section) => count + section.members.length, 0) > longPage &&
@@ -12,7 +12,7 @@ export function isLongPage(sections: readonly SectionView[]): boolean {
   );
 }
 
-/** Switches for kinds and visibility, as they exist on a page. */
+/** Switches for the kinds and visibilities on a page. */
 export function renderFilter(sections: readonly SectionView[]): string {
   return `::api-filter[${filterSwitches(sections).join(', ')}]`;
 }
@@ -28,12 +28,12 @@ function filterSwitches(sections: readonly SectionView[]): readonly string[] {
   ];
 }
 
-/** Whether a member is for its own class only. */
+/** Whether a member is only for its own class. */
 export function isPrivate(member: MemberView): boolean {
   return member.modifiers.includes('private');
 }
 
-/** Name of a section as the end of a class: `type-aliases`. */
+/** A section's name as a class suffix: `type-aliases`. */
 export function sectionName(title: string): string {
   return title.toLowerCase().replaceAll(' ', '-');
 }

@@ -1,4 +1,4 @@
-import { toRoutePath } from '#shared/route-path.ts';
+import { toRoutePath } from '#shared/paths/route-path.ts';
 import { visibleText } from '../markdown/escape.ts';
 
 /** What the site reads about a generated page. */
@@ -8,7 +8,7 @@ export interface FrontmatterInput {
   /** Site path that the page must have. */
   readonly path: string;
   readonly title: string;
-  /** The declaration that the page is about; none on the index pages. */
+  /** The page's declaration; none on the index pages. */
   readonly declares?: { readonly kind: string; readonly name: string };
   readonly label: string;
   readonly description: string;
@@ -18,7 +18,7 @@ export interface FrontmatterInput {
 /** Folder of the API below the site's root. */
 const apiFolder = 'contributing/api';
 
-/** Frontmatter of a page; JSON is YAML. The address is spelt out where the file's name would give another. */
+/** Frontmatter of a page; JSON is YAML. Sets the address if it differs from the file's name. */
 export function renderFrontmatter({
   id,
   path,

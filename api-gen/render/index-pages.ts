@@ -1,22 +1,22 @@
 import { escapeText } from '../markdown/escape.ts';
 import { firstSentence } from '../markdown/first-sentence.ts';
 import type { ApiPage } from '../model/api-page.ts';
-import { joinBlocks, renderHeading } from './description.ts';
+import { foldAway, joinBlocks, renderHeading } from './description.ts';
 import { renderFrontmatter } from './frontmatter.ts';
 import { renderDeclarations } from './rows.ts';
 
-/** Words of the two index pages. */
+/** Texts of the two index pages. */
 export interface IndexOptions {
   readonly apiPath: string;
   /** Name of the documented package. */
   readonly name: string;
   /** Heading of the index. */
   readonly heading: string;
-  /** MDX of our own that introduces the reference; trusted, unlike comments. */
+  /** Our own MDX that introduces the reference; trusted, unlike comments. */
   readonly readme: string;
 }
 
-/** The first page of the reference: what it is about, and the ways in. */
+/** The first page of the reference: what it covers, and where to start. */
 export function renderIndexPage(
   pages: readonly ApiPage[],
   { apiPath, name, heading, readme }: IndexOptions,
@@ -26,7 +26,7 @@ export function renderIndexPage(
     kind: 'module',
     name: group,
     href: `${apiPath}modules/#${group.toLowerCase()}`,
-    summary: `${modules.length} ${modules.length === 1 ? 'module' : 'modules'}`,
+    summary: countModules(modules),
   }));
   return `${joinBlocks([
     renderFrontmatter({
@@ -44,7 +44,7 @@ export function renderIndexPage(
   ])}\n`;
 }
 
-/** The list of all modules, by the folder they are in. */
+/** The list of all modules, by the folder they are in; folders are closed on small screens. */
 export function renderModulesPage(
   pages: readonly ApiPage[],
   { apiPath, name }: IndexOptions,
@@ -54,13 +54,20 @@ export function renderModulesPage(
       const summary = firstSentence(page.description.markdown);
       return { kind: 'module', name: page.label, href: page.path, ...(summary ? { summary } : {}) };
     });
-    return [renderHeading(2, group, group.toLowerCase()), renderDeclarations(rows)];
+    return [
+      renderHeading(2, group, group.toLowerCase()),
+      foldAway(
+        `${countModules(modules)} in ${group}`,
+        renderDeclarations(rows),
+        'api-details api-folder',
+      ),
+    ];
   });
   return `${joinBlocks([
     renderFrontmatter({
       id: 'modules',
       path: `${apiPath}modules/`,
-      title: name,
+      title: 'API reference',
       label: 'Exports',
       description: `All modules of ${name}.`,
       position: 1,
@@ -69,12 +76,16 @@ export function renderModulesPage(
   ])}\n`;
 }
 
+function countModules({ length }: readonly ApiPage[]): string {
+  return `${length} ${length === 1 ? 'module' : 'modules'}`;
+}
+
 interface ModuleGroup {
   readonly group: string;
   readonly modules: readonly ApiPage[];
 }
 
-/** Modules by their first folder; a group's name is also its anchor. */
+/** Modules by their top-level folder; a group's name is also its anchor. */
 function groupModules(pages: readonly ApiPage[]): ModuleGroup[] {
   const modules = pages.filter((page) => page.category === 'modules');
   const groups = new Map<string, ApiPage[]>();

@@ -1,6 +1,6 @@
 import type { Code, TokenKind } from '../model/code.ts';
 
-/** A token as it stands in a page. */
+/** A token as the page shows it. */
 export interface Part {
   readonly kind: TokenKind;
   readonly text: string;
@@ -9,7 +9,7 @@ export interface Part {
 
 const indentWidth = 2;
 
-/** Lays code out in lines of at most `width` characters where it can be broken; the new lines are in the parts' text. */
+/** Wraps code to lines of at most `width` characters where it can be broken; the line breaks are in the parts' text. */
 export function layoutCode(code: readonly Code[], width = 80): Part[] {
   const state: State = { parts: [], column: 0, width };
   for (const item of code) print(item, state, { indent: 0, isBroken: false, after: 0 });
@@ -79,7 +79,7 @@ function flatWidth(items: readonly Code[]): number {
   }, 0);
 }
 
-/** Neighbours that look the same become one part. */
+/** Adjacent parts that look the same are merged. */
 function mergeParts(parts: readonly Part[]): Part[] {
   const merged: Part[] = [];
   for (const part of parts) {

@@ -1,9 +1,11 @@
-import type { ApiManifestEntry } from '#shared/api/api-manifest.ts';
-import type { ApiPage } from '../model/api-page.ts';
+import type { ApiManifestEntry, ApiMember } from '#shared/api/api-manifest.ts';
+import type { ApiPage, Description, MemberView } from '../model/api-page.ts';
+import { badgeWords } from './badges.ts';
 import { pageTitle } from './page-title.ts';
 
 /** The list of all generated pages, sorted by id. */
 function buildManifest(pages: readonly ApiPage[]): ApiManifestEntry[] {
+  const overriders = countOverriders(pages);
   return pages.map((page) => ({
     id: page.id,
     path: page.path,
@@ -16,10 +18,61 @@ function buildManifest(pages: readonly ApiPage[]): ApiManifestEntry[] {
       ...new Set(page.sections.flatMap((section) => section.members.map((member) => member.name))),
     ],
     deprecated: page.description.deprecated !== undefined,
+    ...list('marks', marksOf([page.description])),
+    ...list('bases', page.bases),
+    members: page.sections.flatMap((section) =>
+      section.members.map((member) =>
+        toMember(member, overriders.get(`${page.path}#${member.id}`) ?? 0),
+      ),
+    ),
   }));
 }
 
-/** The manifest as a file: one page per line, so that diffs can be read. */
+/** How many members override or implement the one at an address, and those that do so. */
+function countOverriders(pages: readonly ApiPage[]): ReadonlyMap<string, number> {
+  const direct = new Map<string, string[]>();
+  for (const { path, sections } of pages)
+    for (const { id, overrides, implementationOf } of sections.flatMap(({ members }) => members))
+      for (const base of new Set([overrides?.href, implementationOf?.href]))
+        if (base !== undefined) direct.set(base, [...(direct.get(base) ?? []), `${path}#${id}`]);
+  const collect = (href: string, found: Set<string>): Set<string> => {
+    for (const next of direct.get(href) ?? []) if (!found.has(next)) collect(next, found.add(next));
+    return found;
+  };
+  return new Map([...direct.keys()].map((href) => [href, collect(href, new Set()).size]));
+}
+
+function toMember(member: MemberView, overriders: number): ApiMember {
+  const { name, id, kind, shapes, description, signatures, overrides, implementationOf } = member;
+  const marks = marksOf([description, ...signatures.map((signature) => signature.description)]);
+  const isOverride = overrides !== undefined || implementationOf !== undefined;
+  return {
+    name,
+    id,
+    kind,
+    ...list('marks', isOverride ? ['override', ...marks] : marks),
+    ...(overriders > 0 ? { overriders } : {}),
+    ...list('shapes', shapes),
+  };
+}
+
+function marksOf(descriptions: readonly Description[]): string[] {
+  const marks = descriptions.flatMap(({ deprecated, badges }) => [
+    ...(deprecated === undefined ? [] : ['deprecated']),
+    ...badges.map(badgeWords),
+  ]);
+  return [...new Set(marks)];
+}
+
+/** A field of the list, left out where it is empty. */
+function list<Key extends string>(
+  key: Key,
+  values: readonly string[],
+): Partial<Record<Key, readonly string[]>> {
+  return values.length === 0 ? {} : ({ [key]: values } as Record<Key, readonly string[]>);
+}
+
+/** The manifest as a file: one page per line, for readable diffs. */
 export function renderManifest(pages: readonly ApiPage[]): string {
   return `[\n${buildManifest(pages)
     .map((entry) => JSON.stringify(entry))

@@ -1,19 +1,20 @@
-import { escapeText } from '../markdown/escape.ts';
+import { renderBadges } from './badges.ts';
 import { commentToMdx } from '../markdown/comment-to-mdx.ts';
 import { splitFirstBlock } from '../markdown/first-sentence.ts';
 import type { MemberView, SignatureView } from '../model/api-page.ts';
 import {
+  foldAway,
   joinBlocks,
-  renderCommentBlocks,
+  quiet,
   renderDeprecation,
-  renderDetails,
   renderHeading,
   renderLink,
 } from './description.ts';
+import { renderCommentBlocks, renderDetails } from './details.ts';
 import { renderSignature } from './signature.ts';
 import { renderUses } from './render-uses.ts';
 
-/** A member: its name, its signatures with the first words about them, and the rest one click away. */
+/** A member: its name, its signatures with their first sentences, and the rest one click away. */
 export function renderMember(member: MemberView, options: { readonly folded: boolean }): string {
   const { description } = member;
   const isDeprecated =
@@ -22,11 +23,12 @@ export function renderMember(member: MemberView, options: { readonly folded: boo
   const { first, rest } = splitFirstBlock(description.markdown);
   const words = joinBlocks([commentToMdx(rest), ...memberDetails(member)]);
   const origin = renderOrigin(member);
-  // A place alone is not worth a click.
+  // A position alone is not worth a click.
   const details = words === '' ? '' : joinBlocks([words, origin]);
   return joinBlocks([
     renderHeading(3, member.name, member.id),
     renderSignature(member.code, isDeprecated ? { deprecated: true } : {}),
+    renderBadges(description.badges),
     renderDeprecation(description),
     commentToMdx(first),
     ...(member.code.length > 0
@@ -37,7 +39,7 @@ export function renderMember(member: MemberView, options: { readonly folded: boo
   ]);
 }
 
-/** Two members of one name have details of different names. */
+/** Two members with the same name have differently named details. */
 function detailsName({ name, id }: MemberView): string {
   const number = /-(\d+)$/.exec(id)?.[1];
   return number && !name.endsWith(number) ? `${name} ${number}` : name;
@@ -46,6 +48,7 @@ function detailsName({ name, id }: MemberView): string {
 function renderOverload({ code, description }: SignatureView): string {
   return joinBlocks([
     renderSignature(code, description.deprecated === undefined ? {} : { deprecated: true }),
+    renderBadges(description.badges),
     renderDeprecation(description),
     commentToMdx(splitFirstBlock(description.markdown).first),
   ]);
@@ -72,11 +75,18 @@ function memberDetails(member: MemberView): string[] {
 
 function signatureDetails(signature: SignatureView, isCode: boolean): string {
   return joinBlocks([
-    isCode ? '' : commentToMdx(splitFirstBlock(signature.description.markdown).rest),
+    isCode
+      ? joinBlocks([
+          renderBadges(signature.description.badges),
+          renderDeprecation(signature.description),
+          commentToMdx(signature.description.markdown),
+        ])
+      : commentToMdx(splitFirstBlock(signature.description.markdown).rest),
     renderDetails('Type parameters', signature.typeParameters),
     renderDetails('Parameters', signature.parameters),
     signature.returns === '' ? '' : joinBlocks(['**Returns**', commentToMdx(signature.returns)]),
-    isCode ? '' : renderCommentBlocks(signature.description.blocks),
+    renderDetails('Properties of the result', signature.result),
+    renderCommentBlocks(signature.description.blocks),
   ]);
 }
 
@@ -88,20 +98,4 @@ function renderOrigin({ overrides, implementationOf, source }: MemberView): stri
     source && `Defined in ${renderLink(source)}.`,
   ];
   return parts.filter(Boolean).join(' ');
-}
-
-/** What is seldom needed. */
-export function quiet(content: string): string {
-  return content === '' ? '' : joinBlocks(['<div class="api-origin">', content, '</div>']);
-}
-
-/** A part of the page that opens with a click; nothing when it is empty. */
-export function foldAway(summary: string, content: string, className = 'api-details'): string {
-  return content === ''
-    ? ''
-    : joinBlocks([
-        `<details class="${className}">\n<summary>${escapeText(summary)}</summary>`,
-        content,
-        '</details>',
-      ]);
 }

@@ -4,7 +4,7 @@ import { renderIndexPage, renderModulesPage, type IndexOptions } from './index-p
 import { renderManifest } from './manifest.ts';
 import { renderPage } from './render-page.ts';
 
-/** Folders in the order of the sidebar; "Exports" is a page and comes first. */
+/** Folders in sidebar order; "Exports" is a page and comes first. */
 const folders = [
   ['modules', 'Modules'],
   ['namespaces', 'Namespaces'],
@@ -13,7 +13,7 @@ const folders = [
   ['interfaces', 'Interfaces'],
 ] as const;
 
-/** All files of the reference, by their path below the output folder. */
+/** All files of the reference, by path below the output folder. */
 export function renderFiles(pages: readonly ApiPage[], options: IndexOptions): Map<string, string> {
   const used = folders.filter(([folder]) => pages.some((page) => page.category === folder));
   return new Map([

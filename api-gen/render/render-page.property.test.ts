@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { visit } from 'unist-util-visit';
 import { parse as parseYaml } from 'yaml';
 import { visibleText } from '../markdown/escape.ts';
-import { token } from '../model/code.ts';
-import type { ApiPage, Description, MemberView } from '../model/api-page.ts';
+import { mark, token } from '../model/code.ts';
+import type { ApiPage, Description, Detail, MemberView } from '../model/api-page.ts';
 import { hostileComment, hostileName } from '../testing/hostile-text.ts';
 import { findLiveParts, pageBlocks, parseGenerated } from '../testing/live-parts.ts';
 import { renderPage } from './render-page.ts';
 
-/** Blocks of the page's own; comments add none. */
+/** The page's own blocks; comments add none. */
 const countDirectives = (mdx: string): number => {
   let count = 0;
   visit(parseGenerated(mdx), ['containerDirective', 'leafDirective'], (node) => {
@@ -28,12 +28,27 @@ function description(comment: string): Description {
       { tag: '@example', markdown: comment },
       { tag: `@${comment.slice(0, 30)}`, name: comment.slice(0, 30), markdown: comment },
     ],
+    badges: ['internal', name30(comment)],
     deprecated: comment,
   };
 }
 
-function member(name: string, comment: string): MemberView {
-  const details = [{ name, markdown: comment, defaultValue: comment.slice(0, 80) }];
+const name30 = (text: string) => text.slice(0, 30);
+
+/** A property with nested properties down to the depth where they are collapsed. */
+function detail(name: string, comment: string, depth = 0): Detail {
+  return {
+    name,
+    code: [mark('{'), token('type', name), mark('}')],
+    isOptional: true,
+    description: depth === 0 ? { markdown: comment, blocks: [], badges: [] } : description(comment),
+    defaultValue: comment.slice(0, 80),
+    children: depth === 0 ? [] : [detail(name, comment, depth - 1)],
+  };
+}
+
+function member(name: string, comment: string, index: number): MemberView {
+  const details = [detail(name, comment)];
   const link = { name, href: '/contributing/api/x/' };
   const code = [
     token('name', name),
@@ -45,6 +60,7 @@ function member(name: string, comment: string): MemberView {
     typeParameters: details,
     parameters: details,
     returns: comment,
+    result: details,
   };
   return {
     id: 'id',
@@ -54,8 +70,9 @@ function member(name: string, comment: string): MemberView {
     code: [],
     description: description(comment),
     signatures: [signature, signature],
+    shapes: [name],
     typeParameters: details,
-    properties: details,
+    properties: index === 0 ? [detail(name, comment, 4)] : [],
     overrides: link,
     source: { name },
     usedBy: [link],
@@ -69,10 +86,11 @@ function page(name: string, comment: string): ApiPage {
     modifiers: [],
     summary: comment,
     code: [],
+    badges: ['internal'],
     deprecated: true,
     id: 'row',
   } as const;
-  const members = [member(name, comment), member(name, comment)];
+  const members = [member(name, comment, 0), member(name, comment, 1)];
   return {
     id: 'classes/x',
     path: '/contributing/api/classes/x/',
@@ -83,7 +101,10 @@ function page(name: string, comment: string): ApiPage {
     module: { name },
     code: [token('name', name)],
     description: description(comment),
-    typeParameters: [{ name, markdown: comment }],
+    typeParameters: [detail(name, comment)],
+    properties: [detail(name, comment, 1)],
+    foreign: [{ name, count: 2 }],
+    bases: [name],
     relations: [
       {
         id: 'hierarchy',

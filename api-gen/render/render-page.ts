@@ -1,29 +1,30 @@
+import { renderBadges } from './badges.ts';
 import { commentToMdx } from '../markdown/comment-to-mdx.ts';
-import { escapeText } from '../markdown/escape.ts';
 import { firstSentence } from '../markdown/first-sentence.ts';
-import { codeTokens, type Code } from '../model/code.ts';
 import type { ApiPage, MemberView, RelationView, SectionView } from '../model/api-page.ts';
 import {
+  foldAway,
   joinBlocks,
-  renderCommentBlocks,
+  quiet,
   renderDeprecation,
-  renderDetails,
   renderHeading,
   renderLink,
+  renderType,
 } from './description.ts';
+import { renderCommentBlocks, renderDetails } from './details.ts';
 import { isLongPage, isPrivate, renderFilter, sectionName, switchable } from './filter.ts';
 import { renderFrontmatter } from './frontmatter.ts';
-import { foldAway, quiet, renderMember } from './member.ts';
+import { renderMember } from './member.ts';
 import { renderEnumMembers, renderRows } from './rows.ts';
 import { renderSpoken } from './spoken.ts';
 import { kindTitles, pageTitle } from './page-title.ts';
 import { renderUses } from './render-uses.ts';
 import { renderSignature } from './signature.ts';
 
-/** Up to this many members stand open: folding them away would hide the page. */
+/** Up to this many members stay open: collapsing them would hide the page. */
 const openMembers = 3;
 
-/** The MDX of a page: signature first, then words, then members. */
+/** A page's MDX: signature first, then text, then members. */
 export function renderPage(page: ApiPage): string {
   const memberCount = page.sections.reduce((count, section) => count + section.members.length, 0);
   const isLong = isLongPage(page.sections);
@@ -38,10 +39,12 @@ export function renderPage(page: ApiPage): string {
       description: describePage(page),
     }),
     renderSignature(page.code, { kind: page.kind, ...(isDeprecated ? { deprecated: true } : {}) }),
+    renderBadges(page.description.badges),
     renderDeprecation(page.description),
     commentToMdx(page.description.markdown),
     renderSpoken(page.spoken),
     renderDetails('Type parameters', page.typeParameters),
+    renderDetails('Properties', page.properties),
     renderCommentBlocks(page.description.blocks),
     renderOrigin(page),
     ...page.relations.map(renderRelation),
@@ -52,10 +55,21 @@ export function renderPage(page: ApiPage): string {
         ? switchable(`api-section api-${sectionName(section.title)}`, content)
         : content;
     }),
+    renderForeign(page.foreign),
     page.usedBy.length > 0
       ? joinBlocks([renderHeading(2, 'Used by', 'used-by'), renderUses(page.usedBy, page.label)])
       : '',
   ])}\n`;
+}
+
+/** What a library documents itself is only counted: "And 43 members of Array." */
+function renderForeign(foreign: ApiPage['foreign']): string {
+  return foreign
+    .map((members) => {
+      const noun = members.count === 1 ? 'member' : 'members';
+      return `And ${members.count} ${noun} of ${renderLink(members)}.`;
+    })
+    .join(' ');
 }
 
 function describePage(page: ApiPage): string {
@@ -82,15 +96,6 @@ function renderRelation({ id, title, groups }: RelationView): string {
       `- ${only?.label === title ? '' : `${label} `}${items.map(renderType).join(', ')}`,
   );
   return joinBlocks([renderHeading(2, title, id), lines.join('\n')]);
-}
-
-/** A type in running text: names are links, the signs between them are text. */
-function renderType(code: readonly Code[]): string {
-  return codeTokens(code)
-    .map(({ text, target }) =>
-      target?.kind === 'url' ? renderLink({ name: text, href: target.url }) : escapeText(text),
-    )
-    .join('');
 }
 
 function renderSection(

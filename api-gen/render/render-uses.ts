@@ -5,7 +5,7 @@ import { escapeText } from '../markdown/escape.ts';
 const shownAtOnce = 12;
 const shownAtMost = 60;
 
-/** Where something is used: a few links at once, more of them folded, the others counted. */
+/** Where something is used: a few links at once, more of them collapsed, the others counted. */
 export function renderUses(uses: readonly NamedLink[], name: string): string {
   if (uses.length === 0) return '';
   const first = uses.slice(0, shownAtOnce);

@@ -5,10 +5,10 @@ import { codeTokens } from '../model/code.ts';
 import type { MemberView, RowView } from '../model/api-page.ts';
 import { renderLink } from './description.ts';
 
-/** Words that tell the reader more than the name does. */
+/** Documentation that says more than the name does. */
 const shownModifiers = new Set(['private', 'protected', 'static', 'abstract']);
 
-/** A list of declarations that are described elsewhere; `hidden` from the search where another page says the same. */
+/** A list of declarations described elsewhere; `hidden` from the search where another page says the same. */
 export function renderRows(
   rows: readonly RowView[],
   options: { readonly hidden?: boolean } = {},
@@ -43,13 +43,13 @@ function renderRow({
   ].join('');
 }
 
-/** Members of an enumeration whose words fit into a line, as such lines; null when one has more to say. */
+/** Enumeration members whose documentation fits on a line, as such lines; null if one has more to say. */
 export function renderEnumMembers(members: readonly MemberView[]): string | null {
   const isShort = members.every(
     ({ kind, description, usedBy }) =>
       kind === 'enum member' &&
       description.deprecated === undefined &&
-      description.blocks.length === 0 &&
+      description.blocks.length + description.badges.length === 0 &&
       usedBy.length === 0 &&
       splitFirstBlock(description.markdown).rest === '',
   );
@@ -69,7 +69,10 @@ function toEnumRow({ id, name, kind, code, description }: MemberView): Declarati
 }
 
 function toRow(row: RowView): DeclarationRow {
-  const modifiers = row.modifiers.filter((modifier) => shownModifiers.has(modifier));
+  const modifiers = [
+    ...row.badges,
+    ...row.modifiers.filter((modifier) => shownModifiers.has(modifier)),
+  ];
   const summary = firstSentence(row.summary);
   return {
     kind: row.kind,

@@ -2,14 +2,14 @@ import type { Code } from '../model/code.ts';
 import { escapeText, fence, visibleCode, visibleText } from '../markdown/escape.ts';
 import { layoutCode, type Part } from './layout-code.ts';
 
-/** What is told about a signature beside its code. */
+/** What accompanies a signature's code. */
 export interface SignatureOptions {
-  /** What is declared, in a word: `class`. Left out for members, whose section says it. */
+  /** The kind of declaration in a word: `class`. Omitted for members, whose section says it. */
   readonly kind?: string;
   readonly deprecated?: boolean;
 }
 
-/** A fence of TypeScript with one signature, and behind it where its names lead. */
+/** A TypeScript fence with one signature, followed by the targets of its names. */
 export function renderSignature(
   code: readonly Code[],
   { kind = 'member', deprecated = false }: SignatureOptions = {},
@@ -24,7 +24,7 @@ export function renderSignature(
   );
 }
 
-/** Each link once; a name that leads to several places has all of them, in the order of the signature. */
+/** Each link once; a name with several targets has all of them, in the signature's order. */
 function linksOf(parts: readonly Part[]): readonly Part[] {
   const links = parts.filter(
     ({ text, href }) => href !== undefined && visibleText(text).trim() !== '',

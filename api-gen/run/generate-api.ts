@@ -10,13 +10,13 @@ import type { GeneratorOptions } from './options.ts';
 import { formatReport, formatUnresolved } from './report.ts';
 import { writePages } from './write-pages.ts';
 
-/** How a run ended: lines for the terminal, and whether it failed. */
+/** The result of a run: lines for the terminal, and whether it failed. */
 export interface GeneratorResult {
   readonly lines: readonly string[];
   readonly failed: boolean;
 }
 
-/** Generates the reference, unless nothing that it depends on has changed. */
+/** Generates the reference unless nothing that it depends on has changed. */
 export async function generateApi(
   options: GeneratorOptions,
   generatorFolder: string,
@@ -55,7 +55,7 @@ export async function generateApi(
   };
 }
 
-/** Why the output folder must not be replaced; undefined where it may. */
+/** Says why the output folder must not be replaced; undefined if it may be. */
 function checkOutput(
   { output, source }: GeneratorOptions,
   generatorFolder: string,
@@ -76,7 +76,7 @@ function checkOutput(
   });
 }
 
-/** TypeDoc and everything that needs it is loaded here: a run without changes need not wait for it. */
+/** Loads TypeDoc and everything that needs it here: a run without changes does without. */
 async function readPages(options: GeneratorOptions, modules: readonly string[]) {
   const [{ convertProject }, { buildPages }, { readSpokenForms }] = await Promise.all([
     import('../convert/convert-project.ts'),
@@ -88,7 +88,7 @@ async function readPages(options: GeneratorOptions, modules: readonly string[]) 
   const spokenForms = options.isOwnSource ? readSpokenForms() : new Map<string, never>();
   const { pages, problems: found } = buildPages(project, {
     apiPath: options.apiPath,
-    sourceUrl: options.sourceUrl,
+    ...(options.sourceUrl === undefined ? {} : { sourceUrl: options.sourceUrl }),
     hasSourceLines: !options.isOwnSource,
     checks: { root: options.source, severity },
     spokenForms,

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { readEnvironment } from '#shared/environment.ts';
+import { readEnvironment } from '#shared/config/environment.ts';
 import { hashFiles, hashText } from '#node/cache/hash-files.ts';
 import { readReferenceStamp } from '#node/content/reference-stamp.ts';
 import { findTsconfig, listInputs } from '../convert/source-files.ts';
 import { readOptions, type GeneratorOptions } from './options.ts';
 
-/** Whether a build can do without the generator: nothing that the reference depends on has changed, or none is wanted. Settings that are wrong are left to the generator to report. */
+/** Whether a build can skip the generator: nothing that the reference depends on has changed, or none is wanted. Leaves invalid settings for the generator to report. */
 export function isReferenceCurrent(
   variables: Readonly<Record<string, string | undefined>>,
   generatorFolder: string,
@@ -17,7 +17,7 @@ export function isReferenceCurrent(
   return readReferenceStamp(options.output) === stampOf(options, generatorFolder);
 }
 
-/** Changes with everything that the reference is made from: sources, options, the generator and all that it reaches. */
+/** Changes with everything that the reference is generated from: sources, options, the generator and its imports. */
 export function stampOf(options: GeneratorOptions, generatorFolder: string): string {
   const { source, checkOnly: _, ...rest } = options;
   const own = ['convert', 'markdown', 'model', 'render', 'run', 'index-page.md'];

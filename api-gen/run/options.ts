@@ -1,29 +1,36 @@
 import path from 'node:path';
-import type { Environment } from '#shared/environment.ts';
-import { repository } from '#config';
+import type { Environment } from '#shared/config/environment.ts';
+import { configSchema } from '#shared/config/site-config.ts';
+import siteConfig from '#config';
+import { gitSourceUrl } from './git-source-url.ts';
 
-/** What a run of the generator works on. */
+/** Settings of a generator run. */
 export interface GeneratorOptions {
   /** Absolute folder of the TypeScript sources. */
   readonly source: string;
-  /** The declarations of this repository, which must be complete, and not somebody's checkout. */
+  /** Whether they are this repository's declarations, which must be complete, and not a foreign checkout. */
   readonly isOwnSource: boolean;
   readonly output: string;
   readonly apiPath: string;
-  /** Address of the source folder in its repository. */
-  readonly sourceUrl: string;
-  /** Name and heading of the index page, and the file with its words. */
+  /** Address of the source folder in its repository; none where it is not known. */
+  readonly sourceUrl?: string;
+  /** Name and heading of the index page, and the file with its text. */
   readonly name: string;
   readonly heading: string;
   readonly readmeFile?: string;
-  /** Finds problems and writes nothing. */
+  /** Whether to report problems without writing anything. */
   readonly checkOnly: boolean;
 }
 
-/** The sources that the declarations describe. */
-const defaultSourceUrl = `${repository.url}/blob/${repository.sourceRef ?? repository.branch}/src/`;
+/** Address of the sources that the declarations describe. */
+function defaultSourceUrl(): string | undefined {
+  const { repository } = configSchema.parse(siteConfig);
+  if (repository === undefined) return undefined;
+  const { url, branch, sourceRef = branch } = repository;
+  return `${url}/blob/${sourceRef}/src/`;
+}
 
-/** Reads the run's options from the environment and the command line. */
+/** Reads the settings from the environment and the command line. */
 export function readOptions(
   environment: Environment,
   args: readonly string[],
@@ -32,6 +39,8 @@ export function readOptions(
   const own = path.join(folder, 'documented');
   const source = environment.DOCS_API_SOURCE ? path.resolve(environment.DOCS_API_SOURCE) : own;
   const isOwnSource = source === own;
+  const sourceUrl =
+    environment.DOCS_API_SOURCE_URL ?? (isOwnSource ? defaultSourceUrl() : gitSourceUrl(source));
   return {
     source,
     isOwnSource,
@@ -39,7 +48,7 @@ export function readOptions(
       ? path.resolve(environment.DOCS_API_OUTPUT)
       : path.join(folder, 'output'),
     apiPath: '/contributing/api/',
-    sourceUrl: (environment.DOCS_API_SOURCE_URL ?? defaultSourceUrl).replace(/\/*$/, '/'),
+    ...(sourceUrl === undefined ? {} : { sourceUrl: sourceUrl.replace(/\/*$/, '/') }),
     name: environment.DOCS_API_NAME ?? 'cursorless',
     heading: environment.DOCS_API_NAME ?? 'Cursorless internals',
     ...(isOwnSource ? { readmeFile: path.join(folder, 'index-page.md') } : {}),

@@ -6,7 +6,7 @@ import type { SpokenReference } from '../model/api-page.ts';
 /** More forms than this are shown as their group: nobody reads the alphabet here. */
 const listedForms = 4;
 
-/** Spoken forms that reach a page of the reference, by the page's id. */
+/** Spoken forms for a page of the reference, by page id. */
 export function readSpokenForms(): ReadonlyMap<string, readonly SpokenReference[]> {
   const byPage = new Map<string, SpokenReference[]>();
   for (const group of Object.values(defaultVocabulary)) {

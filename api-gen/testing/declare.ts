@@ -1,7 +1,7 @@
 import type { Declaration, DeclarationKind } from '../model/declaration.ts';
 import { plainDeclaration } from '../model/plain-declaration.ts';
 
-/** A declaration for tests: only its kind and name are given, and what else matters in `rest`. */
+/** Creates a test declaration of a kind and name, with other fields in `rest`. */
 export function declare(
   kind: DeclarationKind,
   name: string,

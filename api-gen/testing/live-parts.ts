@@ -8,12 +8,14 @@ import { unified, type Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 
 /** Elements that generated pages write themselves. */
-const ownElements = new Set(['br', 'samp', 'em', 'strong', 'del', 'details', 'summary', 'div']);
+const ownElements = new Set(
+  'br samp em strong del code details summary div table thead tbody tr th td'.split(' '),
+);
 
-/** The note about deprecation is the only container that a comment may become. */
+/** The deprecation note is the only container that a comment may become. */
 const ownContainers = ['caution'];
 
-/** Containers and lines that generated pages write themselves, beside their comments. */
+/** Containers and directives that generated pages write themselves, apart from their comments. */
 export const pageBlocks: readonly string[] = [...ownContainers, 'declarations', 'api-filter'];
 
 const parser = unified()
@@ -23,12 +25,12 @@ const parser = unified()
   .use(flowDirectives)
   .freeze();
 
-/** Reads generated MDX as the site does. Throws where the site would report a syntax error. */
+/** Parses generated MDX as the site does. Throws where the site would report a syntax error. */
 export function parseGenerated(mdx: string): Root {
   return parser.parse(mdx.replace(/^---\n[^]*?\n---\n/, ''));
 }
 
-/** Everything in generated MDX that would run or draw something of its own: expressions, modules, elements, blocks. */
+/** Finds everything in generated MDX that would run or render something of its own: expressions, modules, elements, blocks. */
 export function findLiveParts(mdx: string, ownBlocks: readonly string[] = ownContainers): string[] {
   const found: string[] = [];
   visit(parseGenerated(mdx), (node) => {
@@ -36,7 +38,7 @@ export function findLiveParts(mdx: string, ownBlocks: readonly string[] = ownCon
       const isPlain = node.attributes.every(
         (attribute) =>
           attribute.type === 'mdxJsxAttribute' &&
-          attribute.name === 'class' &&
+          /^(?:class|scope)$/.test(attribute.name) &&
           typeof attribute.value === 'string',
       );
       if (!node.name || !ownElements.has(node.name) || !isPlain) found.push(`<${node.name}>`);

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { compareWithTypeDoc, type Comparison } from './compare.ts';
+
+const shown = 25;
+
+/** The figures as a table, and the first problems. */
+function formatComparison(found: Comparison): string {
+  const list = (title: string, items: readonly string[]) =>
+    items.length === 0
+      ? []
+      : [
+          `${title}:`,
+          ...items.slice(0, shown).map((item) => `  ${item.replace(/\s+/g, ' ')}`),
+          ...(items.length > shown ? [`  … and ${items.length - shown} more`] : []),
+        ];
+  return [
+    `pages                ${found.pages.length}`,
+    `members              ${found.members}, ${found.missingMembers.length} missing`,
+    `comment units        ${found.units}, ${found.lostUnits.length} lost`,
+    `signatures           ${found.signatures}, ${found.unparsed.length} do not parse`,
+    `internal links       ${found.links}, ${found.brokenLinks.length} broken`,
+    `seconds of the CPU   ${found.seconds.toFixed(1)}`,
+    ...list('Missing members', found.missingMembers),
+    ...list('Lost comment units', found.lostUnits),
+    ...list('Signatures that do not parse', found.unparsed),
+    ...list('Broken links', found.brokenLinks),
+  ].join('\n');
+}
+
+const [folder] = process.argv.slice(2);
+if (folder === undefined) {
+  process.stderr.write('Usage: npm run api:compare -- FOLDER\n');
+  process.exitCode = 1;
+} else {
+  const found = await compareWithTypeDoc(path.resolve(folder));
+  process.stdout.write(`${formatComparison(found)}\n`);
+  const faults = [found.missingMembers, found.lostUnits, found.unparsed, found.brokenLinks];
+  process.exitCode = faults.every((list) => list.length === 0) ? 0 : 1;
+}

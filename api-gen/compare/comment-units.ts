@@ -1,0 +1,109 @@
+import { toString } from 'mdast-util-to-string';
+import { parseMarkdown } from '../markdown/parse-markdown.ts';
+
+/** A value of TypeDoc's JSON. */
+export type Json = Readonly<Record<string, unknown>>;
+
+/** A part of a comment that its page must show: the summary, a block tag, or a modifier. */
+export interface CommentUnit {
+  /** Ids of the reflections that contain the comment, innermost first. */
+  readonly owners: readonly number[];
+  readonly name: string;
+  readonly tag: string;
+  readonly text: string;
+}
+
+/** Tags that arrange or address a page and are not shown on it. */
+const arranging = new Set(['@category', '@group', '@slug']);
+
+/** Lists everything that comments in TypeDoc's JSON say about the sources' own declarations. */
+export function listCommentUnits(
+  value: unknown,
+  isDocumentedElsewhere: (reflection: Json) => boolean,
+): CommentUnit[] {
+  return visit(value, { owners: [], names: [] }, isDocumentedElsewhere);
+}
+
+interface Path {
+  readonly owners: readonly number[];
+  readonly names: readonly string[];
+}
+
+function visit(
+  value: unknown,
+  path: Path,
+  isDocumentedElsewhere: (reflection: Json) => boolean,
+): CommentUnit[] {
+  if (Array.isArray(value))
+    return value.flatMap((item) => visit(item, path, isDocumentedElsewhere));
+  if (!isObject(value)) return [];
+  const isReflection = typeof value.id === 'number' && typeof value.kind === 'number';
+  if (isReflection && isDocumentedElsewhere(value)) return [];
+  const here = isReflection
+    ? { owners: [value.id as number, ...path.owners], names: [...path.names, String(value.name)] }
+    : path;
+  const units = isComment(value.comment) ? unitsOf(value.comment, here) : [];
+  const highlighted = Array.isArray(value.highlightedProperties)
+    ? (value.highlightedProperties as readonly [string, unknown][]).map(([name, parts]) =>
+        toUnit(here, `@param ${name}`, textOf(parts)),
+      )
+    : [];
+  const below = Object.entries(value)
+    .filter(([key]) => key !== 'comment' && key !== 'highlightedProperties')
+    .flatMap(([, child]) => visit(child, here, isDocumentedElsewhere));
+  return [...units, ...highlighted, ...below];
+}
+
+function unitsOf(comment: Json, path: Path): CommentUnit[] {
+  const blocks = (comment.blockTags ?? []) as readonly Json[];
+  const modifiers = (comment.modifierTags ?? []) as readonly string[];
+  return [
+    toUnit(path, 'summary', textOf(comment.summary)),
+    ...blocks
+      .filter(({ tag }) => !arranging.has(String(tag)))
+      .map(({ tag, content }) => toUnit(path, String(tag), textOf(content))),
+    ...modifiers.map((tag) => toUnit(path, tag, tag.slice(1))),
+  ].filter(({ text }) => letters(text) !== '');
+}
+
+function toUnit({ owners, names }: Path, tag: string, text: string): CommentUnit {
+  return { owners, name: names.join('.'), tag, text };
+}
+
+function textOf(parts: unknown): string {
+  return ((parts ?? []) as readonly Json[])
+    .map(({ kind, text, target }) =>
+      kind === 'inline-tag' && target === undefined
+        ? wordsOfLink(String(text))
+        : String(text).replace(/\{@link\w*\s+([^}]*)\}/g, (_link, inner: string) =>
+            wordsOfLink(inner),
+          ),
+    )
+    .join('');
+}
+
+/** A link without a target shows the text after the name, or else the name. */
+function wordsOfLink(text: string): string {
+  return /^\S+?(?:\s*\|\s*|\s+)(\S.*)$/s.exec(text.trim())?.[1] ?? text;
+}
+
+/** Whether a page's letters contain a unit, as written or as Markdown block by block. */
+export function containsUnit(pageLetters: string, { text }: CommentUnit): boolean {
+  return (
+    pageLetters.includes(letters(text)) ||
+    parseMarkdown(text).children.every((block) => pageLetters.includes(letters(toString(block))))
+  );
+}
+
+/** Only letters and digits, which stay the same however a text is rendered. */
+export function letters(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null;
+}
+
+function isComment(value: unknown): value is Json {
+  return isObject(value) && Array.isArray(value.summary);
+}

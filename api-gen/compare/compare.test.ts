@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { compareWithTypeDoc } from './compare.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Sources of packages that publish them, at the versions in `package.json`, and our own. */
+const folders = [
+  'node_modules/immer/src',
+  'node_modules/rxjs/src',
+  'node_modules/type-fest',
+  'node_modules/zod/src',
+  'api-gen/documented',
+];
+
+describe.each(folders)('the reference of %s, beside the JSON of TypeDoc', (folder) => {
+  it(
+    'has every member and every word, and no unreadable signature or broken link',
+    { timeout: 600_000 },
+    async () => {
+      const found = await compareWithTypeDoc(path.join(root, folder));
+      expect(found.units).toBeGreaterThan(50);
+      expect(found.signatures).toBeGreaterThan(10);
+      expect(found.missingMembers).toEqual([]);
+      expect(found.lostUnits).toEqual([]);
+      expect(found.unparsed).toEqual([]);
+      expect(found.brokenLinks).toEqual([]);
+    },
+  );
+});

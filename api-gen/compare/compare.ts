@@ -1,0 +1,108 @@
+import { toString } from 'mdast-util-to-string';
+import { ReflectionKind } from 'typedoc';
+import { readSources, toProject } from '../convert/convert-project.ts';
+import { isOwnPath } from '../convert/own-sources.ts';
+import { listModules } from '../convert/source-files.ts';
+import { buildPages } from '../model/build-pages.ts';
+import type { ApiPage } from '../model/api-page.ts';
+import type { Place } from '../model/links.ts';
+import { renderFiles } from '../render/output-files.ts';
+import { parseGenerated } from '../testing/live-parts.ts';
+import { containsUnit, letters, listCommentUnits, type Json } from './comment-units.ts';
+import { findBrokenLinks } from './find-broken-links.ts';
+import { listMembers } from './members.ts';
+import { listSignatures, parseErrors } from './parse-signatures.ts';
+
+/** Our pages compared with TypeDoc's JSON of the same run. */
+export interface Comparison {
+  readonly pages: readonly ApiPage[];
+  readonly members: number;
+  readonly missingMembers: readonly string[];
+  readonly units: number;
+  readonly lostUnits: readonly string[];
+  readonly signatures: number;
+  readonly unparsed: readonly string[];
+  readonly links: number;
+  readonly brokenLinks: readonly string[];
+  readonly seconds: number;
+}
+
+const apiPath = '/contributing/api/';
+
+/** Generates a folder's reference in memory and looks for everything in TypeDoc's JSON. */
+export async function compareWithTypeDoc(root: string): Promise<Comparison> {
+  const started = process.cpuUsage();
+  const reading = await readSources({ root, modules: listModules(root) });
+  const { pages, table } = buildPages(toProject(reading, root), {
+    apiPath,
+    sourceUrl: 'https://example.org/',
+    hasSourceLines: true,
+    checks: { root, severity: 'warning' },
+  });
+  const files = renderFiles(pages, { apiPath, name: 'compared', heading: 'Compared', readme: '' });
+  const { user, system } = process.cpuUsage(started);
+  const json = reading.app.serializer.projectToObject(reading.reflection, root as never);
+  const { places } = table;
+  const texts = pageLetters(files);
+  const textOf = (owners: readonly number[]) => {
+    const owner = owners.find((id) => places.has(id));
+    const place = owner === undefined ? undefined : places.get(owner);
+    return place ? (texts.get(`${place.page.id}.mdx`) ?? '') : '';
+  };
+  const units = listCommentUnits(json, (reflection) => isElsewhere(reflection, places));
+  const members = listMembers(json, (reflection) => isElsewhere(reflection, places));
+  const signatures = pages.flatMap(listSignatures);
+  const { links, broken } = findBrokenLinks(pages, files, apiPath);
+  return {
+    pages,
+    members: members.length,
+    missingMembers: members
+      .filter(({ owners, name }) => !textOf(owners).includes(letters(name)))
+      .map(({ path }) => path),
+    units: units.length,
+    lostUnits: units
+      .filter((unit) => !containsUnit(textOf(unit.owners), unit))
+      .map(({ name, tag, text }) => `${name} ${tag}: ${text.slice(0, 80).replace(/\s+/g, ' ')}`),
+    signatures: signatures.length,
+    unparsed: signatures.flatMap((signature) => {
+      const [error] = parseErrors(signature);
+      return error ? [`${signature.page.id} ${signature.name}: ${error} ${signature.text}`] : [];
+    }),
+    links,
+    brokenLinks: broken,
+    seconds: (user + system) / 1e6,
+  };
+}
+
+/** Inherited members are described where they are declared: on another page, or in the documentation of a library. */
+function isElsewhere(reflection: Json, places: ReadonlyMap<number, Place>): boolean {
+  const from = reflection.inheritedFrom as { readonly target?: unknown } | undefined;
+  if (isForeignJson(reflection)) return true;
+  return from !== undefined && typeof from.target === 'number' && places.has(from.target);
+}
+
+function isForeignJson({ sources, signatures, kind, inheritedFrom }: Json): boolean {
+  if (kind === ReflectionKind.Module) return false;
+  const all = [
+    ...((sources ?? []) as Json[]),
+    ...((signatures ?? []) as Json[]).flatMap((signature) => (signature.sources ?? []) as Json[]),
+  ];
+  return all.length === 0
+    ? (inheritedFrom as Json | undefined)?.target === -1
+    : all.every(({ fileName }) => !isOwnPath(String(fileName)));
+}
+
+function pageLetters(files: ReadonlyMap<string, string>): Map<string, string> {
+  return new Map(
+    [...files].flatMap(([file, content]) =>
+      file.endsWith('.mdx')
+        ? [[file, letters(titleOf(content) + toString(parseGenerated(content)))] as const]
+        : [],
+    ),
+  );
+}
+
+/** The title of a page is in its frontmatter. */
+function titleOf(content: string): string {
+  return /^title: (.*)$/m.exec(content)?.[1] ?? '';
+}

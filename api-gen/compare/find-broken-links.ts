@@ -1,0 +1,39 @@
+import type { ApiPage } from '../model/api-page.ts';
+
+/** Finds links between generated pages without a page or anchor, and link tags that reached a page unconverted. */
+export function findBrokenLinks(
+  pages: readonly ApiPage[],
+  files: ReadonlyMap<string, string>,
+  apiPath: string,
+): { readonly links: number; readonly broken: string[] } {
+  const ids = new Map([
+    ...pages.map((page) => [page.path, idsOf(files.get(`${page.id}.mdx`) ?? '')] as const),
+    [apiPath, idsOf(files.get('index.mdx') ?? '')] as const,
+    [`${apiPath}modules/`, idsOf(files.get('modules.mdx') ?? '')] as const,
+  ]);
+  const found = [...files].flatMap(([file, content]) =>
+    [...content.matchAll(/<(\/[^\s<>]*)>/g)].map(([, href = '']) => ({ file, href })),
+  );
+  const inside = found.filter(({ href }) => href.startsWith(apiPath));
+  const broken = inside.filter(({ href }) => {
+    const [page = '', anchor] = href.split('#');
+    return !ids.has(page) || (anchor !== undefined && !ids.get(page)?.has(anchor));
+  });
+  const leaks = [...files].filter(([, content]) => /\{@link/.test(content.replaceAll('\\', '')));
+  return {
+    links: inside.length,
+    broken: [
+      ...broken.map(({ file, href }) => `${file}: ${href}`),
+      ...leaks.map(([file]) => `${file}: {@link`),
+    ],
+  };
+}
+
+/** Ids of headings, list lines and blocks. */
+function idsOf(content: string): Set<string> {
+  return new Set(
+    [...content.matchAll(/\\\{#([^}]+)\}(?:$| [=—])|\sid="([^"]+)"/gm)].map(
+      ([, heading, block]) => heading ?? block ?? '',
+    ),
+  );
+}

@@ -1,0 +1,60 @@
+import { TypeScript as ts } from 'typedoc';
+import type { ApiPage, MemberView } from '../model/api-page.ts';
+import type { Code } from '../model/code.ts';
+import { layoutCode } from '../render/layout-code.ts';
+
+/** A signature on a page, as a declaration for the compiler. */
+export interface ShownSignature {
+  readonly page: ApiPage;
+  readonly name: string;
+  /** The page's code. */
+  readonly text: string;
+  /** The code with what must surround it. */
+  readonly declaration: string;
+}
+
+/** All signatures of a page. */
+export function listSignatures(page: ApiPage): ShownSignature[] {
+  const own = page.code.length > 0 ? [toSignature(page, page.name, page.code, '{}')] : [];
+  const members = page.sections.flatMap(({ members: shown }) =>
+    shown.flatMap((member) => memberSignatures(page, member)),
+  );
+  return [...own, ...members];
+}
+
+function memberSignatures(page: ApiPage, member: MemberView): ShownSignature[] {
+  const codes = [member.code, ...member.signatures.map(({ code }) => code)].filter(
+    (code, index) => code.length > 0 && (index === 0 || member.code.length === 0),
+  );
+  return codes.map((code) => toSignature(page, member.name, code, ''));
+}
+
+function toSignature(
+  page: ApiPage,
+  name: string,
+  code: readonly Code[],
+  body: string,
+): ShownSignature {
+  const text = layoutCode(code)
+    .map((part) => part.text)
+    .join('');
+  return { page, name, text, declaration: surround(page, text, body) };
+}
+
+/** Members need their class, interface or enumeration around them; a module's exports are statements. */
+function surround({ category, kind }: ApiPage, text: string, body: string): string {
+  const isMember =
+    body === '' && (category === 'classes' || category === 'interfaces' || category === 'enums');
+  if (!isMember) return `declare ${text} ${body}`.replace(/^declare (?=export )/, '');
+  const word = /^(?:protected |static )*abstract /.test(text) ? 'abstract class' : kind;
+  return category === 'enums' ? `enum It { ${text} }` : `${word} It { ${text}; }`;
+}
+
+/** The compiler's syntax errors in a signature. */
+export function parseErrors({ declaration }: ShownSignature): string[] {
+  const { diagnostics = [] } = ts.transpileModule(declaration, {
+    reportDiagnostics: true,
+    compilerOptions: { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext },
+  });
+  return diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+}

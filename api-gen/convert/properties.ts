@@ -1,0 +1,220 @@
+import {
+  ReflectionKind,
+  type CommentDisplayPart,
+  type DeclarationReflection,
+  type ParameterReflection,
+  type ReferenceType,
+  type SignatureReflection,
+  type SomeType,
+  type TypeParameterReflection,
+  type UnionType,
+} from 'typedoc';
+import { Comment } from 'typedoc';
+import type { Property } from '../model/declaration.ts';
+import { convertComment } from './convert-comment.ts';
+import { parameterName, propertyName } from './names.ts';
+import { signatureType } from './literal-to-code.ts';
+import { typeToCode } from './type-to-code.ts';
+
+/** Documentation of a type's parts at every depth: properties, parameters and results. Nothing if none is documented. */
+export function propertiesOf(type: SomeType | undefined): Property[] {
+  return type && isDescribed(type) ? partsToProperties(type) : [];
+}
+
+/** Documentation of an object type's members. */
+export function literalProperties(owner: DeclarationReflection): Property[] {
+  const { children = [] } = owner;
+  const isSaid =
+    children.some(isLiteralDescribed) || owner.getAllSignatures().some(isSignatureDescribed);
+  return isSaid ? literalToProperties(owner) : [];
+}
+
+/** A parameter with the properties of its type. */
+export function convertParameter(parameter: ParameterReflection): Property {
+  return {
+    name: parameterName(parameter),
+    code: typeToCode(parameter.type),
+    isOptional: parameter.flags.isOptional,
+    comment: convertComment(parameter.comment),
+    ...preset(parameter.defaultValue),
+    children: propertiesOf(parameter.type),
+  };
+}
+
+/** A type parameter; its constraint and default may have properties too. */
+export function convertTypeParameter(parameter: TypeParameterReflection): Property {
+  return {
+    name: parameter.name,
+    code: parameter.type ? typeToCode(parameter.type) : [],
+    isOptional: false,
+    comment: convertComment(parameter.comment),
+    children: [...propertiesOf(parameter.type), ...propertiesOf(parameter.default)],
+  };
+}
+
+function preset(value: string | undefined): Pick<Property, 'defaultValue'> {
+  return value === undefined || value === '...' ? {} : { defaultValue: value };
+}
+
+function isDescribed(type: SomeType): boolean {
+  if (type.type === 'reference' && type.highlightedProperties?.size) return true;
+  if (type.type === 'union' && type.elementSummaries) return true;
+  if (type.type === 'reflection') return isLiteralDescribed(type.declaration);
+  return partsOf(type).some(isDescribed);
+}
+
+function isLiteralDescribed(owner: DeclarationReflection): boolean {
+  const { children = [], comment, type } = owner;
+  return (
+    (comment !== undefined && owner.kind !== ReflectionKind.TypeLiteral) ||
+    (type !== undefined && isDescribed(type)) ||
+    children.some(isLiteralDescribed) ||
+    owner.getAllSignatures().some(isSignatureDescribed)
+  );
+}
+
+function isSignatureDescribed({
+  comment,
+  parameters = [],
+  typeParameters = [],
+  type,
+}: SignatureReflection): boolean {
+  return (
+    comment !== undefined ||
+    (type !== undefined && isDescribed(type)) ||
+    [...parameters, ...typeParameters].some(
+      (parameter) =>
+        parameter.comment !== undefined ||
+        (parameter.type !== undefined && isDescribed(parameter.type)),
+    )
+  );
+}
+
+function partsToProperties(type: SomeType): Property[] {
+  if (type.type === 'reflection') return literalToProperties(type.declaration);
+  return [
+    ...(type.type === 'reference' ? highlighted(type) : []),
+    ...(type.type === 'union' ? summarized(type) : []),
+    ...partsOf(type).flatMap(partsToProperties),
+  ];
+}
+
+/** Types that a type consists of. */
+function partsOf(type: SomeType): SomeType[] {
+  switch (type.type) {
+    case 'array':
+    case 'optional':
+    case 'rest':
+      return [type.elementType];
+    case 'namedTupleMember':
+      return [type.element];
+    case 'tuple':
+      return type.elements;
+    case 'union':
+    case 'intersection':
+      return type.types;
+    case 'typeOperator':
+      return [type.target];
+    case 'reference':
+      return type.typeArguments ?? [];
+    case 'query':
+      return type.queryType.typeArguments ?? [];
+    case 'conditional':
+      return [type.checkType, type.extendsType, type.trueType, type.falseType];
+    case 'indexedAccess':
+      return [type.objectType, type.indexType];
+    case 'mapped':
+      return [type.parameterType, type.templateType, ...(type.nameType ? [type.nameType] : [])];
+    case 'inferred':
+      return type.constraint ? [type.constraint] : [];
+    case 'predicate':
+      return type.targetType ? [type.targetType] : [];
+    case 'templateLiteral':
+      return type.tail.map(([inner]) => inner);
+    default:
+      return [];
+  }
+}
+
+function literalToProperties(owner: DeclarationReflection): Property[] {
+  const { children = [], signatures = [], indexSignatures = [] } = owner;
+  return [
+    ...signatures.flatMap((signature) => callToProperties(signature)),
+    ...children.flatMap(memberToProperties),
+    ...indexSignatures.map((signature) => ({
+      ...signatureToProperty(signature, `[${signature.parameters?.[0]?.name ?? 'key'}]`),
+      code: typeToCode(signature.type),
+      children: propertiesOf(signature.type),
+    })),
+  ];
+}
+
+/** A property; a method once per signature. */
+function memberToProperties(member: DeclarationReflection): Property[] {
+  const accessors = [member.getSignature, member.setSignature].filter((item) => item !== undefined);
+  const signatures = member.signatures ?? accessors;
+  const { isOptional } = member.flags;
+  if (signatures.length > 0)
+    return signatures.map((signature, index) => ({
+      ...signatureToProperty(signature, propertyName(member.name)),
+      ...(signature.comment || index > 0 ? {} : { comment: convertComment(member.comment) }),
+      isOptional,
+    }));
+  return [
+    {
+      name: propertyName(member.name),
+      code: typeToCode(member.type),
+      isOptional,
+      comment: convertComment(member.comment),
+      ...preset(member.defaultValue),
+      children: propertiesOf(member.type),
+    },
+  ];
+}
+
+/** A function type's parameters and result; with its own documentation it becomes an entry that contains them. */
+function callToProperties(signature: SignatureReflection): Property[] {
+  const names = (signature.parameters ?? []).map(parameterName).join(', ');
+  const property = signatureToProperty(signature, `(${names})`);
+  return signature.comment ? [property] : [...property.children];
+}
+
+function signatureToProperty(signature: SignatureReflection, name: string): Property {
+  const { parameters = [], typeParameters = [], type, comment } = signature;
+  return {
+    name,
+    code: signatureType(signature, typeToCode),
+    isOptional: false,
+    comment: convertComment(comment),
+    children: isSignatureDescribed(signature)
+      ? [
+          ...typeParameters.map(convertTypeParameter),
+          ...parameters.map(convertParameter),
+          ...propertiesOf(type),
+        ]
+      : [],
+  };
+}
+
+/** `@param options.depth` documentation where the type of `options` is a name. */
+function highlighted({ highlightedProperties }: ReferenceType): Property[] {
+  return [...(highlightedProperties ?? [])].map(([name, parts]) => plainProperty(name, parts));
+}
+
+/** Documentation before the members of a union. */
+function summarized({ types, elementSummaries = [] }: UnionType): Property[] {
+  return types.flatMap((type, index) => {
+    const summary = elementSummaries[index];
+    return summary?.length ? [plainProperty(type.toString(), summary)] : [];
+  });
+}
+
+function plainProperty(name: string, words: CommentDisplayPart[]): Property {
+  return {
+    name,
+    code: [],
+    isOptional: false,
+    comment: convertComment(new Comment(words)),
+    children: [],
+  };
+}

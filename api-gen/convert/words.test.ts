@@ -1,0 +1,122 @@
+import path from 'node:path';
+import { toString } from 'mdast-util-to-string';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parseGenerated } from '../testing/live-parts.ts';
+import { buildFixturePages } from '../testing/build-fixture-pages.ts';
+
+describe('words of comments', () => {
+  let built: Awaited<ReturnType<typeof buildFixturePages>>;
+  const text = (id: string) => toString(parseGenerated(built.page(id)));
+
+  beforeAll(async () => {
+    built = await buildFixturePages('words');
+  }, 60_000);
+
+  it.each([
+    'What the implementation reads.',
+    'What the implementation returns otherwise.',
+    'What the implementation found.',
+    'Who the constant calls.',
+    'What the constant gives back.',
+    'Where the alias begins.',
+    'Where the alias ends.',
+  ])('of functions, constants and aliases are shown: %s', (words) => {
+    expect(text('modules/overloads')).toContain(words);
+  });
+
+  it('of a class and its overloads are shown', () => {
+    expect(text('classes/overloads.Owned')).toContain('Who owns the class.');
+    expect(text('classes/overloads.Owned')).toContain('The grown size.');
+  });
+
+  it.each([
+    'How deep the named type goes.',
+    'Whether to turn.',
+    'How many steps the inline type takes.',
+    'The line of the start.',
+    'The digits, below the third level.',
+    'The last node of the result.',
+    'The title of an item in a list.',
+    'The left half.',
+    'The right half.',
+    'The first branch.',
+    'The second branch.',
+    'The size of the constant.',
+    'const strict = tagExample();',
+    'tagSee',
+    'Use tagInstead.',
+  ])('of properties are shown at every depth, with their tags: %s', (words) => {
+    expect(text('modules/properties')).toContain(words);
+  });
+
+  it('stand in one table with types and defaults, folded away below the third level', () => {
+    const page = built.page('modules/properties');
+    expect(page).toContain(
+      '<th scope="row" class="api-depth-two">`turn?`</th>\n<td class="api-type"><code>boolean</code></td>',
+    );
+    expect(page).toContain(
+      '<th scope="row" class="api-depth-one">`strict?`</th>\n<td class="api-type"><code>boolean</code></td>\n<td class="api-type">`true`</td>',
+    );
+    expect(page).toContain('<summary>Properties of line</summary>');
+  });
+
+  it('mark what is not for everyone, at the declaration and in lists', () => {
+    const inside = built.page('classes/badges.Inside');
+    expect(inside).toContain('<div class="api-badges"><strong>internal</strong></div>');
+    expect(inside).toContain('<strong>beta</strong>');
+    expect(inside).toContain('<strong>virtual</strong>');
+    const module = built.page('modules/badges');
+    expect(module).toContain('- internal class [Inside]');
+    expect(module).toContain('- sealed class [Closed]');
+    expect(module).toContain('<strong>experimental</strong>');
+    expect(module).toContain('<strong>alpha</strong>');
+  });
+
+  it('order their page by group and category, which are not shown', () => {
+    const headings = [...built.page('classes/badges.Inside').matchAll(/^## (.*?) \\/gm)];
+    expect(headings.map(([, title]) => title)).toEqual([
+      'Constructors',
+      'Methods',
+      'Events',
+      'Sorting',
+    ]);
+    expect(built.page('classes/badges.Inside')).not.toMatch(/group|category/);
+  });
+
+  it('remain of links that lead nowhere, which are reported once with their place', () => {
+    expect(text('interfaces/links.Linked')).toContain('See document, the part, nothing, Missing,');
+    const found = built.problems
+      .filter(({ message }) => message.includes('links to'))
+      .map(({ message, position: { file, line, column } }) => {
+        const [, name] = /"(.*)"/.exec(message) ?? [];
+        return `${path.relative(built.root, file)}:${line}:${column} ${name}`;
+      });
+    expect(found).toEqual([
+      'links.ts:1:9 TextDocument',
+      'links.ts:1:40 Missing#part',
+      'links.ts:1:100 Missing',
+      'links.ts:4:29 Nearby',
+    ]);
+  });
+
+  it('link what they did not import: the only one of a name, or the nearest', () => {
+    expect(built.page('interfaces/links.Linking')).toContain(
+      'See [`Distant`](</contributing/api/interfaces/far_distant.Distant/>) and `Nearby`,',
+    );
+    expect(built.page('interfaces/near_neighbour.Neighbour')).toContain(
+      '[`Nearby`](</contributing/api/interfaces/near_nearby.Nearby/>)',
+    );
+  });
+});
+
+describe('what a library declares', () => {
+  it('is one line with a link, and what the sources add to it is shown alone', async () => {
+    const { page } = await buildFixturePages('words');
+    const stack = page('classes/foreign.Stack');
+    expect(stack).toMatch(/And \d+ members of \[Array\]\(<https:\/\/developer\.mozilla\.org\//);
+    expect(stack.match(/^### .*(?= \\\{#)/gm)).toEqual(['### top']);
+    expect(page('interfaces/foreign.global.Array').match(/^### .*(?= \\\{#)/gm)).toEqual([
+      '### addedToEveryList',
+    ]);
+  }, 60_000);
+});

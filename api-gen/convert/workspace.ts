@@ -1,0 +1,141 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { TypeScript as ts } from 'typedoc';
+import { findTsconfig } from './source-files.ts';
+
+/** Targets of imports, as `paths` of a tsconfig: absolute, by the imported name. */
+export type ImportPaths = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Resolves a workspace's packages without an installation: every package whose `package.json` is below
+ * the source folder or next to it, by its `exports`, `types` or `main`, and the `paths` of all their configurations.
+ */
+export function findWorkspacePaths(root: string): ImportPaths {
+  const folders = packageFolders(root);
+  const configs = [
+    findTsconfig(root),
+    ...folders.map((folder) => path.join(folder, 'tsconfig.json')),
+  ];
+  const found = new Map<string, Set<string>>();
+  const all = [
+    ...[...new Set(configs)].flatMap((file) =>
+      file && existsSync(file) ? configuredPaths(file) : [],
+    ),
+    ...folders.flatMap(packagePaths),
+  ];
+  for (const [name, targets] of all)
+    found.set(name, new Set([...(found.get(name) ?? []), ...targets]));
+  return Object.fromEntries([...found].map(([name, targets]) => [name, [...targets]]));
+}
+
+/** Folders with a `package.json`: below the source folder, the one that contains it, and the siblings of both. */
+function packageFolders(root: string): string[] {
+  const parent = path.dirname(root);
+  const around = isPackage(parent) ? [parent, ...childFolders(path.dirname(parent))] : [];
+  const beside = [...childFolders(parent), ...around];
+  return [...new Set([...foldersBelow(root), ...beside])].filter(isPackage);
+}
+
+function isPackage(folder: string): boolean {
+  return existsSync(path.join(folder, 'package.json'));
+}
+
+function foldersBelow(folder: string): string[] {
+  return [folder, ...childFolders(folder).flatMap(foldersBelow)];
+}
+
+function childFolders(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !/^(?:\.|node_modules$)/.test(entry.name))
+    .map((entry) => path.join(folder, entry.name));
+}
+
+type Entry = readonly [name: string, targets: readonly string[]];
+
+function configuredPaths(file: string): Entry[] {
+  const { config } = ts.readConfigFile(file, ts.sys.readFile) as { config?: unknown };
+  const host: ts.ParseConfigHost = { ...ts.sys, readDirectory: () => [] };
+  const { options } = ts.parseJsonConfigFileContent(
+    config ?? {},
+    host,
+    path.dirname(file),
+    {},
+    file,
+  );
+  const base =
+    options.baseUrl ?? (options.pathsBasePath as string | undefined) ?? path.dirname(file);
+  return Object.entries(options.paths ?? {}).map(([name, targets]) => [
+    name,
+    targets.map((target) => path.resolve(base, target)),
+  ]);
+}
+
+interface Manifest {
+  readonly name?: string;
+  readonly exports?: unknown;
+  readonly types?: string;
+  readonly typings?: string;
+  readonly main?: string;
+}
+
+function packagePaths(folder: string): Entry[] {
+  const { name, exports, types, typings, main } = readManifest(folder);
+  if (!name) return [];
+  if (exports === undefined) {
+    const entries = [types, typings, main, './index', './src/index'].filter(
+      (entry) => entry !== undefined,
+    );
+    return toEntry(name, folder, entries);
+  }
+  const bySubpath =
+    isRecord(exports) && Object.keys(exports).some((key) => key.startsWith('.'))
+      ? exports
+      : { '.': exports };
+  return Object.entries(bySubpath).flatMap(([subpath, target]) =>
+    toEntry(path.posix.join(name, subpath), folder, targetsOf(target)),
+  );
+}
+
+/** An unreadable manifest names no package. */
+function readManifest(folder: string): Manifest {
+  try {
+    return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+  } catch {
+    return {};
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** All files that a target of `exports` may mean; `types` conditions come first. */
+function targetsOf(target: unknown): string[] {
+  if (typeof target === 'string') return [target];
+  if (Array.isArray(target)) return target.flatMap(targetsOf);
+  if (!isRecord(target)) return [];
+  const { types, ...others } = target;
+  return [types, ...Object.values(others)].flatMap(targetsOf);
+}
+
+function toEntry(name: string, folder: string, targets: readonly string[]): Entry[] {
+  const files = targets.flatMap((target) => sourcesOf(path.resolve(folder, target)));
+  return files.length > 0 ? [[name, [...new Set(files)]]] : [];
+}
+
+const built = /[\\/](?:dist|out|lib|build|esm|cjs)(?=[\\/])/;
+
+/** The TypeScript sources of a file, which may be build output and may contain a `*`. */
+function sourcesOf(file: string): string[] {
+  const stem = file.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, '');
+  const stems = built.test(stem)
+    ? [stem.replace(built, '/src'), stem.replace(built, ''), stem]
+    : [stem];
+  const candidates = stems.flatMap((candidate) =>
+    ['.ts', '.tsx', '.mts', '.cts', '/index.ts', '.d.ts'].map((extension) => candidate + extension),
+  );
+  if (file.includes('*')) return stems;
+  return candidates
+    .filter((candidate) => existsSync(candidate) && statSync(candidate).isFile())
+    .slice(0, 1);
+}

@@ -1,0 +1,35 @@
+import { codeText, codeTokens } from './code.ts';
+import type { Declaration, DeclarationKind, Signature } from './declaration.ts';
+
+const callable: ReadonlySet<DeclarationKind> = new Set([
+  'constructor',
+  'call signature',
+  'property',
+  'accessor',
+  'method',
+  'function',
+  'variable',
+]);
+
+/** The ways to call a declaration by their types alone, for the search: `<T>(Target, T?) => Range`. What an accessor is set to is none. */
+export function shapesOf({ kind, signatures }: Declaration): string[] {
+  if (!callable.has(kind)) return [];
+  const isSetter = ({ parameters }: Signature) => kind === 'accessor' && parameters.length > 0;
+  return [...new Set(signatures.filter((signature) => !isSetter(signature)).map(toShape))];
+}
+
+function toShape({ typeParameters, parameters, returns }: Signature): string {
+  const generics = typeParameters.map(({ name }) => name).join(', ');
+  const types = parameters
+    .filter(({ name }) => name !== 'this')
+    .map(({ code, isOptional, defaultValue }) => {
+      const isLeftOut = isOptional || defaultValue !== undefined;
+      return `${codeText(code)}${isLeftOut ? '?' : ''}`;
+    });
+  return `${generics === '' ? '' : `<${generics}>`}(${types.join(', ')}) => ${codeText(returns)}`;
+}
+
+/** Names of what a declaration extends and implements, without what is given to them. */
+export function basesOf({ extends: extended, implements: implemented }: Declaration): string[] {
+  return [...extended, ...implemented].flatMap((base) => codeTokens(base)[0]?.text ?? []);
+}

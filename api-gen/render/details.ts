@@ -1,0 +1,177 @@
+import { commentToMdx } from '../markdown/comment-to-mdx.ts';
+import { codeSpan, escapeText, fence, visibleCode } from '../markdown/escape.ts';
+import type { CommentSection, Detail } from '../model/api-page.ts';
+import { mark, type Code } from '../model/code.ts';
+import { foldAway, joinBlocks, renderType } from './description.ts';
+import { badgeWords } from './badges.ts';
+
+/** Titles of comment tags; an unknown tag is shown with its own name. */
+const tagTitles: Readonly<Record<string, string>> = {
+  '@example': 'Example',
+  '@remarks': 'Remarks',
+  '@see': 'See also',
+  '@throws': 'Throws',
+  '@exception': 'Throws',
+  '@defaultValue': 'Default',
+  '@default': 'Default',
+  '@since': 'Since',
+  '@todo': 'To do',
+  '@returns': 'Returns',
+  '@return': 'Returns',
+};
+
+/** Lists of tags that name what they describe, if the declaration itself does not have it. */
+const namingTags: Readonly<Record<string, string>> = {
+  '@param': 'Parameters',
+  '@typeParam': 'Type parameters',
+  '@template': 'Type parameters',
+  '@property': 'Properties',
+  '@prop': 'Properties',
+};
+
+/** Maximum depth of properties in one table; deeper ones are collapsed. */
+const depthWords = ['one', 'two', 'three'];
+
+/** Everything in a comment after its summary: remarks, examples, unknown tags. */
+export function renderCommentBlocks(blocks: readonly CommentSection[]): string {
+  const titles = new Set(blocks.flatMap(({ tag }) => titleOfNames(tag) ?? []));
+  const named = [...titles].map((title) =>
+    renderDetails(title, blocks.filter(({ tag }) => titleOfNames(tag) === title).map(toDetail)),
+  );
+  const others = blocks.filter(({ tag }) => titleOfNames(tag) === undefined);
+  return joinBlocks([...named, ...others.map(renderCommentBlock)]);
+}
+
+function titleOfNames(tag: string): string | undefined {
+  return Object.hasOwn(namingTags, tag) ? namingTags[tag] : undefined;
+}
+
+function toDetail({ name = '', markdown }: CommentSection): Detail {
+  const description = { markdown, blocks: [], badges: [] };
+  return { name, code: [], isOptional: false, description, children: [] };
+}
+
+function renderCommentBlock({ tag, name, markdown }: CommentSection): string {
+  const title = tagTitles[tag] ?? escapeText(tag.replace(/^@/, ''));
+  const suffix = name ? ` ${escapeText(name)}` : '';
+  const isCode =
+    tag === '@example' && !/^\s*(?:`{3}|~{3})/m.test(markdown) && !/^\s*<caption>/.test(markdown);
+  const body = isCode ? fence('ts', visibleCode(markdown)) : commentToMdx(markdown);
+  return joinBlocks([`**${title}${suffix}**`, body]);
+}
+
+/** A titled list of names with documentation, or a table if they have properties; nothing if none is documented. */
+export function renderDetails(title: string, details: readonly Detail[]): string {
+  if (!details.some(hasWords)) return '';
+  return joinBlocks([
+    `**${title}**`,
+    details.every(isPlain) ? details.map(renderItem).join('\n') : renderTable(details),
+  ]);
+}
+
+function hasWords({ description, defaultValue, children }: Detail): boolean {
+  const { markdown, blocks, badges, deprecated } = description;
+  return (
+    markdown !== '' ||
+    defaultValue !== undefined ||
+    blocks.length + badges.length > 0 ||
+    deprecated !== undefined ||
+    children.some(hasWords)
+  );
+}
+
+function isPlain({ description, children }: Detail): boolean {
+  return (
+    children.length + description.blocks.length + description.badges.length === 0 &&
+    description.deprecated === undefined
+  );
+}
+
+function renderItem({ name, description, defaultValue }: Detail): string {
+  const words = commentToMdx(description.markdown);
+  const preset = defaultValue === undefined ? '' : ` Default: ${codeSpan(defaultValue)}.`;
+  if (!words.includes('\n')) return `- ${codeSpan(name)}${words ? ` — ${words}` : ''}${preset}`;
+  // A list, a table or a code block must start on its own line.
+  const indented = words
+    .split('\n')
+    .map((line) => (line === '' ? line : `  ${line}`))
+    .join('\n');
+  return `- ${codeSpan(name)}${preset}\n\n${indented}\n`;
+}
+
+function renderTable(details: readonly Detail[]): string {
+  const table = [
+    '<table class="api-properties">',
+    '<thead><tr><th>Name</th><th>Type</th><th>Default</th><th>Description</th></tr></thead>',
+    '<tbody>',
+    ...details.map((detail) => renderRows(detail, 1)),
+    '</tbody>',
+    '</table>',
+  ].join('\n');
+  return joinBlocks([
+    table,
+    ...deepest(details).map(({ name, children }) =>
+      foldAway(`Properties of ${name}`, renderTable(children)),
+    ),
+  ]);
+}
+
+/** Rows at the maximum depth whose own properties are documented: they follow the table. */
+function deepest(details: readonly Detail[], depth = 1): readonly Detail[] {
+  return depth === depthWords.length
+    ? details.filter(({ children }) => children.length > 0)
+    : details.flatMap(({ children }) => deepest(children, depth + 1));
+}
+
+function renderRows(detail: Detail, depth: number): string {
+  const { name, isOptional, code, children } = detail;
+  const isOpen = depth < depthWords.length;
+  const { preset, blocks } = takeDefault(detail);
+  const type = renderType(children.length > 0 ? code.map(elide) : code);
+  const words = joinBlocks([renderWords(detail), renderCommentBlocks(blocks)]);
+  return [
+    '<tr>',
+    `<th scope="row" class="api-depth-${depthWords[depth - 1]}">${codeSpan(isOptional ? `${name}?` : name)}</th>`,
+    `<td class="api-type">${type === '' ? '' : `<code>${type}</code>`}</td>`,
+    `<td class="api-type">${preset === undefined ? '' : codeSpan(preset)}</td>`,
+    /\n|^[-#>]/.test(words) ? `<td>\n\n${words}\n\n</td>` : `<td>${words}</td>`,
+    '</tr>',
+    ...(isOpen ? children.map((child) => renderRows(child, depth + 1)) : []),
+  ].join('\n');
+}
+
+function renderWords({ description }: Detail): string {
+  const { markdown, badges, deprecated } = description;
+  return joinBlocks([
+    [...(deprecated === undefined ? [] : ['deprecated']), ...badges]
+      .map((word) => `<strong>${escapeText(badgeWords(word))}</strong>`)
+      .join(', '),
+    deprecated === undefined ? '' : commentToMdx(deprecated),
+    commentToMdx(markdown),
+  ]);
+}
+
+/** The default from the code or a one-line tag, and the other tags. */
+function takeDefault({ defaultValue, description }: Detail): {
+  readonly preset?: string;
+  readonly blocks: readonly CommentSection[];
+} {
+  const { blocks } = description;
+  const tag = blocks.find((block) => block.tag === '@default' || block.tag === '@defaultValue');
+  const value = /^(?:`{3}\w*\n)?([^\n]+?)(?:\n`{3})?$/.exec(tag?.markdown ?? '')?.[1];
+  if (value === undefined)
+    return defaultValue === undefined ? { blocks } : { preset: defaultValue, blocks };
+  return {
+    preset: value.replace(/^`(.*)`$/, '$1'),
+    blocks: blocks.filter((block) => block !== tag),
+  };
+}
+
+/** An inline type's members have their own rows. */
+function elide(item: Code): Code {
+  if (item.kind !== 'group' && item.kind !== 'indent') return item;
+  const [first] = item.items;
+  return first?.kind === 'punctuation' && first.text === '{'
+    ? mark('{ … }')
+    : { kind: item.kind, items: item.items.map(elide) };
+}
