@@ -12,11 +12,11 @@ const meaning = (phrase: string) => {
 describe('explain', () => {
   it.each([
     ['chuck blue air', 'delete · the token whose a wears a blue hat'],
-    ['take every item bat', 'select · every item round or in the token whose b wears a gray hat'],
-    ['change first word', 'empty, and put the cursor there · the first word of the selection'],
+    ['take every item bat', 'select · every item around or in the token whose b wears a gray hat'],
+    ['change first word', 'delete, leaving the cursor there · the first word of the selection'],
     [
       'bring funk air to after bat',
-      'copy · the function of the token whose a wears a gray hat · to the place after the function of the token whose b wears a gray hat',
+      'copy · the function of the token whose a wears a gray hat · to the position after the function of the token whose b wears a gray hat',
     ],
     [
       'take air past bat',
@@ -32,7 +32,7 @@ describe('explain', () => {
     ['try wrap this', 'wrap · the selection · in the snippet “tryCatchStatement”'],
     [
       'take air chuck that',
-      'select · the token whose a wears a gray hat | delete · what the last command worked on',
+      'select · the token whose a wears a gray hat | delete · the target of the last command',
     ],
   ])('says what "%s" does', (phrase, words) => expect(meaning(phrase)).toBe(words));
 

@@ -1,13 +1,13 @@
 import { defaultLanguage } from '#shared/voice/language.ts';
-import { parsePhrase } from '#shared/voice/parse-phrase.ts';
+import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
 import { readCommand } from './command/read-command.ts';
 import { describeCommand } from './explain/describe-command.ts';
 import { asSentence, type RunFailure, type RunOptions } from './run.ts';
 
-/** The commands of a phrase in plain words, or why it cannot be read. */
+/** The commands of a phrase in plain words, or why it cannot be parsed. */
 export type Explanation = { readonly ok: true; readonly commands: readonly string[] } | RunFailure;
 
-/** Says in plain words what a phrase does: “delete · the token whose a wears a blue hat”. Never throws. */
+/** Explains in plain words what a phrase does: “delete · the token whose a wears a blue hat”. Never throws. */
 export function explain(
   phrase: string,
   { language = defaultLanguage }: RunOptions = {},

@@ -3,12 +3,12 @@ import { createLanguageTrees, type LanguageTrees } from './syntax/language-trees
 import { syntaxLanguages, type Grammar } from './syntax/languages/languages.ts';
 import type { SyntaxTrees } from './syntax/syntax-trees.ts';
 
-/** Reads what the parser is made of: the runtime of web-tree-sitter, or a grammar. Rejects when that cannot be read. */
+/** Reads a part of the parser: the web-tree-sitter runtime or a grammar. Rejects when it cannot be read. */
 export type ReadWasm = (file: 'runtime' | Grammar) => Promise<Uint8Array>;
 
 /**
- * Loads the parser for these languages (the editor's names); those that have no syntactic scopes are left out.
- * Rejects with what `readWasm` rejects with.
+ * Loads the parser for these languages (editor identifiers); languages without syntactic scopes are skipped.
+ * Rejects with the error of `readWasm`.
  */
 export async function loadSyntaxTrees(
   languageIds: readonly string[],

@@ -1,5 +1,6 @@
 import type { ActionStages } from './actions/action.ts';
 import type { FullDescription, FullPrimitive, FullRange } from './command/infer.ts';
+import type { Modifier } from './model/command.ts';
 import { findMark } from './marks/find-mark.ts';
 import { applyModifiers } from './modifiers/apply-modifier.ts';
 import type { ScopeContext } from './scopes/scope-kind.ts';
@@ -9,6 +10,7 @@ import { positionTarget } from './targets/position-target.ts';
 import { rangeBetween, verticalRange } from './targets/range-between.ts';
 import type { Target } from './model/target.ts';
 import type { Document } from './text/document.ts';
+import type { Watch } from './trace/trace.ts';
 import { EngineError } from './model/engine-error.ts';
 
 /** What descriptions are resolved against. */
@@ -17,9 +19,10 @@ export interface ResolveContext {
   readonly document: Document;
   readonly stages: ActionStages;
   readonly syntax?: SyntaxTrees;
+  readonly watch?: Watch;
 }
 
-/** A function that finds the targets of a description, each once. It throws an `EngineError` when there are none. */
+/** Returns a function that finds the targets of a description without duplicates. It throws an `EngineError` when there are none. */
 export function createResolver(
   context: ResolveContext,
 ): (description: FullDescription) => Target[] {
@@ -39,33 +42,41 @@ function resolveRange(range: FullRange, context: ResolveContext): readonly Targe
   const actives = resolvePrimitive(range.active, context);
   if (anchors.length !== actives.length)
     throw new EngineError('Both ends of the range must have the same number of targets.');
-  return anchors.flatMap((anchor, index) => {
+  const targets = anchors.flatMap((anchor, index) => {
     const ends = { ...range, anchor, active: actives[index] ?? anchor };
     return range.isVertical
       ? verticalRange(context.document, ends)
       : [rangeBetween(context.document, ends)];
   });
+  context.watch?.({ kind: 'range', targets });
+  return targets;
 }
 
-/** Mark, modifiers from the last spoken to the first, what the action adds, the position. */
+/** Order: mark, modifiers from the last spoken to the first, what the action adds, the position. */
 function resolvePrimitive(
   { mark, modifiers, position }: FullPrimitive,
   context: ResolveContext,
 ): readonly Target[] {
-  const { document, stages } = context;
+  const { document, stages, watch } = context;
   const lookup = toScopeContext(context);
+  const modify = (targets: readonly Target[], modifier: Modifier): readonly Target[] => {
+    const found = applyModifiers([modifier], targets, lookup);
+    watch?.({ kind: 'modifier', modifier, targets: found });
+    return found;
+  };
   const marked = findMark(mark, context.state, document);
-  const modified = applyModifiers(modifiers, marked, lookup);
-  const prepared = applyModifiers(stages.beforePosition ?? [], modified, lookup);
-  const placed = position ? prepared.map((target) => positionTarget(target, position)) : prepared;
-  return applyModifiers(stages.last ?? [], placed, lookup);
+  watch?.({ kind: 'mark', mark, targets: marked });
+  const modified = [...(stages.beforePosition ?? []), ...modifiers].reduceRight(modify, marked);
+  const placed = position ? modified.map((target) => positionTarget(target, position)) : modified;
+  if (position) watch?.({ kind: 'position', position, targets: placed });
+  return (stages.last ?? []).reduceRight(modify, placed);
 }
 
 function toScopeContext({ document, syntax }: ResolveContext): ScopeContext {
   return syntax ? { document, syntax } : { document };
 }
 
-/** Each target once, the first of those that are the same; what it came from does not make it another one. */
+/** Removes duplicate targets and keeps the first; where a target came from does not matter. */
 function withoutRepeats(targets: readonly Target[]): Target[] {
   const seen = new Set<string>();
   return targets.filter((target) => {

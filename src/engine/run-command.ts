@@ -11,34 +11,43 @@ import { shippedSnippets } from './snippets/shipped-snippets.ts';
 import type { SnippetLibrary } from './snippets/snippet-library.ts';
 import type { EngineState } from './model/engine-state.ts';
 import type { SyntaxTrees } from './syntax/syntax-trees.ts';
+import type { Watch } from './trace/trace.ts';
 import { createDocument, isReversed, selectionRange, toSelection } from './text/document.ts';
 
-/** A state after a command, and what only an editor can do. */
+/** A state after a command, and the effects that only an editor can show. */
 export interface CommandDone {
   readonly state: EngineState;
   readonly effects: readonly string[];
 }
 
-/** What a command is carried out with. */
+/** What a command runs with. */
 export interface CommandOptions {
-  /** A loaded parser. Without it, commands that need one are refused. */
+  /** A loaded parser. Without one, commands that need it are refused. */
   readonly syntax?: SyntaxTrees;
-  /** Those that come with the extension without it. */
+  /** Default: the extension's own snippets. */
   readonly snippets?: SnippetLibrary;
+  /** Receives the trace. Default: nothing is recorded. */
+  readonly watch?: Watch;
 }
 
-/** Carries out one command; hats keep still, for the next command of the phrase. Throws an `EngineError` when that is not possible. */
+/** Runs one command and leaves the hats alone, for the next command of the phrase. Throws an `EngineError` when that is not possible. */
 export function runCommand(
   state: EngineState,
   command: Command,
-  { syntax, snippets = shippedSnippets }: CommandOptions = {},
+  { syntax, snippets = shippedSnippets, watch }: CommandOptions = {},
 ): CommandDone {
   const action = actions.get(command.action);
   if (!action) throw new EngineError(`The action “${command.action}” is not known here.`);
   const { details = {} } = command;
   const document = createDocument(state.text, state.languageId);
   const stages = action.stages?.(details, snippets) ?? {};
-  const resolve = createResolver({ state, document, stages, ...(syntax && { syntax }) });
+  const resolve = createResolver({
+    state,
+    document,
+    stages,
+    ...(syntax && { syntax }),
+    ...(watch && { watch }),
+  });
   const targets = infer(command.targets).map(resolve);
   const selections = state.selections.map((selection) => ({
     range: selectionRange(document, selection),
@@ -55,6 +64,7 @@ export function runCommand(
     },
     targets,
   );
+  watch?.({ kind: 'action', action: command.action, targets, steps: outcome.steps ?? [] });
   return { state: applyOutcome(state, selections, outcome), effects: outcome.effects ?? [] };
 }
 
@@ -85,7 +95,7 @@ function applyOutcome(
   };
 }
 
-/** Selections never overlap: those that do become one, as an editor does it. */
+/** Merges overlapping selections, as an editor does. */
 function mergeSelections(selections: readonly LiveSelection[]): LiveSelection[] {
   const merged: LiveSelection[] = [];
   for (const selection of selections) {

@@ -7,7 +7,7 @@ import { loadSyntaxTrees } from './load-syntax-trees.ts';
 
 const syntax = await loadSyntaxTrees(['typescript'], readWasm);
 
-/** A parser that answers later, and what it was asked. */
+/** An asynchronous parser that records its questions. */
 function slowParser() {
   const asked: string[] = [];
   const parser: SyntaxParser = {

@@ -8,15 +8,15 @@ import type {
   TextRequest,
 } from './syntax/syntax-trees.ts';
 
-/** A parser that answers later, such as one in a worker. It answers the same question in the same way. */
+/** An asynchronous parser, such as one in a worker. It always gives the same answer to the same question. */
 export interface SyntaxParser {
   readonly scopesOf: (request: ScopeRequest) => Promise<readonly SyntaxScope[] | undefined>;
   readonly pairsOf: (request: TextRequest) => Promise<SyntaxPairs | undefined>;
 }
 
 /**
- * Carries out a phrase as `run` does, with a parser that answers later: runs, and whenever the engine asks something new of
- * the parser, waits for the answer and runs again. Rejects with what the parser rejects with.
+ * Runs a phrase as `run` does, with an asynchronous parser: whenever the engine asks the parser something new, it
+ * waits for the answer and runs again. Rejects with the parser's error.
  */
 export async function runWithParser(
   state: EngineState,
@@ -37,14 +37,14 @@ export async function runWithParser(
   }
 }
 
-/** Thrown through `run` when an answer is still to come. */
+/** Thrown through `run` when an answer is still missing. */
 class OpenQuestion extends Error {
   constructor(readonly answered: Promise<void>) {
     super('The parser has not answered yet.');
   }
 }
 
-/** A function that throws an `OpenQuestion` for what it is asked first, and returns the answer from then on. */
+/** Returns a function that throws an `OpenQuestion` for the first unanswered question and returns known answers. */
 function answeredOnce<Request, Answer>(
   ask: (request: Request) => Promise<Answer>,
 ): (request: Request) => Answer {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultLanguage } from '#shared/voice/language.ts';
-import { parsePhrase } from '#shared/voice/parse-phrase.ts';
+import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
 import { hatKey } from './hats/hat-styles.ts';
 import { saidCharactersOf } from './hats/said-characters-of.ts';
 import { run } from './run.ts';
@@ -12,7 +12,7 @@ import { freezeAll, states, texts, usualCommands } from './testing/random-states
 import { createDocument, textOf } from './text/document.ts';
 import { toRange } from '#shared/text/text-lines.ts';
 
-/** A walk through what can be said; the walk ends where a command does. */
+/** A random walk through the grammar, up to the end of a command. */
 const phrases = fc
   .array(fc.nat(), { minLength: 2, maxLength: 9 })
   .map((choices) => {
@@ -53,10 +53,16 @@ describe('run', () => {
             const before = JSON.stringify(state);
             const result = run(state, phrase);
             expect(JSON.stringify(state)).toBe(before);
+            const traced = run(state, phrase, { isTraced: true });
+            expect({ ...traced, trace: undefined }).toEqual({ ...result, trace: undefined });
+            const last = traced.trace?.at(-1);
             if (!result.ok) {
               expect(result.message).toMatch(/\.$/);
+              expect(last?.kind).not.toBe('result');
               continue;
             }
+            expect(last?.kind).toBe('result');
+            expect(last?.state).toEqual(result.state);
             state = freezeAll(result.state);
             expectSound(state);
             expect(JSON.parse(JSON.stringify(state))).toEqual(state);

@@ -46,3 +46,20 @@ test('goes by the hats that were there when the phrase was said, wherever its fi
   expect(alone).toMatchObject({ ok: true, state: { selections: [{ anchor: { line: 0 } }] } });
   expect(later.ok && later.state.selections).toEqual(alone.ok && alone.state.selections);
 });
+
+test.each([
+  ['hello world', 6, 'bring harp take whale', 'hello helloworld', [6, 16]],
+  ['foo bar', 0, 'bring bat chuck fine', 'bar', [0, 0]],
+  ['a.b', 2, 'bring dot take bat', 'a..b', [3, 4]],
+])(
+  'in “%s” with the cursor at %i, the hats of “%s” cover what was put at their tokens',
+  (text, character, phrase, after, [start, end]) => {
+    const cursor = { line: 0, character };
+    const selections = [{ anchor: cursor, active: cursor }];
+    const result = run(createState({ text, languageId: 'plaintext', selections }), phrase);
+    expect(result.ok && result.state.text).toBe(after);
+    expect(result.ok && result.state.selections).toEqual([
+      { anchor: { line: 0, character: start }, active: { line: 0, character: end } },
+    ]);
+  },
+);

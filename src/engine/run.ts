@@ -1,44 +1,50 @@
 import { defaultLanguage, type Language } from '#shared/voice/language.ts';
-import { parsePhrase } from '#shared/voice/parse-phrase.ts';
+import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
 import type { Term } from '#shared/voice/term.ts';
 import { readCommand } from './command/read-command.ts';
 import { EngineError } from './model/engine-error.ts';
 import { refreshHats } from './hats/refresh-hats.ts';
 import { runCommand, type CommandOptions } from './run-command.ts';
+import type { TraceStage, Watch } from './trace/trace.ts';
 import type { EngineState } from './model/engine-state.ts';
 
-/** What a phrase is read and carried out with. */
-export interface RunOptions extends CommandOptions {
-  /** The reader's vocabulary; left out: the default one. */
+/** What a phrase is parsed and run with. */
+export interface RunOptions extends Omit<CommandOptions, 'watch'> {
+  /** The reader's vocabulary. Default: the built-in one. */
   readonly language?: Language;
+  /** Whether to record the steps in the `trace` of the result. */
+  readonly isTraced?: boolean;
 }
 
-/** The state after a phrase, or why it could not be carried out. */
+/** The state after a phrase, or why it failed. */
 export type RunResult =
   | {
       readonly ok: true;
       readonly state: EngineState;
-      /** What only an editor can do, a sentence for each. */
+      /** Effects that only an editor can show, a sentence each. */
       readonly effects: readonly string[];
+      readonly trace?: readonly TraceStage[];
     }
   | RunFailure;
 
-/** Why a phrase was not carried out; nothing has changed. */
+/** Why a phrase failed; nothing has changed. */
 export interface RunFailure {
   readonly ok: false;
   /** A sentence. */
   readonly message: string;
-  /** The part of the phrase that it is about, by characters. */
+  /** Character range of the phrase that the error is about. */
   readonly at?: { readonly start: number; readonly end: number };
   /** What could have been said there, in words. */
   readonly expected?: readonly string[];
-  /** A name for the kind of failure, such as "UnknownScopeError". */
+  /** The kind of failure, for example "UnknownScopeError". */
   readonly kind?: string;
-  /** "syntax": load a parser for the language and say it again. */
+  /** "syntax": load a parser for the language and run the phrase again. */
   readonly needs?: 'syntax';
+  /** What was found before the failure. */
+  readonly trace?: readonly TraceStage[];
 }
 
-/** Carries out a phrase of one or more commands, all by the hats that were there when it was said. Never throws and never changes its input; all or nothing. */
+/** Runs a phrase of one or more commands, all with the hats that were visible when it was spoken. Never throws and never changes its input; either every command succeeds or nothing changes. */
 export function run(state: EngineState, phrase: string, options: RunOptions = {}): RunResult {
   const { language = defaultLanguage } = options;
   const parsed = parsePhrase(phrase, language.sayable);
@@ -46,37 +52,43 @@ export function run(state: EngineState, phrase: string, options: RunOptions = {}
     const { message, start, end, expected } = parsed.error;
     return { ok: false, message: asSentence(message), at: { start, end }, expected };
   }
+  const stages: TraceStage[] = [];
+  const trace = options.isTraced === true ? { trace: stages } : {};
+  let current = state;
+  const watch: Watch = (event) => stages.push({ ...event, state: current });
   try {
-    let current = state;
     const effects: string[] = [];
     for (const tree of parsed.commands) {
-      const done = runCommand(current, readCommand(tree), options);
+      const done = runCommand(current, readCommand(tree), {
+        ...options,
+        ...(options.isTraced === true && { watch }),
+      });
       current = done.state;
       effects.push(...done.effects);
     }
-    return { ok: true, state: refreshHats(current), effects };
+    current = refreshHats(current);
+    if (options.isTraced === true) watch({ kind: 'result' });
+    return { ok: true, state: current, effects, ...trace };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    return toFailure(error, parsed.terms);
+    return { ...toFailure(error, parsed.terms), ...trace };
   }
 }
 
-/** Reports a failure with the part of the phrase that it is about. */
-function toFailure(
-  { message, kind, needs, about }: EngineError,
-  terms: readonly Term[],
-): RunFailure {
+/** Reports a failure with the part of the phrase it is about. */
+function toFailure(error: EngineError, terms: readonly Term[]): RunFailure {
+  const { kind, needs, about } = error;
   const term = terms.find(({ identifier }) => identifier === about);
   return {
     ok: false,
-    message,
+    message: error.messageWith(term?.spoken),
     kind,
     ...(term && { at: { start: term.start, end: term.end } }),
     ...(needs && { needs }),
   };
 }
 
-/** Gives a message a capital, and a full stop where it does not end with a mark of its own. */
+/** Capitalizes a message and ends it with a full stop unless it has its own punctuation. */
 export function asSentence(message: string): string {
   return `${message.charAt(0).toUpperCase()}${message.slice(1)}${/[.?!]$/.test(message) ? '' : '.'}`;
 }

@@ -1,30 +1,30 @@
-import { describeExpected } from '#shared/voice/expected.ts';
+import { describeExpected } from '#shared/voice/grammar/expected.ts';
 import type { GroupId } from '#shared/voice/group-id.ts';
 import { defaultLanguage } from '#shared/voice/language.ts';
 import type { Lexicon, LexiconEntry } from '#shared/voice/lexicon.ts';
-import { tryPhrase } from '#shared/voice/parse-phrase.ts';
+import { tryPhrase } from '#shared/voice/grammar/parse-phrase.ts';
 import { splitWords } from '#shared/voice/words.ts';
 import type { RunOptions } from './run.ts';
 
 /** A form that can be said next. */
 export interface Suggestion {
-  /** What is said, such as "start of". */
+  /** The words to say, for example "start of". */
   readonly spoken: string;
   readonly group: GroupId;
   /** The extension's own name for it; the character for a letter. */
   readonly identifier: string;
-  /** What it is, such as "an action". */
+  /** What it is, for example "an action". */
   readonly label: string;
-  /** The phrase so far with the form at its end. */
+  /** The phrase so far, completed with the form. */
   readonly phrase: string;
 }
 
-/** No form has more words. */
+/** The number of words in the longest form. */
 const maxWords = 3;
-/** A word that no form begins with: what is looked for in its place is what can be said there. */
+/** A word that begins no form: the grammar's error then lists what can be said in its place. */
 const nothing = '\u0000';
 
-/** What can be said after a phrase, or to finish its last word. Empty when the phrase went wrong before that. */
+/** Returns what can be said after a phrase or to finish its last word. Empty when the phrase already has an error. */
 export function suggest(
   phrase: string,
   { language = defaultLanguage }: RunOptions = {},
@@ -46,7 +46,7 @@ interface Place {
   readonly lexicon: Lexicon;
 }
 
-/** Forms that can stand behind the first words and begin with the others. */
+/** Forms that can follow the first words and begin with the rest. */
 function formsAt({ phrase, at, lexicon }: Place): Suggestion[] {
   const words = splitWords(phrase);
   const before = phrase.slice(0, words[at - 1]?.end ?? 0);
@@ -68,7 +68,7 @@ function groupsAfter(before: string, at: number, lexicon: Lexicon): readonly Gro
   return result.ok || result.failure.at !== at ? [] : result.failure.groups;
 }
 
-/** Whether the typed words are the beginning of the form, and less than all of it. */
+/** Whether the typed words are a proper prefix of the form. */
 function beginsWith({ words }: LexiconEntry, typed: readonly string[]): boolean {
   const [form, start] = [words.join(' '), typed.join(' ')];
   return form.startsWith(start) && form !== start;

@@ -5,15 +5,15 @@ import type { Target } from '../model/target.ts';
 import type { Document } from '../text/document.ts';
 import type { Range } from '#shared/text/range.ts';
 
-/** What an action does with targets. A pure function. */
+/** A pure function from targets to changes. */
 export interface Action {
-  /** Modifiers that follow the spoken ones. */
+  /** Modifiers to apply after the spoken ones. */
   readonly stages?: (details: ActionDetails, library: SnippetLibrary) => ActionStages;
-  /** `targets` has one list for each target that was said. Throws an `EngineError` where the command makes no sense. */
+  /** `targets` has one list for each spoken target. Throws an `EngineError` when the command makes no sense. */
   readonly run: (context: ActionContext, targets: readonly (readonly Target[])[]) => Outcome;
 }
 
-/** Modifiers that an action adds to what was said: before the position, and at the very end. */
+/** Modifiers that an action adds to the spoken ones: before the position, and at the very end. */
 export interface ActionStages {
   readonly beforePosition?: readonly Modifier[];
   readonly last?: readonly Modifier[];
@@ -37,16 +37,16 @@ export interface LiveSelection {
 
 /** What an action changes. */
 export interface Outcome {
-  /** Edits, one list after the other; each list is about the text that the one before left. */
+  /** Lists of edits; each list applies to the text that the previous one left. */
   readonly steps?: readonly (readonly Edit[])[];
-  /** Selections in the new text; without them the old ones move along. */
+  /** Selections in the new text. Default: the old ones, moved by the edits. */
   readonly selections?: readonly LiveSelection[];
-  /** What "that" stands for in the new text. */
+  /** What "that" refers to in the new text. */
   readonly that?: readonly Target[];
-  /** What "source" stands for in the new text. */
+  /** What "source" refers to in the new text. */
   readonly source?: readonly Target[];
   readonly clipboard?: string;
   readonly seed?: number;
-  /** What only an editor can do, a sentence for each. */
+  /** Effects that only an editor can show, a sentence each. */
   readonly effects?: readonly string[];
 }

@@ -11,7 +11,7 @@ import { textOf, type Document } from '../text/document.ts';
 import { withLineBreaks } from '../text/line-break.ts';
 import type { Action, Outcome } from './action.ts';
 
-/** "bring": puts a copy of the source in place of the destination, or next to it. */
+/** "bring": copies the source over or next to the destination. */
 export const bring: Action = {
   run: ({ document }, [sources = [], destinations = []]) => {
     const changes = changesFor(document, spread(sources, destinations), destinations);
@@ -26,7 +26,7 @@ export const bring: Action = {
   },
 };
 
-/** "move": brings the source and removes it where it was. */
+/** "move": brings the source and removes the original. */
 export const move: Action = {
   run: ({ document }, [sources = [], destinations = []]) => {
     const changes = changesFor(document, spread(sources, destinations), destinations);
@@ -53,7 +53,7 @@ interface Change {
   readonly change: ChangeEdit;
 }
 
-/** A single source goes to every destination. */
+/** Sends a single source to every destination. */
 function spread(sources: readonly Target[], destinations: readonly Target[]): readonly Target[] {
   const [only] = sources;
   return only && sources.length === 1 ? destinations.map(() => only) : sources;
@@ -63,7 +63,7 @@ function unique(targets: readonly Target[]): Target[] {
   return [...new Set(targets)];
 }
 
-/** Each source to its destination, or all of them joined to the only one. */
+/** Pairs each source with its destination, or joins all of them for a single one. */
 function changesFor(
   document: Document,
   sources: readonly Target[],

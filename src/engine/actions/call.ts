@@ -3,7 +3,7 @@ import { textOf } from '../text/document.ts';
 import type { Action } from './action.ts';
 import { wrapTargets } from './wrap.ts';
 
-/** "call": puts a call of the first target round the second. */
+/** "call": wraps the second target in a call to the first. */
 export const call: Action = {
   run: ({ document }, [sources = [], destinations = []]) => {
     const [callee, ...more] = sources;

@@ -6,7 +6,7 @@ import { textOf } from '../text/document.ts';
 import type { Action } from './action.ts';
 import { lineIfUntyped } from './line-if-untyped.ts';
 
-/** Puts a copy next to each target: the copy stands on the other side of where the cursor is meant to be. */
+/** Inserts a copy next to each target, on the side that leaves the cursor in the intended one. */
 function cloning(side: 'before' | 'after'): Action {
   return {
     stages: () => ({ last: [lineIfUntyped] }),
@@ -31,8 +31,8 @@ function cloning(side: 'before' | 'after'): Action {
   };
 }
 
-/** "clone": the cursor stays in the lower one. */
+/** "clone": the cursor stays in the lower copy. */
 export const insertCopyAfter = cloning('before');
 
-/** "clone up": the cursor stays in the upper one. */
+/** "clone up": the cursor stays in the upper copy. */
 export const insertCopyBefore = cloning('after');

@@ -1,4 +1,4 @@
-/** What a comment of one line begins and ends with; no end where it reaches to the end of the line. */
+/** What a line comment begins and ends with; no end when the comment runs to the end of the line. */
 export interface CommentMarks {
   readonly start: string;
   readonly end: string;
@@ -21,7 +21,7 @@ const languages: readonly (readonly [start: string, end: string, languages: read
     ['--', '', 'sql lua haskell'.split(' ')],
   ];
 
-/** How lines of a language are commented out; undefined when that is not known. */
+/** Returns the comment delimiters of a language; undefined when they are not known. */
 export function commentMarks(languageId: string): CommentMarks | undefined {
   const found = languages.find(([, , ids]) => ids.includes(languageId));
   return found && { start: found[0], end: found[1] };

@@ -6,12 +6,12 @@ import { commentMarks, type CommentMarks } from './comment-marks.ts';
 import { editLines } from './indent.ts';
 import { linesOfTargets } from './lines-of-targets.ts';
 
-/** "comment": makes comments of the lines of the targets, or code again when all of them are comments. */
+/** "comment": comments out the lines of the targets, or uncomments them when all are comments. */
 export const toggleLineComment: Action = {
   run: ({ document }, [targets = []]) => {
     const marks = commentMarks(document.languageId);
     if (!marks)
-      throw new EngineError(`${document.languageId} has no comments that are known here.`);
+      throw new EngineError(`${document.languageId} has no comment syntax that is known here.`);
     const lines = linesOfTargets(document, targets)
       .map((number) => textOf(document, lineRange(document, number)))
       .filter((line) => line.trim() !== '');

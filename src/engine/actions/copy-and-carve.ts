@@ -4,7 +4,7 @@ import { lineBreakOf } from '../text/line-break.ts';
 import type { Action } from './action.ts';
 import { removeTargets } from './remove.ts';
 
-/** "copy": puts the text of the targets on the clipboard, a line for each. */
+/** "copy": copies the targets to the clipboard, one line each. */
 export const copyToClipboard: Action = {
   run: ({ document }, [targets = []]) => ({
     clipboard: textOfAll(document, targets),

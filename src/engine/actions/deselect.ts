@@ -2,7 +2,7 @@ import { EngineError } from '../model/engine-error.ts';
 import { isEmpty, touches, type Range } from '#shared/text/range.ts';
 import type { Action } from './action.ts';
 
-/** "give": takes the selections away that the targets touch. */
+/** "give": drops the selections that the targets touch. */
 export const deselect: Action = {
   run: ({ selections }, [targets = []]) => {
     const left = selections.filter(

@@ -7,17 +7,17 @@ import { untypedTarget } from '../targets/untyped-target.ts';
 import { lineAt, textOf, type Document } from '../text/document.ts';
 import type { Range } from '#shared/text/range.ts';
 import { lineBreakOf } from '../text/line-break.ts';
-import { tab } from '../text/indentation.ts';
+import { indentationOf } from '../text/indentation.ts';
 import type { Action, ActionContext, LiveSelection, Outcome } from './action.ts';
 import { lineIfUntyped } from './line-if-untyped.ts';
 
-/** Where text can be typed after places were made for it. */
+/** Cursors where text can be typed after room was made. */
 export interface NewPlaces extends Outcome {
   readonly steps: readonly (readonly Edit[])[];
   readonly selections: readonly LiveSelection[];
 }
 
-/** Makes a place for each target: an empty target, or room next to it. */
+/** Makes room for each target: an emptied target, or a new line or space next to it. */
 export function makePlaces(
   { document }: Pick<ActionContext, 'document'>,
   targets: readonly Target[],
@@ -41,7 +41,7 @@ export function makePlaces(
   };
 }
 
-/** Text that was put in leaves the cursor behind it; a target that was emptied leaves it there. */
+/** The cursor goes after inserted text and into an emptied target. */
 function cursorIn({ text }: Edit, { start, end }: Range): Range {
   return text === '' ? { start, end } : { start: start + text.length, end: start + text.length };
 }
@@ -54,12 +54,12 @@ function isLineBelow({ position, delimiter }: Target): boolean {
   return position === 'after' && delimiter === '\n';
 }
 
-/** A new line below, indented like the line above it, and one step more behind an opening bracket. */
+/** A new line below, indented like the one above, plus one unit after an opening bracket. */
 function lineBelow({ content }: Target, document: Document): Edit {
   const line = lineAt(document, content.end);
   const text = textOf(document, line);
   const indentation = /^\s*/.exec(text)?.[0] ?? '';
-  const deeper = opensBlock(text, document.languageId) ? tab : '';
+  const deeper = opensBlock(text, document.languageId) ? indentationOf(document.text) : '';
   return {
     range: { start: line.end, end: line.end },
     text: lineBreakOf(document) + indentation + deeper,
@@ -67,7 +67,7 @@ function lineBelow({ content }: Target, document: Document): Edit {
   };
 }
 
-/** Whether the next line of code stands one step deeper. */
+/** Whether the next line is indented one unit more. */
 function opensBlock(line: string, languageId: string): boolean {
   if (languageId === 'plaintext' || languageId === 'markdown') return false;
   return languageId === 'python'
@@ -75,7 +75,7 @@ function opensBlock(line: string, languageId: string): boolean {
     : /[{([]\s*$/.test(line);
 }
 
-/** Makes places for the targets as they were said. */
+/** Makes room for the targets as they were spoken. */
 export const editNew: Action = {
   stages: () => ({ last: [lineIfUntyped] }),
   run: (context, [targets = []]) => makePlaces(context, targets),

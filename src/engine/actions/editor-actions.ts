@@ -6,45 +6,44 @@ import { lineIfUntyped } from './line-if-untyped.ts';
 
 type Sentence = (text: string) => string;
 
-/** Actions on one target that leave the text alone, and what an editor would do. */
+/** Actions on one target that do not change text, and what an editor would do. */
 const onOne: Readonly<Record<string, Sentence>> = {
-  extractVariable: (text) => `An editor would put ${text} into a variable of its own.`,
+  extractVariable: (text) => `An editor would extract ${text} into a new variable.`,
   findInDocument: (text) => `An editor would search this file for ${text}.`,
   findInWorkspace: (text) => `An editor would search all files for ${text}.`,
   followLink: (text) => `An editor would open the link ${text}, or go to its definition.`,
   rename: (text) => `An editor would ask for a new name for ${text}.`,
   revealDefinition: (text) => `An editor would go to the definition of ${text}.`,
   revealTypeDefinition: (text) => `An editor would go to the definition of the type of ${text}.`,
-  showQuickFix: (text) => `An editor would offer to mend what is wrong at ${text}.`,
-  showReferences: (text) => `An editor would list where ${text} is used.`,
+  showQuickFix: (text) => `An editor would offer quick fixes for ${text}.`,
+  showReferences: (text) => `An editor would list the references to ${text}.`,
 };
 
 /** The same for actions that leave their target selected. */
 const selecting: Readonly<Record<string, Sentence>> = {
-  showDebugHover: (text) => `An editor would show the value of ${text} while a program runs.`,
-  showHover: (text) => `An editor would show what it knows of ${text}.`,
+  showDebugHover: (text) => `An editor would show the value of ${text} while you debug.`,
+  showHover: (text) => `An editor would show the hover tooltip of ${text}.`,
 };
 
 /** The same for actions on any number of targets. */
 const onMany: Readonly<Record<string, Sentence>> = {
-  executeCommand: (text) => `An editor would run a command of its own on ${text}.`,
-  foldRegion: (text) => `An editor would fold ${text} away.`,
-  generateSnippet: (text) => `An editor would make a snippet of ${text}.`,
-  getText: (text) => `A program would be given ${text}.`,
+  executeCommand: (text) => `An editor would run one of its commands on ${text}.`,
+  foldRegion: (text) => `An editor would fold ${text}.`,
+  generateSnippet: (text) => `An editor would make a snippet from ${text}.`,
+  getText: (text) => `A script would receive ${text}.`,
   highlight: (text) => `An editor would highlight ${text}.`,
-  nextHomophone: (text) =>
-    `The voice engine would put the next word that sounds alike for ${text}.`,
+  nextHomophone: (text) => `Talon would replace ${text} with its next homophone.`,
   scrollToBottom: (text) => `An editor would scroll until ${text} is at the bottom.`,
   scrollToCenter: (text) => `An editor would scroll until ${text} is in the middle.`,
   scrollToTop: (text) => `An editor would scroll until ${text} is at the top.`,
   unfoldRegion: (text) => `An editor would unfold ${text}.`,
 };
 
-/** Commands about the program itself. */
+/** Commands of the editor itself. */
 const onNone: Readonly<Record<string, string>> = {
-  cheatsheet: 'The voice engine would open the cheatsheet.',
-  documentation: 'The voice engine would open this documentation.',
-  settings: 'The voice engine would open the settings.',
+  cheatsheet: 'Talon would open the cheatsheet.',
+  documentation: 'Talon would open this documentation.',
+  settings: 'Talon would open the settings.',
 };
 
 function describe(targets: readonly Target[], document: Document): string {
@@ -81,7 +80,7 @@ const toggleLineBreakpoint: Action = {
   stages: () => ({ last: [lineIfUntyped] }),
 };
 
-/** Actions whose result is not text: they say what an editor would do. */
+/** Actions that do not change text: they describe what an editor would do. */
 export const editorActions: Readonly<Record<string, Action>> = {
   ...mapValues(onOne, (sentence) => telling(sentence, true)),
   ...mapValues(selecting, tellingAndSelecting),

@@ -10,7 +10,7 @@ import type { Action } from './action.ts';
 import { makePlaces } from './drink-and-pour.ts';
 import { putSnippets } from './put-snippets.ts';
 
-/** "snippet if else": puts a snippet where the cursor is, or next to a target. */
+/** "snippet if else": inserts a snippet at the cursor or next to a target. */
 export const insertSnippet: Action = {
   stages: ({ snippet: choice }, library) => {
     const scopes = scopesFor(choice, library);

@@ -7,7 +7,7 @@ import { withLineBreaks } from '../text/line-break.ts';
 import type { Action } from './action.ts';
 import { makePlaces } from './drink-and-pour.ts';
 
-/** "paste": puts the clipboard in place of the targets or next to them; if there are as many lines as places, each place gets one. */
+/** "paste": pastes the clipboard over or next to the targets; with as many lines as targets, one line each. */
 export const pasteFromClipboard: Action = {
   run: ({ document, selections, clipboard }, [targets = []]) => {
     if (clipboard === undefined) throw new EngineError('The clipboard is empty.');

@@ -5,7 +5,7 @@ import { lineNumberAt, type Document } from '../text/document.ts';
 import { lineBreakOf } from '../text/line-break.ts';
 import type { Action } from './action.ts';
 
-/** Puts empty lines above or below the targets. */
+/** Inserts empty lines above or below the targets. */
 function puffing({ above, below }: { readonly above: boolean; readonly below: boolean }): Action {
   return {
     run: ({ document }, [targets = []]) => {
@@ -29,12 +29,12 @@ function puffing({ above, below }: { readonly above: boolean; readonly below: bo
   };
 }
 
-/** What was said, where an action has widened it. */
+/** Returns the spoken target when an action has expanded it. */
 function said(target: Target): Target {
   return target.of ? said(target.of) : target;
 }
 
-/** Behind the last line this is the end of the text. */
+/** The end of the text when the last line is included. */
 function startOfLine({ lines, text }: Document, number: number): number {
   return lines[number]?.start ?? text.length;
 }

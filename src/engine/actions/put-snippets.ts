@@ -3,18 +3,19 @@ import { fillSnippet } from '../snippets/fill-snippet.ts';
 import { parseSnippet } from '../snippets/parse-snippet.ts';
 import { lineAt, textOf, type Document } from '../text/document.ts';
 import { withLineBreaks } from '../text/line-break.ts';
+import { indentationOf } from '../text/indentation.ts';
 import type { LiveSelection } from './action.ts';
 
-/** Where a snippet goes and what goes into it. */
+/** Where a snippet is inserted, and its values. */
 export interface SnippetPlaces {
   readonly document: Document;
   readonly places: readonly LiveSelection[];
   readonly body: readonly string[];
-  /** Texts by variable for a place with this text in it. */
+  /** Values of the variables for a target with this text. */
   readonly values: (text: string) => Readonly<Record<string, string>>;
 }
 
-/** Puts a snippet in each place; the cursor goes to where something is to be typed first. */
+/** Inserts a snippet at each target; the cursor goes to the first placeholder. */
 export function putSnippets({ document, places, body, values }: SnippetPlaces): {
   readonly edits: readonly Edit[];
   readonly selections: readonly LiveSelection[];
@@ -26,6 +27,7 @@ export function putSnippets({ document, places, body, values }: SnippetPlaces): 
     const { text, first } = fillSnippet(parts, {
       values: values(textOf(document, range)),
       indentation,
+      step: indentationOf(document.text),
     });
     return { edit: { range, text: withLineBreaks(text, document) }, first };
   });
@@ -40,7 +42,7 @@ export function putSnippets({ document, places, body, values }: SnippetPlaces): 
   return { edits, selections };
 }
 
-/** By how much the edits before one move it. */
+/** How far earlier edits move this one. */
 function shiftBefore(edits: readonly Edit[], edit: Edit): number {
   return edits
     .filter(({ range }) => range.start < edit.range.start)

@@ -3,7 +3,7 @@ import { textOf } from '../text/document.ts';
 import type { Action } from './action.ts';
 import { replaceTexts } from './replace-texts.ts';
 
-/** "format snake at": writes the words of the targets in another way. */
+/** "format snake at": reformats the words of the targets. */
 export const applyFormatter: Action = {
   run: ({ document, details }, [targets = []]) => {
     const { formatters = [] } = details;

@@ -6,12 +6,12 @@ import { untypedTarget } from '../targets/untyped-target.ts';
 import type { Document } from '../text/document.ts';
 import type { Action, Outcome } from './action.ts';
 
-/** "chuck": removes the targets and what separates them from their neighbours. */
+/** "chuck": removes the targets and the delimiters next to them. */
 export const remove: Action = {
   run: ({ document }, [targets = []]) => removeTargets(document, targets),
 };
 
-/** Removes targets; "that" is the place where each one was. */
+/** Removes targets; "that" is where each one was. */
 export function removeTargets(
   document: Document,
   targets: readonly Target[],

@@ -1,7 +1,7 @@
 import type { Action } from './action.ts';
 import { replaceTexts } from './replace-texts.ts';
 
-/** Replaces the targets by given texts, or by numbers that count up. */
+/** Replaces the targets with given texts, or with numbers that count up. */
 export const replace: Action = {
   run: ({ document, details }, [targets = []]) => {
     const { texts = [] } = details;

@@ -4,7 +4,7 @@ import { boundaryOf } from '../targets/interior-of.ts';
 import { untypedTarget } from '../targets/untyped-target.ts';
 import type { Action } from './action.ts';
 
-/** "box repack": exchanges the delimiters of a pair. */
+/** "box repack": replaces the delimiters of a pair. */
 export const rewrapWithPairedDelimiter: Action = {
   stages: () => ({
     last: [
@@ -19,7 +19,7 @@ export const rewrapWithPairedDelimiter: Action = {
     const edits = targets.flatMap((target) => {
       const [first, last, ...more] = boundaryOf(target);
       if (!first || !last || more.length > 0)
-        throw new EngineError('The target has no two delimiters to exchange.');
+        throw new EngineError('The target has no pair of delimiters to replace.');
       return [
         { range: first.content, text: left },
         { range: last.content, text: right },

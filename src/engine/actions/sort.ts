@@ -4,7 +4,7 @@ import type { Action } from './action.ts';
 import { replaceTexts } from './replace-texts.ts';
 import { shuffle } from './shuffle.ts';
 
-/** Puts texts of the targets, in the order of the text, into another order. */
+/** Reorders the texts of the targets, read in document order. */
 function reordering(order: (texts: readonly string[]) => readonly string[]): Action {
   return {
     run: ({ document }, [targets = []]) => {
@@ -19,7 +19,7 @@ function inTextOrder(targets: readonly Target[]): Target[] {
   return [...targets].sort((one, other) => one.content.start - other.content.start);
 }
 
-/** "sort": numbers by their value, capitals first. */
+/** "sort": numbers by value, capitals first. */
 export const sortTargets = reordering((texts) => {
   const { compare } = new Intl.Collator(undefined, { numeric: true, caseFirst: 'upper' });
   return [...texts].sort(compare);
@@ -28,7 +28,7 @@ export const sortTargets = reordering((texts) => {
 /** "reverse". */
 export const reverseTargets = reordering((texts) => [...texts].reverse());
 
-/** "shuffle": an order that follows from the seed, and another seed for the next time. */
+/** "shuffle": an order derived from the seed, and a new seed. */
 export const randomizeTargets: Action = {
   run: ({ document, seed }, [targets = []]) => {
     const ordered = inTextOrder(targets);

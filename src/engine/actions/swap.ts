@@ -5,7 +5,7 @@ import { untypedTarget } from '../targets/untyped-target.ts';
 import { textOf } from '../text/document.ts';
 import type { Action } from './action.ts';
 
-/** "swap": exchanges the texts of two targets, or of two lists of them. */
+/** "swap": swaps the texts of two targets or two lists of targets. */
 export const swapTargets: Action = {
   run: ({ document }, [firsts = [], seconds = []]) => {
     if (firsts.length !== seconds.length)

@@ -5,7 +5,7 @@ import { untypedTarget } from '../targets/untyped-target.ts';
 import type { Action } from './action.ts';
 import { putSnippets } from './put-snippets.ts';
 
-/** "try wrap": puts a snippet round the targets. */
+/** "try wrap": wraps the targets in a snippet. */
 export const wrapWithSnippet: Action = {
   stages: ({ snippet: choice = {} }, library) => {
     const { wrapperScopes = {} } = findSnippet(library, choice.name ?? '');
@@ -17,7 +17,7 @@ export const wrapWithSnippet: Action = {
   run: ({ document, details, snippets, clipboard = '' }, [targets = []]) => {
     const { name = '', variable } = details.snippet ?? {};
     if (variable === undefined)
-      throw new EngineError(`The snippet “${name}” names no place to wrap with.`);
+      throw new EngineError(`The snippet “${name}” has no placeholder for the target.`);
     const { body } = findDefinition(findSnippet(snippets, name), document.languageId);
     const put = putSnippets({
       document,

@@ -4,13 +4,13 @@ import type { Target } from '../model/target.ts';
 import { untypedTarget } from '../targets/untyped-target.ts';
 import type { Action, Outcome } from './action.ts';
 
-/** "round wrap": puts delimiters round the targets. */
+/** "round wrap": wraps the targets in delimiters. */
 export const wrapWithPairedDelimiter: Action = {
   run: ({ details }, [targets = []]) =>
     wrapTargets(targets, details.pair ?? { left: '', right: '' }),
 };
 
-/** Puts texts round targets: "that" is each target with them, "source" without. */
+/** Wraps targets in texts: "that" includes the delimiters, "source" does not. */
 export function wrapTargets(
   targets: readonly Target[],
   { left, right }: { readonly left: string; readonly right: string },

@@ -1,10 +1,10 @@
-import type { CommandTree } from '#shared/voice/tree.ts';
+import type { CommandTree } from '#shared/voice/grammar/tree.ts';
 import type { Term } from '#shared/voice/term.ts';
 import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
 import type { ActionDetails, Command, TargetDescription } from '../model/command.ts';
 import { implicitTarget, readDestination, readTarget } from './read-target.ts';
 
-/** Turns a command of the grammar into one the engine carries out. */
+/** Converts a command of the grammar's tree to one the engine can run. */
 export function readCommand(tree: CommandTree): Command {
   switch (tree.kind) {
     case 'simple':
@@ -77,7 +77,7 @@ function actionOfWrap(action: string, isSnippet: boolean): string {
   return isRewrap ? 'rewrapWithPairedDelimiter' : 'wrapWithPairedDelimiter';
 }
 
-/** Readers change the words for a pair, never its delimiters, so the default vocabulary knows them all. */
+/** Readers can change the words for a pair but not its delimiters, so the default vocabulary knows them all. */
 function delimitersOf({ group, identifier }: Term): {
   readonly left: string;
   readonly right: string;

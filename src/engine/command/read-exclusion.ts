@@ -1,10 +1,10 @@
-/** Which ends of a range a connective leaves out. */
+/** Which ends of a range a connective excludes. */
 export interface Exclusion {
   readonly excludeAnchor: boolean;
   readonly excludeActive: boolean;
 }
 
-/** Which ends a range word leaves out; without one none. */
+/** Returns the ends a range word excludes; none without a word. */
 export function readExclusion(connective: string | undefined): Exclusion {
   return {
     excludeAnchor: connective === 'rangeExclusive' || connective === 'rangeExcludingStart',

@@ -4,7 +4,7 @@ import type {
   Primitive,
   RangeTarget,
   SpokenTarget,
-} from '#shared/voice/tree.ts';
+} from '#shared/voice/grammar/tree.ts';
 import { UNKNOWN_CHARACTER } from '../hats/said-character.ts';
 import type { PositionName } from '../model/target.ts';
 import type {
@@ -17,16 +17,16 @@ import type {
 import { readExclusion } from './read-exclusion.ts';
 import { readModifier } from './read-modifier.ts';
 
-/** Stands for a target that was not said. */
+/** A target that was not spoken. */
 export const implicitTarget: PrimitiveDescription = { kind: 'primitive', isImplicit: true };
 
-/** Describes a target of the grammar's tree. */
+/** Converts a target of the grammar's tree to a description. */
 export function readTarget(target: SpokenTarget): TargetDescription {
   if (target.kind === 'list') return { kind: 'list', elements: target.elements.map(readElement) };
   return readElement(target);
 }
 
-/** Describes a target with the word that says where; "to" adds no position. */
+/** Converts a target with its position word; "to" adds no position. */
 export function readDestination({ position, target }: PositionalTarget): TargetDescription {
   const described = readTarget(target);
   if (position.group !== 'position') return described;
@@ -96,7 +96,7 @@ function readMark(mark: SpokenMark): Mark {
   };
 }
 
-/** Lines are counted from 1 when they are said, from 0 in the text. */
+/** Lines are spoken from 1 and counted from 0 in the text. */
 function readLine(direction: string, said: string): LineMark {
   const number = Number(said);
   if (direction === 'lineNumberModulo100')

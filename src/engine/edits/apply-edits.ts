@@ -1,7 +1,7 @@
 import { EngineError } from '../model/engine-error.ts';
 import type { Edit } from '../model/edit.ts';
 
-/** Replaces all ranges at once; edits at one place keep their order. Throws when two edits are about the same text. */
+/** Applies all edits at once; edits at the same offset keep their order. Throws when two edits overlap. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let at = 0;
   let result = '';
@@ -14,7 +14,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return result + text.slice(at);
 }
 
-/** Edits in the order of the text; an insertion comes before a replacement that starts at the same place. */
+/** Sorts edits in document order; an insertion precedes a replacement at the same offset. */
 function inOrder(edits: readonly Edit[]): Edit[] {
   return [...edits].sort(
     (one, other) => one.range.start - other.range.start || one.range.end - other.range.end,

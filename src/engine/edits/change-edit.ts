@@ -5,14 +5,14 @@ import type { Range } from '#shared/text/range.ts';
 import type { Target } from '../model/target.ts';
 import type { Edit } from '../model/edit.ts';
 
-/** An edit that puts a text in place of a target, or next to it. */
+/** An edit that inserts a text over or next to a target. */
 export interface ChangeEdit {
   readonly edit: Edit;
-  /** Where the text itself lies in what the edit adds; all of it without this. */
+  /** Range of the inserted text within the edit. Default: all of it. */
   readonly inserted?: Range;
 }
 
-/** Puts a text where a target is: in its place, or for a position next to it with what separates the two. */
+/** Replaces a target with a text or, for a position, inserts it there with a delimiter. */
 export function changeEdit(target: Target, text: string, document: Document): ChangeEdit {
   const { kind, content, position } = target;
   if (kind !== 'position' || position === 'start' || position === 'end')
@@ -38,7 +38,7 @@ function insertBeside(target: Target, text: string, document: Document): ChangeE
   };
 }
 
-/** The least indentation of the lines of a range; blank lines do not count. */
+/** Returns the smallest indentation of a range's lines, blank ones excluded. */
 function indentationOf({ start, end }: Range, document: Document): string {
   const [first, last] = [lineNumberAt(document, start), lineNumberAt(document, end)];
   const found = Array.from({ length: last - first + 1 }, (_, index) => first + index)
@@ -47,7 +47,7 @@ function indentationOf({ start, end }: Range, document: Document): string {
   return found.reduce((least, next) => (next.length < least.length ? next : least), found[0] ?? '');
 }
 
-/** The text itself in the range that an edit has become. */
+/** Returns the range of the inserted text after the edit. */
 export function insertedRange({ inserted }: ChangeEdit, range: Range): Range {
   if (!inserted) return range;
   return { start: range.start + inserted.start, end: range.start + inserted.end };

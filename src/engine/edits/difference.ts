@@ -1,6 +1,6 @@
 import type { Edit } from '../model/edit.ts';
 
-/** The one replacement that makes the second text of the first. */
+/** Returns the single replacement that turns the first text into the second. */
 export function difference(before: string, after: string): Edit {
   const shortest = Math.min(before.length, after.length);
   let start = 0;

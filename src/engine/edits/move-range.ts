@@ -1,18 +1,18 @@
 import { isEmpty, lengthOf, type Range } from '#shared/text/range.ts';
 import type { Edit } from '../model/edit.ts';
 
-/** What happens to a range when text is put right at one of its ends: "open" ends take it in. */
+/** How a range reacts to an insertion at its ends: "open" ends grow over it. */
 export interface Growth {
   readonly start: 'open' | 'closed';
   readonly end: 'open' | 'closed';
 }
 
-/** Both ends leave out what is put there. */
+/** Neither end grows. */
 const closed: Growth = { start: 'closed', end: 'closed' };
-/** Both ends take in what is put there. */
+/** Both ends grow. */
 export const open: Growth = { start: 'open', end: 'open' };
 
-/** Where a range lies after edits to the text round it. Edits do not overlap, so each one moves the ends on its own. */
+/** Moves a range with edits around it. Edits do not overlap, so each one moves the ends independently. */
 export function moveRange(range: Range, edits: readonly Edit[], growth: Growth = closed): Range {
   let { start, end } = range;
   for (const edit of edits) {
@@ -31,7 +31,7 @@ function moveOnce(range: Range, edit: Edit, growth: Growth): Range {
   return isEmpty(range) ? moveCursor(range, edit, growth) : moveAround(range, edit, growth);
 }
 
-/** Text inside the range was replaced, or its ends were. */
+/** Handles a replacement inside the range or at its ends. */
 function moveAcross(range: Range, { range: gone, text }: Edit, added: number): Range {
   const last = gone.start + text.length;
   const move = (offset: number): number =>
@@ -39,14 +39,14 @@ function moveAcross(range: Range, { range: gone, text }: Edit, added: number): R
   return { start: move(range.start), end: move(range.end) };
 }
 
-/** Text was put where an empty range stands: it is pushed to the right, or stays on the left of a replacement. */
+/** Handles an insertion at an empty range: pushes it right, or keeps it left of a replacement. */
 function moveCursor({ start }: Range, { text, isReplace }: Edit, growth: Growth): Range {
   const end = start + text.length;
   if (isReplace) return { start, end: growth.end === 'open' ? end : start };
   return { start: growth.start === 'open' ? start : end, end };
 }
 
-/** Text was put inside a range or at one of its ends. */
+/** Handles an insertion inside a range or at one of its ends. */
 function moveAround(range: Range, { range: { start: at }, text }: Edit, growth: Growth): Range {
   const end = range.end + text.length;
   if (at === range.start) return { start: growth.start === 'open' ? at : at + text.length, end };

@@ -4,7 +4,7 @@ import { actionWords } from './action-words.ts';
 import { describeTarget } from './describe-target.ts';
 import { formatterWords } from './formatter-words.ts';
 
-/** Says in plain words what a command does: the action, its targets, and how. */
+/** Describes a command in plain words: the action, its targets, and how. */
 export function describeCommand(command: Command): string {
   const { action, targets, details = {} } = command;
   const [first, second] = infer(targets).map(describeTarget);
@@ -20,7 +20,7 @@ export function describeCommand(command: Command): string {
     .join(' · ');
 }
 
-/** Actions that put something somewhere have a place for their only target. */
+/** For actions that insert, the only target is a destination. */
 function place(action: string, target: string): string {
   return action === 'pasteFromClipboard' || action === 'insertSnippet' ? `to ${target}` : target;
 }

@@ -1,13 +1,13 @@
 import type { Modifier } from '../model/command.ts';
 import { scopeWords, scopeWordsPlural } from './scope-words.ts';
 
-/** Says in plain words what a modifier makes of something: “the line of …”, “every item of the list of …”. */
+/** Describes in plain words what a modifier does: “the line of …”, “every item of the list of …”. */
 export function describeModifier(modifier: Modifier, of: string): string {
   switch (modifier.kind) {
     case 'containing':
       return `the ${force(modifier)}${scopeWords(modifier.scope)} of ${of}`;
     case 'every':
-      return `every ${scopeWords(modifier.scope)} round or in ${of}`;
+      return `every ${scopeWords(modifier.scope)} around or in ${of}`;
     case 'ordinal':
       return `${describeOrdinal(modifier)} of ${of}`;
     case 'range':
@@ -24,13 +24,13 @@ export function describeModifier(modifier: Modifier, of: string): string {
     case 'just':
       return `just the text of ${of}`;
     case 'leading':
-      return `what separates it from the one before: ${of}`;
+      return `the delimiter before ${of}`;
     case 'trailing':
-      return `what separates it from the next one: ${of}`;
+      return `the delimiter after ${of}`;
     case 'keep-content':
-      return `those that are not blank of ${of}`;
+      return `only those with text: ${of}`;
     case 'keep-empty':
-      return `those that are blank of ${of}`;
+      return `only the empty ones: ${of}`;
     default:
       return of;
   }

@@ -4,7 +4,7 @@ import type { LineMark, Mark } from '../model/command.ts';
 import { UNKNOWN_CHARACTER } from '../hats/said-character.ts';
 import { describeModifier } from './describe-modifier.ts';
 
-/** Says in plain words what a target is, with everything that was left out. */
+/** Describes a target in plain words, including everything that was left out. */
 export function describeTarget(target: FullDescription): string {
   if (target.kind === 'list') return target.elements.map(describeTarget).join(' and ');
   return target.kind === 'range' ? describeRange(target) : describePrimitive(target);
@@ -17,14 +17,14 @@ function describeRange({
   excludeActive,
   isVertical,
 }: FullRange): string {
-  const from = `${excludeAnchor ? 'behind ' : ''}${describePrimitive(anchor)}`;
+  const from = `${excludeAnchor ? 'just after ' : ''}${describePrimitive(anchor)}`;
   const to = `${excludeActive ? 'just before ' : ''}${describePrimitive(active)}`;
   return isVertical ? `one on each line from ${from} to ${to}` : `from ${from} to ${to}`;
 }
 
 const places = {
-  before: 'the place before ',
-  after: 'the place after ',
+  before: 'the position before ',
+  after: 'the position after ',
   start: 'the start of ',
   end: 'the end of ',
 } as const;
@@ -37,16 +37,17 @@ function describePrimitive({ mark, modifiers, position }: FullPrimitive): string
   return position ? places[position] + said : said;
 }
 
-function describeMark(mark: Mark): string {
+/** Describes in plain words what a mark refers to. */
+export function describeMark(mark: Mark): string {
   switch (mark.kind) {
     case 'hat':
       return `the token whose ${describeCharacter(mark.character)} wears a ${describeHat(mark.hat)}`;
     case 'cursor':
       return 'the selection';
     case 'that':
-      return 'what the last command worked on';
+      return 'the target of the last command';
     case 'source':
-      return 'where the last command took it from';
+      return 'where the last command took its text from';
     case 'nothing':
       return 'nothing';
     case 'line':

@@ -1,6 +1,6 @@
 const words: Readonly<Record<string, string>> = {
-  ALL_CAPS: 'capitals',
-  ALL_LOWERCASE: 'small letters',
+  ALL_CAPS: 'upper case',
+  ALL_LOWERCASE: 'lower case',
   CAPITALIZE_ALL_WORDS: 'a title',
   DASH_SEPARATED: 'kebab-case',
   DOT_SEPARATED: 'dotted.words',
@@ -13,10 +13,10 @@ const words: Readonly<Record<string, string>> = {
   SINGLE_QUOTED_STRING: 'a string in single quotes',
   SLASH_SEPARATED: 'words/with/slashes',
   SNAKE_CASE: 'snake_case',
-  SPACE_SURROUNDED_STRING: 'words with spaces round them',
+  SPACE_SURROUNDED_STRING: 'words with spaces around them',
 };
 
-/** What a formatter of the voice side writes, in plain words. */
+/** Describes a formatter's output in plain words. */
 export function formatterWords(name: string): string {
   return words[name] ?? name;
 }

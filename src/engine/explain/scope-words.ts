@@ -1,6 +1,6 @@
 import type { Scope } from '../model/command.ts';
 
-/** Scopes whose names are not words. */
+/** Scopes whose names are not plain words. */
 const names: Readonly<Record<string, string>> = {
   anonymousFunction: 'lambda',
   argumentOrParameter: 'argument',
@@ -45,7 +45,7 @@ const pairs: Readonly<Record<string, string>> = {
   string: 'string',
 };
 
-/** A scope in plain words, such as "function", "item", "parentheses". */
+/** Names a scope in plain words: "function", "item", "parentheses". */
 export function scopeWords(scope: Scope): string {
   switch (scope.kind) {
     case 'simple':
@@ -59,7 +59,7 @@ export function scopeWords(scope: Scope): string {
   }
 }
 
-/** The same for several. */
+/** Names a scope in the plural. */
 export function scopeWordsPlural(scope: Scope): string {
   const words = scopeWords(scope);
   if (words.startsWith('text ')) return `pieces of ${words}`;

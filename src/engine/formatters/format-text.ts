@@ -1,4 +1,4 @@
-/** How one formatter writes the words of a text: between them, and each of them. */
+/** How a formatter joins words and writes each of them. */
 interface Formatter {
   readonly joint?: string;
   readonly word?: (word: string, index: number) => string;
@@ -8,7 +8,7 @@ interface Formatter {
 const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const minor = /^(?:a|an|and|as|at|but|by|for|if|in|nor|of|on|or|so|the|to|up|yet)$/;
 
-/** Formatters by the voice side's names. */
+/** Formatters by their Talon names. */
 const formatters: Readonly<Record<string, Formatter>> = {
   ALL_CAPS: { word: (word) => word.toUpperCase() },
   ALL_LOWERCASE: { word: (word) => word.toLowerCase() },
@@ -32,7 +32,7 @@ const formatters: Readonly<Record<string, Formatter>> = {
   SPACE_SURROUNDED_STRING: { around: ' ' },
 };
 
-/** Writes a text with formatters; of several the last works first, as they are spoken. */
+/** Formats a text; the last formatter applies first, as in the spoken order. */
 export function formatText(text: string, names: readonly string[]): string {
   const used = names.flatMap((name) => formatters[name] ?? []);
   const joint = used.findLast((formatter) => formatter.joint !== undefined)?.joint ?? ' ';
@@ -45,7 +45,7 @@ export function formatText(text: string, names: readonly string[]): string {
   return `${around}${written.join(joint)}${[...around].reverse().join('')}`;
 }
 
-/** The words of a text or an identifier in lower case, without what joins them. */
+/** Splits a text or an identifier into lower-case words without separators. */
 function splitText(text: string): string[] {
   return text
     .replace(/(\p{Ll}|\p{N})(?=\p{Lu})/gu, '$1 ')

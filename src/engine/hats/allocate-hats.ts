@@ -6,20 +6,20 @@ import { chooseHat } from './choose-hat.ts';
 import { defaultStyles, type RatedStyle } from './hat-styles.ts';
 import { HatPool, type HatChoice } from './hat-pool.ts';
 import { saidCharactersOf } from './said-characters-of.ts';
-import { findTokens } from './find-tokens.ts';
+import { findTokens } from '../text/find-tokens.ts';
 
-/** What hats are given out by. */
+/** What hats are allocated by. */
 export interface HatRequest {
   readonly document: Document;
-  /** Where the cursor stands: tokens near it get the shortest names. */
+  /** Cursor position: tokens near it get the shortest names. */
   readonly cursor: number;
-  /** Hats so far, in the order of the text. */
+  /** Current hats, in document order. */
   readonly worn?: readonly WornHat[];
-  /** The shortest to say first. */
+  /** Ordered from the shortest to say. */
   readonly styles?: readonly RatedStyle[];
 }
 
-/** A hat that a token wore before the text changed, and where that token lies now. */
+/** A hat that a token wore before the text changed, and where that token is now. */
 interface WornHat {
   readonly hat: HatStyle;
   readonly character: string;
@@ -27,8 +27,8 @@ interface WornHat {
 }
 
 /**
- * Gives each token a hat, at most one hat of a kind; tokens that find none stay bare. A worn hat of a style that is not given
- * out stays with its token: somebody has put it there.
+ * Gives each token at most one hat of a kind; tokens for which none is left stay bare. A worn hat whose style is not
+ * allocated stays on its token: it was put there explicitly.
  */
 export function allocateHats(request: HatRequest): Hat[] {
   const { document, cursor, worn = [], styles = defaultStyles } = request;
@@ -59,7 +59,7 @@ export function allocateHats(request: HatRequest): Hat[] {
     }));
 }
 
-/** The hat of a token; `hat` is its style where that is none of those that are given out, and then `index` is -1. */
+/** A token's hat; `hat` is its style when it is not one of the allocated styles, and `index` is then -1. */
 interface WornChoice extends HatChoice {
   readonly hat?: HatStyle;
 }
@@ -70,7 +70,7 @@ function isGivenOut({ index }: HatChoice): boolean {
   return index >= 0;
 }
 
-/** The hat each token wore, by the token's start: a token keeps it while any of its old text is left. */
+/** The hat of each token, by the token's start: a token keeps it while any of its old text is left. */
 function matchWorn(
   tokens: readonly Range[],
   worn: readonly WornHat[],
@@ -90,7 +90,7 @@ function matchWorn(
   return found;
 }
 
-/** The tokens nearest to the cursor first: by lines, then by columns. */
+/** Sorts tokens by distance from the cursor: by lines, then by columns. */
 function byNearness(tokens: readonly Range[], document: Document, cursor: number): Range[] {
   const here = toPosition(document, cursor);
   return tokens

@@ -3,7 +3,7 @@ import type { HatChoice, HatPool } from './hat-pool.ts';
 /** A worn hat stays unless a free one is shorter by more than this. */
 const patience = 1;
 
-/** The worn hat where it is short enough; else the shortest that nobody else wears, over the character the fewest others want. */
+/** Returns the worn hat if it is short enough; otherwise the shortest free one, over the character the fewest other tokens want. */
 export function chooseHat(
   pool: HatPool,
   characters: readonly string[],

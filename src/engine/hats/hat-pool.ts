@@ -1,19 +1,19 @@
 import type { RatedStyle } from './hat-styles.ts';
 
-/** A hat: the character that it sits over, and the place of its style in the list of styles. */
+/** A hat: its character, and the index of its style in the list of styles. */
 export interface HatChoice {
   readonly character: string;
   readonly index: number;
 }
 
-/** Which hats are free while hats are given out. Styles are bits of a number, so that thousands of tokens are quickly served. */
+/** Tracks which hats are free during allocation. Styles are bits of a number, so thousands of tokens are fast. */
 export class HatPool {
   readonly #styles: readonly RatedStyle[];
   readonly #taken = new Map<string, number>();
   readonly #worn = new Map<string, number>();
   readonly #demand = new Map<string, number>();
 
-  /** `worn` are hats that tokens wear already and would like to keep. */
+  /** `worn`: hats that tokens already wear and would keep. */
   constructor(styles: readonly RatedStyle[], worn: readonly HatChoice[]) {
     this.#styles = styles;
     for (const { character, index } of worn) addBit(this.#worn, character, index);
@@ -25,32 +25,32 @@ export class HatPool {
       this.#demand.set(character, (this.#demand.get(character) ?? 0) + count);
   }
 
-  /** How many tokens that are not served yet could use a character. */
+  /** How many tokens still waiting could use a character. */
   demand(character: string): number {
     return this.#demand.get(character) ?? 0;
   }
 
-  /** Whether nobody has taken a hat. */
+  /** Whether a hat is not taken. */
   isFree({ character, index }: HatChoice): boolean {
     return !hasBit(this.#taken, character, index);
   }
 
-  /** Whether a token wears a hat and would have to change it. */
+  /** Whether a token already wears this hat and would have to change it. */
   isWorn({ character, index }: HatChoice): boolean {
     return hasBit(this.#worn, character, index);
   }
 
-  /** Whether any style is left over a character. */
+  /** Whether a character has any style left. */
   hasFree(character: string): boolean {
     return (this.#taken.get(character) ?? 0) !== (1 << this.#styles.length) - 1;
   }
 
-  /** How much longer a style is to say than the plain one, by its place in the list of styles. */
+  /** How much longer a style takes to say than the plain one, by its index in the list of styles. */
   penalties(): readonly number[] {
     return this.#styles.map(({ penalty }) => penalty);
   }
 
-  /** Gives a hat away. */
+  /** Takes a hat from the pool. */
   take({ character, index }: HatChoice): void {
     addBit(this.#taken, character, index);
   }

@@ -1,12 +1,12 @@
 import type { HatStyle } from '#shared/hats.ts';
 
-/** A hat style and how much longer it is to say than the plain one. */
+/** A hat style and how much longer it takes to say than the plain one. */
 export interface RatedStyle {
   readonly style: HatStyle;
   readonly penalty: number;
 }
 
-/** The styles that are on by default: the plain dot, then the colours, each a word longer. */
+/** The styles on by default: the plain dot, then the colours, each one word longer. */
 export const defaultStyles: readonly RatedStyle[] = [
   'default',
   'blue',
@@ -19,7 +19,7 @@ export const defaultStyles: readonly RatedStyle[] = [
   penalty: color === 'default' ? 0 : 1,
 }));
 
-/** A hat as one string to compare by: style and character. */
+/** Returns a hat as a comparable string: style and character. */
 export function hatKey({ color, shape }: HatStyle, character: string): string {
   return `${color}-${shape}.${character}`;
 }

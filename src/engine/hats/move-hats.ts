@@ -1,23 +1,29 @@
+import { applyEdits } from '../edits/apply-edits.ts';
+import { moveToken } from '../edits/move-token.ts';
 import type { Edit } from '../model/edit.ts';
-import { moveRange } from '../edits/move-range.ts';
 import type { EngineState, Hat } from '../model/engine-state.ts';
 import { createDocument, toPositions, type Document } from '../text/document.ts';
 import { toRange } from '#shared/text/text-lines.ts';
-import { isEmpty } from '#shared/text/range.ts';
 
-/** The hats of a state after edits to its text, one list of them after the other: all keep still, those of tokens that are gone go. */
+/**
+ * Moves the hats of a state with lists of edits to its text. Each stays on its token; the hat of a deleted
+ * token marks where it was for the rest of the phrase.
+ */
 export function moveHats(
   { text, languageId, hats }: EngineState,
   steps: readonly (readonly Edit[])[],
   after: Document,
 ): Hat[] {
   if (steps.every((edits) => edits.length === 0)) return [...hats];
-  const before = createDocument(text, languageId);
-  return hats.flatMap((hat) => {
-    const range = steps.reduce(
-      (place, edits) => moveRange(place, edits),
-      toRange(before, hat.range),
-    );
-    return isEmpty(range) ? [] : [{ ...hat, range: toPositions(after, range) }];
-  });
+  let document = createDocument(text, languageId);
+  let ranges = hats.map(({ range }) => toRange(document, range));
+  for (const edits of steps) {
+    const before = document;
+    ranges = ranges.map((range) => moveToken(before, range, edits));
+    document = createDocument(applyEdits(before.text, edits), languageId);
+  }
+  return hats.map((hat, index) => ({
+    ...hat,
+    range: toPositions(after, ranges[index] ?? { start: 0, end: 0 }),
+  }));
 }

@@ -1,16 +1,15 @@
 import type { EngineState } from '../model/engine-state.ts';
 import { createDocument } from '../text/document.ts';
+import { isEmpty } from '#shared/text/range.ts';
 import { toOffset, toRange } from '#shared/text/text-lines.ts';
 import { allocateHats } from './allocate-hats.ts';
 
-/** Gives hats to tokens that have none and shorter ones to those near the cursor; the others keep theirs. */
+/** Gives hats to tokens without one and shorter ones to tokens near the cursor; the others keep theirs. */
 export function refreshHats(state: EngineState): EngineState {
   const document = createDocument(state.text, state.languageId);
-  const worn = state.hats.map(({ hat, character, range }) => ({
-    hat,
-    character,
-    range: toRange(document, range),
-  }));
+  const worn = state.hats
+    .map(({ hat, character, range }) => ({ hat, character, range: toRange(document, range) }))
+    .filter(({ range }) => !isEmpty(range));
   const place = state.selections[0]?.active;
   const cursor = place ? toOffset(document, place) : 0;
   return { ...state, hats: allocateHats({ document, cursor, worn }) };

@@ -1,9 +1,9 @@
-/** Stands for every character that has no name of its own. */
+/** The name of every character that has none of its own. */
 export const UNKNOWN_CHARACTER = '[unk]';
 
 const named = /^[a-z0-9!-/:-@[-`{-~£]$/;
 
-/** A character as the spoken alphabet knows it: without case and accents; `[unk]` when it has no name. */
+/** Returns a character as the spoken alphabet knows it: without case or accents; `[unk]` when it has no name. */
 export function saidCharacter(character: string): string {
   const plain = character
     .normalize('NFD')

@@ -11,7 +11,7 @@ import { rangeBetween } from '../targets/range-between.ts';
 import { untypedTarget } from '../targets/untyped-target.ts';
 import { lineTarget } from '../targets/line-target.ts';
 
-/** The targets that a mark stands for. Throws when there is nothing of the kind. */
+/** Returns the targets that a mark refers to. Throws when there are none. */
 export function findMark(mark: Mark, state: EngineState, document: Document): readonly Target[] {
   switch (mark.kind) {
     case 'cursor':
@@ -55,10 +55,10 @@ function findHat(
 
 function remembered(targets: readonly Target[] | undefined, name: string): readonly Target[] {
   if (targets && targets.length > 0) return targets;
-  throw new EngineError(`There is no “${name}” yet: it is what an earlier command worked on.`);
+  throw new EngineError(`There is no “${name}” yet: it refers to an earlier command.`);
 }
 
-/** Two digits stand for the line of the text that ends in them; the texts here are shown whole, so it must be the only one. */
+/** Two digits name the only line whose number ends in them; unlike in the editor, the whole text is visible. */
 function findLine(mark: LineMark, state: EngineState, document: Document): number {
   const last = document.lines.length - 1;
   const number =

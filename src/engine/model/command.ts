@@ -1,43 +1,43 @@
 import type { HatStyle } from '#shared/hats.ts';
 import type { PositionName } from './target.ts';
 
-/** One command, with the extension's own names for actions and scopes. */
+/** A command, with the extension's own names for actions and scopes. */
 export interface Command {
-  /** Such as "remove". */
+  /** For example "remove". */
   readonly action: string;
-  /** One for most actions, two for those with a source and a destination. */
+  /** One for most actions; two for actions with a source and a destination. */
   readonly targets: readonly TargetDescription[];
   readonly details?: ActionDetails;
 }
 
-/** What some actions need besides targets. */
+/** What some actions take besides targets. */
 export interface ActionDetails {
   /** Delimiters to wrap with. */
   readonly pair?: { readonly left: string; readonly right: string };
-  /** Formatters, in spoken order. */
+  /** Formatters, in the order they were spoken. */
   readonly formatters?: readonly string[];
   readonly snippet?: SnippetChoice;
-  /** Texts to put in place of the targets. */
+  /** Texts that replace the targets. */
   readonly texts?: ReplacementTexts;
 }
 
-/** A snippet by name with what goes into its variables, and the variable to wrap with. */
+/** A snippet by name, the values of its variables, and the variable to wrap with. */
 interface SnippetChoice {
   readonly name?: string;
   readonly variable?: string;
   /** Dictated words. */
   readonly phrase?: string;
-  /** A body of one's own in the editor's snippet syntax. */
+  /** A snippet body given in full, in the editor's snippet syntax. */
   readonly body?: string;
-  /** Scope to widen an untyped target to. */
+  /** Scope that an untyped target expands to. */
   readonly scope?: Scope;
   readonly substitutions?: Readonly<Record<string, string>>;
 }
 
-/** A list of texts, one for each target, or numbers that count up from one. */
+/** One text for each target, or numbers that count up from one. */
 type ReplacementTexts = readonly string[] | { readonly countFrom: number };
 
-/** A target as it was said; what was left out is filled in by inference. */
+/** A target as it was spoken; inference fills in what was left out. */
 export type TargetDescription = ListDescription | RangeDescription | PrimitiveDescription;
 
 /** Several targets. */
@@ -57,17 +57,17 @@ export interface RangeDescription {
   readonly isVertical: boolean;
 }
 
-/** A mark and what changes its extent, in spoken order. */
+/** A mark and its modifiers, in the order they were spoken. */
 export interface PrimitiveDescription {
   readonly kind: 'primitive';
   readonly mark?: Mark;
   readonly modifiers?: readonly Modifier[];
   readonly position?: PositionName;
-  /** Nothing was said: the selection just as it is. */
+  /** Nothing was said: the current selection, unchanged. */
   readonly isImplicit?: boolean;
 }
 
-/** Where a target starts from. */
+/** The starting point of a target. */
 export type Mark =
   | { readonly kind: 'cursor' | 'that' | 'source' | 'nothing' }
   | { readonly kind: 'hat'; readonly hat: HatStyle; readonly character: string }
@@ -80,44 +80,44 @@ export type Mark =
       readonly excludeActive?: boolean;
     };
 
-/** A line by its number from 0: in the text, among the last two digits, or from the cursor. */
+/** A line number from 0: absolute, modulo 100, or relative to the cursor. */
 export interface LineMark {
   readonly kind: 'line';
   readonly counting: 'absolute' | 'modulo100' | 'relative';
   readonly number: number;
 }
 
-/** A kind of unit: by the extension's name, a paired delimiter, or a pattern of the reader's own. */
+/** A scope type: the extension's name, a paired delimiter, or a custom regular expression. */
 export type Scope =
   | { readonly kind: 'simple'; readonly name: string }
   | PairScope
   | { readonly kind: 'pattern'; readonly pattern: string }
   | { readonly kind: 'any-of'; readonly scopes: readonly Scope[] };
 
-/** A paired delimiter: its name, or "any", "string", "collectionBoundary". */
+/** A paired delimiter: its name, or "any", "string" or "collectionBoundary". */
 export interface PairScope {
   readonly kind: 'pair';
   readonly delimiter: string;
   readonly force?: 'left' | 'right';
-  /** Whether a delimiter that the mark touches from outside does not count. */
+  /** Whether to ignore a delimiter that the mark touches from outside. */
   readonly isStrict?: boolean;
 }
 
-/** Something that changes the extent of a target. */
+/** Changes the extent of a target. */
 export type Modifier =
   | { readonly kind: 'containing'; readonly scope: Scope; readonly ancestor?: number }
   | { readonly kind: 'every'; readonly scope: Scope }
   | {
       readonly kind: 'ordinal';
       readonly scope: Scope;
-      /** From 0; below 0 from the end. */
+      /** Counted from 0; negative values count from the end. */
       readonly start: number;
       readonly length: number;
     }
   | {
       readonly kind: 'relative';
       readonly scope: Scope;
-      /** 0 is the one at hand. */
+      /** 0 is the current scope. */
       readonly offset: number;
       readonly length: number;
       readonly direction: 'forward' | 'backward';

@@ -4,6 +4,6 @@ import type { Range } from '#shared/text/range.ts';
 export interface Edit {
   readonly range: Range;
   readonly text: string;
-  /** Whether text that is put at a cursor pushes the cursor along as if the cursor's place were replaced by it. */
+  /** Whether an insertion at a cursor moves the cursor as if it replaced the cursor's empty range. */
   readonly isReplace?: boolean;
 }

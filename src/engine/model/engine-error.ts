@@ -1,20 +1,30 @@
-/** Why a command cannot be carried out, in a sentence for the person who said it. */
+/** Says in a sentence why a command cannot be carried out. */
 export class EngineError extends Error {
-  /** A name for the kind of failure, as the recorded cases have it where they have one. */
+  /** The kind of failure, with the name the recorded cases use where they have one. */
   readonly kind: string;
-  /** "syntax": the command needs a parser that was not given. */
+  /** "syntax": the command needs a parser that was not passed in. */
   readonly needs?: 'syntax';
 
-  /** The extension's name of the word that it is about: a character, a scope. */
+  /** The extension's name for the word in question: a character or a scope. */
   readonly about?: string;
 
+  readonly #say: (word: string) => string;
+
+  /** `text` is the sentence, or builds it from the spoken word or the extension's name. */
   constructor(
-    message: string,
+    text: string | ((word: string) => string),
     options: { readonly kind?: string; readonly needs?: 'syntax'; readonly about?: string } = {},
   ) {
-    super(message);
+    const say = typeof text === 'string' ? () => text : text;
+    super(say(options.about ?? ''));
+    this.#say = say;
     this.kind = options.kind ?? 'Error';
     if (options.needs) this.needs = options.needs;
     if (options.about !== undefined) this.about = options.about;
+  }
+
+  /** The sentence with the reader's own word. */
+  messageWith(word = this.about ?? ''): string {
+    return this.#say(word);
   }
 }

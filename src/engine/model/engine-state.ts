@@ -2,28 +2,28 @@ import type { HatStyle } from '#shared/hats.ts';
 import type { PositionRange, Selection } from '#shared/text/position.ts';
 import type { Target } from './target.ts';
 
-/** An editor at one moment: plain immutable data, so that undo is keeping the state before. */
+/** The state of an editor: plain immutable data, so undo only has to restore an earlier state. */
 export interface EngineState {
   readonly text: string;
-  /** The editor's name of the language, such as "typescript" or "plaintext". */
+  /** The editor's language identifier, for example "typescript" or "plaintext". */
   readonly languageId: string;
-  /** At least one, in the order of the text. */
+  /** At least one, in document order. */
   readonly selections: readonly Selection[];
   readonly clipboard?: string;
-  /** In the order of the text. */
+  /** In document order. */
   readonly hats: readonly Hat[];
-  /** What "that" stands for; undefined before the first command. */
+  /** What "that" refers to; undefined before the first command. */
   readonly thatMark?: readonly Target[];
-  /** What "source" stands for; undefined before the first command that has one. */
+  /** What "source" refers to; undefined before the first command that sets one. */
   readonly sourceMark?: readonly Target[];
-  /** What "shuffle" draws its order from; each shuffle changes it. */
+  /** Random seed for "shuffle"; each shuffle changes it. */
   readonly seed: number;
 }
 
-/** A token and the character that wears its hat: the first one in the token that is said so. */
+/** A token and the character under its hat: the first one in the token with that spoken name. */
 export interface Hat {
   readonly hat: HatStyle;
-  /** As it is said: without case and accents; "[unk]" for a character without a name. */
+  /** As it is spoken: without case or accents; "[unk]" for a character without a name. */
   readonly character: string;
   /** The token. */
   readonly range: PositionRange;

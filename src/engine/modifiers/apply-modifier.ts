@@ -9,7 +9,7 @@ import { rangeBetween } from '../targets/range-between.ts';
 import type { Target } from '../model/target.ts';
 import { textOf } from '../text/document.ts';
 
-/** The targets that a modifier makes of one. Throws when there is nothing of the kind. */
+/** Applies a modifier to one target. Throws when it finds nothing. */
 function applyModifier(
   modifier: Modifier,
   target: Target,
@@ -53,7 +53,7 @@ function applyModifier(
   }
 }
 
-/** Applies modifiers from the last spoken to the first, each to all targets of the one before. */
+/** Applies modifiers from the last spoken to the first, each to all targets of the previous one. */
 export function applyModifiers(
   modifiers: readonly Modifier[],
   targets: readonly Target[],
@@ -65,7 +65,7 @@ export function applyModifiers(
   );
 }
 
-/** Widens a target that is no scope yet; "that" goes on meaning what was said. */
+/** Expands an untyped target; "that" still refers to what was spoken. */
 function ifUntyped(modifier: Modifier, target: Target, context: ScopeContext): readonly Target[] {
   if (target.kind !== 'untyped') return [target];
   return applyModifier(modifier, target, context).map((found) => ({ ...found, of: target }));
@@ -124,7 +124,7 @@ function between(
   return rangeBetween(context.document, { anchor, active, excludeAnchor, excludeActive });
 }
 
-/** "head" and "tail": from a target to the start or the end of its line, or of what was said. */
+/** "head" and "tail": from a target to the start or end of its line, or of what was spoken. */
 function extend(
   { kind, modifiers = [line] }: Modifier & { readonly kind: 'head' | 'tail' },
   target: Target,

@@ -2,7 +2,7 @@ import type { SyntaxPairs } from '../syntax/syntax-trees.ts';
 import type { Delimiter } from './delimiter.ts';
 import { delimiterTexts } from './pair-names.ts';
 
-/** Delimiters of some pairs among those that a parser found. */
+/** Filters a parser's delimiters by pair. */
 export function delimitersInCode(
   { delimiters }: SyntaxPairs,
   { names, isForced }: { readonly names: readonly string[]; readonly isForced: boolean },

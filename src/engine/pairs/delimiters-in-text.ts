@@ -5,7 +5,7 @@ import { delimiterTexts, type Side } from './pair-names.ts';
 
 const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
-/** Delimiters in a stretch of text without a parser; quotes open and close by turns within a line, unless the command says which way to look. */
+/** Finds delimiters in text without a parser; quotes alternate between opening and closing within a line unless the command gives a direction. */
 export function delimitersInText(
   document: Document,
   range: Range,

@@ -8,13 +8,13 @@ import { delimitersInText } from './delimiters-in-text.ts';
 import { matchPair } from './match-pair.ts';
 import { pairsNamed } from './pair-names.ts';
 
-/** Where pairs are looked up. */
+/** Where to look for pairs. */
 export interface PairContext {
   readonly document: Document;
   readonly syntax?: SyntaxTrees;
 }
 
-/** The pair that a range touches or stands in. In code a parser tells delimiters from text; without one all of them count. */
+/** Finds the pair that a range touches or lies in. In code, a parser tells delimiters from text; without one, every delimiter counts. */
 export function findPair(
   range: Range,
   scope: PairScope,
@@ -35,7 +35,7 @@ export function findPair(
   return matchPair({ delimiters: delimitersInCode(code, wanted), range, scope });
 }
 
-/** The smallest stretch of text that holds a range, unless the range touches code inside it. */
+/** Returns the smallest text fragment that contains a range, unless the range touches code inside it. */
 function fragmentAround(fragments: readonly TextFragment[], range: Range): Range | undefined {
   const [smallest] = fragments
     .filter((fragment) => contains(fragment.range, range))

@@ -2,20 +2,20 @@ import type { PairScope } from '../model/command.ts';
 import { contains, type Range } from '#shared/text/range.ts';
 import type { Delimiter, FoundPair } from './delimiter.ts';
 
-/** What a pair is looked for in. */
+/** What to match a pair in. */
 export interface PairSearch {
-  /** In the order of the text. */
+  /** In document order. */
   readonly delimiters: readonly Delimiter[];
   readonly range: Range;
   readonly scope: PairScope;
 }
 
-/** The pair of a delimiter that the range touches, or else the innermost pair round the range. */
+/** Matches the delimiter that the range touches, or else finds the innermost pair around the range. */
 export function matchPair(search: PairSearch): FoundPair | undefined {
   return pairTouching(search) ?? pairAround(search);
 }
 
-/** The pair of the delimiter at the range; of two the one behind it comes first. */
+/** Matches the delimiter at the range; of two, the one after it comes first. */
 function pairTouching({ delimiters, range, scope }: PairSearch): FoundPair | undefined {
   const next = indexBehind(delimiters, range);
   for (const index of [next + 1, next]) {
@@ -30,7 +30,7 @@ function pairTouching({ delimiters, range, scope }: PairSearch): FoundPair | und
   return undefined;
 }
 
-/** The first delimiter that ends at the range's end or behind it. */
+/** Finds the first delimiter that ends at or after the range's end. */
 function indexBehind(delimiters: readonly Delimiter[], { end }: Range): number {
   const index = delimiters.findIndex(({ range }) => range.end >= end);
   return index === -1 ? delimiters.length : index;
@@ -61,7 +61,7 @@ function directionsOf(
   return [side === 'left' ? 'right' : 'left'];
 }
 
-/** Goes outwards: to each closing delimiter on the right its opening one on the left, until the pair holds the range. */
+/** Works outwards: pairs each closing delimiter on the right with its opening one until the pair contains the range. */
 function pairAround({ delimiters, range }: PairSearch): FoundPair | undefined {
   const next = indexBehind(delimiters, range);
   const names = [...new Set(delimiters.flatMap(({ pair }) => pair ?? []))];
@@ -81,7 +81,7 @@ interface WalkStart {
   readonly step: 1 | -1;
 }
 
-/** A walk in one direction; each call returns the next delimiter of the named pairs that has no partner on the way. */
+/** Iterates in one direction; each call returns the next unmatched delimiter of the named pairs. */
 function walkUnmatched({
   delimiters,
   from,

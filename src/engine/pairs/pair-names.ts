@@ -1,7 +1,7 @@
 /** Which side a delimiter is on; both ends of a pair of quotes look the same. */
 export type Side = 'left' | 'right' | 'unknown';
 
-/** A delimiter as it is written. */
+/** A delimiter's text. */
 export interface DelimiterText {
   readonly pair: string;
   readonly side: Side;
@@ -32,12 +32,12 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   collectionBoundary: ['parentheses', 'squareBrackets', 'curlyBrackets', 'angleBrackets'],
 };
 
-/** The names of pairs that a spoken name stands for. */
+/** The pairs that a spoken name covers. */
 export function pairsNamed(name: string): readonly string[] {
   return groups[name] ?? [name];
 }
 
-/** How the delimiters of some pairs are written. */
+/** The delimiter texts of some pairs. */
 export function delimiterTexts(names: readonly string[]): ReadonlyMap<string, DelimiterText> {
   const texts = new Map<string, DelimiterText>();
   for (const pair of names) {

@@ -5,7 +5,7 @@ import { listedRelative } from './listed-relative.ts';
 import { noScopeError } from './scope-errors.ts';
 import type { ScopeContext, ScopeKind } from './scope-kind.ts';
 
-/** Several kinds at once: the smallest scope that one of them finds. */
+/** Combines several kinds: the smallest scope that any of them finds wins. */
 export function anyOfScopeKind(kinds: readonly ScopeKind[]): ScopeKind {
   const smallest = (find: (kind: ScopeKind) => readonly Target[]): readonly Target[] => {
     const found = kinds.flatMap((kind) => attempt(() => [find(kind)]));

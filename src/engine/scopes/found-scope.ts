@@ -1,13 +1,13 @@
 import type { Target } from '../model/target.ts';
 import type { Range } from '#shared/text/range.ts';
 
-/** A scope in the text: where a mark may stand to mean it, and what it is as a target. */
+/** A scope found in the text: its domain, and the target it becomes. */
 export interface FoundScope {
   readonly domain: Range;
   readonly target: Target;
 }
 
-/** A scope of one kind as a target; `extra` has what the kind knows besides its content. */
+/** Turns a scope of one kind into a target; `extra` has what the kind knows besides its content. */
 export function foundScope(
   kind: Target['kind'],
   content: Range,

@@ -14,7 +14,7 @@ import { syntaxScopeKind } from './syntax-scope-kind.ts';
 const name = 'collectionItem';
 const syntaxItems = syntaxScopeKind(name);
 
-/** Items of a list: those a parser knows, or else what stands between commas in the brackets or the line round a target. */
+/** Items of a list: those a parser knows, or else the text between commas in the brackets or the line around a target. */
 export const itemScopeKind: ScopeKind = {
   containing: (target, context) =>
     fromSyntax(context, () => syntaxItems.containing(target, context)) ?? [
@@ -27,7 +27,7 @@ export const itemScopeKind: ScopeKind = {
   },
 };
 
-/** What a parser finds; undefined where it knows nothing of lists, in the language or at the place. */
+/** Asks the parser; undefined when it knows no lists in the language or at the place. */
 function fromSyntax(
   { document, syntax }: ScopeContext,
   find: () => readonly Target[],
@@ -66,7 +66,7 @@ function containingItem(target: Target, context: ScopeContext): Target {
   return { ...toTarget(item, target, context.document), ...removal(item) };
 }
 
-/** The longer delimiter goes with the item: the one with the line break. */
+/** The longer delimiter is removed with the item: the one with the line break. */
 function removal({ content, leading, trailing }: Item): { readonly removal?: Range } {
   return leading && trailing && lengthOf(leading) > lengthOf(trailing)
     ? { removal: union(content, leading) }
@@ -97,7 +97,7 @@ function longer(one: string, other: string): string {
   return other.length > one.length ? other : one;
 }
 
-/** The inside of the brackets round a range, as long as they are no text in quotes; else the line. */
+/** The interior of the brackets around a range unless they are quotes; otherwise the line. */
 function listPlace(range: Range, context: ScopeContext): ListPlace {
   let pair = findPair(range, brackets, context);
   while (pair) {

@@ -1,10 +1,10 @@
 import { textOf, type Document } from '../text/document.ts';
 import type { Range } from '#shared/text/range.ts';
 
-/** An item of a list with what separates it from its neighbours. */
+/** An item of a list with its delimiters. */
 export interface Item {
   readonly content: Range;
-  /** Where a mark may stand to mean it: up to the separators on both sides. */
+  /** Domain: up to the separators on both sides. */
   readonly domain: Range;
   readonly leading?: Range;
   readonly trailing?: Range;
@@ -13,7 +13,7 @@ export interface Item {
 /** Where a list lies. */
 export interface ListPlace {
   readonly range: Range;
-  /** Whether delimiters enclose it, up to which the first and the last item reach. */
+  /** Whether the list is enclosed in delimiters; the first and last item reach up to them. */
   readonly isEnclosed: boolean;
 }
 
@@ -27,7 +27,7 @@ const closing: Readonly<Record<string, string>> = {
   '`': '`',
 };
 
-/** Cuts a list at its commas; those within brackets and quotes belong to an item. */
+/** Splits a list at its commas, except inside brackets and quotes. */
 export function itemsIn(document: Document, { range, isEnclosed }: ListPlace): Item[] {
   const tokens = tokensIn(document, range);
   return tokens.flatMap((token, index) => {
@@ -85,7 +85,7 @@ function tokensIn(document: Document, range: Range): ListToken[] {
   return tokens;
 }
 
-/** Offsets of the commas that stand outside brackets and quotes. */
+/** Offsets of the commas outside brackets and quotes. */
 function separatorsIn(text: string): number[] {
   const found: number[] = [];
   let [opener, depth] = ['', 0];

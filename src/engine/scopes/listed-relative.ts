@@ -11,12 +11,12 @@ export interface ListedSearch {
   readonly name: string;
   readonly document: Document;
   readonly target: Target;
-  /** All scopes of the list that the target stands in. */
+  /** All siblings of the target's scope. */
   readonly scopes: readonly Target[];
   readonly relative: Relative;
 }
 
-/** Chooses by place in a list of scopes, which may hold one another. */
+/** Chooses by index in a list of scopes, which may nest. */
 export function listedRelative(search: ListedSearch): Target {
   const { name, document, target, scopes, relative } = search;
   const { length, direction } = relative;
@@ -32,7 +32,7 @@ export function listedRelative(search: ListedSearch): Target {
   });
 }
 
-/** A stretch of a list, by the places of its first and last scope. */
+/** A span of a list, by the indexes of its first and last scope. */
 export interface IndexRange {
   readonly name: string;
   readonly document: Document;
@@ -42,7 +42,7 @@ export interface IndexRange {
   readonly isReversed: boolean;
 }
 
-/** The text from one scope of a list to another. Throws when the list is too short. */
+/** Returns the text from one scope of a list to another. Throws when the list is too short. */
 export function rangeOfIndices(range: IndexRange): Target {
   const { name, document, scopes, start, end, isReversed } = range;
   const [first, last] = [start < 0 ? undefined : scopes[start], scopes[end]];
@@ -73,7 +73,7 @@ function adjacentIndex(content: Range, scopes: readonly Target[], isForward: boo
     : scopes.findLastIndex((scope) => scope.content.start < content.start);
 }
 
-/** Places of the scopes that share text with a range; a cursor between two belongs to the second. */
+/** Indexes of the scopes that share text with a range; a cursor between two belongs to the second. */
 function indicesHere(content: Range, scopes: readonly Target[]): number[] {
   const empty = isEmpty(content);
   const indices = scopes.flatMap((scope, index) => {

@@ -1,7 +1,7 @@
 import { textOf, type Document } from '../text/document.ts';
 import type { Range } from '#shared/text/range.ts';
 
-/** Where a global pattern matches within a range. */
+/** Returns the matches of a global pattern within a range. */
 export function matchesIn(document: Document, range: Range, pattern: RegExp): Range[] {
   return [...textOf(document, range).matchAll(pattern)]
     .filter(([match]) => match !== '')

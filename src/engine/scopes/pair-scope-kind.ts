@@ -6,12 +6,12 @@ import type { ScopeKind } from './scope-kind.ts';
 /** Paired delimiters. */
 export function pairScopeKind(scope: PairScope): ScopeKind {
   const refuse = (): never => {
-    throw new EngineError('Paired delimiters cannot be counted; say which one by a mark.');
+    throw new EngineError('Paired delimiters cannot be counted; name one with a mark.');
   };
   return {
     containing: (target, context) => {
       const pair = findPair(target.content, scope, context);
-      if (!pair) throw new EngineError('There is no such pair of delimiters round the target.');
+      if (!pair) throw new EngineError('There is no such pair of delimiters around the target.');
       const { left, right } = pair;
       return [
         {

@@ -6,7 +6,7 @@ import { matchesIn } from './matches-in.ts';
 import { noScopeError } from './scope-errors.ts';
 import type { ScopeKind } from './scope-kind.ts';
 
-/** Scopes that a global pattern finds within lines. */
+/** Scopes that a global pattern matches within lines. */
 export function patternScopeKind(name: string, pattern: RegExp): ScopeKind {
   const every = (target: Target, document: Document): Target[] => {
     const { start, end } = target.content;

@@ -1,24 +1,24 @@
 import { EngineError } from '../model/engine-error.ts';
 
-/** There is no scope of the kind round a target. */
+/** Reports that no scope of the type contains a target. */
 export function noScopeError(name: string): EngineError {
-  return new EngineError(`There is no ${name} here.`, {
+  return new EngineError((word) => `There is no “${word}” here.`, {
     kind: 'NoContainingScopeError',
     about: name,
   });
 }
 
-/** There are fewer scopes than were asked for. */
+/** Reports that there are fewer scopes than requested. */
 export function outOfRangeError(name: string): EngineError {
-  return new EngineError(`There are not as many of the kind “${name}” here.`, {
+  return new EngineError((word) => `There are not as many of the kind “${word}” here.`, {
     kind: 'OutOfRangeError',
     about: name,
   });
 }
 
-/** A count is smaller than what is selected already. */
+/** Reports that a count is smaller than what is already selected. */
 export function tooFewError(name: string): EngineError {
-  return new EngineError(`More of the kind “${name}” are selected than were asked for.`, {
+  return new EngineError((word) => `More of the kind “${word}” are selected than were asked for.`, {
     kind: 'TooFewScopesError',
     about: name,
   });

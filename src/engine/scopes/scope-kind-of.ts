@@ -14,7 +14,7 @@ import { isTextScope } from './text-scopes.ts';
 const address =
   /(https?:\/\/.)?(www\.)?[-a-zA-Z0-9@:%._+~#=]{2,256}\.[a-z]{2,6}\b([-a-zA-Z0-9@:%_+.~#?&/=]*)/g;
 
-/** How scopes of a type are found. Throws for a pattern that is none. */
+/** Returns how to find scopes of a type. Throws for an invalid pattern. */
 export function scopeKindOf(scope: Scope): ScopeKind {
   switch (scope.kind) {
     case 'pair':

@@ -8,20 +8,20 @@ export interface ScopeContext {
   readonly syntax?: SyntaxTrees;
 }
 
-/** How far and which way "next", "previous" and counts go; an offset of 0 begins with the scope at hand. */
+/** Count and direction of "next", "previous" and counted scopes; an offset of 0 starts at the current scope. */
 export interface Relative {
   readonly offset: number;
   readonly length: number;
   readonly direction: 'forward' | 'backward';
 }
 
-/** A kind of scope, as modifiers use it. All throw an `EngineError` when there is no such scope. */
+/** A kind of scope, as modifiers use it. Every method throws an `EngineError` when there is no such scope. */
 export interface ScopeKind {
-  /** The scope that holds a target. */
+  /** The scope that contains a target. */
   readonly containing: (target: Target, context: ScopeContext) => readonly Target[];
-  /** The scopes of the list that a target stands in, or those inside it when its extent was chosen. */
+  /** The siblings of a target's scope, or the scopes inside a target with an explicit extent. */
   readonly every: (target: Target, context: ScopeContext) => readonly Target[];
-  /** Scopes that come before or after a target. */
+  /** Scopes before or after a target. */
   readonly relative: (
     target: Target,
     relative: Relative,

@@ -8,7 +8,7 @@ import type { ScopeContext, ScopeKind } from './scope-kind.ts';
 const name = 'boundedNonWhitespaceSequence';
 const paint = patternScopeKind('nonWhitespaceSequence', /\S+/g);
 
-/** Text without whitespace, cut at the delimiters of the pair that it stands in. */
+/** Text without whitespace, cut at the delimiters of the surrounding pair. */
 export const shortPaintScopeKind: ScopeKind = {
   containing: (target, context) => cutAtPair(target, paint.containing(target, context), context),
   every: (target, context) => cutAtPair(target, paint.every(target, context), context),

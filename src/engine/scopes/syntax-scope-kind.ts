@@ -36,14 +36,14 @@ export function syntaxScopeKind(name: string): ScopeKind {
 
 function scopesOf(name: string, { document, syntax }: ScopeContext): readonly SyntaxScope[] {
   if (!syntax)
-    throw new EngineError(`Only a parser can find the scope “${name}”.`, {
+    throw new EngineError((word) => `Only a parser can find the scope “${word}”.`, {
       needs: 'syntax',
       about: name,
     });
   const { text, languageId } = document;
   const found = syntax.scopesOf({ text, languageId, scopeType: name });
   if (!found)
-    throw new EngineError(`The scope “${name}” is not known in ${languageId} here.`, {
+    throw new EngineError((word) => `The scope “${word}” is not known in ${languageId} here.`, {
       kind: 'UnknownScopeError',
       about: name,
     });

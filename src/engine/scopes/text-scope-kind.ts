@@ -27,7 +27,7 @@ export function textScopeKind(name: TextScopeName): ScopeKind {
   };
 }
 
-/** One scope, or the text from the first to the last of several, turned the way the target is. */
+/** Returns one scope, or the text from the first to the last of several, in the target's direction. */
 function asTarget(
   document: Document,
   { isReversed }: Target,
@@ -42,7 +42,7 @@ function asTarget(
   };
 }
 
-/** The scope that holds a range, or those that hold its ends. */
+/** Returns the scope that contains a range, or those that contain its ends. */
 function findContaining(name: TextScopeName, range: Range, document: Document): FoundScope[] {
   const scopes = textScopes[name].find(document);
   const first = isEmpty(range)
@@ -55,7 +55,7 @@ function findContaining(name: TextScopeName, range: Range, document: Document): 
   return [first, last];
 }
 
-/** The scope at a cursor: the one behind it, unless the one before it is preferred. */
+/** Returns the scope at a cursor: the one after it, unless the one before it is preferred. */
 function scopeTouching(
   name: TextScopeName,
   scopes: readonly FoundScope[],
@@ -116,7 +116,7 @@ function findBeyond({ name, scopes, target, relative }: RelativeSearch): FoundSc
   return inTextOrder(found);
 }
 
-/** "two tokens", "three lines backward": the scopes at hand and as many more as the count asks for. */
+/** "two tokens", "three lines backward": the current scopes and as many more as the count needs. */
 function findFromHere({ name, scopes, target, relative }: RelativeSearch): FoundScope[] {
   const { length, direction } = relative;
   const here = scopesHere({ scopes, target, direction });

@@ -1,4 +1,4 @@
-import { identifierPattern, tokenPattern } from '../hats/find-tokens.ts';
+import { identifierPattern, tokenPattern } from '../text/find-tokens.ts';
 import { fitLines } from '../targets/line-target.ts';
 import { isBlankLine } from '../text/blank-line.ts';
 import { textOf, type Document } from '../text/document.ts';
@@ -7,13 +7,13 @@ import { foundScope, type FoundScope } from './found-scope.ts';
 import { matchesIn } from './matches-in.ts';
 import { splitIdentifier } from './split-identifier.ts';
 
-/** A kind of scope that needs no parser and never holds another of its kind. */
+/** A kind of scope that needs no parser and never nests. */
 export interface TextScope {
-  /** All of them, in the order of the text. */
+  /** All of them, in document order. */
   readonly find: (document: Document) => readonly FoundScope[];
   /** The scope within which "every", "first" and "last" count. */
   readonly iteration: TextScopeName;
-  /** Patterns of which a cursor between two scopes prefers the one that matches, the first pattern that tells them apart. */
+  /** Patterns by which a cursor between two scopes prefers one; the first pattern that tells them apart decides. */
   readonly preferred?: readonly RegExp[];
 }
 
@@ -25,7 +25,7 @@ const character = /\p{L}\p{M}*|[\p{N}\p{P}\p{S}\p{Z}\p{C}]/gu;
 const visible = /\p{L}\p{M}*|[\p{N}\p{P}\p{S}]/u;
 const identifierLike = /[\p{L}\p{M}\p{N}_]/u;
 
-/** How each of them is found. */
+/** How to find each of them. */
 export const textScopes: Readonly<Record<TextScopeName, TextScope>> = {
   character: {
     find: (document) => inLines(document, character).map((content) => foundScope('plain', content)),
@@ -69,7 +69,7 @@ function inLines(document: Document, pattern: RegExp): Range[] {
   return document.lines.flatMap((line) => matchesIn(document, line, pattern));
 }
 
-/** Words of all identifiers; what separates them is their delimiter. */
+/** Words of all identifiers; their separators are their delimiters. */
 function findWords(document: Document): FoundScope[] {
   return inLines(document, identifierPattern(document.languageId)).flatMap((identifier) => {
     const words = splitIdentifier(textOf(document, identifier)).map(({ start, end }) => ({
@@ -95,7 +95,7 @@ function gap(before: Range | undefined, after: Range | undefined): Range | undef
     : undefined;
 }
 
-/** Runs of lines that are not blank. */
+/** Runs of non-blank lines. */
 function findParagraphs(document: Document): FoundScope[] {
   const found: Range[] = [];
   let current: Range | undefined;

@@ -3,18 +3,18 @@ import type { FoundScope } from './found-scope.ts';
 
 /** Which scopes to walk over. */
 export interface Walk {
-  /** All scopes, in the order of the text. */
+  /** All scopes, in document order. */
   readonly scopes: readonly FoundScope[];
   /** Where to begin. */
   readonly from: number;
   readonly direction: 'forward' | 'backward';
-  /** Where to end; at the end of the text without it. */
+  /** Where to end. Default: the end of the text. */
   readonly to?: number;
-  /** Scopes to pass over: those that hold the beginning, or only those that hold it strictly inside. */
+  /** Scopes to skip: those that contain the start, or only those that contain it strictly inside. */
   readonly skip?: 'containing' | 'strictly-containing';
 }
 
-/** The scopes that come from a place on, nearest first. One that ends exactly there counts as passed, unless it is empty. */
+/** Returns the scopes from a position on, nearest first. One that ends exactly there is skipped unless it is empty. */
 export function walkScopes({ scopes, from, direction, to, skip }: Walk): FoundScope[] {
   const isForward = direction === 'forward';
   const inReach = ({ domain }: FoundScope): boolean => {
@@ -31,7 +31,7 @@ export function walkScopes({ scopes, from, direction, to, skip }: Walk): FoundSc
   return ordered.filter(inReach);
 }
 
-/** The scope that holds a place; between two the one in that direction. */
+/** Returns the scope that contains a position; between two, the one in that direction. */
 export function scopeAt(
   scopes: readonly FoundScope[],
   place: number,

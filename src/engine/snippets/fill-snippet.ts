@@ -1,26 +1,27 @@
 import type { Range } from '#shared/text/range.ts';
-import { tab } from '../text/indentation.ts';
 import type { SnippetPart } from './parse-snippet.ts';
 
-/** What goes into a snippet. */
+/** The values and indentation of a snippet. */
 export interface SnippetFilling {
-  /** Texts by variable; one that is not here becomes a place to type in. */
+  /** Values by variable; a variable without one becomes a placeholder. */
   readonly values: Readonly<Record<string, string>>;
-  /** The indentation of the line that the snippet is put into. */
+  /** The indentation of the line that the snippet is inserted into. */
   readonly indentation: string;
+  /** The indentation unit that replaces tabs in the snippet. */
+  readonly step: string;
 }
 
-/** A snippet as text, with the places to type in. */
+/** A snippet as text, with its placeholders. */
 export interface FilledSnippet {
   readonly text: string;
-  /** What is selected first: all places of the lowest number, or the end. Offsets are in the text. */
+  /** What is selected first: all placeholders with the lowest number, or the end. Offsets are in the text. */
   readonly first: readonly Range[];
 }
 
-/** Makes text of a snippet: its own lines are indented like the line it is put into, values by what stands before them. */
+/** Expands a snippet: its own lines get the indentation of the target line, values that of the text before them. */
 export function fillSnippet(
   parts: readonly SnippetPart[],
-  { values, indentation }: SnippetFilling,
+  { values, indentation, step }: SnippetFilling,
 ): FilledSnippet {
   const stops: { readonly index: number; readonly range: Range }[] = [];
   const indexOf = numberVariables(parts, values);
@@ -28,7 +29,7 @@ export function fillSnippet(
     list.reduce((written, part) => writePart(written, part), text);
   const writePart = (text: string, part: SnippetPart): string => {
     if (part.kind === 'text')
-      return text + part.text.replaceAll('\t', tab).replaceAll('\n', `\n${indentation}`);
+      return text + part.text.replaceAll('\t', step).replaceAll('\n', `\n${indentation}`);
     const value = part.kind === 'variable' ? values[part.name] : undefined;
     if (value !== undefined) return text + indentValue(value, text, indentation);
     const index = part.kind === 'stop' ? part.index : (indexOf.get(part.name) ?? 0);
@@ -43,7 +44,7 @@ export function fillSnippet(
   return { text, first: first.length > 0 ? first.map(({ range }) => range) : [end] };
 }
 
-/** Lines of a value after its first stand in the text already indented; they get what the snippet adds. */
+/** Later lines of a value are already indented in the text; they only get what the snippet adds. */
 function indentValue(value: string, before: string, indentation: string): string {
   const line = before.slice(before.lastIndexOf('\n') + 1);
   const own = /^\s*/.exec(line)?.[0] ?? '';
@@ -51,7 +52,7 @@ function indentValue(value: string, before: string, indentation: string): string
   return value.replace(/\r\n|\n/g, (lineBreak) => lineBreak + added);
 }
 
-/** Variables without a value are places to type in behind the numbered ones, in the order of the text. */
+/** Turns variables without a value into placeholders after the numbered ones, in document order. */
 function numberVariables(
   parts: readonly SnippetPart[],
   values: SnippetFilling['values'],

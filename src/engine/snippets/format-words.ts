@@ -7,7 +7,7 @@ const formatters: Readonly<Record<string, (words: readonly string[]) => string>>
   upperSnakeCase: (words) => words.join('_').toUpperCase(),
 };
 
-/** Writes dictated words the way a variable of a snippet asks for; as they were said without a way. */
+/** Formats dictated words as a snippet's variable asks; unchanged without a formatter. */
 export function formatWords(phrase: string, formatter: string | undefined): string {
   const format = formatter === undefined ? undefined : formatters[formatter];
   return format ? format(phrase.split(' ')) : phrase;

@@ -1,4 +1,4 @@
-/** A part of a snippet: text, a place to type in, or a variable. */
+/** A part of a snippet: text, a placeholder or a variable. */
 export type SnippetPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'stop'; readonly index: number; readonly parts: readonly SnippetPart[] }
@@ -6,14 +6,14 @@ export type SnippetPart =
 
 const opening = /\\([\\$}])|\$(\w+)|\$\{(\w+)(:|\})|\}/g;
 
-/** Reads the editor's snippet syntax: `$1`, `${1:text}`, `$name`, `${name:text}`, `\$`. Anything else is text. */
+/** Parses the editor's snippet syntax: `$1`, `${1:text}`, `$name`, `${name:text}`, `\$`. Anything else is text. */
 export function parseSnippet(source: string): SnippetPart[] {
   return parseUntil(source, 0, false).parts;
 }
 
 interface Parsed {
   readonly parts: SnippetPart[];
-  /** Where reading goes on. */
+  /** Where parsing continues. */
   readonly at: number;
 }
 

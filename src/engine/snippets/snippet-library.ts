@@ -1,20 +1,20 @@
 /** Snippets by name. */
 export type SnippetLibrary = Readonly<Record<string, Snippet>>;
 
-/** A text with variables in the editor's snippet syntax, in one version for each group of languages. */
+/** A text with variables in the editor's snippet syntax, with a variant for each group of languages. */
 export interface Snippet {
   readonly definitions: readonly SnippetDefinition[];
-  /** Scopes that a mark is widened to, the first that is there, when the snippet is put next to it. */
+  /** Scopes that a mark expands to, the first one found, when the snippet is inserted next to it. */
   readonly insertionScopes?: readonly string[];
-  /** By variable: the scope that a mark is widened to when the snippet is wrapped round it. */
+  /** By variable: the scope that a mark expands to when the snippet wraps it. */
   readonly wrapperScopes?: Readonly<Record<string, string>>;
-  /** By variable: how dictated words are written. */
+  /** By variable: how dictated words are formatted. */
   readonly formatters?: Readonly<Record<string, string>>;
 }
 
-/** One version of a snippet. */
+/** One variant of a snippet. */
 export interface SnippetDefinition {
-  /** All languages without it. */
+  /** Default: all languages. */
   readonly languages?: readonly string[];
   readonly body: readonly string[];
   readonly formatters?: Readonly<Record<string, string>>;

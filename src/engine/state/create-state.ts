@@ -4,14 +4,14 @@ import { toOffset } from '#shared/text/text-lines.ts';
 import type { Selection } from '#shared/text/position.ts';
 import type { EngineState } from '../model/engine-state.ts';
 
-/** What a state is made from. */
+/** What a state is created from. */
 export interface StateStart {
   readonly text: string;
   readonly languageId: string;
-  /** A cursor at the start of the text without it. */
+  /** Default: a cursor at the start of the text. */
   readonly selections?: readonly Selection[];
   readonly clipboard?: string;
-  /** What "shuffle" draws its order from; 1 without it. */
+  /** Random seed for "shuffle". Default: 1. */
   readonly seed?: number;
 }
 
@@ -20,7 +20,7 @@ const start: Selection = {
   active: { line: 0, character: 0 },
 };
 
-/** A state with hats. */
+/** Creates a state with hats. */
 export function createState(request: StateStart): EngineState {
   const { text, languageId, clipboard, seed = 1 } = request;
   const selections = request.selections?.length ? request.selections : [start];

@@ -7,8 +7,17 @@ import { createDocument, isReversed, selectionRange, toSelection } from '../text
 import type { Selection } from '#shared/text/position.ts';
 import type { EngineState } from '../model/engine-state.ts';
 
-/** Changes the text by hand: hats keep still, "that" and "source" move with their text. Selections move too unless they are given. */
+/** Replaces the text by hand: hats, "that" and "source" move with their text. Selections move too unless they are given. */
 export function setText(
+  state: EngineState,
+  text: string,
+  selections?: readonly Selection[],
+): EngineState {
+  return refreshHats(moveText(state, text, selections));
+}
+
+/** The same without new hats, to show a keystroke at once: `refreshHats` allocates them later. */
+export function moveText(
   state: EngineState,
   text: string,
   selections?: readonly Selection[],
@@ -20,17 +29,17 @@ export function setText(
     toSelection(after, moveRange(selectionRange(before, selection), [edit]), isReversed(selection)),
   );
   const { thatMark, sourceMark } = state;
-  return refreshHats({
+  return {
     ...state,
     text,
     hats: moveHats(state, [[edit]], after),
     selections: selections ?? moved,
     ...(thatMark && { thatMark: thatMark.map((target) => moveTarget(target, [edit])) }),
     ...(sourceMark && { sourceMark: sourceMark.map((target) => moveTarget(target, [edit])) }),
-  });
+  };
 }
 
-/** Puts the cursor elsewhere by hand; tokens that are near it now may get shorter names. */
+/** Moves the cursor by hand; tokens near it may get shorter names. */
 export function setSelections(state: EngineState, selections: readonly Selection[]): EngineState {
   return refreshHats({ ...state, selections });
 }

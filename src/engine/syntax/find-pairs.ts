@@ -8,17 +8,17 @@ const opening = ['(', '$(', '[', '{', '${', '<', '</'];
 const closing = [')', ']', '}', '>', '/>'];
 const quotes = ['"', "'", '`'];
 
-/** Tokens of any grammar that are delimiters, and the nodes in which Python's keeps its quotes. */
+/** Delimiter tokens of all grammars, and the nodes in which Python's grammar keeps its quotes. */
 const delimiterTypes = [...opening, ...closing, ...quotes, 'string_start', 'string_end'];
 
-/** The delimiters of code below a node, and the stretches of text in it. */
+/** Finds the delimiters of code below a node, and the text fragments in it. */
 export function findPairs(root: Node, rules: LanguageRules): SyntaxPairs {
   return {
     delimiters: root
       .descendantsOfType(delimiterTypes)
       .filter((node) => node.startIndex < node.endIndex)
       .flatMap((node) => delimiterOf(node) ?? []),
-    // Two calls: given "ERROR" and other types, web-tree-sitter 0.27 finds the errors alone.
+    // Two calls: given "ERROR" and other types, web-tree-sitter 0.27 finds only the errors.
     textFragments: [
       ...root.descendantsOfType([...rules.textNodes]),
       ...root.descendantsOfType('ERROR'),
@@ -32,7 +32,7 @@ function delimiterOf(node: Node): SyntaxDelimiter | undefined {
   return isComparison ? undefined : { range: nodeRange(node), token: tokenOf(node), side };
 }
 
-/** Brackets tell their side; a quote opens when it comes first in its parent and closes when it comes last. */
+/** Brackets have a side; a quote opens as the first child of its parent and closes as the last. */
 function sideOf(node: Node): SyntaxDelimiter['side'] {
   if (opening.includes(node.type)) return 'left';
   if (closing.includes(node.type)) return 'right';
@@ -44,7 +44,7 @@ function endOfParent(node: Node): SyntaxDelimiter['side'] {
   return node.parent?.lastChild?.equals(node) ? 'right' : undefined;
 }
 
-/** What the delimiter is without its prefix and repetitions: `"` for Python's `f"""`. */
+/** Returns the delimiter without prefix and repetition: `"` for Python's `f"""`. */
 function tokenOf(node: Node): string {
   return node.isNamed ? node.text.slice(-1) : node.type;
 }

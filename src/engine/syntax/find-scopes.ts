@@ -4,13 +4,13 @@ import { nodeRange } from './node-range.ts';
 import type { ScopeRule } from './scope-rule.ts';
 import type { SyntaxScope } from './syntax-trees.ts';
 
-/** A rule and its query, made ready for the grammar. */
+/** A rule with its query compiled for the grammar. */
 export interface CompiledRule {
   readonly rule: ScopeRule;
   readonly query: Query;
 }
 
-/** All scopes that the rules find below a node, in the order of the text; of several in one domain the first rule's. */
+/** Finds all scopes of the rules below a node, in document order; in each domain, the first rule wins. */
 export function findScopes(root: Node, rules: readonly CompiledRule[]): readonly SyntaxScope[] {
   const found = new Map<string, readonly SyntaxScope[]>();
   for (const { rule, query } of rules) {
@@ -71,7 +71,7 @@ function buildScope({ rule, content, end, domain }: ScopeNodes): SyntaxScope {
   };
 }
 
-/** The node, or the highest of its ancestors in a row of these types. */
+/** Returns the node, or the highest of its consecutive ancestors of these types. */
 function outermost(node: Node, types: readonly string[]): Node {
   return node.parent && types.includes(node.parent.type) ? outermost(node.parent, types) : node;
 }
@@ -90,7 +90,7 @@ function delimitersOf(rule: ScopeRule, content: Node) {
   return rule.delimiter === 'trailing' ? trailingDelimiter(content) : {};
 }
 
-/** From the end of what stands before, a token such as "=" left out, to the node. */
+/** From the end of the previous node, excluding a token such as "=", to the node. */
 function leadingDelimiter(node: Node): Pick<SyntaxScope, 'leadingDelimiter'> {
   const sibling = node.previousSibling;
   if (!sibling) return {};
@@ -100,7 +100,7 @@ function leadingDelimiter(node: Node): Pick<SyntaxScope, 'leadingDelimiter'> {
   return { leadingDelimiter: { start, end: node.startIndex } };
 }
 
-/** From the node to the start of what stands behind, a token such as ":" left out. */
+/** From the node to the start of the next node, excluding a token such as ":". */
 function trailingDelimiter(node: Node): Pick<SyntaxScope, 'trailingDelimiter'> {
   const sibling = node.nextSibling;
   if (!sibling) return {};

@@ -5,15 +5,15 @@ import { syntaxDelimiter } from './syntax-delimiter.ts';
 import type { LanguageRules } from './language-rules.ts';
 import type { SyntaxPairs, SyntaxScope } from './syntax-trees.ts';
 
-/** What a parser knows about texts in one language. */
+/** What a parser finds in texts of one language. */
 export interface LanguageTrees {
-  /** All scopes of a type, in the order of the text; undefined when the language does not have that type. */
+  /** All scopes of a type, in document order; undefined when the language lacks that type. */
   readonly scopesOf: (text: string, scopeType: string) => readonly SyntaxScope[] | undefined;
-  /** The delimiters of code, and the stretches of text in it. */
+  /** The delimiters of code, and its text fragments. */
   readonly pairsOf: (text: string) => SyntaxPairs;
 }
 
-/** Parses with a grammar. Keeps the last tree and the queries it has compiled: one command asks for the same text many times. */
+/** Parses with a grammar. Caches the last tree and compiled queries: one command asks about the same text many times. */
 export function createLanguageTrees(language: Language, rules: LanguageRules): LanguageTrees {
   const parser = new Parser().setLanguage(language);
   const compiled = new Map<string, readonly CompiledRule[]>();

@@ -4,13 +4,13 @@ import type { SyntaxScope } from './syntax-trees.ts';
 
 const brackets = ['(', ')', '[', ']', '{', '}', '<', '>'];
 
-/** An item of a list: usually one node, in CSS also several words in a row, such as `red 50px`. */
+/** An item of a list: usually one node; in CSS also several words in a row, such as `red 50px`. */
 export interface ListItem {
   readonly first: Node;
   readonly last: Node;
 }
 
-/** The item that begins with a node; undefined when the node is a comment or a later word of an item. */
+/** Returns the item that starts at a node; undefined for a comment or a later word of an item. */
 export function itemFrom(node: Node): ListItem | undefined {
   const { previousSibling } = node;
   if (node.isExtra || (previousSibling && isWord(previousSibling))) return undefined;
@@ -23,7 +23,7 @@ function isWord(node: Node): boolean {
   return node.isNamed && !node.isExtra && !node.isError;
 }
 
-/** Where marks mean an item of a list: from the bracket or comma before it up to the comma behind it, or past the last bracket. */
+/** Returns the domain of an item: from the preceding bracket or comma to the following comma, or past the last bracket. */
 export function itemDomain({ first, last }: ListItem): Range {
   const before = first.previousSibling;
   const behind = last.nextSibling;
@@ -33,7 +33,7 @@ export function itemDomain({ first, last }: ListItem): Range {
   };
 }
 
-/** What stands between an item and its neighbours, where there are any. */
+/** Returns the delimiters on both sides of an item, where there are any. */
 export function itemDelimiters({
   first,
   last,
@@ -50,7 +50,7 @@ function isSeparator({ type }: Node): boolean {
   return type === ',' || brackets.includes(type);
 }
 
-/** A comma belongs to the item behind it; a last one and the bracket to the item before. */
+/** A comma belongs to the item after it; a trailing comma and the bracket to the item before. */
 function endOfSeparator(node: Node): number {
   if (node.type === ',' && node.nextNamedSibling) return node.startIndex;
   return node.parent?.endIndex ?? node.endIndex;

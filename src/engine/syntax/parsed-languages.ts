@@ -1,4 +1,4 @@
-/** Languages, by the editor's names, whose scopes a parser of this site knows. */
+/** Languages, by editor identifier, whose scopes a parser of this site knows. */
 export const parsedLanguages: readonly string[] = [
   'css',
   'typescript',

@@ -1,15 +1,15 @@
-/** A small document, a place in it, and the scope that a command means there: data for tests. */
+/** A small document, a place in it, and the scope that a command refers to there: test data. */
 export interface ScopeCase {
   readonly scopeType: string;
   readonly text: string;
-  /** Where the mark stands: the first occurrence of this. */
+  /** Place of the mark: the first occurrence of this. */
   readonly mark: string;
-  /** The content of the scope; several in the order of the text. */
+  /** The scope's content; several in document order. */
   readonly finds: string | readonly string[];
   /** The text that is left when the scope and its delimiter are removed. */
   readonly leaves?: string;
-  /** All siblings, as "every" takes them. */
+  /** All siblings, as "every" finds them. */
   readonly every?: readonly string[];
-  /** What "inside" means. */
+  /** What "inside" refers to. */
   readonly inside?: string;
 }

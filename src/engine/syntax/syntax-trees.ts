@@ -2,22 +2,22 @@ import type { Range } from '#shared/text/range.ts';
 
 /**
  * What the engine asks of a parser: scopes such as "funk" and "arg", and the delimiters of code. Synchronous, and a pure
- * function of the text; whoever loads grammars does so before. All ranges are offsets into `text` in UTF-16 code units.
+ * function of the text; the caller loads grammars beforehand. All ranges are offsets into `text` in UTF-16 code units.
  */
 export interface SyntaxTrees {
-  /** Every scope of a type in the text, in any order; undefined when the language or the scope in it is not known. */
+  /** Finds every scope of a type, in any order; undefined when the language or the scope type is not supported. */
   readonly scopesOf: (request: ScopeRequest) => readonly SyntaxScope[] | undefined;
-  /** The delimiters of code and the stretches of text in it; undefined when the language is not known. */
+  /** Finds the delimiters of code and its text fragments; undefined when the language is not supported. */
   readonly pairsOf: (request: TextRequest) => SyntaxPairs | undefined;
 }
 
-/** A text and the editor's name of its language, such as "typescript". */
+/** A text and its editor language identifier, for example "typescript". */
 export interface TextRequest {
   readonly text: string;
   readonly languageId: string;
 }
 
-/** A text, its language, and the extension's identifier of a scope, such as "namedFunction". */
+/** A text, its language, and the extension's identifier of a scope type, for example "namedFunction". */
 export interface ScopeRequest extends TextRequest {
   readonly scopeType: string;
 }
@@ -26,43 +26,43 @@ export interface ScopeRequest extends TextRequest {
 export interface SyntaxScope {
   /** What a command works on. */
   readonly content: Range;
-  /** Where a mark may stand for this scope to be the one it means; of several domains the smallest wins. */
+  /** Where a mark refers to this scope; of several matching domains, the smallest wins. */
   readonly domain: Range;
-  /** Scopes with the same iteration range are siblings: those that "every", "first" and "last" count. */
+  /** Scopes with the same iteration range are siblings, which "every", "first" and "last" count. */
   readonly iteration: Range;
-  /** What goes when the scope is removed, when that is more than the content and its delimiter. */
+  /** Range to remove with the scope, when it is more than the content and its delimiter. */
   readonly removal?: Range;
-  /** What stands between the scope and the sibling before and behind it, such as ", ". */
+  /** Delimiters between the scope and its neighbouring siblings, such as ", ". */
   readonly leadingDelimiter?: Range;
   readonly trailingDelimiter?: Range;
-  /** What is put between the scope and a new sibling; a line break without it. */
+  /** Delimiter for a new sibling. Default: a line break. */
   readonly insertionDelimiter?: string;
-  /** What "inside" means, one range or several; the content without it. */
+  /** What "inside" refers to, one range or several. Default: the content. */
   readonly interior?: readonly Range[];
-  /** What "bounds" means: the scope without its interior. */
+  /** What "bounds" refers to: the scope without its interior. */
   readonly boundary?: readonly Range[];
 }
 
-/** Where paired delimiters may stand. */
+/** Where paired delimiters may occur. */
 export interface SyntaxPairs {
-  /** Delimiters that are tokens of the language, in order: brackets, quotes, the ends of tags. */
+  /** Delimiter tokens of the language, in order: brackets, quotes, the ends of tags. */
   readonly delimiters: readonly SyntaxDelimiter[];
-  /** Insides of strings, comments and other text, in which delimiters are found as in a text without a language. */
+  /** Contents of strings, comments and other text, in which delimiters are found as in plain text. */
   readonly textFragments: readonly TextFragment[];
 }
 
-/** A stretch of text in code. */
+/** A text fragment in code. */
 export interface TextFragment {
   readonly range: Range;
-  /** What in it is code again, such as "${x}" in a template string; a place in there is not in the text. */
+  /** Embedded code, such as "${x}" in a template string; positions there are not in the text. */
   readonly code: readonly Range[];
 }
 
 /** One delimiter in code. */
 export interface SyntaxDelimiter {
   readonly range: Range;
-  /** The delimiter as it is usually written: `"` also for Python's `f"""`. */
+  /** The usual form of the delimiter: `"` also for Python's `f"""`. */
   readonly token: string;
-  /** Whether it opens or closes; undefined where both ends look the same and the tree does not tell. */
+  /** Whether it opens or closes; undefined when both ends look the same and the tree does not tell. */
   readonly side: 'left' | 'right' | undefined;
 }

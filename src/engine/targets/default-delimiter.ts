@@ -18,7 +18,7 @@ const lineBreak = new Set([
   'collectionItem',
 ]);
 
-/** What is put between a scope and a new neighbour where the text does not show it. */
+/** Returns the delimiter between a scope and a new sibling when the text shows none. */
 export function defaultDelimiter(scope: string | undefined): string {
   if (scope !== undefined && blankLine.has(scope)) return '\n\n';
   return scope !== undefined && lineBreak.has(scope) ? '\n' : ' ';

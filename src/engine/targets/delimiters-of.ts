@@ -3,7 +3,7 @@ import { fullLines, lineAt, lineNumberAt, lineRange, type Document } from '../te
 import type { Range } from '#shared/text/range.ts';
 import type { Target } from '../model/target.ts';
 
-/** What is put between a target and something new that goes next to it. */
+/** Returns the delimiter between a target and text inserted next to it. */
 export function insertionDelimiterOf(target: Target): string {
   switch (target.kind) {
     case 'line':
@@ -21,12 +21,12 @@ export function insertionDelimiterOf(target: Target): string {
   }
 }
 
-/** What stands between a target and what comes before it, as a target; undefined when there is nothing. */
+/** Returns the delimiter before a target, as a target; undefined when there is none. */
 export function leadingDelimiterOf(target: Target, document: Document): Target | undefined {
   return delimiterOf(target, document, 'leading');
 }
 
-/** What stands between a target and what comes behind it, as a target; undefined when there is nothing. */
+/** Returns the delimiter after a target, as a target; undefined when there is none. */
 export function trailingDelimiterOf(target: Target, document: Document): Target | undefined {
   return delimiterOf(target, document, 'trailing');
 }
@@ -58,7 +58,7 @@ function rangeOfDelimiter(target: Target, document: Document, side: Side): Range
   }
 }
 
-/** Whether a scope knows what separates it from its neighbours. */
+/** Whether a scope knows its own delimiters. */
 export function hasOwnDelimiters({ leading, trailing }: Target): boolean {
   return leading !== undefined || trailing !== undefined;
 }
@@ -95,7 +95,7 @@ function lineBreak(content: Range, document: Document, side: Side): Range | unde
     : undefined;
 }
 
-/** The blank lines next to a paragraph, without the break that ends the paragraph itself. */
+/** Returns the blank lines next to a paragraph, without the paragraph's own line break. */
 function blankLines(content: Range, document: Document, side: Side): Range | undefined {
   const step = side === 'leading' ? -1 : 1;
   const own = lineNumberAt(document, side === 'leading' ? content.start : content.end);

@@ -2,12 +2,12 @@ import { fullLines, lineAt, textOf, type Document } from '../text/document.ts';
 import type { Range } from '#shared/text/range.ts';
 import type { Target } from '../model/target.ts';
 
-/** The lines that a range touches, as a target: content without the whitespace at both ends. */
+/** Returns the lines that a range touches as a target, trimmed of whitespace. */
 export function lineTarget(document: Document, range: Range): Target {
   return { kind: 'line', content: fitLines(document, range), isReversed: false, isChosen: true };
 }
 
-/** The lines of a range without the first one's indentation and the last one's trailing whitespace; a blank line stays whole. */
+/** Returns the lines of a range without leading indentation and trailing whitespace; a blank line stays whole. */
 export function fitLines(document: Document, range: Range): Range {
   const lines = fullLines(document, range);
   const first = textOf(document, lineAt(document, range.start));

@@ -4,7 +4,7 @@ import { rangeBetween } from './range-between.ts';
 import { removalOf } from './removal-of.ts';
 import type { Target } from '../model/target.ts';
 
-/** Joins targets whose removal ranges touch, so that no text is removed twice. */
+/** Merges targets whose removal ranges touch, so that no text is removed twice. */
 export function mergeRemovals(document: Document, targets: readonly Target[]): readonly Target[] {
   if (targets.length < 2) return targets;
   const ordered = [...targets].sort((one, other) => one.content.start - other.content.start);

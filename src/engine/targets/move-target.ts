@@ -3,12 +3,12 @@ import { moveRange } from '../edits/move-range.ts';
 import type { Range } from '#shared/text/range.ts';
 import type { Target } from '../model/target.ts';
 
-/** A target after edits to the text. */
+/** Moves a target with edits to the text. */
 export function moveTarget(target: Target, edits: readonly Edit[]): Target {
   return mapRanges(target, (range) => moveRange(range, edits));
 }
 
-/** A target with each of its ranges changed. */
+/** Applies a function to each range of a target. */
 function mapRanges(target: Target, change: (range: Range) => Range): Target {
   const { leading, trailing, removal, interior, boundary, of } = target;
   return {

@@ -1,7 +1,7 @@
 import { insertionDelimiterOf } from './delimiters-of.ts';
 import type { PositionName, Target } from '../model/target.ts';
 
-/** The place before, after, at the start or at the end of a target. */
+/** Returns the position before, after, at the start or at the end of a target. */
 export function positionTarget(target: Target, position: PositionName): Target {
   const { start, end } = target.content;
   const at = position === 'before' || position === 'start' ? start : end;
@@ -18,7 +18,7 @@ export function positionTarget(target: Target, position: PositionName): Target {
   };
 }
 
-/** Whether a target is text and nothing else, to which no delimiter is added. */
+/** Whether a target is bare text, which gets no delimiter. */
 export function isRaw(target: Target): boolean {
   return target.kind === 'raw' || target.isRaw === true;
 }

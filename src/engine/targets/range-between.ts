@@ -5,7 +5,7 @@ import type { Range } from '#shared/text/range.ts';
 import { defaultDelimiter } from './default-delimiter.ts';
 import type { Target } from '../model/target.ts';
 
-/** Both ends of a range, and which of them it leaves out. */
+/** Both ends of a range, and whether each is excluded. */
 export interface RangeEnds {
   readonly anchor: Target;
   readonly active: Target;
@@ -21,7 +21,7 @@ interface OrderedEnds {
   readonly isReversed: boolean;
 }
 
-/** The text from one target to another; two of a kind make a larger one of that kind. */
+/** Returns the text from one target to another; two targets of the same type make a larger one of that type. */
 export function rangeBetween(document: Document, ends: RangeEnds): Target {
   const { anchor, active, excludeAnchor = false, excludeActive = false } = ends;
   const isReversed = anchor.content.start > active.content.start;
@@ -65,7 +65,7 @@ function join(document: Document, ends: OrderedEnds): Target {
   };
 }
 
-/** Targets that are whole lines. */
+/** Whether a target is made of whole lines. */
 function isLineLike({ kind }: Target): boolean {
   return kind === 'line' || kind === 'paragraph' || kind === 'document';
 }
@@ -77,7 +77,7 @@ function span(first: Range, last: Range, { includeFirst, includeLast }: OrderedE
   });
 }
 
-/** A range whose ends were given in the wrong order, as when both ends of neighbours are left out. */
+/** A range whose ends crossed, as when both ends of two neighbours are excluded. */
 function ordered({ start, end }: Range): Range {
   return { start: Math.min(start, end), end: Math.max(start, end) };
 }
@@ -98,7 +98,7 @@ function joinInteriors(ends: OrderedEnds): Target {
   return { ...first, isReversed, removal: whole, content: span(first.content, last.content, ends) };
 }
 
-/** Scopes of one kind with the delimiters at their outer ends; what lies inside them is forgotten. */
+/** Joins scopes of one type with the delimiters at the outer ends and drops what lies inside. */
 function joinScopes(ends: OrderedEnds): Target {
   const { first, last, isReversed } = ends;
   const { kind, name, leading, removal } = first;
@@ -118,7 +118,7 @@ function joinScopes(ends: OrderedEnds): Target {
   };
 }
 
-/** One target a line, straight down from the anchor, in the columns of the anchor. */
+/** Returns one target for each line below the anchor, in the anchor's columns. */
 export function verticalRange(document: Document, ends: RangeEnds): Target[] {
   const { anchor, active, excludeAnchor, excludeActive } = ends;
   const isReversed = anchor.content.start > active.content.start;
@@ -133,10 +133,9 @@ export function verticalRange(document: Document, ends: RangeEnds): Target[] {
   );
   return Array.from({ length: count }, (_, index) => {
     const line = from + index * step;
-    const content = {
-      start: toOffset(document, { line, character: start ?? 0 }),
-      end: toOffset(document, { line, character: end ?? 0 }),
-    };
+    // A multi-line anchor may end in an earlier column than it starts.
+    const edges = [start, end].map((character = 0) => toOffset(document, { line, character }));
+    const content = { start: Math.min(...edges), end: Math.max(...edges) };
     return anchor.kind === 'position'
       ? { ...anchor, content }
       : { kind: 'plain', content, isReversed: anchor.isReversed, isChosen: true };

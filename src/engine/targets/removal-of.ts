@@ -5,7 +5,7 @@ import { hasOwnDelimiters, leadingDelimiterOf, trailingDelimiterOf } from './del
 import { tokenRemoval } from './token-removal.ts';
 import type { Target } from '../model/target.ts';
 
-/** What goes when a target is removed. Throws for a position, of which nothing can be removed. */
+/** Returns the range to remove with a target. Throws for a position, which has nothing to remove. */
 export function removalOf(target: Target, document: Document): Range {
   switch (target.kind) {
     case 'untyped':
@@ -35,7 +35,7 @@ export function removalOf(target: Target, document: Document): Range {
   }
 }
 
-/** The content with what separates it from the next one, or else from the one before. */
+/** The content with the delimiter after it, or else the one before. */
 function withDelimiter(target: Target, document: Document): Range {
   const delimiter = trailingDelimiterOf(target, document) ?? leadingDelimiterOf(target, document);
   return delimiter ? union(target.content, delimiter.content) : target.content;

@@ -1,10 +1,10 @@
-import { tokenPattern } from '../hats/find-tokens.ts';
+import { tokenPattern } from '../text/find-tokens.ts';
 import { fullLines, lineAt, textOf, type Document } from '../text/document.ts';
 import { isSameRange, union, type Range } from '#shared/text/range.ts';
 import { leadingDelimiterOf, trailingDelimiterOf } from './delimiters-of.ts';
 import type { Target } from '../model/target.ts';
 
-/** What goes with a token: whitespace on one side, unless its neighbours would grow together; all of a line that it fills alone. */
+/** Returns what to remove with a token: whitespace on one side unless its neighbours would merge; the whole line if nothing else is on it. */
 export function tokenRemoval(target: Target, document: Document): Range {
   const { content } = target;
   const leading = leadingDelimiterOf(target, document)?.content;
@@ -19,7 +19,7 @@ export function tokenRemoval(target: Target, document: Document): Range {
   return choices.find((range) => !mergesTokens(document, content, range)) ?? content;
 }
 
-/** Whether removing the larger range leaves fewer tokens on its lines than removing the content alone. */
+/** Whether removing the larger range merges tokens that removing the content alone would not. */
 function mergesTokens(document: Document, content: Range, larger: Range): boolean {
   const lines = fullLines(document, content);
   const countWithout = ({ start, end }: Range): number => {

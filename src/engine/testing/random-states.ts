@@ -58,7 +58,7 @@ export const states = fc
     });
   });
 
-/** Commands that do something in most texts. */
+/** Commands that apply to most texts. */
 export const usualCommands = fc.constantFrom(
   'take air',
   'chuck every token line',
@@ -92,7 +92,7 @@ export const usualCommands = fc.constantFrom(
   'chuck trailing token',
 );
 
-/** Freezes a value and all that is in it, so that a change throws. */
+/** Deep-freezes a value, so that a change throws. */
 export function freezeAll<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

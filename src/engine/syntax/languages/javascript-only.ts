@@ -2,7 +2,7 @@ import type { ScopeRules } from '../scope-rule.ts';
 
 const functions = '[(arrow_function) (function_expression) (generator_function)]';
 
-/** Fields of classes, which the grammar of TypeScript calls otherwise. */
+/** Class fields, which TypeScript's grammar names differently. */
 export const javascriptFields: ScopeRules = {
   statement: [{ query: '(field_definition) @content', through: ';' }],
   namedFunction: [{ query: `(field_definition value: ${functions}) @content` }],

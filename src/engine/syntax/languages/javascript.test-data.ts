@@ -10,7 +10,7 @@ const bake = `export function bake(dough, { heat = 200, steam } = {}) {
 
 const pairs = 'const colors = { sky: "blue", "grass": mix(1, 2), sun };';
 
-/** Scopes of JavaScript that hold for TypeScript and tags in both as well. */
+/** JavaScript scopes that also apply to TypeScript and to tags in either. */
 export const javascriptCases: readonly ScopeCase[] = [
   { scopeType: 'namedFunction', text: bake, mark: 'crust', finds: bake },
   { scopeType: 'functionName', text: bake, mark: 'crust', finds: 'bake' },

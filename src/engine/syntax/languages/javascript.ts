@@ -3,7 +3,7 @@ import type { LanguageRules } from '../language-rules.ts';
 
 const exported = ['export_statement'];
 
-/** Functions that have no name of their own, but often that of what they are assigned to. */
+/** Functions without a name of their own, which often take the name of what they are assigned to. */
 const functions = '[(arrow_function) (function_expression) (generator_function)]';
 
 const classes = ['class_declaration', 'class'];

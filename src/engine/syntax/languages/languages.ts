@@ -9,13 +9,13 @@ import { typescript } from './typescript.ts';
 import type { LanguageRules } from '../language-rules.ts';
 import { joinRules } from '../scope-rule.ts';
 
-/** A language that has syntactic scopes: its grammar, as the package names it, and its rules. */
+/** A language with syntactic scopes: its grammar's name in the package, and its rules. */
 export interface SyntaxLanguage {
   readonly grammar: Grammar;
   readonly rules: LanguageRules;
 }
 
-/** The grammars that are loaded, each when it is needed. */
+/** The grammars, each loaded on demand. */
 export type Grammar = 'css' | 'html' | 'javascript' | 'json' | 'python' | 'tsx' | 'typescript';
 
 const withTypes = joinRules(typescript, javascript.scopes);
@@ -27,7 +27,7 @@ const javascriptLanguage: SyntaxLanguage = {
 };
 const jsonLanguage: SyntaxLanguage = { grammar: 'json', rules: json };
 
-/** The languages with syntactic scopes, by the editor's name of the language. */
+/** The languages with syntactic scopes, by editor identifier. */
 export const syntaxLanguages: ReadonlyMap<string, SyntaxLanguage> = new Map([
   ['css', { grammar: 'css', rules: css }],
   ['html', { grammar: 'html', rules: html }],

@@ -1,7 +1,7 @@
-import type { Document } from '../text/document.ts';
+import type { Document } from './document.ts';
 import type { Range } from '#shared/text/range.ts';
 
-/** Symbols that belong together although they differ. */
+/** Sequences of different symbols that form one token. */
 const fixedTokens = [
   '!==',
   '!=',
@@ -22,15 +22,15 @@ const fixedTokens = [
   '<!--',
   '-->',
 ];
-/** Symbols that form one token with their repetitions. */
+/** Symbols that form one token when repeated. */
 const repeatable = ['-', '+', '*', '/', '=', '<', '>', '_', '#', '.', '|', '&', ':'];
-/** A number with a decimal point is one token, a version such as 1.2.3 is not. */
+/** A decimal number is one token; a version such as 1.2.3 is not. */
 const decimal = String.raw`(?<=[^.\d]|^)\d+\.\d+(?=[^.\d]|$)`;
 const single = String.raw`[^\s\w]`;
 
 const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
-/** Languages whose identifiers hold hyphens. */
+/** Languages whose identifiers may contain hyphens. */
 const hyphenated = ['css', 'scss', 'shellscript'];
 
 function identifierSource(languageId: string): string {
@@ -39,12 +39,12 @@ function identifierSource(languageId: string): string {
     : String.raw`[\p{L}\p{M}\p{N}_]+`;
 }
 
-/** What an identifier of a language looks like; a new expression on each call, since such objects remember a place. */
+/** Returns the pattern of an identifier in a language; a new expression each time, because global ones keep `lastIndex`. */
 export function identifierPattern(languageId: string): RegExp {
   return new RegExp(identifierSource(languageId), 'gu');
 }
 
-/** What a token of a language looks like; a new expression on each call. */
+/** Returns the pattern of a token in a language; a new expression each time. */
 export function tokenPattern(languageId: string): RegExp {
   const choices = [
     ...fixedTokens.map(escape),
@@ -56,7 +56,7 @@ export function tokenPattern(languageId: string): RegExp {
   return new RegExp(choices.join('|'), 'gu');
 }
 
-/** Cuts a document into tokens; no token crosses a line. */
+/** Splits a document into tokens; no token crosses a line. */
 export function findTokens({ text, languageId }: Document): Range[] {
   return [...text.matchAll(tokenPattern(languageId))].map(({ 0: token, index }) => ({
     start: index,

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { run } from '../run.ts';
+import { createState } from '../state/create-state.ts';
+import { indentationOf } from './indentation.ts';
+
+test.each([
+  ['two spaces', 'a {\n  b {\n    c\n  }\n}', '  '],
+  ['four spaces', 'def a():\n    if b:\n        c\n', '    '],
+  ['tabs', 'a {\n\tb {\n\t\tc\n\t}\n}', '\t'],
+  ['lines of a comment', '/**\n * a\n */\na {\n  b\n}', '  '],
+  ['a text without any', 'a\nb', '    '],
+  ['arguments that are aligned', 'call(a,\n     b)\nif (a) {\n  b\n}\nif (c) {\n  d\n}', '  '],
+])('reads the step of %s', (_name, text, step) => expect(indentationOf(text)).toBe(step));
+
+test.each([
+  ['indent bat', 'a {\n  b\n}', 'a {\n    b\n}'],
+  ['dedent bat', 'a {\n\tb\n}', 'a {\nb\n}'],
+  ['dedent cap', 'a {\n  b {\n    c\n  }\n}', 'a {\n  b {\n  c\n  }\n}'],
+  ['indent bat', 'a {\n\tb\n}', 'a {\n\t\tb\n}'],
+])('“%s” goes by the text', (phrase, text, after) => {
+  const result = run(createState({ text, languageId: 'javascript' }), phrase);
+  expect(result.ok && result.state.text).toBe(after);
+});
+
+test('a new line behind an opening bracket is one step of the text deeper', () => {
+  const state = createState({ text: 'a {\n\tb\n}', languageId: 'javascript' });
+  const result = run(state, 'pour line air');
+  expect(result.ok && result.state.text).toBe('a {\n\t\n\tb\n}');
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { run } from '../run.ts';
+import { createState } from '../state/create-state.ts';
+
+const state = createState({ text: 'air bat\ncap drum', languageId: 'plaintext' });
+const trace = (phrase: string) =>
+  run(state, phrase, { isTraced: true }).trace?.map((stage) => [
+    stage.kind,
+    'targets' in stage
+      ? stage.targets.flat().map(({ content: { start, end } }) => state.text.slice(start, end))
+      : stage.state.text,
+  ]);
+
+test('tells the mark, each modifier, the place, the edits and the result in the order of the engine', () =>
+  expect(trace('bring first word cap to end of line bat')).toEqual([
+    ['mark', ['cap']],
+    ['modifier', ['cap']],
+    ['mark', ['bat']],
+    ['modifier', ['air bat']],
+    ['position', ['']],
+    ['action', ['cap', '']],
+    ['result', 'air batcap\ncap drum'],
+  ]));
+
+test('tells how a range comes about', () =>
+  expect(trace('take bat past cap')).toEqual([
+    ['mark', ['bat']],
+    ['mark', ['cap']],
+    ['range', ['bat\ncap']],
+    ['action', ['bat\ncap']],
+    ['result', 'air bat\ncap drum'],
+  ]));
+
+test('ends where a command fails', () => {
+  expect(trace('take third word bat')).toEqual([['mark', ['bat']]]);
+  expect(trace('take zip')).toEqual([]);
+});
+
+test('is not written down when nobody asks', () =>
+  expect(run(state, 'take bat')).not.toHaveProperty('trace'));
+
+test('a refusal names the scope as it was said', () => {
+  expect(run(state, 'take fifth line bat')).toMatchObject({
+    message: 'There are not as many of the kind “line” here.',
+  });
+  const syntax = { scopesOf: () => [], pairsOf: () => undefined };
+  const refused = (phrase: string) => run({ ...state, languageId: 'python' }, phrase, { syntax });
+  expect(refused('take arg')).toMatchObject({ message: 'There is no “arg” here.' });
+  expect(refused('take lambda')).toMatchObject({ message: 'There is no “lambda” here.' });
+  expect(refused('take key')).toMatchObject({ message: 'There is no “key” here.' });
+});

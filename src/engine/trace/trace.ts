@@ -1,0 +1,30 @@
+import type { Mark, Modifier } from '../model/command.ts';
+import type { Edit } from '../model/edit.ts';
+import type { EngineState } from '../model/engine-state.ts';
+import type { PositionName, Target } from '../model/target.ts';
+
+/** What has been found or done so far, in the engine's order. */
+type TraceEvent =
+  | { readonly kind: 'mark'; readonly mark: Mark; readonly targets: readonly Target[] }
+  | { readonly kind: 'modifier'; readonly modifier: Modifier; readonly targets: readonly Target[] }
+  | { readonly kind: 'range'; readonly targets: readonly Target[] }
+  | {
+      readonly kind: 'position';
+      readonly position: PositionName;
+      readonly targets: readonly Target[];
+    }
+  | {
+      readonly kind: 'action';
+      readonly action: string;
+      /** One list for each spoken target. */
+      readonly targets: readonly (readonly Target[])[];
+      /** Lists of edits; each list applies to the text that the previous one left. */
+      readonly steps: readonly (readonly Edit[])[];
+    }
+  | { readonly kind: 'result' };
+
+/** An event with the state its ranges refer to; for a result, the new state. */
+export type TraceStage = TraceEvent & { readonly state: EngineState };
+
+/** Receives every event while a command runs. */
+export type Watch = (event: TraceEvent) => void;

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { repairBlockLiterals } from '#node/examples/block-literal.ts';
+import { parseYaml } from '#node/yaml/yaml-source.ts';
+
+/** A recorded test case of the extension as its file has it; older ones lack some fields. */
+export interface RecordedFile {
+  readonly languageId: string;
+  readonly command: RecordedCommand;
+  readonly initialState: RecordedState;
+  readonly finalState?: RecordedState;
+  readonly thrownError?: { readonly name: string };
+  /** Flashes of colour; the engine has none. */
+  readonly decorations?: unknown;
+  /** The command's return value; the engine returns nothing. */
+  readonly returnValue?: unknown;
+  /** Messages of the editor. */
+  readonly ide?: unknown;
+}
+
+/** A command in one of the four forms that it has had. */
+export interface RecordedCommand {
+  readonly version?: number;
+  readonly spokenForm?: string;
+  /** Missing, like the targets, in a case that was written by hand. */
+  readonly action?: string | { readonly name: string; readonly args?: readonly unknown[] };
+  readonly extraArgs?: readonly unknown[];
+  readonly targets?: readonly RecordedTarget[];
+}
+
+/** A target in any of the four forms. */
+type RecordedTarget = Readonly<Record<string, unknown>> & { readonly type: string };
+
+/** A place. */
+interface RecordedPosition {
+  readonly line: number;
+  readonly character: number;
+}
+
+/** From one place to another. */
+interface RecordedRange {
+  readonly start: RecordedPosition;
+  readonly end: RecordedPosition;
+}
+
+/** The editor before or after the command. */
+export interface RecordedState {
+  readonly documentContents: string;
+  readonly selections: readonly {
+    readonly anchor: RecordedPosition;
+    readonly active: RecordedPosition;
+  }[];
+  readonly marks?: Readonly<Record<string, RecordedRange>> | null;
+  readonly clipboard?: string;
+  readonly thatMark?: readonly RecordedMark[] | null;
+  readonly sourceMark?: readonly RecordedMark[] | null;
+}
+
+/** What "that" or "source" refers to; older recordings have selections. */
+export type RecordedMark =
+  | {
+      readonly contentRange: RecordedRange;
+      readonly isReversed?: boolean;
+      readonly hasExplicitRange?: boolean;
+    }
+  | { readonly anchor: RecordedPosition; readonly active: RecordedPosition };
+
+/** Reads a case. Throws when the file is not YAML. */
+export function readRecordedFile(path: string): RecordedFile {
+  const { value, errors } = parseYaml(readFileSync(path, 'utf8'), {
+    file: path,
+    repair: repairBlockLiterals,
+  });
+  if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
+  return value as RecordedFile;
+}

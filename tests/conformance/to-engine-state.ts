@@ -1,0 +1,47 @@
+import { createState } from '#engine/state/create-state.ts';
+import type { EngineState, Hat } from '#engine/model/engine-state.ts';
+import type { Target } from '#engine/model/target.ts';
+import { createDocument, type Document } from '#engine/text/document.ts';
+import { toRange } from '#shared/text/text-lines.ts';
+import { parseHatStyle } from '#shared/hats.ts';
+import type { RecordedFile, RecordedMark } from './recorded-file.ts';
+
+/** The state in which a recording begins; hats are those that it names, or our own where it names none. */
+export function toEngineState({ languageId, initialState }: RecordedFile): EngineState {
+  const { documentContents: text, selections, marks, clipboard } = initialState;
+  const { thatMark, sourceMark } = initialState;
+  const document = createDocument(text, languageId);
+  return {
+    text,
+    languageId,
+    selections,
+    hats: !marks
+      ? createState({ text, languageId, selections }).hats
+      : Object.entries(marks).map(([key, range]): Hat => ({ ...readHatKey(key), range })),
+    seed: 1,
+    ...(clipboard !== undefined && { clipboard }),
+    ...(thatMark && { thatMark: thatMark.map((mark) => toTarget(mark, document)) }),
+    ...(sourceMark && { sourceMark: sourceMark.map((mark) => toTarget(mark, document)) }),
+  };
+}
+
+/** Reads the name of a hat as recordings write it: `blue-fox.a`. */
+export function readHatKey(key: string): Pick<Hat, 'hat' | 'character'> {
+  const dot = key.indexOf('.');
+  const style = key.slice(0, dot);
+  const hat = parseHatStyle(style) ?? { color: style, shape: 'default' };
+  return { hat, character: key.slice(dot + 1) };
+}
+
+function toTarget(mark: RecordedMark, document: Document): Target {
+  const range =
+    'contentRange' in mark ? mark.contentRange : { start: mark.anchor, end: mark.active };
+  const content = toRange(document, range);
+  return {
+    kind: 'untyped',
+    content,
+    isReversed: 'contentRange' in mark && mark.isReversed === true,
+    isChosen:
+      ('contentRange' in mark ? mark.hasExplicitRange : undefined) ?? content.start < content.end,
+  };
+}
