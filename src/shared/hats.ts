@@ -1,4 +1,4 @@
-/** A hat shape: its id in the extension, what is said for it, what it looks like, and its filled outline (even-odd). */
+/** A hat shape: its id in the extension, its spoken form, its description, and its filled outline (even-odd). */
 export interface HatShape {
   readonly id: string;
   /** Empty for the shape that is not said. */
@@ -7,7 +7,7 @@ export interface HatShape {
   readonly path: string;
 }
 
-/** A hat colour: its id in the extension, what is said for it, its name in sentences, and the letter that stands for it where colours are forced. */
+/** A hat colour: its id in the extension, its spoken form, its name in sentences, and the letter that replaces it in forced colours. */
 export interface HatColor {
   readonly id: string;
   /** Empty for the colour that is not said. */
@@ -105,7 +105,7 @@ export function parseHatStyle(style: string): HatStyle | undefined {
     : undefined;
 }
 
-/** Says a hat in words, `blue fox hat`; the plain dot is `gray hat`. */
+/** Describes a hat in words: `blue fox hat`; the plain dot is `gray hat`. */
 export function describeHat({ color, shape }: HatStyle): string {
   const words = [findHatColor(color)?.description ?? color];
   if (shape !== 'default') words.push(findHatShape(shape)?.description ?? shape);
@@ -120,7 +120,7 @@ export function hatClassNames({ color, shape }: HatStyle): string[] {
   ];
 }
 
-/** The hat that these classes draw; the gray dot where they name none. */
+/** Returns the hat for these classes; the gray dot if they name none. */
 export function parseHatClasses(classNames: readonly string[]): HatStyle {
   const find = (prefix: string): string =>
     classNames.find((name) => name.startsWith(prefix))?.slice(prefix.length) ?? 'default';

@@ -1,4 +1,9 @@
-import type { SourcePosition } from './page.ts';
+/** Position in a source file. Lines and columns count from 1. */
+export interface SourcePosition {
+  readonly file: string;
+  readonly line?: number;
+  readonly column?: number;
+}
 
 /** One finding of a check: what is wrong, where, and how to fix it. */
 export interface Problem {
@@ -8,4 +13,9 @@ export interface Problem {
   readonly hint?: string;
   readonly position: SourcePosition;
   readonly severity: 'error' | 'warning';
+}
+
+/** Whether one of these problems is an error. */
+export function hasErrors(problems: readonly Problem[]): boolean {
+  return problems.some(({ severity }) => severity === 'error');
 }

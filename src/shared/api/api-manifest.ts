@@ -1,4 +1,18 @@
-/** What the generator says of one page of the reference in `api-manifest.json`. */
+/** A member that a page of the reference describes. */
+export interface ApiMember {
+  readonly name: string;
+  /** Its anchor. */
+  readonly id: string;
+  readonly kind: string;
+  /** Words for what it is: `deprecated`, `beta`, and `override` where another declaration has it first. */
+  readonly marks?: readonly string[];
+  /** How many members override or implement it. */
+  readonly overriders?: number;
+  /** The ways to call it, by their types alone: `<T>(Target, T?) => Range`. */
+  readonly shapes?: readonly string[];
+}
+
+/** One page of the reference in `api-manifest.json`. */
 export interface ApiManifestEntry {
   /** Path of the page's file below the output folder, without extension. */
   readonly id: string;
@@ -13,6 +27,11 @@ export interface ApiManifestEntry {
   /** Names that readers may look for: the declaration's and its members'. */
   readonly symbols: readonly string[];
   readonly deprecated: boolean;
+  /** Words for what the declaration is: `deprecated`, `beta`. */
+  readonly marks?: readonly string[];
+  /** Names of what it extends and implements. */
+  readonly bases?: readonly string[];
+  readonly members: readonly ApiMember[];
 }
 
 /** Name of the list of all pages of declarations, in the generator's output folder. */

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { completeLocale } from '../i18n/complete-locale.ts';
 import { optional, pathSegment } from './schema-parts.ts';
 
-/** One language of the site. What is left out follows from its code (BCP 47). */
+/** One language of the site. Defaults follow from its code (BCP 47). */
 const locale = z.strictObject({
-  /** Its name in itself: "Deutsch". */
+  /** Its own name for itself: "Deutsch". */
   label: optional.text,
   direction: z.enum(['ltr', 'rtl']).optional(),
-  /** `lang` of its documents; left out: its code. */
+  /** `lang` of its documents. Default: its code. */
   htmlLang: optional.text,
   calendar: optional.text,
-  /** Folder of its pages in addresses, and of its files in `i18n/`; left out: its code. */
+  /** Folder of its pages in addresses, and of its files in `i18n/`. Default: its code. */
   path: pathSegment.optional(),
 });
 
-/** All languages by their codes; all but the default have a folder in `i18n/`, beside the content folder. */
+/** All languages by code. Each except the default has a folder in `i18n/`, next to the content folder. */
 export const localesSchema = z
   .record(z.string(), locale)
   .default({ en: {} })

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { forward, linkTarget, logo, optional, regex } from './schema-parts.ts';
 
-/** What every navbar item takes beside `data-*` and `aria-*`; the attributes are handed to the anchor as they are. */
+/** Fields of every navbar item, besides `data-*` and `aria-*`, which are passed to the anchor unchanged. */
 const itemBase = {
-  /** Left or right half of the navbar. Left out: left. */
+  /** Left or right half of the navbar. Default: left. */
   position: z.enum(['left', 'right']).optional(),
   target: optional.text,
   rel: optional.text,
@@ -35,11 +35,11 @@ const link = z
       add('a link needs a "label" or "html"');
   });
 
-/** Items that may stand in a menu. */
+/** Items allowed in a menu. */
 const plainItems = {
   /** A plain link. Exactly one of `to` and `href`; `label` or `html`, not both. */
   default: link,
-  /** The search box, at this place. */
+  /** The search box. */
   search: z.strictObject({ ...itemBase, type: z.literal('search') }),
   /** Markup of the site's own configuration. */
   html: z.strictObject({
@@ -61,7 +61,7 @@ const plainItems = {
     sidebarId: needed('a docSidebar item', 'sidebarId'),
     label: optional.text,
   }),
-  /** The version that the reader is in. */
+  /** The reader's current version. */
   docsVersion: z.strictObject({
     ...itemBase,
     type: z.literal('docsVersion'),
@@ -99,10 +99,10 @@ const menus = {
   localeDropdown: z.strictObject({ ...itemBase, ...menuLists, type: z.literal('localeDropdown') }),
 };
 
-/** Anything that may stand in a menu. */
+/** Any item allowed in a menu. */
 type NestedItem = z.infer<(typeof plainItems)[keyof typeof plainItems]>;
 
-/** Everything that may stand in the navbar. */
+/** Any item allowed in the navbar. */
 export type NavbarItem = NestedItem | z.infer<(typeof menus)[keyof typeof menus]>;
 
 const itemTypes = [...Object.keys(plainItems), ...Object.keys(menus)].filter(
@@ -110,14 +110,14 @@ const itemTypes = [...Object.keys(plainItems), ...Object.keys(menus)].filter(
 );
 const navbarItem = itemOf<NavbarItem>({ ...plainItems, ...menus });
 
-/** Names of all fields that some navbar item takes. */
+/** Names of all fields of all navbar items. */
 export const navbarItemFields: readonly string[] = [
   ...new Set(
     Object.values({ ...plainItems, ...menus }).flatMap((schema) => Object.keys(schema.def.shape)),
   ),
 ];
 
-/** Schema of an item whose `type` (or `items`, or nothing) says which of the schemas it must meet. */
+/** Selects the schema of an item by its `type`, or by whether it has `items`. */
 function itemOf<Item>(schemas: Readonly<Record<string, z.ZodType>>): z.ZodType<Item> {
   return z
     .custom<Item>((item) => typeof item === 'object' && item !== null)
@@ -151,7 +151,7 @@ export const navbarSchema = z.strictObject({
   items: z.array(navbarItem).default([]),
 });
 
-/** A field that an item cannot do without. */
+/** A required field of an item. */
 function needed(item: string, field: string): z.ZodString {
   return z.string(`${item} needs a "${field}"`);
 }

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** Fields that may be left out. */
+/** Makes a field optional. */
 export const optional = { text: z.string().optional(), flag: z.boolean().optional() };
 
 /** A regular expression as text. */
 export const regex = z.string().refine(isRegex, 'must be a regular expression');
 
-/** Where an item points: inside the site (`to`, without base path: `/user/glossary/`) or anywhere (`href`). */
+/** Link of an item: inside the site (`to`, without base path: `/user/glossary/`) or anywhere (`href`). */
 export const linkTarget = { to: optional.text, href: optional.text };
 
-/** A picture with an optional one for dark mode; paths are relative to `public/`. */
+/** An image with an optional dark variant; paths are relative to `public/`. */
 export const logo = z.strictObject({
   src: z.string(),
   srcDark: optional.text,
-  /** Alternative text; empty when the title stands beside it. */
+  /** Alternative text; empty if the title is next to it. */
   alt: optional.text,
   href: optional.text,
   target: optional.text,
@@ -21,10 +21,10 @@ export const logo = z.strictObject({
   height: z.number().optional(),
 });
 
-/** A picture as it is configured. */
+/** An image in the configuration. */
 export type LogoConfig = z.infer<typeof logo>;
 
-/** One segment of an address, or none; slashes round it mean nothing. */
+/** At most one segment of an address; surrounding slashes are ignored. */
 export const pathSegment = z
   .string()
   .transform((path) => path.replace(/^\/+|\/+$/g, ''))

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { optional, regex } from './schema-parts.ts';
 
-/** Search: local by default, hosted where `hosted` is given. */
+/** Search: local by default, hosted if `hosted` is set. */
 export const searchSchema = z.strictObject({
-  /** A hosted search service; all three from the environment, or absent. */
+  /** A hosted search service; all three come from the environment. */
   hosted: z
     .strictObject({
-      appId: z.string().min(1),
-      /** The public search key, never another one. */
+      appId: z.string().regex(/^[A-Za-z\d]+$/, 'must be letters and digits'),
+      /** The public search-only key, never an admin key. */
       apiKey: z.string().min(1),
       indexName: z.string().min(1),
     })
@@ -21,14 +21,15 @@ export const searchSchema = z.strictObject({
     .transform((path) => path ?? false)
     .default('search'),
   contextualSearch: z.boolean().default(true),
-  placeholder: z.string().default('Search docs'),
-  /** Path of the page whose sandbox takes `?say=<phrase>`; a query that is a command leads there. */
+  /** Of the search's field; by default in the language of the page. */
+  placeholder: optional.text,
+  /** Path of the page whose sandbox accepts `?say=<phrase>`. A query that is a command links to it. */
   sandboxPath: optional.text,
   /** Where readers report a query without results; `{query}` is replaced. */
   reportUrl: optional.text,
   /** Hits whose address matches load fully instead of being routed. */
   externalUrlRegex: regex.optional(),
-  /** Filters of every request to the hosted service: one, or a list whose inner lists mean "or". */
+  /** Filters of every request to the hosted service: a single filter, or a list in which inner lists mean "or". */
   facetFilters: z
     .union(
       [z.string(), z.array(z.union([z.string(), z.array(z.string())]))],

@@ -1,7 +1,7 @@
 import type { Range } from '../text/range.ts';
 
 /**
- * Moves changes that might as well lie elsewhere: where the text just before a change equals its end (or the other way round),
+ * Moves changes with several equivalent positions: where the text just before a change equals its end (or vice versa),
  * a reader sees whole lines rather than the tail of one and the head of the next. `preferredStarts` wins over whole lines.
  */
 export function alignChanges(
@@ -31,7 +31,7 @@ interface PlaceInput {
   readonly to: number;
 }
 
-/** Every place where the change may lie, its own first. */
+/** Returns every equivalent position of the change, its own first. */
 function findPlaces({ text, change, from, to }: PlaceInput): Range[] {
   const places = [change];
   for (let { start, end } = change; start > from && text[start - 1] === text[end - 1];)

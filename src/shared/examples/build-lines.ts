@@ -2,11 +2,11 @@ import type { LineItem, LineToken, PlacedHat, Stretch, StretchRole } from './exa
 import type { TextLines } from '../text/text-lines.ts';
 import type { Range } from '../text/range.ts';
 
-/** What lies over a text. */
+/** Decorations of a text. */
 export interface TextLayers {
   readonly stretches: readonly Stretch[];
   readonly hats: readonly PlacedHat[];
-  /** Offsets at which a cursor stands. */
+  /** Offsets of cursors. */
   readonly cursors: readonly number[];
   /** Highlighted tokens, line by line; a line that does not match the text is shown plain. */
   readonly tokens: readonly (readonly LineToken[])[];
@@ -19,12 +19,23 @@ export function buildLines(index: TextLines, layers: TextLayers): LineItem[][] {
     const tokens = layers.tokens[number] ?? [];
     const isTallying = tokens.map((token) => token.text).join('') === text;
     const placed = placeTokens(isTallying ? tokens : [{ text, className: '' }], line.start);
-    const here = { ...layers, hats: layers.hats.filter((hat) => touches(hat, line)) };
-    return [...buildTextItems(index, line, here, placed), ...buildLineEnd(index, number, layers)];
+    return [
+      ...buildTextItems(index, line, layersOf(line, layers), placed),
+      ...buildLineEnd(index, number, layers),
+    ];
   });
 }
 
-/** Layers are split by line first: searching all hats at each place would be too slow to run on every key press. */
+/** Layers are split by line first: searching all of them at each place would be too slow to run on every key press. */
+function layersOf(line: Range, { hats, stretches, cursors, tokens }: TextLayers): TextLayers {
+  return {
+    hats: hats.filter((hat) => touches(hat, line)),
+    stretches: stretches.filter((stretch) => touches(stretch, line)),
+    cursors: cursors.filter((cursor) => cursor >= line.start && cursor <= line.end),
+    tokens,
+  };
+}
+
 function touches({ start, end }: Range, line: Range): boolean {
   return start <= line.end && end >= line.start;
 }
@@ -89,11 +100,12 @@ function isLineDrawn(role: StretchRole): boolean {
 
 /** Every offset of a line at which the look may change, its start and end included. */
 function findCuts(line: Range, ranges: readonly Range[], cursors: readonly number[]): number[] {
-  const cuts = new Set([line.start, line.end]);
-  for (const offset of [...ranges.flatMap(({ start, end }) => [start, end]), ...cursors]) {
-    if (offset > line.start && offset < line.end) cuts.add(offset);
-  }
-  return [...cuts].sort((one, other) => one - other);
+  const cuts = [line.start, line.end, ...cursors];
+  for (const { start, end } of ranges) cuts.push(start, end);
+  return cuts
+    .filter((offset) => offset >= line.start && offset <= line.end)
+    .sort((one, other) => one - other)
+    .filter((offset, at, sorted) => offset !== sorted[at - 1]);
 }
 
 /** The end of a line shows that it is selected; that it is new or gone only where the line holds nothing else. */
@@ -118,6 +130,7 @@ function covers({ start, end }: Range, offset: number): boolean {
 }
 
 function rolesAt(stretches: readonly Stretch[], offset: number): StretchRole[] {
+  if (stretches.length === 0) return [];
   return [
     ...new Set(stretches.filter((stretch) => covers(stretch, offset)).map(({ role }) => role)),
   ];

@@ -34,10 +34,10 @@ export function describeStates({ before, after }: States, translator: Translator
   ];
 }
 
-/** Says what the clipboard holds. */
+/** Describes the clipboard. */
 export function describeClipboard(text: string, translator: Translator): string {
   return translator.translate(
-    { id: 'example.clipboard', message: 'The clipboard holds {text}.' },
+    { id: 'example.clipboard', message: 'The clipboard contains {text}.' },
     { text: quoteText(text, translator) },
   );
 }
@@ -48,7 +48,7 @@ const selectedBackward = {
   message: 'Selected, with the cursor at the start: {texts}.',
 };
 
-/** Says what is selected, or where the cursor is. */
+/** Describes the selection, or the position of the cursor. */
 export function describeSelections(
   { text, selections }: CaseState,
   translator: Translator,

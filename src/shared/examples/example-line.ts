@@ -1,7 +1,7 @@
 import type { HatStyle } from '../hats.ts';
 import type { Range } from '../text/range.ts';
 
-/** What can be said about a stretch of text in an example; several may hold at once. */
+/** Role of a range of text in an example; several may apply at once. */
 export type StretchRole = 'marked' | 'selected' | 'removed' | 'added' | 'that' | 'source' | 'flash';
 
 /** A stretch of text that has something special, by offsets. */
@@ -20,7 +20,7 @@ export interface LineToken {
   readonly className: string;
 }
 
-/** What stands in a line of an example, in order. A line end is listed when something holds of it. */
+/** The parts of a line of an example, in order. A line end is listed if it has a role. */
 export type LineItem =
   | {
       readonly kind: 'text';

@@ -5,7 +5,7 @@ import type { CaseDecoration, CaseState } from './recorded-case.ts';
 import { findLines, type TextLines, toOffset, toRange } from '../text/text-lines.ts';
 import type { Range } from '../text/range.ts';
 
-/** One side of an example, ready to be drawn: what the text is and what lies over it. */
+/** One side of an example, ready to render: its text and decorations. */
 export interface SideInput {
   readonly state: CaseState;
   /** What the command takes away (before) or puts in (after). */

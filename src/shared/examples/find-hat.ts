@@ -1,7 +1,10 @@
 import type { Range } from '../text/range.ts';
 
-/** What stands in recordings for every character that has no name of its own. */
+/** What recordings use for characters without a name. */
 const UNKNOWN_SYMBOLS = ['\uFFFD', '[unk]'];
+
+/** Printable ASCII: each character is one of its own. */
+const isPlain = /^[!-~]+$/;
 
 /** A character as it is spoken: without case and accents. */
 function normalizeCharacter(character: string): string {
@@ -13,10 +16,16 @@ function normalizeCharacter(character: string): string {
 
 /** Where in a token the hat of a character sits: over the first character that is spoken like it. Undefined when the token has none. */
 export function findHat(text: string, token: Range, character: string): Range | undefined {
+  const said = text.slice(token.start, token.end);
+  // Most tokens are plain, and a text has hundreds of hats to place on each key.
+  if (isPlain.test(said) && isPlain.test(character)) {
+    const at = said.toLowerCase().indexOf(character.toLowerCase());
+    return at < 0
+      ? undefined
+      : { start: token.start + at, end: token.start + at + character.length };
+  }
   const wanted = normalizeCharacter(character) || character;
-  for (const { segment, index } of new Intl.Segmenter('en').segment(
-    text.slice(token.start, token.end),
-  )) {
+  for (const { segment, index } of new Intl.Segmenter('en').segment(said)) {
     const isUnknown = UNKNOWN_SYMBOLS.includes(wanted) && /[^\p{ASCII}]/u.test(segment);
     if (segment === character || normalizeCharacter(segment) === wanted || isUnknown) {
       return { start: token.start + index, end: token.start + index + segment.length };

@@ -41,6 +41,6 @@ export interface RecordedCase {
   readonly returned?: string;
   /** What happens outside the text, in a sentence of the author. */
   readonly note?: string;
-  /** Why the engine of the page gives something else, in a sentence of the author. */
+  /** The author's explanation of why the engine's result differs. */
   readonly differs?: string;
 }

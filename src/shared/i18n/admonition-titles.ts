@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from './catalogue.ts';
 
-/** Titles of admonitions that have none of their own, by kind. */
+/** Default titles of admonitions, by kind. */
 export const admonitionTitles = {
   note: { id: 'admonition.note', message: 'Note' },
   tip: { id: 'admonition.tip', message: 'Tip' },

@@ -2,7 +2,7 @@ import { englishCatalogue, type Catalogue, type MessageDescriptor } from './cata
 import type { TextValues } from './interpolate.ts';
 import { findText, translate } from './translate.ts';
 
-/** Gives the interface's texts in one language. */
+/** Translates the texts of the interface into one language. */
 export interface Translator {
   readonly translate: (descriptor: MessageDescriptor, values?: TextValues) => string;
   /** The text with its placeholders. */
@@ -21,5 +21,5 @@ export function createTranslator(catalogue: Catalogue, language: string): Transl
   };
 }
 
-/** Gives the texts as they are in the code. */
+/** Returns the texts as written in the code. */
 export const englishTranslator = createTranslator(englishCatalogue, 'en');

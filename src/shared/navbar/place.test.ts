@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { VersionConfig } from '../version-config.ts';
+import type { VersionConfig } from '../config/version-config.ts';
 import { isDocActive, isLinkActive } from '#client/components/navbar/is-active.ts';
-import { localeHref } from '../locale-path.ts';
-import type { DocTarget, ResolvedLink } from '../resolved-item.ts';
+import { localeHref } from '../paths/locale-path.ts';
+import type { DocTarget, ResolvedLink } from './resolved-item.ts';
 import {
   candidateVersions,
   chooseTarget,

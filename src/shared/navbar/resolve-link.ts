@@ -1,6 +1,6 @@
-import { withBase, withTrailingSlash } from '../base-path.ts';
-import type { LinkTarget } from '../site-config.ts';
-import type { ResolvedLink } from '../resolved-item.ts';
+import { withBase, withTrailingSlash } from '../paths/base-path.ts';
+import type { LinkTarget } from '../config/site-config.ts';
+import type { ResolvedLink } from './resolved-item.ts';
 
 /** Attribute of links that the router must leave to the browser. */
 export const fullLoadAttribute = 'data-full-load';
@@ -41,6 +41,11 @@ export function linkAttributes(href: string): Record<string, string> {
   return opensNewTab(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
 }
 
+/** Path inside the site that a configuration means: one that begins with a name continues the base path, on every page. */
+export function sitePath(to: string): string {
+  return withTrailingSlash(/^[/?#.]/.test(to) ? to : `/${to}`);
+}
+
 /** Turns a configured target into a final address with its attributes. */
 export function resolveLink(input: LinkInput, baseUrl: string): ResolvedLink {
   const { label, html, activeBasePath, activeBaseRegex } = input;
@@ -73,7 +78,9 @@ function resolveTarget(
       attributes: { [fullLoadAttribute]: '' },
     };
   }
-  if (to !== undefined && !isExternal(to))
-    return { href: withBase(baseUrl, withTrailingSlash(to)), path: withTrailingSlash(to) };
+  if (to !== undefined && !isExternal(to)) {
+    const path = sitePath(to);
+    return { href: withBase(baseUrl, path), path };
+  }
   return { href: prependBaseUrlToHref ? withBase(baseUrl, written) : written };
 }

@@ -6,7 +6,7 @@ import type {
   SpokenTerm,
 } from './search-shard.ts';
 
-/** A section in a file of the index: level, heading id, title, text, what readers call it, aliases. What is empty at the end is left out. */
+/** A section in a file of the index: level, heading id, title, text, what readers call it, aliases, marks, overriders. What is empty at the end is left out. */
 type PackedSection = readonly [level: number, ...texts: string[]];
 
 /** A page in a file of the index. */
@@ -49,16 +49,18 @@ export function unpackShard({ group, pages, terms, ...rest }: PackedShard): Sear
 }
 
 function packPage({ path, kind = '', sections }: IndexedPage): PackedPage {
-  return [
-    path,
-    kind,
-    ...sections.map(
-      ({ level, id = '', title, text = '', terms = '', aliases = [] }): PackedSection => [
-        level,
-        ...withoutEmptyEnd([id, title, text, terms, aliases.join('\n')]),
-      ],
-    ),
-  ];
+  return [path, kind, ...sections.map(packSection)];
+}
+
+function packSection({
+  level,
+  aliases = [],
+  marks = [],
+  ...section
+}: IndexedSection): PackedSection {
+  const { id = '', title, text = '', terms = '', overriders = '' } = section;
+  const texts = [id, title, text, terms, aliases.join('\n'), marks.join('\n'), String(overriders)];
+  return [level, ...withoutEmptyEnd(texts)];
 }
 
 function unpackPage([path, kind, ...sections]: PackedPage): IndexedPage {
@@ -72,6 +74,8 @@ function unpackSection([
   text = '',
   terms = '',
   aliases = '',
+  marks = '',
+  overriders = '',
 ]: PackedSection): IndexedSection {
   return {
     ...(id ? { id } : {}),
@@ -80,6 +84,8 @@ function unpackSection([
     ...(text ? { text } : {}),
     ...(aliases ? { aliases: aliases.split('\n') } : {}),
     ...(terms ? { terms } : {}),
+    ...(marks ? { marks: marks.split('\n') } : {}),
+    ...(overriders ? { overriders: Number(overriders) } : {}),
   };
 }
 

@@ -10,38 +10,42 @@ export interface IndexedSection {
   readonly title: string;
   /** Plain text; absent when there is none. */
   readonly text?: string;
-  /** Words that lead here and need not be in the text: examples, identifiers. */
+  /** Search words that need not be in the text: examples, identifiers. */
   readonly aliases?: readonly string[];
   /** What readers call it. */
   readonly terms?: string;
+  /** What a declaration is: `deprecated`, `beta`, and `override` where another one has it first. */
+  readonly marks?: readonly string[];
+  /** How many members override or implement it. */
+  readonly overriders?: number;
 }
 
 /** A page with its sections in reading order; the first is the page itself. */
 export interface IndexedPage {
   /** Address without the base path. */
   readonly path: string;
-  /** What the API reference says the page is: "Class", "Module". */
+  /** Kind of the page in the API reference: "Class", "Module". */
   readonly kind?: string;
   readonly sections: readonly IndexedSection[];
 }
 
-/** One thing that can be said, with the places that tell about it. */
+/** One spoken term, with the pages that explain it. */
 export interface SpokenTerm {
   /** `group:identifier`, as in the reader's own vocabulary. */
   readonly key: string;
-  /** Words to say. */
+  /** Its spoken form. */
   readonly spoken: string;
   /** What it does, in a few words. */
   readonly what?: string;
   /** Address of the section that explains it. */
   readonly explained: string;
-  /** Address of the code behind it; known when the reference is there. */
+  /** Address of its implementation; known once the reference is loaded. */
   readonly api?: string;
 }
 
 /**
- * A file of the index: pages of one group, with the user pages the spoken language, and with the reference the code behind
- * that. What stands in code blocks of the guides comes with the second file, as the first must be small.
+ * A file of the index: the pages of one group, plus the spoken language with the user pages, plus the implementations
+ * of its terms with the reference. Code blocks of the guides are in the second file, to keep the first one small.
  */
 export interface SearchShard {
   readonly group: SearchGroup;
@@ -49,6 +53,6 @@ export interface SearchShard {
   readonly terms?: readonly SpokenTerm[];
   /** Text of the code blocks and examples of sections of the guides, by the addresses of the sections. */
   readonly blocks?: Readonly<Record<string, string>>;
-  /** Addresses of the code behind what can be said, by the keys of the terms. */
+  /** Addresses of implementations by the keys of their terms. */
   readonly code?: Readonly<Record<string, string>>;
 }

@@ -1,7 +1,12 @@
-import type { PageRecord } from '../page.ts';
-import { splitNumberPrefix, toDocumentId, toRoutePath, withoutExtension } from '../route-path.ts';
+import type { PageRecord } from '../page/page.ts';
+import {
+  splitNumberPrefix,
+  toDocumentId,
+  toRoutePath,
+  withoutExtension,
+} from '../paths/route-path.ts';
 
-/** A page of a test by its source path; everything else follows from it or is given. */
+/** Creates a page record from a source path; every other field is derived or given. */
 export function pageRecord(source: string, given: Partial<PageRecord> = {}): PageRecord {
   const { name, position } = splitNumberPrefix(withoutExtension(source.split('/').at(-1) ?? ''));
   return {

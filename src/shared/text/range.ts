@@ -1,35 +1,35 @@
-/** Part of a text by offsets, in UTF-16 code units, the end not included; `start` is never after `end`. */
+/** Part of a text, as offsets in UTF-16 code units, end exclusive. `start` is never greater than `end`. */
 export interface Range {
   readonly start: number;
   readonly end: number;
 }
 
-/** How many code units a range spans. */
+/** Returns the length of a range in code units. */
 export function lengthOf({ start, end }: Range): number {
   return end - start;
 }
 
-/** Whether the range holds no text. */
+/** Returns whether the range is empty. */
 export function isEmpty({ start, end }: Range): boolean {
   return start === end;
 }
 
-/** Whether the outer range holds the inner one; equal ends count. */
+/** Returns whether the outer range contains the inner one; equal ends count. */
 export function contains(outer: Range, inner: Range): boolean {
   return outer.start <= inner.start && inner.end <= outer.end;
 }
 
-/** Whether both ranges are the same. */
+/** Returns whether the ranges are equal. */
 export function isSameRange(one: Range, other: Range): boolean {
   return one.start === other.start && one.end === other.end;
 }
 
-/** Whether the ranges touch or share text. */
+/** Returns whether the ranges touch or overlap. */
 export function touches(one: Range, other: Range): boolean {
   return one.start <= other.end && other.start <= one.end;
 }
 
-/** The smallest range that holds both. */
+/** Returns the smallest range that contains both. */
 export function union(one: Range, other: Range): Range {
   return { start: Math.min(one.start, other.start), end: Math.max(one.end, other.end) };
 }

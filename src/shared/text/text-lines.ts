@@ -1,7 +1,7 @@
 import type { Position, PositionRange } from './position.ts';
 import type { Range } from './range.ts';
 
-/** Lines of a text as the editor counts them, and where they lie. */
+/** Lines of a text as the editor counts them, with their offsets. */
 export interface TextLines {
   readonly text: string;
   readonly lines: readonly Range[];
@@ -19,7 +19,7 @@ export function findLines(text: string): TextLines {
   return { text, lines };
 }
 
-/** Whether the place exists in the text. */
+/** Returns whether the position exists in the text. */
 export function hasPosition({ lines }: TextLines, { line, character }: Position): boolean {
   const found = lines[line];
   return (
@@ -30,14 +30,14 @@ export function hasPosition({ lines }: TextLines, { line, character }: Position)
   );
 }
 
-/** The offset of a place; one outside the text becomes the nearest inside it. */
+/** Returns the offset of a position, clamped to the text. */
 export function toOffset({ text, lines }: TextLines, { line, character }: Position): number {
   if (line < 0) return 0;
   const found = lines[line];
   return found ? Math.min(found.start + Math.max(character, 0), found.end) : text.length;
 }
 
-/** The offsets of a range, the smaller first. */
+/** Returns the offsets of a range, the smaller first. */
 export function toRange(index: TextLines, { start, end }: PositionRange): Range {
   const offsets = [toOffset(index, start), toOffset(index, end)];
   return { start: Math.min(...offsets), end: Math.max(...offsets) };

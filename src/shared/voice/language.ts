@@ -3,7 +3,7 @@ import { defaultVocabulary, withAllHats, withoutOff, type Vocabulary } from './v
 
 /** A vocabulary as the parser reads it: its forms by their first word, made once for all phrases. */
 export interface Language {
-  /** What can be said. */
+  /** The sayable forms. */
   readonly sayable: Lexicon;
   /** The same with the hat styles that are off by default. */
   readonly withAllHats: Lexicon;

@@ -2,7 +2,7 @@ import type { GroupId } from './group-id.ts';
 import type { OffReason, Vocabulary } from './vocabulary.ts';
 import type { Word } from './words.ts';
 
-/** A sayable form, cut into words. */
+/** A sayable form, split into words. */
 export interface LexiconEntry {
   readonly group: GroupId;
   readonly identifier: string;
@@ -10,11 +10,11 @@ export interface LexiconEntry {
   readonly words: readonly string[];
 }
 
-/** All sayable forms of a vocabulary, found by their first word. */
+/** All sayable forms of a vocabulary, indexed by first word. */
 export interface Lexicon {
   readonly entries: readonly LexiconEntry[];
   readonly byFirstWord: ReadonlyMap<string, readonly LexiconEntry[]>;
-  /** Forms that exist but cannot be said, in lower case, with the reason. */
+  /** Forms that exist but are not sayable, in lower case, with the reason. */
   readonly off: ReadonlyMap<string, OffReason>;
 }
 
@@ -31,7 +31,7 @@ function toEntries(vocabulary: Vocabulary): LexiconEntry[] {
   );
 }
 
-/** Indexes the forms of a vocabulary that can be said. */
+/** Indexes the sayable forms of a vocabulary. */
 export function createLexicon(vocabulary: Vocabulary): Lexicon {
   const entries = toEntries(vocabulary);
   const byFirstWord = new Map<string, LexiconEntry[]>();
@@ -51,7 +51,7 @@ function offForms(vocabulary: Vocabulary): Map<string, OffReason> {
   );
 }
 
-/** Entries whose words stand in the phrase from this word on. */
+/** Returns the entries whose words match the phrase starting at this word. */
 export function entriesAt(lexicon: Lexicon, words: readonly Word[], at: number): LexiconEntry[] {
   const candidates = lexicon.byFirstWord.get(words[at]?.text ?? '') ?? [];
   return candidates.filter((entry) =>

@@ -1,4 +1,4 @@
-import { editDistance } from '../nearest.ts';
+import { distance } from 'fastest-levenshtein';
 
 /** Letters that sound alike when a recogniser mishears them, written the same way. */
 const sounds: readonly (readonly [RegExp, string])[] = [
@@ -18,10 +18,10 @@ export function soundKey(word: string): string {
   return sounds.reduce((key, [pattern, by]) => key.replace(pattern, by), word);
 }
 
-/** How far apart two words are, from 0 (same) to about 1 (nothing shared): letters count two thirds, sound one third. */
+/** Returns the distance of two words, from 0 (equal) to about 1 (nothing in common): two thirds spelling, one third sound. */
 export function wordDistance(a: string, b: string): number {
   if (a === b) return 0;
-  const letters = editDistance(a, b) / Math.max(a.length, b.length, 1);
+  const letters = distance(a, b) / Math.max(a.length, b.length, 1);
   const [x, y] = [soundKey(a), soundKey(b)];
-  return (letters * 2 + editDistance(x, y) / Math.max(x.length, y.length, 1)) / 3;
+  return (letters * 2 + distance(x, y) / Math.max(x.length, y.length, 1)) / 3;
 }

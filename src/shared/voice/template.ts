@@ -1,4 +1,4 @@
-/** A place in a template that stands for words to be chosen. */
+/** A placeholder in a template. */
 export interface Slot {
   readonly start: number;
   readonly end: number;
@@ -17,11 +17,11 @@ export interface FilledTemplate {
   /** null when the template cannot be filled: unknown slots or grammar marks. */
   readonly filled: string | null;
   readonly slots: readonly Slot[];
-  /** A stretch of the filled text at its place in the template; null when it touches what was filled in. */
+  /** Maps a range of the filled text back to the template; null if it touches filled-in words. */
   toSource<S extends Stretch>(stretch: S): S | null;
 }
 
-/** What is said in place of a slot, to check the words around it. A number may follow the name: `<target 2>`. */
+/** Sample words for each slot, used to check the words around it. A number may follow the name: `<target 2>`. */
 const samples: Readonly<Record<string, string>> = {
   action: 'take',
   color: 'blue',
@@ -46,7 +46,7 @@ const samples: Readonly<Record<string, string>> = {
 const slotPattern = /<([^<>]+)>/g;
 const grammarMarks = /[[\](){}|…]|\.\.\./;
 
-/** Whether the phrase leaves something open. */
+/** Returns whether the phrase has slots. */
 export function isTemplate(text: string): boolean {
   return text.search(slotPattern) >= 0 || grammarMarks.test(text);
 }
@@ -60,7 +60,7 @@ export function findSlots(text: string): readonly Slot[] {
   }));
 }
 
-/** Puts samples into the slots. */
+/** Fills the slots with samples. */
 export function fillTemplate(text: string): FilledTemplate {
   const slots = findSlots(text);
   const fillings = slots.map((slot) => samples[sampleName(slot.name)]);
@@ -95,7 +95,7 @@ interface Piece {
   readonly isSlot: boolean;
   /** Offset in the filled text. */
   readonly start: number;
-  /** Added to an offset of the filled text it gives the one of the template. */
+  /** Difference between an offset in the template and one in the filled text. */
   readonly shift: number;
 }
 

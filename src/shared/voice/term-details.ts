@@ -3,15 +3,15 @@ import details from './term-details.json' with { type: 'json' };
 
 /** What the site knows about a term beyond its forms. */
 export interface TermDetails {
-  /** What it does, in a few words; empty where the identifier says it all. */
+  /** What it does, in a few words; empty if the identifier is clear enough. */
   readonly what: string;
-  /** Address of the place that explains it, without the base path: `/#delete`. */
+  /** Address of its explanation, without the base path: `/#delete`. */
   readonly explained: string;
-  /** Address of the code behind it, below the API reference: `classes/actions_Remove.Delete`. */
+  /** Address of its implementation, below the API reference: `classes/actions_Remove.Delete`. */
   readonly api?: string;
 }
 
-/** A group's title, and what holds for those of its terms that say nothing else. */
+/** A group's title, and the defaults of its terms. */
 export interface GroupDetails {
   readonly title: string;
   readonly explained: string;

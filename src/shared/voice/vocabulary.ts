@@ -4,24 +4,24 @@ import { spokenNumber } from './spoken-number.ts';
 import data from './vocabulary.json' with { type: 'json' };
 
 /**
- * Why a form cannot be said: `csv` = the default file disables it, `hats` = its hat style is off in the editor's settings,
- * `shadowed` = a later group takes the same word and identifier.
+ * Why a form is not sayable: `csv` = disabled in the default file, `hats` = its hat style is off in the editor's settings,
+ * `shadowed` = a later group has the same word and identifier.
  */
 export type OffReason = 'csv' | 'hats' | 'shadowed';
 
-/** One way to say one thing. */
+/** One spoken form of one term. */
 export interface SpokenForm {
   readonly spoken: string;
   /** The extension's own name for it; the value for numbers and ordinals; the character for letters, digits and symbols. */
   readonly identifier: string;
-  /** Present when the form cannot be said. */
+  /** Present if the form is not sayable. */
   readonly off?: OffReason;
   /** Delimiters of a pair. */
   readonly left?: string;
   readonly right?: string;
 }
 
-/** Spoken forms that stand in the same places of the grammar. */
+/** Spoken forms that are interchangeable in the grammar. */
 export interface VocabularyGroup {
   readonly id: GroupId;
   /** File in the reader's `cursorless-settings` folder that changes the group; null for fixed words. */
@@ -50,7 +50,7 @@ function toPlural(group: VocabularyGroup, id: GroupId): VocabularyGroup {
   };
 }
 
-/** Completes listed groups with those that follow from them: plurals and numbers. */
+/** Adds the derived groups to the listed ones: plurals and numbers. */
 export function createVocabulary(listed: readonly VocabularyGroup[]): Vocabulary {
   const groups = Object.fromEntries(listed.map((group) => [group.id, group])) as Record<
     GroupId,
@@ -67,18 +67,18 @@ export function createVocabulary(listed: readonly VocabularyGroup[]): Vocabulary
   };
 }
 
-/** The words that Cursorless understands before a user changes any. The file's shape is checked by a test. */
+/** The default words of Cursorless. A test validates the file. */
 export const defaultVocabulary: Vocabulary = createVocabulary(
   data.groups as readonly VocabularyGroup[],
 );
 
-/** The same vocabulary with the hat styles switched on that are off by default. */
+/** Returns the vocabulary with the hat styles that are off by default enabled. */
 export function withAllHats(vocabulary: Vocabulary): Vocabulary {
   const { hat_color, hat_shape } = vocabulary;
   return { ...vocabulary, hat_color: switchOn(hat_color), hat_shape: switchOn(hat_shape) };
 }
 
-/** The same vocabulary with every form that is off, for whatever reason, switched on. */
+/** Returns the vocabulary with every disabled form enabled, whatever disabled it. */
 export function withoutOff(vocabulary: Vocabulary): Vocabulary {
   const groups = Object.values(vocabulary).map((group) => [
     group.id,

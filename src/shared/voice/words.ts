@@ -1,4 +1,4 @@
-/** One word of a phrase and where it stands (character offsets, end exclusive). */
+/** One word of a phrase with its position (character offsets, end exclusive). */
 export interface Word {
   /** Lower case. */
   readonly text: string;
@@ -6,7 +6,7 @@ export interface Word {
   readonly end: number;
 }
 
-/** Cuts a phrase at whitespace. */
+/** Splits a phrase at whitespace. */
 export function splitWords(text: string): Word[] {
   return [...text.matchAll(/\S+/g)].map((match) => ({
     text: match[0].toLowerCase(),

@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { footerSchema, type FooterItem } from './footer-schema.ts';
+import { localesSchema } from './locales-schema.ts';
+import { navbarSchema } from './navbar-schema.ts';
+import { optional } from './schema-parts.ts';
+import { searchSchema } from './search-schema.ts';
+import { versionSchema } from './version-schema.ts';
+import { basePathSchema, webAddressSchema } from './environment.ts';
+import type { Catalogue } from '../i18n/catalogue.ts';
+
+/** How the build reacts to a finding. */
+const severity = z.enum(['ignore', 'log', 'warn', 'throw']);
+const colorMode = z.enum(['light', 'dark']);
+const headingLevel = z.number().int().min(2).max(6);
+
+/** The repository of the pages, for "Edit this page" and links to files outside the content; without one there are none. */
+const repository = z.strictObject({
+  /** `https://github.com/owner/name` */
+  url: webAddressSchema,
+  /** Branch that "Edit this page" links to. */
+  branch: z.string().default('main'),
+  /** Commit, tag or branch that source links point to, so that they stay valid as the branch moves on. Default: the branch. */
+  sourceRef: optional.text,
+  /** Path of the content folder inside the repository. */
+  contentPath: z.string().default('docs'),
+});
+
+/** Which checks stop the build. */
+const checks = z.strictObject({
+  brokenLinks: severity.default('throw'),
+  brokenMarkdownLinks: severity.default('throw'),
+  duplicateRoutes: severity.default('warn'),
+  /** Quoted spoken commands that the grammar does not accept. */
+  spokenCommands: severity.default('throw'),
+  /** Markup in plain Markdown that is not on the list of what is allowed; it is dropped, whatever is said about it. */
+  rawHtml: severity.default('throw'),
+  /** Hosts (`video.example.org`, with a port where there is one) whose frames (`<iframe>`) pages in plain Markdown may show. */
+  frameHosts: z.array(z.string().regex(/^[a-z\d.-]+(?::\d+)?$/, 'must be a host')).default([]),
+});
+
+/** What pages publish besides themselves. */
+const publish = z.strictObject({
+  /**
+   * Endings of further files that pages may publish by linking to them, such as `['.html', '.svg']`. Browsers run some kinds as
+   * code of this site: add those only where you trust the authors of all pages.
+   */
+  fileTypes: z
+    .array(z.string().regex(/^\.[a-z\d-]+$/, 'must be an ending in lower case, such as ".html"'))
+    .default([]),
+});
+
+/** The bar above the navbar. */
+const announcementBar = z.strictObject({
+  id: z.string().default('announcement-bar'),
+  /** Markup of the site's own configuration. */
+  content: z.string().min(1, 'is required'),
+  backgroundColor: optional.text,
+  textColor: optional.text,
+  isCloseable: z.boolean().default(true),
+});
+
+/** Every setting of the site, with its default. Only title and url are required. */
+export const configSchema = z.strictObject({
+  title: z.string().min(1, 'is required'),
+  tagline: z.string().default(''),
+  /** Scheme and host, without a path. */
+  url: webAddressSchema,
+  /** Starts and ends with a slash. */
+  baseUrl: basePathSchema.default('/'),
+  titleDelimiter: z.string().default('|'),
+  noIndex: z.boolean().default(false),
+  baseUrlIssueBanner: z.boolean().default(true),
+  favicon: z.string().default('favicon.svg'),
+  /**
+   * Social card of 1200 × 630 pixels for pages without an `image`: a path
+   * below `public/`, or a full address. One with each page's title, drawn with satori and resvg, would cost 21 ms and 32 KB per page.
+   */
+  image: optional.text,
+  repository: repository.optional(),
+  /** Shows when each page was last changed, from git history. A page's own `last_update` is always shown. */
+  showLastUpdateTime: z.boolean().default(false),
+  /** Shows who last changed each page. */
+  showLastUpdateAuthor: z.boolean().default(false),
+  breadcrumbs: z.boolean().default(true),
+  tableOfContents: z
+    .strictObject({
+      minHeadingLevel: headingLevel.default(2),
+      maxHeadingLevel: headingLevel.default(3),
+    })
+    .refine(
+      (levels) => levels.minHeadingLevel <= levels.maxHeadingLevel,
+      'minHeadingLevel must not be greater than maxHeadingLevel',
+    )
+    .prefault({}),
+  /** Folder of each sidebar by name. A content folder that has none of them gets one sidebar per top folder. */
+  sidebars: z.record(z.string(), z.string()).default({}),
+  sidebar: z
+    .strictObject({
+      hideable: z.boolean().default(false),
+      autoCollapseCategories: z.boolean().default(false),
+      /** Titled links below a sidebar, by sidebar name: frequently used pages outside its order. */
+      links: z
+        .record(
+          z.string(),
+          z.strictObject({
+            title: z.string(),
+            items: z.array(z.strictObject({ label: z.string(), to: z.string() })),
+          }),
+        )
+        .optional(),
+    })
+    .prefault({}),
+  /** How the color mode is chosen. */
+  colorMode: z
+    .strictObject({
+      defaultMode: colorMode.default('light'),
+      disableSwitch: z.boolean().default(false),
+      respectPrefersColorScheme: z.boolean().default(true),
+    })
+    .prefault({}),
+  announcementBar: announcementBar.optional(),
+  navbar: navbarSchema.prefault({}),
+  footer: footerSchema.prefault({}),
+  defaultLocale: z.string().default('en'),
+  locales: localesSchema,
+  /** Name of the default version. Default: the newest in `versions.json`. "current" is the one in the content folder. */
+  lastVersion: optional.text,
+  /** Includes the content folder as a version if there are others. */
+  includeCurrentVersion: z.boolean().default(true),
+  /** The versions to build, including "current". Default: all. */
+  onlyIncludeVersions: z.array(z.string()).optional(),
+  /** How versions are shown, by name; "current" is the one in the content folder. */
+  versions: z.record(z.string(), versionSchema).default({}),
+  versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
+  search: searchSchema.prefault({}),
+  checks: checks.prefault({}),
+  publish: publish.prefault({}),
+  /** Extra tags for every head. */
+  metadata: z.array(z.record(z.string(), z.string())).default([]),
+  /** Anything else for pages to read. */
+  customFields: z.record(z.string(), z.unknown()).default({}),
+});
+
+/** The configuration as the program reads it: checked and complete. */
+export type SiteConfig = z.infer<typeof configSchema>;
+
+/** The configuration in one language: its base path and its translated texts. */
+export type LocalizedConfig = SiteConfig & {
+  readonly search: { readonly placeholder: string };
+  /** Code of the language. */
+  readonly locale: string;
+  /** Base path of the default language. */
+  readonly siteBaseUrl: string;
+  /** Texts of the interface. */
+  readonly catalogue: Catalogue;
+};
+
+/** The configuration as written by the owner. */
+export type SiteConfigFields = z.input<typeof configSchema>;
+
+export type AnnouncementBarConfig = z.infer<typeof announcementBar>;
+export type ColorMode = z.infer<typeof colorMode>;
+export type ColorModeConfig = SiteConfig['colorMode'];
+export type FooterConfig = SiteConfig['footer'];
+export type { FooterColumn, FooterItem } from './footer-schema.ts';
+export { navbarItemFields, type NavbarItem } from './navbar-schema.ts';
+export type { LocaleConfig } from '../i18n/complete-locale.ts';
+export type { LogoConfig } from './schema-parts.ts';
+export type RepositoryConfig = z.infer<typeof repository>;
+export type FacetFilters = NonNullable<SiteConfig['search']['facetFilters']>;
+export type Severity = z.infer<typeof severity>;
+
+/** Link of an item: a path inside the site, or a full address. */
+export type LinkTarget = Pick<FooterItem, 'to' | 'href'>;

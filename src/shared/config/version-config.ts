@@ -1,0 +1,38 @@
+/** One version of the documentation, as readers see it. */
+export interface VersionConfig {
+  /** "current" for the pages in the content folder, otherwise a name from `versions.json`. */
+  readonly name: string;
+  readonly label: string;
+  /** The default version. */
+  readonly isLast: boolean;
+  /** Path of the version's main page, without the base path. */
+  readonly path: string;
+  readonly banner: 'none' | 'unreleased' | 'unmaintained';
+  readonly badge: boolean;
+  /** What search services filter the pages of its reference by, where other versions show them too: `2.0-api`. */
+  readonly sharedReference?: string;
+}
+
+/** A version with the fields that only the build needs. */
+export interface ResolvedVersion extends VersionConfig {
+  readonly noIndex: boolean;
+  /** Older than the last version: its pages have newer ones as their canonical address. */
+  readonly isOld: boolean;
+}
+
+/** Returns a version without the fields that only the build needs. */
+export function pickVersion(version: VersionConfig): VersionConfig {
+  const { name, label, isLast, path, banner, badge, sharedReference } = version;
+  return {
+    ...{ name, label, isLast, path, banner, badge },
+    ...(sharedReference === undefined ? {} : { sharedReference }),
+  };
+}
+
+/** Name of the version in the content folder. */
+export const currentVersionName = 'current';
+
+/** Facet that search services filter by: plugin and version of a page. */
+export function docsVersionTag(pluginId: string, version: string): string {
+  return `docs-${pluginId}-${version}`;
+}

@@ -1,0 +1,51 @@
+import { appStartedAttribute } from './document-marks.ts';
+import type { Catalogue } from '../i18n/catalogue.ts';
+import { translate } from '../i18n/translate.ts';
+import { scriptLiteral } from './script-literal.ts';
+import type { LocalizedConfig } from '../config/site-config.ts';
+
+/** Id of the banner; the site's own styles hide it, for styles that arrive prove that the base URL is right. */
+const baseUrlBannerId = 'base-url-banner';
+
+type BannerConfig = Pick<LocalizedConfig, 'baseUrl' | 'baseUrlIssueBanner' | 'catalogue'>;
+
+/**
+ * Text of the inline script that warns on the home page if the site's files are at a different base URL; null if that
+ * is turned off. Everything is inserted as text, because the suggestion comes from the address.
+ */
+export function baseUrlBannerScript({
+  baseUrl,
+  baseUrlIssueBanner,
+  catalogue,
+}: BannerConfig): string | null {
+  if (!baseUrlIssueBanner) return null;
+  const lines = bannerLines(baseUrl, catalogue).map(scriptLiteral).join();
+  return [
+    'addEventListener("load",()=>{var d=document,p=location.pathname;',
+    `if(d.documentElement.hasAttribute(${scriptLiteral(appStartedAttribute)}))return;`,
+    'if(!p.endsWith("/"))p+="/";',
+    `var b=d.createElement("div");b.id=${scriptLiteral(baseUrlBannerId)};b.setAttribute("role","alert");`,
+    'b.style.cssText="border:4px solid red;padding:16px;margin:16px;font:18px/1.5 sans-serif";',
+    `[${lines}].forEach(t=>{var l=d.createElement("p");l.textContent=t.replace("{path}",()=>p);b.append(l)});`,
+    'd.body.prepend(b)})',
+  ].join('');
+}
+
+function bannerLines(baseUrl: string, catalogue: Catalogue): string[] {
+  const current =
+    baseUrl === '/'
+      ? {
+          id: 'baseUrlBanner.currentDefault',
+          message: 'Current base URL: {baseUrl} (default value)',
+        }
+      : { id: 'baseUrlBanner.current', message: 'Current base URL: {baseUrl}' };
+  return [
+    { id: 'baseUrlBanner.problem', message: 'This site did not load properly.' },
+    {
+      id: 'baseUrlBanner.cause',
+      message: 'A common cause is a wrong base URL in the site’s configuration.',
+    },
+    current,
+    { id: 'baseUrlBanner.suggestion', message: 'Suggested base URL: {path}' },
+  ].map((text) => translate(text, { baseUrl }, catalogue));
+}

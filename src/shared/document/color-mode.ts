@@ -1,0 +1,27 @@
+import type { ColorMode, ColorModeConfig } from '../config/site-config.ts';
+
+/** Attribute of the root element that holds the colour mode. */
+export const themeAttribute = 'data-theme';
+
+/** Matches where the reader's system is dark. */
+export const darkSystemQuery = '(prefers-color-scheme: dark)';
+
+/** Matches where the reader's system is light. */
+export const lightSystemQuery = '(prefers-color-scheme: light)';
+
+interface ColorModeInput {
+  readonly config: ColorModeConfig;
+  /** The saved choice as it is stored. */
+  readonly stored: string | null;
+  /** null: the system has no preference. */
+  readonly system: ColorMode | null;
+}
+
+/**
+ * The mode to show: the saved choice, else the system's preference, else the default. A stored value that is no mode
+ * counts as light.
+ */
+export function resolveColorMode({ config, stored, system }: ColorModeInput): ColorMode {
+  if (stored !== null && !config.disableSwitch) return stored === 'dark' ? 'dark' : 'light';
+  return (config.respectPrefersColorScheme ? system : null) ?? config.defaultMode;
+}

@@ -1,0 +1,98 @@
+/** The half of the navbar that an item is in. */
+export type NavbarPosition = 'left' | 'right';
+
+/** A link that depends only on the current address. */
+export interface ResolvedLink {
+  readonly kind: 'link';
+  readonly label?: string;
+  readonly html?: string;
+  /** Final address, with the base path where the link stays inside the site. */
+  readonly href: string;
+  /** Path inside the site without the base path; absent where the link leaves the site. */
+  readonly path?: string;
+  readonly activeBasePath?: string;
+  readonly activeBaseRegex?: string;
+  /** Extra attributes of the anchor, React's spelling. */
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** Where a doc or docSidebar item points in one version. */
+export interface DocTarget {
+  readonly path: string;
+  readonly label: string;
+  /** Absent for a whole sidebar. */
+  readonly docId?: string;
+  readonly sidebar: string | null;
+}
+
+/** A link that depends on the version that the reader is in. */
+interface ResolvedDocLink {
+  readonly kind: 'doc';
+  /** By version name. */
+  readonly targets: Readonly<Record<string, DocTarget>>;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** A menu, optionally with its own link. */
+interface ResolvedDropdown {
+  readonly kind: 'dropdown';
+  readonly label: string;
+  readonly link?: ResolvedLink;
+  readonly items: readonly ResolvedNavbarItem[];
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** Markup from configuration. */
+export interface ResolvedHtml {
+  readonly kind: 'html';
+  readonly html: string;
+}
+
+/** The place of the search box. */
+export interface ResolvedSearch {
+  readonly kind: 'search';
+}
+
+/** The version that the reader is in, as a link to its main page. */
+interface ResolvedVersionItem {
+  readonly kind: 'docsVersion';
+  readonly label?: string;
+  readonly link?: ResolvedLink;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** All versions. */
+export interface ResolvedVersionDropdown {
+  readonly kind: 'docsVersionDropdown';
+  readonly before: readonly ResolvedNavbarItem[];
+  readonly after: readonly ResolvedNavbarItem[];
+  /** The current version is not marked. */
+  readonly activeClassDisabled: boolean;
+}
+
+/** All languages. */
+export interface ResolvedLocaleDropdown {
+  readonly kind: 'localeDropdown';
+  readonly before: readonly ResolvedNavbarItem[];
+  readonly after: readonly ResolvedNavbarItem[];
+}
+
+/** An item rendered by a registered component. */
+export interface ResolvedCustom {
+  readonly kind: 'custom';
+  readonly type: string;
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+/** A navbar item with everything looked up at build time, so that the browser needs no list of pages. */
+export type ResolvedNavbarItem = { readonly position: NavbarPosition } & (
+  | ResolvedLink
+  | ResolvedDocLink
+  | ResolvedDropdown
+  | ResolvedHtml
+  | ResolvedSearch
+  | ResolvedVersionItem
+  | ResolvedVersionDropdown
+  | ResolvedLocaleDropdown
+  | ResolvedCustom
+);

@@ -1,0 +1,137 @@
+import type { PageData } from './page.ts';
+import { withBase } from '../paths/base-path.ts';
+import { localeHref } from '../paths/locale-path.ts';
+import type { LocalizedConfig } from '../config/site-config.ts';
+import { currentVersionName, docsVersionTag } from '../config/version-config.ts';
+
+/** One tag of the document's head; `title` has text, the others attributes. */
+export interface HeadTag {
+  readonly tag: 'title' | 'meta' | 'link';
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text?: string;
+}
+
+/** The configuration that head tags are built from. */
+export type HeadConfig = Pick<
+  LocalizedConfig,
+  | 'title'
+  | 'titleDelimiter'
+  | 'url'
+  | 'baseUrl'
+  | 'noIndex'
+  | 'defaultLocale'
+  | 'locale'
+  | 'locales'
+  | 'metadata'
+  | 'image'
+>;
+
+/** Document title: "<page> | <site>", or just the site's title for a page without one. */
+export function documentTitle(
+  title: string,
+  config: Pick<HeadConfig, 'title' | 'titleDelimiter'>,
+): string {
+  return title === '' || title === config.title
+    ? config.title
+    : `${title} ${config.titleDelimiter} ${config.title}`;
+}
+
+/** Absolute address of a page. */
+export function canonicalUrl(path: string, config: Pick<HeadConfig, 'url' | 'baseUrl'>): string {
+  return siteAddress(withBase(config.baseUrl, path), config);
+}
+
+function siteAddress(address: string, { url }: Pick<HeadConfig, 'url'>): string {
+  return url.replace(/\/+$/, '') + address;
+}
+
+/** Tags of one page's head, the same in the prerendered file and after client navigation. Later tags of the same name win. */
+export function headTags(page: PageData, config: HeadConfig): readonly HeadTag[] {
+  const title = documentTitle(page.title, config);
+  const tags: readonly HeadTag[] = [
+    { tag: 'title', attributes: {}, text: title },
+    meta('og:title', title),
+    ...(page.kind.startsWith('not-') ? [] : addressTags(page, config)),
+    ...(page.description
+      ? [named('description', page.description), meta('og:description', page.description)]
+      : []),
+    ...(page.keywords?.length ? [named('keywords', page.keywords.join(','))] : []),
+    meta('og:type', page.kind === 'doc' && page.path !== '/' ? 'article' : 'website'),
+    ...(page.lastUpdated ? [meta('article:modified_time', page.lastUpdated)] : []),
+    ...imageTags(page, config),
+    named('twitter:card', 'summary_large_image'),
+    ...robots(page, config),
+    ...searchTags(page, config),
+    ...config.metadata.map((attributes): HeadTag => ({ tag: 'meta', attributes })),
+  ];
+  return [...new Map(tags.map((tag) => [keyOf(tag), tag])).values()];
+}
+
+/** A page has the same path in every language; `x-default` is the one for all others (Google, "Localized versions"). */
+function addressTags(
+  { path, canonicalPath = path }: PageData,
+  config: HeadConfig,
+): readonly HeadTag[] {
+  const { locales, locale: current, defaultLocale } = config;
+  const url = canonicalUrl(canonicalPath, config);
+  const alternates = [...Object.keys(locales), 'x-default'].map((key) => {
+    const locale = key === 'x-default' ? defaultLocale : key;
+    const address = localeHref({ ...config, current }, locale, path);
+    return { hreflang: locales[key]?.htmlLang ?? key, href: siteAddress(address, config) };
+  });
+  return [
+    { tag: 'link', attributes: { rel: 'canonical', href: url } },
+    meta('og:url', url),
+    ...alternates.map(({ href, hreflang }): HeadTag => ({
+      tag: 'link',
+      attributes: { rel: 'alternate', href, hreflang },
+    })),
+  ];
+}
+
+/** The page's image, or the site's, for social cards. */
+function imageTags(page: PageData, config: HeadConfig): readonly HeadTag[] {
+  const image = page.image ?? config.image;
+  if (!image) return [];
+  const address = /^https?:/i.test(image)
+    ? image
+    : canonicalUrl(`/${image.replace(/^\//, '')}`, config);
+  return [meta('og:image', address), named('twitter:image', address)];
+}
+
+function robots(page: PageData, config: HeadConfig): readonly HeadTag[] {
+  if (config.noIndex || page.unlisted || page.noIndex)
+    return [named('robots', 'noindex, nofollow')];
+  return page.kind === 'search' ? [named('robots', 'noindex, follow')] : [];
+}
+
+/** Language, version and plugin that search services filter by. */
+function searchTags(page: PageData, { locale }: HeadConfig): readonly HeadTag[] {
+  const isDoc = page.kind === 'doc';
+  const version = page.version ?? currentVersionName;
+  const tag = isDoc ? docsVersionTag('default', page.searchVersion ?? version) : 'default';
+  return [
+    named('docusaurus_locale', locale),
+    ...(isDoc ? [named('docusaurus_version', version)] : []),
+    named('docusaurus_tag', tag),
+    named('docsearch:language', locale),
+    ...(isDoc ? [named('docsearch:version', version)] : []),
+    named('docsearch:docusaurus_tag', tag),
+  ];
+}
+
+function keyOf({ tag, attributes }: HeadTag): string {
+  return [
+    tag,
+    attributes.name ?? attributes.property ?? attributes.rel ?? '',
+    attributes.hreflang ?? '',
+  ].join(' ');
+}
+
+function named(name: string, content: string): HeadTag {
+  return { tag: 'meta', attributes: { name, content } };
+}
+
+function meta(property: string, content: string): HeadTag {
+  return { tag: 'meta', attributes: { property, content } };
+}

@@ -1,0 +1,31 @@
+import type { SidebarCategory, SidebarItem, SidebarLink, SidebarView } from './navigation.ts';
+
+/**
+ * Lists the links of `<DocCardList>`: what is in the category with this id, or in the innermost one that the page is in.
+ * Undefined where the sidebar has no such category.
+ */
+export function listCards(
+  sidebar: SidebarView | null,
+  category = sidebar?.activeTrail.at(-1),
+): readonly SidebarLink[] | undefined {
+  const all = sidebar?.items ?? [];
+  if (category === undefined) return all.flatMap(toLink);
+  const found = findCategory(all, category);
+  return found && (found.items ?? []).flatMap(toLink);
+}
+
+function toLink(item: SidebarItem): readonly SidebarLink[] {
+  if (item.kind === 'html') return [];
+  if (item.kind === 'link') return [item];
+  return [{ kind: 'link', label: item.label, path: item.path ?? item.firstPath ?? '/' }];
+}
+
+/** The category with this id, at any depth. */
+function findCategory(items: readonly SidebarItem[], id: string): SidebarCategory | undefined {
+  for (const item of items) {
+    if (item.kind !== 'category') continue;
+    const found = item.id === id ? item : findCategory(item.items ?? [], id);
+    if (found) return found;
+  }
+  return undefined;
+}

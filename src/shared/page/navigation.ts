@@ -1,0 +1,72 @@
+/** A link to one page in a sidebar. `path` has no base path; an `href` leaves the site. */
+export interface SidebarLink {
+  readonly kind: 'link';
+  readonly label: string;
+  /** Tells it from another page of the list with this label. */
+  readonly note?: string;
+  readonly path?: string;
+  readonly href?: string;
+}
+
+/** Markup from configuration. */
+export interface SidebarHtml {
+  readonly kind: 'html';
+  readonly id: string;
+  readonly html: string;
+}
+
+/** How a category starts, unless it is simply closed: open, or always open. */
+export type Folding = 'open' | 'fixed';
+
+/**
+ * A folder in a sidebar. Its `items` are there when they are few or the current page is among them; otherwise they
+ * come from `itemsUrl` when the reader opens the category.
+ */
+export interface SidebarCategory {
+  readonly kind: 'category';
+  readonly id: string;
+  readonly label: string;
+  /** Address of the folder's index page. */
+  readonly path?: string;
+  /** Address of the first page below, for readers without JavaScript. */
+  readonly firstPath?: string;
+  /** Left out: closed at first. */
+  readonly folding?: Folding;
+  readonly items?: readonly SidebarItem[];
+  /** JSON file with all items (`SidebarItem[]`), with the base path; absent when `items` is complete. */
+  readonly itemsUrl?: string;
+  /** Number of items in the category. */
+  readonly count: number;
+}
+
+/** One row of a sidebar. */
+export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml;
+
+/**
+ * A sidebar as shown on one page. Long lists are cut to a window around the current page, so that a page's HTML does not
+ * grow with the site; `items` of a cut category are fewer than its `count`.
+ */
+export interface SidebarView {
+  readonly name: string;
+  readonly items: readonly SidebarItem[];
+  /** JSON file with all top items (`SidebarItem[]`), with the base path; absent when `items` is complete. */
+  readonly itemsUrl?: string;
+  /** Number of top items. */
+  readonly count: number;
+  /** Ids of the categories that contain the current page, outermost first. */
+  readonly activeTrail: readonly string[];
+  /** Shows a field that filters the whole sidebar by name. */
+  readonly filterable: boolean;
+}
+
+/** A step of the breadcrumb trail; the last one is the page itself and has no link. */
+export interface Breadcrumb {
+  readonly label: string;
+  readonly path?: string;
+}
+
+/** Previous or next page. */
+export interface PagerLink {
+  readonly label: string;
+  readonly path: string;
+}

@@ -1,0 +1,127 @@
+import type { Breadcrumb, PagerLink, SidebarView } from './navigation.ts';
+
+/** One heading of a page. `level` is 2 to 6. */
+export interface Heading {
+  readonly id: string;
+  /** Plain text. */
+  readonly text: string;
+  readonly level: number;
+}
+
+/** A heading of the table of contents with those below it. */
+export interface TocEntry {
+  readonly id: string;
+  readonly text: string;
+  readonly level: number;
+  /** A link of the page is said alike and leads elsewhere. */
+  readonly isAmbiguous?: true;
+  readonly children: readonly TocEntry[];
+}
+
+/** A stretch of a page between two headings, as the search reads it. */
+export interface SearchSection {
+  /** Heading id; empty for the part before the first heading. */
+  readonly id: string;
+  /** Titles from the page's title down to this section's heading. */
+  readonly titles: readonly string[];
+  /** Plain text without code blocks, whitespace folded. */
+  readonly text: string;
+  /** Extra search words: spoken forms and identifiers. */
+  readonly aliases: readonly string[];
+  /** What its code blocks and examples hold; white space folded. */
+  readonly code?: string;
+  /** Search words from the author: `keywords` of the page and `search_terms` of its sections. */
+  readonly terms?: readonly string[];
+}
+
+/** The two kinds of pages: written by hand, or generated from TypeScript sources. */
+export type PageOrigin = 'content' | 'api';
+
+/**
+ * What the build knows of a page before it compiles it: read from the file's name, frontmatter and first heading.
+ * The manifest is a sorted, frozen list of these.
+ */
+export interface PageRecord {
+  /** Source path without extension: `user/glossary`. */
+  readonly id: string;
+  /** Address without the base path, with both slashes: `/user/glossary/`. */
+  readonly path: string;
+  readonly origin: PageOrigin;
+  /** Name of the version that it belongs to. */
+  readonly version: string;
+  /** The page has no translation into the language of this build. */
+  readonly isUntranslated?: boolean;
+  /** Path below its root folder, with extension and forward slashes: `user/glossary.md`. */
+  readonly source: string;
+  readonly title: string;
+  /** Label in sidebar, pager and breadcrumbs. */
+  readonly label: string;
+  readonly position?: number;
+  /** Name of the sidebar that owns the page; null for none. */
+  readonly sidebar: string | null;
+  readonly description?: string;
+  readonly keywords?: readonly string[];
+  /** The declaration that a page of the API reference is about: `Class`, `Actions`. */
+  readonly declares?: { readonly kind: string; readonly name: string };
+  readonly draft: boolean;
+  readonly unlisted: boolean;
+  readonly hideTitle: boolean;
+  readonly hideTableOfContents: boolean;
+  readonly tocMinHeadingLevel?: number;
+  readonly tocMaxHeadingLevel?: number;
+  /** null: no edit link. */
+  readonly customEditUrl?: string | null;
+  /** Document id, or null for none. */
+  readonly paginationPrev?: string | null;
+  readonly paginationNext?: string | null;
+  /** Label in the pager of the neighbours, where it is not `label`. */
+  readonly paginationLabel?: string;
+}
+
+/** Everything the layout needs to render one page: in the page's chunk, or inside its HTML on first load. */
+export interface PageData {
+  readonly id: string;
+  readonly path: string;
+  /** `not-loaded`: the address is known, but the page could not be fetched. */
+  readonly kind: 'doc' | 'search' | 'not-found' | 'not-loaded';
+  readonly origin: PageOrigin;
+  readonly title: string;
+  readonly description?: string;
+  readonly keywords?: readonly string[];
+  /** Absolute address. */
+  readonly image?: string;
+  /** The content includes an H1, so the layout renders none. */
+  readonly hasContentTitle: boolean;
+  readonly sidebar: SidebarView | null;
+  readonly breadcrumbs: readonly Breadcrumb[];
+  readonly toc: readonly TocEntry[];
+  /** Absent means no, as on nearly all pages. */
+  readonly hideTableOfContents?: boolean;
+  readonly previous?: PagerLink;
+  readonly next?: PagerLink;
+  readonly editUrl?: string;
+  /** ISO date of the last change, where that is enabled. */
+  readonly lastUpdated?: string;
+  readonly lastUpdatedBy?: string;
+  /** Address of the page's Markdown twin, with the base path. */
+  readonly markdownUrl?: string;
+  /** Absent for no. */
+  readonly unlisted?: boolean;
+  /** Name of the docs version that the page belongs to; absent outside the docs, and on sites with one version. */
+  readonly version?: string;
+  /** What search services filter the page by in the place of its version. */
+  readonly searchVersion?: string;
+  /**
+   * Path of the same document by version name. Known only for the page that the document shows; for all others
+   * it is fetched on demand.
+   */
+  readonly versionPaths?: Readonly<Record<string, string>>;
+  /** Path of the page that search engines should treat as the original of this one. */
+  readonly canonicalPath?: string;
+  /** Keeps search engines away. */
+  readonly noIndex?: boolean;
+  /** Language (BCP 47) of a text that is not in the language of the site. */
+  readonly contentLanguage?: string;
+  /** Direction of that text, where it is not the one of the site. */
+  readonly contentDirection?: 'ltr' | 'rtl';
+}

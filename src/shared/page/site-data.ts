@@ -1,0 +1,55 @@
+import type { ResolvedNavbarItem } from '../navbar/resolved-item.ts';
+import type { LocalizedConfig, LogoConfig, SiteConfig } from '../config/site-config.ts';
+import type { VersionConfig } from '../config/version-config.ts';
+
+/** The navbar with its items resolved to paths and labels. */
+export interface ResolvedNavbar {
+  readonly title?: string;
+  readonly logo?: LogoConfig;
+  readonly hideOnScroll: boolean;
+  readonly items: readonly ResolvedNavbarItem[];
+}
+
+/** Fields of the configuration that the browser needs, as written by the owner. */
+export const clientFields = [
+  'title',
+  'tagline',
+  'url',
+  'baseUrl',
+  'titleDelimiter',
+  'colorMode',
+  'announcementBar',
+  'footer',
+  'search',
+  'sidebar',
+  'breadcrumbs',
+  'defaultLocale',
+  'locales',
+  'customFields',
+  'noIndex',
+  'metadata',
+  'locale',
+  'catalogue',
+  'image',
+] as const satisfies readonly (keyof LocalizedConfig)[];
+
+/** The part of the configuration that the browser needs. */
+export interface ClientConfig extends Pick<LocalizedConfig, (typeof clientFields)[number]> {
+  readonly navbar: ResolvedNavbar;
+}
+
+/** What the browser knows of the documentation's versions; no pages. */
+export interface DocsSummary {
+  readonly pluginId: string;
+  readonly versions: readonly VersionConfig[];
+  /** Whether the reader's preferred version is kept. */
+  readonly persistence: SiteConfig['versionPersistence'];
+}
+
+/** Everything about the site that its pages share; it does not grow with the number of pages. */
+export interface SiteData {
+  readonly config: ClientConfig;
+  readonly docs: DocsSummary;
+  /** Data of build plugins: by plugin name, then by instance id (`default` where there is one instance). */
+  readonly pluginData: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}

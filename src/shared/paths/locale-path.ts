@@ -1,0 +1,33 @@
+import type { LocaleConfig } from '../config/site-config.ts';
+
+/** The parts of a language's address. */
+export interface LocaleInput {
+  readonly baseUrl: string;
+  readonly locales: Readonly<Record<string, LocaleConfig>>;
+  readonly defaultLocale: string;
+  /** The language of this build. */
+  readonly current: string;
+}
+
+/** Base paths of all other languages. */
+export function otherBases(input: LocaleInput): readonly string[] {
+  const others = Object.keys(input.locales).filter((locale) => locale !== input.current);
+  return others.map((locale) => localeHref(input, locale, '/'));
+}
+
+/** Base paths of other languages that are below the one of this language, as they are in the default one. */
+export function nestedBases(input: LocaleInput): readonly string[] {
+  return otherBases(input).filter((base) => base.startsWith(input.baseUrl));
+}
+
+/** Returns the address of a page in another language: the default one is at the root, each other one in its own folder. */
+export function localeHref(
+  { baseUrl, locales, defaultLocale, current }: LocaleInput,
+  locale: string,
+  path: string,
+): string {
+  const folder = (key: string) => (key === defaultLocale ? '' : `${locales[key]?.path ?? key}/`);
+  const own = folder(current);
+  const root = own !== '' && baseUrl.endsWith(`/${own}`) ? baseUrl.slice(0, -own.length) : baseUrl;
+  return root + folder(locale) + path.replace(/^\//, '');
+}

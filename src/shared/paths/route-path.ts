@@ -1,0 +1,65 @@
+/** Name, position and suffix that a numbered file or folder carries: `02-setup` → setup, 2. */
+export interface NumberedName {
+  readonly name: string;
+  readonly position?: number;
+}
+
+const dateOrVersion = /^(?:\d{2,4}[-_.]\d{2}(?:[-_.]\d{2,4})?|\d+[-_.]\d+)(?:\D.*)?$/;
+
+/** Takes the number off a numbered name; dates and version numbers are names, not positions. */
+export function splitNumberPrefix(name: string): NumberedName {
+  if (dateOrVersion.test(name)) return { name };
+  const match = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/.exec(name);
+  return match?.[1] && match[2] ? { name: match[2], position: Number(match[1]) } : { name };
+}
+
+/** Path without its extension. */
+export function withoutExtension(path: string): string {
+  return path.replace(/\.(?:md|mdx)$/, '');
+}
+
+/** Matches the index file of a folder: named `index`, `README`, or like the folder itself, in any case. */
+export function isIndexFile(source: string): boolean {
+  const segments = withoutExtension(source).split('/');
+  const name = segments.at(-1)?.toLowerCase();
+  const folder = segments.at(-2);
+  return (
+    name === 'index' ||
+    name === 'readme' ||
+    (folder !== undefined && name === splitNumberPrefix(folder).name.toLowerCase())
+  );
+}
+
+/** Document id of a source file: its path without extension and number prefixes; `id` from the frontmatter replaces the last segment. */
+export function toDocumentId(source: string, id?: string): string {
+  const segments = withoutExtension(source)
+    .split('/')
+    .map((segment) => splitNumberPrefix(segment).name);
+  if (id !== undefined) segments[segments.length - 1] = id;
+  return segments.join('/');
+}
+
+/**
+ * The one function that turns a source file into an address: (`user/glossary.md`) → `/user/glossary/`.
+ * `slug` is the frontmatter's: absolute from the root of the site, or relative to the file's folder.
+ */
+export function toRoutePath(
+  source: string,
+  options: { readonly slug?: string; readonly id?: string } = {},
+): string {
+  const segments = toDocumentId(source, options.id).split('/');
+  const folder = segments.slice(0, -1);
+  const { slug } = options;
+  if (slug?.startsWith('/')) return joinPath(slug.split('/'));
+  if (slug !== undefined) return joinPath([...folder, ...slug.split('/')]);
+  return joinPath(isIndexFile(source) && options.id === undefined ? folder : segments);
+}
+
+function joinPath(segments: readonly string[]): string {
+  const clean: string[] = [];
+  for (const segment of segments) {
+    if (segment === '..') clean.pop();
+    else if (segment !== '' && segment !== '.') clean.push(segment);
+  }
+  return clean.length === 0 ? '/' : `/${clean.join('/')}/`;
+}

@@ -1,0 +1,26 @@
+import type { SearchFiles } from '../search/search-files.ts';
+
+/** Name of the index below the base path. It has no hash: everything refers to it by this name, so that editing a page changes neither the app's file nor other pages' documents. */
+export const siteIndexFile = 'site-index.json';
+
+/** Where to find the files that change with the pages. The browser fetches it when it first needs another page or the search. */
+export interface SiteIndex {
+  /** Address of the app's file, which the chunks of this index import. Empty: whichever file asks. */
+  readonly app: string;
+  /** First path of each route table, sorted. */
+  readonly firstPaths: readonly string[];
+  /** Addresses of the route tables, each a `RouteTable` as JSON. */
+  readonly tables: readonly string[];
+  /** Addresses of the search files, by version. */
+  readonly search: Readonly<Record<string, SearchFiles>>;
+}
+
+/** The files of pages, by path. */
+export type RouteTable = Readonly<Record<string, PageFiles>>;
+
+/** Addresses of the files of a page. */
+export interface PageFiles {
+  /** Modules whose exports together are the page. */
+  readonly modules: readonly string[];
+  readonly styles?: readonly string[];
+}

@@ -1,0 +1,74 @@
+/**
+ * What a phrase is that a page quotes. The rules, in this order:
+ * 1. text with `<…>` or grammar marks (`[ ] ( ) | …`) is a *template*: known slots are filled with a sample and the result must
+ *    itself be one of the following; templates with marks or unknown slots are taken as they are;
+ * 2. what the grammar accepts with the default vocabulary is a *command*;
+ * 3. what some rule of the grammar accepts (a target, a mark, a modifier, a wrapper with its action …), or one form of any
+ *    group, is a *fragment*; here hat styles count that are off by default;
+ * 4. anything else is an *error*. Deliberate exceptions are the caller's business.
+ */
+import type { Language } from '../language.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { tryFragment, tryPhrase } from './parse-phrase.ts';
+import { createPhraseError, type PhraseError } from './phrase-error.ts';
+import { fillTemplate, isTemplate, type Slot } from '../template.ts';
+import type { Term } from '../term.ts';
+import { splitWords } from '../words.ts';
+
+/** What a quoted phrase is, and the terms found in it. */
+export type QuotedPhrase =
+  | { readonly kind: 'command' | 'fragment'; readonly terms: readonly Term[] }
+  | { readonly kind: 'template'; readonly terms: readonly Term[]; readonly slots: readonly Slot[] }
+  | { readonly kind: 'error'; readonly terms: readonly Term[]; readonly error: PhraseError };
+
+/** Decides what a quoted phrase is. */
+export function classifyQuoted(text: string, language: Language): QuotedPhrase {
+  return isTemplate(text) ? classifyTemplate(text, language) : classifyPlain(text, language);
+}
+
+function classifyTemplate(text: string, language: Language): QuotedPhrase {
+  const { filled, slots, toSource } = fillTemplate(text);
+  if (filled === null) return { kind: 'template', terms: [], slots };
+  const inner = classifyPlain(filled, language);
+  const terms = inner.terms.flatMap((term) => toSource(term) ?? []);
+  if (inner.kind !== 'error') return { kind: 'template', terms, slots };
+  return {
+    kind: 'error',
+    terms,
+    error: toSource(inner.error) ?? {
+      ...inner.error,
+      start: 0,
+      end: text.length,
+      suggestion: undefined,
+    },
+  };
+}
+
+function classifyPlain(text: string, { sayable, withAllHats, complete }: Language): QuotedPhrase {
+  const command = tryPhrase(text, sayable);
+  if (command.ok) return { kind: 'command', terms: command.terms };
+  const fragment = tryFragment(text, withAllHats);
+  if (fragment.ok) return { kind: 'fragment', terms: fragment.terms };
+  const single = findSingleTerm(text, complete);
+  if (single) return { kind: 'fragment', terms: [single] };
+  // The terms are still used to render phrases that are quoted despite the error.
+  const known = tryPhrase(text, withAllHats);
+  const failure = fragment.failure.at > command.failure.at ? fragment.failure : command.failure;
+  return { kind: 'error', error: createPhraseError(failure), terms: known.ok ? known.terms : [] };
+}
+
+/** The whole text as one form. */
+function findSingleTerm(text: string, { entries }: Lexicon): Term | undefined {
+  const words = splitWords(text);
+  const said = words.map((word) => word.text).join(' ');
+  const entry = entries.find((one) => one.words.join(' ') === said);
+  return (
+    entry && {
+      start: words[0]?.start ?? 0,
+      end: words.at(-1)?.end ?? 0,
+      group: entry.group,
+      identifier: entry.identifier,
+      spoken: entry.spoken,
+    }
+  );
+}

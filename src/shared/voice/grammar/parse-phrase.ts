@@ -1,0 +1,59 @@
+/**
+ * Parser of the spoken language: text in, command trees out, or an error with its position.
+ *
+ * How it works: `words.ts` splits the phrase, `lexicon.ts` indexes the forms of the vocabulary by first word, and the
+ * `grammar-*.ts` files write the rules with the few combinators of `rule.ts`. No rule contains itself, so the whole grammar
+ * compiles to a finite-state machine (`machine.ts`), which follows *all* parses in parallel, word by word, and keeps the cheapest:
+ * fewer commands, fewer and longer forms, fewer modifiers, no dictation where a command would do. The time grows
+ * linearly with the number of words. The error is derived from the furthest word that any parse reached.
+ */
+import { fragmentRule, phraseRule } from './grammar-commands.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { compile, runMachine, type Machine } from './machine.ts';
+import { createPhraseError, type PhraseError, type PhraseFailure } from './phrase-error.ts';
+import type { Term } from '../term.ts';
+import type { CommandTree } from './tree.ts';
+import { splitWords } from '../words.ts';
+
+const phraseMachine = compile(phraseRule);
+const fragmentMachine = compile(fragmentRule);
+
+/** The result of parsing a whole phrase. */
+export type PhraseResult =
+  | {
+      readonly ok: true;
+      readonly commands: readonly CommandTree[];
+      readonly terms: readonly Term[];
+    }
+  | { readonly ok: false; readonly error: PhraseError };
+
+/** A parse, or where it failed; the error message is built on demand. */
+type Attempt<T> =
+  | { readonly ok: true; readonly value: T; readonly terms: readonly Term[] }
+  | { readonly ok: false; readonly failure: PhraseFailure };
+
+/** Parses a phrase of one or more commands. Never throws. */
+export function parsePhrase(text: string, lexicon: Lexicon): PhraseResult {
+  const result = tryPhrase(text, lexicon);
+  return result.ok
+    ? { ok: true, commands: result.value, terms: result.terms }
+    : { ok: false, error: createPhraseError(result.failure) };
+}
+
+/** Like `parsePhrase`, without an error message. */
+export function tryPhrase(text: string, lexicon: Lexicon): Attempt<readonly CommandTree[]> {
+  return attempt(phraseMachine, text, lexicon);
+}
+
+/** Parses a named part of a command: a target, a mark, a modifier, or a wrapper with its action. */
+export function tryFragment(text: string, lexicon: Lexicon): Attempt<unknown> {
+  return attempt(fragmentMachine, text, lexicon);
+}
+
+function attempt<T>(machine: Machine<T>, text: string, lexicon: Lexicon): Attempt<T> {
+  const input = { words: splitWords(text), lexicon };
+  const reading = runMachine(machine, input);
+  return reading.ok
+    ? reading
+    : { ok: false, failure: { text, ...input, at: reading.at, groups: reading.groups } };
+}

@@ -1,0 +1,67 @@
+import { describeExpected } from './expected.ts';
+import type { GroupId } from '../group-id.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { nearestForm } from './nearest-form.ts';
+import type { Word } from '../words.ts';
+
+/** Why a phrase is not valid, and where. */
+export interface PhraseError {
+  readonly message: string;
+  /** Character offsets of the unexpected word, end exclusive; both are the end of the text if words are missing. */
+  readonly start: number;
+  readonly end: number;
+  /** What was expected there, in words. */
+  readonly expected: readonly string[];
+  /** The form that was probably intended. */
+  readonly suggestion?: string | undefined;
+}
+
+/** Where parsing failed. */
+export interface PhraseFailure {
+  readonly text: string;
+  readonly words: readonly Word[];
+  readonly lexicon: Lexicon;
+  /** The furthest word that any parse reached, and the groups expected there. */
+  readonly at: number;
+  readonly groups: readonly GroupId[];
+}
+
+/** Builds the error for a phrase that no parse covers completely. */
+export function createPhraseError({
+  text,
+  words,
+  lexicon,
+  at,
+  groups,
+}: PhraseFailure): PhraseError {
+  const word = words[at];
+  const expected = describeExpected(groups);
+  const isOff = word !== undefined && lexicon.off.get(word.text) === 'hats';
+  const suggestion = isOff ? undefined : nearestForm({ lexicon, words, at, groups });
+  const end = text.trimEnd().length;
+  const problem = isOff
+    ? `"${word.text}" is a hat style that is off by default`
+    : describeProblem(lexicon, words.length === 0, word?.text);
+  const hint = suggestion ? `; did you mean "${suggestion}"?` : '';
+  return {
+    message: `${problem}, expected ${listChoices(expected)}${hint}`,
+    start: word?.start ?? end,
+    end: word?.end ?? end,
+    expected,
+    ...(suggestion ? { suggestion } : {}),
+  };
+}
+
+function describeProblem(lexicon: Lexicon, empty: boolean, word: string | undefined): string {
+  if (empty) return 'nothing was said';
+  if (word === undefined) return 'the command stops too early';
+  return lexicon.byFirstWord.has(word)
+    ? `"${word}" cannot stand here`
+    : `"${word}" is not a word of the vocabulary`;
+}
+
+function listChoices(labels: readonly string[]): string {
+  return labels.length < 2
+    ? (labels[0] ?? 'the end')
+    : `${labels.slice(0, -1).join(', ')} or ${labels.at(-1) ?? ''}`;
+}
