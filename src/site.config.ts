@@ -1,4 +1,4 @@
-import type { SiteConfigFields } from '#shared/site-config.ts';
+import type { SiteConfigFields } from '#shared/config/site-config.ts';
 
 const repositoryUrl = 'https://github.com/cursorless-dev/cursorless';
 
@@ -12,19 +12,31 @@ export const repository = {
 
 /** Pages to look things up in, below the sidebar and in the footer. */
 const atHand = {
-  title: 'At hand',
+  title: 'Quick reference',
   items: [
     { label: 'Try it', to: '/user/try/' },
     { label: 'Cheatsheet of commands', to: '/user/cheatsheet/' },
     { label: 'Scopes by example', to: '/user/scopes/' },
     { label: 'Supported languages', to: '/user/languages/' },
     { label: 'Seeing hats', to: '/user/seeing-hats/' },
+    { label: 'Spoken alphabet', to: '/user/alphabet/' },
+    { label: 'Browsing by voice', to: '/voice/' },
+    { label: 'Editing prose', to: '/user/editing-prose/' },
     { label: 'Common mistakes', to: '/user/common-mistakes/' },
-    { label: 'When it does not work', to: '/user/troubleshooting/' },
+    { label: 'Troubleshooting', to: '/user/troubleshooting/' },
   ],
 };
 
-/** The configuration of this site: plain data. Every field is described in `src/shared/site-config.ts`. */
+/** Pages that explain the code, below the sidebar of contributors. */
+const guides = {
+  title: 'Guides',
+  items: [
+    { label: 'How a command runs', to: '/contributing/how-a-command-runs/' },
+    { label: 'Adding an action', to: '/contributing/adding-an-action/' },
+  ],
+};
+
+/** The configuration of this site: plain data. Every field is described in `src/shared/config/site-config.ts`. */
 const siteConfig: SiteConfigFields = {
   title: 'Cursorless',
   tagline: 'Structural voice coding at the speed of thought',
@@ -34,7 +46,7 @@ const siteConfig: SiteConfigFields = {
   image: 'social-card.png',
   repository,
   sidebars: { user: 'user', contributing: 'contributing' },
-  sidebar: { links: { user: atHand } },
+  sidebar: { links: { user: atHand, contributing: guides } },
   navbar: {
     title: 'Cursorless',
     logo: { src: 'logo.svg', alt: 'Cursorless', width: 32, height: 32 },
@@ -54,7 +66,6 @@ const siteConfig: SiteConfigFields = {
     searchPagePath: 'search',
     sandboxPath: '/user/try/',
     contextualSearch: true,
-    placeholder: 'Search docs',
     reportUrl: `${repositoryUrl}/issues/new?title=${encodeURIComponent('Search finds nothing for: ')}{query}`,
   },
   footer: {
@@ -65,14 +76,17 @@ const siteConfig: SiteConfigFields = {
         items: [
           { label: 'Installation', to: '/user/installation/' },
           { label: 'Customization', to: '/user/customization/' },
-          { label: 'Glossary', to: '/user/glossary/' },
         ],
       },
-      atHand,
+      {
+        title: atHand.title,
+        items: [...atHand.items, { label: 'Glossary', to: '/user/glossary/' }],
+      },
       {
         title: 'For contributors',
         items: [
           { label: 'Contributing', to: '/contributing/' },
+          ...guides.items,
           { label: 'API reference', to: '/contributing/api/' },
         ],
       },

@@ -3,17 +3,16 @@ import { performance } from 'node:perf_hooks';
 import siteConfig from '#config';
 import { findCurrentBuild, stampBuild, type BuildStampOptions } from './build-stamp.ts';
 import { codeEnvironment, codeSources } from './bundle/bundle-sources.ts';
-import { readEnvironment } from '#shared/environment.ts';
+import { hasErrors } from '#shared/problem.ts';
 import { besideContent } from './content/docs-versions.ts';
-import { checkFolders, checkOutDir, resolveFolders } from './config/project-folders.ts';
+import { checkEnvironment } from './config/check-environment.ts';
 import { openStore } from './cache/store.ts';
 import { BuildError } from './report/build-error.ts';
 import { describeFailure } from './report/describe-failure.ts';
 import { countProblems, formatProblems } from './report/format-problems.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const { environment, problems: environmentProblems } = readEnvironment(process.env);
-const folders = resolveFolders(root, environment);
+const { environment, folders, problems: wrong } = checkEnvironment(root, process.env);
 const { outDir, apiDir, contentDir, cacheDir, publicDirs } = folders;
 const start = performance.now();
 const started = Date.now();
@@ -27,11 +26,9 @@ try {
 process.exit(0);
 
 async function buildIfChanged(): Promise<void> {
-  const refusal = checkOutDir(folders);
-  const wrong = [...environmentProblems, ...checkFolders(folders), ...(refusal ? [refusal] : [])];
-  if (wrong.some(({ severity }) => severity === 'error')) throw new BuildError(wrong);
+  if (hasErrors(wrong)) throw new BuildError(wrong);
   const stamp = stampOptions();
-  // Dates of last changes come from the history, which no stamp holds.
+  // Dates of last changes come from the git history, which no stamp covers.
   const { showLastUpdateTime, showLastUpdateAuthor } = siteConfig;
   const current = showLastUpdateTime || showLastUpdateAuthor ? undefined : findCurrentBuild(stamp);
   if (current) {
@@ -62,11 +59,11 @@ function stampOptions(): BuildStampOptions {
   };
 }
 
-/** Builds the site; gives the files that were read and the warnings as text. The tools are loaded here, since a build that is not needed does without. */
+/** Builds the site; returns the files it read and the warnings as text. Loads the tools here, because an up-to-date build does without them. */
 async function build(): Promise<{ readonly read: ReadonlySet<string>; readonly report: string }> {
   const [{ buildWithVite }, { openProject }] = await Promise.all([
     import('./build-with-vite.ts'),
-    import('./site/site-project.ts'),
+    import('./site/open/site-project.ts'),
   ]);
   const project = await openProject({ root, environment: process.env, includeDrafts: false });
   for (const note of project.site.notes()) log(note);

@@ -1,14 +1,15 @@
 import path from 'node:path';
 import type { ViteBuilder } from 'vite';
-import type { Problem } from '#shared/problem.ts';
-import type { LocalizedConfig } from '#shared/site-config.ts';
+import { hasErrors, type Problem } from '#shared/problem.ts';
+import type { LocalizedConfig } from '#shared/config/site-config.ts';
+import { takeManifest } from './bundle/bundle-manifest.ts';
 import { provideBundles } from './bundle/keep-bundles.ts';
 import { publishRoutes } from './bundle/publish-routes.ts';
 import { hashFiles } from './cache/hash-files.ts';
 import { realPath } from './config/output-folder.ts';
 import { checkApiManifest } from './content/check-api-manifest.ts';
 import { checkSourceFolders } from './content/check-source-folder.ts';
-import { versionFolders } from './content/page-files.ts';
+import { pageFolders } from './content/page-files.ts';
 import { createCompressor, type Compressor } from './emit/compress-output.ts';
 import { emitFiles, otherFiles } from './emit/site-files.ts';
 import { robotsTxt } from './emit/sitemap.ts';
@@ -24,27 +25,28 @@ import {
   mergeNeeds,
   type ContentNeeds,
 } from './prerender/content-security-policy.ts';
+import { inlineScripts } from './prerender/head-script.ts';
 import { renderPages } from './prerender/render-pages.ts';
 import { loadServerBundle } from './prerender/server-bundle.ts';
 import { BuildError } from './report/build-error.ts';
 import { severityOf } from './report/severity.ts';
-import { compileAll, type BuiltPage } from './site/built-page.ts';
-import { compileInParallel } from './site/compile-in-parallel.ts';
-import type { SiteProject } from './site/open-locale.ts';
-import type { Site } from './site/site.ts';
+import { compileAll } from './site/compile/built-page.ts';
+import { compileInParallel } from './site/parallel/compile-in-parallel.ts';
+import type { SiteProject } from './site/open/open-locale.ts';
+import type { Site } from './site/model/site.ts';
 
-/** What the build says while it works. */
+/** Receives the build's log messages. */
 export type Log = (message: string) => void;
 
-/** What the build is given. */
+/** Input of a build. */
 export interface BuildInput {
   readonly project: SiteProject;
-  /** Makes the builder of a project, with `viteOptions`. */
+  /** Creates a project's Vite builder, with `viteOptions`. */
   readonly createBuilder: (project: SiteProject) => Promise<ViteBuilder>;
   readonly log: Log;
 }
 
-/** What the steps of the recipe work with. */
+/** Shared by the steps of a build. */
 interface BuildSteps extends BuildInput {
   readonly site: Site;
   readonly stage: Stage;
@@ -53,9 +55,9 @@ interface BuildSteps extends BuildInput {
 }
 
 /**
- * The recipe of a production build, for one language after the other: compile all pages, bundle for browser and server,
- * render every page, write the files beside them, check the links; then compress what was not compressed meanwhile, and only
- * then replace the output. Returns warnings; throws a `BuildError` with everything that is wrong.
+ * Runs a production build, one language after the other: compiles all pages, bundles for browser and server,
+ * renders every page, writes the other files, checks the links; then compresses what is left, and replaces the output
+ * last of all. Returns warnings; throws a `BuildError` with everything that is wrong.
  */
 export async function buildSite(input: BuildInput): Promise<readonly Problem[]> {
   const { folders, site } = input.project;
@@ -80,7 +82,7 @@ export async function buildSite(input: BuildInput): Promise<readonly Problem[]> 
   return warnings;
 }
 
-/** Builds all languages, and what they share; returns warnings. */
+/** Builds all languages and their shared files; returns warnings. */
 async function buildLocales(
   input: BuildInput,
   output: Pick<BuildSteps, 'stage' | 'last' | 'compressor'>,
@@ -96,21 +98,21 @@ async function buildLocales(
   return problems;
 }
 
-/** Stands for the code that turns what pages are made of into files. */
+/** Hash of the code that turns pages into files. */
 function codeVersion(root: string): string {
   const sources = ['src/node', 'src/shared', 'package-lock.json'];
   return `${process.version} ${hashFiles(sources.map((item) => path.join(root, item)))}`;
 }
 
-/** What the build of one language has found. */
+/** The result of building one language. */
 interface BuiltLocale {
   readonly config: LocalizedConfig;
   readonly problems: readonly Problem[];
-  /** What its pages' own HTML needs. */
+  /** What its pages' HTML refers to. */
   readonly needs: ContentNeeds;
 }
 
-/** Builds one language. Its errors wait for those of the others. */
+/** Builds one language. Its errors are reported together with those of the others. */
 async function buildLocale(steps: BuildSteps): Promise<BuiltLocale> {
   try {
     return await buildInto(steps);
@@ -124,12 +126,12 @@ async function buildLocale(steps: BuildSteps): Promise<BuiltLocale> {
   }
 }
 
-/** The same page may stand in several languages; what is wrong with it is told once. */
+/** A page may appear in several languages; its problems are reported once. */
 function uniqueProblems(problems: readonly Problem[]): readonly Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
-/** Files that all languages share, in the folder of the default one. */
+/** Files shared by all languages, in the default one's folder. */
 function writeSharedFiles(siteDir: string, built: readonly BuiltLocale[]): void {
   const configs = built.map(({ config }) => config);
   const policy = contentSecurityPolicy(configs, mergeNeeds(built.map(({ needs }) => needs)));
@@ -138,7 +140,8 @@ function writeSharedFiles(siteDir: string, built: readonly BuiltLocale[]): void 
 }
 
 async function buildInto(steps: BuildSteps): Promise<BuiltLocale> {
-  const { site, project, stage, last, compressor, log } = steps;
+  const { site, project, stage, log } = steps;
+  project.publishDataFiles();
   await compileInParallel(site);
   const pages = await compileAll(site);
   const problems = [
@@ -150,11 +153,20 @@ async function buildInto(steps: BuildSteps): Promise<BuiltLocale> {
   log(`${pages.length} pages compiled${inLanguage(project)}`);
   const { createBuilder } = steps;
   const { isKept } = await provideBundles({ project, pages, stage, createBuilder });
-  await publishRoutes(pages, site, stage.siteDir);
+  const manifest = takeManifest(stage.siteDir, site);
+  const files = await publishRoutes(pages, { site, manifest, siteDir: stage.siteDir });
   log(`${isKept ? 'Last bundles taken over' : 'Code bundled'}${inLanguage(project)}`);
   const server = await loadServerBundle(stage.serverDir);
-  const needs = needsOf(pages, server.firstStyles);
-  const rendered = await renderPages(pages, { project, stage, last, compressor, server, needs });
+  const needs = findContentNeeds(
+    pages.flatMap(({ compiled: { html, staticHtml } }) =>
+      html === null ? Object.values(staticHtml) : [html],
+    ),
+    {
+      scripts: await inlineScripts(site.config()),
+      styles: server.inlineStyles,
+    },
+  );
+  const rendered = await renderPages(pages, { ...steps, files, server, needs });
   log(`${rendered.length} pages rendered${inLanguage(project)}`);
   await emitFiles(pages, site, stage.siteDir);
   const broken = findBrokenLinks(rendered, site, stage.siteDir);
@@ -169,13 +181,21 @@ async function buildInto(steps: BuildSteps): Promise<BuiltLocale> {
   };
 }
 
-/** What is wrong with the configuration, the files and the addresses of a language. */
+const foreignReference: Problem = {
+  message: 'The reference is made from other sources: links of the guide into it are text.',
+  hint: 'Leave out DOCS_API_SOURCE, or set DOCS_CONTENT_DIR to a guide of these sources.',
+  severity: 'warning',
+  position: { file: 'DOCS_API_SOURCE' },
+};
+
+/** Problems with a language's configuration, files and addresses. */
 function findProblems({ site, configProblems }: SiteProject): readonly Problem[] {
-  const { versions, publicDirs, apiDir } = site.options;
+  const { publicDirs, apiDir, hasForeignReference } = site.options;
   return [
+    ...(hasForeignReference ? [foreignReference] : []),
     ...configProblems(),
     ...site.problems(),
-    ...checkSourceFolders([...versions.flatMap(versionFolders), ...publicDirs]),
+    ...checkSourceFolders([...pageFolders(site.options), ...publicDirs]),
     ...(apiDir ? checkApiManifest(site.scanned(), apiDir) : []),
     ...checkOutputs([...site.manifest().scanned.values()], {
       files: otherFiles(site),
@@ -184,18 +204,7 @@ function findProblems({ site, configProblems }: SiteProject): readonly Problem[]
   ];
 }
 
-function needsOf(pages: readonly BuiltPage[], styles: readonly { readonly css: string }[]) {
-  return findContentNeeds(
-    pages.map(({ compiled }) => compiled.html ?? ''),
-    styles.map(({ css }) => css),
-  );
-}
-
 function inLanguage({ site, outputPath }: SiteProject): string {
   const { locales, locale } = site.config();
   return outputPath === '' ? '' : ` in the language ${locales[locale]?.label ?? locale}`;
-}
-
-function hasErrors(problems: readonly Problem[]): boolean {
-  return problems.some((problem) => problem.severity === 'error');
 }

@@ -1,17 +1,17 @@
 import type { InlineConfig } from 'vite';
 import type { Problem } from '#shared/problem.ts';
 import { buildSite, type Log } from './build-site.ts';
-import type { SiteProject } from './site/open-locale.ts';
+import type { SiteProject } from './site/open/open-locale.ts';
 
-/** What is built, who is told of it, and what differs from this site's Vite configuration. */
+/** What to build, where to report, and how the Vite configuration differs from this site's. */
 export interface ViteBuildInput {
   readonly project: SiteProject;
-  /** Left out: nobody is told. */
+  /** Default: no reports. */
   readonly log?: Log;
   readonly further?: InlineConfig;
 }
 
-/** Builds the site without Vite's command line; gives the warnings and throws what `buildSite` throws. */
+/** Builds the site without Vite's command line; returns warnings and throws what `buildSite` throws. */
 export function buildWithVite({
   project,
   log = () => undefined,
@@ -21,7 +21,7 @@ export function buildWithVite({
     project,
     log,
     async createBuilder(built) {
-      // Few builds after an edit need it.
+      // Imported on demand: few builds after an edit need it.
       const { createSiteBuilder } = await import('./vite-options.ts');
       return createSiteBuilder({ project: built, log }, further);
     },

@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { BuildError } from './report/build-error.ts';
 import { formatProblems } from './report/format-problems.ts';
-import type { SiteProject } from './site/open-locale.ts';
-import { openProject, type ProjectOptions } from './site/site-project.ts';
+import type { SiteProject } from './site/open/open-locale.ts';
+import { openProject, type ProjectOptions } from './site/open/site-project.ts';
 
-/** What a server opens the project for. */
+/** Why a server opens the project. */
 export interface ServerProjectOptions extends ProjectOptions {
-  /** It serves what was built. */
+  /** Serves the build output. */
   readonly isPreview: boolean;
 }
 
-/** Opens the project for the development server or the preview. Throws, in words and without a stack, when that cannot start. */
+/** Opens the project for the development or preview server. Throws a readable message without a stack trace when it cannot start. */
 export async function openServerProject(options: ServerProjectOptions): Promise<SiteProject> {
   try {
     const project = await openProject(options);
@@ -20,7 +20,7 @@ export async function openServerProject(options: ServerProjectOptions): Promise<
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
     const text = formatProblems(error.problems, options.root);
-    // Vite shows the stack of whatever keeps it from starting.
+    // Vite prints the stack trace of whatever prevents it from starting.
     throw Object.assign(new Error(text), { stack: text });
   }
 }

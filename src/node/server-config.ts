@@ -2,17 +2,17 @@ import { createLogger, type UserConfig } from 'vite';
 import { openServerProject } from './open-server-project.ts';
 import { viteOptions } from './vite-options.ts';
 
-/** What the configuration of Vite's command line is made for. */
+/** What Vite's command line needs the configuration for. */
 interface ServerConfigInput {
   /** Absolute folder of the project. */
   readonly root: string;
-  /** Pages are served as they are written: the development server. */
+  /** Serves the sources: the development server. */
   readonly isServed: boolean;
-  /** What was built is served. */
+  /** Serves the build output. */
   readonly isPreview: boolean;
 }
 
-/** Vite's configuration for the development server, the preview and `vite build`. Throws, in words and without a stack, when none of them can start. */
+/** Vite's configuration for the development server, the preview and `vite build`. Throws a readable message without a stack trace when none of them can start. */
 export async function serverConfig(input: ServerConfigInput): Promise<UserConfig> {
   const { root, isServed, isPreview } = input;
   const project = await openServerProject({

@@ -13,27 +13,30 @@ import { docsPlugin } from './plugins/docs-plugin.ts';
 import { docusaurusAliases } from './plugins/docusaurus-aliases.ts';
 import { hotUpdatePlugin } from './plugins/hot-update-plugin.ts';
 import { mdxPlugin } from './plugins/mdx-plugin.ts';
-import { contentChunkFolder, pageChunkFolder, pageChunkName } from './plugins/page-chunk.ts';
+import { contentChunkFolder, pageChunkName } from './plugins/page-chunk.ts';
 import { preparedPackages } from './plugins/prepared-packages.ts';
 import { pageImportsPlugin } from './plugins/page-imports-plugin.ts';
 import { pagesPlugin } from './plugins/pages-plugin.ts';
-import { referencePlugin } from './plugins/reference-plugin.ts';
+import { referencePlugin } from './plugins/reference/reference-plugin.ts';
 import { searchPlugin } from './plugins/search-plugin.ts';
-import { siteIndexPlugin } from './plugins/site-index-plugin.ts';
+import { routesPlugin } from './plugins/routes-plugin.ts';
 import { serverPlugin } from './plugins/server-plugin.ts';
+import { liveCodeFolder } from './prerender/server-bundle.ts';
+import { workerFolder } from './prerender/content-security-policy.ts';
 import { localeStage, stageOf } from './output/stage.ts';
-import type { Site } from './site/site.ts';
-import type { SiteProject } from './site/open-locale.ts';
+import { trimRouter } from './plugins/trim-router.ts';
+import type { Site } from './site/model/site.ts';
+import type { SiteProject } from './site/open/open-locale.ts';
 
-/** What the Vite configuration is made from. */
+/** Input of the Vite configuration. */
 export interface ViteOptionsInput {
   readonly project: SiteProject;
   readonly log: Log;
-  /** The built site is served as the pages it is, not as one page for all addresses. */
+  /** Serves the built site as separate pages instead of one page for all addresses. */
   readonly isPreview?: boolean;
 }
 
-/** Vite's configuration for this site: one build for the browser, one for rendering, and the recipe that runs both. */
+/** Vite's configuration for this site: one build for the browser, one for rendering, and the function that runs both. */
 export function viteOptions({ project, log, isPreview = false }: ViteOptionsInput): UserConfig {
   const { site, folders } = project;
   const { root } = folders;
@@ -42,19 +45,23 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
     root,
     base: site.options.config.baseUrl,
     publicDir: path.join(root, 'public'),
+    // Pages' code is published: it gets none of the builder's environment variables.
+    envDir: false,
+    envPrefix: [],
     appType: isPreview ? 'mpa' : 'spa',
     resolve: { alias: docusaurusAliases(root, site.options.contentDir) },
     cacheDir: path.join(folders.cacheDir, 'vite'),
     plugins: [
       pagesPlugin(site),
-      docsPlugin(site, () => project.siteData()),
+      docsPlugin(project),
       pageImportsPlugin(site),
       mdxPlugin(site),
       react({ include: /\.(?:mdx|tsx|ts)$/ }),
       searchPlugin(site),
-      siteIndexPlugin(site),
+      routesPlugin(site),
       documentPlugin(site),
       serverPlugin(site, folders.outDir),
+      trimRouter,
       hotUpdatePlugin(site),
       referencePlugin(site),
     ],
@@ -64,12 +71,12 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
         build: {
           outDir: isPreview ? folders.outDir : stage.siteDir,
           emptyOutDir: false,
-          // They are copied with those of the pages.
+          // Copied together with the pages' files.
           copyPublicDir: false,
           manifest: true,
-          rollupOptions: {
+          rolldownOptions: {
             output: {
-              entryFileNames: 'assets/[name]-[hash].js',
+              entryFileNames: chunkNames(site),
               chunkFileNames: chunkNames(site),
               assetFileNames: 'assets/[name]-[hash][extname]',
               codeSplitting: { groups: firstLoadChunks },
@@ -82,12 +89,12 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
           outDir: stage.serverDir,
           emptyOutDir: false,
           ssr: true,
-          // It holds the styles that stand in the documents.
+          // Contains the styles that are inlined in documents.
           cssMinify: true,
           copyPublicDir: false,
-          rollupOptions: {
+          rolldownOptions: {
             input: path.join(root, 'src/client/entries/entry-server.tsx'),
-            output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
+            output: { entryFileNames: '[name]-[hash].js', chunkFileNames: serverChunkNames(site) },
           },
         },
         resolve: { noExternal: true },
@@ -95,7 +102,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
     },
     builder: {
       async buildApp(builder) {
-        // A server has no need of it.
+        // Imported on demand: servers do not need it.
         const { buildSite } = await import('./build-site.ts');
         await buildSite({
           project,
@@ -107,19 +114,19 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
     },
     server: {
       watch: {
-        ignored: [
-          '**/.cache/**',
-          '**/dist/**',
-          '**/.*.building*/**',
-          '**/test-results/**',
-          '**/bench/tmp/**',
-        ],
+        ignored: ['**/.cache/**', '**/dist/**', '**/.*.building*/**', '**/test-results/**'],
       },
     },
-    // The parser's loader holds an `eval` for grammars linked at run time, which no page uses.
-    worker: { rolldownOptions: { checks: { eval: false } } },
+    // The parser's loader contains an `eval` for dynamically linked grammars, which no page uses.
+    worker: {
+      rolldownOptions: {
+        checks: { ...quiet, eval: false },
+        output: { entryFileNames: `${workerFolder}/[name]-[hash].js` },
+      },
+    },
     // Newer for styles: older targets would turn `:dir(rtl)` into a list of languages.
     build: {
+      rolldownOptions: { checks: quiet },
       target: 'es2022',
       cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4'],
       reportCompressedSize: false,
@@ -128,7 +135,10 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
   };
 }
 
-/** A builder with this configuration, whatever configuration file there is. */
+/** On a busy machine the bundler would call plugins slow, which is not the site's fault. */
+const quiet = { bundlerTimings: false };
+
+/** Creates a builder with this configuration, ignoring any configuration file. */
 export function createSiteBuilder(
   input: ViteOptionsInput,
   further: InlineConfig = {},
@@ -137,8 +147,8 @@ export function createSiteBuilder(
 }
 
 /**
- * The first load in two files besides its entry: React, which stays in readers' caches from one deploy to the next, and
- * what the entry imports. By itself, the bundler would split off whatever some later chunk also needs.
+ * Splits the first load into two files besides its entry: React, which stays in browser caches across deploys, and
+ * the entry's own imports. By default, the bundler would split off whatever some later chunk also needs.
  */
 const firstLoadChunks = [
   {
@@ -149,15 +159,24 @@ const firstLoadChunks = [
   { name: 'app', test: /\/src\/client\/entries\/entry-client\.tsx$/, priority: 1 },
 ];
 
-/** Pages are named after their addresses, the code of live ones too. */
-function chunkNames(site: Site): (chunk: { readonly facadeModuleId?: string | null }) => string {
+interface NamedChunk {
+  readonly facadeModuleId?: string | null;
+}
+
+/** Returns the function that names chunks: the code of live pages after their addresses. */
+function chunkNames(site: Site): (chunk: NamedChunk) => string {
   return ({ facadeModuleId }) => {
-    const id = facadeModuleId ?? '';
-    const page = /docs\/page(\/.*)$/.exec(id)?.[1];
-    if (page !== undefined) return `assets/${pageChunkFolder}/${pageChunkName(page)}-[hash].js`;
-    const content = site.manifest().byFile.get(id);
-    return content
-      ? `assets/${contentChunkFolder}/${pageChunkName(content.record.path)}-[hash].js`
+    const page = site.manifest().byFile.get(facadeModuleId ?? '');
+    return page
+      ? `assets/${contentChunkFolder}/${pageChunkName(page.record.path)}-[hash].js`
       : 'assets/[name]-[hash].js';
+  };
+}
+
+/** Returns the function that names chunks of the server bundle: the entry does not change with the code of live pages, which have names without hashes. */
+function serverChunkNames(site: Site): (chunk: NamedChunk) => string {
+  return ({ facadeModuleId }) => {
+    const page = site.manifest().byFile.get(facadeModuleId ?? '');
+    return page ? `${liveCodeFolder}/${pageChunkName(page.record.path)}.js` : '[name]-[hash].js';
   };
 }

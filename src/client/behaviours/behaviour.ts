@@ -1,12 +1,12 @@
 import type { SiteStore } from '#client/store/site-store.ts';
 import type { Catalogue } from '#shared/i18n/catalogue.ts';
 
-/** What the behaviours of a page work with. */
+/** What a page's behaviours work with. */
 export interface BehaviourContext {
   readonly store: SiteStore;
-  /** The interface's texts in the site's language; English without it. */
+  /** The interface's texts in the site's language. Default: English. */
   readonly catalogue?: Catalogue;
 }
 
-/** Makes static content live; returns the clean-up. */
+/** Makes static content interactive; returns a cleanup function. */
 export type Behaviour = (root: Document, context: BehaviourContext) => () => void;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { storageKeys } from '#shared/storage-keys.ts';
+import * as storageKeys from '#shared/document/storage-keys.ts';
 import { createTestStore } from '#client/testing/test-store.ts';
 import { installAll } from './install-all.ts';
 
@@ -7,10 +7,10 @@ const markup = `
   <figure class="code-block" data-language="ts" data-line-numbers><div class="code-actions">
     <button type="button" data-action="wrap-code" aria-label="Toggle word wrap" hidden>Toggle word wrap</button>
     <button type="button" data-action="copy-code" aria-label="Copy code to clipboard">Copy code</button></div>
-    <pre><code><span class="line line-added">const a = 1;</span>\n<span class="line">use(a);</span>\n</code></pre></figure>
-  <div class="table-scroll"><table></table></div>
+    <pre tabindex="0" role="region" aria-label="Setup code"><code><span class="line line-added">const a = 1;</span>\n<span class="line">use(a);</span>\n</code></pre></figure>
+  <div class="table-scroll" tabindex="0" role="region" aria-label="Setup table"><table></table></div>
   <button type="button" data-action="copy-page" data-url="/docs/x.md">Copy page</button>
-  <a data-focus-tip href="#" aria-label="Home page"></a>`;
+  <a class="heading-link" href="#" aria-label="Link to it"></a>`;
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
 const copyButton = () => find('[data-action="copy-code"]');
@@ -175,11 +175,11 @@ describe('scrollable regions', () => {
   const state = (selector: string) =>
     ['tabindex', 'role', 'aria-label'].map((name) => find(selector).getAttribute(name));
 
-  it('makes code and tables that overflow focusable, each with a name of its own', () => {
+  it('makes code and tables that overflow focusable, each with the name that the build gave it', () => {
     scrollWidth = 300;
     resized();
-    expect(state('pre')).toEqual(['0', 'region', 'Code 1']);
-    expect(state('.table-scroll')).toEqual(['0', 'region', 'Table 1']);
+    expect(state('pre')).toEqual(['0', 'region', 'Setup code']);
+    expect(state('.table-scroll')).toEqual(['0', 'region', 'Setup table']);
   });
 
   it('leaves what fits out of the way of the Tab key, also after a change of size', () => {
@@ -192,9 +192,50 @@ describe('scrollable regions', () => {
   });
 });
 
+describe('lists with arrow keys', () => {
+  const list = `<nav data-arrow-keys><input type="search"><a href="#a">A</a><button>Open B</button>
+    <div hidden><a href="#c">C</a></div><a href="#d" aria-current="page">D</a></nav>`;
+  const stops = () =>
+    [...document.querySelectorAll<HTMLElement>('nav :is(a, button)')].map(
+      ({ tabIndex }) => tabIndex,
+    );
+  const press = (key: string) =>
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    );
+
+  beforeEach(async () => {
+    document.body.insertAdjacentHTML('beforeend', list);
+    await settle();
+  });
+
+  it('are one tab stop, at first the current page, then what was last focused', () => {
+    expect(stops()).toEqual([-1, -1, -1, 0]);
+    find('nav button').focus();
+    expect(stops()).toEqual([-1, 0, -1, -1]);
+  });
+
+  it('are walked through by arrow keys, Home and End, past what is folded up', () => {
+    find('nav a').focus();
+    const walked = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Home', 'End', 'ArrowUp'].map((key) => {
+      press(key);
+      return document.activeElement?.textContent;
+    });
+    expect(walked).toEqual(['Open B', 'D', 'D', 'A', 'D', 'Open B']);
+  });
+
+  it('are entered from their filter by the arrow, and leave its other keys alone', () => {
+    find('nav input').focus();
+    press('End');
+    expect(document.activeElement?.tagName).toBe('INPUT');
+    press('ArrowDown');
+    expect(document.activeElement?.textContent).toBe('A');
+  });
+});
+
 describe('focus tips', () => {
-  it('Escape puts the name of an icon away until it is focused again', () => {
-    const icon = find('[data-focus-tip]');
+  it('Escape puts the name of a link away until it is focused again', () => {
+    const icon = find('.heading-link');
     icon.focus();
     icon.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     expect(icon.hasAttribute('data-tip-dismissed')).toBe(true);

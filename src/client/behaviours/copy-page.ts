@@ -4,7 +4,7 @@ import { writeClipboard } from './copy-code.ts';
 import { onClick } from './delegate.ts';
 import { showFeedback } from './show-feedback.ts';
 
-/** "Copy page" puts the page's Markdown on the clipboard. */
+/** "Copy page" copies the page's Markdown to the clipboard. */
 export const installCopyPage: Behaviour = (root, { catalogue }) => {
   const copied = translate({ id: 'pageActions.copied', message: 'Copied' }, {}, catalogue);
   const failed = translate({ id: 'pageActions.copyFailed', message: 'Not copied' }, {}, catalogue);

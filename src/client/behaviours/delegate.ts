@@ -1,4 +1,4 @@
-/** Listens for clicks on elements that match, now and later in the document's life; returns the end of it. */
+/** Listens for clicks on matching elements, now and later in the document's life; returns a cleanup function. */
 export function onClick(
   root: Document,
   selector: string,

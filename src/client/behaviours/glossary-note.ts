@@ -1,8 +1,8 @@
-/** The note that shows what a term means; one for the whole document. */
+/** The note that shows a term's meaning; one for the whole document. */
 export interface GlossaryNote {
-  /** The term that it belongs to while it is shown. */
+  /** The note's term while it is visible. */
   readonly term: HTMLAnchorElement | undefined;
-  /** Shows the note beside a term. With `openLabel` it has a link to the glossary of that name. */
+  /** Shows the note next to a term. With `openLabel`, it has a link to the glossary with that text. */
   show(term: HTMLAnchorElement, openLabel?: string): void;
   hide(): void;
   contains(target: EventTarget | null): boolean;
@@ -14,7 +14,7 @@ const tipId = 'glossary-definition';
 /** Gap between note, term and the edges of the window, in pixels. */
 const gap = 6;
 
-/** Makes the note; it comes into the document when it is first shown. */
+/** Creates the note; it is added to the document when it is first shown. */
 export function createGlossaryNote(root: Document): GlossaryNote {
   const box = root.createElement('div');
   const tip = root.createElement('p');
@@ -48,7 +48,7 @@ export function createGlossaryNote(root: Document): GlossaryNote {
   };
 }
 
-/** Below the term's last line, or above its first where there is no room; it scrolls with the page. */
+/** Below the term's last line, or above its first if there is no room; scrolls with the page. */
 function place(box: HTMLElement, term: HTMLElement): void {
   const view = box.ownerDocument.defaultView;
   const lines = [...term.getClientRects()];

@@ -2,12 +2,12 @@ import { translate } from '#shared/i18n/translate.ts';
 import type { Behaviour } from './behaviour.ts';
 import { createGlossaryNote } from './glossary-note.ts';
 
-/** How long the mouse rests on a term before its note comes, and may be away from both before it goes. */
+/** How long the mouse must rest on a term before its note appears, and may leave both before it disappears. */
 export const hoverDelay = 250;
 
 /**
- * Shows what a term of the glossary means: when the keyboard reaches it, when the mouse rests on it, and at the first
- * press on a touch screen. A click, Enter and a spoken "click …" follow the link, as everywhere. Escape puts the note away.
+ * Shows a glossary term's meaning on keyboard focus, when the mouse rests on it, and on the first
+ * tap on a touch screen. A click, Enter and a spoken "click …" follow the link, as everywhere. Escape hides the note.
  */
 export const installGlossary: Behaviour = (root, { catalogue }) => {
   const note = createGlossaryNote(root);
@@ -51,7 +51,7 @@ export const installGlossary: Behaviour = (root, { catalogue }) => {
   listen('pointerdown', ({ pointerType }) => {
     pressedBy = pointerType;
   });
-  // Before the router, which follows links that nobody has stopped.
+  // Before the router, which follows every click that is not prevented.
   listen(
     'click',
     (event) => {

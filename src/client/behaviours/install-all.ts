@@ -4,7 +4,8 @@ import { installCopyCode } from './copy-code.ts';
 import { installCopyPage } from './copy-page.ts';
 import { installFocusTips } from './focus-tips.ts';
 import { installGlossary } from './glossary.ts';
-import { installTryButtonNames } from './name-try-buttons.ts';
+import { installArrowKeys } from './arrow-keys.ts';
+import { installPrintPage } from './print-page.ts';
 import { installScrollableRegions } from './scrollable-regions.ts';
 import { speakMyVocabulary } from './speak-my-vocabulary.ts';
 import { installWrapCode } from './wrap-code.ts';
@@ -12,15 +13,16 @@ import { installWrapCode } from './wrap-code.ts';
 const behaviours: readonly Behaviour[] = [
   installCopyCode,
   installCopyPage,
+  installPrintPage,
   installWrapCode,
   installScrollableRegions,
   installFocusTips,
   installGlossary,
-  installTryButtonNames,
+  installArrowKeys,
   speakMyVocabulary,
 ];
 
-/** Makes all static content live, that of later pages too, one behaviour after the other, and calls back in the end; returns the clean-up. */
+/** Installs all behaviours one after the other, for later pages too, and calls back at the end; returns a cleanup function. */
 export function installAll(
   root: Document,
   context: BehaviourContext,

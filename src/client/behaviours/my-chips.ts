@@ -1,12 +1,11 @@
 import type { MySpokenForms } from '../my-vocabulary/my-vocabulary.ts';
-import type { MyPart, MyPhrase } from './my-phrases.ts';
+import { createMyPhrase, type MyPart } from './my-phrases.ts';
 
-/** Writes speech chips and spoken phrases in labels with the reader's vocabulary. */
+/** Shows speech chips and spoken phrases in labels in the reader's vocabulary. */
 export interface MyChips {
-  /** Whether this change of the page was made here. */
+  /** Whether this change to the page was made here. */
   isOwnWork(record: MutationRecord): boolean;
-  /** Without `speak`, which readers of the default words never load, nothing can have changed. */
-  apply(element: HTMLElement, words: MySpokenForms, speak: MyPhrase | undefined): void;
+  apply(element: HTMLElement, words: MySpokenForms): void;
 }
 
 /** Phrases in a chip, and in the sentences of an example. */
@@ -14,12 +13,13 @@ const phrases = ':is(.spoken, .example-phrase)';
 const chips = `${phrases}:not(:has([data-term]))`;
 const labels = '[aria-label*="“"]';
 
-/** The default content is kept, so that it can come back. */
+/** Keeps the default content, to restore it. */
 export function createMyChips(): MyChips {
+  const speak = createMyPhrase();
   const contents = new WeakMap<Element, readonly ChildNode[]>();
   const names = new WeakMap<Element, string>();
 
-  const applyToChip = (chip: HTMLElement, words: MySpokenForms, speak: MyPhrase): void => {
+  const applyToChip = (chip: HTMLElement, words: MySpokenForms): void => {
     const standard = contents.get(chip) ?? [...chip.childNodes];
     const own = speak(phraseOf(standard), words);
     if (!own && !contents.has(chip)) return;
@@ -27,7 +27,7 @@ export function createMyChips(): MyChips {
     const [open, close] = isQuoted(standard) ? ['“', '”'] : ['', ''];
     chip.replaceChildren(...(own ? [open, ...own.map(drawPart), close] : standard));
   };
-  const applyToLabel = (element: HTMLElement, words: MySpokenForms, speak: MyPhrase): void => {
+  const applyToLabel = (element: HTMLElement, words: MySpokenForms): void => {
     const standard = names.get(element) ?? element.ariaLabel ?? '';
     const own = standard.replace(/“([^”]*)”/g, (quoted, phrase: string) => {
       const parts = speak(phrase, words);
@@ -39,15 +39,14 @@ export function createMyChips(): MyChips {
   };
   return {
     isOwnWork: ({ target }) => target instanceof Element && target.matches(phrases),
-    apply(element, words, speak) {
-      if (!speak) return;
-      forEachWithin(element, chips, (chip) => applyToChip(chip, words, speak));
-      forEachWithin(element, labels, (label) => applyToLabel(label, words, speak));
+    apply(element, words) {
+      forEachWithin(element, chips, (chip) => applyToChip(chip, words));
+      forEachWithin(element, labels, (label) => applyToLabel(label, words));
     },
   };
 }
 
-/** Calls back with the element itself and all below it that match. */
+/** Calls back with the element itself and all its matching descendants. */
 export function forEachWithin(
   element: HTMLElement,
   selector: string,
@@ -57,7 +56,7 @@ export function forEachWithin(
   element.querySelectorAll<HTMLElement>(selector).forEach(callback);
 }
 
-/** Phrases within a sentence have quotation marks, those in the name of a button have none. */
+/** Phrases in a sentence have quotation marks; those in a button's name have none. */
 function isQuoted([first]: readonly ChildNode[]): boolean {
   return first?.textContent?.startsWith('“') ?? false;
 }
@@ -77,7 +76,7 @@ function drawPart({ kind, text, isOff }: MyPart): Node | string {
   const span = document.createElement('span');
   span.textContent = text;
   if (kind === 'slot') span.className = 'spoken-slot';
-  // Still shown, but marked as gone.
+  // Still shown, but marked as unavailable.
   if (isOff) span.setAttribute('role', 'deletion');
   return span;
 }

@@ -3,18 +3,18 @@ import { defaultLanguage } from '#shared/voice/language.ts';
 import { splitSpoken, termKey, type SpokenPart } from '../my-vocabulary/spoken-parts.ts';
 import { defaultVocabulary, type Vocabulary } from '#shared/voice/vocabulary.ts';
 
-/** Part of a phrase, as the reader says it. */
+/** Part of a phrase in the reader's words. */
 export interface MyPart {
   readonly kind: 'plain' | 'slot';
   readonly text: string;
-  /** The reader has switched this term off; the text is the default one. */
+  /** Whether the reader has disabled this term; the text is then the default one. */
   readonly isOff: boolean;
 }
 
-/** How the reader says a phrase; null when that is the default. */
-export type MyPhrase = (phrase: string, words: MySpokenForms) => readonly MyPart[] | null;
+/** Returns the reader's version of a phrase; null if it is the default. */
+type MyPhrase = (phrase: string, words: MySpokenForms) => readonly MyPart[] | null;
 
-/** Makes the translator, which reads each phrase once. It brings vocabulary and grammar, so only readers with a vocabulary of their own load it. */
+/** Makes the translator, which reads each phrase once. It brings vocabulary and grammar. */
 export function createMyPhrase(): MyPhrase {
   const defaults = listDefaults(defaultVocabulary);
   const known = new Map<string, readonly SpokenPart[]>();
@@ -40,7 +40,7 @@ function listDefaults(vocabulary: Vocabulary): ReadonlyMap<string, readonly stri
   return defaults;
 }
 
-/** A quick look before the grammar is asked: most phrases have none of the words that the reader says differently. */
+/** A quick check before parsing: most phrases contain none of the reader's changed words. */
 function mayHold(
   phrase: string,
   words: MySpokenForms,

@@ -1,33 +1,33 @@
-import { translate } from '#shared/i18n/translate.ts';
-import type { Catalogue } from '#shared/i18n/catalogue.ts';
 import type { Behaviour } from './behaviour.ts';
 import { watchSize } from './watch-size.ts';
 
 const boxes = '.code-block > pre, .table-scroll';
 
-/** Lets readers focus and scroll code and tables that are wider than their box; what fits is no tab stop. */
-export const installScrollableRegions: Behaviour = (root, { catalogue }) =>
+/**
+ * Lets readers focus and scroll code and tables that are wider than their box. The build marks all of them, because
+ * nobody knows what fits before it is rendered; those that fit are no tab stops.
+ */
+export const installScrollableRegions: Behaviour = (root) =>
   watchSize(root, boxes, (box) => {
-    if (box.scrollWidth > box.clientWidth) makeRegion(box, regionName(root, box, catalogue));
+    if (!isLaidOut(box)) return;
+    if (box.scrollWidth > box.clientWidth) makeRegion(box);
     else unmakeRegion(box);
   });
 
-function makeRegion(box: HTMLElement, name: string): void {
+/** Far below the screen, layout is deferred and widths are estimates; measured once they are real. */
+function isLaidOut(box: HTMLElement): boolean {
+  return 'checkVisibility' in box ? box.checkVisibility({ contentVisibilityAuto: true }) : true;
+}
+
+function makeRegion(box: HTMLElement): void {
+  if (box.dataset.region === undefined) return;
   box.tabIndex = 0;
-  box.setAttribute('role', 'region');
-  box.setAttribute('aria-label', name);
+  box.role = 'region';
+  box.ariaLabel = box.dataset.region;
 }
 
+/** The build has named the box; the name waits until it is a region again. */
 function unmakeRegion(box: HTMLElement): void {
+  box.dataset.region ??= box.ariaLabel ?? '';
   for (const attribute of ['tabindex', 'role', 'aria-label']) box.removeAttribute(attribute);
-}
-
-/** "Code 2" or "Table 1": counted over the page, so that no two are alike. */
-function regionName(root: Document, box: HTMLElement, catalogue?: Catalogue): string {
-  const isTable = box.matches('.table-scroll');
-  const all = [...root.querySelectorAll(isTable ? '.table-scroll' : '.code-block > pre')];
-  const message = isTable
-    ? { id: 'region.table', message: 'Table {number}' }
-    : { id: 'region.code', message: 'Code {number}' };
-  return translate(message, { number: all.indexOf(box) + 1 }, catalogue);
 }

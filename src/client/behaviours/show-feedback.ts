@@ -1,11 +1,11 @@
 import { announceStatus } from './status-region.ts';
 
-/** How long a button says what it has done. */
+/** How long a button shows its feedback. */
 const feedbackTime = 1000;
 
-/** Lets a button show a text for a second in place of its own, and tells it to those who listen. */
+/** Replaces a button's text for a second, and announces the new text. */
 export function showFeedback(button: HTMLElement, text: string): void {
-  // A second press within the second must not take the first feedback for the button's own text.
+  // A second click within the second must not take the feedback for the button's own text.
   const label = button.dataset.label ?? button.textContent ?? '';
   const name = button.dataset.name ?? button.getAttribute('aria-label');
   Object.assign(button.dataset, { label, ...(name === null ? {} : { name }) });

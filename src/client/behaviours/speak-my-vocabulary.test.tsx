@@ -15,9 +15,13 @@ const phrases =
   '<p aria-label="Link to “take third funk”"><span class="spoken">“take three funks”</span> <span class="spoken">“take <span class="spoken-slot">target</span>”</span> <span class="spoken">“chuck air”</span></p>';
 
 const text = (): string => document.body.textContent;
+const shows = (words: string): Promise<void> =>
+  vi.waitFor(() => expect(text()).toBe(words), patience);
+const restores = (html: string): Promise<void> =>
+  vi.waitFor(() => expect(document.body.innerHTML).toBe(html), patience);
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** The grammar is fetched first, which takes a busy machine a while. */
+/** Their code is fetched first, which takes a busy machine a while. */
 const patience = { timeout: 10_000 };
 
 describe('speakMyVocabulary', () => {
@@ -33,33 +37,37 @@ describe('speakMyVocabulary', () => {
     localStorage.clear();
   });
 
-  it('writes stored words, plurals too, and restores the defaults', () => {
+  it('writes stored words, plurals too, and restores the defaults', async () => {
     setMine(own);
     stop = speakMyVocabulary(document, { store });
-    expect(text()).toBe('“grab functions”');
+    await shows('“grab functions”');
     setMine([]);
-    expect(document.body.innerHTML).toBe(page);
+    await restores(page);
   });
 
-  it('follows a change of words', () => {
+  it('follows a change of words', async () => {
     stop = speakMyVocabulary(document, { store });
     expect(text()).toBe('“take funks”');
     setMine(own);
     setMine([{ ...own[0], spoken: ['pick'] }]);
-    expect(text()).toBe('“pick funks”');
+    await shows('“pick funks”');
   });
 
-  it('marks words that are switched off, and takes the mark back', () => {
+  it('marks words that are switched off, and takes the mark back', async () => {
     stop = speakMyVocabulary(document, { store });
     setMine([{ ...own[0], spoken: [] }]);
-    expect(document.querySelector('[role="deletion"]')?.textContent).toBe('take');
+    await vi.waitFor(
+      () => expect(document.querySelector('[role="deletion"]')?.textContent).toBe('take'),
+      patience,
+    );
     setMine([]);
-    expect(document.body.innerHTML).toBe(page);
+    await restores(page);
   });
 
   it('writes them in content that comes later', async () => {
     setMine(own);
     stop = speakMyVocabulary(document, { store });
+    await shows('“grab functions”');
     document.body.insertAdjacentHTML('beforeend', `<main>${page}</main>`);
     await settle();
     expect(document.querySelector('main')?.textContent).toBe('“grab functions”');
@@ -69,27 +77,23 @@ describe('speakMyVocabulary', () => {
     document.body.innerHTML = phrases;
     setMine(own);
     stop = speakMyVocabulary(document, { store });
-    await vi.waitFor(
-      () => expect(text()).toBe('“grab three functions” “grab target” “chuck air”'),
-      patience,
-    );
+    await shows('“grab three functions” “grab target” “chuck air”');
     expect(document.querySelector('p')?.ariaLabel).toBe('Link to “grab third function”');
     expect(document.querySelector('.spoken-slot')?.textContent).toBe('target');
     setMine([{ ...own[0], spoken: [] }]);
-    expect(document.querySelector('[role="deletion"]')?.textContent).toBe('take');
+    await vi.waitFor(() =>
+      expect(document.querySelector('[role="deletion"]')?.textContent).toBe('take'),
+    );
     expect(document.querySelector('p')?.ariaLabel).toBe('Link to “take third funk”');
     setMine([]);
-    expect(document.body.innerHTML).toBe(phrases);
+    await restores(phrases);
   });
 
   it('reads phrases that come later, each once', async () => {
     setMine(own);
     stop = speakMyVocabulary(document, { store });
     document.body.innerHTML = phrases;
-    await vi.waitFor(
-      () => expect(text()).toBe('“grab three functions” “grab target” “chuck air”'),
-      patience,
-    );
+    await shows('“grab three functions” “grab target” “chuck air”');
     document.body.insertAdjacentHTML(
       'beforeend',
       '<div><span class="spoken">“fold funk”</span></div>',
@@ -98,9 +102,10 @@ describe('speakMyVocabulary', () => {
     expect(document.querySelector('div')?.textContent).toBe('“fold function”');
   });
 
-  it('stops when it is cleaned up', () => {
+  it('stops when it is cleaned up', async () => {
     speakMyVocabulary(document, { store })();
     setMine(own);
+    await settle();
     expect(text()).toBe('“take funks”');
   });
 });

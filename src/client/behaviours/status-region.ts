@@ -1,6 +1,6 @@
 const regionId = 'status-region';
 
-/** Announces something to screen readers, without moving the focus. */
+/** Announces something to screen readers without moving focus. */
 export function announceStatus(root: Document, text: string): void {
   const region = root.getElementById(regionId) ?? createRegion(root);
   region.textContent = text;

@@ -1,6 +1,6 @@
 /**
- * Calls back for every element that matches: at once, whenever its size or its content's size changes, and for those
- * that come into the document later. Returns the end of it.
+ * Calls back for every matching element, now and in future content: when it is first rendered
+ * and whenever its size or its content's size changes. Returns a cleanup function.
  */
 export function watchSize(
   root: Document,

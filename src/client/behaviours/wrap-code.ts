@@ -1,4 +1,4 @@
-import { storageKeys } from '#shared/storage-keys.ts';
+import * as storageKeys from '#shared/document/storage-keys.ts';
 import { safeStorage } from '#client/store/safe-storage.ts';
 import type { Behaviour } from './behaviour.ts';
 import { onClick } from './delegate.ts';
@@ -7,7 +7,7 @@ import { watchSize } from './watch-size.ts';
 const blocks = '.code-block';
 const button = '[data-action="wrap-code"]';
 
-/** "Toggle word wrap" folds long code lines on all blocks; it is there only where lines are too long, and the choice is kept. */
+/** "Toggle word wrap" wraps long code lines in all blocks; it is visible only where lines are too long, and the choice is stored. */
 export const installWrapCode: Behaviour = (root) => {
   const stopClicks = onClick(root, button, () => {
     const isWrapped = safeStorage.get(storageKeys.codeWrap) !== 'true';

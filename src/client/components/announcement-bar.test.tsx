@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AnnouncementBarConfig } from '#shared/site-config.ts';
+import type { AnnouncementBarConfig } from '#shared/config/site-config.ts';
 import { useRestore } from '#client/store/use-restore.ts';
 import { stubMatchMedia } from '#client/testing/match-media.ts';
 import { SiteFixture } from '#client/testing/site-fixture.tsx';

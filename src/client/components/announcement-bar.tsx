@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
-import { trustedHtml } from '#client/mdx/trusted-types.ts';
+import { trustedHtml } from '#client/mdx/static/trusted-types.ts';
 
 /** The announcement above the navbar, until the reader closes it. */
 export function AnnouncementBar(): ReactNode {

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { FooterConfig } from '#shared/site-config.ts';
+import type { FooterConfig } from '#shared/config/site-config.ts';
 import { SiteFixture } from '#client/testing/site-fixture.tsx';
 import { Footer } from './footer.tsx';
 

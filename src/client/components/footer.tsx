@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
-import type { FooterColumn, FooterConfig, FooterItem, LogoConfig } from '#shared/site-config.ts';
+import type {
+  FooterColumn,
+  FooterConfig,
+  FooterItem,
+  LogoConfig,
+} from '#shared/config/site-config.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { Logo } from '../ui/logo.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
-import { trustedHtml } from '#client/mdx/trusted-types.ts';
+import { trustedHtml } from '#client/mdx/static/trusted-types.ts';
 
 interface FooterProps {
-  /** Buttons for readers' own settings. */
+  /** Buttons for readers' settings. */
   readonly tools?: ReactNode;
 }
 
-/** The end of every page: links, tools, logo, copyright; parts that are not configured are left out. */
+/** The footer of every page: links, tools, logo, copyright; skips parts that are not configured. */
 export function Footer({ tools }: FooterProps): ReactNode {
   const { links, logo, copyright, style } = useSite().config.footer;
   if (links.length === 0 && !logo && !copyright && !tools) return null;
@@ -62,7 +67,7 @@ function Column({ column: { title, items } }: { readonly column: FooterColumn })
 interface LinkListProps {
   readonly items: readonly FooterItem[];
   readonly label?: string;
-  /** Stands between the items of a list in one row. */
+  /** Separates the items of a single-row list. */
   readonly separator?: string;
 }
 

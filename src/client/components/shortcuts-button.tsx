@@ -1,30 +1,11 @@
-import { useState, type ReactNode } from 'react';
-import { useHydrated } from '#client/hooks/use-hydrated.ts';
-import { LazyDialog } from '#client/loading/lazy-dialog.tsx';
+import type { ReactNode } from 'react';
 import { useTranslate } from '#client/page-data/use-translate.ts';
+import { DialogButton } from './dialog-button.tsx';
 
-const loadDialog = async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog;
+const load = async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog;
 
-/** Opens the dialog of keyboard shortcuts. */
+/** Opens the keyboard shortcuts dialog. */
 export function ShortcutsButton(): ReactNode {
-  const translate = useTranslate();
-  const isReady = useHydrated();
-  const [isOpen, setIsOpen] = useState(false);
-  const title = translate({ id: 'shortcuts.title', message: 'Keyboard shortcuts' });
-  return (
-    <>
-      <button
-        type="button"
-        className="shortcuts-button"
-        aria-haspopup="dialog"
-        disabled={!isReady}
-        onClick={() => setIsOpen(true)}
-      >
-        {title}
-      </button>
-      {isOpen && (
-        <LazyDialog load={loadDialog} title={title} props={{ onClose: () => setIsOpen(false) }} />
-      )}
-    </>
-  );
+  const title = useTranslate()({ id: 'shortcuts.title', message: 'Keyboard shortcuts' });
+  return <DialogButton id="control-shortcuts" title={title} load={load} />;
 }

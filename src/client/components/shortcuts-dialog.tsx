@@ -1,11 +1,7 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import {
-  defaultShortcuts,
-  keyNames,
-  readCombination,
-  type Shortcut,
-  type ShortcutId,
-} from '../store/shortcuts.ts';
+import { readCombination } from '../store/read-combination.ts';
+import { defaultShortcuts, keyNames, type Shortcut, type ShortcutId } from '../store/shortcuts.ts';
+import { isApple } from '../ui/is-apple.ts';
 import { ModalDialog } from '../ui/modal-dialog.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
@@ -22,10 +18,11 @@ function useNames(): Readonly<Record<ShortcutId, string>> {
       id: 'shortcuts.chooseResult',
       message: 'Open a search result by its number',
     }),
+    showHats: translate({ id: 'shortcuts.showHats', message: 'Show hats' }),
   };
 }
 
-/** Lists all keyboard shortcuts of the site; each can be switched off and changed. */
+/** Lists the site's keyboard shortcuts; each can be turned off or changed. */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const translate = useTranslate();
   const resetShortcuts = useSiteStore((state) => state.resetShortcuts);
@@ -40,7 +37,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): 
         {translate({
           id: 'shortcuts.about',
           message:
-            'Your choice is kept in this browser. If dictated words set off shortcuts by mistake, switch off those without Ctrl, Command or Alt.',
+            'Your choice is saved in this browser. If dictated words trigger shortcuts by mistake, turn off those without Ctrl, Command or Alt.',
         })}
       </p>
       <ul>
@@ -48,7 +45,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): 
           <ShortcutRow key={id} id={id} />
         ))}
       </ul>
-      <button type="button" className="text-button" onClick={resetShortcuts}>
+      <button type="button" className="button" onClick={resetShortcuts}>
         {translate({ id: 'shortcuts.reset', message: 'Restore all shortcuts' })}
       </button>
     </ModalDialog>
@@ -73,7 +70,7 @@ function ShortcutRow({ id }: { readonly id: ShortcutId }): ReactNode {
         />
         {name}
       </label>
-      <kbd>{keyNames(shortcut, /Mac|iPhone|iPad/.test(navigator.platform)).join(' + ')}</kbd>
+      <kbd>{keyNames(shortcut, isApple()).join(' + ')}</kbd>
       <KeyRecorder
         id={id}
         label={translate({ id: 'shortcuts.change', message: 'Change keys: {name}' }, { name })}
@@ -89,7 +86,7 @@ interface KeyRecorderProps {
   readonly onKeys: (keys: NonNullable<ReturnType<typeof readCombination>>) => void;
 }
 
-/** A button that takes the next keys as the new shortcut. Escape and Tab leave it as it was. */
+/** A button that records the next keys as the new shortcut. Escape and Tab cancel. */
 function KeyRecorder({ id, label, onKeys }: KeyRecorderProps): ReactNode {
   const translate = useTranslate();
   const [isRecording, setIsRecording] = useState(false);
@@ -104,7 +101,7 @@ function KeyRecorder({ id, label, onKeys }: KeyRecorderProps): ReactNode {
   return (
     <button
       type="button"
-      className="text-button"
+      className="button"
       aria-pressed={isRecording}
       onClick={() => setIsRecording(true)}
       onBlur={() => setIsRecording(false)}

@@ -1,10 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 
-/** Id of the main region of every page. */
+/** Id of every page's main region. */
 const mainId = 'main-content';
 
-/** The first stop of the Tab key: leads past the navigation. A real link, so that it works without JavaScript. */
+/** The first tab stop, which skips the navigation. A real link, so that it works without JavaScript. */
 export function SkipLink(): ReactNode {
   const translate = useTranslate();
   return (
@@ -14,7 +14,7 @@ export function SkipLink(): ReactNode {
   );
 }
 
-/** Moves focus without a change of the address. */
+/** Moves focus without changing the address. */
 function focusMain(event: MouseEvent): void {
   const main = document.getElementById(mainId);
   if (!main) return;

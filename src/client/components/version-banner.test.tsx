@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { PageData } from '#shared/page.ts';
-import type { VersionConfig } from '#shared/version-config.ts';
-import type { DocsSummary } from '#shared/site-data.ts';
+import type { PageData } from '#shared/page/page.ts';
+import type { VersionConfig } from '#shared/config/version-config.ts';
+import type { DocsSummary } from '#shared/page/site-data.ts';
 import {
   useForgetMissingVersion,
   usePreferredVersion,

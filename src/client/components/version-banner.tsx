@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { latestVersion, pathOrStart } from './navbar/versions.ts';
-import { withBase } from '#shared/base-path.ts';
-import { docsVersionAttribute } from '#shared/document-marks.ts';
-import type { VersionConfig } from '#shared/version-config.ts';
+import { withBase } from '#shared/paths/base-path.ts';
+import { docsVersionAttribute } from '#shared/document/document-marks.ts';
+import type { VersionConfig } from '#shared/config/version-config.ts';
 import { usePreferredVersion } from '#client/hooks/use-preferred-version.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
@@ -15,7 +15,7 @@ function usePageVersion(): VersionConfig | undefined {
   return useSite().docs.versions.find((version) => version.name === name);
 }
 
-/** Says that the page belongs to a version that is not released yet or no longer maintained, and leads to the latest one. */
+/** Says that the page belongs to an unreleased or no longer maintained version, with a link to the latest one. */
 export function VersionBanner(): ReactNode {
   const version = usePageVersion();
   const latest = latestVersion(useSite().docs.versions);
@@ -68,7 +68,7 @@ function LatestLink({ latest }: { readonly latest: VersionConfig }): ReactNode {
   );
 }
 
-/** Names the page's version above its title, where that is configured. */
+/** Shows the page's version above its title if configured. */
 export function VersionBadge(): ReactNode {
   const version = usePageVersion();
   if (!version?.badge) return null;

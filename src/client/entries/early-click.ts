@@ -1,22 +1,27 @@
-import { earlyClickAttribute } from '#shared/document-marks.ts';
+import { earlyClickAttribute } from '#shared/document/document-marks.ts';
 
 /**
- * Keeps clicks on the buttons of behaviours (`data-action`) from those of them that are there already, and marks the button
- * that was pressed last, as the inline script of the head does before the app is there. Returns the end of it.
+ * Withholds clicks on behaviours' buttons (`data-action`) from behaviours that are already installed, and marks the
+ * last button pressed. Returns a function that lets clicks through again.
  */
 export function holdClicks(): () => void {
   const onClick = (event: Event): void => {
     const button = event.target instanceof Element ? event.target.closest('[data-action]') : null;
     if (!button) return;
     event.stopPropagation();
-    findPressed()?.removeAttribute(earlyClickAttribute);
-    button.setAttribute(earlyClickAttribute, '');
+    markPressed(button);
   };
   document.addEventListener('click', onClick, true);
   return () => document.removeEventListener('click', onClick, true);
 }
 
-/** Presses the button that the reader pressed before what it does was there. */
+/** Marks the button to press once its handler is installed. Only the last one counts. */
+export function markPressed(button: Element): void {
+  findPressed()?.removeAttribute(earlyClickAttribute);
+  button.setAttribute(earlyClickAttribute, '');
+}
+
+/** Presses the button that the reader pressed before its handler was installed. */
 export function pressEarlyClick(): void {
   const button = findPressed();
   button?.removeAttribute(earlyClickAttribute);

@@ -1,36 +1,50 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import livePages from 'virtual:docs/live-pages';
 import site from 'virtual:docs/site';
-import type { PageData } from '#shared/page.ts';
-import { withBase } from '#shared/base-path.ts';
-import { createStaticContent } from '#client/mdx/static-content.tsx';
+import type { StaticHtml } from '#shared/document/static-html.ts';
+import type { PageData } from '#shared/page/page.ts';
+import { withBase } from '#shared/paths/base-path.ts';
+import { createMdxContent } from '#client/mdx/mdx-content.tsx';
+import { createStaticContent } from '#client/mdx/static/static-content.tsx';
 import { App } from '#client/routes/app.tsx';
-import { createPageLoader } from '#client/routes/page-loader.ts';
-import { toLoadedPage } from '#client/routes/page-module.ts';
+import type { PageLoader } from '#client/routes/load/page-loader.ts';
 import {
   createSpecialPages,
   notFoundPageData,
   searchPageData,
 } from '#client/routes/special-pages.ts';
 import { createSiteStore } from '#client/store/site-store.ts';
+import announcement from '#client/styles/frame/announcement.css?inline';
+import frame from '#client/styles/frame.css?inline';
 
-export { firstStyles } from '#client/styles/first-styles.ts';
+/** Styles of the navbar and everything above it, inlined in the document, so that the first paint waits for nothing. */
+export const inlineStyles: readonly string[] = site.config.announcementBar
+  ? [frame, announcement]
+  : [frame];
 
 /** A page to render: its data, and its content as HTML or as the name of a live page. */
 export interface RenderInput {
   readonly data: PageData;
-  /** null: the content is live, or the page is one of the site itself. */
+  /** null: the content is live, or it is one of the site's own pages. */
   readonly html: string | null;
+  /** Static parts of a live page. */
+  readonly staticHtml?: StaticHtml;
 }
 
 const special = createSpecialPages(site.config);
-const loader = createPageLoader(() => import('virtual:docs/routes'), special);
+/** There is no navigation while a page is rendered. */
+const loader: PageLoader = {
+  load: () => Promise.resolve(null),
+  prefetch: () => Promise.resolve(),
+  recall: () => undefined,
+};
 
 /** Renders the inside of the document's root element for one page. */
-export async function render({ data, html }: RenderInput): Promise<string> {
+export async function render({ data, html, staticHtml }: RenderInput): Promise<string> {
   const { baseUrl } = site.config;
-  const Content = html === null ? await loadContent(data) : createStaticContent(html);
+  const Content = html === null ? await loadContent(data, staticHtml) : createStaticContent(html);
   return renderToString(
     <StaticRouter basename={baseUrl} location={withBase(baseUrl, data.path)}>
       <App
@@ -43,20 +57,17 @@ export async function render({ data, html }: RenderInput): Promise<string> {
   );
 }
 
-/** Data of the pages that no source file has, besides the documentation. */
+/** Data of pages without a source file, besides the documentation. */
 export const ownPages: readonly PageData[] = [
   ...Object.keys(special).map((path) => searchPageData(path, site.config.catalogue)),
   notFoundPageData('/404.html', site.config.catalogue),
 ];
 
-async function loadContent(data: PageData): Promise<ComponentType> {
+async function loadContent(data: PageData, staticHtml: StaticHtml = {}): Promise<ComponentType> {
   if (data.kind === 'not-found') return () => null;
   const own = special[data.path];
   if (own) return (await own()).Content;
-  const { tables } = await import('virtual:docs/routes');
-  for (const table of tables) {
-    const load = (await table()).default[data.path];
-    if (typeof load === 'function') return toLoadedPage(await load(), data.path).Content;
-  }
-  throw new Error(`The server bundle has no content for ${data.path}.`);
+  const load = livePages[data.path];
+  if (!load) throw new Error(`The server bundle has no content for ${data.path}.`);
+  return createMdxContent((await load()).default, staticHtml);
 }

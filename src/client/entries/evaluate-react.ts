@@ -1,2 +1,2 @@
-// React is evaluated in the file that holds it, and so in a task of its own: by itself it would be when the app first asks for it.
+// Evaluates React in its own file and so in its own task; otherwise that would happen when the app first imports it.
 import 'react-dom/client';

@@ -1,5 +1,5 @@
-import type { RouteContext, VersionMetadata } from '#shared/plugin-files.ts';
-import type { SiteData } from '#shared/site-data.ts';
+import type { RouteContext, VersionMetadata } from '#shared/page/plugin-files.ts';
+import type { SiteData } from '#shared/page/site-data.ts';
 import { fetchJson } from '#client/page-data/fetch-json.ts';
 import { findPluginFiles } from '#client/page-data/use-route-context.ts';
 import type { SiteState, SiteStore } from '#client/store/site-store.ts';
@@ -7,13 +7,13 @@ import type { SiteState, SiteStore } from '#client/store/site-store.ts';
 interface VersionDocsRequest {
   readonly site: SiteData;
   readonly store: SiteStore;
-  /** Name of the version that the reader is in. */
+  /** Name of the current version. */
   readonly active: string;
 }
 
 /**
- * Puts into the store where the documents of versions are that it does not know yet: the route context says where the
- * metadata of each version is. One version that cannot be fetched takes nothing from the others. Rejects without the context.
+ * Adds missing versions' document paths to the store: the route context says where each version's
+ * metadata is. Versions that cannot be fetched do not affect the others. Rejects without the context.
  */
 export async function fetchVersionDocs(request: VersionDocsRequest): Promise<void> {
   const { site, store, active } = request;

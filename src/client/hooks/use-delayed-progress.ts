@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 /** Milliseconds before a navigation counts as slow. */
 const progressDelay = 200;
 
-/** What the progress bar shows. */
+/** State of the progress bar. */
 export type ProgressPhase = 'hidden' | 'running' | 'finishing';
 
 /**
- * Follows a navigation: `running` once it has lasted for the delay, then `finishing` when the new page is shown.
+ * Tracks a navigation: `running` once it has taken longer than the delay, then `finishing` when the new page is shown.
  * A navigation that is faster than the delay stays `hidden`.
  */
 export function useDelayedProgress(isNavigating: boolean, delay = progressDelay): ProgressPhase {

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Gives a function that is called before a change: whatever the change does above the element, it stays where it is in the window. */
+/** Returns a function to call before a change: whatever the change does above the element, the element keeps its place in the window. */
 export function useKeptPosition(): (element: HTMLElement) => void {
   const kept = useRef<{ readonly element: HTMLElement; readonly top: number } | null>(null);
   useLayoutEffect(() => {

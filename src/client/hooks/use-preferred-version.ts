@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { preferredVersionKey } from '#shared/storage-keys.ts';
+import { preferredVersionKey } from '#shared/document/storage-keys.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { safeStorage } from '#client/store/safe-storage.ts';
 
@@ -9,7 +9,7 @@ interface PreferredVersion {
   readonly savePreferred: (name: string) => void;
 }
 
-/** The version of the docs that the reader chose last, kept for each docs plugin on its own. */
+/** The documentation version that the reader chose last, stored for each docs plugin. */
 export function usePreferredVersion(): PreferredVersion {
   const { docs } = useSite();
   const key = preferredVersionKey(docs.pluginId);
@@ -28,7 +28,7 @@ export function usePreferredVersion(): PreferredVersion {
   return { preferred, savePreferred };
 }
 
-/** Removes a preference for a version that is gone. */
+/** Removes a preference for a version that no longer exists. */
 export function useForgetMissingVersion(): void {
   const { docs } = useSite();
   const { preferred } = usePreferredVersion();

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { tabGroupKey } from '#shared/storage-keys.ts';
+import { tabGroupKey } from '#shared/document/storage-keys.ts';
 import { safeStorage } from '#client/store/safe-storage.ts';
 
-/** Event that tells the other groups on the page; its detail is a TabChoice. */
+/** Event that notifies the other groups on the page; its detail is a TabChoice. */
 const choiceEvent = 'tab-choice';
 
 interface TabChoice {
@@ -12,12 +12,12 @@ interface TabChoice {
 
 interface TabChoiceOptions {
   readonly initial: string | null;
-  /** Groups with the same id follow each other; a group without id stands alone. */
+  /** Groups with the same id stay in sync; a group without an id is independent. */
   readonly groupId?: string;
   isKnown(value: string): boolean;
 }
 
-/** The chosen tab and how to choose another. The server's markup shows the initial one; a stored choice follows after hydration. */
+/** Returns the chosen tab and a function to choose another. The server renders the initial one; a stored choice applies after hydration. */
 export function useTabChoice({
   initial,
   groupId,
@@ -26,7 +26,7 @@ export function useTabChoice({
   const [value, setValue] = useState(initial);
   useEffect(() => {
     if (groupId === undefined) return;
-    // A value that this group does not have leaves it where it is.
+    // A value that this group lacks changes nothing.
     const follow = (chosen: string | null) =>
       chosen !== null && isKnown(chosen) && setValue(chosen);
     const onChoice = ({ detail }: CustomEvent<TabChoice>) =>

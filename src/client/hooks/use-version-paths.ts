@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { docsVersionAttribute } from '#shared/document-marks.ts';
+import { docsVersionAttribute } from '#shared/document/document-marks.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useSiteStore, useSiteStoreApi } from '#client/store/use-site-store.tsx';
@@ -7,7 +7,7 @@ import { useSiteStore, useSiteStoreApi } from '#client/store/use-site-store.tsx'
 /** Paths by version name, with or without the base path. */
 type VersionPaths = Readonly<Record<string, string>>;
 
-/** Reads from a prerendered document where its links to the versions lead. */
+/** Reads the targets of a prerendered document's links to other versions. */
 export function readVersionPaths(): Record<string, string> {
   const links = document.querySelectorAll<HTMLAnchorElement>(`a[${docsVersionAttribute}]`);
   return Object.fromEntries(
@@ -15,7 +15,7 @@ export function readVersionPaths(): Record<string, string> {
   );
 }
 
-/** Where the page is in the versions that have it, as far as that is known yet. */
+/** The page's paths in the versions that have it, as far as they are known. */
 export function useVersionPaths(): VersionPaths {
   const { id, path, version, versionPaths } = usePage();
   const fetched = useSiteStore((state) => state.versionDocs[id]);
@@ -23,8 +23,8 @@ export function useVersionPaths(): VersionPaths {
 }
 
 /**
- * Fetches where the documents of the other versions are, once that is needed and the page's own links do not say it. What
- * cannot be fetched is asked for again on the next page; meanwhile links lead to the main pages.
+ * Fetches other versions' documents when they are needed and the page's links do not tell. Anything that
+ * cannot be fetched is requested again on the next page; meanwhile links lead to the main pages.
  */
 export function useFetchedVersions(isNeeded = false): void {
   const { path, version, versionPaths } = usePage();
@@ -32,7 +32,7 @@ export function useFetchedVersions(isNeeded = false): void {
   const store = useSiteStoreApi();
   useEffect(() => {
     if (!isNeeded || !version || versionPaths) return;
-    // The answer is valid for every page, so the request goes on when the reader leaves this one.
+    // The response is valid for every page, so the request continues when the reader leaves this one.
     import('./fetch-version-docs.ts')
       .then(({ fetchVersionDocs }) => fetchVersionDocs({ site, store, active: version }))
       .catch(() => undefined);

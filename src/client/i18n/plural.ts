@@ -8,7 +8,7 @@ interface PluralRules {
 
 /**
  * Chooses the form of a message such as `one result|{count} results` by the language's plural rules. A message with too
- * few forms uses its last one. Where plural rules are missing, the English ones are used and `logError` is called.
+ * few forms uses its last one. Without plural rules, uses the English ones and calls `logError`.
  */
 export function selectPlural(
   count: number,

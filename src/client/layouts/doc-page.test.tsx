@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { PageData } from '#shared/page.ts';
+import type { PageData } from '#shared/page/page.ts';
 import { SiteFixture } from '#client/testing/site-fixture.tsx';
 import { DocPage } from './doc-page.tsx';
 

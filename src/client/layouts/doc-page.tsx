@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import type { PageData } from '#shared/page.ts';
+import type { PageData } from '#shared/page/page.ts';
 import { pageClasses } from './page-classes.ts';
 import { BreakableText } from '../ui/breakable-text.tsx';
 import { BackToTop } from '#client/components/page/back-to-top.tsx';
@@ -13,7 +13,7 @@ import { DesktopToc } from '#client/components/toc/desktop-toc.tsx';
 import { MobileToc } from '#client/components/toc/mobile-toc.tsx';
 import { Translate } from '../ui/translate.tsx';
 import { VersionBadge, VersionBanner } from '#client/components/version-banner.tsx';
-import { ExampleEditors } from '#client/try/example-editors.tsx';
+import { ExampleEditors } from '#client/try/example/example-editors.tsx';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
@@ -23,7 +23,7 @@ interface DocPageProps {
   readonly children: ReactNode;
 }
 
-/** A page of the documentation: sidebar, text and contents on one grid. */
+/** A documentation page: sidebar, text and table of contents in one grid. */
 export function DocPage({ children }: DocPageProps): ReactNode {
   const page = usePage();
   const hasToc = !page.hideTableOfContents && page.toc.length > 0;
@@ -62,7 +62,7 @@ function DocArticle({
   readonly children: ReactNode;
 }): ReactNode {
   return (
-    <article lang={page.contentLanguage}>
+    <article lang={page.contentLanguage} dir={page.contentDirection}>
       {page.contentLanguage !== undefined && <UntranslatedNotice written={page.contentLanguage} />}
       {page.unlisted && <UnlistedNotice />}
       <PageErrorBoundary>
@@ -98,20 +98,25 @@ function UnlistedNotice(): ReactNode {
       </p>
       <div>
         <Translate id="unlisted.text">
-          Neither the sidebar nor the search leads here; only readers who know the address find it.
+          This page is not in the sidebar or the search. You can reach it only by its address.
         </Translate>
       </div>
     </div>
   );
 }
 
-/** The page is in another language than the site; its notice is not. */
+/** The page is not in the site's language; its notice is. */
 function UntranslatedNotice({ written }: { readonly written: string }): ReactNode {
   const { locales, locale } = useSite().config;
-  const language = locales[locale]?.htmlLang ?? locale;
+  const { htmlLang: language = locale, direction } = locales[locale] ?? {};
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(written);
   return (
-    <div className="admonition admonition-note untranslated" role="note" lang={language}>
+    <div
+      className="admonition admonition-note untranslated"
+      role="note"
+      lang={language}
+      dir={direction}
+    >
       <p>
         <Translate id="untranslated" values={{ language: name }}>
           {'This page has not been translated yet. You are reading it in {language}.'}

@@ -1,25 +1,30 @@
 import type { ReactNode } from 'react';
 import { LostHat } from '../ui/lost-hat.tsx';
 import { Translate } from '../ui/translate.tsx';
+import { useLoadWithRetry } from '#client/loading/use-load-with-retry.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 
-/** Shown for every address that no page has: a hat whose token is gone. */
+const loadHelp = async () =>
+  (await import('#client/search/not-found/not-found-help.tsx')).NotFoundHelp;
+
+/** Shown for every address without a page: a hat whose token is gone. */
 export function NotFoundPage(): ReactNode {
   const { baseUrl } = useSite().config;
+  const { value: Help } = useLoadWithRetry(loadHelp);
   return (
     <main id="main-content" className="page-frame state-page" tabIndex={-1}>
       <LostHat />
       <h1>{usePage().title}</h1>
       <p>
         <Translate id="notFound.text">
-          This address leads to no page: the hat is here, but its token is gone.
+          There is no page at this address: the hat is here, but its token is gone.
         </Translate>
       </p>
       <p>
         <Translate id="notFound.hint">
-          If a link brought you here, please tell the owner of the site that has the link, so that
-          it can be mended.
+          If a link brought you here, please tell the owner of the site with the link, so that they
+          can fix it.
         </Translate>
       </p>
       <p>
@@ -27,6 +32,7 @@ export function NotFoundPage(): ReactNode {
           <Translate id="notFound.home">Go to the home page</Translate>
         </a>
       </p>
+      <div className="not-found-help">{Help && <Help />}</div>
     </main>
   );
 }

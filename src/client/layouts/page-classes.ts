@@ -1,6 +1,6 @@
-import type { PageData } from '#shared/page.ts';
+import type { PageData } from '#shared/page/page.ts';
 
-/** Classes that tell styles and crawlers which page this is: kind, version, plugin and document id. */
+/** Classes that identify the page for CSS and crawlers: kind, version, plugin and document id. */
 export function pageClasses({
   id,
   kind,

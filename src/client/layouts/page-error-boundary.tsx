@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { useCurrentLocation } from '#client/page-data/location-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 
-/** Keeps a crash of a page inside the page: navbar and footer stay, and going elsewhere clears it. */
+/** Confines a crash to its page: navbar and footer stay, and navigating clears the error. */
 export function PageErrorBoundary({ children }: { readonly children: ReactNode }): ReactNode {
   const { key } = useCurrentLocation();
   const translate = useTranslate();
@@ -23,7 +23,7 @@ export function PageErrorBoundary({ children }: { readonly children: ReactNode }
   );
 }
 
-/** The last net: shows a crash of the frame itself on a bare page. It stands outside all providers, so it speaks English. */
+/** The last resort: shows a crash of the frame itself on a bare page. Outside all providers, so in English. */
 export function SiteErrorBoundary({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <ErrorBoundary fallback={(error, retry) => <BareErrorPage error={error} onRetry={retry} />}>

@@ -6,24 +6,28 @@ import { MobileSidebar } from '#client/components/mobile-sidebar/mobile-sidebar.
 import { useMobileSidebar } from '#client/components/mobile-sidebar/use-mobile-sidebar.ts';
 import { MyVocabularyButton } from '#client/components/my-vocabulary/my-vocabulary-button.tsx';
 import { Navbar } from '#client/components/navbar/navbar.tsx';
+import { PageHatsButton } from '#client/components/page-hats-button.tsx';
 import { ShortcutsButton } from '#client/components/shortcuts-button.tsx';
 import { SkipLink } from '#client/components/skip-link.tsx';
 import { SearchBox } from '../search/box/search-box.tsx';
 import { useForgetMissingVersion } from '#client/hooks/use-preferred-version.ts';
 import { useRestore } from '#client/store/use-restore.ts';
+import pageStyles from '#client/styles/page.css?url';
 
 interface SiteLayoutProps {
   /** The page: its frame and its main region. */
   readonly children: ReactNode;
 }
 
-/** What no page changes: always the same elements, which React leaves alone when another page is drawn. */
+/** Independent of the page: always the same elements, which React skips when another page renders. */
 const beginning = (
   <>
     <SkipLink />
     <AnnouncementBar />
   </>
 );
+/** Browsers paint what comes before it at once, and the rest when it has arrived. The dev server links it in the head. */
+const styles = import.meta.env.DEV ? null : <link rel="stylesheet" href={pageStyles} />;
 const searchBox = <SearchBox />;
 const footer = (
   <Footer
@@ -31,12 +35,13 @@ const footer = (
       <>
         <MyVocabularyButton />
         <ShortcutsButton />
+        <PageHatsButton />
       </>
     }
   />
 );
 
-/** What every page has round its own content. */
+/** What surrounds every page's own content. */
 export function SiteLayout({ children }: SiteLayoutProps): ReactNode {
   const sidebar = useMobileSidebar();
   useRestore();
@@ -45,6 +50,7 @@ export function SiteLayout({ children }: SiteLayoutProps): ReactNode {
     <>
       {beginning}
       <Navbar menuButton={<MenuButton sidebar={sidebar} />} search={searchBox} />
+      {styles}
       {children}
       {footer}
       <MobileSidebar sidebar={sidebar} />

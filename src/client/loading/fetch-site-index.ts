@@ -1,11 +1,8 @@
-import { siteIndexFile, type SiteIndex } from '#shared/site-index.ts';
+import { siteIndexFile, type SiteIndex } from '#shared/paths/site-index.ts';
+import { fetchJson } from '#client/page-data/fetch-json.ts';
 
-/** Fetches the index of the site as it is published now. Rejects when it cannot be fetched. */
-export async function fetchSiteIndex(): Promise<SiteIndex> {
-  const address = import.meta.env.BASE_URL + siteIndexFile;
-  // Asked for again each time, also on hosts that let browsers keep everything for a while.
-  const response = await fetch(address, { cache: 'no-cache' });
-  if (!response.ok)
-    throw new Error(`The index ${address} could not be fetched (${response.status}).`);
-  return (await response.json()) as SiteIndex;
+/** Fetches the index of the site as currently published. Rejects when it cannot be fetched. */
+export function fetchSiteIndex(): Promise<SiteIndex> {
+  // Always revalidated, even on hosts that let browsers cache everything for a while.
+  return fetchJson(import.meta.env.BASE_URL + siteIndexFile, { cache: 'no-cache' });
 }

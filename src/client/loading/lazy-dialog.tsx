@@ -6,16 +6,16 @@ import { useTranslate } from '#client/page-data/use-translate.ts';
 import { useLoadWithRetry } from './use-load-with-retry.ts';
 
 interface LazyDialogProps<Props> {
-  /** Imports the dialog; the same function at every call. */
+  /** Imports the dialog; must be the same function on every call. */
   readonly load: () => Promise<ComponentType<Props>>;
   readonly props: Props & { onClose(): void };
-  /** Name of the dialog that says what went wrong. */
+  /** Accessible name of the error dialog. */
   readonly title: string;
 }
 
 /**
- * A dialog whose code is loaded when it opens. Where that fails, or the dialog crashes, a small dialog in its place says
- * so and tries again; the page behind it stays as it is.
+ * A dialog whose code is loaded when it opens. If that fails, or the dialog crashes, a small dialog says
+ * so and offers to retry; the page behind it is unaffected.
  */
 export function LazyDialog<Props extends object>({
   load,
@@ -23,9 +23,9 @@ export function LazyDialog<Props extends object>({
   title,
 }: LazyDialogProps<Props>): ReactNode {
   const { value: Dialog, error, retry } = useLoadWithRetry(load);
-  const drawFailure = (reason: Error, onRetry: () => void): ReactNode => (
+  const drawFailure = (_reason: Error, onRetry: () => void): ReactNode => (
     <FailureDialog title={title} onClose={props.onClose}>
-      <LoadFailure error={reason} onRetry={onRetry} />
+      <LoadFailure onRetry={onRetry} />
     </FailureDialog>
   );
   if (error) return drawFailure(error, retry);

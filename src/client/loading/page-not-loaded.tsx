@@ -7,7 +7,7 @@ interface PageNotLoadedProps {
   onRetry(): void;
 }
 
-/** Stands in for a page whose code could not be loaded: the reason, and a way to try again. */
+/** Replaces a page whose code could not be loaded: the reason, and a retry button. */
 export function PageNotLoaded({ error, heading, onRetry }: PageNotLoadedProps): ReactNode {
   return (
     <main id="main-content" className="page-frame state-page" tabIndex={-1}>

@@ -5,17 +5,17 @@ import { PageNotLoaded } from './page-not-loaded.tsx';
 import { useLoadWithRetry } from './use-load-with-retry.ts';
 
 interface RecoveringInput {
-  /** The content as the document holds it: it can be read, but what is live in it does not work. */
+  /** The content in the document: it can be read, but its live parts do not work. */
   readonly Adopted: ComponentType;
-  /** Asks for the code again. */
+  /** Requests the code again. */
   readonly load: () => Promise<ComponentType>;
   /** Why the first try failed. */
   readonly failure: Error;
-  /** Heading of a page that is nothing without its code; null where the text stays. */
+  /** Heading of a page that is empty without its code; null if the text stays. */
   readonly heading: string | null;
 }
 
-/** Content whose code was missing on first load: the text stays, a box says so, and the live content comes with a later try. */
+/** Content whose code could not be loaded at first: the text stays, a notice says so, and a retry makes the content live. */
 export function createRecoveringContent({
   Adopted,
   load,

@@ -1,9 +1,9 @@
-/** Milliseconds that steps may take together before the browser is let in. */
+/** Milliseconds of consecutive steps before yielding to the browser. */
 const slice = 5;
 
 /**
- * Runs steps in their order, in tasks of their own, so that what the reader does never waits for all of them. Returns what
- * calls off those that are left.
+ * Runs steps in order in separate tasks, so that input never waits for all of them. Returns a function that
+ * cancels the remaining ones.
  */
 export function runInTurn(steps: readonly (() => void)[]): () => void {
   const waiting = [...steps];
@@ -15,7 +15,7 @@ export function runInTurn(steps: readonly (() => void)[]): () => void {
 
   function runSome(): void {
     if (waiting.length === 0) return;
-    // First, so that a step that throws does not keep the others from their turn.
+    // Scheduled first, so that a step that throws does not stop the others.
     timer = setTimeout(runSome);
     const end = performance.now() + slice;
     do waiting.shift()?.();

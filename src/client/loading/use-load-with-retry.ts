@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { restoreMissingStyles } from './missing-styles.ts';
 
-/** Where the loading of a part of the site stands: under way, done, or failed. */
+/** Loading state of a part of the site: pending, done or failed. */
 export interface Loaded<Value> {
   readonly value?: Value;
   readonly error?: Error;
@@ -10,9 +10,9 @@ export interface Loaded<Value> {
 }
 
 /**
- * Loads a part of the site by `import()` when its component is drawn. A failure is not kept: `retry` asks the network
- * again, as browsers do not remember a module that they could not fetch (HTML standard, "fetch a single module script").
- * With a `failure` of an earlier try it waits for `retry`. `load` must be the same function at every call.
+ * Loads a part of the site with `import()` when its component renders. Failures are not cached: `retry` asks the network
+ * again, because browsers do not remember a module that they could not fetch (HTML standard, "fetch a single module script").
+ * Given an earlier `failure`, it waits for `retry`. `load` must be the same function on every call.
  */
 export function useLoadWithRetry<Value>(
   load: () => Promise<Value>,
@@ -41,7 +41,7 @@ export function useLoadWithRetry<Value>(
   return { ...outcome, retry };
 }
 
-/** What was thrown, as an error. */
+/** Converts anything thrown to an error. */
 export function toError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 }

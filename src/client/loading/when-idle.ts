@@ -1,10 +1,10 @@
-/** Milliseconds after which work is done even though the browser is never idle. */
+/** Milliseconds after which work runs even if the browser is never idle. */
 const longestWait = 500;
 
-/** Where browsers cannot tell when they are idle, the next frames have been painted by then. */
+/** Fallback for browsers without idle callbacks: the next frames have been painted by then. */
 const guessedWait = 100;
 
-/** Does something that nobody waits for when the browser is idle, after the next paint. Returns what calls it off. */
+/** Runs non-urgent work when the browser is idle after the next paint. Returns a cancel function. */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(run, guessedWait);

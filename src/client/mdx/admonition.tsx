@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { admonitionTitles, type AdmonitionKind } from '#shared/i18n/admonition-titles.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 
-/** Other names that authors know for the same kinds. */
+/** Synonyms that authors know for the same kinds. */
 const aliases: ReadonlyMap<string, AdmonitionKind> = new Map([
   ['secondary', 'note'],
   ['success', 'tip'],
@@ -16,7 +16,7 @@ interface AdmonitionProps {
   readonly children: ReactNode;
 }
 
-/** A box that stands out of the text, as `:::note` draws it. */
+/** A highlighted box, as `:::note` renders it. */
 export function Admonition({ type = 'note', title, children }: AdmonitionProps): ReactNode {
   const translate = useTranslate();
   const kind = kindOf(type);

@@ -8,7 +8,7 @@ interface CodeBlockProps {
   readonly showLineNumbers?: boolean;
 }
 
-/** Code that JSX computes: the markup of static code blocks without colours, so that no highlighter reaches the browser. */
+/** Code computed by JSX: the markup of static code blocks without colours, so that no highlighter reaches the browser. */
 export function CodeBlock({
   children,
   language,
@@ -38,7 +38,7 @@ export function CodeBlock({
   );
 }
 
-/** Names carry the title where there is one, so that several blocks can be told apart. */
+/** Names include the title if there is one, to tell several blocks apart. */
 function CodeActions({ title }: { readonly title?: string }): ReactNode {
   const translate = useTranslate();
   const named = (name: string) => (title === undefined ? name : `${name}: ${title}`);

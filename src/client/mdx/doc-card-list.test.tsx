@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { SidebarItem } from '#shared/navigation.ts';
+import type { SidebarItem } from '#shared/page/navigation.ts';
 import { SiteFixture } from '#client/testing/site-fixture.tsx';
 import { DocCardList } from './doc-card-list.tsx';
 

@@ -1,42 +1,22 @@
 import type { ReactNode } from 'react';
-import type { SidebarItem } from '#shared/navigation.ts';
-import { withBase } from '#shared/base-path.ts';
+import { listCards } from '#shared/page/list-cards.ts';
+import { withBase } from '#shared/paths/base-path.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
-import { findCategory } from './find-category.ts';
 
-/** Links to the pages of a category: the one with this id, or the innermost one that the page is in. */
+/** Links to a category's pages: the one with this id, or the innermost one that contains the page. */
 export function DocCardList({ category }: { readonly category?: string }): ReactNode {
-  const { sidebar } = usePage();
-  const id = category ?? sidebar?.activeTrail.at(-1);
-  const all = sidebar?.items ?? [];
-  const items = id === undefined ? all : (findCategory(all, id).items ?? []);
+  const { baseUrl } = useSite().config;
+  const cards = listCards(usePage().sidebar, category);
+  if (!cards)
+    throw new Error(`The sidebar of this page has no category with the id "${category ?? ''}".`);
   return (
     <ul className="doc-card-list">
-      {items.map((item) => (
-        <DocCard key={keyOf(item)} item={item} />
+      {cards.map(({ label, path, href }) => (
+        <li key={path ?? href ?? label}>
+          <a href={path === undefined ? href : withBase(baseUrl, path)}>{label}</a>
+        </li>
       ))}
     </ul>
   );
-}
-
-function DocCard({ item }: { readonly item: SidebarItem }): ReactNode {
-  const { baseUrl } = useSite().config;
-  if (item.kind === 'html') return null;
-  const path = item.path ?? (item.kind === 'category' ? item.firstPath : undefined);
-  return (
-    <li>
-      <a
-        href={
-          path === undefined && item.kind === 'link' ? item.href : withBase(baseUrl, path ?? '/')
-        }
-      >
-        {item.label}
-      </a>
-    </li>
-  );
-}
-
-function keyOf(item: SidebarItem): string {
-  return item.kind === 'link' ? (item.path ?? item.href ?? item.label) : item.id;
 }

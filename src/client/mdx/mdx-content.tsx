@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { StaticHtml } from '#shared/static-html.ts';
-import { StaticHtmlContext, toTrustedPieces } from './static-html-context.ts';
+import type { StaticHtml } from '#shared/document/static-html.ts';
+import { StaticHtmlContext, toTrustedPieces } from './static/static-html-context.ts';
 
-/** Makes the content component of a page from its compiled MDX and the HTML of its static parts. */
+/** Creates a page's content component from its compiled MDX and the HTML of its static parts. */
 export function createMdxContent(Mdx: ComponentType, staticHtml: StaticHtml): ComponentType {
   const pieces = toTrustedPieces(staticHtml);
   return function Content() {

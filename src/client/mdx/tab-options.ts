@@ -2,18 +2,18 @@
 export interface TabOption {
   readonly value: string;
   readonly label: string;
-  /** The author flagged it as the one to begin with. */
+  /** Whether the author marked it as the initial one. */
   readonly isDefault: boolean;
 }
 
-/** What the author says about a group. */
+/** A group's settings by the author. */
 export interface TabGroupOptions {
   readonly options: readonly TabOption[];
-  /** Value to begin with; null for none; left out for the flagged or first tab. */
+  /** The initial value; null for none; left out for the marked or first tab. */
   readonly defaultValue?: string | null;
 }
 
-/** The tab to begin with: the explicit default, else the flagged one, else the first; null for none. Throws for a default that no tab has. */
+/** Returns the initial tab: the explicit default, or else the marked one, or else the first; null for none. Throws for a default that no tab has. */
 export function defaultTab({ options, defaultValue }: TabGroupOptions): string | null {
   if (defaultValue === undefined)
     return (options.find(({ isDefault }) => isDefault) ?? options[0])?.value ?? null;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
-/** What an author writes on `<TabItem>`. */
+/** Props of `<TabItem>`. */
 export interface TabItemProps {
   readonly value: string;
   readonly label?: string;
@@ -14,11 +14,11 @@ interface TabPanelsProps {
   readonly items: readonly ReactElement<TabItemProps>[];
   readonly selected: string | null;
   readonly lazy: boolean;
-  /** The browser's own search found something in a hidden panel. */
+  /** Called when the browser's own search finds something in a hidden panel. */
   onFound(value: string): void;
 }
 
-/** The panels; hidden ones are still found by the browser's search, which then opens them. */
+/** The panels; the browser's search also finds hidden ones and then opens them. */
 export function TabPanels({ id, items, selected, lazy, onFound }: TabPanelsProps): ReactNode {
   const shown = lazy ? items.filter(({ props }) => props.value === selected) : items;
   return shown.map(({ props: { value, children } }) => (
@@ -57,7 +57,7 @@ function TabPanel({ id, value, isHidden, onFound, children }: TabPanelProps): Re
   );
 }
 
-/** React knows `hidden` as yes or no only, so the value that leaves a panel searchable is set by hand. */
+/** React only knows `hidden` as a boolean, so the value that keeps a panel searchable is set by hand. */
 function useUntilFound(ref: { readonly current: HTMLElement | null }, isHidden: boolean): void {
   useEffect(() => {
     if (isHidden) ref.current?.setAttribute('hidden', 'until-found');

@@ -5,28 +5,28 @@ import { useTabChoice } from '#client/hooks/use-tab-choice.ts';
 import { assertTabs, defaultTab, hasTab, type TabOption } from './tab-options.ts';
 import { TabPanels, type TabItemProps } from './tab-panels.tsx';
 
-/** What an author writes on `<Tabs>`. */
+/** Props of `<Tabs>`. */
 export interface TabsProps {
   readonly children: ReactNode;
-  /** Groups with the same id on all pages follow one choice, which is kept. */
+  /** Groups with the same id on all pages share one stored choice. */
   readonly groupId?: string;
   readonly defaultValue?: string | null;
-  /** Values and labels, where they are not written on the items. */
+  /** Values and labels, if the items do not have them. */
   readonly values?: readonly {
     readonly value: string;
     readonly label?: string;
     readonly default?: boolean;
   }[];
-  /** Only the chosen panel is in the document. */
+  /** Whether only the chosen panel is rendered. */
   readonly lazy?: boolean;
 }
 
-/** One tab of `<Tabs>`, which reads these props; by itself it only shows its content. */
+/** One tab of `<Tabs>`, which reads these props; by itself it only renders its content. */
 export function TabItem({ children }: TabItemProps): ReactNode {
   return children;
 }
 
-/** Panels of which one is shown at a time, chosen by tabs. */
+/** Panels shown one at a time, chosen by tabs. */
 export function Tabs({
   children,
   groupId,
@@ -129,7 +129,7 @@ function TabList({ id, options, selected, onSelect }: TabListProps): ReactNode {
   );
 }
 
-/** Place of the tab that a key leads to; -1 for keys that lead nowhere. Arrows follow the direction of writing. */
+/** Index of the tab that a key moves to; -1 for other keys. Arrows follow the writing direction. */
 function nextIndex({ key, currentTarget }: KeyboardEvent, index: number, count: number): number {
   const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   if (key === 'Home') return 0;

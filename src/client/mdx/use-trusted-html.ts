@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { trustedHtml } from './trusted-types.ts';
+import { trustedHtml } from './static/trusted-types.ts';
 
-/** `trustedHtml` as one object for as long as the text is the same: React would write the same HTML again for another. */
+/** `trustedHtml`, memoized by text: React would write the same HTML again for a new object. */
 export function useTrustedHtml(html: string): ReturnType<typeof trustedHtml> {
   return useMemo(() => trustedHtml(html), [html]);
 }

@@ -7,7 +7,7 @@ import {
   type VocabularyGroup,
 } from '#shared/voice/vocabulary.ts';
 
-/** The vocabulary as this reader speaks it. */
+/** Applies the reader's changes to the default vocabulary. */
 export function applyMyVocabulary(vocabulary: Vocabulary, mine: MyVocabulary): Vocabulary {
   return createVocabulary(
     listedGroups.map((id) =>

@@ -1,13 +1,13 @@
 import type { MyTerm, MyVocabulary } from './my-vocabulary.ts';
 import type { SpokenForm, Vocabulary } from '#shared/voice/vocabulary.ts';
 
-/** One term that a reader says differently. */
+/** A term that the reader says differently. */
 export interface ChangedTerm extends MyTerm {
   /** The default forms; none for identifiers that only the reader has. */
   readonly defaults: readonly string[];
 }
 
-/** What a reader has changed, each term once: forms that another group shadows are left out. */
+/** Returns a reader's changes, each term once, without forms shadowed by another group. */
 export function listChangedTerms(mine: MyVocabulary, vocabulary: Vocabulary): ChangedTerm[] {
   const formsOf = ({ group, identifier }: MyTerm): SpokenForm[] =>
     vocabulary[group].forms.filter((form) => form.identifier === identifier);

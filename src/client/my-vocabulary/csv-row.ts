@@ -1,4 +1,4 @@
-/** Cuts one line of a CSV file into trimmed cells. A cell may stand in double quotes, with `""` for a quote; null when a quote is not closed. */
+/** Splits a CSV line into trimmed cells. A cell may be in double quotes, with `""` for a quote; null if a quote is not closed. */
 export function splitCsvRow(line: string): string[] | null {
   const cells: string[] = [];
   let rest = line;
@@ -13,7 +13,7 @@ export function splitCsvRow(line: string): string[] | null {
   }
 }
 
-/** The lines of a file, without a byte order mark and whatever their line endings. */
+/** Splits a file into lines, without a byte order mark, with any line endings. */
 export function splitLines(text: string): string[] {
   return text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
 }

@@ -1,18 +1,18 @@
 import { isGroupId, type GroupId } from '#shared/voice/group-id.ts';
 import { pluralize } from '#shared/voice/pluralize.ts';
 
-/** What a reader says for one thing, instead of the default. */
+/** What a reader says instead of the default. */
 export interface MyTerm {
   readonly group: GroupId;
   readonly identifier: string;
-  /** All forms that can be said; empty when the reader switched the term off. */
+  /** All spoken forms; empty if the reader disabled the term. */
   readonly spoken: readonly string[];
 }
 
-/** All that a reader says differently; plain data, so that it can be stored. */
+/** Everything a reader says differently; plain data, so that it can be stored. */
 export type MyVocabulary = readonly MyTerm[];
 
-/** For each `group:identifier` that differs from the default: the words to show, or null when it cannot be said. */
+/** For each `group:identifier` that differs from the default: the words to show, or null if it cannot be said. */
 export type MySpokenForms = Readonly<Record<string, string | null>>;
 
 const pluralGroups: Readonly<Partial<Record<GroupId, GroupId>>> = {
@@ -20,7 +20,7 @@ const pluralGroups: Readonly<Partial<Record<GroupId, GroupId>>> = {
   custom_regex_scope_type: 'custom_regex_scope_type_plural',
 };
 
-/** What to write instead of the default spoken forms, plurals included. */
+/** Returns replacements for the default spoken forms, including plurals. */
 export function mySpokenForms(mine: MyVocabulary): MySpokenForms {
   const entries = mine.flatMap(({ group, identifier, spoken }) => {
     const [first] = spoken;
@@ -36,7 +36,7 @@ export function mySpokenForms(mine: MyVocabulary): MySpokenForms {
   return Object.fromEntries(entries);
 }
 
-/** Reads a stored vocabulary; anything else gives an empty list. */
+/** Parses a stored vocabulary; anything else yields an empty list. */
 export function parseMyVocabulary(json: string | null): MyVocabulary {
   try {
     const value: unknown = JSON.parse(json ?? '[]');

@@ -4,7 +4,7 @@ import { applyMyVocabulary } from './apply-my-vocabulary.ts';
 import { mergeMyVocabulary, readVocabularyFiles } from './read-vocabulary-files.ts';
 import { parseMyVocabulary, mySpokenForms } from './my-vocabulary.ts';
 import { createLexicon } from '#shared/voice/lexicon.ts';
-import { parsePhrase } from '#shared/voice/parse-phrase.ts';
+import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
 import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
 
 const header = 'Spoken form, Cursorless identifier';
@@ -30,6 +30,16 @@ describe('readVocabularyFiles', () => {
       { group: 'swap_action', identifier: 'swapTargets', spoken: ['change places'] },
     ]);
   });
+
+  it.each(['actions (1).csv', 'Actions(12).csv', 'C:\\Downloads\\actions (2).csv'])(
+    'reads a copy that was downloaded again: %s',
+    (name) => {
+      expect(read(name, header, 'grab, setSelection')).toMatchObject({
+        problemCount: 0,
+        terms: [{ identifier: 'setSelection', spoken: ['grab'] }],
+      });
+    },
+  );
 
   it('reads files with a byte order mark and any line ends', () => {
     const { terms, problems } = readVocabularyFiles(

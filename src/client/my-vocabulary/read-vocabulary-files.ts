@@ -1,11 +1,11 @@
 /**
- * Reads the CSV files with which users change their spoken forms. The rules are those of the voice side: a header line, two
- * columns, `#` begins a comment, blank lines and whitespace do not matter, `|` separates alternatives, a form that begins with
- * `-` switches the term off, and no identifier and no form may come twice in a file.
+ * Reads the CSV files with which users change their spoken forms. The rules are Talon's: a header line, two
+ * columns, `#` starts a comment, blank lines and whitespace do not matter, `|` separates alternatives, a form that starts with
+ * `-` disables the term, and no identifier or form may appear twice in a file.
  */
 import { splitCsvRow, splitLines } from './csv-row.ts';
 import type { GroupId } from '#shared/voice/group-id.ts';
-import { findNearest } from '#shared/nearest.ts';
+import { findNearest } from '#shared/text/nearest.ts';
 import type { MyTerm, MyVocabulary } from './my-vocabulary.ts';
 import type { Vocabulary } from '#shared/voice/vocabulary.ts';
 import {
@@ -17,13 +17,13 @@ import {
   type VocabularyFile,
 } from './vocabulary-files.ts';
 
-/** A file as a reader gives it; pasted text has no name. */
+/** A reader's file; pasted text has no name. */
 export interface GivenFile {
   readonly name: string;
   readonly text: string;
 }
 
-/** Something in a file that was passed over. */
+/** A line that was skipped. */
 export interface CsvProblem {
   readonly file: string;
   /** Counts from 1. */
@@ -31,26 +31,26 @@ export interface CsvProblem {
   readonly message: string;
 }
 
-/** What the files say. Lines with a problem are left out, the others count. */
+/** The content of the files. Lines with a problem are skipped; the others count. */
 export interface VocabularyReading {
   readonly terms: MyVocabulary;
-  /** The first of them; nobody reads thousands. */
+  /** The first problems; nobody reads thousands. */
   readonly problems: readonly CsvProblem[];
-  /** How many there are in all. */
+  /** The total number of problems. */
   readonly problemCount: number;
-  /** Groups that the files speak for: what they do not change has its default. */
+  /** Groups that the files cover: what they do not change has its default. */
   readonly groups: readonly GroupId[];
 }
 
-/** More than any real file has; these keep a wrong file from freezing the page. */
+/** More than any real file has; keeps a wrong file from freezing the page. */
 const maxCharacters = 2_000_000;
 const maxRows = 2_000;
 const longestCell = 200;
 
-/** Problems that are described. */
+/** Maximum number of problems to describe. */
 const maxProblems = 50;
 
-/** Reads all files; of two files with the same name the later one counts. */
+/** Reads all files; of two files with the same name, the later one counts. */
 export function readVocabularyFiles(
   files: readonly GivenFile[],
   vocabulary: Vocabulary,
@@ -69,7 +69,7 @@ export function readVocabularyFiles(
   };
 }
 
-/** Puts newly read files in place of older ones; words from other files stay. */
+/** Replaces older files with newly read ones; words from other files stay. */
 export function mergeMyVocabulary(
   before: MyVocabulary,
   { terms, groups }: Pick<VocabularyReading, 'terms' | 'groups'>,
@@ -133,7 +133,7 @@ function readRows(text: string, file: VocabularyFile): ReadRows {
   let problemCount = 0;
   const used = new Map<string, number>();
   let sawHeader = false;
-  // A description may look through the whole vocabulary, so only those that are shown are made.
+  // A description may search the whole vocabulary, so only those shown are computed.
   const report = (line: number, describe: () => string): void => {
     problemCount += 1;
     if (problems.length < maxProblems) problems.push({ line, message: describe() });
@@ -168,12 +168,12 @@ function isHeaderRow(cells: readonly string[], file: VocabularyFile): boolean {
 }
 
 interface RowPlace {
-  /** Identifiers and forms that were read already, and their lines. */
+  /** Identifiers and forms read so far, with their lines. */
   readonly used: Map<string, number>;
   readonly line: number;
 }
 
-/** A row, or the description of what is wrong with it. */
+/** A row, or the description of its problem. */
 function readRow(
   cells: readonly string[] | null,
   file: VocabularyFile,
@@ -208,7 +208,7 @@ function unknownIdentifier(identifier: string, file: VocabularyFile): string {
   return `"${identifier}" is no identifier of ${file.path}${nearest ? `; did you mean "${nearest}"?` : '.'}`;
 }
 
-/** The forms of a first column; none when it begins with `-`. */
+/** The forms in a first column; none if it starts with `-`. */
 function spokenForms(cell: string): string[] {
   if (cell.startsWith('-')) return [];
   return cell
@@ -220,7 +220,7 @@ function spokenForms(cell: string): string[] {
 function toMyTerms({ spoken, identifier }: Row, file: VocabularyFile): MyTerm[] {
   const groups: readonly GroupId[] =
     file.groupsOf.get(identifier) ?? (file.openGroup ? [file.openGroup] : []);
-  // The word "to" used to be part of this form and stands in old files still.
+  // The word "to" used to be part of this form and is still in old files.
   const forms = spokenForms(spoken).map((form) =>
     identifier === 'pasteFromClipboard' ? form.replace(/ to$/, '') : form,
   );

@@ -1,12 +1,12 @@
-import { classifyQuoted } from '#shared/voice/classify-quoted.ts';
+import { classifyQuoted } from '#shared/voice/grammar/classify-quoted.ts';
 import type { Language } from '#shared/voice/language.ts';
 import type { Slot } from '#shared/voice/template.ts';
 import type { Term } from '#shared/voice/term.ts';
 
-/** A stretch of a spoken phrase: a term that the reader may have renamed, a slot of a template, or plain words. */
+/** A part of a spoken phrase: a term that the reader may have renamed, a slot of a template, or plain words. */
 export interface SpokenPart {
   readonly kind: 'term' | 'slot' | 'plain';
-  /** What is shown; slots come without their angle brackets. */
+  /** The text to show; slots without their angle brackets. */
   readonly text: string;
   /** `group:identifier` of a term. */
   readonly term?: string;
@@ -17,7 +17,7 @@ export function termKey({ group, identifier }: Pick<Term, 'group' | 'identifier'
   return `${group}:${identifier}`;
 }
 
-/** Cuts a quoted phrase into terms, slots and the rest, so that joined they read like the phrase. */
+/** Splits a quoted phrase into terms, slots and the rest, which join up to the phrase again. */
 export function splitSpoken(phrase: string, language: Language): SpokenPart[] {
   const quoted = classifyQuoted(phrase, language);
   const slots = quoted.kind === 'template' ? quoted.slots : [];

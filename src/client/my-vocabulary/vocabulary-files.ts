@@ -1,4 +1,4 @@
-import { findNearest } from '#shared/nearest.ts';
+import { findNearest } from '#shared/text/nearest.ts';
 import type { GroupId } from '#shared/voice/group-id.ts';
 import { splitCsvRow, splitLines } from './csv-row.ts';
 import type { Vocabulary } from '#shared/voice/vocabulary.ts';
@@ -7,15 +7,15 @@ import type { Vocabulary } from '#shared/voice/vocabulary.ts';
 export interface VocabularyFile {
   /** Path below the folder: `experimental/wrapper_snippets.csv`. */
   readonly path: string;
-  /** Title of the second column. */
+  /** Header of the second column. */
   readonly valueColumn: string;
-  /** Groups that an identifier of the file belongs to; an action, for example, is in one of eight. */
+  /** Groups that an identifier in the file may belong to; an action, for example, is in one of eight. */
   readonly groupsOf: ReadonlyMap<string, readonly GroupId[]>;
-  /** Group of identifiers that only the reader knows; null where there are none. */
+  /** Group of identifiers that only the reader knows; null if there are none. */
   readonly openGroup: GroupId | null;
 }
 
-/** Files to which readers add identifiers of their own. */
+/** Files to which readers add their own identifiers. */
 const openFiles: Readonly<Record<string, GroupId>> = {
   'experimental/actions_custom.csv': 'custom_action',
   'experimental/regex_scope_types.csv': 'custom_regex_scope_type',
@@ -29,10 +29,10 @@ const valueColumns: Readonly<Record<string, string>> = {
   'experimental/regex_scope_types.csv': 'Regex',
 };
 
-/** Title of the first column. */
+/** Header of the first column. */
 export const spokenColumn = 'Spoken form';
 
-/** All files that change a vocabulary. Derived groups follow from their singulars and are in no file. */
+/** All files that change a vocabulary. Derived groups follow from their singulars and have no file. */
 export function vocabularyFiles(vocabulary: Vocabulary): VocabularyFile[] {
   const groups = Object.values(vocabulary).filter((group) => !group.id.endsWith('_plural'));
   const paths = new Set(groups.flatMap((group) => group.csv ?? []));
@@ -51,11 +51,15 @@ export function vocabularyFiles(vocabulary: Vocabulary): VocabularyFile[] {
   });
 }
 
+/** The name alone; browsers count copies of a file that they download again: `actions (1).csv`. */
 function baseName(path: string): string {
-  return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1).toLowerCase();
+  return path
+    .slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1)
+    .toLowerCase()
+    .replace(/ ?\(\d+\)(?=\.csv$)/, '');
 }
 
-/** The file with this name, in whatever folder; readers and browsers give the last part only. */
+/** Finds a file by name, in any folder; readers and browsers only give the last part. */
 export function findVocabularyFile(
   files: readonly VocabularyFile[],
   name: string,

@@ -1,6 +1,6 @@
-/** Fetches a JSON file of this site, which the build has checked; rejects when it does not come. */
-export async function fetchJson<Value>(address: string, signal?: AbortSignal): Promise<Value> {
-  const response = await fetch(address, signal && { signal });
+/** Fetches one of this site's JSON files, which the build has validated. Rejects when it cannot be fetched. */
+export async function fetchJson<Value>(address: string, options?: RequestInit): Promise<Value> {
+  const response = await fetch(address, options);
   if (!response.ok) throw new Error(`${address} answered with status ${response.status}.`);
   return (await response.json()) as Value;
 }

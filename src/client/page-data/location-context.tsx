@@ -1,12 +1,14 @@
 import { createRequiredContext } from './create-required-context.tsx';
 
-/** Where the reader is. */
+/** The current location. */
 export interface CurrentLocation {
   /** Path without the base path, with both slashes. */
   readonly path: string;
+  /** With its "?", or empty. */
+  readonly search: string;
   /** With its "#", or empty. */
   readonly hash: string;
-  /** Different after every navigation, also to the same address. */
+  /** Changes with every navigation, even to the same address. */
   readonly key: string;
 }
 
@@ -15,5 +17,5 @@ const context = createRequiredContext<CurrentLocation>('useCurrentLocation', 'Lo
 /** Provides the current location to everything below. */
 export const LocationProvider = context.Provider;
 
-/** The address that is shown; it changes when the new page is ready. */
+/** Returns the current location; it changes when the new page is ready. */
 export const useCurrentLocation = context.useValue;

@@ -1,4 +1,4 @@
-import type { PageData } from '#shared/page.ts';
+import type { PageData } from '#shared/page/page.ts';
 import { createRequiredContext } from './create-required-context.tsx';
 
 const context = createRequiredContext<PageData>('usePage', 'PageProvider');
@@ -6,5 +6,5 @@ const context = createRequiredContext<PageData>('usePage', 'PageProvider');
 /** Provides the current page's data to everything below. */
 export const PageProvider = context.Provider;
 
-/** The page that is shown. */
+/** Returns the current page. */
 export const usePage = context.useValue;

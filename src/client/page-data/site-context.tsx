@@ -1,4 +1,4 @@
-import type { SiteData } from '#shared/site-data.ts';
+import type { SiteData } from '#shared/page/site-data.ts';
 import { createRequiredContext } from './create-required-context.tsx';
 
 const context = createRequiredContext<SiteData>('useSite', 'SiteProvider');
@@ -6,5 +6,5 @@ const context = createRequiredContext<SiteData>('useSite', 'SiteProvider');
 /** Provides the site's data to everything below. */
 export const SiteProvider = context.Provider;
 
-/** What all pages of the site share. */
+/** Returns what all pages of the site share. */
 export const useSite = context.useValue;

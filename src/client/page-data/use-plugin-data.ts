@@ -1,4 +1,4 @@
-import type { SiteData } from '#shared/site-data.ts';
+import type { SiteData } from '#shared/page/site-data.ts';
 import { useSite } from './site-context.tsx';
 
 interface LookupOptions {
@@ -6,7 +6,7 @@ interface LookupOptions {
   readonly failfast?: boolean;
 }
 
-/** Finds what a build plugin left for the browser. */
+/** Finds a build plugin's data for the browser. */
 export function findPluginData(
   data: SiteData['pluginData'],
   name: string,
@@ -23,7 +23,7 @@ export function findPluginData(
 }
 
 /**
- * Data of a build plugin; its shape is the plugin's business, so the caller checks it.
+ * Returns a build plugin's data; only the plugin knows its shape, so the caller checks it.
  *
  * @public Pages with components of their own import it.
  */

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
-import type { PluginFiles, RouteContext } from '#shared/plugin-files.ts';
-import type { SiteData } from '#shared/site-data.ts';
+import type { PluginFiles, RouteContext } from '#shared/page/plugin-files.ts';
+import type { SiteData } from '#shared/page/site-data.ts';
 import { fetchJson } from './fetch-json.ts';
 import { useSite } from './site-context.tsx';
 import { findPluginData } from './use-plugin-data.ts';
 
-/** Addresses of the files that the build left for the docs; undefined where there are none. */
+/** Addresses of the build's files for the docs; undefined if there are none. */
 export function findPluginFiles({ docs, pluginData }: SiteData): PluginFiles | undefined {
   return findPluginData(pluginData, 'docs', docs.pluginId) as PluginFiles | undefined;
 }
 
 /**
- * What all routes of the docs share, all versions among it: fetched where it is needed, since no page shows it. Undefined
- * until it has come, and when it cannot be fetched.
+ * Returns what all docs routes share, including all versions: fetched on demand, because no page renders it. Undefined
+ * until it has arrived, and if it cannot be fetched.
  */
 export function useRouteContext(isNeeded: boolean): RouteContext | undefined {
   const files = findPluginFiles(useSite());
@@ -21,7 +21,7 @@ export function useRouteContext(isNeeded: boolean): RouteContext | undefined {
   useEffect(() => {
     if (address === undefined) return undefined;
     const stop = new AbortController();
-    fetchJson<RouteContext>(address, stop.signal)
+    fetchJson<RouteContext>(address, { signal: stop.signal })
       .then(setContext)
       .catch(() => undefined);
     return () => stop.abort();

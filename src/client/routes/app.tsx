@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import type { SiteData } from '#shared/site-data.ts';
+import type { SiteData } from '#shared/page/site-data.ts';
 import { SiteErrorBoundary } from '#client/layouts/page-error-boundary.tsx';
 import { AnnouncerProvider } from '#client/page-data/announcer-context.tsx';
 import { SiteProvider } from '#client/page-data/site-context.tsx';
@@ -8,13 +8,13 @@ import type { SiteStore } from '#client/store/site-store.ts';
 import { SiteStoreProvider } from '#client/store/use-site-store.tsx';
 import { PageRoute, type PageRouteProps } from './page-route.tsx';
 
-/** What the app starts with; the same on the server and in the browser. */
+/** The app's initial state; the same on the server and in the browser. */
 interface AppProps extends PageRouteProps {
   readonly site: SiteData;
   readonly store: SiteStore;
 }
 
-/** The whole site below a router. One catch-all route: which page an address means is the loader's business. */
+/** The whole site below a router. One catch-all route: the loader maps addresses to pages. */
 export function App({ site, store, initial, loader }: AppProps): ReactNode {
   return (
     <SiteErrorBoundary>

@@ -1,25 +1,29 @@
 import type { Catalogue } from '#shared/i18n/catalogue.ts';
-import type { PageData } from '#shared/page.ts';
-import { pageChunkAttribute, pageDataId, pagePartsAttribute } from '#shared/document-marks.ts';
+import type { PageData } from '#shared/page/page.ts';
+import {
+  pageChunkAttribute,
+  pageDataId,
+  pagePartsAttribute,
+} from '#shared/document/document-marks.ts';
 import { toError } from '../loading/use-load-with-retry.ts';
 import { createRecoveringContent } from '#client/loading/recovering-content.tsx';
-import { createAdoptedContent } from '#client/mdx/adopted-content.tsx';
-import { createSavedContent } from '#client/mdx/saved-content.tsx';
+import { createAdoptedContent } from '#client/mdx/static/adopted-content.tsx';
+import { createSavedContent } from '#client/mdx/static/saved-content.tsx';
 import { readVersionPaths } from '#client/hooks/use-version-paths.ts';
-import { readStaticHtml } from '#client/mdx/read-static-html.ts';
-import type { PageLoader } from './page-loader.ts';
-import { toLoadedPage, type LoadedPage } from './page-module.ts';
-import { reloadOnce } from './reload-once.ts';
+import { readStaticHtml } from '#client/mdx/static/read-static-html.ts';
+import type { PageLoader } from './load/page-loader.ts';
+import { toLoadedPage, type LoadedPage } from './load/page-module.ts';
+import { reloadOnce } from './load/reload-once.ts';
 import { notFoundPageData } from './special-pages.ts';
 
-/** The page that the document shows when the app starts. */
+/** The document's page when the app starts. */
 export interface InitialPage {
   readonly page: LoadedPage;
-  /** The document holds the markup of the whole page already; that of the dev server has the text alone. */
+  /** Whether the document already contains the whole page's markup; the dev server's contains only the text. */
   readonly isPrerendered: boolean;
 }
 
-/** Where the app starts: the path of its address, without the base path. */
+/** The app's initial path: that of the address, without the base path. */
 interface InitialAddress {
   readonly path: string;
   readonly catalogue: Catalogue;
@@ -30,7 +34,7 @@ type Content = LoadedPage['Content'];
 
 const prose = 'div.prose';
 
-/** Reads the page from its document; where that is empty, as the dev server's of a live page, loads it by its address. */
+/** Reads the page from its document; if that is empty, as the dev server's is for a live page, loads it by address. */
 export async function findInitialPage({
   path,
   catalogue,
@@ -52,7 +56,7 @@ function savedContent(): Pick<LoadedPage, 'Content' | 'update'> {
   return createSavedContent(document.querySelector(`#root article > ${prose}`)?.innerHTML ?? '');
 }
 
-/** Static content stays as it is in the document; live content needs its code before React can take it over. */
+/** Static content stays as it is in the document; live content needs its code before React can hydrate it. */
 async function adoptContent(data: PageData, loader: PageLoader): Promise<Content> {
   const element = document.querySelector<HTMLElement>(
     data.kind === 'search' ? '#root main' : `#root article > ${prose}`,
@@ -71,7 +75,7 @@ async function adoptContent(data: PageData, loader: PageLoader): Promise<Content
 }
 
 /**
- * Imports the content's code; null where the document has all there is. The static parts of the content are in the
+ * Imports the content's code; null if the document has everything. The content's static parts are in the
  * document, or in a module that it links.
  */
 function liveContentLoader(
@@ -91,7 +95,7 @@ function liveContentLoader(
   };
 }
 
-/** Address of the file that a link of the document names. */
+/** Address of a file that the document links. */
 function linked(attribute: string): string | undefined {
   return document.querySelector<HTMLLinkElement>(`link[${attribute}]`)?.href;
 }

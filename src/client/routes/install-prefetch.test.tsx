@@ -10,7 +10,7 @@ function link(path: string): Element {
   return document.querySelector(`a[href="/docs${path}"]`) as Element;
 }
 
-/** Stands in for the browser's knowledge of what is in view. */
+/** Replaces the browser's intersection observer. */
 function watchedView(): { readonly watched: Element[]; show(links: readonly Element[]): void } {
   const watched: Element[] = [];
   let report: (entries: readonly { isIntersecting: boolean; target: Element }[]) => void = () => {};
@@ -42,7 +42,12 @@ function stubIdleness(): void {
 beforeEach(() => {
   document.body.innerHTML =
     '<a href="/docs/a/">A</a><a href="/docs/b/">B</a><a href="https://example.com/">C</a>';
-  stop = installPrefetch({ root: document, baseUrl: '/docs/', load, prefetch });
+  stop = installPrefetch({
+    root: document,
+    addresses: { baseUrl: '/docs/', nested: [] },
+    load,
+    prefetch,
+  });
 });
 afterEach(() => {
   stop();
@@ -71,7 +76,12 @@ describe('installPrefetch', () => {
     document.body.innerHTML = markup(paths.slice(0, 20));
     const settle: (() => void)[] = [];
     prefetch.mockImplementation(() => new Promise<void>((resolve) => settle.push(resolve)));
-    stop = installPrefetch({ root: document, baseUrl: '/docs/', load, prefetch });
+    stop = installPrefetch({
+      root: document,
+      addresses: { baseUrl: '/docs/', nested: [] },
+      load,
+      prefetch,
+    });
     const later = document.createElement('ul');
     later.innerHTML = markup(paths.slice(20));
     document.body.append(later);
@@ -91,7 +101,12 @@ describe('installPrefetch', () => {
     stop();
     const view = watchedView();
     stubIdleness();
-    stop = installPrefetch({ root: document, baseUrl: '/docs/', load, prefetch });
+    stop = installPrefetch({
+      root: document,
+      addresses: { baseUrl: '/docs/', nested: [] },
+      load,
+      prefetch,
+    });
     fireEvent.pointerOver(link('/b/'));
     view.show([link('/a/'), link('/b/')]);
     await vi.waitFor(() => expect(prefetch.mock.calls).toEqual([['/a/']]));

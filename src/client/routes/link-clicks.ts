@@ -1,6 +1,6 @@
-import { withoutBase } from '#shared/base-path.ts';
+import { withoutBase } from '#shared/paths/base-path.ts';
 
-/** A link that the router should follow: its path without the base path, its search and its hash. */
+/** A link for the router: its path without the base path, its search and its hash. */
 export interface InternalTarget {
   readonly path: string;
   readonly search: string;
@@ -10,22 +10,36 @@ export interface InternalTarget {
 /** Attribute of links that are left to the browser. */
 const fullLoad = 'data-full-load';
 
-/** The link of an event target, if it leads to a page of this site in this tab. */
+/** Which addresses the router follows. */
+export interface RoutedAddresses {
+  readonly baseUrl: string;
+  /** Base paths below that one of other languages: each is its own site. */
+  readonly nested: readonly string[];
+}
+
+/** The link that an event occurred in. */
+export function findAnchor(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+}
+
+/** The link of an event target, if it leads to a page of this site in this tab and language. */
 export function findInternalTarget(
   target: EventTarget | null,
-  baseUrl: string,
+  { baseUrl, nested }: RoutedAddresses,
 ): InternalTarget | null {
-  const anchor = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  const anchor = findAnchor(target);
   if (!anchor || anchor.hasAttribute('download') || anchor.hasAttribute(fullLoad)) return null;
   if (anchor.target !== '' && anchor.target !== '_self') return null;
   const url = new URL(anchor.href, window.location.href);
-  const path = url.origin === window.location.origin ? withoutBase(baseUrl, url.pathname) : null;
+  const isElsewhere =
+    url.origin !== window.location.origin || nested.some((base) => url.pathname.startsWith(base));
+  const path = isElsewhere ? null : withoutBase(baseUrl, url.pathname);
   return path === null || /\.(?!html?$)[a-z\d]+$/i.test(lastSegment(path))
     ? null
     : { path, search: url.search, hash: url.hash };
 }
 
-/** Whether a click asks for this tab: main button, no modifier key, not handled already. */
+/** Whether a click should navigate in this tab: main button, no modifier key, not handled already. */
 export function isPlainClick(event: MouseEvent): boolean {
   return (
     event.button === 0 &&
@@ -37,7 +51,7 @@ export function isPlainClick(event: MouseEvent): boolean {
   );
 }
 
-/** API pages have dots in their names (`Actions.Actions/`), files have them in the last segment without a slash after it. */
+/** API pages have dots in their names (`Actions.Actions/`); files have them in the last segment without a trailing slash. */
 function lastSegment(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }

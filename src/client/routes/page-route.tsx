@@ -1,8 +1,10 @@
 import { memo, useMemo, type ReactNode } from 'react';
 import type { Location } from 'react-router-dom';
-import type { PageData } from '#shared/page.ts';
+import type { PageData } from '#shared/page/page.ts';
 import { PageLoading } from '../ui/page-loading.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
+import { nestedBases } from '#shared/paths/locale-path.ts';
+import { useHydrated } from '#client/hooks/use-hydrated.ts';
 import { useDelayedProgress } from '#client/hooks/use-delayed-progress.ts';
 import { DocPage } from '#client/layouts/doc-page.tsx';
 import { NotFoundPage } from '#client/layouts/not-found-page.tsx';
@@ -13,22 +15,25 @@ import { LocationProvider } from '#client/page-data/location-context.tsx';
 import { PageProvider } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
-import type { PageLoader } from './page-loader.ts';
-import type { LoadedPage } from './page-module.ts';
+import type { PageLoader } from './load/page-loader.ts';
+import type { LoadedPage } from './load/page-module.ts';
 import { notFoundPageData, notLoadedPageData } from './special-pages.ts';
+import { useDeferredLayout } from './place/use-deferred-layout.ts';
+import { useHead } from './place/use-head.ts';
+import { useVersionLinks } from './use-version-links.ts';
 import { useLinkRouting } from './use-link-routing.ts';
-import { usePageEffects } from './use-page-effects.ts';
+import { usePlace } from './place/use-place.ts';
 import { usePageUpdates } from './use-page-updates.ts';
 import { usePageNavigation, type ShownPage } from './use-page-navigation.ts';
 
-/** What the route starts with; the same on the server and in the browser. */
+/** The route's initial state; the same on the server and in the browser. */
 export interface PageRouteProps {
-  /** The page that the document holds. */
+  /** The document's page. */
   readonly initial: LoadedPage;
   readonly loader: PageLoader;
 }
 
-/** Shows the page of the current address inside the site's frame. */
+/** Renders the page at the current address inside the site's frame. */
 export function PageRoute({ initial, loader }: PageRouteProps): ReactNode {
   const { config } = useSite();
   const { shown, isNavigating, retry } = usePageNavigation(initial, loader);
@@ -36,8 +41,16 @@ export function PageRoute({ initial, loader }: PageRouteProps): ReactNode {
   const loaded = usePageUpdates(shown.page);
   const data = useShownData(shown, loaded?.data);
   const announce = useAnnounce();
-  usePageEffects({ location: shown.location, data, config, announce });
-  useLinkRouting(config.baseUrl, loader);
+  // A page that replaces another at the same address, such as an error, counts as another page.
+  const page = `${data.kind} ${data.path}`;
+  useHead({ page, data, config, announce });
+  useDeferredLayout(page, shown.location);
+  usePlace(page, shown.location);
+  const addresses = useMemo(
+    () => ({ ...config, nested: nestedBases({ ...config, current: config.locale }) }),
+    [config],
+  );
+  useLinkRouting({ addresses, loader, resolve: useVersionLinks(data, loader) });
   return (
     <LocationProvider value={useShownLocation(shown.location, data)}>
       <PageProvider value={data}>
@@ -61,13 +74,13 @@ interface PageBodyProps {
   readonly Content: LoadedPage['Content'] | undefined;
 }
 
-/** Not drawn anew while the next page is being loaded. */
+/** Not rendered again while the next page is loading. */
 const PageBody = memo(function PageBody({ data, Content }: PageBodyProps): ReactNode {
   if (data.kind === 'not-found' || !Content) return <NotFoundPage />;
   return data.kind === 'doc' ? <DocPage>{<Content />}</DocPage> : <Content />;
 });
 
-/** Data of the page on screen, or of what stands in for it. */
+/** Data of the current page, or of its replacement. */
 function useShownData(
   { error, isRetrying, location: { pathname } }: ShownPage,
   page: PageData | undefined,
@@ -83,7 +96,9 @@ function useShownData(
   }, [error, isRetrying, page, pathname, translate, catalogue]);
 }
 
-function useShownLocation({ pathname, hash, key }: Location, data: PageData) {
-  const path = data.kind.startsWith('not-') ? pathname : data.path;
-  return useMemo(() => ({ path, hash, key }), [path, hash, key]);
+/** The document for unknown addresses does not know which one was requested. */
+function useShownLocation({ pathname, search, hash, key }: Location, data: PageData) {
+  const isHydrated = useHydrated();
+  const path = data.kind.startsWith('not-') && isHydrated ? pathname : data.path;
+  return useMemo(() => ({ path, search, hash, key }), [path, search, hash, key]);
 }

@@ -8,6 +8,11 @@ describe('mayPrefetch', () => {
     expect(mayPrefetch({ effectiveType: '4g', saveData: true })).toBe(false);
   });
 
+  it('rests while there is no connection', () => {
+    expect(mayPrefetch({ effectiveType: '4g' }, false)).toBe(false);
+    expect(mayPrefetch(undefined, false)).toBe(false);
+  });
+
   it('is allowed on other connections, and where nothing is known', () => {
     expect(mayPrefetch({ effectiveType: '3g' })).toBe(true);
     expect(mayPrefetch({ effectiveType: '4g' })).toBe(true);

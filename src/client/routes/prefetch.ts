@@ -1,57 +1,59 @@
-import { withoutBase } from '#shared/base-path.ts';
+import { withoutBase } from '#shared/paths/base-path.ts';
 import { whenIdle } from '../loading/when-idle.ts';
-import { findInternalTarget } from './link-clicks.ts';
+import { findInternalTarget, type RoutedAddresses } from './link-clicks.ts';
 
 interface ConnectionInfo {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
-/** Whether the connection may be used for prefetching: not with data saver, not on 2g. */
-export function mayPrefetch(connection: ConnectionInfo | undefined): boolean {
-  return !connection?.saveData && !connection?.effectiveType?.includes('2g');
+/** Whether the connection may be used for prefetching: not offline, not with data saver, not on 2g. */
+export function mayPrefetch(connection: ConnectionInfo | undefined, isOnline = true): boolean {
+  return isOnline && !connection?.saveData && !connection?.effectiveType?.includes('2g');
 }
 
 interface PrefetchOptions {
   readonly root: Document;
-  readonly baseUrl: string;
+  readonly addresses: RoutedAddresses;
   /** Loads a page by its path, at once; failures are ignored. */
   readonly load: (path: string) => Promise<unknown>;
   /** Fetches a page by its path at low priority; failures are ignored. */
   readonly prefetch: (path: string) => Promise<unknown>;
 }
 
-/** One way to have pages ahead of need, with the paths that had it. */
+/** A prefetching strategy, with the paths it has handled. */
 interface Fetching {
   readonly get: (path: string) => Promise<unknown>;
   readonly done: Set<string>;
 }
 
-/** How many pages are under way at a time, of those that only came into view: half of what a browser requests from a host at once. */
+/** How many visible pages to fetch at a time: half of a browser's concurrent requests per host. */
 const maxUnderWay = 3;
 
 /**
- * Loads the pages behind links ahead of need: on hover, focus and touch at once, those in view at low priority, a few at
- * a time, when the document is complete and the browser is idle. Each path once a visit in either way.
+ * Loads linked pages in advance: at once on hover, focus and touch; at low priority when links are visible, a few at
+ * a time, once the document is complete and the browser is idle. Each path once per visit and strategy.
  */
 export function installPrefetch(options: PrefetchOptions): () => void {
-  const { root, baseUrl } = options;
+  const { root, addresses } = options;
   const fetched = new Set<string>();
   const loaded = new Set<string>();
   const { connection } = navigator as Navigator & { connection?: ConnectionInfo };
   const fetchPage = async (target: EventTarget | null, { get, done }: Fetching): Promise<void> => {
-    const path = mayPrefetch(connection) ? findInternalTarget(target, baseUrl)?.path : undefined;
+    const path = mayPrefetch(connection, navigator.onLine)
+      ? findInternalTarget(target, addresses)?.path
+      : undefined;
     if (
       path === undefined ||
       done.has(path) ||
       loaded.has(path) ||
-      path === withoutBase(baseUrl, window.location.pathname)
+      path === withoutBase(addresses.baseUrl, window.location.pathname)
     )
       return;
     done.add(path);
     await get(path).catch(() => undefined);
   };
-  // What was only fetched is read now, so that the page is at hand when it is asked for.
+  // Evaluates what was only fetched, so that the page is ready when it is requested.
   const onIntent = (event: Event): void =>
     void fetchPage(event.target, { get: options.load, done: loaded });
   const intents = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -65,7 +67,7 @@ export function installPrefetch(options: PrefetchOptions): () => void {
   };
 }
 
-/** Runs what is requested in order, a few at a time, each when the browser is idle. */
+/** Runs requests in order, a few at a time, each when the browser is idle. */
 function createIdleQueue(run: (link: Element) => Promise<void>): (link: Element) => void {
   const waiting: Element[] = [];
   let underWay = 0;
@@ -86,7 +88,7 @@ function createIdleQueue(run: (link: Element) => Promise<void>): (link: Element)
   };
 }
 
-/** Watches the links of the document, also those that come later. */
+/** Watches the document's links, including future ones. */
 function watchVisible(root: Document, prefetch: (link: Element) => Promise<void>): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => undefined;
   const queue = createIdleQueue(prefetch);

@@ -1,10 +1,10 @@
 import type { Catalogue } from '#shared/i18n/catalogue.ts';
 import { translate } from '#shared/i18n/translate.ts';
-import type { PageData } from '#shared/page.ts';
-import type { ClientConfig } from '#shared/site-data.ts';
-import type { SpecialPages } from './page-loader.ts';
+import type { PageData } from '#shared/page/page.ts';
+import type { ClientConfig } from '#shared/page/site-data.ts';
+import type { SpecialPages } from './load/page-loader.ts';
 
-/** Parts that all pages outside the documentation tree share. */
+/** What all pages outside the documentation tree share. */
 function specialPageData(fields: Pick<PageData, 'id' | 'path' | 'kind' | 'title'>): PageData {
   return {
     ...fields,
@@ -33,7 +33,7 @@ export function notFoundPageData(path: string, catalogue: Catalogue): PageData {
   return specialPageData({ id: 'not-found', path, kind: 'not-found', title });
 }
 
-/** Data of what stands in for a page that could not be loaded. */
+/** Data of the replacement for a page that could not be loaded. */
 export function notLoadedPageData(path: string, title: string): PageData {
   return specialPageData({ id: 'not-loaded', path, kind: 'not-loaded', title });
 }

@@ -1,32 +1,55 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isSidebarStep } from '#client/components/mobile-sidebar/sidebar-step.ts';
-import { findInternalTarget, isPlainClick } from './link-clicks.ts';
-import type { PageLoader } from './page-loader.ts';
+import {
+  findAnchor,
+  findInternalTarget,
+  isPlainClick,
+  type InternalTarget,
+  type RoutedAddresses,
+} from './link-clicks.ts';
+import type { PageLoader } from './load/page-loader.ts';
 import { installPrefetch } from './prefetch.ts';
 
-/** Hands clicks on links of this site to the router, wherever they stand, and prefetches what is behind links. */
-export function useLinkRouting(baseUrl: string, loader: PageLoader): void {
+/** What link routing works with. */
+interface LinkRouting {
+  readonly addresses: RoutedAddresses;
+  readonly loader: PageLoader;
+  /** Resolves a link whose target is not known yet; undefined for all others. Never rejects. */
+  readonly resolve: (anchor: Element) => Promise<InternalTarget> | undefined;
+}
+
+/** Passes clicks on this site's links to the router, wherever they are, and prefetches linked pages. */
+export function useLinkRouting({ addresses, loader, resolve }: LinkRouting): void {
   const navigate = useNavigate();
   useEffect(() => {
+    let clicks = 0;
     const onClick = (event: MouseEvent): void => {
-      const target = isPlainClick(event) ? findInternalTarget(event.target, baseUrl) : null;
+      const target = isPlainClick(event) ? findInternalTarget(event.target, addresses) : null;
       if (!target) return;
       event.preventDefault();
+      clicks += 1;
+      const click = clicks;
+      const resolving = resolve(findAnchor(event.target) as Element);
+      if (!resolving) return follow(target);
+      // The last click wins.
+      void resolving.then((found) => click === clicks && follow(found));
+    };
+    function follow(target: InternalTarget): void {
       const address = target.path + target.search + target.hash;
       const current =
-        window.location.pathname.slice(baseUrl.length - 1) +
+        window.location.pathname.slice(addresses.baseUrl.length - 1) +
         window.location.search +
         window.location.hash;
       const isStep = isSidebarStep(window.history.state);
-      // The page behind the menu is the one that was chosen: closing the menu is all there is to do.
+      // The page behind the menu is the chosen one: closing the menu is all there is to do.
       if (isStep && address === current) window.history.back();
       else void navigate(address, { replace: isStep || address === current });
-    };
+    }
     document.addEventListener('click', onClick);
     const stopPrefetch = installPrefetch({
       root: document,
-      baseUrl,
+      addresses,
       load: (path) => loader.load(path),
       prefetch: (path) => loader.prefetch(path),
     });
@@ -34,5 +57,5 @@ export function useLinkRouting(baseUrl: string, loader: PageLoader): void {
       document.removeEventListener('click', onClick);
       stopPrefetch();
     };
-  }, [navigate, baseUrl, loader]);
+  }, [navigate, addresses, loader, resolve]);
 }

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
-import { normalizePathname } from '#shared/base-path.ts';
+import { normalizePathname } from '#shared/paths/base-path.ts';
 import { toError } from '../loading/use-load-with-retry.ts';
-import type { PageLoader } from './page-loader.ts';
-import type { LoadedPage } from './page-module.ts';
-import { reloadOnce } from './reload-once.ts';
+import type { PageLoader } from './load/page-loader.ts';
+import type { LoadedPage } from './load/page-module.ts';
+import { reloadOnce } from './load/reload-once.ts';
 
-/** What is on screen: a page with the location that asked for it. */
+/** The current page, with the location that requested it. */
 export interface ShownPage {
   /** null: no page has this address, or it could not be loaded. */
   readonly page: LoadedPage | null;
   readonly location: Location;
-  /** Why the page could not be loaded; a full load of it did not help either. */
+  /** Why the page could not be loaded; a full load did not help either. */
   readonly error?: Error;
-  /** The reader asked for another try, which is under way. */
+  /** Whether the reader asked to retry, which is in progress. */
   readonly isRetrying?: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface PageNavigation {
 }
 
 /**
- * Follows the router: draws a page that is at hand at once, and keeps the old one until the code of another is there. The
+ * Follows the router: renders a page that is ready at once, and keeps the old one until another page's code has loaded. The
  * last navigation wins.
  */
 export function usePageNavigation(initial: LoadedPage | null, loader: PageLoader): PageNavigation {
@@ -38,7 +38,7 @@ export function usePageNavigation(initial: LoadedPage | null, loader: PageLoader
   );
   const isSamePage = needsNoLoad(shown, location);
   const atHand = isSamePage ? undefined : loader.recall(location.pathname);
-  // During rendering, so that nothing of the old page is drawn once more.
+  // During rendering, so that nothing of the old page renders again.
   if (atHand) setShown({ page: atHand, location });
 
   useEffect(() => {
@@ -65,7 +65,7 @@ export function usePageNavigation(initial: LoadedPage | null, loader: PageLoader
   };
 }
 
-/** A not-found document is looked up again by the app, for hosts that serve it for spellings such as `glossary.html`. */
+/** The app looks up a not-found document again, for hosts that serve it for spellings such as `glossary.html`. */
 function needsNoLoad(shown: ShownPage, location: Location): boolean {
   const { page, location: shownAt, error, isRetrying } = shown;
   if (isRetrying) return false;
@@ -75,7 +75,7 @@ function needsNoLoad(shown: ShownPage, location: Location): boolean {
   return page.data.path.toLowerCase() === normalizePathname(location.pathname).toLowerCase();
 }
 
-/** The browser would scroll the new page to where the old one was. */
+/** The browser would scroll the new page to the old one's position. */
 function reloadAtTop(error: unknown): boolean {
   const isReloading = reloadOnce(error);
   if (isReloading) window.scrollTo({ top: 0, behavior: 'instant' });

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
-import { pageDataId } from '#shared/document-marks.ts';
-import type { PageData } from '#shared/page.ts';
+import { pageDataId } from '#shared/document/document-marks.ts';
+import type { PageData } from '#shared/page/page.ts';
 import {
   madeAttribute,
   pageShownEvent,
   pageUpdateEvent,
   type PageShown,
   type PageUpdate,
-} from '#shared/page-update.ts';
-import { createSavedContent } from '#client/mdx/saved-content.tsx';
-import type { LoadedPage } from './page-module.ts';
+} from '#shared/page/page-update.ts';
+import { createSavedContent } from '#client/mdx/static/saved-content.tsx';
+import type { LoadedPage } from './load/page-module.ts';
 
-/** In the dev server, the page as it was last saved; otherwise the page itself. */
+/** On the dev server, the page as last saved; otherwise the page itself. */
 export function usePageUpdates(page: LoadedPage | null): LoadedPage | null {
   const [pages, setPages] = useState<ReadonlyMap<string, LoadedPage>>(new Map());
   useEffect(() => {
@@ -30,7 +30,7 @@ export function usePageUpdates(page: LoadedPage | null): LoadedPage | null {
   return pages.get(page?.data.path ?? '') ?? page;
 }
 
-/** Asks once for what has been saved since the document was made: until now nobody here heard of it. */
+/** Asks once for saves since the document was rendered, which nobody here could receive. */
 function askForSaves(): void {
   const text = document.getElementById(pageDataId);
   const made = text?.getAttribute(madeAttribute);
@@ -40,7 +40,7 @@ function askForSaves(): void {
   import.meta.hot?.send(pageShownEvent, { path, made: Number(made) } satisfies PageShown);
 }
 
-/** The page after a save; the known one itself where its text alone has changed, which is shown already then. Live content refreshes by itself. */
+/** The page after a save; the same object if only its text has changed, which is already visible. Live content refreshes by itself. */
 function takeOver(
   { data, html }: PageUpdate,
   known: LoadedPage | undefined,

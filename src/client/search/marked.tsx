@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { MarkedText } from './engine/snippet.ts';
 
-/** A text with its marked stretches; never markup. */
+/** A text with highlighted ranges; never markup. */
 export function Marked({ text: { text, marks } }: { readonly text: MarkedText }): ReactNode {
   return marks
     .map(([start, end], index) => (

@@ -5,13 +5,14 @@ import {
   snippetWords,
   versionTag,
 } from './hosted/search-parameters.ts';
+import { docsVersionTag } from '#shared/config/version-config.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useMediaQuery } from '#client/hooks/use-media-query.ts';
 import { usePreferredVersion } from '#client/hooks/use-preferred-version.ts';
 import { useActiveSection } from './use-active-section.ts';
 
-/** Parameters that go to the hosted service with every query of this reader on this page; `chosen` is a version that they picked for the search. */
+/** Parameters of this reader's queries to the hosted service from this page; `chosen` is the version they picked for the search. */
 export function useHostedParameters(chosen?: string): Readonly<Record<string, unknown>> {
   const { config, docs } = useSite();
   const { version } = usePage();
@@ -20,11 +21,10 @@ export function useHostedParameters(chosen?: string): Readonly<Record<string, un
   const isSmall = useMediaQuery('(width <= 750px)');
   return useMemo(() => {
     const last = docs.versions.find(({ isLast }) => isLast)?.name ?? 'current';
-    const tag = versionTag(docs.pluginId, {
-      active: chosen ?? version,
-      preferred: preferred ?? undefined,
-      last,
-    });
+    const active = chosen ?? version;
+    const tag = versionTag(docs.pluginId, { active, preferred: preferred ?? undefined, last });
+    const searched = active ?? preferred ?? last;
+    const shared = docs.versions.find(({ name }) => name === searched)?.sharedReference;
     const words = snippetWords(isSmall);
     const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
       (level) => `hierarchy.${level}:${words}`,
@@ -36,7 +36,7 @@ export function useHostedParameters(chosen?: string): Readonly<Record<string, un
         isContextual: config.search.contextualSearch,
         configured: config.search.facetFilters,
         language: config.locale,
-        tags: [tag],
+        tags: shared === undefined ? [tag] : [tag, docsVersionTag(docs.pluginId, shared)],
       }),
       optionalFilters: optionalFilters(section === undefined ? {} : { section }),
     };

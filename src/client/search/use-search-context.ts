@@ -6,7 +6,7 @@ import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import type { AddressContext } from './source/address.ts';
 
-/** What the parts of the search need to know of the site. */
+/** What the search needs to know about the site. */
 export function useAddressContext(): AddressContext {
   const { baseUrl, url, search } = useSite().config;
   return useMemo(
@@ -20,7 +20,7 @@ export function useAddressContext(): AddressContext {
   );
 }
 
-/** Group of the page that is shown; absent outside the documentation. */
+/** Group of the current page; absent outside the documentation. */
 export function useCurrentGroup(): SearchGroup | undefined {
   const { kind, origin, path } = usePage();
   if (kind !== 'doc') return undefined;
@@ -28,7 +28,7 @@ export function useCurrentGroup(): SearchGroup | undefined {
   return path.startsWith('/contributing/') ? 'contributor' : 'user';
 }
 
-/** Titles of the groups of results. */
+/** Titles of the result groups. */
 export function useGroupTitles(): GroupTitles {
   const translate = useTranslate();
   return useMemo(

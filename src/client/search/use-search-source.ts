@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { loadOnce } from '#client/loading/load-once.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
 import { createHostedSource, loadHostedClient } from './hosted/hosted-source.ts';
@@ -9,7 +10,7 @@ import { useHostedParameters } from './use-hosted-parameters.ts';
 import { useSearchVersion } from './use-search-version.ts';
 import { useAddressContext, useCurrentGroup, useGroupTitles } from './use-search-context.ts';
 
-/** The engine that this site is configured for, for the version that the reader chose, or else is in. */
+/** The site's configured engine, for the version that the reader chose or is in. */
 export function useSearchSource(chosen?: string): SearchSource {
   const { baseUrl, search } = useSite().config;
   const parameters = useHostedParameters(chosen);
@@ -19,23 +20,18 @@ export function useSearchSource(chosen?: string): SearchSource {
   const myVocabulary = useSiteStore((state) => state.myVocabulary);
   const version = useSearchVersion(chosen);
   useEffect(() => siteSearch(version).setMyVocabulary(myVocabulary), [version, myVocabulary]);
+  // While the reader still types or speaks; what fails now is fetched again by the query, which says so.
+  useEffect(() => {
+    if (!search.hosted)
+      siteSearch(version)
+        .loadAll()
+        .catch(() => undefined);
+  }, [search, version]);
   return useMemo(() => {
     const { hosted } = search;
     if (!hosted)
       return createLocalSource({ search: siteSearch(version), groups, baseUrl, current });
-    const client = once(() => loadHostedClient(hosted));
+    const client = loadOnce(() => loadHostedClient(hosted));
     return createHostedSource({ client, indexName: hosted.indexName, parameters, address });
   }, [search, version, groups, baseUrl, current, parameters, address]);
-}
-
-/** Runs a function when it is first called, and again only when it had failed. */
-function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
-  let pending: Promise<Value> | undefined;
-  return () => {
-    pending ??= load().catch((error: unknown) => {
-      pending = undefined;
-      throw error;
-    });
-    return pending;
-  };
 }

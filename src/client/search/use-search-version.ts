@@ -2,9 +2,9 @@ import { candidateVersions } from '#client/components/navbar/versions.ts';
 import { usePreferredVersion } from '#client/hooks/use-preferred-version.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
-import { currentVersionName } from '#shared/version-config.ts';
+import { currentVersionName } from '#shared/config/version-config.ts';
 
-/** Name of the version that the reader searches in: the chosen one, else that of the page, the preferred one, or the last. */
+/** Name of the version to search: the chosen one, or else the page's, the preferred or the last one. */
 export function useSearchVersion(chosen?: string): string {
   const { versions } = useSite().docs;
   const { version: active } = usePage();

@@ -1,18 +1,18 @@
 import type { StateCreator } from 'zustand/vanilla';
-import { isAnnouncementDismissed, isKnownAnnouncement } from '#shared/announcement.ts';
-import type { AnnouncementBarConfig } from '#shared/site-config.ts';
-import { storageKeys } from '#shared/storage-keys.ts';
+import { isAnnouncementDismissed, isKnownAnnouncement } from '#shared/document/announcement.ts';
+import type { AnnouncementBarConfig } from '#shared/config/site-config.ts';
+import * as storageKeys from '#shared/document/storage-keys.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
 /** Whether the reader closed the announcement. */
 export interface AnnouncementSlice {
   readonly announcementDismissed: boolean;
-  /** Takes over what is stored; a new announcement resets it. */
+  /** Loads the stored state; a new announcement resets it. */
   readonly restoreAnnouncement: () => void;
   readonly dismissAnnouncement: () => void;
 }
 
-/** Makes the slice in its prerendered state: the bar is in the markup. Without a bar nothing is read or stored. */
+/** Creates the slice in its prerendered state: the bar is in the markup. Without a bar, nothing is read or stored. */
 export function createAnnouncementSlice(
   bar: AnnouncementBarConfig | undefined,
   storage: SafeStorage,

@@ -1,20 +1,20 @@
 import type { StateCreator } from 'zustand/vanilla';
-import { resolveColorMode } from '#shared/color-mode.ts';
-import type { ColorMode, ColorModeConfig } from '#shared/site-config.ts';
-import { storageKeys } from '#shared/storage-keys.ts';
+import { resolveColorMode } from '#shared/document/color-mode.ts';
+import type { ColorMode, ColorModeConfig } from '#shared/config/site-config.ts';
+import * as storageKeys from '#shared/document/storage-keys.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
-/** What the site knows of light and dark. */
+/** The light or dark mode. */
 export interface ColorModeSlice {
   readonly colorMode: ColorMode;
-  /** Takes over what the reader saved, or the system says; `system` is null where it says nothing. */
+  /** Loads the reader's saved choice, or the system's; `system` is null if it has none. */
   readonly restoreColorMode: (system: ColorMode | null) => void;
   readonly toggleColorMode: () => void;
-  /** Another tab changed the saved choice; a removed one changes nothing. */
+  /** Another tab changed the saved choice; removing it changes nothing. */
   readonly followOtherTab: (stored: string | null) => void;
 }
 
-/** Makes the slice in its prerendered state. */
+/** Creates the slice in its prerendered state. */
 export function createColorModeSlice(
   config: ColorModeConfig,
   storage: SafeStorage,

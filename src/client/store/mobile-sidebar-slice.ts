@@ -1,13 +1,13 @@
 import type { StateCreator } from 'zustand/vanilla';
 
-/** Whether the menu of small screens is open. */
+/** Whether the menu on small screens is open. */
 export interface MobileSidebarSlice {
   readonly mobileSidebarOpen: boolean;
   readonly openMobileSidebar: () => void;
   readonly closeMobileSidebar: () => void;
 }
 
-/** Makes the slice: closed. */
+/** Creates the slice: closed. */
 export const createMobileSidebarSlice: StateCreator<MobileSidebarSlice> = (set) => ({
   mobileSidebarOpen: false,
   openMobileSidebar: () => set({ mobileSidebarOpen: true }),

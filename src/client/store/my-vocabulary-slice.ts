@@ -1,19 +1,19 @@
 import type { StateCreator } from 'zustand/vanilla';
 import { parseMyVocabulary, type MyVocabulary } from '#client/my-vocabulary/my-vocabulary.ts';
-import { storageKeys } from '#shared/storage-keys.ts';
+import * as storageKeys from '#shared/document/storage-keys.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
-/** The reader's vocabulary, kept in this browser only. */
+/** The reader's vocabulary, stored only in this browser. */
 export interface MyVocabularySlice {
-  /** Empty where the reader says everything as it is by default. */
+  /** Empty if the reader uses all the default words. */
   readonly myVocabulary: MyVocabulary;
-  /** Takes over what is stored, also when another tab has changed it. */
+  /** Loads the stored vocabulary, also when another tab has changed it. */
   readonly restoreMyVocabulary: () => void;
   /** An empty list restores the defaults. */
   readonly setMyVocabulary: (myVocabulary: MyVocabulary) => void;
 }
 
-/** Makes the slice in its prerendered state: the default spoken forms. */
+/** Creates the slice in its prerendered state: the default spoken forms. */
 export function createMyVocabularySlice(storage: SafeStorage): StateCreator<MyVocabularySlice> {
   const key = storageKeys.vocabulary;
   return (set, get) => ({

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSafeStorage } from './safe-storage.ts';
 
-/** A storage in which every operation goes wrong. */
+/** A storage on which every operation fails. */
 function brokenStorage(): Storage {
   const refuse = () => {
     throw new DOMException('quota', 'QuotaExceededError');

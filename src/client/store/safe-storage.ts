@@ -4,17 +4,17 @@ export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
-  /** Calls back when another tab changes the key (null: removed); returns the end of it. */
+  /** Calls back when another tab changes the key (null: removed); returns a cleanup function. */
   subscribe(key: string, listener: (value: string | null) => void): () => void;
 }
 
 interface SafeStorageOptions {
-  /** The real storage; may throw, as the property itself does where storage is blocked. */
+  /** The real storage; may throw, as reading the property does if storage is blocked. */
   readonly open: () => Storage;
   readonly warn: (message: string) => void;
 }
 
-/** Keeps what the storage refuses in memory, so that a choice lasts at least for the visit; warns once. */
+/** Keeps refused values in memory, so that a choice lasts at least for the visit; warns once. */
 export function createSafeStorage({ open, warn }: SafeStorageOptions): SafeStorage {
   const refused = new Map<string, string | null>();
   let warned = false;
@@ -75,10 +75,10 @@ function assertInBrowser(key: string): void {
 // eslint-disable-next-line no-console -- Readers who wonder why a choice is forgotten find the reason here.
 const warn = (message: string) => console.warn(message);
 
-/** Storage that outlives the visit. This file is the only way to the browser's storage in the client. */
+/** Storage that outlives the visit. Only this file accesses the browser's storage in the client. */
 export const safeStorage = createSafeStorage({ open: () => window.localStorage, warn });
 
-/** Storage of this tab, for what nobody has chosen: readers need not be told when it is refused. */
+/** Storage of this tab, for what nobody has chosen: readers need not know when it is refused. */
 export const tabStorage = createSafeStorage({
   open: () => window.sessionStorage,
   warn: () => undefined,

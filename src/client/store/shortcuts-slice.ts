@@ -1,19 +1,19 @@
 import type { StateCreator } from 'zustand/vanilla';
-import { storageKeys } from '#shared/storage-keys.ts';
+import * as storageKeys from '#shared/document/storage-keys.ts';
 import type { SafeStorage } from './safe-storage.ts';
 import { defaultShortcuts, parseShortcuts, type Shortcuts } from './shortcuts.ts';
 
-/** The keyboard shortcuts as the reader has set them, kept in this browser only. */
+/** The reader's keyboard shortcuts, stored only in this browser. */
 export interface ShortcutsSlice {
   readonly shortcuts: Shortcuts;
-  /** Takes over what is stored, also when another tab has changed it. */
+  /** Loads the stored shortcuts, also when another tab has changed them. */
   readonly restoreShortcuts: () => void;
   readonly setShortcuts: (shortcuts: Shortcuts) => void;
-  /** Back to the default ones. */
+  /** Restores the defaults. */
   readonly resetShortcuts: () => void;
 }
 
-/** Makes the slice in its prerendered state: the default shortcuts. */
+/** Creates the slice in its prerendered state: the default shortcuts. */
 export function createShortcutsSlice(storage: SafeStorage): StateCreator<ShortcutsSlice> {
   const key = storageKeys.shortcuts;
   return (set) => ({

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  defaultShortcuts,
-  keyNames,
-  matchesShortcut,
-  parseShortcuts,
-  readCombination,
-} from './shortcuts.ts';
+import { readCombination } from './read-combination.ts';
+import { defaultShortcuts, keyNames, matchesShortcut, parseShortcuts } from './shortcuts.ts';
 
 const none = { key: '', code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 const { search, searchKey, chooseResult } = defaultShortcuts;
@@ -29,6 +24,15 @@ describe('shortcuts', () => {
       true,
     );
     expect(matchesShortcut({ ...none, key: '2', code: 'Digit2' }, chooseResult)).toBe(false);
+  });
+
+  it('knows a letter with Alt, also where that gives another character', () => {
+    const keys = { ...none, code: 'KeyH', altKey: true, shiftKey: true };
+    for (const key of ['H', 'Ó'])
+      expect(matchesShortcut({ ...keys, key }, defaultShortcuts.showHats)).toBe(true);
+    expect(matchesShortcut({ ...keys, key: 'h', altKey: false }, defaultShortcuts.showHats)).toBe(
+      false,
+    );
   });
 
   it('does nothing when switched off, and survives a reload', () => {

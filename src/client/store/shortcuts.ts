@@ -1,4 +1,4 @@
-/** A key with what is held down beside it. `mod` is Ctrl, or Command on Apple's machines. */
+/** A key with its modifiers. `mod` is Ctrl, or Command on Apple devices. */
 export interface KeyCombination {
   readonly key: string;
   readonly mod?: boolean;
@@ -7,9 +7,9 @@ export interface KeyCombination {
 }
 
 /** A shortcut of the site. */
-export type ShortcutId = 'search' | 'searchKey' | 'chooseResult';
+export type ShortcutId = 'search' | 'searchKey' | 'chooseResult' | 'showHats';
 
-/** How the reader has a shortcut. */
+/** The reader's setting of a shortcut. */
 export interface Shortcut extends KeyCombination {
   readonly isOn: boolean;
 }
@@ -17,20 +17,21 @@ export interface Shortcut extends KeyCombination {
 /** All shortcuts. */
 export type Shortcuts = Readonly<Record<ShortcutId, Shortcut>>;
 
-/** Stands for any of the digits 1 to 9. */
-const anyDigit = '1…9';
+/** Placeholder for any of the digits 1 to 9. */
+export const anyDigit = '1…9';
 
-/** What holds until the reader changes it. */
+/** The defaults until the reader changes them. */
 export const defaultShortcuts: Shortcuts = {
   search: { key: 'k', mod: true, isOn: true },
   searchKey: { key: '/', isOn: true },
   chooseResult: { key: anyDigit, alt: true, isOn: true },
+  showHats: { key: 'h', alt: true, shift: true, isOn: true },
 };
 
-/** The part of a keyboard event that tells which keys are down. */
+/** The part of a keyboard event that tells which keys are pressed. */
 export interface PressedKeys {
   readonly key: string;
-  /** Place of the key: with Alt, some systems give another character than the one on it. */
+  /** Physical key: with Alt, some systems report another character than the one on the key. */
   readonly code: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
@@ -38,73 +39,50 @@ export interface PressedKeys {
   readonly shiftKey: boolean;
 }
 
-/** Whether the keys that are down are those of a shortcut that is on. */
+/** Whether the pressed keys are those of an enabled shortcut. */
 export function matchesShortcut(
   pressed: PressedKeys,
   { key, mod = false, alt = false, shift = false, isOn }: Shortcut,
 ): boolean {
   if (!isOn || (pressed.ctrlKey || pressed.metaKey) !== mod || pressed.altKey !== alt) return false;
   if (key === anyDigit) return digitOf(pressed) !== null && pressed.shiftKey === shift;
+  // With Alt, Apple's keyboards give another character.
+  const isKey =
+    pressed.key.toLowerCase() === key || (alt && pressed.code === `Key${key.toUpperCase()}`);
   // A character such as "/" needs Shift on some keyboards.
-  return pressed.key.toLowerCase() === key && (pressed.shiftKey === shift || !/[a-z0-9]/.test(key));
+  return isKey && (pressed.shiftKey === shift || !/[a-z0-9]/.test(key));
 }
 
-/** The digit of a key, wherever it stands; null for others and for 0. */
+/** A key's digit, on any part of the keyboard; null for other keys and for 0. */
 export function digitOf({ code }: Pick<PressedKeys, 'code'>): number | null {
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1];
   return digit === undefined ? null : Number(digit);
 }
 
-/** The keys that are down as a combination; null while only modifiers are. */
-export function readCombination(pressed: PressedKeys, id: ShortcutId): KeyCombination | null {
-  const isDigit = id === 'chooseResult';
-  if (isDigit ? digitOf(pressed) === null : pressed.key.length !== 1 || pressed.key === ' ')
-    return null;
-  const mod = pressed.ctrlKey || pressed.metaKey;
-  if (isDigit && !mod && !pressed.altKey) return null;
-  return {
-    key: isDigit ? anyDigit : pressed.key.toLowerCase(),
-    ...(mod ? { mod } : {}),
-    ...(pressed.altKey ? { alt: true } : {}),
-    ...(pressed.shiftKey ? { shift: true } : {}),
-  };
-}
-
-/** Reads stored shortcuts; what cannot be read is as it was at first. */
+/** Parses stored shortcuts; invalid ones get their defaults. */
 export function parseShortcuts(json: string | null): Shortcuts {
   const stored = parseObject(json);
-  return {
-    search: readStored(stored.search, 'search'),
-    searchKey: readStored(stored.searchKey, 'searchKey'),
-    chooseResult: readStored(stored.chooseResult, 'chooseResult'),
-  };
+  return Object.fromEntries(
+    Object.entries(defaultShortcuts).map(([id, usual]) => {
+      const read = stored[id] as Shortcut | null | undefined;
+      return [id, isShortcut(read) ? read : usual];
+    }),
+  ) as Shortcuts;
 }
 
-function readStored(value: unknown, id: ShortcutId): Shortcut {
-  const { key, mod, alt, shift, isOn } = (
-    typeof value === 'object' && value !== null ? value : {}
-  ) as Partial<Record<keyof Shortcut, unknown>>;
-  if (typeof key !== 'string' || key === '' || typeof isOn !== 'boolean')
-    return defaultShortcuts[id];
-  return {
-    key,
-    ...(mod === true ? { mod } : {}),
-    ...(alt === true ? { alt } : {}),
-    ...(shift === true ? { shift } : {}),
-    isOn,
-  };
+function isShortcut(stored: Partial<Shortcut> | null | undefined): stored is Shortcut {
+  return typeof stored?.key === 'string' && stored.key !== '' && typeof stored.isOn === 'boolean';
 }
 
 function parseObject(json: string | null): Partial<Record<string, unknown>> {
   try {
-    const value: unknown = JSON.parse(json ?? '{}');
-    return typeof value === 'object' && value !== null ? value : {};
+    return Object(JSON.parse(json ?? '{}'));
   } catch {
     return {};
   }
 }
 
-/** Names of the keys, in the order in which they are pressed. */
+/** Names of the keys, in the order to press them. */
 export function keyNames(
   { key, mod, alt, shift }: KeyCombination,
   isApple: boolean,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '#client/testing/memory-storage.ts';
-import type { AnnouncementBarConfig, ColorModeConfig } from '#shared/site-config.ts';
+import type { AnnouncementBarConfig, ColorModeConfig } from '#shared/config/site-config.ts';
 import { defaultShortcuts } from './shortcuts.ts';
 import { createSiteStore } from './site-store.ts';
 

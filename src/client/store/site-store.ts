@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
-import type { SiteConfig } from '#shared/site-config.ts';
+import type { SiteConfig } from '#shared/config/site-config.ts';
 import { createAnnouncementSlice } from './announcement-slice.ts';
 import type { AnnouncementSlice } from './announcement-slice.ts';
 import { createColorModeSlice } from './color-mode-slice.ts';
@@ -13,7 +13,7 @@ import type { SafeStorage } from './safe-storage.ts';
 import { createShortcutsSlice, type ShortcutsSlice } from './shortcuts-slice.ts';
 import { createVersionDocsSlice, type VersionDocsSlice } from './version-docs-slice.ts';
 
-/** Everything that several parts of the site share and that changes while a reader is there. */
+/** State that several parts of the site share and that changes during a visit. */
 export type SiteState = ColorModeSlice &
   AnnouncementSlice &
   MobileSidebarSlice &
@@ -26,7 +26,7 @@ export type SiteStore = StoreApi<SiteState>;
 
 type StoreConfig = Pick<SiteConfig, 'colorMode' | 'announcementBar'>;
 
-/** Makes the store in its prerendered state; storage is read later, by the restore actions. */
+/** Creates the store in its prerendered state; the restore actions read storage later. */
 export function createSiteStore(
   config: StoreConfig,
   storage: SafeStorage = safeStorage,

@@ -1,10 +1,10 @@
 import type { StateCreator } from 'zustand/vanilla';
 
-/** Where the documents of other versions are, as far as somebody has asked. */
+/** Addresses of other versions' documents, as far as they were requested. */
 export interface VersionDocsSlice {
-  /** Paths with the base path by version name, by the id of the document. `fetchVersionDocs` adds them. */
+  /** Paths with the base path by version name, by document id. `fetchVersionDocs` adds them. */
   readonly versionDocs: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** Makes the slice: nothing has been fetched. */
+/** Creates the slice: nothing has been fetched. */
 export const createVersionDocsSlice: StateCreator<VersionDocsSlice> = () => ({ versionDocs: {} });

@@ -1,6 +1,6 @@
 import type { SyntaxParser } from '#engine/run-with-parser.ts';
 
-/** What the page asks of the worker; `id` tells the answers apart. */
+/** A question to the worker; `id` identifies its answer. */
 export type ParserQuestion = QuestionOf<'scopesOf'> | QuestionOf<'pairsOf'>;
 
 /** What the worker answers: the answer, or why there is none. */

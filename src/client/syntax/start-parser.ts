@@ -1,5 +1,5 @@
 import type { SyntaxParser } from '#engine/run-with-parser.ts';
-import { trustedScriptUrl } from '../mdx/trusted-types.ts';
+import { trustedScriptUrl } from '../mdx/static/trusted-types.ts';
 import type { ParserAnswer, ParserQuestion } from './parser-messages.ts';
 import workerUrl from './parser-worker.ts?worker&url';
 
@@ -12,8 +12,8 @@ interface Waiting {
 }
 
 /**
- * Starts the parser in a worker of its own. The worker fetches the runtime and the grammar of a language from this site when
- * it is first asked about that language. Questions reject when the worker or its files cannot be loaded.
+ * Starts the parser in its own worker. The worker fetches the runtime and a language's grammar from this site at
+ * the first question about that language. Questions reject when the worker or its files cannot be loaded.
  */
 export function startParser(worker: ParserWorker = createWorker()): SyntaxParser {
   const waiting = new Map<number, Waiting>();

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import type { PageData } from '#shared/page.ts';
-import type { ClientConfig, DocsSummary, SiteData } from '#shared/site-data.ts';
+import type { PageData } from '#shared/page/page.ts';
+import type { ClientConfig, DocsSummary, SiteData } from '#shared/page/site-data.ts';
 import { LocationProvider } from '#client/page-data/location-context.tsx';
 import type { CurrentLocation } from '#client/page-data/location-context.tsx';
 import { PageProvider } from '#client/page-data/page-context.tsx';
@@ -68,7 +68,7 @@ interface FixtureProps {
   readonly children: ReactNode;
 }
 
-/** Everything that a component of the site may ask for. */
+/** Every provider that the site's components may need. */
 export function SiteFixture({
   config,
   docs = oneVersion,
@@ -83,7 +83,9 @@ export function SiteFixture({
   return (
     <SiteProvider value={{ config: { ...bareConfig, ...config }, docs, pluginData }}>
       <SiteStoreProvider value={store ?? ownStore}>
-        <LocationProvider value={{ path: pageData.path, hash: '', key: 'first', ...location }}>
+        <LocationProvider
+          value={{ path: pageData.path, search: '', hash: '', key: 'first', ...location }}
+        >
           <PageProvider value={pageData}>{children}</PageProvider>
         </LocationProvider>
       </SiteStoreProvider>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { splitAtBreakPoints } from '#shared/break-points.ts';
+import { splitAtBreakPoints } from '#shared/text/break-points.ts';
 
 /** Text whose long names may break between their parts: `core_HatAllocator.HatAllocator`, `editNewNotebookCellAbove`. */
 export function BreakableText({ children }: { readonly children: string }): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Interface text of a crash notice. */
+/** Texts of a crash notice. */
 interface CrashTexts {
   readonly title: string;
   readonly retry: string;
@@ -12,7 +12,7 @@ interface CrashNoticeProps {
   onRetry(): void;
 }
 
-/** Says that a page crashed, why (as plain text), and offers to draw it again. Needs no provider, as those may be what crashed. */
+/** Says that a page crashed and why (as plain text), and offers to retry. Needs no provider, because those may have crashed. */
 export function CrashNotice({ error, texts, onRetry }: CrashNoticeProps): ReactNode {
   return (
     <div className="crash-notice" role="alert">

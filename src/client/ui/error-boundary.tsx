@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** Draws the error; `retry` clears it and renders the children again. */
+  /** Renders the error; `retry` clears it and renders the children again. */
   readonly fallback: (error: Error, retry: () => void) => ReactNode;
-  /** A change of this value clears the error: the reader went elsewhere. */
+  /** Changing this value clears the error: the reader went elsewhere. */
   readonly resetKey?: string;
 }
 
@@ -14,7 +14,7 @@ interface ErrorBoundaryState {
   readonly resetKey?: string;
 }
 
-/** Catches what is thrown while its children are drawn. A class, because React has no hook for it. */
+/** Catches errors while rendering its children. A class, because React has no hook for it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null, resetKey: this.props.resetKey };
 

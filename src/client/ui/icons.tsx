@@ -6,7 +6,7 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** A line drawing that is never the only name of a control. */
+/** A line drawing, never a control's only name. */
 function Icon({ children, size = 20, className }: IconProps): ReactNode {
   return (
     <svg
@@ -35,7 +35,17 @@ export function MenuIcon(): ReactNode {
   );
 }
 
-/** A cross, beside the word "Close". */
+/** A magnifying glass: the search. */
+export function SearchIcon(): ReactNode {
+  return (
+    <Icon>
+      <circle cx="9" cy="9" r="6" />
+      <path d="m13.5 13.5 4 4" />
+    </Icon>
+  );
+}
+
+/** A cross, next to the word "Close". */
 export function CloseIcon(): ReactNode {
   return (
     <Icon size={16}>
@@ -49,7 +59,7 @@ export function SunIcon({ className }: { readonly className?: string }): ReactNo
   return (
     <Icon className={className}>
       <circle cx="10" cy="10" r="3.4" />
-      <path d="M10 2v1.8m0 12.4V18m8-8h-1.8M3.8 10H2m13.66-5.66-1.28 1.28M5.62 14.38l-1.28 1.28m11.32 0-1.28-1.28M5.62 5.62 4.34 4.34" />
+      <circle cx="10" cy="10" r="7.1" strokeLinecap="butt" strokeDasharray="1.58 4" />
     </Icon>
   );
 }
@@ -63,7 +73,7 @@ export function MoonIcon({ className }: { readonly className?: string }): ReactN
   );
 }
 
-/** An arrow out of a box: a link that opens a new tab. A page has several of them, so the drawing is in the styles. */
+/** An arrow out of a box: a link that opens a new tab. A page has several, so the drawing is in the CSS. */
 export function ExternalIcon(): ReactNode {
   return <span className="external-icon" />;
 }

@@ -4,11 +4,12 @@ import { useOnline } from '../hooks/use-online.ts';
 import { Translate } from './translate.tsx';
 
 interface LoadFailureProps {
-  readonly error: Error;
+  /** The error's text, for places with room for details; dialogs stick to sentences. */
+  readonly error?: Error;
   onRetry(): void;
 }
 
-/** Says in place that a part of the site could not be loaded, and tries again: on request, and by itself when the network is back. */
+/** Says that a part of the site could not be loaded, and retries on request or when the network is back. */
 export function LoadFailure({ error, onRetry }: LoadFailureProps): ReactNode {
   const isOnline = useOnline();
   useEffect(() => {
@@ -22,11 +23,11 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps): ReactNode {
           <Translate id="loading.failed">This part of the site could not be loaded.</Translate>
         ) : (
           <Translate id="loading.offline">
-            You are offline. This is loaded as soon as you are back online.
+            You are offline. This part will load as soon as you are back online.
           </Translate>
         )}
       </p>
-      {isOnline && <p className="error-text">{error.message}</p>}
+      {isOnline && error && <p className="error-text">{error.message}</p>}
       <button type="button" className="button" onClick={onRetry}>
         <Translate id="loading.retry">Retry</Translate>
       </button>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { withBase } from '#shared/base-path.ts';
-import type { LogoConfig } from '#shared/site-config.ts';
+import { withBase } from '#shared/paths/base-path.ts';
+import type { LogoConfig } from '#shared/config/site-config.ts';
 import { useSite } from '../page-data/site-context.tsx';
 
 interface LogoProps {
   readonly logo: LogoConfig;
-  /** Text instead of the picture where the configuration has none. */
+  /** Text to show if no image is configured. */
   readonly defaultAlt: string;
 }
 
-/** A picture, or one for each colour mode; style sheets choose, so that the right one is there from the first paint. */
+/** An image, or one for each colour mode; CSS chooses, so that the first paint shows the right one. */
 export function Logo({ logo, defaultAlt }: LogoProps): ReactNode {
   const { baseUrl } = useSite().config;
   const { src, srcDark, width, height, alt = defaultAlt } = logo;
@@ -20,7 +20,7 @@ export function Logo({ logo, defaultAlt }: LogoProps): ReactNode {
       alt={alt}
       width={width}
       height={height}
-      // React would preload it otherwise, before the styles.
+      // Otherwise React would preload it before the styles.
       fetchPriority="low"
     />
   );

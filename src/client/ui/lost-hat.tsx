@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The picture of what is not there: a hat whose token is gone. */
+/** Illustration for missing pages: a hat whose token is gone. */
 export function LostHat(): ReactNode {
   return (
     <div className="lost-hat" aria-hidden="true">

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 
 interface ModalDialogProps {
   readonly className: string;
-  /** Heading, and name of the dialog. */
+  /** Heading and accessible name of the dialog. */
   readonly title: string;
-  /** Words on the button that closes it. */
+  /** Label of the close button. */
   readonly closeLabel: string;
   readonly children: ReactNode;
   onClose(): void;
 }
 
-/** A modal dialog with its title and a button to close it; the focus goes back to what opened it. */
+/** A modal dialog with its title and a close button; returns focus to what opened it. */
 export function ModalDialog({
   className,
   title,
@@ -24,7 +24,7 @@ export function ModalDialog({
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     dialog?.showModal();
-    // Closing before React removes it gives focus back to the button.
+    // Closes the dialog before React removes it, which returns focus to the button.
     return () => dialog?.close();
   }, []);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '../page-data/use-translate.ts';
 
-/** What stands in for a page that is asked for again: nothing at first, then a spinner. */
+/** Placeholder for a page that is being retried: empty at first, then a spinner. */
 export function PageLoading({ isLate }: { readonly isLate: boolean }): ReactNode {
   return (
     <main id="main-content" className="page-frame state-page" tabIndex={-1}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { opensNewTab, resolveLink } from '#shared/navbar/resolve-link.ts';
-import type { LinkTarget } from '#shared/site-config.ts';
+import type { LinkTarget } from '#shared/config/site-config.ts';
 import { useSite } from '../page-data/site-context.tsx';
 import { ExternalIcon } from './icons.tsx';
 

@@ -12,7 +12,7 @@ interface InterpolateProps {
   readonly values?: Values;
 }
 
-/** Draws a text with elements in place of its placeholders. */
+/** Renders a text with elements in place of its placeholders. */
 export function Interpolate({ children, values = {} }: InterpolateProps): ReactNode {
   if (typeof children !== 'string')
     throw new Error(`<Interpolate> needs plain text for its children, not ${typeof children}.`);
@@ -29,7 +29,7 @@ interface TranslateProps {
   readonly children?: string;
 }
 
-/** Draws a message in the language of the site. */
+/** Renders a message in the site's language. */
 export function Translate({ id, values, children }: TranslateProps): ReactNode {
   const { catalogue } = useSite().config;
   if (children !== undefined && typeof children !== 'string') {

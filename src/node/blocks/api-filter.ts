@@ -1,7 +1,7 @@
 import type { Block } from '../html/block.ts';
 import { h } from 'hastscript';
 
-/** `::api-filter[methods, private]`: draws switches that show and hide kinds of members of a long page, by style sheet alone. */
+/** `::api-filter[methods, private]`: renders switches that show and hide kinds of members on a long page, with CSS alone. */
 export const apiFilterBlock: Block = (input, context) => {
   context.addSearchText('');
   const labels = input.label.split(', ').map((kind) =>

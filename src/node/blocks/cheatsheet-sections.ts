@@ -1,27 +1,27 @@
 import type { GroupId } from '#shared/voice/group-id.ts';
 
-/** Rows under a common title. */
+/** Rows with a common title. */
 export interface CheatsheetPart {
-  /** Empty in a section with one part. */
+  /** Empty in a section with a single part. */
   readonly title: string;
   readonly groups: readonly GroupId[];
 }
 
-/** A part of the cheatsheet: groups drawn as rows, and groups of characters and ordinals drawn as a list. */
+/** A section of the cheatsheet: groups shown as rows, and groups of characters and ordinals shown as lists. */
 export interface CheatsheetSection {
   readonly title: string;
   readonly parts: readonly CheatsheetPart[];
   readonly lists: readonly GroupId[];
 }
 
-/** All groups of the vocabulary in the order in which a command is said. Plurals and numbers follow from rules and have no rows. */
+/** All vocabulary groups in the order of a command. Plurals and numbers follow rules and have no rows. */
 export const cheatsheetSections: readonly CheatsheetSection[] = [
   {
     title: 'Actions',
     parts: [
       { title: 'With a target', groups: ['simple_action', 'callback_action', 'custom_action'] },
       {
-        title: 'With a second target, or a place',
+        title: 'With a second target or a position',
         groups: ['move_bring_action', 'swap_action', 'positional_action'],
       },
       { title: 'With a wrapper or a formatter', groups: ['wrap_action', 'reformat_action'] },

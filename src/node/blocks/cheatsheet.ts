@@ -2,6 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import type { GroupId } from '#shared/voice/group-id.ts';
 import { groupDetails, termDetails } from '#shared/voice/term-details.ts';
 import type { Block } from '../html/block.ts';
+import type { Translator } from '#shared/i18n/translator.ts';
 import { h } from 'hastscript';
 import {
   cheatsheetSections,
@@ -11,8 +12,22 @@ import {
 import { drawCell, inlineCode, type Cell } from './spoken-table.ts';
 import { drawCharacterList, drawTermChips, listTerms, type TermForms } from './spoken-terms.ts';
 
-/** `::cheatsheet[]` draws the whole vocabulary: what is said, what it does with a link to its explanation, the code behind it. */
-export const cheatsheetBlock: Block = () => cheatsheetSections.flatMap(drawSection);
+/** `::cheatsheet[]` renders the whole vocabulary: spoken form, meaning with a link to its explanation, and implementation. */
+export const cheatsheetBlock: Block = (_input, { translator }) => [
+  drawPrintButtons(translator),
+  ...cheatsheetSections.flatMap(drawSection),
+];
+
+/** They print by `src/client/behaviours/print-page.ts`. */
+function drawPrintButtons({ translate }: Translator): Element {
+  const draw = (text: string, className: readonly string[] = []): Element =>
+    h('button', { type: 'button', className: ['button', 'print-button', ...className] }, [text]);
+  return h('p', { className: ['print-buttons'] }, [
+    draw(translate({ id: 'print.page', message: 'Print' })),
+    ' ',
+    draw(translate({ id: 'print.card', message: 'Print the alphabet' }), ['print-card']),
+  ]);
+}
 
 function drawSection({ title, parts, lists }: CheatsheetSection): ElementContent[] {
   const head = h('thead', {}, [
@@ -56,12 +71,12 @@ function drawRow(group: GroupId, { identifier, forms }: TermForms): Cell[] {
   const isOff = forms.every((form) => form.off);
   return [
     drawTermChips(group, forms),
-    [h('a', { href: explained }, [what]), ...(isOff ? [' (off at first)'] : [])],
+    [h('a', { href: explained }, [isOff ? `${what} (off by default)` : what])],
     api ? [h('a', { href: `/contributing/api/${api}/` }, [inlineCode(symbolName(api))])] : '',
   ];
 }
 
-/** Name of a declaration; files that export no name are called by their own. */
+/** Name of a declaration; files that export no name use the file name. */
 function symbolName(api: string): string {
   const [module = '', name = ''] = api.slice(api.indexOf('/') + 1).split('.');
   return name === 'default' || isNamesake(module, name)

@@ -2,18 +2,31 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Element } from 'hast';
 import type { Translator } from '#shared/i18n/translator.ts';
-import { findNearest } from '#shared/nearest.ts';
-import { isReallyInside } from '../content/is-really-inside.ts';
+import { findNearest } from '#shared/text/nearest.ts';
+import { isReallyInside } from '../files/is-inside.ts';
 import { checkPhrase } from '../examples/check-phrase.ts';
 import { checkResult } from '../examples/check-result.ts';
 import { readCase } from '../examples/read-case.ts';
 import { spokenChip } from '../voice/spoken-chip.ts';
-import { renderExample } from '../examples/render-example.ts';
+import { renderExample, type RenderExampleOptions } from '../examples/render-example.ts';
 import type { Block, BlockContext, BlockInput } from '../html/block.ts';
 import { h } from 'hastscript';
 
-/** `::example[chuck-air]` draws the recorded test case `content/_examples/chuck-air.yml`. */
-export const exampleBlock: Block = async (input, context) => {
+/** `::example[chuck-air]` renders the recorded test case `content/_examples/chuck-air.yml`. */
+export const exampleBlock: Block = (input, context) =>
+  drawExample(input, context, (phrase) => ({
+    button: renderTryButton(phrase, context.translator),
+  }));
+
+/** `::first-example[chuck-air]` renders it large, with the field for its command in it. */
+export const firstExampleBlock: Block = (input, context) =>
+  drawExample(input, context, () => ({ isFirst: true }));
+
+async function drawExample(
+  input: BlockInput,
+  context: BlockContext,
+  controls: (phrase: string) => Pick<RenderExampleOptions, 'button' | 'isFirst'>,
+): Promise<Element[]> {
   const folder = path.join(context.contentDir, '_examples');
   const file = path.join(folder, `${input.label.trim()}.yml`);
   const text = isReallyInside(file, [folder]) ? await readExample(file, context) : undefined;
@@ -41,17 +54,19 @@ export const exampleBlock: Block = async (input, context) => {
       saidMarks,
       counting,
       chip: spokenChip(example.spokenForm),
-      button: renderTryButton(context.translator),
+      ...controls(example.spokenForm),
       highlight: (code, language) => context.highlight(code, language),
       translator: context.translator,
     }),
   ];
-};
+}
 
-/** Nobody gets to it before scripts run, and these give it a name of its own (`src/client/behaviours/name-try-buttons.ts`). */
-function renderTryButton({ translate }: Translator): Element {
+/** Its phrase, an unseen half of its name, tells it from the other examples. */
+function renderTryButton(phrase: string, { translate }: Translator): Element {
   return h('button', { type: 'button', className: ['try-button'] }, [
     translate({ id: 'try.open', message: 'Try' }),
+    ' ',
+    h('span', { className: ['example-phrase', 'visually-hidden'] }, [phrase]),
   ]);
 }
 

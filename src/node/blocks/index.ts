@@ -1,13 +1,14 @@
 import type { BlockRegistry } from '../html/block.ts';
 import { apiFilterBlock } from './api-filter.ts';
 import { cheatsheetBlock } from './cheatsheet.ts';
-import { exampleBlock } from './example.ts';
+import { exampleBlock, firstExampleBlock } from './example.ts';
 import { spokenFormsBlock } from './spoken-forms.ts';
 
-/** All blocks that a page may use, by name. */
+/** All blocks available to pages, by name. */
 export const blocks: BlockRegistry = {
   'api-filter': apiFilterBlock,
   cheatsheet: cheatsheetBlock,
   example: exampleBlock,
+  'first-example': firstExampleBlock,
   'spoken-forms': spokenFormsBlock,
 };

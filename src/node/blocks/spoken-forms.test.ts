@@ -27,7 +27,7 @@ async function draw(block: Block, label: string) {
   return { html: nodes.map((node) => toHtml(node)).join('\n'), nodes, problems, searched };
 }
 
-/** Text of the cells of a named table. */
+/** Texts of a named table's cells. */
 function rowsOf(name: string): string[][] {
   const table = findSpokenTable(name);
   return (table?.rows ?? []).map((row) =>
@@ -85,7 +85,7 @@ describe('spokenFormsBlock', () => {
       'no',
       'yes',
     ]);
-    expect(rows).toContainEqual(['“void”', 'a space on both sides', 'space', 'space', 'yes', 'no']);
+    expect(rows).toContainEqual(['“void”', 'a space on each side', 'space', 'space', 'yes', 'no']);
     expect(rows).toContainEqual([
       '“escaped quad”',
       'escaped double quotes',
@@ -138,8 +138,8 @@ describe('cheatsheetBlock', () => {
     expect(html).toContain(
       '<tr><td><span class="spoken">“<span data-term="simple_action:remove">chuck</span>”</span></td><td><a href="/#delete">delete it; the cursor stays where it is</a></td><td><a href="/contributing/api/classes/actions_Remove.Delete/"><code>Delete</code></a></td></tr>',
     );
-    expect(html).toContain('<li><code>a</code> <span class="spoken"');
-    expect(html).toContain('(off at first)');
+    expect(html).toContain('<li><code><span class="hat">a</span></code> <span class="spoken"');
+    expect(html).toContain('(off by default)');
   });
 
   it('gives links to different places different names', async () => {

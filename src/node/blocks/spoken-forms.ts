@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { lookUp } from '#shared/look-up.ts';
-import { findNearest } from '#shared/nearest.ts';
+import { lookUp } from '#shared/text/look-up.ts';
+import { findNearest } from '#shared/text/nearest.ts';
 import { derivedGroups, listedGroups, type GroupId } from '#shared/voice/group-id.ts';
 import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
 import type { Block, BlockContext, BlockInput } from '../html/block.ts';
@@ -9,14 +9,14 @@ import { drawTable, type Cell, type TableInput } from './spoken-table.ts';
 import { findSpokenTable, spokenTableNames } from './spoken-tables.ts';
 import { drawCharacterList } from './spoken-terms.ts';
 
-/** Characters are drawn as a list in columns: they have names only. */
+/** Characters only have names, so they are listed in columns. */
 const characterLists: Readonly<Record<string, GroupId>> = {
   letters: 'letter',
   digits: 'digit',
   symbols: 'symbol',
 };
 
-/** `::spoken-forms[colors]` draws a table from the vocabulary: a list of characters, one of the named tables, or a group by its id. */
+/** `::spoken-forms[colors]` renders part of the vocabulary: a list of characters, a named table, or a group by id. */
 export const spokenFormsBlock: Block = (input, context) => {
   const name = input.label.trim();
   const characters = lookUp(characterLists, name);

@@ -10,11 +10,11 @@ export type Cell = string | readonly (ElementContent | string)[];
 export interface TableInput {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
-  /** For readers who listen; seen only in print and by assistive technology. */
+  /** Caption for screen readers and print. */
   readonly caption: string;
 }
 
-/** Draws a table whose first column names the row. */
+/** Renders a table whose first column names the row. */
 export function drawTable({ columns, rows, caption }: TableInput): Element {
   const head = h(
     'tr',
@@ -35,7 +35,7 @@ export function drawTable({ columns, rows, caption }: TableInput): Element {
   ]);
 }
 
-/** Draws one cell; a cell that names its row is a heading. */
+/** Renders one cell; a cell that names its row is a header. */
 export function drawCell(cell: Cell, isHeading = false): Element {
   return h(
     isHeading ? 'th' : 'td',
@@ -44,7 +44,7 @@ export function drawCell(cell: Cell, isHeading = false): Element {
   );
 }
 
-/** A single term as a speech chip that follows my vocabulary. */
+/** A single term as a speech chip that follows the reader's vocabulary. */
 export function termChip(
   group: GroupId,
   { spoken, identifier }: Pick<SpokenForm, 'spoken' | 'identifier'>,

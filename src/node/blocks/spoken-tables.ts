@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { lookUp } from '#shared/look-up.ts';
+import { lookUp } from '#shared/text/look-up.ts';
 import { hatColors, hatShapes, type HatShape } from '#shared/hats.ts';
 import { isGroupId, type GroupId } from '#shared/voice/group-id.ts';
 import { groupDetails, termDetails } from '#shared/voice/term-details.ts';
@@ -8,7 +8,7 @@ import { h } from 'hastscript';
 import { inlineCode, termChip, type Cell, type TableInput } from './spoken-table.ts';
 import { listTerms } from './spoken-terms.ts';
 
-/** Scopes of syntax trees that the guide lists, by identifier. */
+/** Syntactic scopes in the order of the guide's list, by identifier. */
 const syntacticScopes = [
   'argumentOrParameter',
   'attribute',
@@ -70,7 +70,7 @@ function yesOrNo(value: boolean): string {
   return value ? 'yes' : 'no';
 }
 
-/** How a hat style is said; the plain one is not said at all. */
+/** Spoken form of a hat style; the plain one has none. */
 function hatCell(group: 'hat_color' | 'hat_shape', identifier: string): Cell {
   const form = defaultVocabulary[group].forms.find((one) => one.identifier === identifier);
   return form ? [termChip(group, form)] : '(none)';
@@ -184,7 +184,7 @@ const named: Readonly<Record<string, () => TableInput>> = {
   actions: actionTable,
 };
 
-/** Names of the tables that are more than one group, row by row. */
+/** Names of the tables that cover more than one group, row by row. */
 export const spokenTableNames: readonly string[] = Object.keys(named);
 
 /** The table with this name, or all forms of the group with this name. */

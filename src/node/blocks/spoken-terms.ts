@@ -4,13 +4,13 @@ import { defaultVocabulary, type SpokenForm } from '#shared/voice/vocabulary.ts'
 import { h } from 'hastscript';
 import { inlineCode, termChip } from './spoken-table.ts';
 
-/** Forms of a group that mean the same. */
+/** Synonymous forms of a group. */
 export interface TermForms {
   readonly identifier: string;
   readonly forms: readonly SpokenForm[];
 }
 
-/** The terms of a group in its order, with those that are off by default and without those that can never be said. */
+/** Returns a group's terms in order, including those off by default, excluding those that can never be said. */
 export function listTerms(group: GroupId): TermForms[] {
   const forms = defaultVocabulary[group].forms.filter(
     (form) => form.spoken !== '' && form.off !== 'shadowed',
@@ -22,15 +22,21 @@ export function listTerms(group: GroupId): TermForms[] {
   }));
 }
 
-/** Speech chips of a term's forms, side by side. */
+/** A term's speech chips, side by side. */
 export function drawTermChips(group: GroupId, forms: readonly SpokenForm[]): (Element | string)[] {
   return forms.flatMap((form) => [' ', termChip(group, form)]).slice(1);
 }
 
-/** Characters or ordinals with all their names, in columns. */
+/** Characters or ordinals with all their names, in columns. A character wears a hat, as it does where it is said. */
 export function drawCharacterList(group: GroupId): Element {
   const items = listTerms(group).map(({ identifier, forms }) =>
-    h('li', {}, [inlineCode(identifier), ' ', ...drawTermChips(group, forms)]),
+    h('li', {}, [
+      group === 'ordinal'
+        ? inlineCode(identifier)
+        : h('code', {}, [h('span', { className: ['hat'] }, [identifier])]),
+      ' ',
+      ...drawTermChips(group, forms),
+    ]),
   );
   return h('ul', { className: ['character-list'] }, items);
 }

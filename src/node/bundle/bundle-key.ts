@@ -1,8 +1,7 @@
 import { hashFiles, hashText } from '../cache/hash-files.ts';
 import { versionFolders } from '../content/page-files.ts';
-import { pagePartsCode } from '../plugins/page-chunk.ts';
-import type { BuiltPage } from '../site/built-page.ts';
-import type { SiteProject } from '../site/open-locale.ts';
+import type { BuiltPage } from '../site/compile/built-page.ts';
+import type { SiteProject } from '../site/open/open-locale.ts';
 import { codeEnvironment, codeSources } from './bundle-sources.ts';
 
 /** Absolute files and folders that a language is bundled from. The text of static pages is among them, but not bundled. */
@@ -12,9 +11,9 @@ export function bundleInputs({ folders, site }: SiteProject): readonly string[] 
 }
 
 /**
- * Says everything that the bundles of a language are made from: code and settings, the data that pages share, the list of
- * pages, and the live ones. Pages may import whatever lies in the folders of a site, so all files there count but for pages:
- * of these only live ones are bundled, and those that code imports by name, which are left to the caller.
+ * Identifies everything that a language's bundles are made from: code and settings, the data that pages share, the list of
+ * pages, and the live ones. Pages may import anything in a site's folders, so all files there count except pages,
+ * of which only live ones are bundled, and files that code imports by name, which the caller adds.
  */
 export function bundleKey(project: SiteProject, pages: readonly BuiltPage[]): string {
   const { site } = project;
@@ -27,10 +26,7 @@ export function bundleKey(project: SiteProject, pages: readonly BuiltPage[]): st
       site.options,
       project.siteData(),
       pages.map(({ page, compiled }) => [page.file, page.record.path, compiled.html === null]),
-      live.map(({ page, compiled }) => [
-        compiled.code,
-        pagePartsCode(compiled, site.pageData(page, compiled)),
-      ]),
+      live.map(({ compiled }) => compiled.code),
       hashFiles(bundleInputs(project), (file) => !byFile.has(file)),
     ]),
   );

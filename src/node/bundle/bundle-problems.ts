@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { getSystemErrorMap, stripVTControlCharacters } from 'node:util';
 import type { Problem } from '#shared/problem.ts';
-import { readTextFile } from '../content/read-text-file.ts';
+import { readTextFile } from '../files/read-text-file.ts';
 import { systemProblem } from '../report/system-problem.ts';
 
-/** Turns what the bundler throws into problems: what is wrong, in which file, and where the code that it names stands. */
+/** Converts the bundler's errors to problems: what is wrong, in which file, and at which position of the code it quotes. */
 export function bundleProblems(error: unknown, root: string): readonly Problem[] {
   const { errors } = error as { readonly errors?: readonly unknown[] };
   return (errors ?? [error]).map((single) => toProblem(single, root));
@@ -14,7 +14,7 @@ export function bundleProblems(error: unknown, root: string): readonly Problem[]
 function toProblem(error: unknown, root: string): Problem {
   const text = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
   const failure = readSystemError(text);
-  if (failure) return systemProblem(failure);
+  if (failure) return systemProblem(failure, root);
   const [, , first = text] = /^\s*(\[[^\]]*\]:? )?(.*)/.exec(text) ?? [];
   const file = findFile(text, root);
   return {
@@ -25,7 +25,7 @@ function toProblem(error: unknown, root: string): Problem {
   };
 }
 
-/** The bundler is native code: it gives the number of a system error in its message, after the file. */
+/** The bundler is native code: it puts a system error's number into its message, after the file. */
 function readSystemError(text: string): Pick<NodeJS.ErrnoException, 'code' | 'path'> | undefined {
   const number = /\(os error (\d+)\)/.exec(text)?.[1];
   const [code] = (number && getSystemErrorMap().get(-Number(number))) || [];
@@ -33,7 +33,7 @@ function readSystemError(text: string): Pick<NodeJS.ErrnoException, 'code' | 'pa
   return code ? { code, ...(path === undefined ? {} : { path }) } : undefined;
 }
 
-/** The file that a message names: in the frame below it, in quotation marks, or at its end. */
+/** The file in a message: in the frame below it, in quotation marks, or at its end. */
 function findFile(text: string, root: string): string | undefined {
   const names = [
     ...text.matchAll(/─\[ (.+?):\d+:\d+ \]/g),
@@ -45,7 +45,7 @@ function findFile(text: string, root: string): string | undefined {
     .find((file) => existsSync(file) && path.extname(file) !== '');
 }
 
-/** Where the first thing stands that a message quotes; messages count lines of compiled code, which no author has seen. */
+/** Finds what a message quotes in the source; the message's own lines are those of compiled code, which no author has seen. */
 function findPlace(
   message: string,
   file: string,

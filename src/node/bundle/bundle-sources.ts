@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ProjectFolders } from '../config/project-folders.ts';
 
-/** Files beside the sources that decide how those are bundled. */
+/** Files next to the sources that affect bundling. */
 const settingsFiles =
-  /^(?:\.env.*|index\.html|package\.json|[\w.-]*lock[\w.-]*|tsconfig.*\.json|\.?postcss.*)$/;
+  /^(?:index\.html|package\.json|[\w.-]*lock[\w.-]*|tsconfig.*\.json|\.?postcss.*)$/;
 
-/** Absolute files and folders that code comes from, and what decides how it is bundled: those of the project, and what stands beside somebody else's pages. */
+/** Returns the absolute files and folders that code comes from and that affect its bundling: the project's, and those next to foreign pages. */
 export function codeSources({ root, contentDir }: ProjectFolders): readonly string[] {
   const site = path.dirname(contentDir);
   return [
@@ -20,13 +20,11 @@ export function codeSources({ root, contentDir }: ProjectFolders): readonly stri
   ];
 }
 
-/** What the bundler is told by the environment: Vite gives code the variables of these names, and means production where none says otherwise. */
+/** Environment variables that affect the bundler; the default is production. */
 export function codeEnvironment({
   NODE_ENV = 'production',
-  ...variables
-}: Readonly<Record<string, string | undefined>>): readonly (readonly [string, string?])[] {
-  const own = Object.entries(variables).filter(([name]) => name.startsWith('VITE_'));
-  return [['NODE_ENV', NODE_ENV], ...own.sort()];
+}: Readonly<Record<string, string | undefined>>): readonly (readonly [string, string])[] {
+  return [['NODE_ENV', NODE_ENV]];
 }
 
 function findSettings(folder: string): readonly string[] {

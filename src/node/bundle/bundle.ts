@@ -4,8 +4,8 @@ import { BuildError } from '../report/build-error.ts';
 import { bundleProblems } from './bundle-problems.ts';
 
 /**
- * Bundles the code for the browser, and then the code that renders pages: side by side they need 100 MB more. Gives the
- * files that went in, by absolute path. Throws a `BuildError` for what an author wrote.
+ * Bundles the browser's code, then the code that renders pages: both at once would need 100 MB more. Returns
+ * the bundled files by absolute path. Throws a `BuildError` for an author's mistakes.
  */
 export async function bundle(builder: ViteBuilder): Promise<ReadonlySet<string>> {
   const modules = new Set<string>();

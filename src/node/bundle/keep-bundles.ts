@@ -2,17 +2,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ViteBuilder } from 'vite';
 import { hasChangedSince, hashFile, hashText } from '../cache/hash-files.ts';
+import { hashesOf, keep, recall } from '../cache/remember.ts';
 import type { Store } from '../cache/store.ts';
 import { listFiles } from '../output/list-files.ts';
 import type { Stage } from '../output/stage.ts';
 import { writeOutput } from '../output/write-output.ts';
-import type { BuiltPage } from '../site/built-page.ts';
-import type { SiteProject } from '../site/open-locale.ts';
-import type { Site } from '../site/site.ts';
+import type { BuiltPage } from '../site/compile/built-page.ts';
+import type { SiteProject } from '../site/open/open-locale.ts';
+import type { Site } from '../site/model/site.ts';
 import { bundleInputs, bundleKey } from './bundle-key.ts';
 import { bundle } from './bundle.ts';
 
-/** What the bundles of a language are made from and where they go. */
+/** What a language's bundles are made from, and where they go. */
 export interface BundleInput {
   readonly project: SiteProject;
   readonly pages: readonly BuiltPage[];
@@ -20,19 +21,15 @@ export interface BundleInput {
   readonly createBuilder: (project: SiteProject) => Promise<ViteBuilder>;
 }
 
-/** The bundles of a language, as they are kept for the next build. */
-interface KeptBundles {
-  /** Hash of the content of each file, by its path below the folders of the site and of the code that renders it. */
-  readonly files: readonly Readonly<Record<string, string>>[];
-  /** Hash of each file that was bundled and that the key does not name, by absolute path. */
-  readonly modules: Readonly<Record<string, string>>;
-  /** Hash of what imported pieces can show of the glossaries. */
-  readonly glossaries: string | null;
-}
+/** Content hash of each bundled file, by path below the folders of the site and of the code that renders it. */
+type BundledFiles = readonly Readonly<Record<string, string>>[];
+
+/** Question that covers everything imported pieces can show of the glossaries. */
+const glossaries = 'glossaries';
 
 /**
- * Puts the bundles of a language into its empty stage: the last ones while everything that they are made from is as it was,
- * so that an edited page needs no bundler. Says whether they are the last ones. Throws a `BuildError` for what an author wrote.
+ * Puts a language's bundles into its empty stage: the previous ones if everything they are made from is unchanged,
+ * so that an edited page needs no bundler. Returns whether they were reused. Throws a `BuildError` for an author's mistakes.
  */
 export async function provideBundles(input: BundleInput): Promise<{ readonly isKept: boolean }> {
   const { project, pages, stage, createBuilder } = input;
@@ -43,7 +40,7 @@ export async function provideBundles(input: BundleInput): Promise<{ readonly isK
   if (takeBundles(key, site, folders)) return { isKept: true };
   const builder = await createBuilder(project);
   const modules = await bundle(builder);
-  // What the bundler warns of is said with each build, and a file that was saved meanwhile may have been read before.
+  // Bundler warnings must appear in every build, and a file saved meanwhile may have been read before.
   const isCertain =
     !builder.config.logger.hasWarned &&
     ![...modules].some((file) => isForeignPackage(file, site)) &&
@@ -52,51 +49,46 @@ export async function provideBundles(input: BundleInput): Promise<{ readonly isK
   return { isKept: false };
 }
 
-/** Packages beside somebody else's pages follow no lockfile that is known here. */
+/** No known lockfile covers packages beside foreign pages. */
 function isForeignPackage(file: string, { options }: Site): boolean {
   return file.includes('/node_modules/') && !file.startsWith(`${options.root}/node_modules/`);
 }
 
 function takeBundles(key: string, site: Site, folders: readonly string[]): boolean {
-  const kept = site.store.read(key) as KeptBundles | undefined;
-  if (!kept || !isCurrent(kept, site)) return false;
-  const contents = kept.files.flatMap((files, index) =>
+  const kept = recall<BundledFiles>(site.store, key, (question) =>
+    question === glossaries ? hashGlossaries(site) : hashFile(question),
+  );
+  const contents = kept?.flatMap((files, index) =>
     Object.entries(files).map(([file, hash]) => ({
       file: path.join(folders[index] ?? '', file),
       content: site.store.read(contentKey(hash)) as string | undefined,
     })),
   );
-  if (contents.some(({ content }) => content === undefined)) return false;
+  if (!contents || contents.some(({ content }) => content === undefined)) return false;
   for (const { file, content = '' } of contents) writeOutput(file, Buffer.from(content, 'base64'));
   return true;
 }
 
-function isCurrent({ modules, glossaries }: KeptBundles, site: Site): boolean {
-  return (
-    Object.entries(modules).every(([file, hash]) => hashFile(file) === hash) &&
-    (glossaries === null || glossaries === hashGlossaries(site))
-  );
-}
-
-interface MadeBundles {
+interface NewBundles {
   readonly folders: readonly string[];
   readonly modules: ReadonlySet<string>;
 }
 
-function keepBundles(key: string, site: Site, { folders, modules }: MadeBundles): void {
+function keepBundles(key: string, site: Site, { folders, modules }: NewBundles): void {
   const { byFile } = site.manifest();
   const { root } = site.options;
   const named = [...modules].filter((file) => !file.startsWith(`${root}/node_modules/`));
   const hasPieces = named.some((file) => /\.mdx?$/.test(file) && !byFile.has(file));
-  const kept: KeptBundles = {
-    files: folders.map((folder) => keepFiles(folder, site.store)),
-    modules: Object.fromEntries(named.map((file) => [file, hashFile(file)])),
-    glossaries: hasPieces ? hashGlossaries(site) : null,
-  };
-  site.store.write(key, kept);
+  keep(site.store, key, {
+    value: folders.map((folder) => keepFiles(folder, site.store)) satisfies BundledFiles,
+    answers: {
+      ...hashesOf(named),
+      ...(hasPieces ? { [glossaries]: hashGlossaries(site) } : {}),
+    },
+  });
 }
 
-/** Keeps each file under the hash of its content: most are the same from one bundle to the next. */
+/** Stores each file under its content hash: most are the same in the next bundle. */
 function keepFiles(folder: string, store: Store): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [...listFiles(folder)].map((file) => {
@@ -112,7 +104,7 @@ function contentKey(hash: string): string {
   return JSON.stringify(['bundled file', hash]);
 }
 
-/** What pieces that pages import are told by the site, but for addresses, which are in the key. */
+/** What imported pieces learn from the site, except addresses, which are in the key. */
 function hashGlossaries({ options, services }: Site): string {
   return hashText(JSON.stringify(options.versions.map(({ name }) => services(name).glossary())));
 }

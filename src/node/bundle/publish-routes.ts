@@ -1,60 +1,60 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { withBase } from '#shared/base-path.ts';
-import { siteIndexFile, type SiteIndex } from '#shared/site-index.ts';
+import { withBase } from '#shared/paths/base-path.ts';
+import { toRouteTables } from '#shared/paths/route-table.ts';
+import { siteIndexFile, type PageFiles, type SiteIndex } from '#shared/paths/site-index.ts';
 import { writeOutput } from '../output/write-output.ts';
-import { pageChunkFolder, pageChunkName, staticPageCode } from '../plugins/page-chunk.ts';
-import { withPageAddresses } from '../plugins/route-modules.ts';
+import { pageChunkFolder, pageChunkName, pageChunkCode } from '../plugins/page-chunk.ts';
 import { publishSearchFiles } from '../plugins/search-plugin.ts';
-import type { BuiltPage } from '../site/built-page.ts';
-import type { Site } from '../site/site.ts';
+import type { BuiltPage } from '../site/compile/built-page.ts';
+import type { Site } from '../site/model/site.ts';
+import type { BundleManifest } from './bundle-manifest.ts';
+
+/** Where routes are published, and where the bundled files are. */
+export interface RoutesInput {
+  readonly site: Site;
+  readonly manifest: BundleManifest;
+  readonly siteDir: string;
+}
 
 /**
- * Writes what changes with the text of pages, for which the bundler is not needed: the chunks of static pages, the route
- * tables with their addresses, the files of the search, and the index that leads to the latter two.
+ * Writes what changes with the text of pages and needs no bundler: their chunks, the route tables, the
+ * search files, and the index of the latter two. Returns each page's files by path.
  */
 export async function publishRoutes(
   pages: readonly BuiltPage[],
-  site: Site,
-  siteDir: string,
-): Promise<void> {
-  const chunks = new Map(
-    pages
-      .filter(({ compiled }) => compiled.html !== null)
-      .map((built) => [built.page.record.path, writeChunk(built, site, siteDir)]),
-  );
-  const indexFile = path.join(siteDir, siteIndexFile);
-  const bundled = JSON.parse(readFileSync(indexFile, 'utf8')) as SiteIndex;
-  const { baseUrl } = site.options.config;
+  input: RoutesInput,
+): Promise<ReadonlyMap<string, PageFiles>> {
+  const { site, manifest, siteDir } = input;
+  const files = new Map(pages.map((built) => [built.page.record.path, publishPage(built, input)]));
+  const tables = toRouteTables([...files.keys()].sort());
   const index: SiteIndex = {
-    ...bundled,
-    tables: bundled.tables.map((address, number) => {
-      const table = path.join(siteDir, address.slice(baseUrl.length));
-      const code = withPageAddresses(readFileSync(table, 'utf8'), (page) => chunks.get(page) ?? '');
-      rmSync(table);
-      return writeHashed(`routes-${number}`, code, { siteDir, baseUrl });
+    app: manifest.app,
+    firstPaths: tables.map(([first = '']) => first),
+    tables: tables.map((paths, number) => {
+      const table = Object.fromEntries(paths.map((page) => [page, files.get(page)]));
+      return writeHashed(`routes-${number}.json`, JSON.stringify(table), input);
     }),
     search: await publishSearchFiles(site),
   };
-  writeOutput(indexFile, JSON.stringify(index));
+  writeOutput(path.join(siteDir, siteIndexFile), JSON.stringify(index));
+  return files;
 }
 
-function writeChunk({ page, compiled }: BuiltPage, site: Site, siteDir: string): string {
-  const code = staticPageCode(compiled, site.pageData(page, compiled));
-  const name = `${pageChunkFolder}/${pageChunkName(page.record.path)}`;
-  return writeHashed(name, code, { siteDir, baseUrl: site.options.config.baseUrl });
+/** Writes a page's chunk: all of a static page; of a live page, everything except its code, which the bundler has written. */
+function publishPage({ page, compiled }: BuiltPage, input: RoutesInput): PageFiles {
+  const code = pageChunkCode(compiled, input.site.pageData(page, compiled));
+  const name = `${pageChunkFolder}/${pageChunkName(page.record.path)}.js`;
+  const chunk = writeHashed(name, code, input);
+  if (compiled.html !== null) return { modules: [chunk] };
+  const { code: content, styles } = input.manifest.liveCode(page);
+  return { modules: [chunk, content], styles };
 }
 
-interface OutputPlace {
-  readonly siteDir: string;
-  readonly baseUrl: string;
-}
-
-/** Writes a script of this name with its hash below `assets/`; gives its address. */
-function writeHashed(name: string, code: string, { siteDir, baseUrl }: OutputPlace): string {
-  const hash = createHash('sha1').update(code).digest('hex').slice(0, 10);
-  const file = `assets/${name}-${hash}.js`;
-  writeOutput(path.join(siteDir, file), code);
-  return withBase(baseUrl, `/${file}`);
+/** Writes a file below `assets/` with its hash in the name. Returns its address. */
+function writeHashed(name: string, text: string, { site, siteDir }: RoutesInput): string {
+  const hash = createHash('sha1').update(text).digest('hex').slice(0, 10);
+  const file = `assets/${name.replace(/(?=\.\w+$)/, `-${hash}`)}`;
+  writeOutput(path.join(siteDir, file), text);
+  return withBase(site.options.config.baseUrl, `/${file}`);
 }

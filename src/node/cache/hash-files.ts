@@ -7,7 +7,7 @@ export function hashText(text: string): string {
   return createHash('sha1').update(text).digest('hex');
 }
 
-/** Hash of a file's content; empty for what cannot be read as a file, whatever the reason. */
+/** Hash of a file's content; empty for anything that cannot be read as a file. */
 export function hashFile(file: string): string {
   try {
     return createHash('sha1').update(readFileSync(file)).digest('hex');
@@ -16,7 +16,7 @@ export function hashFile(file: string): string {
   }
 }
 
-/** Hash of single files and of all files below folders, names included, or of those that are wanted. Tests are left out: nothing is made from them. */
+/** Hashes files and folders, including names, optionally filtered. Skips tests, which contribute nothing to the output. */
 export function hashFiles(
   paths: readonly string[],
   isWanted: (file: string) => boolean = () => true,
@@ -29,7 +29,7 @@ export function hashFiles(
   );
 }
 
-/** Whether one of these files, or a folder among them, has changed since a moment, in milliseconds since 1970. */
+/** Whether one of these files, or a folder among them, has changed since a time in milliseconds since 1970. */
 export function hasChangedSince(paths: readonly string[], moment: number): boolean {
   return paths.some((item) => {
     const stats = statSync(item, { throwIfNoEntry: false });
@@ -45,7 +45,7 @@ export function hasChangedSince(paths: readonly string[], moment: number): boole
   });
 }
 
-/** All files of a list of files and folders, sorted; links are followed. */
+/** All files in a list of files and folders, sorted; follows links. */
 function listFiles(paths: readonly string[]): readonly string[] {
   return paths.flatMap((item) => {
     const stats = statSync(item, { throwIfNoEntry: false });

@@ -12,27 +12,27 @@ import path from 'node:path';
 import type { Problem } from '#shared/problem.ts';
 import { hashText } from './hash-files.ts';
 
-/** What is kept between builds: values by a key that says all that they were made from. */
+/** A cache that outlives builds: values by a key that identifies everything they were made from. */
 export interface Store {
-  /** The value of a key; undefined when there is none, or when what is there was not written for this key. */
+  /** The value of a key; undefined if there is none, or if the entry was not written for this key. */
   read(key: string): unknown;
   write(key: string, value: unknown): void;
   has(key: string): boolean;
-  /** Removes what no build has used for a week. */
+  /** Removes entries that no build has used for a week. */
   prune(): void;
-  /** Why nothing can be kept, as a warning. */
+  /** A warning that says why nothing can be cached. */
   problem(): Problem | undefined;
 }
 
 const day = 24 * 60 * 60 * 1000;
 const maximumAge = 7 * day;
 
-/** Files of a store: an entry, or the draft of one that a build was killed over. */
+/** Files of a store: entries, and drafts left behind by killed builds. */
 const entryName = /^[\da-f]{40}(?:\.\d+)?$/;
 
 /**
- * Opens the store in a folder. An entry holds a checksum of its key and its text, so that one that is cut off, empty or
- * from elsewhere counts as missing; it is written beside its place and renamed, so that no reader sees a half. Nothing here throws.
+ * Opens the store in a folder. An entry contains a checksum of its key and text, so that a truncated, empty or foreign
+ * one counts as missing; it is written to a temporary file and renamed, which never exposes a partial one. Nothing here throws.
  */
 export function openStore(folder: string): Store {
   let problem: Problem | undefined;
@@ -68,7 +68,7 @@ function readEntry(file: string, key: string): unknown {
     }
     rmSync(file, { recursive: true, force: true });
   } catch {
-    // A store that can only be read is a store all the same.
+    // A read-only store still works.
   }
   return undefined;
 }
@@ -100,14 +100,14 @@ function prune(folder: string): void {
       if (entryName.test(name) && age > maximumAge) rmSync(file, { force: true });
     }
   } catch {
-    // No folder, or one that can only be read: nothing to remove.
+    // Missing or read-only folder: nothing to remove.
   }
 }
 
 function unwritable(folder: string, error: unknown): Problem {
   return {
     message: `Nothing can be kept for the next build: ${error instanceof Error ? error.message : String(error)}.`,
-    hint: 'This build is complete, and the next one will be slow. Make the folder writable, or name another in DOCS_CACHE_DIR.',
+    hint: 'This build is complete, but the next one will be slow. Make the folder writable, or name a different one in DOCS_CACHE_DIR.',
     severity: 'warning',
     position: { file: folder },
   };

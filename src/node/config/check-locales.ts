@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { isKnownLanguage } from '#shared/i18n/complete-locale.ts';
-import type { SiteConfig } from '#shared/site-config.ts';
+import type { SiteConfig } from '#shared/config/site-config.ts';
 import { translationsFolder } from '../content/docs-versions.ts';
 import type { Finding } from './load-config.ts';
 
-/** What the languages of a site are checked against. */
+/** What a site's languages are checked against. */
 interface LocaleTargets {
   readonly contentDir: string;
-  /** Codes of the languages that this program itself speaks. */
+  /** Codes of the languages that the interface is translated into. */
   readonly spoken: readonly string[];
 }
 
-/** Reports languages that do not exist: no such language, nothing in it, or a default one that is not among them. */
+/** Reports unknown languages, languages without files, and a default language that is not in the list. */
 export function checkLocales(
   { defaultLocale, locales }: Pick<SiteConfig, 'defaultLocale' | 'locales'>,
   { contentDir, spoken }: LocaleTargets,

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { configSchema, navbarItemFields } from '#shared/site-config.ts';
+import { configSchema, navbarItemFields } from '#shared/config/site-config.ts';
 
-/** Names of the fields that may stand in the object at a place of the configuration; none where no object may stand. */
+/** Returns the field names allowed at a place of the configuration; none where no object is allowed. */
 export function fieldNamesAt(path: readonly string[]): readonly string[] {
   return namesIn(configSchema, path);
 }
 
 function namesIn(schema: unknown, path: readonly string[]): readonly string[] {
   const [name, ...below] = path;
-  // What an item takes depends on its type; a wrong name is worth a guess for any.
+  // An item's fields depend on its type; a misspelt field may be meant for any type.
   if (schema instanceof z.ZodCustom) return navbarItemFields;
   if (schema instanceof z.ZodUnion)
     return schema.options.flatMap((option) => namesIn(option, path));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LocalizedConfig } from '#shared/site-config.ts';
+import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { createTestSite, testConfig } from '../testing/test-site.ts';
 
 const config: LocalizedConfig = {

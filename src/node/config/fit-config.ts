@@ -1,16 +1,16 @@
-import { withTrailingSlash } from '#shared/base-path.ts';
+import { sitePath } from '#shared/navbar/resolve-link.ts';
 import type {
   FooterColumn,
   FooterItem,
   LocalizedConfig,
   NavbarItem,
   SiteConfig,
-} from '#shared/site-config.ts';
+} from '#shared/config/site-config.ts';
 import type { SiteManifest } from '../manifest/merge-manifests.ts';
 
 /**
- * Adapts the configuration to somebody else's pages: navbar items, links and a sandbox on pages that are not there are left
- * out, and every sidebar of the last version that no item leads to gets one. The notes say what was changed.
+ * Adapts the configuration to foreign pages: drops navbar items, links and a sandbox that need missing pages,
+ * and adds a navbar item for every sidebar of the last version that has none. The notes say what was changed.
  */
 export function fitConfig(
   config: LocalizedConfig,
@@ -19,8 +19,7 @@ export function fitConfig(
 ): { readonly config: LocalizedConfig; readonly notes: readonly string[] } {
   const notes: string[] = [];
   const last = manifest.versions.get(versions.find(({ isLast }) => isLast)?.name ?? '');
-  const exists = (to: string): boolean =>
-    manifest.byPath.has(withTrailingSlash(to.replace(/[?#].*$/s, '')));
+  const exists = (to: string): boolean => manifest.byPath.has(sitePath(to.replace(/[?#].*$/s, '')));
   const hasDoc = (id: string): boolean =>
     [...manifest.versions.values()].some(({ byId }) => byId.has(id));
   const keep = (item: NavbarItem): boolean => {

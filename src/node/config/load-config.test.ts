@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import siteConfig from '#config';
-import type { Environment } from '#shared/environment.ts';
+import type { Environment } from '#shared/config/environment.ts';
 import { loadConfig } from './load-config.ts';
 
 const required = { title: 'Site', url: 'https://example.org' };
@@ -9,7 +9,7 @@ function load(fields: Record<string, unknown>, environment: Environment = {}, te
   return loadConfig({ fields, environment, file: '/site.config.ts', text });
 }
 
-/** What is wrong with these fields beside the required ones. */
+/** Problems with these fields added to the required ones. */
 async function errors(fields: Record<string, unknown>): Promise<readonly string[]> {
   return (await load({ ...required, ...fields })).problems.map(
     ({ severity, message }) => `${severity}: ${message}`,
@@ -236,6 +236,15 @@ describe('loadConfig', () => {
       rawHtml: 'throw',
       frameHosts: [],
     });
+  });
+
+  it('takes hosts and endings that are such', async () => {
+    expect(await errors({ checks: { frameHosts: ['a.example.org', 'localhost:80'] } })).toEqual([]);
+    expect(await errors({ publish: { fileTypes: ['.html', '.svg'] } })).toEqual([]);
+    for (const host of ['https://a.example', 'a.example; sandbox', '*', 'A.example'])
+      expect(await errors({ checks: { frameHosts: [host] } }), host).toHaveLength(1);
+    for (const type of ['html', '.HTML', '', '.*'])
+      expect(await errors({ publish: { fileTypes: [type] } }), type).toHaveLength(1);
   });
 
   it('lets the environment override address, base and search', async () => {

@@ -1,32 +1,32 @@
-import type { Environment } from '#shared/environment.ts';
+import type { Environment } from '#shared/config/environment.ts';
 import type { Problem } from '#shared/problem.ts';
-import { lookUp } from '#shared/look-up.ts';
-import { findNearest } from '#shared/nearest.ts';
+import { lookUp } from '#shared/text/look-up.ts';
+import { findNearest } from '#shared/text/nearest.ts';
 import { fieldNamesAt } from './field-names.ts';
-import type { SiteConfig } from '#shared/site-config.ts';
+import type { SiteConfig } from '#shared/config/site-config.ts';
 import { repairFields, type RepairedFields } from './repair-fields.ts';
 
-/** What is loaded: the owner's fields, the environment, and the file that the fields stand in. */
+/** What to load: the owner's fields, the environment, and the file that contains the fields. */
 export interface ConfigSource {
   readonly fields: unknown;
   readonly environment: Environment;
-  /** Absolute path and text of the configuration file, for the report. */
+  /** Absolute path and text of the configuration file, for error messages. */
   readonly file: string;
   readonly text: string;
 }
 
-/** A finding before it is known where it stands in the file. */
+/** A problem without its position in the file. */
 export interface Finding extends Pick<Problem, 'message' | 'hint' | 'severity'> {
-  /** Names of the fields that lead to the place. */
+  /** Field names on the path to the value. */
   readonly path: readonly string[];
 }
 
-/** A usable configuration, and what is wrong with the one that was written. */
+/** A usable configuration, and the problems of the original one. */
 export interface LoadedConfig extends Pick<RepairedFields, 'config' | 'toWritten'> {
   readonly problems: readonly Problem[];
 }
 
-/** Completes the owner's configuration with defaults and environment, and checks it. All problems come together. */
+/** Completes the owner's configuration with defaults and environment, and checks it. Reports all problems together. */
 export async function loadConfig(source: ConfigSource): Promise<LoadedConfig> {
   const fields = withEnvironment(isObject(source.fields) ? source.fields : {}, source.environment);
   const { issues, config, toWritten } = repairFields(fields);
@@ -44,7 +44,7 @@ export async function loadConfig(source: ConfigSource): Promise<LoadedConfig> {
   return { config, problems, toWritten };
 }
 
-/** Finds the place of each finding. Reading the file takes the TypeScript compiler, which is loaded for that alone. */
+/** Adds positions to problems. Parsing the file needs the TypeScript compiler, which is loaded only then. */
 export async function locateFindings(
   findings: readonly Finding[],
   { file, text }: Pick<ConfigSource, 'file' | 'text'>,
@@ -60,12 +60,12 @@ export async function locateFindings(
 function finding(
   path: readonly string[],
   message: string,
-  hint = 'Every field is described in src/shared/site-config.ts.',
+  hint = 'Every field is described in src/shared/config/site-config.ts.',
 ): Finding {
   return { path, message, hint, severity: 'error' };
 }
 
-/** Fields of older or other systems, and where the same thing is said now. */
+/** Fields of older versions or other systems, and what replaces them. */
 const movedFields: Readonly<Record<string, string>> = {
   onBrokenLinks: 'checks.brokenLinks',
   onBrokenMarkdownLinks: 'checks.brokenMarkdownLinks',

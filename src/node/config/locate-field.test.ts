@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locateField } from './locate-field.ts';
 
-/** The rest of the line at which a field is found. */
+/** The rest of the line on which a field is found. */
 function found(text: string, ...path: string[]): string | undefined {
   const { line, column } = locateField(text, path);
   return text.split('\n')[line - 1]?.slice(column - 1);

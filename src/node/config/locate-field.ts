@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import type Compiler from 'typescript';
 
-// Required, since Vite makes one file of its configuration and all that it imports, where an import would always be loaded.
+// `require`, because Vite bundles its configuration with its imports, and an `import` would always be loaded.
 const ts = createRequire(import.meta.url)('typescript') as typeof Compiler;
 
-/** Place of a field in a configuration file, or of the nearest field above it; lines and columns count from 1. */
+/** Returns the position of a field in a configuration file, or of its nearest ancestor; lines and columns count from 1. */
 export function locateField(
   text: string,
   path: readonly string[],
@@ -22,12 +22,12 @@ export function locateField(
   return { line: line + 1, column: character + 1 };
 }
 
-/** What the file exports by default: the configuration itself. */
+/** The file's default export: the configuration itself. */
 function findConfig(file: Compiler.SourceFile): Compiler.Node | undefined {
   return file.statements.find(ts.isExportAssignment)?.expression;
 }
 
-/** The object or list that a field holds, also by a name of this file, with a type, or handed to a function. */
+/** The object or list that a field holds, resolving variables, type assertions and function arguments. */
 function valueOf(
   node: Compiler.Node | undefined,
   file: Compiler.SourceFile,
@@ -65,7 +65,7 @@ function findChild(
   );
 }
 
-/** Elements or fields, with those that `...` brings from elsewhere in the file. */
+/** Elements or fields, including those spread in with `...` from elsewhere in the file. */
 function membersOf(node: Compiler.Node, file: Compiler.SourceFile): readonly Compiler.Node[] {
   const members = ts.isArrayLiteralExpression(node)
     ? node.elements

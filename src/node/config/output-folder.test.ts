@@ -84,7 +84,7 @@ describe('checkOutputFolder', () => {
     expect(check(at('dangling'))?.message).toContain('leads nowhere');
   });
 
-  it('says how to mend it and touches nothing', () => {
+  it('says how to fix it and touches nothing', () => {
     expect(check(at('theirs'))).toMatchObject({
       severity: 'error',
       position: { file: 'DOCS_OUT_DIR' },

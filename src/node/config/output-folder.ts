@@ -1,29 +1,29 @@
 import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { environmentProblem } from '#shared/environment.ts';
+import { environmentProblem } from '#shared/config/environment.ts';
 import type { Problem } from '#shared/problem.ts';
 
-/** File in every output folder that says who may replace the folder: a build of this program. */
+/** File in every output folder that says which program may replace the folder. */
 export const markFile = '.docs-output';
 
 /** A folder that a program is about to replace. */
 export interface OutputFolder {
   /** Absolute path. */
   readonly folder: string;
-  /** The environment variable that names it, for the report. */
+  /** The environment variable that names it, for error messages. */
   readonly variable: string;
   /** Absolute folder of the project. */
   readonly root: string;
-  /** Absolute folders that the output may neither be, hold nor lie in: what it is made from, and what is kept. */
+  /** Absolute folders that the output must neither equal, contain nor lie in: sources and caches. */
   readonly sources: readonly string[];
-  /** Name of the file that an earlier run left in it. */
+  /** Name of the file that an earlier build left in it. */
   readonly mark?: string;
 }
 
 /**
- * Why a folder must not be replaced; undefined where it may: it is absent, empty or was written by this program, and it
- * is not one that people keep something else in.
+ * Says why a folder must not be replaced; undefined if it may be: it is absent, empty or was written by this program, and is
+ * not a folder that people keep something else in.
  */
 export function checkOutputFolder(output: OutputFolder): Problem | undefined {
   const reason = placeProblem(output) ?? contentProblem(output);
@@ -48,6 +48,7 @@ function placeProblem({ folder, root, sources }: OutputFolder): string | undefin
 }
 
 function contentProblem({ folder, mark = markFile }: OutputFolder): string | undefined {
+  if (isBelowFile(folder)) return 'is below a file';
   if (!lstatSync(folder, { throwIfNoEntry: false })) return undefined;
   if (!existsSync(folder)) return 'is a link that leads nowhere';
   if (!statSync(folder).isDirectory()) return 'is a file';
@@ -58,15 +59,22 @@ function contentProblem({ folder, mark = markFile }: OutputFolder): string | und
     : 'has files that no build of this program wrote';
 }
 
-/** The path with all links followed, as far as it exists. */
+/** Whether an ancestor of a path is a file. */
+function isBelowFile(file: string): boolean {
+  const parent = path.dirname(file);
+  if (existsSync(parent)) return !statSync(parent).isDirectory();
+  return isBelowFile(parent);
+}
+
+/** Resolves all symbolic links in a path, as far as it exists. */
 export function realPath(file: string): string {
   if (existsSync(file)) return realpathSync(file);
   const parent = path.dirname(file);
   return parent === file ? file : path.join(realPath(parent), path.basename(file));
 }
 
-/** Whether a file is this folder, or lies below it. */
-function isWithin(file: string, folder: string): boolean {
+/** Whether a file is this folder or lies in it. */
+export function isWithin(file: string, folder: string): boolean {
   const relative = path.relative(folder, file);
   return relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
 }

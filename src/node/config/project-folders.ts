@@ -1,16 +1,17 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { environmentProblem, type Environment } from '#shared/environment.ts';
+import { environmentProblem, type Environment } from '#shared/config/environment.ts';
 import type { Problem } from '#shared/problem.ts';
-import { checkOutputFolder } from './output-folder.ts';
+import { makeFolder } from './make-folder.ts';
+import { checkOutputFolder, isWithin, realPath } from './output-folder.ts';
 
-/** The folders that a project is built from and into, all absolute. */
+/** A project's input and output folders, all absolute. */
 export interface ProjectFolders {
   readonly root: string;
   readonly contentDir: string;
   /** The generated reference; it may not exist yet. */
   readonly apiDir: string;
-  /** Folders of files that are copied as they are; the first wins. */
+  /** Folders of files to copy unchanged; the first takes precedence. */
   readonly publicDirs: readonly string[];
   /** TypeScript sources that the reference is generated from. */
   readonly apiSource: string;
@@ -18,7 +19,7 @@ export interface ProjectFolders {
   readonly cacheDir: string;
 }
 
-/** The folders of a project, as the environment names them. */
+/** Returns a project's folders, as set by the environment. */
 export function resolveFolders(root: string, environment: Environment): ProjectFolders {
   const contentDir = path.resolve(root, environment.DOCS_CONTENT_DIR ?? 'content');
   return {
@@ -32,7 +33,7 @@ export function resolveFolders(root: string, environment: Environment): ProjectF
   };
 }
 
-/** Folders of the project that hold its code and its tests. */
+/** The project's folders of code and tests. */
 const codeFolders = [
   'src',
   'api-gen',
@@ -44,7 +45,7 @@ const codeFolders = [
   '.github',
 ];
 
-/** Why the output folder must not be replaced; undefined where it may. */
+/** Says why the output folder must not be replaced; undefined if it may be. */
 export function checkOutDir(folders: ProjectFolders): Problem | undefined {
   const { root, outDir, contentDir, publicDirs, apiSource, apiDir, cacheDir } = folders;
   return checkOutputFolder({
@@ -58,18 +59,41 @@ export function checkOutDir(folders: ProjectFolders): Problem | undefined {
   });
 }
 
-/** Folders that are missing, or that are files. */
-export function checkFolders({ contentDir, cacheDir }: ProjectFolders): readonly Problem[] {
-  const problems: Problem[] = [];
-  if (!existsSync(contentDir))
-    problems.push(wrongFolder('DOCS_CONTENT_DIR', contentDir, 'which does not exist'));
-  for (const [name, folder] of [
-    ['DOCS_CONTENT_DIR', contentDir],
-    ['DOCS_CACHE_DIR', cacheDir],
-  ] as const)
-    if (existsSync(folder) && !statSync(folder).isDirectory())
-      problems.push(wrongFolder(name, folder, 'which is a file'));
-  return problems;
+/** Reports folders that are missing, are files, or must not contain the cache. */
+export function checkFolders(folders: ProjectFolders): readonly Problem[] {
+  const { contentDir, cacheDir } = folders;
+  const reasons = [
+    ['DOCS_CONTENT_DIR', contentDir, explainMissing(contentDir) ?? explainFile(contentDir)],
+    ['DOCS_CACHE_DIR', cacheDir, explainFile(cacheDir) ?? explainCache(folders)],
+  ] as const;
+  return reasons.flatMap(([name, folder, reason]) =>
+    reason === undefined ? [] : [wrongFolder(name, folder, reason)],
+  );
+}
+
+function explainMissing(folder: string): string | undefined {
+  return existsSync(folder) ? undefined : 'which does not exist';
+}
+
+function explainFile(folder: string): string | undefined {
+  return existsSync(folder) && !statSync(folder).isDirectory() ? 'which is a file' : undefined;
+}
+
+/** Cache entries would be published, or read as pages. A read-only cache is still a cache. */
+function explainCache(folders: ProjectFolders): string | undefined {
+  const { cacheDir, contentDir, publicDirs, apiSource, apiDir } = folders;
+  const target = realPath(cacheDir);
+  const source = [contentDir, ...publicDirs, apiSource, apiDir].find((folder) =>
+    isWithin(target, realPath(folder)),
+  );
+  if (source !== undefined) return `which belongs to ${source}, where the site's own files are`;
+  try {
+    makeFolder(cacheDir);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return `which cannot be made (${code})`;
+  }
+  return undefined;
 }
 
 function wrongFolder(name: string, folder: string, what: string): Problem {

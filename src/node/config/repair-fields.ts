@@ -1,17 +1,17 @@
 import type { z } from 'zod';
-import { configSchema, type SiteConfig } from '#shared/site-config.ts';
+import { configSchema, type SiteConfig } from '#shared/config/site-config.ts';
 
 type Path = readonly PropertyKey[];
 
-/** The configuration as far as it is right, and what is wrong with it. */
+/** The valid part of the configuration, and the problems of the rest. */
 export interface RepairedFields {
   readonly config: SiteConfig;
   readonly issues: readonly z.core.$ZodIssue[];
-  /** Where a field of `config` stands in the owner's fields: wrong items before it in a list have been taken out. */
+  /** Returns the path of a field of `config` in the owner's fields, where invalid list items still count. */
   toWritten(path: readonly string[]): readonly string[];
 }
 
-/** Reads the owner's fields; what is wrong is left out, so that the rest of the site can be checked as well. */
+/** Validates the owner's fields; drops invalid ones, so that the rest of the site can be checked too. */
 export function repairFields(fields: Record<string, unknown>): RepairedFields {
   const required = { title: 'Untitled', url: 'http://localhost' };
   const issues = configSchema.safeParse(fields).error?.issues ?? [];
@@ -28,7 +28,7 @@ export function repairFields(fields: Record<string, unknown>): RepairedFields {
   }
 }
 
-/** Paths of the first issue: taking out its fields may settle others. */
+/** Paths of the first issue: dropping its fields may settle others. */
 function wrongFields([issue]: readonly z.core.$ZodIssue[]): readonly Path[] {
   if (!issue) return [];
   return issue.code === 'unrecognized_keys'
@@ -36,7 +36,7 @@ function wrongFields([issue]: readonly z.core.$ZodIssue[]): readonly Path[] {
     : [issue.path];
 }
 
-/** The path as far as there is something at it; at least its first field. */
+/** The existing part of the path, but at least its first field. */
 function existingPart(value: unknown, path: Path): Path {
   let inner = value as Record<PropertyKey, unknown> | undefined;
   const end = path.findIndex((name, index) => {
@@ -46,7 +46,7 @@ function existingPart(value: unknown, path: Path): Path {
   return end === -1 ? path : path.slice(0, end);
 }
 
-/** A value without what stands at the path. */
+/** A copy of a value without the field at a path. */
 function omit(value: unknown, [name = '', ...below]: Path): unknown {
   if (Array.isArray(value))
     return value.flatMap((entry: unknown, index) =>
@@ -56,7 +56,7 @@ function omit(value: unknown, [name = '', ...below]: Path): unknown {
   return below.length > 0 ? { ...others, [name]: omit(inner, below) } : others;
 }
 
-/** Goes back through what was taken out: each earlier item of the same list moves the path by one. */
+/** Undoes the removals: each earlier item removed from the same list moves the path by one. */
 function toWritten(path: readonly string[], removed: readonly Path[]): readonly string[] {
   return removed.reduceRight<readonly string[]>((current, place) => {
     const at = place.length - 1;

@@ -1,6 +1,6 @@
-import { findNearest } from '#shared/nearest.ts';
-import type { SiteConfig } from '#shared/site-config.ts';
-import { currentVersionName, type ResolvedVersion } from '#shared/version-config.ts';
+import { findNearest } from '#shared/text/nearest.ts';
+import type { SiteConfig } from '#shared/config/site-config.ts';
+import { currentVersionName, type ResolvedVersion } from '#shared/config/version-config.ts';
 import type { Finding } from './load-config.ts';
 
 type Settings = Pick<
@@ -8,15 +8,15 @@ type Settings = Pick<
   'versions' | 'lastVersion' | 'includeCurrentVersion' | 'onlyIncludeVersions'
 >;
 
-/** The versions of a site, newest first, and what the configuration says of versions that do not exist. */
+/** The versions of a site, newest first, and problems of configured versions that do not exist. */
 export interface VersionResolution {
   readonly versions: readonly ResolvedVersion[];
   readonly findings: readonly Finding[];
 }
 
 /**
- * Decides how each version is shown. `archived` are the names of `versions.json`, newest first; the one in the content
- * folder is newer than all. The rules are those of Docusaurus: https://docusaurus.io/docs/versioning
+ * Resolves how each version is shown. `archived` are the names in `versions.json`, newest first; the version in the content
+ * folder is newer than all of them. The rules are those of Docusaurus: https://docusaurus.io/docs/versioning
  */
 export function resolveVersions(
   archived: readonly string[],
@@ -93,7 +93,7 @@ function samePaths(versions: readonly ResolvedVersion[]): readonly Finding[] {
       {
         path: ['versions', name, 'path'],
         message: `The versions "${other.name}" and "${name}" have the same path, "${path}".`,
-        hint: 'Give one of them another "path" under "versions".',
+        hint: 'Give one of them a different "path" under "versions".',
         severity: 'error' as const,
       },
     ];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Problem } from '#shared/problem.ts';
 import { parseYaml, yamlProblems } from '../yaml/yaml-source.ts';
-import { readTextFile } from './read-text-file.ts';
+import { readTextFile } from '../files/read-text-file.ts';
 
 const linkSchema = z.union([
   z.null(),
@@ -32,17 +32,17 @@ const categorySchema = z
   })
   .partial();
 
-/** Label, position, link and folding of a folder, from its `_category_` file. `className`, `customProps` and `key` are known, but mean nothing here. */
+/** A folder's label, position, link and collapsing, from its `_category_` file. `className`, `customProps` and `key` are allowed but ignored. */
 export type CategoryMetadata = z.infer<typeof categorySchema>;
 
-/** File names that describe a folder, the first that exists is read. */
+/** File names that describe a folder; the first existing one is read. */
 const categoryFileNames = ['_category_.json', '_category_.yml', '_category_.yaml'] as const;
 
 /** Reads the `_category_` file of a folder; an empty object when there is none. */
 export function readCategoryFile(folder: string): {
   readonly metadata: CategoryMetadata;
   readonly problems: readonly Problem[];
-  /** Where the document that the folder links to is named. */
+  /** Position of the document that the folder links to. */
   readonly linkPosition?: Problem['position'];
 } {
   const file = categoryFileNames

@@ -2,14 +2,14 @@ import path from 'node:path';
 import { z } from 'zod';
 import { apiManifestFile } from '#shared/api/api-manifest.ts';
 import type { Problem } from '#shared/problem.ts';
-import { apiMount } from './page-files.ts';
-import { readTextFile } from './read-text-file.ts';
+import { apiMount } from './find-references.ts';
+import { readTextFile } from '../files/read-text-file.ts';
 import type { ScannedPage } from './scan-page.ts';
 
-/** What the build reads of the generator's list: which page has which address. */
+/** The part of the generator's list that the build reads: each page's address. */
 const entriesSchema = z.array(z.object({ id: z.string(), path: z.string() }));
 
-/** Reports generated pages that are not those of the generator's list: somebody removed, moved or added one by hand. */
+/** Reports generated pages that differ from the generator's list: someone removed, moved or added one by hand. */
 export function checkApiManifest(
   pages: readonly ScannedPage[],
   apiDir: string,
@@ -17,13 +17,13 @@ export function checkApiManifest(
   const manifest = path.join(apiDir, apiManifestFile);
   const entries = readEntries(manifest);
   if (!entries) return [toProblem('This is not the list that the generator writes', manifest)];
-  const generated = pages.filter(({ origin }) => origin === 'api');
+  const generated = pages.filter(({ file }) => file.startsWith(apiDir + path.sep));
   const byId = new Map(generated.map((page) => [idOf(page), page]));
   const listed = new Set(entries.map(({ id }) => id));
   return [
     ...entries.flatMap((entry, index) => {
       const page = byId.get(entry.id);
-      // The first line opens the list, and each page has one of its own.
+      // The first line opens the list; each page has its own line.
       if (!page) return [toProblem(`There is no file ${entry.id}.mdx`, manifest, index + 2)];
       const { path: found } = page.record;
       return found === entry.path
@@ -48,7 +48,7 @@ function idOf({ source }: ScannedPage): string {
   return source.slice(apiMount.length + 1).replace(/\.mdx?$/, '');
 }
 
-/** Pages of declarations lie in a folder for their kind; those that list them do not. */
+/** Declarations' pages are in a folder for their kind; index pages are not. */
 function isOfDeclaration(page: ScannedPage): boolean {
   return idOf(page).includes('/');
 }
@@ -56,7 +56,7 @@ function isOfDeclaration(page: ScannedPage): boolean {
 function toProblem(message: string, file: string, line?: number): Problem {
   return {
     message: `${message}.`,
-    hint: `Remove ${apiManifestFile} and build again: the reference is then generated anew.`,
+    hint: `Remove ${apiManifestFile} and build again: the reference is then generated again.`,
     severity: 'error',
     position: { file, line },
   };

@@ -2,11 +2,11 @@ import { Dirent, existsSync, readdirSync, realpathSync, statSync } from 'node:fs
 import path from 'node:path';
 import type { Problem } from '#shared/problem.ts';
 import { systemProblem } from '../report/system-problem.ts';
-import { isReallyInside } from './is-really-inside.ts';
+import { isReallyInside } from '../files/is-inside.ts';
 
 /**
- * Reports what is wrong with the names and links below folders of pages or of static files: names that are not UTF-8, which
- * no program can open, and symbolic links that lead to nothing, back to themselves, or out of these folders.
+ * Reports bad names and links below folders of pages or static files: names that are not UTF-8, which
+ * no program can open, and symbolic links that are dangling, circular, or lead out of these folders.
  */
 export function checkSourceFolders(folders: readonly string[]): readonly Problem[] {
   return folders
@@ -14,7 +14,7 @@ export function checkSourceFolders(folders: readonly string[]): readonly Problem
     .flatMap((folder) => checkFolder(folder, [], folders));
 }
 
-/** `above` are the real paths of the folders that this one was reached through. */
+/** `above` are the real paths of the parent folders on the way here. */
 function checkFolder(
   folder: string,
   above: readonly string[],
@@ -50,7 +50,7 @@ const circle: Fault = {
   hint,
 };
 
-/** Node shows a name that is not UTF-8 with a character in the place of each wrong byte, and then there is no such file. */
+/** Node replaces each invalid byte of a name, and no file has the resulting name. */
 function explainName(file: string): Fault | undefined {
   if (!path.basename(file).includes('\uFFFD') || existsSync(file)) return undefined;
   return {

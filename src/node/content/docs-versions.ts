@@ -2,24 +2,27 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Catalogue } from '#shared/i18n/catalogue.ts';
-import { currentVersionName, type ResolvedVersion } from '#shared/version-config.ts';
+import { currentVersionName, type ResolvedVersion } from '#shared/config/version-config.ts';
 import type { Problem } from '#shared/problem.ts';
 import { parseYaml } from '../yaml/yaml-source.ts';
-import { readTextFile } from './read-text-file.ts';
+import type { Reference } from './find-references.ts';
+import { readTextFile } from '../files/read-text-file.ts';
 
-/** One version of the documentation in the language of this build, and the folders that its pages come from. */
+/** One version of the documentation in the build's language, with its folders. */
 export interface DocsVersion extends ResolvedVersion {
   /** Absolute folder of its pages. */
   readonly contentDir: string;
-  /** Absolute folder of their translations, where the build is in another language than they are. */
+  /** Absolute folder of their translations, when the build is in another language. */
   readonly translationDir?: string;
-  /** Labels of its sidebars in that language, by the keys of Docusaurus. */
+  /** Its sidebars' labels in that language, by Docusaurus' keys. */
   readonly texts: Catalogue;
-  /** Absolute path of the file that lists its sidebars; a version without it has a sidebar for each folder. */
+  /** Absolute path of the file that lists its sidebars; without one, each folder gets a sidebar. */
   readonly sidebarsFile?: string;
+  /** The reference it shows, which may belong to another version; undefined for a site without one. */
+  readonly reference?: Reference;
 }
 
-/** The one version of a site without others. */
+/** The version of a site that has only one. */
 export function onlyVersion(contentDir: string): DocsVersion {
   return {
     name: currentVersionName,
@@ -35,7 +38,7 @@ export function onlyVersion(contentDir: string): DocsVersion {
   };
 }
 
-/** Names of the archived versions, newest first: those of `versions.json` beside the content folder, as Docusaurus writes it. */
+/** Names of the archived versions, newest first, from `versions.json` next to the content folder, as in Docusaurus. */
 export function readVersionNames(contentDir: string): {
   readonly names: readonly string[];
   readonly problems: readonly Problem[];
@@ -75,31 +78,33 @@ export function readVersionNames(contentDir: string): {
   return { names: data, problems: missing };
 }
 
-/** Files and folders beside the content folder that a site may have for its versions and languages. */
+/** Files and folders next to the content folder that a site may have for its versions and languages. */
 export function besideContent(contentDir: string): readonly string[] {
-  const names = ['versions.json', 'versioned_docs', 'versioned_sidebars', 'i18n'];
+  const names = ['versions.json', 'versioned_docs', 'versioned_api', 'versioned_sidebars', 'i18n'];
   return names.map((name) => path.join(contentDir, '..', name));
 }
 
-/** Where the files of a language lie: `i18n/<folder>` beside the content folder, as Docusaurus has it. */
+/** Folder of a language's files: `i18n/<folder>` next to the content folder, as in Docusaurus. */
 export function translationsFolder(contentDir: string, localePath: string): string {
   return path.join(contentDir, '../i18n', localePath);
 }
 
-/** What a version is put together from. */
+/** Input of a version. */
 export interface DocsVersionInput {
   /** Absolute folder of the pages of the current version. */
   readonly contentDir: string;
-  /** Folder of the language in `i18n/`, where it is not the one that the pages are written in. */
+  /** Folder of the language in `i18n/`, if it is not the pages' original language. */
   readonly localePath?: string;
   /** Label and sidebars of the version in that language. */
   readonly texts?: Catalogue;
+  readonly reference?: Reference;
+  readonly sharedReference?: string;
 }
 
-/** A version in the language of the build, with its folders. */
+/** Resolves a version's folders in the build's language. */
 export function toDocsVersion(
   version: ResolvedVersion,
-  { contentDir, localePath, texts = {} }: DocsVersionInput,
+  { contentDir, localePath, texts = {}, reference, sharedReference }: DocsVersionInput,
 ): DocsVersion {
   const isCurrent = version.name === currentVersionName;
   const folder = isCurrent ? currentVersionName : `version-${version.name}`;
@@ -112,6 +117,8 @@ export function toDocsVersion(
     ...version,
     label: texts['version.label'] ?? version.label,
     texts,
+    reference,
+    sharedReference,
     contentDir: isCurrent ? contentDir : versionFolder(contentDir, version.name),
     ...(localePath === undefined
       ? {}

@@ -1,14 +1,15 @@
 import path from 'node:path';
-import { findNearest } from '#shared/nearest.ts';
+import { findNearest } from '#shared/text/nearest.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { FolderMetadata } from '../sidebar/sidebar-tree.ts';
-import { toDocumentId } from '#shared/route-path.ts';
+import { toDocumentId } from '#shared/paths/route-path.ts';
 import { readCategoryFile, type CategoryMetadata } from './category-files.ts';
 import type { DocsVersion } from './docs-versions.ts';
-import { apiMount, versionFolders } from './page-files.ts';
+import { apiMount } from './find-references.ts';
+import { versionFolders } from './page-files.ts';
 import type { ScannedPage } from './scan-page.ts';
 
-/** A folder that asks for a generated page listing what is in it. */
+/** A folder that asks for a generated index page. */
 export interface GeneratedIndex {
   /** Empty for the home page. */
   readonly folder: string;
@@ -17,19 +18,17 @@ export interface GeneratedIndex {
   readonly slug?: string;
 }
 
-/** What the `_category_` files of all folders say. */
+/** The content of all folders' `_category_` files. */
 export interface FolderScan {
   readonly folders: ReadonlyMap<string, FolderMetadata>;
   readonly generated: readonly GeneratedIndex[];
   readonly problems: readonly Problem[];
 }
 
-/** Folders that the pages of a version lie in. */
-export interface VersionRoots extends Pick<DocsVersion, 'contentDir' | 'translationDir'> {
-  readonly apiDir?: string;
-}
+/** Folders that contain a version's pages. */
+export type VersionRoots = Pick<DocsVersion, 'contentDir' | 'translationDir' | 'reference'>;
 
-/** Reads the `_category_` file of every folder that holds pages; the file of a translation wins. */
+/** Reads the `_category_` file of every folder that contains pages; a translation takes precedence. */
 export function scanFolders(pages: readonly ScannedPage[], roots: VersionRoots): FolderScan {
   const folders = new Map<string, FolderMetadata>();
   const generated: GeneratedIndex[] = [];
@@ -81,17 +80,17 @@ function toMetadata(
   };
 }
 
-/** Source path that the generated page of a folder would have. */
+/** Source path that a folder's generated page would have. */
 export function generatedSource(folder: string): string {
   return path.posix.join(folder, '_index.md');
 }
 
-/** Document id of the generated page of a folder. */
+/** Document id of a folder's generated page. */
 export function generatedId(folder: string): string {
   return toDocumentId(generatedSource(folder));
 }
 
-/** An id may be written whole, or relative to the folder. */
+/** An id may be absolute or relative to the folder. */
 function findDocument(id: string, folder: string, pages: readonly ScannedPage[]): string {
   const local = toDocumentId(`${folder}/${id}`);
   return pages.some((page) => page.record.id === local) ? local : id;
@@ -128,13 +127,13 @@ function allFolders(pages: readonly ScannedPage[]): readonly string[] {
 }
 
 function toDiskPaths(folder: string, roots: VersionRoots): readonly string[] {
-  const { apiDir } = roots;
-  if (apiDir && (folder === apiMount || folder.startsWith(`${apiMount}/`)))
-    return [path.join(apiDir, folder.slice(apiMount.length + 1))];
+  const { reference } = roots;
+  if (reference && (folder === apiMount || folder.startsWith(`${apiMount}/`)))
+    return [path.join(reference.dir, folder.slice(apiMount.length + 1))];
   return versionFolders(roots).map((root) => path.join(root, folder));
 }
 
-/** What the files of a folder say, each field as the last one that has it says it. */
+/** Merges the folder's files; the last one with a field sets it. */
 function readTranslated(folders: readonly string[]): ReturnType<typeof readCategoryFile> {
   const read = folders.map(readCategoryFile);
   return {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { PageRecord } from '#shared/page.ts';
-import { toRoutePath } from '#shared/route-path.ts';
+import type { PageRecord } from '#shared/page/page.ts';
+import { toRoutePath } from '#shared/paths/route-path.ts';
 import { buildListedTree } from '../sidebar/listed-tree.ts';
 import { linkedDocId, type generatedLinks } from '../sidebar/sidebar-source.ts';
 import { buildSidebarTree, type FolderMetadata, type TreeItem } from '../sidebar/sidebar-tree.ts';
@@ -9,19 +9,19 @@ import { generatedId, generatedSource, type GeneratedIndex } from './folder-meta
 import { pathInVersion } from './place-pages.ts';
 import type { ScannedPage } from './scan-page.ts';
 
-/** A category of a listed sidebar that asks for a page. */
+/** A listed sidebar's category that asks for a page. */
 type ListedIndex = ReturnType<typeof generatedLinks>[number];
 
-/** What index pages are made from. */
+/** Input of index pages. */
 export interface IndexPagesInput {
   readonly version: DocsVersion;
   readonly indexes: readonly (GeneratedIndex | ListedIndex)[];
-  /** Pages that may be listed. */
+  /** Pages to list. */
   readonly pages: readonly ScannedPage[];
   readonly folders: ReadonlyMap<string, FolderMetadata>;
 }
 
-/** Makes the pages that `_category_` files and listed sidebars ask for, and a home page where there is none: a title, a description and a list of what is in the folder. */
+/** Generates the index pages that `_category_` files and listed sidebars ask for, and a missing home page: a title, a description and a list of the folder's pages. */
 export function makeIndexPages({
   version,
   indexes,
@@ -84,7 +84,7 @@ function placeInFolder({ folder }: GeneratedIndex): Pick<PageRecord, 'id' | 'sou
   return {
     id: generatedId(folder),
     source: generatedSource(folder),
-    // The home page comes first; the others are the pages of their categories, whose place is their own.
+    // The home page comes first; the others take their categories' place.
     position: folder === '' ? -1 : undefined,
   };
 }

@@ -7,8 +7,17 @@ import { findPageFiles, toPageFile } from './page-files.ts';
 const old = { ...onlyVersion('/site/versioned_docs/version-1.0'), name: '1.0', path: '/1.0/' };
 const french = '/site/i18n/fr/docusaurus-plugin-content-docs/current';
 const folders = {
-  versions: [{ ...onlyVersion('/site/content'), translationDir: french }, old],
-  apiDir: '/site/api',
+  versions: [
+    {
+      ...onlyVersion('/site/content'),
+      translationDir: french,
+      reference: { dir: '/site/api', version: 'current', path: '/' },
+    },
+    {
+      ...old,
+      reference: { dir: '/site/versioned_api/version-1.0', version: '1.0', path: '/1.0/' },
+    },
+  ],
 };
 
 describe('toPageFile', () => {
@@ -17,6 +26,7 @@ describe('toPageFile', () => {
     ['/site/content/b.mdx', 'content', 'b.mdx', 'current'],
     ['/site/api/classes/X.mdx', 'api', 'contributing/api/classes/X.mdx', 'current'],
     ['/site/versioned_docs/version-1.0/a.md', 'content', 'a.md', '1.0'],
+    ['/site/versioned_api/version-1.0/index.mdx', 'api', 'contributing/api/index.mdx', '1.0'],
   ])('puts %s into the tree', (file, origin, source, version) =>
     expect(toPageFile(file, folders)).toEqual({ file, origin, source, version }),
   );

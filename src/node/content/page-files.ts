@@ -1,30 +1,28 @@
-import path from 'node:path';
 import { PageContext, type PageResolver } from 'vite-plugin-pages';
-import { currentVersionName } from '#shared/version-config.ts';
 import type { DocsVersion } from './docs-versions.ts';
+import { apiMount, type Reference } from './find-references.ts';
+import { pathInside } from '../files/is-inside.ts';
 import type { PageFile } from './scan-page.ts';
 
 /** Folders that pages come from. */
 export interface PageFolders {
-  /** Newest first. */
+  /** Newest first, with the references they show. */
   readonly versions: readonly DocsVersion[];
-  /** Absolute folder of the generated API pages, which belong to the version in the content folder; undefined for a site without them. */
-  readonly apiDir?: string;
 }
-
-/** Where the API pages hang in the tree of addresses. */
-export const apiMount = 'contributing/api';
 
 /** Extensions of page files. */
 export const pageExtensions = ['md', 'mdx'];
 
-/** Options of vite-plugin-pages: where pages lie, and that names that start with "_" are none. */
-export function pageOptions({ versions, apiDir }: PageFolders, resolver: PageResolver) {
+/** Options of vite-plugin-pages: the folders of pages; names that start with "_" are not pages. */
+export function pageOptions({ versions }: PageFolders, resolver: PageResolver) {
   const dirs = [
     ...versions.flatMap((version) =>
       versionFolders(version).map((dir) => ({ dir, baseRoute: version.path.slice(1, -1) })),
     ),
-    ...(apiDir ? [{ dir: apiDir, baseRoute: apiMount }] : []),
+    ...listReferences(versions).map(({ dir, path: above }) => ({
+      dir,
+      baseRoute: above.slice(1) + apiMount,
+    })),
   ];
   return {
     dirs,
@@ -52,7 +50,7 @@ export async function findPageFiles(
     .sort();
 }
 
-/** Folders that the pages of a version are read from: its own, and that of their translations. */
+/** A version's folders of pages: its own, and its translations'. */
 export function versionFolders({
   contentDir,
   translationDir,
@@ -61,11 +59,16 @@ export function versionFolders({
 }
 
 /** Absolute folders of all pages. */
-export function pageFolders({ versions, apiDir }: PageFolders): readonly string[] {
-  return [...versions.flatMap(versionFolders), ...(apiDir ? [apiDir] : [])];
+export function pageFolders({ versions }: PageFolders): readonly string[] {
+  return [...versions.flatMap(versionFolders), ...listReferences(versions).map(({ dir }) => dir)];
 }
 
-/** Place of a file in the tree of the site; undefined when it is no page. */
+/** The references of these versions, without duplicates. */
+function listReferences(versions: readonly DocsVersion[]): readonly Reference[] {
+  return [...new Set(versions.flatMap(({ reference }) => reference ?? []))];
+}
+
+/** Returns a file's place in the site's tree; undefined if it is not a page. */
 export function toPageFile(file: string, folders: PageFolders): PageFile | undefined {
   const place = placeOf(file, folders);
   if (
@@ -77,27 +80,21 @@ export function toPageFile(file: string, folders: PageFolders): PageFile | undef
   return { file, ...place };
 }
 
-/** Which version a file belongs to, and where it lies in it; undefined outside all folders of pages. */
+/** Returns a file's version and its path there; undefined outside all folders of pages. */
 export function placeOf(
   file: string,
-  { versions, apiDir }: PageFolders,
+  { versions }: PageFolders,
 ): Omit<PageFile, 'file'> | undefined {
-  const inApi = apiDir === undefined ? undefined : relativeInside(apiDir, file);
-  if (inApi !== undefined)
-    return { origin: 'api', source: `${apiMount}/${inApi}`, version: currentVersionName };
+  for (const { dir, version } of listReferences(versions)) {
+    const inApi = pathInside(file, dir);
+    if (inApi !== undefined) return { origin: 'api', source: `${apiMount}/${inApi}`, version };
+  }
   for (const { name, contentDir, translationDir } of versions) {
-    const translated = translationDir && relativeInside(translationDir, file);
+    const translated = translationDir && pathInside(file, translationDir);
     if (translated !== undefined && translated !== '')
       return { origin: 'content', source: translated, version: name, isTranslation: true };
-    const source = relativeInside(contentDir, file);
+    const source = pathInside(file, contentDir);
     if (source !== undefined) return { origin: 'content', source, version: name };
   }
   return undefined;
-}
-
-function relativeInside(folder: string, file: string): string | undefined {
-  const relative = path.relative(folder, file);
-  return relative.startsWith('..') || path.isAbsolute(relative)
-    ? undefined
-    : relative.split(path.sep).join('/');
 }

@@ -1,16 +1,16 @@
-import type { PageRecord } from '#shared/page.ts';
+import type { PageRecord } from '#shared/page/page.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { DocsVersion } from './docs-versions.ts';
-import { locateFrontmatter } from './parse-frontmatter.ts';
+import { locateFrontmatter } from './frontmatter/parse-frontmatter.ts';
 import type { ScannedPage } from './scan-page.ts';
 
-/** The pages of one version in the language of the build, at their addresses. */
+/** A version's pages in the build's language, with their addresses. */
 export interface PlacedPages {
   readonly pages: readonly ScannedPage[];
   readonly problems: readonly Problem[];
 }
 
-/** Puts translations in the place of their originals, and every page below the path of its version. */
+/** Replaces originals by their translations, and puts every page below its version's path. */
 export function placePages(scanned: readonly ScannedPage[], version: DocsVersion): PlacedPages {
   const originals = scanned.filter((page) => !page.isTranslation);
   const translations = new Map(
@@ -21,12 +21,21 @@ export function placePages(scanned: readonly ScannedPage[], version: DocsVersion
     const translation = translations.get(original.source);
     const page = translation ? translate(original, translation) : original;
     const untranslated = isTranslated && !translation ? { isUntranslated: true } : {};
-    return withRecord(page, { path: pathInVersion(version, page.record.path), ...untranslated });
+    const place = page.origin === 'api' ? (version.reference ?? version) : version;
+    return withRecord(page, { path: pathInVersion(place, page.record.path), ...untranslated });
   });
   return { pages, problems: checkTranslations(originals, translations) };
 }
 
-/** Path of a page of a version, without the base path: `/a/` → `/1.0/a/`. */
+/** Whether a version shows a page: its own pages and those of its reference. */
+export function isShownIn(
+  { name, reference }: Pick<DocsVersion, 'name' | 'reference'>,
+  { origin, version }: Pick<PageRecord, 'origin' | 'version'>,
+): boolean {
+  return version === (origin === 'api' ? reference?.version : name);
+}
+
+/** Path of a version's page, without the base path: `/a/` → `/1.0/a/`. */
 export function pathInVersion({ path }: Pick<DocsVersion, 'path'>, pagePath: string): string {
   return path.slice(0, -1) + pagePath;
 }
@@ -38,7 +47,7 @@ function withRecord(page: ScannedPage, change: Partial<PageRecord>): ScannedPage
   return isChanged ? { ...page, record: { ...page.record, ...change } } : page;
 }
 
-/** Id and address are the original's, so that a page has the same ones in all languages. */
+/** Id and address come from the original, so that a page has the same ones in all languages. */
 function translate(original: ScannedPage, translation: ScannedPage): ScannedPage {
   const { id, path, draft, position } = original.record;
   return {
@@ -75,7 +84,7 @@ function checkTranslations(
       .filter((field) => translation.frontmatter[field] !== original.frontmatter[field])
       .map((field) => ({
         message: `The translation has another "${field}" than its original, whose address it keeps.`,
-        hint: `Take "${field}" out of the translation, so that readers find the page in every language.`,
+        hint: `Remove "${field}" from the translation, so that readers find the page in every language.`,
         severity: 'warning',
         position: locateFrontmatter(translation.file, [field]),
       }));

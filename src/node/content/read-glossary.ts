@@ -3,19 +3,19 @@ import type { Heading, Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
 
-/** A word that the glossary explains. */
+/** A term in the glossary. */
 export interface GlossaryTerm {
   /** Id of its heading on the glossary page. */
   readonly id: string;
   /** As the heading has it. */
   readonly title: string;
-  /** What may stand for it in a text, in lower case: singular and plural, and each of several ways to say it. */
+  /** Lower-case forms of the term in running text: singular and plural, and alternatives. */
   readonly forms: readonly string[];
   /** First paragraph below its heading, as plain text. */
   readonly definition: string;
 }
 
-/** Reads the terms of a glossary page: its headings of level 2, each with the paragraph that follows. */
+/** Reads a glossary page's terms: its level 2 headings, each with the first paragraph below it. */
 export function readGlossary(body: string): readonly GlossaryTerm[] {
   const { children }: Root = fromMarkdown(body);
   const slugger = new GithubSlugger();
@@ -27,7 +27,7 @@ export function readGlossary(body: string): readonly GlossaryTerm[] {
   });
 }
 
-/** Every heading counts when ids are numbered, as on the page itself. */
+/** All headings count towards numbered ids, as on the page itself. */
 function readHeading(
   node: Heading,
   slugger: GithubSlugger,
@@ -42,7 +42,7 @@ function firstParagraph(nodes: readonly RootContent[]): string | undefined {
   return next?.type === 'paragraph' ? toString(next).replace(/\s+/g, ' ').trim() : undefined;
 }
 
-/** "Leading / trailing delimiter range" stands for a delimiter range of either kind, and for both together. */
+/** "Leading / trailing delimiter range" covers a delimiter range of either kind, and both together. */
 function toForms(title: string): readonly string[] {
   const [, first = '', second = '', rest = ''] =
     /^(\S+)\s*\/\s*(\S+)\s+(.+)$/.exec(title.toLowerCase()) ?? [];
@@ -58,7 +58,7 @@ function toForms(title: string): readonly string[] {
   return singulars.flatMap((form) => [form, toPlural(form)]);
 }
 
-/** Plural of an English noun by the regular rules. */
+/** Regular plural of an English noun. */
 function toPlural(noun: string): string {
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
   return /(?:s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;

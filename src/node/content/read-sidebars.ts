@@ -1,22 +1,22 @@
 import type { Problem } from '#shared/problem.ts';
-import { readTextFile } from './read-text-file.ts';
+import { readTextFile } from '../files/read-text-file.ts';
 import { parseYaml, type YamlSource } from '../yaml/yaml-source.ts';
 import type { CategoryLink, ListedItem } from '../sidebar/sidebar-source.ts';
 
-/** The sidebars of a version as a file lists them. */
+/** A version's sidebars, as a file lists them. */
 export interface ListedSidebars {
   readonly sidebars: Readonly<Record<string, readonly ListedItem[]>>;
-  /** Where each document is named, by its id. */
+  /** Position of each document in the file, by id. */
   readonly places: ReadonlyMap<string, Problem['position']>;
   readonly problems: readonly Problem[];
 }
 
 type Path = readonly PropertyKey[];
 
-/** What one file is read with. */
+/** Context for reading one file. */
 interface Reader {
   readonly yaml: YamlSource;
-  /** Folder name of the version, which the oldest files have before every id. */
+  /** The version's folder name, which the oldest files put before every id. */
   readonly prefix: string;
   readonly places: Map<string, Problem['position']>;
   readonly problems: Problem[];
@@ -50,7 +50,7 @@ export function readSidebars(file: string, version: string): ListedSidebars {
   };
 }
 
-/** A list of items; or, in short, an object of categories. */
+/** A list of items or, in short form, an object of categories. */
 function readItems(value: unknown, path: Path, reader: Reader): readonly ListedItem[] {
   if (Array.isArray(value))
     return value.flatMap((item, index) => readItem(item, [...path, index], reader));
@@ -177,7 +177,7 @@ function fail({ problems, yaml }: Reader, message: string, path: Path): readonly
 
 function toProblem(message: string, position: Problem['position']): Problem {
   return {
-    message: `The file of sidebars is wrong: ${message}.`,
+    message: `The sidebar file is invalid: ${message}.`,
     hint: 'Write it as Docusaurus does: https://docusaurus.io/docs/sidebar/items',
     severity: 'error',
     position,

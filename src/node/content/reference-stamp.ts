@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { apiManifestFile } from '#shared/api/api-manifest.ts';
 
-/** Name of the file that records what the generated reference was made from, and marks its folder as ours. It is empty while the pages are being written. */
+/** Name of the file that records what the generated reference was made from and marks its folder as ours. Empty while pages are being written. */
 export const referenceStampFile = '.stamp';
 
-/** What the reference in a folder was made from; undefined where there is none, or not all of it. */
+/** Returns what a folder's reference was made from; undefined if it is missing or incomplete. */
 export function readReferenceStamp(folder: string): string | undefined {
   const file = path.join(folder, referenceStampFile);
   if (!existsSync(file) || !existsSync(path.join(folder, apiManifestFile))) return undefined;

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { PageRecord } from '#shared/page.ts';
+import type { PageRecord } from '#shared/page/page.ts';
 import { scanPage } from './scan-page.ts';
-import { scanTitle } from './scan-title.ts';
+import { scanTitle } from './frontmatter/scan-title.ts';
 
 const scan = (source: string, text: string): PageRecord =>
-  scanPage({ file: `/${source}`, origin: 'content', source, version: 'current' }, { given: text })
-    .record;
+  scanPage({ file: `/${source}`, origin: 'content', source, version: 'current' }, text).record;
 
 describe('scanTitle', () => {
   it.each([

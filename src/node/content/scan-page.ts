@@ -1,40 +1,39 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { PageOrigin, PageRecord } from '#shared/page.ts';
+import type { PageOrigin, PageRecord } from '#shared/page/page.ts';
 import type { Problem } from '#shared/problem.ts';
 import {
   splitNumberPrefix,
   toDocumentId,
   toRoutePath,
   withoutExtension,
-} from '#shared/route-path.ts';
-import type { Frontmatter } from './frontmatter-schema.ts';
-import type { KeptHeads } from './kept-heads.ts';
-import { parseFrontmatter } from './parse-frontmatter.ts';
-import { readTextFile } from './read-text-file.ts';
-import { scanTitle } from './scan-title.ts';
+} from '#shared/paths/route-path.ts';
+import type { Frontmatter } from './frontmatter/frontmatter-schema.ts';
+import { parseFrontmatter } from './frontmatter/parse-frontmatter.ts';
+import { readTextFile } from '../files/read-text-file.ts';
+import { scanTitle } from './frontmatter/scan-title.ts';
 
-/** A source file of the site: its place on disk and in the tree of addresses. */
+/** A source file of the site: its path on disk and in the content tree. */
 export interface PageFile {
   /** Absolute path. */
   readonly file: string;
   readonly origin: PageOrigin;
-  /** Path below the root of the content, with extension: `user/glossary.md`. */
+  /** Path below the content root, with extension: `user/glossary.md`. */
   readonly source: string;
-  /** Name of the version that the page belongs to. */
+  /** Name of the page's version. */
   readonly version: string;
-  /** The file is the translation of another one with the same source path. */
+  /** Whether it translates another file with the same source path. */
   readonly isTranslation?: boolean;
 }
 
-/** A source file with everything that can be told from its head. */
+/** A source file with everything that its head tells. */
 export interface ScannedPage extends PageFile {
-  /** Absolute path of the file that a translation stands for. */
+  /** Absolute path of the original of a translation. */
   readonly original?: string;
   readonly record: PageRecord;
   readonly frontmatter: Frontmatter;
   readonly body: string;
-  /** Made from a list of other pages: there is no such file. */
+  /** Whether the page is generated from a list of other pages and has no file. */
   readonly isGenerated?: true;
   /** Number of lines before the body. */
   readonly bodyLine: number;
@@ -43,19 +42,11 @@ export interface ScannedPage extends PageFile {
   readonly problems: readonly Problem[];
 }
 
-/** What a file is read with. */
-interface ScanOptions {
-  /** Its text, where that is known. */
-  readonly given?: string;
-  /** Frontmatter that was read before. */
-  readonly heads?: KeptHeads;
-}
-
-/** Reads one source file: frontmatter, title and address. Content is compiled later. */
-export function scanPage(page: PageFile, { given, heads }: ScanOptions = {}): ScannedPage {
+/** Reads one source file, or its text where that is given: frontmatter, title and address. Content is compiled later. */
+export function scanPage(page: PageFile, given?: string): ScannedPage {
   const { text, problems: unreadable } =
     given === undefined ? readTextFile(page.file) : { text: given, problems: [] };
-  const { frontmatter, body, bodyLine, problems } = parseFrontmatter(text, page.file, heads);
+  const { frontmatter, body, bodyLine, problems } = parseFrontmatter(text, page.file);
   const hash = createHash('sha1').update(text).digest('hex');
   return {
     ...page,

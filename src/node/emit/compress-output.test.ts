@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -20,16 +28,19 @@ function put(file: string, content: string | Uint8Array): void {
 const read = (file: string): Buffer => readFileSync(path.join(folder, file));
 
 describe('createCompressor', () => {
-  it('writes both encodings beside every text that gets smaller, in all folders', async () => {
+  it('writes a gzip copy of every text that gets smaller, and a Brotli copy of what pages share', async () => {
     const text = 'Words again. '.repeat(200);
-    for (const file of ['index.html', 'a/b.md', 'assets/app-1.js', 'assets/x/tree.wasm'])
-      put(file, text);
+    const own = ['index.html', 'a/b.md', 'assets/pages/a-1.js'];
+    const shared = ['assets/app-1.js', 'assets/x/tree.wasm'];
+    for (const file of [...own, ...shared]) put(file, text);
     await createCompressor(folder).finish();
-    for (const file of ['index.html', 'a/b.md', 'assets/app-1.js', 'assets/x/tree.wasm']) {
-      expect(brotliDecompressSync(read(`${file}.br`)).toString()).toBe(text);
+    for (const file of [...own, ...shared]) {
       expect(gunzipSync(read(`${file}.gz`)).toString()).toBe(text);
       expect(read(file).toString()).toBe(text);
     }
+    for (const file of shared)
+      expect(brotliDecompressSync(read(`${file}.br`)).toString()).toBe(text);
+    for (const file of own) expect(existsSync(path.join(folder, `${file}.br`))).toBe(false);
   });
 
   it('leaves small files, pictures and what would only get larger', async () => {
@@ -48,15 +59,15 @@ describe('createCompressor', () => {
     await expect.poll(() => readdirSync(folder)).toContain('first.html.gz');
     put('second.html', text);
     await compressor.finish();
-    expect(readdirSync(folder).filter((name) => name.endsWith('.br'))).toEqual([
-      'first.html.br',
-      'second.html.br',
+    expect(readdirSync(folder).filter((name) => name.endsWith('.gz'))).toEqual([
+      'first.html.gz',
+      'second.html.gz',
     ]);
   });
 
   it('rejects at the end when a file could not be written', async () => {
     put('a.html', 'Words again. '.repeat(200));
-    mkdirSync(path.join(folder, 'a.html.br'));
+    mkdirSync(path.join(folder, 'a.html.gz'));
     const compressor = createCompressor(folder);
     compressor.add(path.join(folder, 'a.html'));
     await expect(compressor.finish()).rejects.toThrow('EISDIR');
@@ -70,24 +81,24 @@ describe('createCompressor', () => {
     }
     compressor.stop();
     await expect.poll(() => readdirSync(folder)).toContain('0.html.gz');
-    expect(readdirSync(folder)).not.toContain('99.html.br');
+    expect(readdirSync(folder)).not.toContain('99.html.gz');
   });
 
   it('gives back any content, the same bytes for the same content', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ minLength: 0, maxLength: 600 }), async (part) => {
         const content = Buffer.concat(Array.from({ length: 5 }, () => part));
-        put('a.txt', content);
-        put('b.txt', content);
+        put('assets/a.txt', content);
+        put('assets/b.txt', content);
         await createCompressor(folder).finish();
-        const names = readdirSync(folder);
+        const names = readdirSync(path.join(folder, 'assets'));
         expect(names.includes('a.txt.br')).toBe(names.includes('b.txt.br'));
         if (names.includes('a.txt.br')) {
-          expect(brotliDecompressSync(read('a.txt.br'))).toEqual(content);
-          expect(read('a.txt.br')).toEqual(read('b.txt.br'));
-          expect(read('a.txt.gz')).toEqual(read('b.txt.gz'));
+          expect(brotliDecompressSync(read('assets/a.txt.br'))).toEqual(content);
+          expect(read('assets/a.txt.br')).toEqual(read('assets/b.txt.br'));
+          expect(read('assets/a.txt.gz')).toEqual(read('assets/b.txt.gz'));
         }
-        for (const name of names) rmSync(path.join(folder, name));
+        for (const name of names) rmSync(path.join(folder, 'assets', name));
       }),
       { numRuns: 50 },
     );

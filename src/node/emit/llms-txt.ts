@@ -1,20 +1,20 @@
-import { withBase } from '#shared/base-path.ts';
-import { canonicalUrl } from '#shared/head-tags.ts';
-import type { PageRecord } from '#shared/page.ts';
-import type { SiteConfig } from '#shared/site-config.ts';
+import { withBase } from '#shared/paths/base-path.ts';
+import { canonicalUrl } from '#shared/page/head-tags.ts';
+import type { PageRecord } from '#shared/page/page.ts';
+import type { SiteConfig } from '#shared/config/site-config.ts';
 import { markdownPath } from '../output/page-outputs.ts';
 
-/** What the index for language models is written from. */
+/** Input for the index for language models. */
 export interface LlmsTxtInput {
   readonly pages: readonly PageRecord[];
   readonly config: SiteConfig;
   /** By path. */
   readonly descriptions: ReadonlyMap<string, string | undefined>;
-  /** Where the same of other versions is. */
+  /** Addresses of the other versions' indexes. */
   readonly otherVersions?: readonly { readonly label: string; readonly address: string }[];
 }
 
-/** Index of the written pages for language models: title, tagline, and one line a page. Source: llmstxt.org. */
+/** Index of the written pages for language models: title, tagline, and one line per page. Source: llmstxt.org. */
 export function llmsTxt({ pages, config, descriptions, otherVersions = [] }: LlmsTxtInput): string {
   const listed = pages.filter((page) => !page.unlisted);
   const row = (page: PageRecord): string => {

@@ -1,16 +1,19 @@
 import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { siteIndexFile } from '#shared/site-index.ts';
+import { siteIndexFile } from '#shared/paths/site-index.ts';
 import { listFiles } from '../output/list-files.ts';
 import { markdownPath } from '../output/page-outputs.ts';
 import { copyOutput, writeOutput } from '../output/write-output.ts';
-import type { BuiltPage } from '../site/built-page.ts';
-import type { Site } from '../site/site.ts';
+import type { BuiltPage } from '../site/compile/built-page.ts';
+import type { Site } from '../site/model/site.ts';
+import { buildShards } from '../search/build-shards.ts';
+import { docsPhrases } from './docs-phrases.ts';
 import { openSearch } from './open-search.ts';
+import { talonFileNames, talonFiles } from './talon-files.ts';
 import { versionFiles } from './version-files.ts';
 
-/** Files that the build writes beside the pages. */
+/** Files of the build other than pages. */
 export const textFiles = [
   'sitemap.xml',
   'robots.txt',
@@ -20,7 +23,7 @@ export const textFiles = [
   siteIndexFile,
 ];
 
-/** Writes the files beside the documents: assets, static files, each page's Markdown, the lists of pages. */
+/** Writes everything except the documents: assets, static files, Markdown twins, lists of pages. */
 export async function emitFiles(
   pages: readonly BuiltPage[],
   site: Site,
@@ -31,6 +34,7 @@ export async function emitFiles(
   const write = (file: string, text: string): void => writeOutput(path.join(outDir, file), text);
   const markdown = pages.map(({ page, compiled }) => ({
     record: page.record,
+    data: site.pageData(page, compiled),
     markdown: compiled.markdown,
   }));
   for (const { record, markdown: text } of markdown)
@@ -46,6 +50,23 @@ export async function emitFiles(
     write(file, text);
   if (config.search.searchPagePath)
     write('opensearch.xml', openSearch(config, config.search.searchPagePath));
+  if (hasTalonFiles(site))
+    for (const [file, text] of talonFiles(docsPhrases(lastShards(pages, site)), config))
+      write(file, text);
+}
+
+/** Spoken phrases are English. */
+function hasTalonFiles(site: Site): boolean {
+  return site.config().locale === 'en';
+}
+
+/** What is searched in the last version. */
+function lastShards(pages: readonly BuiltPage[], site: Site): ReturnType<typeof buildShards> {
+  const last = site.options.versions.find(({ isLast }) => isLast)?.name;
+  const own = pages.filter(({ page }) => page.record.version === last);
+  return buildShards(
+    own.map(({ page, compiled }) => ({ record: page.record, sections: compiled.sections })),
+  );
 }
 
 /** Assets and static files. */
@@ -59,20 +80,23 @@ async function copyFiles(site: Site, outDir: string): Promise<void> {
       await cp(folder, outDir, { recursive: true, force: false, dereference: true });
 }
 
-/** Files of the output besides those of pages, each with words for what it is. */
+/** Returns the output's files other than pages, each with a description. */
 export function otherFiles(site: Site): ReadonlyMap<string, string> {
   const { searchPagePath } = site.config().search;
   const statics = site.options.publicDirs.flatMap((folder) => [...listFiles(folder)]);
   return new Map([
     ...statics.map((file) => [file, `the static file ${file}`] as const),
     ...textFiles.map((file) => [file, `the file ${file} of the site`] as const),
+    ...(hasTalonFiles(site)
+      ? talonFileNames.map((file) => [file, `the file ${file} for Talon`] as const)
+      : []),
     ...(searchPagePath ? [[`${searchPagePath}/index.html`, 'the search page'] as const] : []),
     ['404.html', 'the page for addresses that do not exist'],
     ...otherLanguages(site),
   ]);
 }
 
-/** The folders of the other languages below that of the default one, as their home pages. */
+/** The folders of the other languages inside the default one's, described as their home pages. */
 function otherLanguages(site: Site): readonly (readonly [string, string])[] {
   const { locale, defaultLocale, locales } = site.config();
   return Object.entries(locales)

@@ -1,20 +1,33 @@
-import { canonicalUrl } from '#shared/head-tags.ts';
-import type { PageRecord } from '#shared/page.ts';
-import type { SiteConfig } from '#shared/site-config.ts';
+import { canonicalUrl } from '#shared/page/head-tags.ts';
+import type { PageData } from '#shared/page/page.ts';
+import type { SiteConfig } from '#shared/config/site-config.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 
-/** Sitemap of all listed pages. Source: sitemaps.org, protocol 0.9. */
-export function sitemap(pages: readonly PageRecord[], config: SiteConfig): string {
-  const rows = pages
-    .filter((page) => !page.unlisted)
-    .map(
-      (page) =>
-        `<url><loc>${escapeHtml(canonicalUrl(page.path, config))}</loc><changefreq>weekly</changefreq><priority>0.5</priority></url>`,
-    );
+/** A page as a sitemap entry. */
+export type SitemapPage = Pick<
+  PageData,
+  'path' | 'unlisted' | 'noIndex' | 'canonicalPath' | 'lastUpdated'
+>;
+/** Whether a sitemap lists a page: indexing is allowed, and its own address is the canonical one. */
+export function isInSitemap({
+  path,
+  unlisted,
+  noIndex,
+  canonicalPath = path,
+}: SitemapPage): boolean {
+  return !unlisted && !noIndex && canonicalPath === path;
+}
+
+/** Sitemap of these pages. Source: sitemaps.org, protocol 0.9. */
+export function sitemap(pages: readonly SitemapPage[], config: SiteConfig): string {
+  const rows = pages.filter(isInSitemap).map(({ path, lastUpdated }) => {
+    const date = lastUpdated === undefined ? '' : `<lastmod>${escapeHtml(lastUpdated)}</lastmod>`;
+    return `<url><loc>${escapeHtml(canonicalUrl(path, config))}</loc>${date}<changefreq>weekly</changefreq><priority>0.5</priority></url>`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
 }
 
-/** Names the sitemaps of all versions. Source: sitemaps.org, protocol 0.9. */
+/** Sitemap index of all versions. Source: sitemaps.org, protocol 0.9. */
 export function sitemapIndex(files: readonly string[], config: SiteConfig): string {
   const rows = files.map(
     (file) => `<sitemap><loc>${escapeHtml(canonicalUrl(`/${file}`, config))}</loc></sitemap>`,
@@ -22,7 +35,7 @@ export function sitemapIndex(files: readonly string[], config: SiteConfig): stri
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</sitemapindex>\n`;
 }
 
-/** Tells crawlers where the sitemap of each language is; with `noIndex`, to stay away. The first language is the default one. */
+/** Points crawlers to each language's sitemap or, with `noIndex`, keeps them out. The first language is the default one. */
 export function robotsTxt(configs: readonly SiteConfig[]): string {
   const rule = configs[0]?.noIndex ? 'Disallow: /' : 'Allow: /';
   const sitemaps = configs.map((config) => `Sitemap: ${canonicalUrl('/sitemap.xml', config)}`);

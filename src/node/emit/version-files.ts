@@ -1,44 +1,48 @@
-import { canonicalUrl } from '#shared/head-tags.ts';
-import type { PageRecord } from '#shared/page.ts';
-import type { SiteConfig } from '#shared/site-config.ts';
+import { canonicalUrl } from '#shared/page/head-tags.ts';
+import type { PageRecord } from '#shared/page/page.ts';
+import type { SiteConfig } from '#shared/config/site-config.ts';
 import type { DocsVersion } from '../content/docs-versions.ts';
+import { isShownIn } from '../content/place-pages.ts';
 import { llmsFullTxt, llmsTxt } from './llms-txt.ts';
-import { sitemap, sitemapIndex } from './sitemap.ts';
+import { isInSitemap, sitemap, sitemapIndex, type SitemapPage } from './sitemap.ts';
 
-/** What the lists of pages are written from. */
+/** Input for the lists of pages. */
 export interface VersionFilesInput {
   readonly config: SiteConfig;
   /** Newest first. */
   readonly versions: readonly DocsVersion[];
   /** Pages of all versions, each with its Markdown. */
-  readonly pages: readonly { readonly record: PageRecord; readonly markdown: string }[];
+  readonly pages: readonly {
+    readonly record: PageRecord;
+    readonly data: SitemapPage;
+    readonly markdown: string;
+  }[];
   /** By path. */
   readonly descriptions: ReadonlyMap<string, string | undefined>;
 }
 
 /**
- * The lists of pages for search engines and language models, by their paths below the output: one of each for every
- * version. The last version's texts are those of the whole site; those of the others stand below their paths.
+ * Generates the lists of pages for search engines and language models, by path below the output: one of each for every
+ * version. The last version's files go to the root of the site, those of the others below their paths.
  */
 export function versionFiles(input: VersionFilesInput): ReadonlyMap<string, string> {
   const { config, versions } = input;
-  const shown = versions.filter(({ noIndex }) => !noIndex);
+  const sitemaps = new Map<string, string>();
   const files = new Map<string, string>();
   for (const version of versions) {
     const folder = version.isLast ? '' : version.path.slice(1);
     const others = version.isLast ? versions.filter((other) => other !== version) : [];
     for (const [name, text] of textsOf(version, others, input)) files.set(folder + name, text);
-    if (versions.length > 1 && !version.noIndex)
-      files.set(sitemapName(version), sitemap(recordsOf(version, input), config));
+    const listed = pagesOf(version, input);
+    // Skips a sitemap without pages.
+    if (listed.some(isInSitemap))
+      sitemaps.set(`sitemap-${version.name}.xml`, sitemap(listed, config));
   }
   const [only] = versions;
-  files.set(
-    'sitemap.xml',
-    versions.length > 1
-      ? sitemapIndex(shown.map(sitemapName), config)
-      : sitemap(only ? recordsOf(only, input) : [], config),
-  );
-  return files;
+  if (versions.length === 1 && only)
+    return files.set('sitemap.xml', sitemap(pagesOf(only, input), config));
+  for (const [name, text] of sitemaps) files.set(name, text);
+  return files.set('sitemap.xml', sitemapIndex([...sitemaps.keys()], config));
 }
 
 function textsOf(
@@ -55,21 +59,20 @@ function textsOf(
     label,
     address: canonicalUrl(`${path}llms.txt`, config),
   }));
-  const pages = recordsOf(version, input);
+  const records = input.pages.map(({ record }) => record);
+  const pages = records.filter((record) => isShownIn(version, record)).sort(byPath);
   return [
     ['llms.txt', llmsTxt({ pages, config, descriptions, otherVersions })],
     ['llms-full.txt', llmsFullTxt(written, config)],
   ];
 }
 
-/** Pages of a version by address. */
-function recordsOf({ name }: DocsVersion, { pages }: VersionFilesInput): readonly PageRecord[] {
-  return pages
-    .map(({ record }) => record)
-    .filter(({ version }) => version === name)
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
+/** A version's pages by address. */
+function pagesOf({ name }: DocsVersion, { pages }: VersionFilesInput): readonly SitemapPage[] {
+  const own = pages.filter(({ record }) => record.version === name).map(({ data }) => data);
+  return own.sort(byPath);
 }
 
-function sitemapName({ name }: DocsVersion): string {
-  return `sitemap-${name}.xml`;
+function byPath(a: { readonly path: string }, b: { readonly path: string }): number {
+  return a.path < b.path ? -1 : 1;
 }

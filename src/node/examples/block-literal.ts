@@ -1,8 +1,8 @@
 import { type Document, type Scalar, visit } from 'yaml';
 
 /**
- * Reads the literal texts (`|`) of a document once more. The YAML library drops lines at the end of a text that
- * hold nothing but spaces; in a recording such lines are code, and cursors stand in them.
+ * Reparses a document's literal blocks (`|`). The YAML library drops trailing lines that
+ * contain only spaces; in a recording such lines are code and may contain cursors.
  */
 export function repairBlockLiterals(document: Document, text: string): void {
   visit(document, {
@@ -34,7 +34,7 @@ function readBlockLiteral({ srcToken }: Scalar, text: string): string | undefine
   return chomp(lines, indicator);
 }
 
-/** A text without indentation indicator is indented as its first line that is not blank. */
+/** Without an indentation indicator, the first non-blank line sets the indentation. */
 function findIndent(lines: readonly string[]): number {
   return (
     lines.find((line) => line.trim() !== '')?.search(/[^ ]/) ??
@@ -42,7 +42,7 @@ function findIndent(lines: readonly string[]): number {
   );
 }
 
-/** Line ends at the end: `-` drops them, `+` keeps them, otherwise one stays. */
+/** Trailing line breaks: `-` drops them, `+` keeps them; the default keeps one. */
 function chomp(lines: readonly string[], indicator: string): string {
   if (indicator.includes('+')) return `${lines.join('\n')}\n`;
   const end = lines.findLastIndex((line) => line !== '') + 1;

@@ -1,21 +1,21 @@
 import { findLineCounting, type LineCounting } from './line-numbers.ts';
 import type { CaseMark, RecordedCase } from '#shared/examples/recorded-case.ts';
-import { matchSaidMarks } from './said-marks.ts';
+import { matchSaidMarks } from '../voice/said-marks.ts';
 import { describeHat } from '#shared/hats.ts';
-import { parsePhrase } from '#shared/voice/parse-phrase.ts';
+import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
 import { defaultLanguage } from '#shared/voice/language.ts';
 
-/** What the spoken form of a recording says about its marks. */
+/** A recording's marks, checked against its spoken form. */
 export interface PhraseCheck {
-  /** The marks that the command names; all of them when the phrase cannot be read. */
+  /** The marks that the command names; all of them when the phrase cannot be parsed. */
   readonly saidMarks: readonly CaseMark[];
-  /** How the command counts lines, when it names any. */
+  /** How the command counts lines, if it does. */
   readonly counting?: LineCounting;
-  /** What is wrong with the phrase, one sentence each. */
+  /** Problems of the phrase, one sentence each. */
   readonly faults: readonly string[];
 }
 
-/** Reads the spoken form of a recording with the grammar of this site and finds the hats that it names. */
+/** Parses a recording's spoken form with this site's grammar and finds the hats that it names. */
 export function checkPhrase({ spokenForm, before }: RecordedCase): PhraseCheck {
   const phrase = parsePhrase(spokenForm, defaultLanguage.withAllHats);
   if (!phrase.ok)

@@ -1,11 +1,10 @@
-import type { Problem } from '#shared/problem.ts';
-import type { SourcePosition } from '#shared/page.ts';
+import type { Problem, SourcePosition } from '#shared/problem.ts';
 import { loadSyntaxTrees } from '#engine/load-syntax-trees.ts';
 import { readWasm } from '../syntax/read-wasm.ts';
 import type { RecordedCase } from '#shared/examples/recorded-case.ts';
 import { runExample, type ExampleRun } from './run-example.ts';
 
-/** What is wrong with an example whose recording is not what the engine gives; an example may say why in its field `differs`. */
+/** Reports an example whose recording differs from the engine's result, unless its `differs` field explains why. */
 export async function checkResult(
   example: RecordedCase,
   position: SourcePosition,
@@ -16,7 +15,7 @@ export async function checkResult(
   if (isSame)
     return [
       {
-        message: `The example "${example.spokenForm}" says that its result differs from the engine's, and it does not.`,
+        message: `The example "${example.spokenForm}" says that its result differs from the engine's, but it does not.`,
         hint: 'Remove the field "differs".',
         position,
         severity: 'error',
@@ -58,7 +57,7 @@ interface Place {
   readonly character: number;
 }
 
-/** Text and selections; whitespace at the ends of lines as dots. */
+/** Text and selections, with trailing whitespace shown as dots. */
 function describe(state: Shown | undefined, message: string | undefined): string[] {
   if (!state) return [`(fails: ${message ?? 'no result'})`];
   const place = ({ line, character }: Place): string => `${line + 1}:${character + 1}`;

@@ -66,14 +66,14 @@ describe('describeExample', () => {
 
   it('tells selections, several cursors, additions and the clipboard', () => {
     expect(tell({ before: state('', { clipboard: 'x' }), after: state('') })).toContain(
-      'The clipboard holds “x”. Say',
+      'The clipboard contains “x”. Say',
     );
     const after = state('a b', {
       selections: [{ anchor: at(0, 3), active: at(0, 2) }],
       clipboard: 'b',
     });
     expect(tell({ before: state('a', { selections: [cursor(0, 0), cursor(0, 1)] }), after })).toBe(
-      'There are 2 cursors, the first on line 1. Say “chuck blue bat”. “b” is added. Selected, with the cursor at the start: “b”. The clipboard holds “b”.',
+      'There are 2 cursors, the first on line 1. Say “chuck blue bat”. “b” is added. Selected, with the cursor at the start: “b”. The clipboard contains “b”.',
     );
   });
 

@@ -15,11 +15,11 @@ import { findLines, toRange } from '#shared/text/text-lines.ts';
 interface ToldExample<Phrase> {
   readonly example: RecordedCase;
   readonly marks: readonly CaseMark[];
-  /** Stands where the spoken form belongs, whatever it is drawn with. */
+  /** Placeholder for the rendered spoken form. */
   readonly phrase: Phrase;
 }
 
-/** Describes an example in sentences, for readers who hear it: what wears which hat, what is said, what changes, where the cursor goes. */
+/** Describes an example in sentences for screen readers: which token has which hat, what is said, what changes, where the cursor goes. */
 export function describeExample<Phrase>(
   { example, marks, phrase }: ToldExample<Phrase>,
   translator: Translator,
@@ -32,7 +32,7 @@ export function describeExample<Phrase>(
   ];
 }
 
-/** What "that" and "source" stand for. */
+/** The values of "that" and "source". */
 const remembered = {
   thatMark: { id: 'example.that', message: 'The target of the last command is {texts}.' },
   sourceMark: { id: 'example.source', message: 'The source of the last command is {texts}.' },
@@ -58,7 +58,7 @@ function describeBefore(
   ];
 }
 
-/** Quotes what stands in places of a text. */
+/** Quotes ranges of a text. */
 function quoteFrom(text: string, translator: Translator): (place: PositionRange) => string {
   const lines = findLines(text);
   return (place) => {
@@ -73,7 +73,7 @@ interface HatMark {
   readonly token: string;
 }
 
-/** A token of one character is named once. */
+/** A single-character token is named once. */
 function describeMark({ hat, character, token }: HatMark, { translate }: Translator): string {
   if (token === `“${character}”`)
     return translate(
@@ -97,7 +97,7 @@ function describeAfter(
   return [...describeStates({ before, after }, translator), ...clipboard, ...more];
 }
 
-/** Says with which error a command ended. */
+/** Describes a command's error. */
 export function describeError(error: string | undefined, { translate }: Translator): string {
   return translate(
     { id: 'example.failed', message: 'The command fails and changes nothing: {error}.' },
@@ -105,7 +105,7 @@ export function describeError(error: string | undefined, { translate }: Translat
   );
 }
 
-/** Says what a command gave back. */
+/** Describes a command's return value. */
 export function describeReturned(returned: string, { translate }: Translator): string {
   return translate(
     { id: 'example.returned', message: 'The command returns {value}.' },

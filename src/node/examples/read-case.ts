@@ -4,24 +4,23 @@ import type { CaseMark, CaseState, RecordedCase } from '#shared/examples/recorde
 import type { PositionRange } from '#shared/text/position.ts';
 import { findLines, hasPosition, toRange } from '#shared/text/text-lines.ts';
 import { hatColors, hatShapes, parseHatStyle } from '#shared/hats.ts';
-import type { SourcePosition } from '#shared/page.ts';
-import type { Problem } from '#shared/problem.ts';
+import type { Problem, SourcePosition } from '#shared/problem.ts';
 import { caseSchema, type RawCase, type RawState } from './case-schema.ts';
 import { parseYaml, type YamlSource } from '../yaml/yaml-source.ts';
 import { repairBlockLiterals } from './block-literal.ts';
 
-/** A recorded test case, or what is wrong with its file. */
+/** A recorded test case, or the problems of its file. */
 export interface ReadCase {
-  /** Present when there is no problem. */
+  /** Present when there are no problems. */
   readonly example?: RecordedCase;
   readonly problems: readonly Problem[];
-  /** Where the spoken form stands. */
+  /** Position of the spoken form. */
   readonly phrasePosition: SourcePosition;
 }
 
 type Report = (path: readonly PropertyKey[], message: string, hint?: string) => void;
 
-/** Reads a recorded test case in the extension's YAML format; every finding has its place in the file. Old recordings may lack the language. */
+/** Parses a recorded test case in the extension's YAML format; every problem has a position in the file. Old recordings may lack the language. */
 export function readCase(
   text: string,
   file: string,
@@ -122,7 +121,7 @@ function toState(raw: RawState, name: string, report: Report): CaseState {
   raw.selections.forEach(({ anchor, active }, at) =>
     check({ start: anchor, end: active }, ['selections', at], `Selection ${at + 1}`),
   );
-  // After a command these may lie in another file, which the recording does not hold.
+  // After a command these may refer to another file, which the recording does not contain.
   for (const mark of name === 'initialState' ? (['thatMark', 'sourceMark'] as const) : []) {
     raw[mark]?.forEach((range, at) => check(range, [mark, at], `Range ${at + 1} of "${mark}"`));
   }
@@ -147,7 +146,7 @@ function toState(raw: RawState, name: string, report: Report): CaseState {
 }
 
 interface MarkInput {
-  /** After the command the character of a hat may be gone. */
+  /** After the command, a hat's character may be gone. */
   readonly isBefore: boolean;
   readonly key: string;
   readonly range: PositionRange;
@@ -155,7 +154,7 @@ interface MarkInput {
   readonly report: (message: string, hint?: string) => void;
 }
 
-/** Reads one entry of `marks`; its key is a hat style, a full stop, and a character. */
+/** Parses one entry of `marks`; its key is a hat style, a full stop and a character. */
 function toMark({ isBefore, key, range, text, report }: MarkInput): CaseMark[] {
   const dot = key.indexOf('.');
   const [style, character] = dot === -1 ? [key, ''] : [key.slice(0, dot), key.slice(dot + 1)];

@@ -10,25 +10,27 @@ import type { BlockContext } from '../html/block.ts';
 import { h } from 'hastscript';
 import { renderCode } from './render-lines.ts';
 
-/** What an example is drawn from. */
+/** Input of a rendered example. */
 export interface RenderExampleOptions {
   readonly example: RecordedCase;
-  /** The marks that the command names; their tokens stand out. */
+  /** The marks that the command names; their tokens are highlighted. */
   readonly saidMarks: readonly CaseMark[];
-  /** How the command counts lines; then the lines have numbers. */
+  /** How the command counts lines, if it does; lines are then numbered. */
   readonly counting?: LineCounting | undefined;
   /** The speech chip. */
   readonly chip: Element;
-  /** What can be done with the example, beside the heading of its first side. */
+  /** The example's controls, next to the heading of its first side. */
   readonly button?: Element;
+  /** Drawn large, with a field for the command. */
+  readonly isFirst?: boolean;
   readonly highlight: BlockContext['highlight'];
   readonly translator: Translator;
 }
 
-/** Lines longer than this stand one below the other even where there is room for two columns. */
+/** Examples with longer lines are stacked even when two columns would fit. */
 const MAX_COLUMNS_BESIDE = 32;
 
-/** Draws an example: before, what is said, after, and a description in sentences. */
+/** Renders an example: before, the spoken command, after, and a description in sentences. */
 export async function renderExample(options: RenderExampleOptions): Promise<Element> {
   const { example, saidMarks, chip, translator } = options;
   const { before, after } = example;
@@ -42,14 +44,39 @@ export async function renderExample(options: RenderExampleOptions): Promise<Elem
       text.split(/\r\n|\r|\n/).map((line) => line.length),
     ),
   );
-  const className = ['example', ...(longest > MAX_COLUMNS_BESIDE ? ['example-wide'] : [])];
+  const { isFirst = false } = options;
+  const className = [
+    'example',
+    ...(isFirst ? ['first-example'] : []),
+    ...(isFirst || longest > MAX_COLUMNS_BESIDE ? ['example-wide'] : []),
+  ];
   return h('figure', { className }, [
     h('div', { className: ['example-frame'] }, [
       await renderBefore(options, changes.removed),
       h('p', { className: ['example-spoken'] }, [chip]),
+      ...(isFirst ? [renderCommandField(example.spokenForm, translator)] : []),
       await renderAfter(options, changes.added),
     ]),
     renderCaption(sentences, example.note),
+  ]);
+}
+
+/** The first focus puts an editor in its place (`src/client/try/example/first-example.ts`). No form: before scripts run, Enter must not leave the page. */
+function renderCommandField(phrase: string, { translate }: Translator): Element {
+  const id = 'first-command';
+  return h('p', { className: ['first-field'] }, [
+    h('label', { for: id }, [translate({ id: 'try.command', message: 'Command' })]),
+    h('input', {
+      id,
+      className: ['command-field'],
+      value: phrase,
+      autocomplete: 'off',
+      autocapitalize: 'off',
+      spellcheck: 'false',
+    }),
+    h('button', { type: 'button', className: ['button', 'main-button'] }, [
+      translate({ id: 'try.apply', message: 'Apply' }),
+    ]),
   ]);
 }
 
@@ -112,7 +139,7 @@ async function renderResult(
   return renderCode(lines, { numbers: counting && numberLines(after, lines.length, counting) });
 }
 
-/** The sentences are for readers who hear the example; all see its note. */
+/** The sentences are for readers who hear the example; everyone sees its note. */
 function renderCaption(
   sentences: readonly (string | ElementContent)[],
   note: string | undefined,
@@ -127,7 +154,7 @@ function renderCaption(
       ]);
 }
 
-/** Where the recording says that new text begins. */
+/** Start of the new text, according to the recording. */
 function findAdditions({ after, decorations }: RecordedCase): number[] {
   const index = findLines(after?.text ?? '');
   return decorations
@@ -135,12 +162,12 @@ function findAdditions({ after, decorations }: RecordedCase): number[] {
     .map(({ range }) => toRange(index, range).start);
 }
 
-/** A flash of what is about to go is seen before the command, any other one after it. */
+/** A flash of what is about to be removed comes before the command, any other one after it. */
 function isBefore({ name }: { readonly name: string }): boolean {
   return name.startsWith('pendingDelete');
 }
 
-/** After the command, "that" is worth showing only when nothing else tells what the command worked on. */
+/** After the command, "that" is shown only when nothing else tells what the command worked on. */
 function withoutStaleMarks(before: CaseState, after: CaseState): CaseState {
   const isTold =
     after.text !== before.text ||

@@ -5,7 +5,7 @@ import { formatProblems } from '../report/format-problems.ts';
 import { renderFile, type RenderedFile } from './render-file.ts';
 import { renderSheet } from './render-sheet.ts';
 
-/** `render-examples FOLDER [--out DIR]`: renders every recorded test case below a folder and counts. */
+/** `render-examples FOLDER [--out DIR]`: renders every recorded test case below a folder and counts the results. */
 async function main(): Promise<number> {
   const { folder, out } = readArguments(process.argv.slice(2));
   if (!folder) {

@@ -7,22 +7,22 @@ import { readCase } from './read-case.ts';
 import { spokenChip } from '../voice/spoken-chip.ts';
 import { renderExample } from './render-example.ts';
 
-/** A recorded test case to draw. */
+/** A recorded test case to render. */
 export interface RenderFileOptions {
   readonly file: string;
   readonly text: string;
   readonly highlight: BlockContext['highlight'];
 }
 
-/** What became of a recorded test case. */
+/** The result for a recorded test case. */
 export interface RenderedFile {
   readonly file: string;
-  /** Present when the file could be drawn. */
+  /** Present if the file could be rendered. */
   readonly figure?: Element;
   readonly problems: readonly Problem[];
 }
 
-/** Draws a recorded test case; one whose spoken form is older than the grammar is drawn all the same. */
+/** Renders a recorded test case, even if its spoken form is older than the grammar. */
 export async function renderFile({
   file,
   text,

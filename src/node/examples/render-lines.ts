@@ -3,7 +3,7 @@ import type { LineItem, StretchRole } from '#shared/examples/example-line.ts';
 import { hatClassNames } from '#shared/hats.ts';
 import { h } from 'hastscript';
 
-/** Class of each role; `example-marks.css` draws them. */
+/** Class of each role, styled in `example-marks.css`. */
 const roleClasses: Readonly<Record<StretchRole, string>> = {
   marked: 'example-marked',
   selected: 'example-selected',
@@ -16,7 +16,7 @@ const roleClasses: Readonly<Record<StretchRole, string>> = {
 
 type TextItem = Extract<LineItem, { kind: 'text' }>;
 
-/** Draws lines of an example. Everything but the code itself is an empty element or a class, so copied text is the code alone. */
+/** Renders lines of an example. Everything except the code is an empty element or a class, so copying yields only the code. */
 function renderLines(
   lines: readonly (readonly LineItem[])[],
   numbers: readonly string[],
@@ -31,7 +31,7 @@ function renderLines(
   });
 }
 
-/** Neighbours that belong together make one element: a page has thousands of them. */
+/** Merges adjacent tokens with the same class: a page has thousands of them. */
 function groupItems<Item>(
   items: readonly Item[],
   isSame: (one: Item, other: Item) => boolean,
@@ -49,7 +49,7 @@ function sharesRoles(one: LineItem, other: LineItem): boolean {
   return one.kind === 'text' && other.kind === 'text' && one.roles.join() === other.roles.join();
 }
 
-/** Cursors and line ends stand alone; text under the same roles is drawn token by token. */
+/** Cursors and line ends are separate elements; text with the same roles is rendered token by token. */
 function renderGroup(group: readonly LineItem[]): ElementContent[] {
   const [first] = group;
   if (first?.kind === 'cursor') return [h('span', { className: ['example-cursor'] })];
@@ -84,11 +84,11 @@ function toClasses(roles: readonly StretchRole[]): string[] {
 interface RenderCodeOptions {
   /** Named once per example, on its first side. */
   readonly language?: string;
-  /** Stand beside the lines, when the command counts them. */
+  /** The lines' labels, if the command counts them. */
   readonly numbers?: readonly string[] | undefined;
 }
 
-/** Draws lines as a block of code. */
+/** Renders lines as a code block. */
 export function renderCode(
   lines: readonly (readonly LineItem[])[],
   { language, numbers = [] }: RenderCodeOptions,

@@ -5,18 +5,18 @@ import { formatProblems } from '../report/format-problems.ts';
 import type { RenderedFile } from './render-file.ts';
 
 const styleFiles = [
-  'tokens.css',
+  'frame/tokens.css',
   'inks.css',
-  'base.css',
-  'prose.css',
-  'code.css',
-  'hats.css',
-  'hat-outlines.css',
-  'examples.css',
-  'example-marks.css',
+  'frame/base.css',
+  'content/prose.css',
+  'content/code.css',
+  'content/hats.css',
+  'content/hat-outlines.css',
+  'content/examples.css',
+  'content/example-marks.css',
 ];
 
-/** Writes all drawn examples as one page to look at, with the site's own styles in it. */
+/** Writes all rendered examples to one page for review, with the site's styles inlined. */
 export async function renderSheet(files: readonly RenderedFile[]): Promise<string> {
   const styles = await Promise.all(
     styleFiles.map((name) =>

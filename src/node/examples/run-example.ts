@@ -11,17 +11,17 @@ import type { CaseState, RecordedCase } from '#shared/examples/recorded-case.ts'
 /** Examples may show hats that are off by default. */
 const language = { ...defaultLanguage, sayable: defaultLanguage.withAllHats };
 
-/** How an example went that was carried out by the engine. */
+/** The result of running an example in the engine. */
 export interface ExampleRun {
-  /** What the engine gives; undefined when it refused. */
+  /** The engine's result; undefined if it refused the command. */
   readonly state?: EngineState;
-  /** Why it refused. */
+  /** Why the engine refused. */
   readonly refusal?: string;
-  /** Which parts of the result are not as recorded: "text", "selections" … */
+  /** Parts of the result that differ from the recording: "text", "selections" … */
   readonly differences: readonly string[];
 }
 
-/** Carries out an example and compares the result with its recording. A scope that the engine does not know is no difference. */
+/** Runs an example and compares the result with its recording. A scope that the engine does not know is not a difference. */
 export function runExample(example: RecordedCase, syntax?: SyntaxTrees): ExampleRun {
   const result = run(toEngineState(example), example.spokenForm, {
     language,

@@ -1,7 +1,6 @@
 import type { ElementContent } from 'hast';
 import type { Translator } from '#shared/i18n/translator.ts';
-import type { SourcePosition } from '#shared/page.ts';
-import type { Problem } from '#shared/problem.ts';
+import type { Problem, SourcePosition } from '#shared/problem.ts';
 
 /** One highlighted token: its text and the classes that colour it. */
 export interface HighlightedToken {
@@ -9,29 +8,29 @@ export interface HighlightedToken {
   readonly className: string;
 }
 
-/** What a block reads: the line `::name[label]` of a page. */
+/** A block's input: the line `::name[label]` of a page. */
 export interface BlockInput {
   readonly label: string;
   readonly position: SourcePosition;
 }
 
-/** What a block may use of the build. */
+/** Services of the build that a block may use. */
 export interface BlockContext {
   /** Absolute folder of the hand-written pages. */
   readonly contentDir: string;
-  /** The interface's texts in the language of the page. */
+  /** The interface's texts in the page's language. */
   readonly translator: Translator;
-  /** Colours code: one array of tokens a line. Unknown languages give plain tokens. */
+  /** Highlights code: one array of tokens per line. Unknown languages yield plain tokens. */
   highlight(code: string, language: string): Promise<readonly (readonly HighlightedToken[])[]>;
-  /** Registers a file (absolute path): the page is compiled again when it changes. */
+  /** Registers a file (absolute path) as a dependency: the page is compiled again when it changes. */
   dependOn(file: string): void;
-  /** Reports a finding; an error fails the build once all pages have been read. */
+  /** Reports a problem; an error fails the build once all pages have been read. */
   report(problem: Problem): void;
-  /** Text of this block for the search, and words that lead to its section. */
+  /** Text for the search, and extra search terms for the section. */
   addSearchText(text: string, aliases?: readonly string[]): void;
 }
 
-/** Draws static content at build time; what it returns is HTML in the page and never JavaScript. */
+/** Renders static content at build time. It returns HTML, never JavaScript. */
 export type Block = (
   input: BlockInput,
   context: BlockContext,

@@ -1,10 +1,10 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { DeclarationRow } from '#shared/api/declaration-row.ts';
-import { splitAtBreakPoints } from '#shared/break-points.ts';
+import { splitAtBreakPoints } from '#shared/text/break-points.ts';
 import { kindMarks } from './kind-marks.ts';
 
-/** Draws a declaration that is described elsewhere, as one line of a list. */
+/** Renders a declaration that is described elsewhere as one line of a list. */
 export function drawDeclaration(row: DeclarationRow): Element {
   const modifiers = row.modifiers?.length
     ? [h('span', { className: ['api-modifiers'] }, [row.modifiers.join(' ')]), ' ']

@@ -3,18 +3,18 @@ import { h } from 'hastscript';
 import { kindMarks } from './kind-marks.ts';
 import type { SignaturePart } from './signature-parts.ts';
 
-/** The editor has types with the same names as the extension's: links say whose they are. */
+/** Some types of the editor and the extension share a name; the links tell them apart. */
 const editorApi = 'https://code.visualstudio.com/api/';
 
-/** A signature whose lines are broken already. */
+/** A signature with line breaks already in place. */
 export interface LaidOutSignature {
-  /** What is declared, in a word: `class`. Left out for members, whose section says it. */
+  /** Kind of the declaration: `class`. Omitted for members, whose section names it. */
   readonly kind?: string;
   readonly deprecated?: boolean;
   readonly parts: readonly SignaturePart[];
 }
 
-/** Draws a signature whose names are links; the letter of the page's kind comes from the style sheet. */
+/** Renders a signature with linked names; the style sheet adds the letter of the page's kind. */
 export function drawSignature({ kind, deprecated, parts }: LaidOutSignature): Element {
   const properties = {
     className: [

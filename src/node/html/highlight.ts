@@ -5,12 +5,12 @@ import {
   type LanguageInput,
 } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
-import { lookUp } from '#shared/look-up.ts';
+import { lookUp } from '#shared/text/look-up.ts';
 import type { HighlightedToken } from './block.ts';
 
-/** Colours code for the build; holds one Shiki instance and loads a language when it is first needed. */
+/** Highlights code for the build; holds one Shiki instance and loads languages on demand. */
 export interface CodeHighlighter {
-  /** Tokens of each line; those of an unknown language are plain. */
+  /** Tokens of each line; an unknown language yields plain tokens. */
   highlight(code: string, language: string): Promise<readonly (readonly HighlightedToken[])[]>;
 }
 
@@ -81,10 +81,10 @@ const theme = createCssVariablesTheme({
   fontStyle: false,
 });
 
-/** Maximum length, in characters, of a line that is coloured; a longer one stays plain. */
+/** Maximum length of a highlighted line in characters; longer ones stay plain. */
 const maxLineLength = 2_000;
 
-/** Makes the highlighter of a build. */
+/** Creates a build's highlighter. */
 export function createHighlighter(): CodeHighlighter {
   let core: Promise<HighlighterCore> | undefined;
   const loaded = new Map<string, Promise<void>>();
@@ -113,7 +113,7 @@ export function createHighlighter(): CodeHighlighter {
     const loader = lookUp(loaders, name);
     if (!loader) return code.split('\n').map((text) => [{ text, className: '' }]);
     const highlighter = await load(name, loader);
-    // Without a time limit: on a busy machine it would cut a line short, and the same text would have other colours.
+    // No time limit: on a busy machine it would cut a line short, and the same text would get other colours.
     const { tokens } = highlighter.codeToTokens(code, {
       lang: name,
       theme: themeName,
@@ -128,7 +128,7 @@ export function createHighlighter(): CodeHighlighter {
   return { highlight };
 }
 
-/** `var(--tok-token-keyword)` → `tok-keyword`; plain text has no class, nor have operators, which grammars take for keywords. */
+/** `var(--tok-token-keyword)` → `tok-keyword`; plain text has no class, nor do operators, which grammars classify as keywords. */
 function tokenClass(text: string, color = ''): string {
   const name = /--tok-token-([\w-]+)/.exec(color)?.[1];
   return name === undefined || (name === 'keyword' && !/\p{L}/u.test(text)) ? '' : `tok-${name}`;

@@ -1,12 +1,12 @@
 import { Parser } from 'htmlparser2';
 
-/** Links and ids of a document, each once. */
+/** Links and ids of a document, without duplicates. */
 export interface HtmlLinks {
   readonly ids: readonly string[];
   readonly urls: readonly string[];
 }
 
-/** Reads the ids, link targets and picture addresses of an HTML document. */
+/** Reads the ids, link targets and image addresses of an HTML document. */
 export function readHtml(html: string): HtmlLinks {
   const ids = new Set<string>();
   const urls = new Set<string>();
@@ -14,7 +14,7 @@ export function readHtml(html: string): HtmlLinks {
     onopentag(name, attributes) {
       if (attributes.id) ids.add(attributes.id);
       if (name === 'a' && attributes.name) ids.add(attributes.name);
-      // A link that asks for a full load leads to something that this build does not make.
+      // A link with a full page load points outside this build.
       if (name === 'a' && attributes.href !== undefined && !('data-full-load' in attributes))
         urls.add(attributes.href);
       if (name === 'img' && attributes.src) urls.add(attributes.src);

@@ -1,17 +1,17 @@
-/** What a piece of a signature is; it becomes the class of the piece. */
+/** Kind of a part of a signature; becomes its class. */
 type PartKind = 'keyword' | 'name' | 'type' | 'string';
 
-/** A piece of a signature: plain text, or its kind, its text and perhaps the address it leads to. */
+/** A part of a signature: plain text, or its kind, its text and optionally its link. */
 export type SignaturePart = string | readonly [kind: PartKind, text: string, href?: string];
 
-/** Words of TypeScript in signatures, types that are part of the language included. */
+/** TypeScript keywords in signatures, including built-in types. */
 const keywords = new Set(
   'abstract accessor any as asserts async bigint boolean class const constructor declare default enum export extends function get implements import in infer interface is keyof let module namespace never new null number object out override private protected public readonly set static string symbol this type typeof undefined unique unknown var void while'.split(
     ' ',
   ),
 );
 
-/** Words that may stand before the name that is declared. */
+/** Keywords that may precede the declared name. */
 const introductions =
   /^(?:(?:abstract|accessor|async|class|const|declare|default|enum|export|function|get|interface|let|module|namespace|override|private|protected|public|readonly|set|static|type|var) (?=[\w$#"'[]))*/;
 
@@ -19,8 +19,8 @@ const token =
   /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[\p{L}_$#][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)*|\d[\w.]*|[^]/gu;
 
 /**
- * A signature's pieces for drawing: its keywords, the name that it declares, types, strings, and links, which are
- * given in the order of their names; a name that is given once leads to the same place wherever it stands.
+ * Splits a signature into parts: its keywords, the name it declares, types, strings, and links, which are
+ * listed in the order of their names; a name listed once has the same link everywhere.
  */
 export function signatureParts(
   code: string,
@@ -48,7 +48,7 @@ export function signatureParts(
   return parts;
 }
 
-/** Finds the address of a name; of several for one name each is given once, in order. */
+/** Returns the address of a name. A name with several addresses gets each of them once, in order. */
 function hrefsByName(
   links: readonly (readonly [string, string])[],
 ): (name: string) => string | undefined {

@@ -1,16 +1,16 @@
 import ts from 'typescript';
 
-/** A text of the interface as the code has it. */
+/** An interface text in the code. */
 export interface Message {
-  /** Its id, or the text itself where it has none. */
+  /** Its id, or the text itself if it has none. */
   readonly key: string;
   /** The English text. */
   readonly message: string;
-  /** What translators should know. */
+  /** A note for translators. */
   readonly description?: string;
 }
 
-/** Collects the texts that a module shows: arguments of `translate` and its like (`{ id, message }`), and `<Translate>`. */
+/** Collects the texts that a module shows: arguments of `translate` and the like (`{ id, message }`), and `<Translate>`. */
 export function collectMessages(file: string, text: string): readonly Message[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
@@ -37,7 +37,7 @@ function fromObject(node: ts.ObjectLiteralExpression): Message | undefined {
   };
   const message = field('message');
   const id = field('id');
-  // Problems of the build have messages too, but neither ids nor translations.
+  // The build's problems have messages too, but neither ids nor translations.
   if (message === undefined || (id === undefined && !isTranslated(node))) return undefined;
   return toMessage({ id, message, description: field('description') });
 }
@@ -74,7 +74,7 @@ function toMessage({ id, message, description }: Fields): Message {
 }
 
 function childText(child: ts.JsxChild): string {
-  // JSX folds a line break and the indentation round it.
+  // JSX collapses a line break and the indentation around it.
   if (ts.isJsxText(child)) return child.text.replace(/\s*\n\s*/g, ' ').trim();
   return ts.isJsxExpression(child) && child.expression ? (literalText(child.expression) ?? '') : '';
 }

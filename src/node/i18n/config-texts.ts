@@ -1,18 +1,23 @@
-import type { FooterColumn, FooterItem, NavbarItem, SiteConfig } from '#shared/site-config.ts';
+import type {
+  FooterColumn,
+  FooterItem,
+  NavbarItem,
+  SiteConfig,
+} from '#shared/config/site-config.ts';
 
-/** A text of the configuration that can be translated. */
+/** A translatable text of the configuration. */
 export interface ConfigText {
-  /** File of translations that it belongs to. */
+  /** Translation file that it belongs to. */
   readonly file: 'navbar' | 'footer';
-  /** Key of the text in that file, as Docusaurus has it. */
+  /** Its key in that file, as in Docusaurus. */
   readonly key: string;
   /** As the owner wrote it. */
   readonly message: string;
-  /** Names of the fields that lead to it. */
+  /** Field path. */
   readonly path: readonly string[];
 }
 
-/** All texts of navbar, footer and the links below sidebars, each with its key and its place. */
+/** Returns all texts of navbar, footer and the links below sidebars, each with its key and field path. */
 export function configTexts({ navbar, footer, sidebar }: SiteConfig): readonly ConfigText[] {
   return [
     ...text('navbar', 'title', navbar.title, ['navbar', 'title']),

@@ -1,17 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { collectMessages, type Message } from './collect-messages.ts';
+import { collectMessages } from './collect-messages.ts';
 import { readTextsFile, shippedCatalogue } from './locale-texts.ts';
+import { readMessages } from './read-messages.ts';
 
-const src = path.resolve(import.meta.dirname, '../..');
-const messages = new Map<string, Message>();
-for (const name of ['client', 'shared', 'node'])
-  for (const file of readdirSync(path.join(src, name), { recursive: true, encoding: 'utf8' }))
-    if (/\.tsx?$/.test(file) && !/\.test\.|testing\//.test(file))
-      for (const message of collectMessages(file, readFileSync(path.join(src, name, file), 'utf8')))
-        messages.set(message.key, message);
-
+const messages = readMessages();
 const { texts, problems } = readTextsFile(shippedCatalogue('de') ?? '');
 const placeholders = (text: string): readonly string[] =>
   [...new Set(text.match(/\{\w+\}/g))].sort();

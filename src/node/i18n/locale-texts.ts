@@ -3,21 +3,21 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Catalogue } from '#shared/i18n/catalogue.ts';
 import type { Problem } from '#shared/problem.ts';
-import { readTextFile } from '../content/read-text-file.ts';
+import { readTextFile } from '../files/read-text-file.ts';
 import { parseYaml } from '../yaml/yaml-source.ts';
 
-/** The texts of one language: those of the interface, and those of the configuration by their keys. */
+/** One language's texts: the interface's, and the configuration's by key. */
 export interface LocaleTexts {
-  /** What this program says, with what the site says otherwise. */
+  /** Interface texts, with the site's own overrides. */
   readonly catalogue: Catalogue;
   readonly navbar: Catalogue;
   readonly footer: Catalogue;
-  /** Labels of each version and of the categories in its sidebars, by the name of the version. */
+  /** Labels of each version and of its sidebars' categories, by version name. */
   readonly versions: Readonly<Record<string, Catalogue>>;
   readonly problems: readonly Problem[];
 }
 
-/** Where each kind of text stands below the folder of a language, as in a site of Docusaurus. */
+/** File of each kind of text below a language's folder, as in Docusaurus. */
 export const textFiles = {
   catalogue: 'code.json',
   navbar: 'docusaurus-theme-classic/navbar.json',
@@ -25,15 +25,15 @@ export const textFiles = {
   docs: 'docusaurus-plugin-content-docs',
 } as const;
 
-/** Folder of the catalogues that come with this program. */
+/** Folder of this program's own catalogues. */
 const shippedFolder = path.join(import.meta.dirname, 'catalogues');
 
-/** Codes of the languages that this program itself speaks. */
+/** Codes of the languages that the interface is translated into. */
 export function shippedLocales(): readonly string[] {
   return ['en', ...readdirSync(shippedFolder).map((name) => path.basename(name, '.json'))];
 }
 
-/** Absolute path of the catalogue of a language that comes with this program; "de-AT" takes that of "de". */
+/** Absolute path of this program's catalogue for a language; "de-AT" uses that of "de". */
 export function shippedCatalogue(locale: string): string | undefined {
   const [language] = locale.split('-');
   return [locale, language]
@@ -41,7 +41,7 @@ export function shippedCatalogue(locale: string): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** Reads the texts of a language: those of this program, and over them those in the site's folder. */
+/** Reads a language's texts: this program's, overridden by those in the site's folder. */
 export function readLocaleTexts(locale: string, folder: string): LocaleTexts {
   const problems: Problem[] = [];
   const read = (file: string): Catalogue => {
@@ -67,13 +67,13 @@ export function readLocaleTexts(locale: string, folder: string): LocaleTexts {
   };
 }
 
-/** Each text with what translators should know of it, as Docusaurus writes it: `{ "id": { "message": "…" } }`. */
+/** Each text with a note for translators, in Docusaurus' format: `{ "id": { "message": "…" } }`. */
 export const textsSchema = z.record(
   z.string(),
   z.looseObject({ message: z.string(), description: z.string().optional() }),
 );
 
-/** The texts of one file by their keys; none where there is no file. */
+/** One file's texts by key; none if the file does not exist. */
 export function readTextsFile(file: string): {
   readonly texts: Catalogue;
   readonly problems: readonly Problem[];
@@ -96,7 +96,7 @@ export function readTextsFile(file: string): {
     problems: [
       ...problems,
       ...faults.map(({ message, position }): Problem => ({
-        message: `The file of translations cannot be read: ${message}.`,
+        message: `The translation file cannot be read: ${message}.`,
         hint: 'Write each text as "key": { "message": "text" }.',
         severity: 'error',
         position,

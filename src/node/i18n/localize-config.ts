@@ -1,10 +1,11 @@
-import { inLanguage, type LanguageBase } from '#shared/base-path.ts';
-import { lookUp } from '#shared/look-up.ts';
-import type { LocalizedConfig, SiteConfig } from '#shared/site-config.ts';
+import { inLanguage, type LanguageBase } from '#shared/paths/base-path.ts';
+import { lookUp } from '#shared/text/look-up.ts';
+import type { LocalizedConfig, SiteConfig } from '#shared/config/site-config.ts';
+import { translate } from '#shared/i18n/translate.ts';
 import { configTexts } from './config-texts.ts';
 import type { LocaleTexts } from './locale-texts.ts';
 
-/** The configuration in one language: its base path, and its texts as far as they are translated. */
+/** Localizes the configuration: its base path, and its translated texts. */
 export function localizeConfig(
   config: SiteConfig,
   locale: string,
@@ -17,19 +18,23 @@ export function localizeConfig(
     return text === undefined ? changed : replaceAt(changed, path, text);
   }, config);
   const bases = { siteBaseUrl: baseUrl, baseUrl: baseUrl + folder };
-  const { navbar, footer, sidebar } = translated;
+  const { navbar, footer, sidebar, search } = translated;
+  const placeholder =
+    search.placeholder ??
+    translate({ id: 'search.placeholder', message: 'Search docs' }, {}, texts.catalogue);
   return {
     ...translated,
     ...bases,
     locale,
     catalogue: texts.catalogue,
+    search: { ...search, placeholder },
     navbar: rebaseLinks(navbar, bases),
     footer: rebaseLinks(footer, bases),
     sidebar: rebaseLinks(sidebar, bases),
   };
 }
 
-/** Links of the configuration that carry the base path lead to the pages of the language. */
+/** Points the configuration's links with the base path to the language's pages. */
 function rebaseLinks<Value>(value: Value, bases: LanguageBase): Value {
   if (Array.isArray(value)) return value.map((entry) => rebaseLinks(entry, bases)) as Value;
   if (typeof value !== 'object' || value === null) return value;
@@ -42,7 +47,7 @@ function rebaseLinks<Value>(value: Value, bases: LanguageBase): Value {
   return Object.fromEntries(fields) as Value;
 }
 
-/** A value with another one at the path, which exists. */
+/** A copy of a value with another one at an existing path. */
 function replaceAt<Value>(value: Value, [name, ...below]: readonly string[], text: string): Value {
   if (name === undefined) return text as Value;
   if (Array.isArray(value))

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Catalogue } from '#shared/i18n/catalogue.ts';
-import type { SiteConfig } from '#shared/site-config.ts';
+import type { SiteConfig } from '#shared/config/site-config.ts';
 import type { Message } from './collect-messages.ts';
 import { configTexts } from './config-texts.ts';
 import { readTextsFile, shippedCatalogue, textFiles } from './locale-texts.ts';
 
-/** A file of translations, and the texts that it lacks. */
+/** A translation file and the texts it lacks. */
 export interface MissingTexts {
   /** Absolute path. */
   readonly file: string;
@@ -13,17 +13,17 @@ export interface MissingTexts {
   readonly missing: readonly Message[];
 }
 
-/** What missing texts are looked for in. */
+/** Input of the search for missing texts. */
 export interface MissingTextsInput {
   readonly locale: string;
   /** Absolute folder of the language. */
   readonly folder: string;
-  /** Texts of the interface. */
+  /** The interface's texts. */
   readonly messages: readonly Message[];
   readonly config: SiteConfig;
 }
 
-/** The texts of interface, navbar and footer that neither the site's files nor the catalogues of this program have. */
+/** Finds texts of interface, navbar and footer that neither the site's files nor this program's catalogues have. */
 export function findMissingTexts(input: MissingTextsInput): readonly MissingTexts[] {
   const { locale, folder, messages, config } = input;
   const shipped = shippedCatalogue(locale);

@@ -1,18 +1,18 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import siteConfig from '#config';
-import { readEnvironment } from '#shared/environment.ts';
+import { readEnvironment } from '#shared/config/environment.ts';
 import { isKnownLanguage } from '#shared/i18n/complete-locale.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { resolveFolders } from '../config/project-folders.ts';
 import { translationsFolder } from '../content/docs-versions.ts';
-import { collectMessages, type Message } from './collect-messages.ts';
 import { findMissingTexts, type MissingTexts } from './missing-texts.ts';
 import { textsSchema } from './locale-texts.ts';
+import { readMessages } from './read-messages.ts';
 
 /**
- * `npm run translations -- [language…]`: writes the texts that a language lacks, in English, into its files. Without
- * arguments for all languages of the configuration but the default one.
+ * `npm run translations -- [language…]`: writes the texts that a language lacks, in English, to its files. The
+ * default is all configured languages except the default one.
  */
 const root = path.resolve(import.meta.dirname, '../../..');
 const { environment } = readEnvironment(process.env);
@@ -31,7 +31,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const configured = Object.keys(config.locales).filter((code) => code !== config.defaultLocale);
-const messages = readMessages();
+const messages = [...readMessages().values()];
 for (const locale of wanted.length > 0 ? wanted : configured) {
   const folder = translationsFolder(contentDir, config.locales[locale]?.path ?? locale);
   const found = findMissingTexts({ locale, folder, messages, config });
@@ -43,17 +43,7 @@ for (const locale of wanted.length > 0 ? wanted : configured) {
   );
 }
 
-function readMessages(): readonly Message[] {
-  return ['client', 'shared', 'node'].flatMap((name) => {
-    const folder = path.join(root, 'src', name);
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing\//.test(file))
-      .sort()
-      .flatMap((file) => collectMessages(file, readFileSync(path.join(folder, file), 'utf8')));
-  });
-}
-
-/** Adds texts at the end; those that are there stay as they are. */
+/** Appends texts; existing ones stay unchanged. */
 function write({ file, missing }: MissingTexts): void {
   const texts = existsSync(file) ? textsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
   for (const { key, message, description } of missing)

@@ -3,7 +3,7 @@ import type { ScannedPage } from '../content/scan-page.ts';
 import { checkLinks, type LinkTargets, type RenderedPage } from './check-links.ts';
 import { linkPositions } from './link-positions.ts';
 import { readHtml } from '../html/read-html.ts';
-import type { BuiltPage } from '../site/built-page.ts';
+import type { BuiltPage } from '../site/compile/built-page.ts';
 
 /** What is checked, and against what. */
 export interface CheckCompiledInput {
@@ -11,13 +11,13 @@ export interface CheckCompiledInput {
   /** Addresses of pages that no source file has. */
   readonly ownPaths: readonly string[];
   readonly targets: LinkTargets;
-  /** How bad a broken link of this page is, where it is not what holds for all. */
+  /** Severity of a broken link on this page, if not the default. */
   readonly severityOf: (page: ScannedPage) => Problem['severity'] | undefined;
 }
 
 /**
- * Checks the links that authors wrote, before anything is rendered: when the build must stop for another reason, its
- * report holds the broken links too.
+ * Checks the authors' links before anything is rendered: when the build must stop for another reason, its
+ * report includes the broken links.
  */
 export function checkCompiled({
   pages,
@@ -38,7 +38,7 @@ export function checkCompiled({
 }
 
 function toLinkPage({ page, compiled }: BuiltPage): RenderedPage {
-  // A page that cannot be parsed has no HTML, and a live page's HTML is not there yet.
+  // A page that cannot be parsed has no HTML, and a live page's HTML does not exist yet.
   const isWhole = compiled.html !== null && compiled.html !== '';
   return {
     path: page.record.path,

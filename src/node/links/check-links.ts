@@ -1,27 +1,28 @@
-import { findNearest } from '#shared/nearest.ts';
-import { safeDecode, withoutBase, withTrailingSlash } from '#shared/base-path.ts';
-import type { SourcePosition } from '#shared/page.ts';
-import type { Problem } from '#shared/problem.ts';
+import { findNearest } from '#shared/text/nearest.ts';
+import { safeDecode, withoutBase, withTrailingSlash } from '#shared/paths/base-path.ts';
+import type { Problem, SourcePosition } from '#shared/problem.ts';
 
 /** Links and anchors of one rendered page. */
 export interface RenderedPage {
   /** Address without the base path. */
   readonly path: string;
-  /** Undefined: unknown, and not to be checked against. */
+  /** Undefined: unknown, and not checked. */
   readonly ids?: ReadonlySet<string>;
-  /** `href` of every anchor, `src` of every picture, as they stand in the HTML. */
+  /** `href` of every anchor and `src` of every image, as written in the HTML. */
   readonly urls: readonly string[];
-  /** How bad a broken link on this page is, where it is not what holds for all. */
+  /** Severity of a broken link on this page, if not the default. */
   readonly severity?: Problem['severity'];
-  /** Source of the page, where a place cannot be told. */
+  /** Source file of the page, for problems without a position. */
   readonly source: SourcePosition;
-  /** Places of a link in the source by its address. */
+  /** Positions of a link in the source, by address. */
   readonly positions: ReadonlyMap<string, readonly SourcePosition[]>;
 }
 
 /** What exists besides pages. */
 export interface LinkTargets {
   readonly baseUrl: string;
+  /** Base paths of the site's other languages, in which every page has the same path. */
+  readonly otherBases?: readonly string[];
   /** Paths of files below the output folder, without a leading slash. */
   readonly files: ReadonlySet<string>;
   /** Path below which pages were left out of this build, so that links to them cannot be checked. */
@@ -29,10 +30,10 @@ export interface LinkTargets {
   readonly severity: Problem['severity'];
 }
 
-/** Number of pages with the same broken link from which it is probably in the layout. */
+/** When this many pages share a broken link, it is probably in the layout. */
 const layoutThreshold = 5;
 
-/** Checks the links of all rendered pages against the pages, anchors and files that exist. */
+/** Checks the links of all rendered pages against the existing pages, anchors and files. */
 export function checkLinks(
   pages: readonly RenderedPage[],
   targets: LinkTargets,
@@ -76,7 +77,7 @@ function explain(
 ): Explanation | null {
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(url)) return null;
   const [, pathname = '', , hash = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? [];
-  const path = pathname === '' ? page.path : withoutBase(targets.baseUrl, pathname);
+  const path = pathname === '' ? page.path : findPath(pathname, targets);
   if (path === null)
     return {
       message: `The link "${url}" leaves the base path ${targets.baseUrl}.`,
@@ -97,9 +98,16 @@ function explain(
   );
 }
 
-/** No heading is needed for these (HTML standard, "find a potential indicated element"). */
+/** These need no heading (HTML standard, "find a potential indicated element"). */
 function leadsToTop(id: string): boolean {
   return id === '' || id.toLowerCase() === 'top';
+}
+
+/** The path of a page in its language; the longest base path wins, because languages' base paths extend the site's. */
+function findPath(pathname: string, { baseUrl, otherBases = [] }: LinkTargets): string | null {
+  const bases = [baseUrl, ...otherBases].sort((a, b) => b.length - a.length);
+  const base = bases.find((candidate) => withoutBase(candidate, pathname) !== null);
+  return base === undefined ? null : withoutBase(base, pathname);
 }
 
 function missing(
@@ -113,7 +121,7 @@ function missing(
     message,
     hint:
       nearest === undefined
-        ? 'Correct the link, or take it out.'
+        ? 'Correct the link, or remove it.'
         : `The nearest existing target is "${prefix}${nearest}".`,
   };
 }

@@ -4,31 +4,37 @@ import { textFiles } from '../emit/site-files.ts';
 import { listFiles } from '../output/list-files.ts';
 import { markdownPath, outputFile } from '../output/page-outputs.ts';
 import { severityOf } from '../report/severity.ts';
-import type { BuiltPage } from '../site/built-page.ts';
-import type { Site } from '../site/site.ts';
+import type { BuiltPage } from '../site/compile/built-page.ts';
+import type { Site } from '../site/model/site.ts';
 import { checkCompiled } from './check-compiled.ts';
-import { checkLinks, type RenderedPage } from './check-links.ts';
+import { otherBases } from '#shared/paths/locale-path.ts';
+import { checkLinks, type LinkTargets, type RenderedPage } from './check-links.ts';
 
-/** Broken links of the rendered pages, given the folder that the other files of the output are in. */
+/** Returns broken links of the rendered pages, given the folder of the other output files. */
 export function findBrokenLinks(
   rendered: readonly RenderedPage[],
   site: Site,
   outDir: string,
 ): readonly Problem[] {
-  const { baseUrl, checks } = site.config();
+  const { checks } = site.config();
   const severity = severityOf(checks.brokenLinks);
   if (!severity) return [];
   const documents = rendered.map((page) => outputFile(page.path));
   const files = new Set([...listFiles(outDir), ...documents]);
-  return checkLinks(rendered, { baseUrl, files, leftOut: site.options.leftOut, severity });
+  return checkLinks(rendered, {
+    ...siteBases(site),
+    files,
+    leftOut: site.options.leftOut,
+    severity,
+  });
 }
 
-/** Broken links as far as they can be told without the rendered pages. */
+/** Returns broken links that can be found without the rendered pages. */
 export function findAuthorsBrokenLinks(
   pages: readonly BuiltPage[],
   site: Site,
 ): readonly Problem[] {
-  const { baseUrl, checks, search } = site.config();
+  const { checks, search } = site.config();
   const severity = severityOf(checks.brokenLinks);
   if (!severity) return [];
   const files = [
@@ -41,12 +47,20 @@ export function findAuthorsBrokenLinks(
   return checkCompiled({
     pages,
     ownPaths,
-    targets: { baseUrl, files: new Set(files), leftOut: site.options.leftOut, severity },
+    targets: { ...siteBases(site), files: new Set(files), leftOut: site.options.leftOut, severity },
     severityOf: (page) => linkSeverity(page, site),
   });
 }
 
-/** The generated reference links to our own guide: where that is replaced by somebody else's pages, its broken links only warn. */
+function siteBases(site: Site): Pick<LinkTargets, 'baseUrl' | 'otherBases'> {
+  const config = site.config();
+  return {
+    baseUrl: config.baseUrl,
+    otherBases: otherBases({ ...config, current: config.locale }),
+  };
+}
+
+/** The generated reference links to our own guide: with foreign pages in its place, broken links only warn. */
 export function linkSeverity(
   page: ScannedPage,
   { options }: Site,

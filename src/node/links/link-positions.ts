@@ -1,7 +1,7 @@
-import type { SourcePosition } from '#shared/page.ts';
-import type { PageLink } from '../mdx/compile-context.ts';
+import type { SourcePosition } from '#shared/problem.ts';
+import type { PageLink } from '../mdx/context/compile-context.ts';
 
-/** Groups the links of a page by address: an author may have written the same one at several places. */
+/** Groups a page's links by address: an author may have written the same one in several places. */
 export function linkPositions(
   links: readonly PageLink[],
 ): ReadonlyMap<string, readonly SourcePosition[]> {

@@ -3,10 +3,7 @@ import { scanPage, type ScannedPage } from '../content/scan-page.ts';
 import { buildManifest, type ManifestInput } from './build-manifest.ts';
 
 const scan = (source: string, text = ''): ScannedPage =>
-  scanPage(
-    { file: `/content/${source}`, origin: 'content', source, version: 'current' },
-    { given: text },
-  );
+  scanPage({ file: `/content/${source}`, origin: 'content', source, version: 'current' }, text);
 
 function build(pages: readonly ScannedPage[], given: Partial<ManifestInput> = {}) {
   return buildManifest({

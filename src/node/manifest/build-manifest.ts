@@ -1,5 +1,5 @@
 import type { Catalogue } from '#shared/i18n/catalogue.ts';
-import type { PageRecord } from '#shared/page.ts';
+import type { PageRecord } from '#shared/page/page.ts';
 import type { Problem } from '#shared/problem.ts';
 import { buildListedTree } from '../sidebar/listed-tree.ts';
 import { createOwner, type SidebarSource } from '../sidebar/sidebar-source.ts';
@@ -12,30 +12,30 @@ import {
 } from '../sidebar/sidebar-tree.ts';
 import { translateTree } from '../sidebar/translate-tree.ts';
 import { severityOf } from '../report/severity.ts';
-import type { Severity } from '#shared/site-config.ts';
+import type { Severity } from '#shared/config/site-config.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import { checkReferences } from './check-references.ts';
 
-/** One sidebar: the whole tree, and its pages in the order of reading. */
+/** One sidebar: the whole tree, and its pages in reading order. */
 interface SidebarRecord {
   readonly name: string;
   readonly tree: readonly TreeItem[];
   readonly order: readonly TrailedPage[];
-  /** Place of each page in `order` by document id. */
+  /** Index of each page in `order`, by document id. */
   readonly indexById: ReadonlyMap<string, number>;
 }
 
-/** All pages of one version and what follows from them: the single source of routes, sidebars, search, links and sitemap. */
+/** All pages of one version and what is derived from them: the single source of routes, sidebars, search, links and sitemap. */
 export interface PageManifest {
   /** Sorted by address, unique, frozen. */
   readonly pages: readonly PageRecord[];
   readonly byPath: ReadonlyMap<string, PageRecord>;
-  /** By address in lower case, for links and readers that write it otherwise. */
+  /** By lower-case address, for links and readers that use another case. */
   readonly byLowerPath: ReadonlyMap<string, PageRecord>;
   readonly byId: ReadonlyMap<string, PageRecord>;
-  /** Scanned file of each page by its address. */
+  /** Scanned file of each page, by address. */
   readonly scanned: ReadonlyMap<string, ScannedPage>;
-  /** Scanned file by absolute path; a translation stands for its original too. */
+  /** Scanned file by absolute path; a translation is also listed under its original. */
   readonly byFile: ReadonlyMap<string, ScannedPage>;
   readonly sidebars: ReadonlyMap<string, SidebarRecord>;
   readonly draftIds: readonly string[];
@@ -47,13 +47,13 @@ export interface ManifestInput {
   readonly folders: ReadonlyMap<string, FolderMetadata>;
   /** By name. */
   readonly sidebars: Readonly<Record<string, SidebarSource>>;
-  /** Labels of the sidebars in the language of the build. */
+  /** Labels of the sidebars in the build's language. */
   readonly texts?: Catalogue;
   readonly duplicateRoutes: Severity;
   readonly includeDrafts: boolean;
 }
 
-/** Builds the manifest. Two pages with one address are reported, and the first by source path stays; so are references to what does not exist. */
+/** Builds the manifest. Reports two pages with the same address, of which the first by source path stays, and references to missing pages and sidebars. */
 export function buildManifest(input: ManifestInput): {
   readonly manifest: PageManifest;
   readonly problems: readonly Problem[];
@@ -119,7 +119,7 @@ export function buildManifest(input: ManifestInput): {
   }
 }
 
-/** Pages by the files that they are made from, added to those that are known. */
+/** Indexes pages by source file, in addition to the known ones. */
 export function indexByFile(
   pages: readonly ScannedPage[],
   known: ReadonlyMap<string, ScannedPage> = new Map(),
@@ -132,7 +132,7 @@ export function indexByFile(
   return byFile;
 }
 
-/** Finds the sidebar that a page belongs to: the one that its frontmatter names, else the first that shows it. */
+/** Returns the sidebar that a page belongs to: the one its frontmatter names, or else the first that contains it. */
 function createSidebarFinder(
   sidebars: Readonly<Record<string, SidebarSource>>,
 ): (page: ScannedPage) => string | null {
@@ -148,7 +148,7 @@ function createSidebarFinder(
   };
 }
 
-/** Reports a second page with the address of another. */
+/** Reports a second page with the same address. */
 export function duplicate(
   page: ScannedPage,
   first: ScannedPage,
@@ -156,7 +156,7 @@ export function duplicate(
 ): Problem {
   return {
     message: `Two pages have the address ${page.record.path}: ${first.source} and ${page.source}. The first one is shown.`,
-    hint: 'Rename one of the files, or give it another `slug` in its frontmatter.',
+    hint: 'Rename one of the files, or give it a different `slug` in its frontmatter.',
     severity,
     position: { file: page.file, line: 1, column: 1 },
   };

@@ -1,9 +1,9 @@
-import { findNearest } from '#shared/nearest.ts';
+import { findNearest } from '#shared/text/nearest.ts';
 import type { Problem } from '#shared/problem.ts';
-import { locateFrontmatter } from '../content/parse-frontmatter.ts';
+import { locateFrontmatter } from '../content/frontmatter/parse-frontmatter.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 
-/** What the frontmatter of a page may name. */
+/** What a page's frontmatter may refer to. */
 export interface ReferenceTargets {
   /** Document ids of the published pages. */
   readonly ids: ReadonlySet<string>;
@@ -11,7 +11,7 @@ export interface ReferenceTargets {
   readonly sidebars: ReadonlySet<string>;
 }
 
-/** Reports documents and sidebars that a page's frontmatter names and that do not exist. */
+/** Reports documents and sidebars that a page's frontmatter refers to and that do not exist. */
 export function checkReferences(
   page: ScannedPage,
   { ids, sidebars }: ReferenceTargets,
@@ -42,7 +42,7 @@ export function checkReferences(
           }),
         ]
       : []),
-    // Only a warning: somebody else's pages may name sidebars of a file that is not read here, and the folder has one.
+    // Only a warning: foreign pages may refer to sidebars in a file that is not read here, and their folder has one.
     ...(sidebar && !sidebars.has(sidebar)
       ? [
           problem(page, 'displayed_sidebar', {

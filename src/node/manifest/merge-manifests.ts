@@ -1,10 +1,10 @@
 import type { Problem } from '#shared/problem.ts';
-import type { Severity } from '#shared/site-config.ts';
+import type { Severity } from '#shared/config/site-config.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import { severityOf } from '../report/severity.ts';
 import { duplicate, indexByFile, type PageManifest } from './build-manifest.ts';
 
-/** The pages of all versions, by what tells them apart; documents and sidebars have names within their version only. */
+/** Merges the pages of all versions. Names of documents and sidebars are unique only within a version. */
 export interface SiteManifest extends Pick<
   PageManifest,
   'pages' | 'byPath' | 'byLowerPath' | 'scanned' | 'byFile'
@@ -13,7 +13,7 @@ export interface SiteManifest extends Pick<
   readonly versions: ReadonlyMap<string, PageManifest>;
 }
 
-/** Puts the versions of a site together. A page with the address of one of a newer version is reported and left out. */
+/** Merges the versions of a site. A page whose address a newer version already has is reported and left out. What a version shows of another belongs to that one. */
 export function mergeManifests(
   versions: ReadonlyMap<string, PageManifest>,
   duplicateRoutes: Severity,
@@ -23,8 +23,9 @@ export function mergeManifests(
   const severity = severityOf(duplicateRoutes);
   const scanned = new Map<string, ScannedPage>();
   const problems: Problem[] = [];
-  for (const version of versions.values())
+  for (const [name, version] of versions)
     for (const [path, page] of version.scanned) {
+      if (page.version !== name) continue;
       const first = scanned.get(path);
       if (first === undefined) scanned.set(path, page);
       else if (severity) problems.push(duplicate(page, first, severity));

@@ -1,15 +1,15 @@
-import { lookUp } from '#shared/look-up.ts';
-import type { NavbarItem } from '#shared/site-config.ts';
+import { lookUp } from '#shared/text/look-up.ts';
+import type { NavbarItem } from '#shared/config/site-config.ts';
 import type { DocumentIndex, VersionDocuments } from './document-index.ts';
-import type { DocTarget } from '#shared/resolved-item.ts';
+import type { DocTarget } from '#shared/navbar/resolved-item.ts';
 
-/** Where an item points by version; no targets and no problem means that the item is left out. */
+/** An item's targets by version; neither targets nor a problem means that the item is dropped. */
 export interface TargetLookup {
   readonly targets: Readonly<Record<string, DocTarget>>;
   readonly problem?: string;
 }
 
-/** Finds a document in every version that has it. A draft is no error: its item is left out. */
+/** Finds a document in every version that has it. A draft is not an error: its item is dropped. */
 export function findDocTargets(
   { docId, label = docId }: Extract<NavbarItem, { type: 'doc' }>,
   { versions }: DocumentIndex,

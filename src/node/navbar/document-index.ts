@@ -1,9 +1,11 @@
-/** One document as navigation items may refer to it. */
+/** A document that navigation items may refer to. */
 interface DocEntry {
   readonly id: string;
   /** Path without the base path. */
   readonly path: string;
   readonly sidebar: string | null;
+  /** Whether it belongs to another version, whose reference this one shows. */
+  readonly isBorrowed?: true;
 }
 
 /** First link of a sidebar. */

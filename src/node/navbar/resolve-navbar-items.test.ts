@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NavbarItem } from '#shared/site-config.ts';
+import type { NavbarItem } from '#shared/config/site-config.ts';
 import type { DocumentIndex } from './document-index.ts';
 import { resolveNavbarItems } from './resolve-navbar-items.ts';
 
@@ -33,7 +33,7 @@ const docs: DocumentIndex = {
 
 const resolve = (...items: NavbarItem[]) =>
   resolveNavbarItems(items, { baseUrl: '/docs/', docs, customTypes: ['custom-clock'] });
-/** Items as a careless owner may write them. */
+/** Items as a careless author may write them. */
 const broken = (item: object) => item as NavbarItem;
 
 describe('resolveNavbarItems', () => {

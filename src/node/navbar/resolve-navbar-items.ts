@@ -1,26 +1,26 @@
-import type { NavbarItem } from '#shared/site-config.ts';
+import type { NavbarItem } from '#shared/config/site-config.ts';
 import { findDocTargets, findSidebarTargets } from './doc-targets.ts';
 import type { TargetLookup } from './doc-targets.ts';
 import type { DocumentIndex } from './document-index.ts';
 import { readAttributes, resolveLink } from '#shared/navbar/resolve-link.ts';
-import type { NavbarPosition, ResolvedNavbarItem } from '#shared/resolved-item.ts';
+import type { NavbarPosition, ResolvedNavbarItem } from '#shared/navbar/resolved-item.ts';
 
-/** What the resolver needs to know. */
+/** What items are resolved against. */
 export interface NavbarContext {
   readonly baseUrl: string;
   readonly docs: DocumentIndex;
-  /** Types that the site adds to those of the program. */
+  /** Item types that the site adds to the program's. */
   readonly customTypes: readonly string[];
 }
 
-/** Something that is wrong with an item. */
+/** A problem with an item. */
 export interface NavbarError {
   readonly message: string;
-  /** Names of the fields that lead to it from the list of items. */
+  /** Field path from the list of items. */
   readonly path: readonly string[];
 }
 
-/** The resolved items, and everything that is wrong with the configured ones. */
+/** The resolved items, and the problems of the configured ones. */
 export interface ResolvedNavbarItems {
   readonly items: readonly ResolvedNavbarItem[];
   readonly errors: readonly NavbarError[];
@@ -32,7 +32,7 @@ type ResolvedContent = ResolvedNavbarItem extends infer Item
     : never
   : never;
 
-/** Looks up everything that navbar items refer to; at build time, so that the browser needs no list of pages. */
+/** Resolves everything that navbar items refer to; at build time, so that the browser needs no list of pages. */
 export function resolveNavbarItems(
   items: readonly NavbarItem[],
   context: NavbarContext,
@@ -41,7 +41,7 @@ export function resolveNavbarItems(
   return { items: resolveAll(items, context, { errors, path: [] }), errors };
 }
 
-/** Where in the list of items the resolver is. */
+/** The current position in the list of items. */
 interface Place {
   readonly errors: NavbarError[];
   readonly path: readonly string[];
@@ -62,7 +62,7 @@ function resolveAll(
   });
 }
 
-/** Items stand left unless they say otherwise. */
+/** Items are on the left by default. */
 function readPosition(item: NavbarItem): NavbarPosition {
   return item.position === 'right' ? 'right' : 'left';
 }
@@ -74,7 +74,7 @@ function isCustom(item: NavbarItem): item is Custom {
   return item.type?.startsWith('custom-') ?? false;
 }
 
-/** null: the item is left out. */
+/** null: drop the item. */
 function resolveItem(
   item: NavbarItem,
   context: NavbarContext,

@@ -1,22 +1,22 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A lock that already existed: its text, and the process that holds it, unless that has ended. */
+/** An existing lock: its text, and the process that holds it, unless that has ended. */
 export interface LockState {
   readonly text?: string;
   readonly holder?: number;
 }
 
 /**
- * Takes a lock for this process, or returns who holds it. The lock names its process, so one that has
- * died, however it died, holds nothing. Throws what the file system says when it cannot be written.
+ * Takes a lock for this process, or returns its holder. The lock names its process, so a process that has
+ * ended, for whatever reason, holds nothing. Throws the file system's error if the lock cannot be written.
  */
 export function takeLock(file: string): LockState {
   makeFolder(path.dirname(file));
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, describe(process.pid));
   try {
-    // A link appears with its text, all at once; a file that is opened and then written would be empty for a moment.
+    // A link appears with its text atomically; a file that is opened and then written would be empty for a moment.
     linkSync(draft, file);
     return {};
   } catch (error) {
@@ -29,7 +29,7 @@ export function takeLock(file: string): LockState {
   }
 }
 
-/** Makes a folder in one that exists. Node's own `recursive` says ENOENT where the disk can only be read. */
+/** Creates a folder in an existing one. Node's own `recursive` reports ENOENT on a read-only disk. */
 function makeFolder(folder: string): void {
   try {
     mkdirSync(folder);
@@ -43,7 +43,7 @@ export function readText(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** A running process by id and start, since ids are used again; on systems that do not tell the start, by id alone. */
+/** Identifies a running process by id and start time, since ids are reused; by id only on systems without start times. */
 function describe(pid: number): string {
   return `${pid} ${isRunning(pid) ? startOf(pid) : 'ended'}\n`;
 }
@@ -53,12 +53,12 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it runs, for somebody else.
+    // EPERM: it is running as another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-/** Start of a process in ticks of the clock since the machine was started: field 22 of proc(5). */
+/** Process start time in clock ticks since boot: field 22 of proc(5). */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

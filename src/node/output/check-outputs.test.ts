@@ -3,10 +3,7 @@ import { scanPage } from '../content/scan-page.ts';
 import { checkOutputs } from './check-outputs.ts';
 
 const page = (source: string, text = '# X') =>
-  scanPage(
-    { file: `/content/${source}`, origin: 'content', source, version: 'current' },
-    { given: text },
-  );
+  scanPage({ file: `/content/${source}`, origin: 'content', source, version: 'current' }, text);
 const slug = (name: string, value: string) =>
   page(name, `---\nslug: ${JSON.stringify(value)}\n---\n`);
 

@@ -1,23 +1,23 @@
 import type { Problem } from '#shared/problem.ts';
-import { locateFrontmatter } from '../content/parse-frontmatter.ts';
+import { locateFrontmatter } from '../content/frontmatter/parse-frontmatter.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import { markdownPath, outputFile } from './page-outputs.ts';
 
-/** What the pages of a site are checked against. */
+/** What a site's pages are checked against. */
 export interface OutputTargets {
-  /** Files that the output has besides those of pages, by path below the output folder, each with words for what it is. */
+  /** Output files other than pages, by path below the output folder, each with a description. */
   readonly files: ReadonlyMap<string, string>;
-  /** Severity of two addresses that differ only in case or in how accents are encoded; undefined: fine. */
+  /** Severity of two addresses that differ only in case or accent encoding; undefined: allowed. */
   readonly twins: Problem['severity'] | undefined;
 }
 
-/** Maximum length of a file name in bytes; three are left for the extension of the page's Markdown. */
+/** Maximum length of a file name in bytes, minus three for the extension of the page's Markdown twin. */
 const longestName = 252;
 
 /** Maximum length of an address, in bytes, that every host and file system accepts. */
 const longestPath = 2_000;
 
-/** Reports pages whose files cannot be written, or stand in the place of another file of the output. */
+/** Reports pages whose files cannot be written, or that collide with another file of the output. */
 export function checkOutputs(
   pages: readonly ScannedPage[],
   { files, twins }: OutputTargets,
@@ -41,13 +41,13 @@ export function checkOutputs(
   return problems;
 }
 
-/** Whose a file of the output is. */
+/** The owner of an output file. */
 interface Owner {
   readonly what: string;
   readonly page?: ScannedPage;
 }
 
-/** Some file systems treat names as equal that differ only in case, or in whether an accent is a character of its own. */
+/** Some file systems treat names as equal that differ only in case or Unicode normalization. */
 function fold(file: string): string {
   return file.normalize('NFC').toLowerCase();
 }
@@ -67,7 +67,7 @@ function claim(
   for (const folder of foldersOf(file)) if (!folders.has(folder)) folders.set(folder, owner);
 }
 
-/** Who has the file, has a folder in its place, or a file in the place of one of its folders. */
+/** Finds the owner of a file, or of a colliding folder or file. */
 function findOwner(
   file: string,
   owners: ReadonlyMap<string, Owner>,
@@ -87,7 +87,7 @@ function explainClash(
   other: Owner,
   twins: OutputTargets['twins'],
 ): Omit<Problem, 'position'> | undefined {
-  const hint = 'Rename the file, or give the page another `slug` in its frontmatter.';
+  const hint = 'Rename the file, or give the page a different `slug` in its frontmatter.';
   const isTwin = other.page !== undefined && fold(other.page.record.path) === fold(record.path);
   if (isTwin)
     return (

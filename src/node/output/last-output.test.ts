@@ -31,7 +31,7 @@ beforeEach(async () => {
   first.note(page, { key: 'key', links });
   first.note(page, { hash: 'hash' });
   first.save();
-  // Longer than a tick of the clock of file systems.
+  // Longer than the file system's timestamp resolution.
   await setTimeout(20);
 });
 afterEach(() => rmSync(work, { recursive: true, force: true }));

@@ -3,48 +3,48 @@ import path from 'node:path';
 import type { Store } from '../cache/store.ts';
 import type { HtmlLinks } from '../html/read-html.ts';
 
-/** Endings of the encoded files beside a file. */
+/** Extensions of a file's compressed copies. */
 export const encodedEndings = ['.br', '.gz'] as const;
 
-/** What a file of the output was made from. */
+/** The inputs of an output file. */
 interface Origin {
-  /** Says everything that it was made from, where that is known before it is made. */
+  /** Identifies everything it is made from, where that is known in advance. */
   readonly key?: string;
-  /** Hash of its content; a file without one was not encoded. */
+  /** Content hash; a file without one was not compressed. */
   readonly hash?: string;
-  /** What it leads to, where it is a document. */
+  /** A document's links. */
   readonly links?: HtmlLinks;
 }
 
-/** The output of the last build, from which the next one takes over what it would make the same. */
+/** The last build's output, from which the next build reuses files it would make the same. */
 export interface LastOutput {
-  /** Takes over a file made from this key, with its encoded files; gives what was noted of it, or undefined. */
+  /** Reuses a file with this key and its compressed copies; returns its notes, or undefined. */
   takeFile(file: string, key: string): Origin | undefined;
-  /** Takes over the encoded files of a file with this content; false when they have to be made. */
+  /** Reuses the compressed copies of a file with this content; false if they have to be made. */
   takeEncoded(file: string, hash: string): boolean;
-  /** Remembers something of a file of the new output. */
+  /** Records a file of the new output. */
   note(file: string, origin: Origin): void;
-  /** Puts everything that was taken over into the folder of the new output, once nothing can fail any more. */
+  /** Moves everything reused into the new output's folder, once nothing can fail any more. */
   copyTaken(siteDir: string): void;
-  /** Keeps what was noted for the next build, once the new output is in its place. */
+  /** Saves the records for the next build, once the new output is in place. */
   save(): void;
 }
 
-/** Where the last output is, and what is known of it. */
+/** The location and code version of the last output. */
 export interface LastOutputOptions {
   readonly store: Store;
   /** Absolute folder of the output. */
   readonly outDir: string;
-  /** Stands for the code that makes the files: nothing is taken over from another version of it. */
+  /** Identifies the code that makes the files: nothing is reused from another version of it. */
   readonly version: string;
 }
 
-/** A file as it was made, with how it and its encoded files lay on the disk: null for those that were left out. */
+/** A file with its state on disk and that of its compressed copies: null for those not written. */
 interface KeptFile extends Origin {
   readonly states: readonly (string | null)[];
 }
 
-/** Opens the output of the last build; paths of files are relative to it, with forward slashes. */
+/** Opens the last build's output; file paths are relative to it, with forward slashes. */
 export function openLastOutput({ store, outDir, version }: LastOutputOptions): LastOutput {
   const storeKey = JSON.stringify(['output', outDir, version]);
   const kept = new Map(
@@ -91,13 +91,13 @@ function withEncoded(file: string): readonly string[] {
   return [file, ...encodedEndings.map((ending) => file + ending)];
 }
 
-/** Inode, size and time of the last change, which no program can set back (`st_ctime` of stat(2)); null when there is no such file. */
+/** Inode, size and change time, which no program can reset (`st_ctime` of stat(2)); null if the file does not exist. */
 function stateOf(file: string): string | null {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats ? `${stats.ino} ${stats.size} ${stats.ctimeMs}` : null;
 }
 
-/** A link to the same bytes costs a tenth of writing them; not every file system has links. */
+/** Linking the same bytes costs a tenth of writing them; not every file system supports links. */
 function linkOrCopy(from: string, to: string): void {
   mkdirSync(path.dirname(to), { recursive: true });
   try {

@@ -1,16 +1,17 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { constants } from 'node:os';
 import path from 'node:path';
+import { makeFolder } from '../config/make-folder.ts';
 import { checkOutDir, type ProjectFolders } from '../config/project-folders.ts';
 import { BuildError } from '../report/build-error.ts';
 import { writeOutput } from './write-output.ts';
 import { readText, takeLock } from './build-lock.ts';
 import { markFile, realPath } from '../config/output-folder.ts';
 
-/** Where a build works until all is well. */
+/** Where a build works until it succeeds. */
 export interface Stage {
-  /** Absolute folder beside the output that everything below is in. */
+  /** Absolute path of the staging folder, next to the output. */
   readonly folder: string;
   /** The site that will become the output. */
   readonly siteDir: string;
@@ -18,14 +19,14 @@ export interface Stage {
   readonly serverDir: string;
 }
 
-/** The stage of an output folder: a hidden folder beside it, so that a rename can publish what is in it. */
+/** Creates the stage of an output folder: a hidden sibling, so that a rename can publish its contents. */
 export function stageOf(outDir: string): Stage {
   const target = realPath(outDir);
   const folder = path.join(path.dirname(target), `.${path.basename(target)}.building`);
   return { folder, siteDir: path.join(folder, 'site'), serverDir: path.join(folder, 'server') };
 }
 
-/** The part of a stage that one language is built in; its folder below the output is empty for the default one. */
+/** A language's part of a stage; its folder below the output is empty for the default language. */
 export function localeStage(stage: Stage, outputPath: string): Stage {
   return {
     ...stage,
@@ -35,9 +36,9 @@ export function localeStage(stage: Stage, outputPath: string): Stage {
 }
 
 /**
- * Lets `build` write into the stage, and replaces the output by it when that went well. Whatever happens instead, an
- * error, a signal or the end of the process, the output stays as it was and the stage is removed; what a killed build
- * has left is removed by the next one. Throws a `BuildError` when the folder must not be replaced or another build is at it.
+ * Lets `build` write to the stage and replaces the output when it succeeds. After an error, a signal or the end of the
+ * process, the output stays as it was and the stage is removed; what a killed build leaves behind
+ * is removed by the next one. Throws a `BuildError` if the folder must not be replaced or another build is running.
  */
 export async function publishFromStage<Result>(
   folders: ProjectFolders,
@@ -47,7 +48,7 @@ export async function publishFromStage<Result>(
   if (refusal) throw new BuildError([refusal]);
   const stage = stageOf(folders.outDir);
   const parent = path.dirname(stage.folder);
-  const created = mkdirSync(parent, { recursive: true });
+  const created = makeFolder(parent);
   claim(stage, folders.outDir);
   const discard = (): void => {
     remove(stage.folder);
@@ -60,14 +61,14 @@ export async function publishFromStage<Result>(
     return result;
   } finally {
     moveAway(stage.folder);
-    // Thousands of folders one after the other take several times as long.
+    // Creating thousands of folders one at a time takes several times as long.
     await Promise.all(listMoved(stage.folder).map((folder) => rm(folder, removal)));
     discard();
     stopListening();
   }
 }
 
-/** Makes the stage this build's own, and clears away what a killed build has left. */
+/** Claims the stage for this build and clears what a killed build left behind. */
 function claim(stage: Stage, outDir: string): void {
   const { holder, text } = takeLock(path.join(stage.folder, 'lock'));
   if (text === undefined) return;
@@ -85,25 +86,25 @@ function claim(stage: Stage, outDir: string): void {
   claim(stage, outDir);
 }
 
-/** What a killed build has left, moved out of the way. */
+/** What a killed build left behind, moved out of the way. */
 interface Leftover {
   readonly stage: Stage;
   readonly left: string;
-  /** What its lock said. */
+  /** Contents of its lock. */
   readonly text: string;
   readonly outDir: string;
 }
 
-/** Removes it; the older output comes back where the build was killed between the two renames of `publish`. */
+/** Removes it, and restores the old output if the build was killed between the two renames of `publish`. */
 function takeOver({ stage, left, text, outDir }: Leftover): void {
-  // A third build may have been quicker, and this is its stage.
+  // A third build may have been faster and own this stage now.
   if (readText(path.join(left, 'lock')) !== text) return renameSync(left, stage.folder);
   const previous = path.join(left, 'previous');
   if (existsSync(previous) && !existsSync(outDir)) renameSync(previous, outDir);
   removeMoved(stage.folder);
 }
 
-/** Two renames, one right after the other; the older output comes back when the second fails. */
+/** Two renames in a row; restores the old output if the second fails. */
 function publish({ folder, siteDir }: Stage, outDir: string): void {
   writeOutput(
     path.join(siteDir, markFile),
@@ -119,13 +120,13 @@ function publish({ folder, siteDir }: Stage, outDir: string): void {
   }
 }
 
-/** Removes a stage, its lock first of all. */
+/** Removes a stage, its lock first. */
 function remove(folder: string): void {
   moveAway(folder);
   removeMoved(folder);
 }
 
-/** Moves a stage to a name of its own, at once; undefined when somebody else has done so. */
+/** Renames a stage atomically; returns undefined if another process already has. */
 function moveAway(folder: string): string | undefined {
   const target = `${folder}-${process.pid}-${Date.now()}`;
   try {
@@ -144,7 +145,7 @@ function removeMoved(folder: string): void {
   for (const moved of listMoved(folder)) rmSync(moved, removal);
 }
 
-/** The stages that were moved away, by this build or by one that was killed meanwhile. */
+/** Stages moved away by this build or by one that was killed meanwhile. */
 function listMoved(folder: string): readonly string[] {
   const parent = path.dirname(folder);
   return readdirSync(parent)
@@ -159,7 +160,7 @@ function removeEmpty(folder: string, last: string): void {
   if (folder !== last) removeEmpty(path.dirname(folder), last);
 }
 
-/** Calls back when the process ends before the returned function is called, by itself or by a signal that it can notice. */
+/** Calls back if the process ends before the returned function is called, by itself or by a signal it can handle. */
 function onEnd(callback: () => void): () => void {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   const exit = (signal: (typeof signals)[number]): void =>

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Imports that authors of Docusaurus sites write, and what they mean here. */
+/** Imports that authors of Docusaurus sites write, and their replacements here. */
 export function docusaurusAliases(
   root: string,
   contentDir: string,

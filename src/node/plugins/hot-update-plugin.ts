@@ -4,18 +4,18 @@ import {
   pageUpdateEvent,
   type PageShown,
   type PageUpdate,
-} from '#shared/page-update.ts';
+} from '#shared/page/page-update.ts';
 import type { Problem } from '#shared/problem.ts';
 import { pageFolders, toPageFile } from '../content/page-files.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import { formatProblems } from '../report/format-problems.ts';
-import type { Site } from '../site/site.ts';
+import type { Site } from '../site/model/site.ts';
 import { reportLateSaves } from './report-late-saves.ts';
 import { invalidate, isVirtual, resolved, virtualIds } from '../site/virtual-ids.ts';
 
 /**
- * Shows a saved page at once: the page alone is read and compiled again and sent to the browser. Mistakes go to the
- * overlay, which disappears when they are mended.
+ * Shows a saved page at once: only that page is read, compiled and sent to the browser. Errors go to the
+ * overlay, which disappears once they are fixed.
  */
 export function hotUpdatePlugin(site: Site): Plugin {
   const saves = new Map<string, number>();
@@ -32,7 +32,7 @@ export function hotUpdatePlugin(site: Site): Plugin {
       const { hot } = server.environments.client;
       hot.on(pageShownEvent, ({ path, made }: PageShown, client) => {
         const page = site.manifest().scanned.get(path);
-        // Saved while the app was on its way, which could not hear of it.
+        // Saved while the app was loading, before it could receive updates.
         if (page && (saves.get(path) ?? 0) >= made)
           void refresh(site, { page, problems: [] }).then(({ payload }) => client.send(payload));
       });
@@ -40,7 +40,7 @@ export function hotUpdatePlugin(site: Site): Plugin {
     },
     async hotUpdate(context) {
       if (this.environment.name !== 'client' || context.type !== 'update') return undefined;
-      // One after the other, so that the last save is also the last that browsers hear of.
+      // In sequence, so that browsers see the last save last.
       const turn = earlier.then(() => showSaved(site, context, saves));
       earlier = turn.catch(() => undefined);
       return turn;
@@ -55,12 +55,12 @@ async function showSaved(
   saves: Map<string, number>,
 ): Promise<EnvironmentModuleNode[] | undefined> {
   const own = site.manifest().byFile.get(file);
-  const pages = own ? [own] : site.dependentsOf(file);
+  const pages = [...(own ? [own] : []), ...site.dependentsOf(file)];
   if (pages.length === 0) return undefined;
   const before = await Promise.all(
     pages.map(async (page) => ({ page, problems: await findErrors(site, page) })),
   );
-  // Editors empty a file before they write it: this waits until there is something in it.
+  // Editors empty a file before they write it: waits until it has content.
   await read();
   for (const { record } of pages) saves.set(record.path, Date.now());
   site.update(file);

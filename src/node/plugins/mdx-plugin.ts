@@ -2,15 +2,16 @@ import path from 'node:path';
 import mdx from '@mdx-js/rollup';
 import type { Plugin } from 'vite';
 import type { VFile } from 'vfile';
-import { currentVersionName } from '#shared/version-config.ts';
+import { currentVersionName } from '#shared/config/version-config.ts';
 import { placeOf } from '../content/page-files.ts';
-import { parseFrontmatter } from '../content/parse-frontmatter.ts';
-import { readTextFile } from '../content/read-text-file.ts';
+import { parseFrontmatter } from '../content/frontmatter/parse-frontmatter.ts';
+import { readTextFile } from '../files/read-text-file.ts';
 import { scanPage, type ScannedPage } from '../content/scan-page.ts';
-import { createCompileResult, type CompileContext } from '../mdx/compile-context.ts';
-import { mdxOptions } from '../mdx/mdx-options.ts';
-import { preprocess } from '../mdx/preprocess.ts';
-import type { Site } from '../site/site.ts';
+import { createCompileResult, type CompileContext } from '../mdx/context/compile-context.ts';
+import { mdxOptions } from '../mdx/compile/mdx-options.ts';
+import { formatOf } from '../mdx/compile/steps.ts';
+import { preprocess } from '../mdx/compile/preprocess.ts';
+import type { Site } from '../site/model/site.ts';
 
 /**
  * @mdx-js/rollup for the pages of the site and for the Markdown files that they import. What it has made of a page is kept
@@ -19,34 +20,51 @@ import type { Site } from '../site/site.ts';
 export function mdxPlugin(site: Site): Plugin {
   const { inlineHtml = false } = site.options;
   const contextFor = (file: VFile): CompileContext => pieceContext(file.path, site);
-  const pieces = mdx(mdxOptions({ format: 'mdx', contextFor, inlineHtml }));
+  const pieces = {
+    md: mdx(mdxOptions({ format: 'md', contextFor, inlineHtml })),
+    mdx: mdx(mdxOptions({ format: 'mdx', contextFor, inlineHtml })),
+  };
   const pageOf = (id: string): ScannedPage | undefined => site.manifest().byFile.get(id);
   return {
     name: 'docs:mdx',
     // Before React's transform, which reads the JavaScript that MDX becomes.
     enforce: 'pre',
-    /** Pages outside the project find the packages of the project, React first of all. */
     async resolveId(id, importer, options) {
       const { root } = site.options;
+      if (importer !== undefined && isSource(fileOf(importer)) && /\.mdx?$/.test(id)) {
+        const found = await this.resolve(id, importer, { ...options, skipSelf: true });
+        return found && pageOf(found.id) ? found.id + pieceMark : found;
+      }
+      // Pages outside the project find the packages of the project, React first of all.
       if (importer === undefined || /^[./\0]/.test(id) || importer.startsWith(`${root}/`))
         return undefined;
       const own = await this.resolve(id, importer, { ...options, skipSelf: true });
       return own ?? this.resolve(id, path.join(root, 'index.html'), { ...options, skipSelf: true });
     },
-    load: (id) => (isSource(id) ? readTextFile(id).text : undefined),
+    load: (id) => (isSource(fileOf(id)) ? readTextFile(fileOf(id)).text : undefined),
     async transform(text, id) {
-      if (!isSource(id)) return undefined;
+      const file = fileOf(id);
+      if (!isSource(file)) return undefined;
       const page = pageOf(id);
       if (page) return { code: (await site.compile(page)).code ?? '', map: null };
-      const { body, bodyLine } = parseFrontmatter(text, id);
-      // Blank lines for the frontmatter, so that the others keep their numbers.
-      const compiled = await pieces.transform('\n'.repeat(bodyLine) + preprocess(body, 'mdx'), id);
+      const { body, bodyLine } = parseFrontmatter(text, file);
+      const format = formatOf(file);
+      // Blank lines in place of the frontmatter, so that line numbers stay.
+      const source = '\n'.repeat(bodyLine) + preprocess(body, format);
+      const compiled = await pieces[format].transform(source, file);
       return { code: compiled?.code ?? '', map: null };
     },
   };
 }
 
-/** The compilation of a file that is no page by itself, but a piece that pages import (`_install.mdx`). */
+/** Suffix of the id of a page that another page imports as a partial: its module is not the page's own. */
+const pieceMark = '?piece';
+
+function fileOf(id: string): string {
+  return id.endsWith(pieceMark) ? id.slice(0, -pieceMark.length) : id;
+}
+
+/** The compilation of a file that is not a page but a partial that pages import (`_install.mdx`). */
 function pieceContext(file: string, { options, services }: Site): CompileContext {
   const place = placeOf(file, options) ?? {
     origin: 'content',

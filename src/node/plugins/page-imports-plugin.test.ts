@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Site } from '../site/site.ts';
+import type { Site } from '../site/model/site.ts';
 import { pageImportsPlugin } from './page-imports-plugin.ts';
 
 const base = mkdtempSync(path.join(os.tmpdir(), 'docs-imports-'));

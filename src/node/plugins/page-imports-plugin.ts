@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { versionFolders } from '../content/page-files.ts';
-import { isReallyInside } from '../content/is-really-inside.ts';
-import type { Site } from '../site/site.ts';
+import { isReallyInside } from '../files/is-inside.ts';
+import type { Site } from '../site/model/site.ts';
 
 /** Stops a build whose pages, or the components that they import, import files from outside the folders that a site publishes from. */
 export function pageImportsPlugin(site: Site): Plugin {

@@ -1,23 +1,25 @@
-import pages from 'vite-plugin-pages';
+import pages, { type PageContext } from 'vite-plugin-pages';
 import type { Plugin } from 'vite';
 import { pageExtensions, pageOptions } from '../content/page-files.ts';
-import type { Site } from '../site/site.ts';
-import { sitePaths } from './docs-plugin.ts';
-import { routeIndexCode } from './route-modules.ts';
-import { virtualIds } from '../site/virtual-ids.ts';
+import type { Site } from '../site/model/site.ts';
 
-/** vite-plugin-pages, finding and watching the written pages, with our own resolver: what it finds goes to the site, and the route index comes from there. The generated reference comes and goes as a whole. */
+/** vite-plugin-pages watches the written pages; added or removed ones go to the site. The generated reference comes and goes as a whole. */
 export function pagesPlugin(site: Site): Plugin {
+  const filesBesides = (file: string): readonly string[] =>
+    site.scanned().flatMap((page) => (page.file === file ? [] : [page.file]));
   const resolver = {
-    resolveModuleIds: () => [virtualIds.routes],
+    resolveModuleIds: () => [],
     resolveExtensions: () => pageExtensions,
+    resolveRoutes: () => '',
     getComputedRoutes: () => [],
-    resolveRoutes(context: { readonly pageRouteMap: ReadonlyMap<string, unknown> }) {
-      const generated = site.scanned().filter(({ origin }) => origin === 'api');
-      site.load([...context.pageRouteMap.keys(), ...generated.map(({ file }) => file)].sort());
-      return routeIndexCode(sitePaths(site));
+    hmr: {
+      added(_context: PageContext, file: string) {
+        // It also reports every page that it finds at startup.
+        if (!site.manifest().byFile.has(file)) site.load([...filesBesides(file), file].sort());
+      },
+      removed: (_context: PageContext, file: string) => site.load(filesBesides(file)),
     },
   };
-  const { versions } = site.options;
+  const versions = site.options.versions.map((version) => ({ ...version, reference: undefined }));
   return pages(pageOptions({ versions }, resolver)) as Plugin;
 }

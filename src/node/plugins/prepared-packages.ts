@@ -1,6 +1,6 @@
 /**
- * The packages that the development server bundles for the browser before anybody asks for them, so that it need not read
- * all sources first, and no page is loaded again because one was found later. What authors' pages import besides is left
+ * Packages that the development server bundles for the browser in advance, so that it need not scan
+ * all sources first, and no page reloads because a package was found later. Other imports of authors' pages are left
  * to Vite to discover.
  */
 export const preparedPackages = {
@@ -13,7 +13,6 @@ export const preparedPackages = {
     'react-router-dom',
     'zustand',
     'zustand/vanilla',
-    '@docsearch/react/button',
     '@docsearch/react/modal',
     'algoliasearch/lite',
     'minisearch/SearchableMap',

@@ -2,23 +2,24 @@ import type { Plugin } from 'vite';
 import { packShard } from '#shared/search/packed-shard.ts';
 import type { SearchFiles } from '#shared/search/search-files.ts';
 import type { SearchGroup } from '#shared/search/search-shard.ts';
-import { currentVersionName } from '#shared/version-config.ts';
-import { withBase } from '#shared/base-path.ts';
+import { currentVersionName } from '#shared/config/version-config.ts';
+import { withBase } from '#shared/paths/base-path.ts';
+import { apiMount } from '../content/find-references.ts';
+import { isShownIn, pathInVersion } from '../content/place-pages.ts';
+import { buildDeclarations } from '../search/build-declarations.ts';
 import { buildShard, isNeededFor, searchGroups } from '../search/build-shards.ts';
 import { compileForSearch } from '../search/compile-for-search.ts';
-import type { Site } from '../site/site.ts';
-import { resolved, virtualIds } from '../site/virtual-ids.ts';
+import type { ScannedPage } from '../content/scan-page.ts';
+import { jsonAsset } from '../site/model/asset-store.ts';
+import type { Site } from '../site/model/site.ts';
 
-/** Serves the files of the local search in development: each is rebuilt when the browser asks for it, so that opening the search does not wait for the pages of the API. */
+const declarations = 'declarations' as const;
+
+/** Serves the search files in development: each is rebuilt when the browser requests it, so that opening the search does not wait for the API pages. */
 export function searchPlugin(site: Site): Plugin {
   return {
     name: 'docs:search',
     apply: 'serve',
-    resolveId: (id) => (id === virtualIds.search ? resolved(id) : undefined),
-    load: (id) =>
-      id === resolved(virtualIds.search)
-        ? `export default ${JSON.stringify(toSearchFiles(allShards(site).map((place) => [place, devAddress(site, place)])))};\n`
-        : undefined,
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const place = allShards(site).find(
@@ -34,16 +35,21 @@ export function searchPlugin(site: Site): Plugin {
   };
 }
 
-/** Makes the files of the local search into assets with hashed names; gives their addresses by version. */
+/** Returns the addresses of the search files in development, by version. */
+export function devSearchFiles(site: Site): Readonly<Record<string, SearchFiles>> {
+  return toSearchFiles(allShards(site).map((place) => [place, devAddress(site, place)]));
+}
+
+/** Adds the search files to the assets, under hashed names. Returns their addresses by version. */
 export async function publishSearchFiles(
   site: Site,
 ): Promise<Readonly<Record<string, SearchFiles>>> {
+  const { baseUrl } = site.options.config;
   const addresses: [ShardPlace, string][] = [];
-  for (const place of allShards(site))
-    addresses.push([
-      place,
-      site.assets.addJson('search', nameOf(place), await makeShard(site, place)),
-    ]);
+  for (const place of allShards(site)) {
+    const shard = jsonAsset(baseUrl, ['search', nameOf(place)], await makeShard(site, place));
+    addresses.push([place, site.assets.add(shard)]);
+  }
   return toSearchFiles(addresses);
 }
 
@@ -55,17 +61,17 @@ function toSearchFiles(
   return files as Readonly<Record<string, SearchFiles>>;
 }
 
-/** Which part of the index a file holds. */
+/** What a file of the search holds: a part of the index, or the list of declarations. */
 interface ShardPlace {
   readonly version: string;
-  readonly group: SearchGroup;
+  readonly group: SearchGroup | 'declarations';
 }
 
-/** Every version is searched on its own. */
+/** Every version has its own search. */
 function allShards({ options }: Site): readonly ShardPlace[] {
-  return options.versions.flatMap(({ name }) =>
-    searchGroups.map((group) => ({ version: name, group })),
-  );
+  const groups: readonly ShardPlace['group'][] =
+    options.apiDir === undefined ? searchGroups : [...searchGroups, declarations];
+  return options.versions.flatMap(({ name }) => groups.map((group) => ({ version: name, group })));
 }
 
 function nameOf({ version, group }: ShardPlace): string {
@@ -77,9 +83,23 @@ function devAddress(site: Site, place: ShardPlace): string {
 }
 
 async function makeShard(site: Site, { version, group }: ShardPlace) {
+  const shown = site.options.versions.find(({ name }) => name === version);
+  const isShown = ({ record }: ScannedPage) => shown !== undefined && isShownIn(shown, record);
+  if (group === declarations)
+    return buildDeclarations([...site.manifest().scanned.values()].filter(isShown));
   const pages = await compileForSearch(
     site,
-    ({ record }) => record.version === version && isNeededFor(group, record),
+    (page) => isShown(page) && isNeededFor(group, page.record),
   );
-  return packShard(buildShard(group, pages, (path) => site.manifest().byPath.has(path)));
+  return packShard(buildShard(group, pages, addressFinder(site, version)));
+}
+
+/** Finds where a version has the page that is at this path in a site of one version; undefined where it has none. */
+function addressFinder(site: Site, version: string): (path: string) => string | undefined {
+  const { versionPath, referencePath } = site.services(version);
+  const { byPath } = site.manifest();
+  return (path) => {
+    const above = path.startsWith(`/${apiMount}/`) ? referencePath : versionPath;
+    return byPath.get(pathInVersion({ path: above }, path))?.path;
+  };
 }

@@ -1,14 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Connect, Plugin } from 'vite';
-import { withoutBase } from '#shared/base-path.ts';
+import { withBase, withoutBase } from '#shared/paths/base-path.ts';
+import { isInside, isReallyInside } from '../files/is-inside.ts';
 import { markdownPath } from '../output/page-outputs.ts';
 import { headersFor, readHeaderRules } from './preview-headers.ts';
-import type { Site } from '../site/site.ts';
+import type { Site } from '../site/model/site.ts';
 
 const mimeTypes: Readonly<Record<string, string>> = {
   '.json': 'application/json',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
   '.png': 'image/png',
+  '.txt': 'text/plain; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
@@ -16,16 +21,20 @@ const mimeTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** Serves what the build would write beside the pages in development, and the headers and the not-found page with its status in the preview. */
+/** Serves what the build writes besides pages in development, and the headers and the not-found page with its status in the preview. */
 export function serverPlugin(site: Site, outDir: string): Plugin {
   const { baseUrl } = site.options.config;
   return {
     name: 'docs:server',
     configureServer(server) {
+      server.middlewares.use(refuseMalformed);
       server.middlewares.use(serveAssets(site, baseUrl));
+      server.middlewares.use(serveStaticFiles(site, baseUrl));
       server.middlewares.use(serveMarkdown(site, baseUrl));
+      server.middlewares.use(leadToIcon(site, baseUrl));
     },
     configurePreviewServer(server) {
+      server.middlewares.use(refuseMalformed);
       server.middlewares.use(sendHeaders(outDir));
       server.middlewares.use(redirectToSlash(outDir, baseUrl));
       return () => server.middlewares.use(serveNotFound(outDir, baseUrl));
@@ -33,20 +42,64 @@ export function serverPlugin(site: Site, outDir: string): Plugin {
   };
 }
 
+/** Answers addresses with malformed escapes, which later handlers would fail to decode. */
+const refuseMalformed: Connect.NextHandleFunction = (request, response, next) => {
+  if (isWellFormed(pathOf(request.url))) return next();
+  response.statusCode = 400;
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.end('The address is malformed: what follows a "%" is no character.\n');
+};
+
+function isWellFormed(pathname: string): boolean {
+  try {
+    return !decodeURIComponent(pathname).includes('\0');
+  } catch {
+    return false;
+  }
+}
+
 function serveAssets(site: Site, baseUrl: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const output = withoutBase(baseUrl, pathOf(request.url))?.slice(1);
     const asset = output === undefined ? undefined : site.assets.entries().get(decodeURI(output));
     if (!asset || output === undefined) return next();
-    response.setHeader(
-      'Content-Type',
-      mimeTypes[path.extname(output)] ?? 'application/octet-stream',
-    );
-    response.end('text' in asset ? asset.text : readFileSync(asset.file));
+    send(response, output, 'text' in asset ? asset.text : readFileSync(asset.file));
   };
 }
 
-/** The Markdown beside each page, as it is now. */
+/** Files next to the pages that the build copies: the icon, for example. Vite itself serves the project's. */
+function serveStaticFiles({ options }: Site, baseUrl: string): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const name = withoutBase(baseUrl, decodeURIComponent(pathOf(request.url))) ?? '';
+    const file = options.publicDirs
+      .map((folder) => [folder, path.join(folder, name)] as const)
+      .find(([folder, found]) => isReallyInside(found, [folder]) && isFile(found))?.[1];
+    if (file === undefined) return next();
+    send(response, file, readFileSync(file));
+  };
+}
+
+/** Browsers look for an icon at the root of the host where a document has not named one yet. */
+function leadToIcon(site: Site, baseUrl: string): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const icon = withBase(baseUrl, `/${site.config().favicon}`);
+    if (request.url !== '/favicon.ico' || icon === request.url) return next();
+    response.statusCode = 302;
+    response.setHeader('Location', icon);
+    response.end();
+  };
+}
+
+function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+function send(response: ServerResponse, name: string, content: string | Uint8Array): void {
+  response.setHeader('Content-Type', mimeTypes[path.extname(name)] ?? 'application/octet-stream');
+  response.end(content);
+}
+
+/** Each page's current Markdown twin. */
 function serveMarkdown(site: Site, baseUrl: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const wanted = withoutBase(baseUrl, decodeURI(pathOf(request.url)));
@@ -63,23 +116,25 @@ function serveMarkdown(site: Site, baseUrl: string): Connect.NextHandleFunction 
   };
 }
 
-/** The headers that the site asks its host for, so that what is looked at and tested is under the policy of the real one. */
+/** The headers that the site requests from its host, so that the preview has the real site's policy. */
 function sendHeaders(outDir: string): Connect.NextHandleFunction {
   const rules = readHeaderRules(outDir);
   return (request, response, next) => {
     for (const [name, value] of headersFor(rules, pathOf(request.url)))
-      response.setHeader(name, value);
+      response.appendHeader(name, value);
     next();
   };
 }
 
-/** A static host sends readers of a folder's address without slash to the one with it. */
+/** A static host redirects a folder's address without a slash to the one with it. */
 function redirectToSlash(outDir: string, baseUrl: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const pathname = pathOf(request.url);
     const inside = withoutBase(baseUrl, pathname);
     if (
       inside === null ||
+      // Browsers take what follows two slashes for another host.
+      /^\/[/\\]/.test(pathname) ||
       pathname.endsWith('/') ||
       !existsSync(path.join(outDir, inside, 'index.html'))
     )
@@ -102,11 +157,10 @@ function serveNotFound(outDir: string, baseUrl: string): Connect.NextHandleFunct
   };
 }
 
-/** The page of the language that the address belongs to. */
+/** The page in the language that the address belongs to. */
 function findNotFoundPage(folder: string, outDir: string): string {
   const own = path.join(folder, '404.html');
-  const isOutside = path.relative(outDir, folder).startsWith('..');
-  if (isOutside || folder === outDir) return path.join(outDir, '404.html');
+  if (!isInside(folder, outDir) || folder === outDir) return path.join(outDir, '404.html');
   return existsSync(own) ? own : findNotFoundPage(path.dirname(folder), outDir);
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Breadcrumb } from '#shared/navigation.ts';
-import type { PageData } from '#shared/page.ts';
+import type { Breadcrumb } from '#shared/page/navigation.ts';
+import type { PageData } from '#shared/page/page.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 
 const config = { title: 'Site', url: 'https://example.org', baseUrl: '/docs/' };
 
-/** Name and address of each step, in the order of their positions. */
+/** Name and address of each step, in order of position. */
 function steps(path: string, breadcrumbs: readonly Breadcrumb[]): readonly string[] {
   const page = { path, title: 'Page', breadcrumbs } as PageData;
   const [script] = breadcrumbList(page, config);

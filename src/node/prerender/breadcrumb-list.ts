@@ -1,13 +1,13 @@
-import { pageTagAttribute } from '#shared/document-marks.ts';
-import { canonicalUrl } from '#shared/head-tags.ts';
-import type { PageData } from '#shared/page.ts';
-import type { SiteConfig } from '#shared/site-config.ts';
+import { pageTagAttribute } from '#shared/document/document-marks.ts';
+import { canonicalUrl } from '#shared/page/head-tags.ts';
+import type { PageData } from '#shared/page/page.ts';
+import type { SiteConfig } from '#shared/config/site-config.ts';
 import { jsonForScript } from './fill-document.ts';
 
 /**
- * The way to a page as search engines read it (https://schema.org/BreadcrumbList, JSON-LD): one data block for the head,
- * none for the home page and pages without a trail. Steps without an address are left out, as Google asks. Engines read
- * documents, so that the app makes none, and takes this one out when it goes to another page.
+ * A page's trail for search engines (https://schema.org/BreadcrumbList, JSON-LD): one data block for the head,
+ * none for the home page and pages without a trail. Skips steps without an address, as Google requires. Engines read
+ * documents, so the app creates none and removes this one when it navigates.
  */
 export function breadcrumbList(
   { path, title, breadcrumbs }: PageData,

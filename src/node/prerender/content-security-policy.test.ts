@@ -1,30 +1,16 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { testConfig as config } from '../testing/test-site.ts';
-import {
-  contentSecurityPolicy,
-  findContentNeeds,
-  headersFile,
-  inlineScripts,
-} from './content-security-policy.ts';
+import { contentSecurityPolicy, findContentNeeds, headersFile } from './content-security-policy.ts';
 
-const nothing = findContentNeeds([]);
-
-describe('inlineScripts', () => {
-  it('speak the language of their documents', () => {
-    const catalogue = { 'baseUrlBanner.problem': 'Die Seite wurde nicht richtig geladen.' };
-    expect(inlineScripts({ ...config, catalogue })[1]).toContain(
-      catalogue['baseUrlBanner.problem'],
-    );
-  });
-});
+const scripts = ['start()', 'banner()'];
+const nothing = findContentNeeds([], { scripts, styles: [] });
 
 describe('contentSecurityPolicy', () => {
   it('allows the site itself and its two inline scripts, and no other code', () => {
-    const hashes = inlineScripts(config).map(
+    const hashes = scripts.map(
       (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
     );
-    expect(hashes).toHaveLength(2);
     expect(contentSecurityPolicy([config], nothing).split('; ')).toEqual([
       "default-src 'self'",
       `script-src 'self' ${hashes.join(' ')}`,
@@ -70,6 +56,7 @@ describe('contentSecurityPolicy', () => {
       media: ['https://img.example'],
       frames: ['https://video.example'],
       hasInlineStyles: true,
+      scripts: [],
       styles: [],
     });
     const policy = contentSecurityPolicy([config], needs);
@@ -80,21 +67,82 @@ describe('contentSecurityPolicy', () => {
   });
 });
 
+describe('findContentNeeds', () => {
+  const image = (src: string): string => `<img src="${src}">`;
+
+  it.each([
+    ['https://img.example:8443/a.png?x#y', ['https://img.example:8443']],
+    ['http://IMG.example/a.png', ['http://img.example']],
+    ['https://user:pw@img.example/', ['https://img.example']],
+    ['https:\\\\img.example\\a.png', ['https://img.example']],
+    ['https://d.example&#10;  Set-Cookie: pwn=1/x.png', []],
+    ['https://d.exa&#10;mple/x.png', ['https://d.example']],
+    ['https://a.example; sandbox/x.png', []],
+    ['https://a.example;sandbox/x.png', []],
+    ["https://a.example'unsafe-inline'/x.png", []],
+    ['https://a.example,b.example/x.png', []],
+    ['https://*/x.png', []],
+    ['https://*.example/x.png', []],
+    ['https://[::1]/x.png', []],
+    ['data:image/png;base64,AA', []],
+    ['blob:https://a.example/1', []],
+    ['javascript:alert(1)', []],
+    ['/docs/a.png', []],
+    ['a.png', []],
+  ])('takes scheme, host and port from %s', (src, media) => {
+    expect(findContentNeeds([image(src)]).media).toEqual(media);
+  });
+
+  it('reads attributes as browsers do', () => {
+    const html = `<img title='a src="https://title.example/"' SRC = https://bare.example/a.png>
+      <video poster='https://poster.example/a.png'><source srcset="https://one.example/a 1x, https://two.example/b 2x"></video>
+      <iframe src='https://frame.example/'></iframe><embed src="https://embed.example/"><p>&lt;img src="https://text.example/"></p>`;
+    const { media, frames, hasInlineStyles } = findContentNeeds([
+      html,
+      "<p title=' style=\"'></p>",
+    ]);
+    expect(media).toEqual([
+      'https://bare.example',
+      'https://one.example',
+      'https://poster.example',
+      'https://two.example',
+    ]);
+    expect([frames, hasInlineStyles]).toEqual([['https://frame.example'], false]);
+  });
+});
+
 describe('headersFile', () => {
+  it.each(['\n', '\r', '\u2028', '\0'])('throws rather than break a line: %j', (character) => {
+    expect(() => headersFile([config], `a${character}  Set-Cookie: x`)).toThrow('several lines');
+    expect(() => headersFile([{ baseUrl: `/${character}/` }], 'a')).toThrow('several lines');
+  });
+
   const policy = contentSecurityPolicy([config], nothing);
   const [, header = ''] = /Content-Security-Policy: (.*)/.exec(headersFile([config], policy)) ?? [];
 
-  it('has the policy of the pages, WebAssembly for the worker beside it, and forbids frames', () => {
+  it('has the policy of the pages where that does not rule WebAssembly, and forbids frames', () => {
     const directives = header.split('; ');
     expect(directives.at(-1)).toBe("frame-ancestors 'none'");
-    expect(directives.slice(0, -1)).toEqual(
-      policy
-        .split('; ')
-        .map((directive) =>
-          directive.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"),
-        ),
-    );
+    for (const directive of policy
+      .split('; ')
+      .filter((one) => !/^(?:default|script)-src /.test(one)))
+      expect(directives).toContain(directive);
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+    expect(directives).toContain(`script-src-elem ${scripts}`);
+    expect(directives).toContain("script-src-attr 'none'");
+    expect(directives.filter((one) => /^(?:default|script)-src /.test(one))).toEqual([]);
+    // Only the first of two directives with the same name counts, so none may appear twice.
+    const names = directives.map((one) => one.split(' ', 1)[0]);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('allows WebAssembly to workers alone', () => {
+    const file = headersFile([config], policy);
     expect(policy).not.toContain('wasm');
+    expect(file.match(/wasm/g)).toHaveLength(1);
+    expect(file).toContain(
+      "/docs/assets/workers/*\n  Content-Security-Policy: default-src 'self'; script-src 'self' 'wasm-unsafe-eval'\n",
+    );
   });
 
   it('keeps hashed files for ever, and gives Markdown its type', () => {

@@ -1,47 +1,72 @@
 import { createHash } from 'node:crypto';
-import { baseUrlBannerScript } from '#shared/base-url-banner.ts';
-import type { LocalizedConfig, SiteConfig } from '#shared/site-config.ts';
-import { trustedTypesPolicy } from '#shared/trusted-types-policy.ts';
-import { prePaintScript } from './pre-paint-script.ts';
+import { Parser } from 'htmlparser2';
+import type { LocalizedConfig, SiteConfig } from '#shared/config/site-config.ts';
+import { trustedTypesPolicy } from '#shared/document/trusted-types-policy.ts';
 
-/** The inline scripts of the site's documents: the second one stands on the home page only. */
-export function inlineScripts(config: LocalizedConfig): readonly string[] {
-  const banner = baseUrlBannerScript(config);
-  return [prePaintScript(config), ...(banner === null ? [] : [banner])];
-}
-
-/** What the pages' own HTML needs beyond the site itself. */
-export interface ContentNeeds {
-  /** Origins of pictures, films and sounds. */
-  readonly media: readonly string[];
-  /** Origins of frames. */
-  readonly frames: readonly string[];
-  /** An author has written `style="…"`. */
-  readonly hasInlineStyles: boolean;
-  /** Texts of the style elements in the documents. */
+/** Texts of the elements that the build itself writes into documents. */
+export interface InlineTexts {
+  readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-const sources =
-  /<(img|source|video|audio|iframe|embed)\b[^>]*?\ssrc="(?:(https?:)?\/\/([^/"?#]+))/gi;
-
-/** Reads from the HTML of all pages which hosts and inline styles their authors use; `styles` are those of the site itself. */
-export function findContentNeeds(
-  pages: Iterable<string>,
-  styles: readonly string[] = [],
-): ContentNeeds {
-  const media = new Set<string>();
-  const frames = new Set<string>();
-  let hasInlineStyles = false;
-  for (const html of pages) {
-    hasInlineStyles ||= /<[a-z][^>]*\sstyle="/i.test(html);
-    for (const [, tag = '', scheme = 'https:', host = ''] of html.matchAll(sources))
-      (tag.toLowerCase() === 'iframe' ? frames : media).add(`${scheme}//${host}`);
-  }
-  return { media: [...media].sort(), frames: [...frames].sort(), hasInlineStyles, styles };
+/** What the pages' HTML needs beyond the site itself. */
+export interface ContentNeeds extends InlineTexts {
+  /** Origins of images, video and audio. */
+  readonly media: readonly string[];
+  /** Origins of frames. */
+  readonly frames: readonly string[];
+  /** Whether an author has written `style="…"`. */
+  readonly hasInlineStyles: boolean;
 }
 
-/** What all of these need together. */
+/** Elements that load addresses, by the requirement they add to. */
+const media = new Set(['img', 'source', 'video', 'audio']);
+
+/** Collects the hosts and inline styles in all pages' HTML; `inline` is what the site itself writes into documents. */
+export function findContentNeeds(
+  pages: Iterable<string>,
+  inline: InlineTexts = { scripts: [], styles: [] },
+): ContentNeeds {
+  const needs = { media: new Set<string>(), frames: new Set<string>() };
+  let hasInlineStyles = false;
+  for (const html of pages) {
+    const parser = new Parser({
+      onopentag(name, { src, srcset, poster, style }) {
+        hasInlineStyles ||= style !== undefined;
+        const origins =
+          name === 'iframe' ? needs.frames : media.has(name) ? needs.media : undefined;
+        for (const address of [src, poster, ...candidates(srcset)])
+          if (address !== undefined) addOrigin(address, origins);
+      },
+    });
+    parser.end(html);
+  }
+  return {
+    media: [...needs.media].sort(),
+    frames: [...needs.frames].sort(),
+    hasInlineStyles,
+    ...inline,
+  };
+}
+
+/** Addresses in `srcset="a.png 1x, b.png 2x"`. */
+function candidates(srcset = ''): readonly string[] {
+  return srcset.split(/,\s/).map((candidate) => candidate.trim().split(/\s/, 1)[0] ?? '');
+}
+
+/**
+ * Adds a full address' scheme, host and port. Web hosts consist of letters, digits, dots and hyphens: `URL` also accepts
+ * characters with a meaning in policies, such as `;` and `*`.
+ */
+function addOrigin(address: string, origins: Set<string> | undefined): void {
+  const base = 'https://relative.invalid';
+  if (origins === undefined || !URL.canParse(address, base)) return;
+  const { protocol, host } = new URL(address, base);
+  const origin = `${protocol}//${host}`;
+  if (origin !== base && /^https?:\/\/[a-z\d.-]+(?::\d+)?$/.test(origin)) origins.add(origin);
+}
+
+/** Merges requirements. */
 export function mergeNeeds(needs: readonly ContentNeeds[]): ContentNeeds {
   const merge = (lists: readonly (readonly string[])[]): readonly string[] =>
     [...new Set(lists.flat())].sort();
@@ -49,14 +74,15 @@ export function mergeNeeds(needs: readonly ContentNeeds[]): ContentNeeds {
     media: merge(needs.map(({ media }) => media)),
     frames: merge(needs.map(({ frames }) => frames)),
     hasInlineStyles: needs.some(({ hasInlineStyles }) => hasInlineStyles),
+    scripts: [...new Set(needs.flatMap(({ scripts }) => scripts))],
     styles: [...new Set(needs.flatMap(({ styles }) => styles))],
   };
 }
 
 /**
- * The policy of the site's documents (Content Security Policy Level 3, Trusted Types): code and styles of this site
- * alone, what stands in the documents by its hash, HTML through one policy of ours. Pictures may be `data:` for the icons in the styles.
- * It allows the documents of each of these configurations: one for each language.
+ * The documents' policy (Content Security Policy Level 3, Trusted Types): only this site's code and styles,
+ * inline ones by hash, HTML through one policy of ours. Images may be `data:` for the icons in the styles.
+ * Allows the documents of all these configurations: one for each language.
  */
 export function contentSecurityPolicy(
   configs: readonly LocalizedConfig[],
@@ -65,10 +91,9 @@ export function contentSecurityPolicy(
   const appId = configs[0]?.search.hosted?.appId;
   const search =
     appId === undefined ? [] : [`https://${appId}-dsn.algolia.net`, 'https://*.algolianet.com'];
-  const scripts = new Set(configs.flatMap(inlineScripts));
   const directives: readonly (readonly [string, ...string[]])[] = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...[...scripts].map(hashSource)],
+    ['script-src', "'self'", ...needs.scripts.map(hashSource)],
     ['style-src', "'self'", ...needs.styles.map(hashSource)],
     ...styleAttributes(configs[0]?.announcementBar, needs),
     ['img-src', "'self'", 'data:', ...needs.media],
@@ -84,7 +109,7 @@ export function contentSecurityPolicy(
   return directives.map((words) => words.join(' ')).join('; ');
 }
 
-/** Authors' own styles, or the colours of the announcement as React writes them into its one style attribute. */
+/** Authors' own styles, or the announcement's colours, which React writes into its one style attribute. */
 function styleAttributes(
   bar: SiteConfig['announcementBar'],
   { hasInlineStyles }: ContentNeeds,
@@ -103,29 +128,65 @@ function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
+/** Where the files of workers lie: they are served under a policy of their own. */
+export const workerFolder = 'assets/workers';
+
+/** Only here WebAssembly may be compiled, for the parser of the try page. */
+const workerPolicy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
+
 /**
- * The file from which hosts such as Netlify and Cloudflare Pages take headers. Frames can be forbidden by a header only. A
- * header also rules the worker that parses code, which is WebAssembly; a page is under both policies, and so without it.
+ * The file from which hosts such as Netlify and Cloudflare Pages take headers. Hosts send all rules that are for a file, so that
+ * a worker is under the policy of every file, too, and that one must not speak of WebAssembly. Frames can be forbidden by a
+ * header only.
  */
 export function headersFile(
   configs: readonly Pick<SiteConfig, 'baseUrl'>[],
   policy: string,
 ): string {
-  const scripts = "script-src 'self'";
   const root = configs[0]?.baseUrl ?? '/';
   return [
-    `${root}*`,
-    `  Content-Security-Policy: ${policy.replace(scripts, `${scripts} 'wasm-unsafe-eval'`)}; frame-ancestors 'none'`,
-    '  X-Content-Type-Options: nosniff',
-    '  Referrer-Policy: strict-origin-when-cross-origin',
+    oneLine(`${root}*`),
+    header('Content-Security-Policy', `${policyOfAllFiles(policy)}; frame-ancestors 'none'`),
+    header('X-Content-Type-Options', 'nosniff'),
+    header('Referrer-Policy', 'strict-origin-when-cross-origin'),
     '',
-    `${root}*.md`,
-    '  Content-Type: text/markdown; charset=utf-8',
+    oneLine(`${root}*.md`),
+    header('Content-Type', 'text/markdown; charset=utf-8'),
     '',
     ...configs.flatMap(({ baseUrl }) => [
-      `${baseUrl}assets/*`,
-      '  Cache-Control: public, max-age=31536000, immutable',
+      oneLine(`${baseUrl}assets/*`),
+      header('Cache-Control', 'public, max-age=31536000, immutable'),
+      '',
+      oneLine(`${baseUrl}${workerFolder}/*`),
+      header('Content-Security-Policy', workerPolicy),
       '',
     ]),
   ].join('\n');
+}
+
+/**
+ * The policy of the documents with the same rules for what loads scripts, but without "script-src" and "default-src", which
+ * rule WebAssembly as well. The documents' own policy has both.
+ */
+function policyOfAllFiles(policy: string): string {
+  const directives = policy
+    .split('; ')
+    .filter((directive) => !directive.startsWith('default-src '))
+    .map((directive) => directive.replace(/^script-src /, 'script-src-elem '));
+  const named = new Set(directives.map((directive) => directive.split(' ', 1)[0]));
+  const others = ['connect-src', 'font-src', 'frame-src', 'manifest-src', 'media-src', 'worker-src']
+    .filter((name) => !named.has(name))
+    .map((name) => `${name} 'self'`);
+  return [...directives, "script-src-attr 'none'", ...others].join('; ');
+}
+
+function header(name: string, value: string): string {
+  return `  ${oneLine(`${name}: ${value}`)}`;
+}
+
+/** Throws for a line break, which would start another header: no input may ever put one here. */
+function oneLine(text: string): string {
+  if (/[\u0000-\u001f\u007f\u2028\u2029]/.test(text))
+    throw new Error(`A header would have several lines: ${JSON.stringify(text.slice(0, 200))}.`);
+  return text;
 }

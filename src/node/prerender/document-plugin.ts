@@ -1,29 +1,30 @@
 import type { Plugin } from 'vite';
-import { normalizePathname, safeDecode, withBase, withoutBase } from '#shared/base-path.ts';
-import { pageDataId, pageTagAttribute } from '#shared/document-marks.ts';
-import { headTags } from '#shared/head-tags.ts';
-import type { PageData } from '#shared/page.ts';
-import { madeAttribute } from '#shared/page-update.ts';
-import type { LocalizedConfig } from '#shared/site-config.ts';
+import { normalizePathname, safeDecode, withBase, withoutBase } from '#shared/paths/base-path.ts';
+import { pageDataId, pageTagAttribute } from '#shared/document/document-marks.ts';
+import { headTags } from '#shared/page/head-tags.ts';
+import type { PageData } from '#shared/page/page.ts';
+import { madeAttribute } from '#shared/page/page-update.ts';
+import { hasErrors } from '#shared/problem.ts';
+import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import { fillDocument, jsonForScript, renderHeadTag } from './fill-document.ts';
-import { colorModeScript } from './pre-paint-script.ts';
-import type { Site } from '../site/site.ts';
+import { headScript } from './head-script.ts';
+import type { Site } from '../site/model/site.ts';
 
 /**
- * The documents of the development server: each has the text of its page, so that an author reads it while the app is
- * still being fetched, module by module. The frame round it is drawn by the app. A page with live content or with mistakes
- * is left to the app altogether, which shows them.
+ * The development server's documents: each contains its page's text, so that authors can read it while the app is
+ * still loading, module by module. The app renders the frame around it. A page with live content or errors
+ * is left to the app entirely, which shows them.
  */
 export function documentPlugin(site: Site): Plugin {
   return {
     name: 'docs:document',
     apply: 'serve',
     transformIndexHtml: {
-      // Behind Vite, which would put the base path before addresses that have it already.
+      // After Vite's, which would add the base path to addresses that already have it.
       order: 'post',
       async handler(template, { originalUrl = '/', server }) {
-        // Ready when the browser asks for them, and not behind all modules of the app.
+        // Ready when the browser requests them, without waiting for all the app's modules.
         const ready = styles.map((style) =>
           server?.environments.client.transformRequest(`${style}?direct`),
         );
@@ -53,37 +54,38 @@ async function pageParts(site: Site, address: string) {
   const page = site.manifest().scanned.get(path);
   const compiled = page && (await site.compile(page));
   if (!page || compiled?.html === null || !compiled) return emptyParts(config);
-  if ([...page.problems, ...compiled.problems].some(({ severity }) => severity === 'error'))
-    return emptyParts(config);
+  if (hasErrors([...page.problems, ...compiled.problems])) return emptyParts(config);
   const data = site.pageData(page, compiled);
   return {
     head: [
       ...headTags(data, config).map((tag) => renderHeadTag(tag, pageTagAttribute)),
-      sharedTags(config),
+      await sharedTags(config),
     ].join('\n    '),
     app: article(data, compiled.html),
     data: `<script type="application/json" id="${pageDataId}" ${madeAttribute}="${made}">${jsonForScript({ ...data, versionPaths: undefined })}</script>`,
   };
 }
 
-function emptyParts(config: LocalizedConfig) {
-  return { head: sharedTags(config), app: '', data: '' };
+async function emptyParts(config: LocalizedConfig) {
+  return { head: await sharedTags(config), app: '', data: '' };
 }
 
-/** In the build these styles stand in the documents: see `src/client/styles/first-styles.ts`. */
-const styles = ['/src/client/styles/frame.css', '/src/client/styles/kinds.css'];
+/** The app itself does not link them: a build renders with them. */
+const styles = ['frame.css', 'frame/announcement.css', 'page.css'].map(
+  (name) => `/src/client/styles/${name}`,
+);
 
-/** Icon, colours and styles. */
-function sharedTags(config: LocalizedConfig): string {
+/** Icon, head script and styles. */
+async function sharedTags(config: LocalizedConfig): Promise<string> {
   const addressOf = (file: string): string => escapeHtml(withBase(config.baseUrl, file));
   return [
     `<link rel="icon" href="${addressOf(`/${config.favicon}`)}">`,
-    `<script>${colorModeScript(config)}</script>`,
+    `<script>${await headScript(config)}</script>`,
     ...styles.map((style) => `<link rel="stylesheet" href="${addressOf(style)}">`),
   ].join('\n    ');
 }
 
-/** The text at the place where the app will draw it. */
+/** The text where the app will render it. */
 function article({ title, sidebar, hasContentTitle }: PageData, html: string): string {
   const heading = hasContentTitle
     ? ''

@@ -1,14 +1,14 @@
 import { escapeHtml } from '../html/escape-html.ts';
-import type { HeadTag } from '#shared/head-tags.ts';
+import type { HeadTag } from '#shared/page/head-tags.ts';
 
 /** Parts of a prerendered document. */
 export interface DocumentParts {
   readonly head: string;
-  /** Inside of the root element. */
+  /** Content of the root element. */
   readonly app: string;
   /** Markup after the root element. */
   readonly data: string;
-  /** Markup beside the app's scripts. */
+  /** Markup next to the app's scripts. */
   readonly scripts: string;
   /** Markup after the app's styles. */
   readonly styles: string;
@@ -16,7 +16,7 @@ export interface DocumentParts {
   readonly dir: string;
 }
 
-/** Fills the shell. Replacement texts are inserted as they are (no `$` patterns). */
+/** Fills in the HTML template. Inserts texts literally (no `$` patterns). */
 export function fillDocument(template: string, parts: DocumentParts): string {
   return template
     .replace(
@@ -30,14 +30,14 @@ export function fillDocument(template: string, parts: DocumentParts): string {
     .replace('<!--styles-->', () => parts.styles);
 }
 
-/** Writes a head tag as HTML, marked as belonging to its page. */
+/** Writes a head tag as HTML, marked as its page's own. */
 export function renderHeadTag({ tag, attributes, text }: HeadTag, marker: string): string {
   if (tag === 'title') return `<title>${escapeHtml(text ?? '')}</title>`;
   const list = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
   return `<${tag} ${list.join(' ')} ${marker}>`;
 }
 
-/** JSON for a data block: nothing in it can end the script element. */
+/** Serializes JSON for a data block: nothing in it can end the script element. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')

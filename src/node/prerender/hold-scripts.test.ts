@@ -5,21 +5,19 @@ const template = `<head>
     <!--head-->
     <script type="module" crossorigin src="/docs/assets/index.js"></script>
     <link rel="modulepreload" crossorigin href="/docs/assets/part.js">
-    <link rel="stylesheet" crossorigin href="/docs/assets/index.css">
   </head>
   <body>
     <!--data-->
   </body>`;
 
 describe('holdScripts', () => {
-  it('puts scripts and styles into a template, and offers the styles without scripts too', () => {
+  it('puts scripts and what they preload into a template', () => {
     expect(holdScripts(template)).toBe(`<head>
     <!--head-->
     <template id="app-scripts">
     <script type="module" crossorigin src="/docs/assets/index.js"></script>
-    <link rel="modulepreload" crossorigin href="/docs/assets/part.js">
-    <link rel="stylesheet" crossorigin href="/docs/assets/index.css"><!--scripts-->
-    </template><noscript><link rel="stylesheet" crossorigin href="/docs/assets/index.css"></noscript><!--styles-->
+    <link rel="modulepreload" crossorigin href="/docs/assets/part.js"><!--scripts-->
+    </template><!--styles-->
   </head>
   <body>
     <!--data-->

@@ -1,26 +1,23 @@
-import { pageChunkAttribute, pagePartsAttribute } from '#shared/document-marks.ts';
-import { staticHtmlAttribute } from '#shared/static-html.ts';
+import { pageChunkAttribute, pagePartsAttribute } from '#shared/document/document-marks.ts';
+import { staticHtmlAttribute } from '#shared/document/static-html.ts';
+import type { PageFiles } from '#shared/paths/site-index.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 
-/** Where the code of a live page is. */
-export interface LivePageFiles {
-  /** Address of the code of its content alone: the document holds the static parts. */
-  readonly content: string;
-  /** Address of the module that brings the static parts, for a document that lacks some of them. */
-  readonly parts: string;
+/** A live page's files, and which of them its document contains. */
+export interface LiveDocument {
+  readonly files: PageFiles;
   /** Keys of the static parts. */
   readonly staticKeys: readonly string[];
-  /** Addresses of the style sheets of its components. */
-  readonly styles: readonly string[];
 }
 
-/** Links to the style sheets of a live page. */
-export function liveStyles({ styles }: LivePageFiles): readonly string[] {
-  return styles.map((file) => `<link rel="stylesheet" href="${escapeHtml(file)}">`);
+/** Returns links to the style sheets of a live page. */
+export function liveStyles({ files: { styles = [] } }: LiveDocument): string {
+  return styles.map((file) => `<link rel="stylesheet" href="${escapeHtml(file)}">`).join('');
 }
 
-/** Links to what takes a live page over, given the document's markup: its code, and its static parts where that lacks some. */
-export function liveScripts({ content, parts, staticKeys }: LivePageFiles, markup: string): string {
+/** Returns links to what hydrates a live page, given the document's markup: its code, and its static parts where the markup lacks some. */
+export function liveScripts({ files, staticKeys }: LiveDocument, markup: string): string {
+  const [parts = '', content = ''] = files.modules;
   const isComplete = staticKeys.every((key) => markup.includes(`${staticHtmlAttribute}="${key}"`));
   return [
     preload(content, pageChunkAttribute),

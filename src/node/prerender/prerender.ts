@@ -1,38 +1,39 @@
-import { pageDataId, pageTagAttribute } from '#shared/document-marks.ts';
+import { pageDataId, pageTagAttribute } from '#shared/document/document-marks.ts';
 import path from 'node:path';
-import { headTags } from '#shared/head-tags.ts';
-import type { PageData } from '#shared/page.ts';
-import { withBase } from '#shared/base-path.ts';
-import type { LocalizedConfig } from '#shared/site-config.ts';
+import { headTags } from '#shared/page/head-tags.ts';
+import type { PageData } from '#shared/page/page.ts';
+import { withBase } from '#shared/paths/base-path.ts';
+import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { outputFile } from '../output/page-outputs.ts';
 import { writeOutput } from '../output/write-output.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
-import { inlineScripts } from './content-security-policy.ts';
 import { escapeHtml } from '../html/escape-html.ts';
-import { liveScripts, liveStyles, type LivePageFiles } from './live-links.ts';
+import { liveScripts, liveStyles, type LiveDocument } from './live-links.ts';
 import type { ServerBundle } from './server-bundle.ts';
 import { fillDocument, jsonForScript, renderHeadTag } from './fill-document.ts';
 
-/** One page to write. */
+/** One page to render. */
 export interface PrerenderPage {
   readonly data: PageData;
   /** null for live content. */
   readonly html: string | null;
-  /** Files of a live page, which React needs to take it over. */
-  readonly live?: LivePageFiles;
+  /** Files that React needs to hydrate a live page. */
+  readonly live?: LiveDocument;
 }
 
-/** What pages are written with. */
+/** Shared input for rendering pages. */
 export interface PrerenderInput {
   readonly config: LocalizedConfig;
   readonly template: string;
   readonly bundle: ServerBundle;
   readonly outDir: string;
-  /** Head markup that pages share, given the texts of the style elements in the document. */
-  readonly head: (styles: readonly string[]) => string;
+  /** Texts of the inline scripts; the first is in every document, the others on the home page only. */
+  readonly scripts: readonly string[];
+  /** Head markup that pages share. */
+  readonly head: string;
 }
 
-/** Renders one page into its file; returns the HTML. A page that cannot be rendered fails with its address in the message. */
+/** Renders one page into its file; returns the HTML. Errors name the page's address. */
 export async function prerenderPage(page: PrerenderPage, input: PrerenderInput): Promise<string> {
   const html = await renderDocument(page, input);
   writeOutput(path.join(input.outDir, outputFile(page.data.path)), html);
@@ -41,7 +42,7 @@ export async function prerenderPage(page: PrerenderPage, input: PrerenderInput):
 
 async function renderDocument(
   { data, html, live }: PrerenderPage,
-  { config, template, bundle, head }: PrerenderInput,
+  { config, template, bundle, scripts, head }: PrerenderInput,
 ): Promise<string> {
   const locale = config.locales[config.locale];
   let app: string;
@@ -53,32 +54,27 @@ async function renderDocument(
       { cause: error },
     );
   }
-  const styles = bundle.firstStyles.filter(({ marker }) => marker.test(app)).map(({ css }) => css);
   return fillDocument(template, {
     lang: locale?.htmlLang ?? config.locale,
     dir: locale?.direction ?? 'ltr',
     head: [
       ...headTags(data, config).map((tag) => renderHeadTag(tag, pageTagAttribute)),
       ...breadcrumbList(data, config),
-      head(styles),
-      ...scripts(data, config),
-      ...styles.map((css) => `<style>${css}</style>`),
+      head,
+      ...(data.path === '/' ? scripts : scripts.slice(0, 1)).map(
+        (text) => `<script>${text}</script>`,
+      ),
+      ...bundle.inlineStyles.map((css) => `<style>${css}</style>`),
     ].join('\n    '),
     app,
-    // Where the page is in other versions stands in the document's links, from which the browser reads it.
+    // The document's links tell the browser where the page is in other versions.
     data: `<script type="application/json" id="${pageDataId}">${jsonForScript({ ...data, versionPaths: undefined })}</script>`,
     scripts: live ? liveScripts(live, app) : '',
-    styles: live ? liveStyles(live).join('') : '',
+    styles: live ? liveStyles(live) : '',
   });
 }
 
-/** The banner's script stands on the home page only. */
-function scripts(data: PageData, config: LocalizedConfig): readonly string[] {
-  const all = inlineScripts(config);
-  return (data.path === '/' ? all : all.slice(0, 1)).map((text) => `<script>${text}</script>`);
-}
-
-/** What all pages say in their heads. */
+/** Input of the head markup shared by all pages. */
 export interface SharedHeadInput {
   readonly config: LocalizedConfig;
   /** Name and version of this program. */

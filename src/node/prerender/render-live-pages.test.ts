@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import type { PageData } from '#shared/page.ts';
+import type { PageData } from '#shared/page/page.ts';
 import { renderLivePages } from './render-live-pages.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-live-'));
@@ -12,6 +12,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-live-'));
 const bundle = `
 const pages = {
   '/fine/': () => 'fine',
+  '/environment/': () => JSON.stringify(process.env),
   '/throws/': () => { throw new Error('boom'); },
   '/throws-nothing/': () => { throw undefined; },
   '/unknown/': () => { throw new Error('Expected component \`Foo.Bar\` to be defined: you likely forgot to import it.'); },
@@ -30,7 +31,7 @@ async function render(...paths: string[]) {
   const pages = paths.map((address) => {
     const file = path.join(folder, `${address.replaceAll('/', '')}.mdx`);
     writeFileSync(file, '# A\n\nText <Foo.Bar/> and {nope.x}\n');
-    return { data: { path: address } as PageData, file };
+    return { data: { path: address } as PageData, staticHtml: {}, file };
   });
   const { html, problems } = await renderLivePages(pages, {
     entry: pathToFileURL(entry).href,
@@ -68,4 +69,9 @@ it('renders live pages, and reports each that throws, never ends or ends the pro
     'exits.mdx:1:1 The page cannot be rendered: it ends the process that renders it.',
     'fails-later.mdx:1:1 The page cannot be rendered: late.',
   ]);
+});
+
+it('renders pages without the environment of the build', async () => {
+  expect(process.env).not.toEqual({});
+  expect((await render('/environment/')).html).toEqual({ '/environment/': '{}' });
 });

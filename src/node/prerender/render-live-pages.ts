@@ -1,33 +1,35 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { PageData } from '#shared/page.ts';
+import type { PageData } from '#shared/page/page.ts';
+import type { StaticHtml } from '#shared/document/static-html.ts';
 import type { Problem } from '#shared/problem.ts';
-import { readTextFile } from '../content/read-text-file.ts';
+import { readTextFile } from '../files/read-text-file.ts';
 
-/** A page whose content is code. */
+/** A page with live content. */
 export interface LivePage {
   readonly data: PageData;
+  readonly staticHtml: StaticHtml;
   /** Absolute path of its source. */
   readonly file: string;
 }
 
-/** What live pages are rendered with. */
+/** Input for rendering live pages. */
 export interface LiveRenderOptions {
   /** Address (`file://…`) of the server bundle. */
   readonly entry: string;
-  /** Milliseconds that one page may take. */
+  /** Time limit for one page in milliseconds. */
   readonly limit?: number;
 }
 
-/** HTML of the live pages by path, and what is wrong with those that could not be rendered. */
+/** HTML of the live pages by path, and problems of those that could not be rendered. */
 export interface LiveRendering {
   readonly html: ReadonlyMap<string, string>;
   readonly problems: readonly Problem[];
 }
 
 /**
- * Renders pages whose content is code, in a thread of its own. A page that throws, never ends or ends the process is
- * reported, and the others are rendered all the same.
+ * Renders live pages in their own thread. Reports a page that throws, never ends or ends the process,
+ * and still renders the others.
  */
 export async function renderLivePages(
   pages: readonly LivePage[],
@@ -36,10 +38,10 @@ export async function renderLivePages(
   const html = new Map<string, string>();
   const problems: Problem[] = [];
   let thread: Worker | undefined;
-  for (const { data, file } of pages) {
+  for (const { file, ...page } of pages) {
     thread ??= startThread(entry);
-    const answer = await ask(thread, data, limit);
-    if (answer.html !== undefined) html.set(data.path, answer.html);
+    const answer = await ask(thread, page, limit);
+    if (answer.html !== undefined) html.set(page.data.path, answer.html);
     else problems.push(toProblem(answer.fault, file));
     if (answer.isOver) {
       await thread.terminate();
@@ -50,16 +52,18 @@ export async function renderLivePages(
   return { html, problems };
 }
 
-/** Megabytes that the code of pages may take. */
+/** Memory limit of pages' code in megabytes. */
 const memory = 512;
 
 function startThread(entry: string): Worker {
   const thread = new Worker(new URL('./render-thread.mjs', import.meta.url), {
     workerData: { entry },
     execArgv: [],
+    // Rendered pages are published: they see nothing of the builder's environment.
+    env: {},
     resourceLimits: { maxOldGenerationSizeMb: memory },
   });
-  // What ends the thread is read by whoever waits for its answer.
+  // Whoever waits for the answer handles the thread's end.
   thread.on('error', () => undefined);
   return thread;
 }
@@ -69,11 +73,11 @@ type Answer = { readonly isOver?: boolean } & (
   | { readonly html?: undefined; readonly fault: string }
 );
 
-async function ask(thread: Worker, data: PageData, limit: number): Promise<Answer> {
+async function ask(thread: Worker, page: Omit<LivePage, 'file'>, limit: number): Promise<Answer> {
   const stop = new AbortController();
   const { signal } = stop;
   const timer = setTimeout(() => stop.abort(), limit);
-  thread.postMessage(data);
+  thread.postMessage(page);
   try {
     return await Promise.race([
       once(thread, 'message', { signal }).then(([answer]) => answer as Answer),
@@ -110,7 +114,7 @@ function toProblem(fault: string, file: string): Problem {
   };
 }
 
-/** First place of a piece of code in a file; of the file as a whole where it is not found. */
+/** First position of a piece of code in a file; only the file if it is not found. */
 function locate(code: string, file: string): Problem['position'] {
   const before = readTextFile(file).text.split(code, 2);
   const lines = before.length < 2 || code === '' ? [''] : (before[0] ?? '').split('\n');

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { PageFiles } from '#shared/paths/site-index.ts';
 import type { Compressor } from '../emit/compress-output.ts';
 import { hashFiles, hashText } from '../cache/hash-files.ts';
 import { readHtml, type HtmlLinks } from '../html/read-html.ts';
@@ -10,50 +11,51 @@ import type { LastOutput } from '../output/last-output.ts';
 import { outputFile } from '../output/page-outputs.ts';
 import type { Stage } from '../output/stage.ts';
 import { BuildError } from '../report/build-error.ts';
-import type { BuiltPage } from '../site/built-page.ts';
-import type { SiteProject } from '../site/open-locale.ts';
-import type { Site } from '../site/site.ts';
-import { withVersionPaths } from '../site/version-data.ts';
+import type { BuiltPage } from '../site/compile/built-page.ts';
+import type { SiteProject } from '../site/open/open-locale.ts';
+import type { Site } from '../site/model/site.ts';
+import { withVersionPaths } from '../site/page-data/version-data.ts';
 import { contentSecurityPolicy, type ContentNeeds } from './content-security-policy.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { prerenderPage, sharedHead, type PrerenderInput, type PrerenderPage } from './prerender.ts';
-import { readLiveFiles } from './read-live-files.ts';
 import { renderLivePages } from './render-live-pages.ts';
-import { findServerEntry, type ServerBundle } from './server-bundle.ts';
+import { findServerEntry, liveCodeFolder, type ServerBundle } from './server-bundle.ts';
 
-/** What the documents of a language are rendered with. */
+/** Input for rendering a language's documents. */
 export interface RenderInput {
   readonly project: SiteProject;
   readonly stage: Stage;
   readonly last: LastOutput;
-  /** Is given each document when it is written. */
+  /** Called with each document's path when it has been written. */
   readonly compressor: Compressor;
+  /** Each page's files, by path. */
+  readonly files: ReadonlyMap<string, PageFiles>;
   readonly server: ServerBundle;
-  /** What the pages' own HTML needs of the content security policy. */
+  /** Requirements of the pages' own HTML for the content security policy. */
   readonly needs: ContentNeeds;
 }
 
 /**
- * Writes the documents of all pages, with those that no file is behind, as far as the last output does not have the same;
- * gives what their links are checked by. Throws a `BuildError` for live pages that cannot be rendered.
+ * Writes the documents of all pages, including those without a source file, unless the last output has the same ones;
+ * returns what their links are checked by. Throws a `BuildError` for live pages that cannot be rendered.
  */
 export async function renderPages(
   pages: readonly BuiltPage[],
   input: RenderInput,
 ): Promise<readonly RenderedPage[]> {
-  const { project, stage, server } = input;
+  const { project, stage, files, server } = input;
   const { site } = project;
-  const live = await renderLive(pages, site, findServerEntry(stage.serverDir));
-  const findLive = await readLiveFiles(stage.siteDir, site);
-  const render = await createRenderer(input, live);
+  const liveHtml = await renderLive(pages, site, findServerEntry(stage.serverDir));
+  const render = await createRenderer(input, liveHtml);
   const rendered: RenderedPage[] = [];
   for (const { page, compiled } of pages) {
     const data = withVersionPaths(site.pageData(page, compiled), site.manifest());
     const { html } = compiled;
-    const files = html === null ? findLive(page, compiled) : undefined;
+    const own = html === null ? files.get(page.record.path) : undefined;
+    const live = own && { files: own, staticKeys: Object.keys(compiled.staticHtml) };
     rendered.push({
       path: page.record.path,
-      ...toTargets(await render({ data, html, live: files })),
+      ...toTargets(await render({ data, html, live })),
       source: { file: page.file },
       positions: linkPositions(compiled.links),
       severity: linkSeverity(page, site),
@@ -73,7 +75,7 @@ function toTargets({ ids, urls }: HtmlLinks): Pick<RenderedPage, 'ids' | 'urls'>
   return { ids: new Set(ids), urls };
 }
 
-/** Makes the function that writes one document, given the HTML of live pages by path. */
+/** Returns the function that writes one document, given the live pages' HTML by path. */
 async function createRenderer(
   { project, stage, last, compressor, server, needs }: RenderInput,
   live: ReadonlyMap<string, string>,
@@ -90,14 +92,16 @@ async function createRenderer(
       render: async (page) => live.get(page.data.path) ?? server.render(page),
     },
     outDir,
-    head: (styles) =>
-      sharedHead({
-        config,
-        generator,
-        policy: contentSecurityPolicy([config], { ...needs, styles }),
-      }),
+    scripts: needs.scripts,
+    head: sharedHead({ config, generator, policy: contentSecurityPolicy([config], needs) }),
   };
-  const version = JSON.stringify([config, template, needs, generator, hashFiles([serverDir])]);
+  const version = JSON.stringify([
+    config,
+    template,
+    needs,
+    generator,
+    hashFiles([serverDir], isOfAllPages),
+  ]);
   return (page) =>
     renderPage(page, input, {
       last,
@@ -107,14 +111,18 @@ async function createRenderer(
     });
 }
 
-/** Where the document of a page goes, and what it is made from. */
+/** Whether a server bundle file affects documents other than a live page's own. */
+const isOfAllPages = (file: string): boolean =>
+  path.basename(path.dirname(file)) !== liveCodeFolder;
+
+/** A page's output path and input. */
 interface DocumentPlace extends Pick<RenderInput, 'last' | 'compressor'> {
   /** Path below the output folder. */
   readonly file: string;
   readonly key: string;
 }
 
-/** Writes the document of a page, or leaves it to the last output, which has the same; gives its links. */
+/** Writes a page's document, or reuses that of the last output; returns its links. */
 async function renderPage(
   page: PrerenderPage,
   input: PrerenderInput,
@@ -130,12 +138,12 @@ async function renderPage(
   return links;
 }
 
-/** A copy: the parser's strings are parts of the document's, each of which would keep all of it in memory. */
+/** A copy: the parser's strings are slices of the document, and each would keep all of it in memory. */
 function withoutSource(links: HtmlLinks): HtmlLinks {
   return JSON.parse(JSON.stringify(links)) as HtmlLinks;
 }
 
-/** HTML of the pages whose content is code. */
+/** HTML of the live pages. */
 async function renderLive(
   pages: readonly BuiltPage[],
   site: Site,
@@ -146,6 +154,7 @@ async function renderLive(
     .map(({ page, compiled }) => ({
       file: page.file,
       data: withVersionPaths(site.pageData(page, compiled), site.manifest()),
+      staticHtml: compiled.staticHtml,
     }));
   const { html, problems } = await renderLivePages(live, { entry });
   if (problems.length > 0) throw new BuildError(problems);

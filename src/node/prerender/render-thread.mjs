@@ -3,9 +3,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 const { render } = await import(workerData.entry);
 
-parentPort.on('message', async (data) => {
+parentPort.on('message', async (page) => {
   try {
-    parentPort.postMessage({ html: await render({ data, html: null }) });
+    parentPort.postMessage({ html: await render({ ...page, html: null }) });
   } catch (error) {
     parentPort.postMessage({ fault: error instanceof Error ? error.message : String(error) });
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testConfig as config } from '../testing/test-site.ts';
-import type { LocalizedConfig } from '#shared/site-config.ts';
+import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { sharedHead } from './prerender.ts';
 
 const hosted = { appId: 'APP1', apiKey: 'public', indexName: 'cursorless' };

@@ -1,6 +1,6 @@
 import type { Problem } from '#shared/problem.ts';
 
-/** Stops the build with all problems that were found; the command line prints them and exits with 1. */
+/** Stops the build with all problems; the command line prints them and exits with code 1. */
 export class BuildError extends Error {
   readonly problems: readonly Problem[];
 

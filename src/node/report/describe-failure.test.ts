@@ -8,12 +8,12 @@ it('lists the problems of a build', () => {
   const error = new BuildError([
     {
       message: 'It is wrong.',
-      hint: 'Mend it.',
+      hint: 'Fix it.',
       severity: 'error',
       position: { file: 'DOCS_API' },
     },
   ]);
-  expect(describeFailure(error, '/')).toMatch(/It is wrong\.[^]*Mend it\.[^]*1 error\./);
+  expect(describeFailure(error, '/')).toMatch(/It is wrong\.[^]*Fix it\.[^]*1 error\./);
 });
 
 it('says in words what the system found, and where', () => {
@@ -23,7 +23,7 @@ it('says in words what the system found, and where', () => {
   });
   const report = describeFailure(full, '/');
   expect(report).toContain('site/index.html error: The file cannot be written: the disk is full.');
-  expect(report).toContain('To mend it: Free some space and build again.');
+  expect(report).toContain('To fix it: Free some space and build again.');
   const readOnly = Object.assign(new Error('EROFS'), { code: 'EROFS' });
   expect(describeFailure(readOnly, '/')).toContain(
     'A file cannot be written: the disk is read-only.',
@@ -54,4 +54,19 @@ it('shows no stack of anything else', () => {
   expect(describeFailure(bundler, '/')).toMatch(/^Build failed:\nNo such page\.\n/);
   for (const error of [thrown, new Error('Something else')])
     expect(describeFailure(error, '/')).not.toContain('    at ');
+});
+
+it('names a file, whatever went wrong', () => {
+  const readOnly = Object.assign(new Error('EROFS'), { code: 'EROFS' });
+  expect(describeFailure(readOnly, '/site')).toMatch(
+    /^ {2}\/site error: A file cannot be written/m,
+  );
+  const plugin = Object.assign(new Error('Wrong'), { id: '/site/page.mdx' });
+  expect(describeFailure(plugin, '/site')).toContain('In /site/page.mdx\n');
+  expect(describeFailure(new Error('Wrong'), '/site')).toMatch(
+    /^In .*describe-failure\.test\.ts:\d+:\d+$/m,
+  );
+  expect(describeFailure('thrown', '/site')).toContain('In /site\n');
+  const bundler = new BuildError(bundleProblems(new Error('Nothing known'), '/site'));
+  expect(describeFailure(bundler, '/site')).toMatch(/^ {2}\/site error: /m);
 });

@@ -3,13 +3,30 @@ import { BuildError } from './build-error.ts';
 import { countProblems, formatProblems } from './format-problems.ts';
 import { isSystemError, systemProblem } from './system-problem.ts';
 
-/** What a failed build tells its user: all problems, or what the system says about a file. Never a stack. */
+/** Describes a failed build: all problems, or a file system error. Never a stack trace. */
 export function describeFailure(error: unknown, root: string): string {
   if (error instanceof BuildError) return describeProblems(error.problems, root);
   if (isSystemError(error))
-    return `${formatProblems([systemProblem(error)], root)}\n\n${lastOutput}`;
+    return `${formatProblems([systemProblem(error, root)], root)}\n\n${lastOutput}`;
   const message = error instanceof Error ? error.message : String(error);
-  return `${withoutStack(message)}\n\n${lastOutput}`;
+  return `${withoutStack(message)}\n\nIn ${placeOf(error) ?? root}\n\n${lastOutput}`;
+}
+
+/** The file of an error: named by a bundler or plugin, or where the program threw it. */
+function placeOf(error: unknown): string | undefined {
+  const { id, loc, stack } = error as {
+    readonly id?: string;
+    readonly loc?: { readonly file?: string };
+    readonly stack?: string;
+  };
+  return loc?.file ?? id ?? frames(stack ?? '').find((file) => !file.includes('/node_modules/'));
+}
+
+/** Files in a stack trace with line and column, except Node's own. */
+function frames(stack: string): readonly string[] {
+  return [...stack.matchAll(/^\s+at .*?(?:file:\/\/)?(\/[^()\n]+:\d+:\d+)\)?$/gm)].map(
+    ([, file = '']) => file,
+  );
 }
 
 const lastOutput = 'The site was not built; the last good output is as it was.';
@@ -18,7 +35,7 @@ function describeProblems(problems: readonly Problem[], root: string): string {
   return `${formatProblems(problems, root)}\n\nThe site was not built: ${countProblems(problems)}.`;
 }
 
-/** Bundlers put stacks into their messages. */
+/** Bundlers put stack traces into their messages. */
 function withoutStack(message: string): string {
   return message
     .replace(/^Stack backtrace:$[^]*/m, '')

@@ -19,7 +19,7 @@ const problem = (line?: number, column?: number, more: Partial<Problem> = {}): P
 });
 
 describe('formatProblems', () => {
-  it('shows place, message, source with the place marked, and how to mend it', () => {
+  it('shows place, message, source with the place marked, and how to fix it', () => {
     expect(formatProblems([problem(3, 2, { hint: 'Do better.' })], root)).toBe(
       [
         'page.md',
@@ -31,7 +31,7 @@ describe('formatProblems', () => {
         '        |  ^',
         '      4 | four',
         '      5 | five',
-        '    To mend it: Do better.',
+        '    To fix it: Do better.',
       ].join('\n'),
     );
   });

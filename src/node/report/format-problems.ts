@@ -1,15 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SourcePosition } from '#shared/page.ts';
-import type { Problem } from '#shared/problem.ts';
+import type { Problem, SourcePosition } from '#shared/problem.ts';
 
 const contextLines = 2;
 
-/** Maximum length of a shown line, and how much of it stands before the marked place. */
+/** Maximum length of a source line in a message, and how much of it precedes the marked position. */
 const lineLength = 160;
 const lead = 100;
 
-/** Writes problems as one report, grouped by file: place, what is wrong, the source with the place marked, how to fix it. */
+/** Formats problems as one report, grouped by file: place, what is wrong, the source line with a marker, how to fix it. */
 export function formatProblems(problems: readonly Problem[], root: string): string {
   const groups = groupByFile([...problems].sort(byPlace));
   const parts = [...groups].map(([file, found]) =>
@@ -42,7 +41,7 @@ function formatProblem(problem: Problem, root: string): string {
   return [
     `  ${place} ${problem.severity}: ${problem.message}`,
     excerpt,
-    problem.hint ? `    To mend it: ${problem.hint}` : '',
+    problem.hint ? `    To fix it: ${problem.hint}` : '',
   ]
     .filter(Boolean)
     .join('\n');
@@ -73,7 +72,7 @@ function formatExcerpt(position: SourcePosition): string {
 
 function displayPath(file: string, root: string): string {
   const relative = path.isAbsolute(file) ? path.relative(root, file) : file;
-  return relative.startsWith('..') ? file : relative;
+  return relative === '' || relative.startsWith('..') ? file : relative;
 }
 
 function byPlace(a: Problem, b: Problem): number {

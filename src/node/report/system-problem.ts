@@ -1,7 +1,7 @@
 import type { Problem } from '#shared/problem.ts';
-import { lookUp } from '#shared/look-up.ts';
+import { lookUp } from '#shared/text/look-up.ts';
 
-/** What the codes of the operating system mean, and what helps. */
+/** Meanings of system error codes, and what helps. */
 const meanings: Readonly<Record<string, readonly [what: string, hint: string]>> = {
   EACCES: ['may not be read or written by you', 'Change its permissions.'],
   EBUSY: ['is in use by another program', 'Close that program and build again.'],
@@ -25,22 +25,22 @@ const meanings: Readonly<Record<string, readonly [what: string, hint: string]>> 
   ],
 };
 
-/** Says what an error of the file system means, in the place of its file; `file` is for errors that name none. */
-export function systemProblem(error: unknown, file = ''): Problem {
-  const { code = '', path = file, message } = error as NodeJS.ErrnoException;
+/** Explains a file system error at its file; `file` is used for errors that name none. */
+export function systemProblem(error: unknown, file: string): Problem {
+  const { code = '', path, message } = error as NodeJS.ErrnoException;
   const [what, hint] = lookUp(meanings, code) ?? [
     `cannot be used: ${message}`,
     'Look at the file.',
   ];
   return {
-    message: path === '' ? `A file ${what}.` : `The file ${what}.`,
+    message: path === undefined ? `A file ${what}.` : `The file ${what}.`,
     hint,
     severity: 'error',
-    position: { file: path },
+    position: { file: path ?? file },
   };
 }
 
-/** Whether something thrown is an error of the operating system. */
+/** Whether an exception is a system error. */
 export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return (
     error instanceof Error && Object.hasOwn(meanings, (error as NodeJS.ErrnoException).code ?? '')

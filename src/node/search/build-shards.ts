@@ -1,4 +1,5 @@
-import type { PageRecord, SearchSection } from '#shared/page.ts';
+import type { ApiManifestEntry, ApiMember } from '#shared/api/api-manifest.ts';
+import type { PageRecord, SearchSection } from '#shared/page/page.ts';
 import type {
   IndexedPage,
   IndexedSection,
@@ -9,43 +10,48 @@ import type {
 import { termDetails } from '#shared/voice/term-details.ts';
 import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
 
-/** A page as the index is made from it. */
+/** A page as input of the index. */
 export interface SearchablePage {
   readonly record: PageRecord;
   readonly sections: readonly SearchSection[];
+  /** What the generator says of a page of the reference. */
+  readonly declared?: ApiManifestEntry;
 }
+
+/** Maps a path of a single-version site to the page of the searched version. */
+type FindPage = (path: string) => string | undefined;
 
 const spokenForms: ReadonlySet<string> = new Set(
   Object.values(defaultVocabulary).flatMap(({ forms }) => forms.map(({ spoken }) => spoken)),
 );
 
-/** All groups, in the order in which a reader needs them. */
+/** All groups, in the order that readers need them. */
 export const searchGroups: readonly SearchGroup[] = ['user', 'contributor', 'api'];
 
-/** Makes the file of one group from the pages that are needed for it. */
+/** Builds one group's file from the pages it needs. */
 export function buildShard(
   group: SearchGroup,
   pages: readonly SearchablePage[],
-  hasPage: (path: string) => boolean,
+  findPage: FindPage,
 ): SearchShard {
   const listed = pages.filter(({ record }) => !record.unlisted && !record.draft);
   const own = listed.filter(({ record }) => groupOf(record) === group);
   return {
     group,
     pages: own.map((page) => indexPage(page, group)),
-    ...(group === 'user' && { terms: spokenTerms() }),
+    ...(group === 'user' && { terms: spokenTerms(findPage) }),
     ...(group === 'contributor' && { blocks: codeBlocks(listed) }),
-    ...(group === 'api' && { code: codeOfTerms(hasPage) }),
+    ...(group === 'api' && { code: codeOfTerms(findPage) }),
   };
 }
 
-/** Whether a page has something for the file of a group. */
+/** Whether a page contributes to a group's file. */
 export function isNeededFor(group: SearchGroup, record: PageRecord): boolean {
   const own = groupOf(record);
   return own === group || (group === 'contributor' && own === 'user');
 }
 
-/** What stands in the code of the guides, by section. */
+/** Code in the guides, by section. */
 function codeBlocks(pages: readonly SearchablePage[]): Readonly<Record<string, string>> {
   const guides = pages.filter(({ record }) => groupOf(record) !== 'api');
   return Object.fromEntries(
@@ -57,17 +63,17 @@ function codeBlocks(pages: readonly SearchablePage[]): Readonly<Record<string, s
   );
 }
 
-/** Makes the files of all groups. */
+/** Builds all groups' files. */
 export function buildShards(
   pages: readonly SearchablePage[],
 ): Readonly<Record<SearchGroup, SearchShard>> {
   const paths = new Set(pages.map(({ record }) => record.path));
   const shard = (group: SearchGroup): SearchShard =>
-    buildShard(group, pages, (path) => paths.has(path));
+    buildShard(group, pages, (path) => (paths.has(path) ? path : undefined));
   return { user: shard('user'), contributor: shard('contributor'), api: shard('api') };
 }
 
-/** Who a page is written for. */
+/** The audience of a page. */
 function groupOf({
   origin,
   path,
@@ -101,11 +107,23 @@ function indexSection({ id, titles, text, aliases, terms = [] }: SearchSection):
   };
 }
 
-/** Pages of the reference lose what every one of them says, and the headings that only hold others. */
-function indexApiPage({ record, sections }: SearchablePage): IndexedPage {
+/** Headings of the reference that list other declarations. */
+const relations: ReadonlySet<string> = new Set([
+  'Hierarchy',
+  'Implements',
+  'Implemented by',
+  'Used by',
+]);
+
+/** Removes from pages of the reference the text that all of them share, and headings that only contain or list others. */
+function indexApiPage({ record, sections, declared }: SearchablePage): IndexedPage {
   const { kind, name } = record.declares ?? {};
+  const facts = new Map(declared?.members.map((member) => [member.id, member]));
   const members = sections.filter(
-    ({ titles, text }, index) => index === 0 || titles.length > 2 || text.length > 400,
+    ({ titles, text }, index) =>
+      index === 0 ||
+      titles.length > 2 ||
+      (text.length > 400 && !relations.has(titles.at(-1) ?? '')),
   );
   return {
     path: record.path,
@@ -113,11 +131,16 @@ function indexApiPage({ record, sections }: SearchablePage): IndexedPage {
     sections: members.map((section, index) => ({
       ...indexSection({ ...section, text: withoutSources(section.text) }),
       ...(index === 0 ? pageName(record, name) : { level: 2 }),
+      ...indexFacts(index === 0 ? declared : facts.get(section.id)),
     })),
   };
 }
 
-/** The name of a page of the reference; default exports are named after their file. */
+function indexFacts({ marks, overriders }: Partial<ApiMember> = {}): Partial<IndexedSection> {
+  return { ...(marks ? { marks } : {}), ...(overriders ? { overriders } : {}) };
+}
+
+/** The name of a reference page; default exports are named after their file. */
 function pageName(
   { path, title }: PageRecord,
   name: string = title,
@@ -137,20 +160,24 @@ function withoutSources(text: string): string {
     .trim();
 }
 
-/** Everything that can be said, with the places that tell about it. */
-function spokenTerms(): readonly SpokenTerm[] {
+/** All spoken terms, with the pages that explain them. */
+function spokenTerms(findPage: FindPage): readonly SpokenTerm[] {
   return allTerms().map(({ id, spoken, identifier }) => {
-    const { what, explained } = termDetails(id, identifier);
+    const { what, explained: usual } = termDetails(id, identifier);
+    const [page = '', hash] = usual.split('#');
+    const found = findPage(page);
+    const explained = found === undefined ? usual : found + (hash === undefined ? '' : `#${hash}`);
     return { key: `${id}:${identifier}`, spoken, ...(what ? { what } : {}), explained };
   });
 }
 
-/** Where the code behind the terms is, as far as that is on this site. */
-function codeOfTerms(hasPage: (path: string) => boolean): Readonly<Record<string, string>> {
+/** Addresses of the terms' implementations, where this site has them. */
+function codeOfTerms(findPage: FindPage): Readonly<Record<string, string>> {
   return Object.fromEntries(
     allTerms().flatMap(({ id, identifier }) => {
-      const path = `/contributing/api/${termDetails(id, identifier).api ?? ''}/`;
-      return hasPage(path) && path !== '/contributing/api//' ? [[`${id}:${identifier}`, path]] : [];
+      const { api } = termDetails(id, identifier);
+      const path = api && findPage(`/contributing/api/${api}/`);
+      return path ? [[`${id}:${identifier}`, path]] : [];
     }),
   );
 }

@@ -1,17 +1,20 @@
 import type { ScannedPage } from '../content/scan-page.ts';
-import type { Site } from '../site/site.ts';
+import type { Site } from '../site/model/site.ts';
 import type { SearchablePage } from './build-shards.ts';
+import { createDeclarationReader } from './read-declarations.ts';
 
-/** Compiles the pages of a site, or takes them from its cache, and keeps what the search needs. */
+/** Compiles a site's pages, or takes them from the cache, and keeps what the search needs. */
 export async function compileForSearch(
   site: Site,
   isWanted: (page: ScannedPage) => boolean = () => true,
 ): Promise<readonly SearchablePage[]> {
   const pages: SearchablePage[] = [];
+  const declaredBy = createDeclarationReader();
   for (const page of site.manifest().scanned.values()) {
     if (!isWanted(page)) continue;
     const { sections } = await site.compile(page);
-    pages.push({ record: page.record, sections });
+    const declared = declaredBy(page);
+    pages.push({ record: page.record, sections, ...(declared ? { declared } : {}) });
   }
   return pages;
 }

@@ -1,4 +1,4 @@
-import type { PageRecord } from '#shared/page.ts';
+import type { PageRecord } from '#shared/page/page.ts';
 import { linkedDocId, type ListedItem } from './sidebar-source.ts';
 import {
   buildSidebarTree,
@@ -8,7 +8,7 @@ import {
   type TreeItem,
 } from './sidebar-tree.ts';
 
-/** What a listed sidebar is built from. */
+/** Input of a listed sidebar. */
 export interface ListedTreeInput {
   readonly items: readonly ListedItem[];
   /** Pages of the version, by document id. */
@@ -16,7 +16,7 @@ export interface ListedTreeInput {
   readonly folders: ReadonlyMap<string, FolderMetadata>;
 }
 
-/** Builds a sidebar from a list, in the order of the list. Pages that do not exist or are not listed are left out. */
+/** Builds a sidebar from a list, in list order. Skips pages that do not exist or are unlisted. */
 export function buildListedTree(input: ListedTreeInput): readonly TreeItem[] {
   const pages = [...input.byId.values()];
   return build(input.items, '');
@@ -52,7 +52,7 @@ export function buildListedTree(input: ListedTreeInput): readonly TreeItem[] {
     const page = link && input.byId.get(linkedDocId(link));
     return {
       kind: 'category',
-      // Labels may occur twice; a place in the list cannot.
+      // Labels may repeat; list positions cannot.
       id: `category-${place}`,
       label,
       path: page?.path,
@@ -63,7 +63,7 @@ export function buildListedTree(input: ListedTreeInput): readonly TreeItem[] {
   }
 }
 
-/** Addresses of pages of this site are links of the router; others leave it. */
+/** Addresses of this site's pages are router links; others leave the app. */
 function toLink({ label, href }: Extract<ListedItem, { kind: 'link' }>): TreeItem {
   return /^\/(?!\/)[^?#.]*$/.test(href)
     ? { kind: 'link', label, path: href.replace(/\/?$/, '/') }

@@ -1,10 +1,10 @@
-import type { Folding } from '#shared/navigation.ts';
-import type { PageRecord } from '#shared/page.ts';
+import type { Folding } from '#shared/page/navigation.ts';
+import type { PageRecord } from '#shared/page/page.ts';
 
-/** What a listed category links to: a page, or one that the build makes. */
+/** A listed category's link: a page, or a generated one. */
 export type CategoryLink = { readonly kind: 'doc'; readonly id: string } | GeneratedLink;
 
-/** A page that lists what is in a category. */
+/** An index page of a category. */
 interface GeneratedLink {
   readonly kind: 'generated';
   /** Path of the page, without the paths of version and site. */
@@ -13,7 +13,7 @@ interface GeneratedLink {
   readonly description?: string;
 }
 
-/** One entry of a sidebar that is listed in a file. */
+/** One entry of a sidebar listed in a file. */
 export type ListedItem =
   | { readonly kind: 'doc'; readonly id: string; readonly label?: string }
   | { readonly kind: 'folder'; readonly folder: string }
@@ -27,10 +27,10 @@ export type ListedItem =
       readonly items: readonly ListedItem[];
     };
 
-/** What a sidebar is made from: a folder of pages, or a list of entries. */
+/** Source of a sidebar: a folder of pages, or a list of entries. */
 export type SidebarSource = { readonly folder: string } | { readonly items: readonly ListedItem[] };
 
-/** Tells whether a sidebar shows a page of its own accord. */
+/** Returns whether a sidebar shows a page by itself. */
 export function createOwner(
   source: SidebarSource,
 ): (page: Pick<PageRecord, 'id' | 'source'>) => boolean {
@@ -41,19 +41,19 @@ export function createOwner(
   return (page) => ids.has(page.id) || folders.some((folder) => isInFolder(page, folder));
 }
 
-/** Whether a page lies below a folder; the empty one holds everything. */
+/** Returns whether a page is below a folder; the empty folder contains everything. */
 export function isInFolder({ source }: Pick<PageRecord, 'source'>, folder: string): boolean {
   return folder === '' || source.startsWith(`${folder}/`);
 }
 
-/** A list with everything below its categories. */
+/** A list with all descendants of its categories. */
 function flatten(items: readonly ListedItem[]): readonly ListedItem[] {
   return items.flatMap((item) =>
     item.kind === 'category' ? [item, ...flatten(item.items)] : [item],
   );
 }
 
-/** The pages that the categories of a sidebar ask for. */
+/** The generated index pages that a sidebar's categories ask for. */
 export function generatedLinks(
   items: readonly ListedItem[],
 ): readonly (GeneratedLink & { readonly items: readonly ListedItem[] })[] {

@@ -24,7 +24,7 @@ function build(
   });
 }
 
-/** Labels, with what is in a category behind it. */
+/** Labels, each category followed by its items. */
 function shape(items: readonly TreeItem[]): unknown[] {
   return items.map((item) =>
     item.kind === 'category'
@@ -34,6 +34,26 @@ function shape(items: readonly TreeItem[]): unknown[] {
 }
 
 describe('buildSidebarTree', () => {
+  it('sorts declarations by their names, whatever their files are called, and those of one name by module', () => {
+    const declared = (file: string, label: string) =>
+      pageRecord(`api/${file}.mdx`, { label, declares: { kind: 'Class', name: label } });
+    const pages = [
+      declared('z.Alpha', 'Alpha'),
+      declared('b.internal', 'internal'),
+      declared('a.internal', 'internal'),
+      declared('a.Zeta', 'Zeta'),
+      declared('c.beta', 'beta'),
+    ];
+    const items = build(pages, { folder: 'api' });
+    expect(items.map((item) => item.kind === 'page' && [item.label, item.note])).toEqual([
+      ['Alpha', undefined],
+      ['beta', undefined],
+      ['internal', 'a'],
+      ['internal', 'b'],
+      ['Zeta', undefined],
+    ]);
+  });
+
   it('puts explicit positions first, then names in code-point order', () => {
     const pages = [
       'user/updating.md',

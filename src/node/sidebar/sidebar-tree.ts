@@ -1,27 +1,29 @@
-import type { Folding } from '#shared/navigation.ts';
-import type { PageRecord } from '#shared/page.ts';
-import { isIndexFile, splitNumberPrefix } from '#shared/route-path.ts';
+import type { Folding } from '#shared/page/navigation.ts';
+import type { PageRecord } from '#shared/page/page.ts';
+import { isIndexFile, splitNumberPrefix } from '#shared/paths/route-path.ts';
 import { isInFolder } from './sidebar-source.ts';
 
-/** What a `_category_` file says of a folder, with its link resolved. */
+/** A folder's `_category_` file, with its link resolved. */
 export interface FolderMetadata {
   readonly label?: string;
   readonly position?: number;
-  /** Document id of the page that the folder links to; null: no link, although there may be an index page. */
+  /** Document id of the page that the folder links to; null: no link, even if there is an index page. */
   readonly linkId?: string | null;
-  /** How the folder's category behaves; left out: closed at first. */
+  /** How the folder's category collapses. Default: initially closed. */
   readonly folding?: Folding;
 }
 
-/** A page in the whole sidebar. */
+/** A page in the complete sidebar. */
 interface TreePage {
   readonly kind: 'page';
   readonly id: string;
   readonly label: string;
+  /** Tells it from another page of the folder with this label. */
+  readonly note?: string;
   readonly path: string;
 }
 
-/** A folder in the whole sidebar. */
+/** A folder in the complete sidebar. */
 export interface TreeCategory {
   readonly kind: 'category';
   /** Folder path: `user/experimental`. */
@@ -35,7 +37,7 @@ export interface TreeCategory {
   readonly items: readonly TreeItem[];
 }
 
-/** A link or a piece of markup that a sidebar lists beside its pages. */
+/** A link or markup in a sidebar, in addition to its pages. */
 type TreeExtra =
   | {
       readonly kind: 'link';
@@ -45,7 +47,7 @@ type TreeExtra =
     }
   | { readonly kind: 'html'; readonly id: string; readonly html: string };
 
-/** One entry of a whole sidebar, as the build knows it. */
+/** One entry of a complete sidebar, as the build knows it. */
 export type TreeItem = TreePage | TreeCategory | TreeExtra;
 
 interface Sortable {
@@ -54,18 +56,18 @@ interface Sortable {
   readonly name: string;
 }
 
-/** What the sidebar of a folder is built from. */
+/** Input of a folder's sidebar. */
 export interface SidebarTreeInput {
-  /** Folder whose pages the sidebar holds: `user`; empty for everything. */
+  /** Folder of the sidebar's pages: `user`; empty for everything. */
   readonly folder: string;
   readonly pages: readonly PageRecord[];
-  /** Metadata by folder path as it stands on disk. */
+  /** Metadata by folder path on disk. */
   readonly folders: ReadonlyMap<string, FolderMetadata>;
 }
 
 /**
  * Builds a sidebar from the folder tree: explicit positions first, then names in code-point order. The index page of a
- * folder below the top one becomes the folder's link and leaves the list.
+ * subfolder becomes the folder's link and leaves the list.
  */
 export function buildSidebarTree({
   folder,
@@ -92,7 +94,7 @@ export function buildSidebarTree({
           rows.push({
             item: toPage(page),
             position: page.position,
-            name: splitNumberPrefix(child).name,
+            name: page.declares ? byWord(page) : splitNumberPrefix(child).name,
           });
       } else {
         const siblings = children.get(child);
@@ -102,7 +104,7 @@ export function buildSidebarTree({
     }
     for (const [name, below] of children)
       rows.push(buildCategory(current === '' ? name : `${current}/${name}`, name, below));
-    return rows
+    return tellApart(rows)
       .filter(
         (row) =>
           row.item.kind === 'page' || row.item.path !== undefined || row.item.items.length > 0,
@@ -142,9 +144,26 @@ export function buildSidebarTree({
   }
 }
 
-/** A page as an entry of a sidebar. */
+/** A page as a sidebar entry. */
 export function toPage(page: PageRecord): TreePage {
   return { kind: 'page', id: page.id, label: page.label, path: page.path };
+}
+
+/** Sorts declarations as readers look for them: by name, then by module; capitals matter only between equals. */
+function byWord({ label, path }: PageRecord): string {
+  return [label.toLowerCase(), label, path].join('\n');
+}
+
+/** Of pages with one label each has a note: what its address says besides the label. */
+function tellApart(rows: readonly Sortable[]): readonly Sortable[] {
+  const labels = rows.map(({ item }) => item.label);
+  return rows.map((row) => {
+    const { item } = row;
+    if (item.kind !== 'page' || labels.indexOf(item.label) === labels.lastIndexOf(item.label))
+      return row;
+    const segment = item.path.split('/').at(-2) ?? '';
+    return { ...row, item: { ...item, note: segment.replace(`.${item.label}`, '') } };
+  });
 }
 
 function byPositionThenName(a: Sortable, b: Sortable): number {
@@ -162,7 +181,7 @@ export interface TrailedPage {
   readonly trail: readonly TreeCategory[];
 }
 
-/** All pages of a sidebar in the order of reading: depth first, a category's own page before its items. */
+/** All pages of a sidebar in reading order: depth first, a category's own page before its items. */
 export function flattenSidebar(
   items: readonly TreeItem[],
   trail: readonly TreeCategory[] = [],
@@ -179,7 +198,7 @@ export function flattenSidebar(
   });
 }
 
-/** Address of the first page of a sidebar; undefined when it has none. */
+/** Address of a sidebar's first page; undefined if it has none. */
 export function firstPath(items: readonly TreeItem[]): string | undefined {
   for (const item of items) {
     if (item.kind === 'html') continue;

@@ -1,8 +1,8 @@
 import type { Catalogue } from '#shared/i18n/catalogue.ts';
-import { lookUp } from '#shared/look-up.ts';
+import { lookUp } from '#shared/text/look-up.ts';
 import type { TreeItem } from './sidebar-tree.ts';
 
-/** A sidebar with its own labels in the language of the texts, by the keys that Docusaurus gives them: `sidebar.<name>.category.<label>`. */
+/** Translates the labels of a sidebar by Docusaurus's keys: `sidebar.<name>.category.<label>`. */
 export function translateTree(
   items: readonly TreeItem[],
   name: string,

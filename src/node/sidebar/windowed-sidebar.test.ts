@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SidebarCategory, SidebarItem, SidebarView } from '#shared/navigation.ts';
+import type { SidebarCategory, SidebarItem, SidebarView } from '#shared/page/navigation.ts';
 import { buildSidebarTree, flattenSidebar, type FolderMetadata } from './sidebar-tree.ts';
 import { createSidebarViewer, inlineSize, windowSize } from './windowed-sidebar.ts';
 import { pageRecord } from '#shared/testing/page-record.ts';
@@ -7,7 +7,7 @@ import { pageRecord } from '#shared/testing/page-record.ts';
 const names = (count: number, folder: string): string[] =>
   Array.from({ length: count }, (_, index) => `${folder}p${String(index).padStart(3, '0')}.md`);
 
-/** A viewer of these pages, with the lists that it published. */
+/** A viewer of these pages, with the lists it published. */
 function viewerOf(
   sources: readonly string[],
   folders: ReadonlyMap<string, FolderMetadata> = new Map(),

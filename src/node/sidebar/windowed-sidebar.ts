@@ -1,22 +1,22 @@
-import type { SidebarCategory, SidebarItem, SidebarView } from '#shared/navigation.ts';
+import type { SidebarCategory, SidebarItem, SidebarView } from '#shared/page/navigation.ts';
 import { firstPath, flattenSidebar, type TreeCategory, type TreeItem } from './sidebar-tree.ts';
 
-/** Lists up to this length are drawn whole; longer ones as a window of this length round the current page. */
+/** Lists up to this length are shown completely, longer ones as a window of this length around the current page. */
 export const windowSize = 24;
 
-/** A closed category with at most this many entries below it travels with the page; larger ones come when they are opened. */
+/** Closed categories with at most this many entries are part of the page; larger ones are fetched when opened. */
 export const inlineSize = 12;
 
-/** Stores a list of items where the browser can fetch it, and gives its address. */
+/** Publishes a list of items for the browser to fetch and returns its address. */
 export type PublishItems = (items: readonly SidebarItem[]) => string;
 
-/** Draws views of one sidebar. Closed categories are encoded once and shared by all pages. */
+/** Builds views of one sidebar. Closed categories are encoded once and shared by all pages. */
 export interface SidebarViewer {
-  /** The view of the page with this id. `trail` holds the categories above it, outermost first. */
+  /** The view of the page with this id. `trail` lists the categories above it, outermost first. */
   view(pageId: string, trail: readonly TreeCategory[]): SidebarView;
 }
 
-/** Makes the viewer of one sidebar. */
+/** Creates the viewer of one sidebar. */
 export function createSidebarViewer(
   name: string,
   tree: readonly TreeItem[],
@@ -67,7 +67,10 @@ export function createSidebarViewer(
   }
 
   function encode(item: TreeItem): SidebarItem {
-    if (item.kind === 'page') return { kind: 'link', label: item.label, path: item.path };
+    if (item.kind === 'page') {
+      const { label, note, path } = item;
+      return { kind: 'link', label, note, path };
+    }
     if (item.kind !== 'category') return item;
     const known = closed.get(item);
     if (known) return known;
@@ -76,7 +79,7 @@ export function createSidebarViewer(
     return encoded;
   }
 
-  /** The items of a category that the current page is not in: all, none until it is opened, or the first of a long list. */
+  /** The items of a category without the current page: all of them, none until it is opened, or the first of a long list. */
   function encodeItems({
     items,
     folding,

@@ -1,27 +1,25 @@
 import type { DevEnvironment } from 'vite';
 
-/** Names of the virtual modules; a leading NUL marks the resolved ids, as Rollup's convention has it. */
+/** Names of the virtual modules. Rollup's convention marks resolved ids with a leading NUL. */
 export const virtualIds = {
   site: 'virtual:docs/site',
-  routes: 'virtual:docs/routes',
-  /** Followed by the number of the table. */
-  table: 'virtual:docs/routes/',
+  /** Imports the live pages. */
+  livePages: 'virtual:docs/live-pages',
   /** Followed by the page's path. */
   page: 'virtual:docs/page',
-  search: 'virtual:docs/search',
 } as const;
 
-/** The resolved form of a virtual id. */
+/** Returns the resolved form of a virtual id. */
 export function resolved(id: string): string {
   return `\0${id}`;
 }
 
-/** Whether a resolved id is that of a module of this site; vite-plugin-pages gives the route index an id of its own. */
+/** Whether a resolved id is that of a virtual module of this site. */
 export function isVirtual(id: string): boolean {
-  return id.startsWith('\0virtual:docs/') || id.startsWith('virtual:vite-plugin-pages/');
+  return id.startsWith('\0virtual:docs/');
 }
 
-/** Makes the development server load modules again when they are next asked for. */
+/** Makes the dev server reload modules on their next request. */
 export function invalidate(
   { moduleGraph }: DevEnvironment,
   isStale: (id: string) => boolean,

@@ -5,13 +5,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The servers that README.md has a configuration for and that run here. */
+/** Servers with a configuration in HOSTING.md that can run here. */
 export const hostNames = ['nginx', 'caddy'] as const;
 
 /** One of them. */
 export type HostName = (typeof hostNames)[number];
 
-/** A web server of its own process, on a port of this machine. */
+/** A web server in a separate process, on a local port. */
 export interface HostServer {
   /** Without a slash at the end. */
   readonly origin: string;
@@ -23,20 +23,20 @@ export interface HostInput {
   readonly name: HostName;
   /** Absolute folder of the built site, which is served under `/docs/`. */
   readonly outDir: string;
-  /** The configuration as README.md has it. */
+  /** The configuration from HOSTING.md. */
   readonly snippet: string;
 }
 
-/** Where the modules of Debian's nginx are switched on. */
+/** Folder of Debian's enabled nginx modules. */
 const modules = '/etc/nginx/modules-enabled';
 
-/** Whether a server is installed, with the modules that the configuration uses. */
+/** Whether a server is installed, with the modules that its configuration uses. */
 export function isInstalled(name: HostName): boolean {
   const isThere = spawnSync(name, [name === 'nginx' ? '-v' : 'version']).error === undefined;
   return isThere && (name !== 'nginx' || existsSync(`${modules}/50-mod-http-brotli-static.conf`));
 }
 
-/** Text of the one code block of a language in a Markdown text. Throws where there is none, or more than one. */
+/** Text of the only code block of a language in a Markdown text. Throws if there is none, or more than one. */
 export function readSnippet(markdown: string, language: string): string {
   const found = [...markdown.matchAll(/^```(\S+)\n(.*?)^```$/gms)].filter(
     ([, name]) => name === language,
@@ -46,7 +46,7 @@ export function readSnippet(markdown: string, language: string): string {
   return found[0]?.[2] ?? '';
 }
 
-/** Starts a server with the configuration from README.md, with another host, port and folder. Throws, with what the server says, when it ends at once. */
+/** Starts a server with the configuration from HOSTING.md, replacing host, port and folder. Throws the server's message if it exits at once. */
 export async function startHost({ name, outDir, snippet }: HostInput): Promise<HostServer> {
   const work = mkdtempSync(path.join(os.tmpdir(), `docs-${name}-`));
   mkdirSync(path.join(work, 'www'));
@@ -86,7 +86,7 @@ interface Place {
   readonly port: number;
 }
 
-/** What `/etc/nginx/nginx.conf` has round the files in `conf.d`, without a daemon. */
+/** The parts of `/etc/nginx/nginx.conf` around the files in `conf.d`, without a daemon. */
 function forNginx(snippet: string, { work, port }: Place): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${work}/${kind};`)

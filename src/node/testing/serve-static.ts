@@ -4,18 +4,18 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** What is served, and how. */
+/** What to serve, and how. */
 export interface StaticSite {
   readonly folder: string;
-  /** Path that the folder is served at: `/docs/`. */
+  /** Path of the served folder: `/docs/`. */
   readonly mount: string;
   /** Sent with every file. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** With gzip, as hosts do and `vite preview` does not. */
+  /** Compresses with gzip, as hosts do and `vite preview` does not. */
   readonly isCompressed?: boolean;
 }
 
-/** A folder that is served on a port of this machine. */
+/** A folder served on a local port. */
 export interface StaticServer {
   /** Of its home page. */
   readonly address: string;
@@ -30,7 +30,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves a folder as a plain file host does: index files for folders, `404.html` for what is missing. */
+/** Serves a folder as a plain file host does: index files for folders, the nearest `404.html` for missing files. */
 export function serveStatic({
   folder,
   mount,
@@ -40,10 +40,11 @@ export function serveStatic({
   const read = isCompressed ? createCompressor() : readFileSync;
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const found = pathname.startsWith(mount)
-      ? findFile(path.join(folder, decodeURIComponent(pathname.slice(mount.length))))
+    const inside = pathname.startsWith(mount)
+      ? decodeURIComponent(pathname.slice(mount.length))
       : null;
-    const file = found ?? path.join(folder, '404.html');
+    const found = inside === null ? null : findFile(path.join(folder, inside));
+    const file = found ?? findNotFoundPage(folder, inside ?? '');
     const body = existsSync(file) ? read(file) : Buffer.alloc(0);
     response
       .writeHead(found ? 200 : 404, {
@@ -64,7 +65,13 @@ export function serveStatic({
   });
 }
 
-/** Reads files, and compresses each once. */
+function findNotFoundPage(folder: string, inside: string): string {
+  const [language = ''] = inside.split('/');
+  const own = path.join(folder, language, '404.html');
+  return existsSync(own) ? own : path.join(folder, '404.html');
+}
+
+/** Reads files and compresses each once. */
 function createCompressor(): (file: string) => Buffer {
   const bodies = new Map<string, Buffer>();
   return (file) => {

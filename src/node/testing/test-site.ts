@@ -1,12 +1,14 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { configSchema, type LocalizedConfig } from '#shared/site-config.ts';
+import { configSchema, type LocalizedConfig } from '#shared/config/site-config.ts';
+import { currentVersionName } from '#shared/config/version-config.ts';
 import { onlyVersion } from '../content/docs-versions.ts';
 import { findPageFiles } from '../content/page-files.ts';
-import type { CompiledPage } from '../mdx/compile-page.ts';
-import { createSite, type Site } from '../site/site.ts';
-import type { SiteOptions } from '../site/site-options.ts';
+import type { CompiledPage } from '../mdx/compile/compile-page.ts';
+import { createSite } from '../site/create-site.ts';
+import type { Site } from '../site/model/site.ts';
+import type { SiteOptions } from '../site/model/site-options.ts';
 
 /** A site of a few files in a temporary folder. */
 export interface TestSite {
@@ -19,9 +21,17 @@ export interface TestSite {
   write(source: string, content: string | Uint8Array): void;
 }
 
-/** Configuration of a test: the defaults, below /docs/. */
+const defaults = configSchema.parse({
+  title: 'Test',
+  url: 'https://example.org',
+  baseUrl: '/docs/',
+  repository: { url: 'https://code.example/test' },
+});
+
+/** Configuration of a test: the defaults, below /docs/, with a repository. */
 export const testConfig: LocalizedConfig = {
-  ...configSchema.parse({ title: 'Test', url: 'https://example.org', baseUrl: '/docs/' }),
+  ...defaults,
+  search: { ...defaults.search, placeholder: 'Search docs' },
   locale: 'en',
   siteBaseUrl: '/docs/',
   catalogue: {},
@@ -29,7 +39,7 @@ export const testConfig: LocalizedConfig = {
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Makes a site of these files, by source path. */
+/** Creates a site of these files, by source path. */
 export async function createTestSite(
   files: Readonly<Record<string, string | Uint8Array>>,
   options: Partial<SiteOptions> = {},
@@ -42,16 +52,20 @@ export async function createTestSite(
     writeFileSync(file, content);
   };
   for (const [source, content] of Object.entries(files)) write(source, content);
+  const { apiDir } = options;
+  const reference =
+    apiDir === undefined ? undefined : { dir: apiDir, version: currentVersionName, path: '/' };
   const site = createSite({
     config: testConfig,
     root,
     defaultCatalogue: {},
     contentDir,
-    versions: [onlyVersion(options.contentDir ?? contentDir)],
+    versions: [{ ...onlyVersion(options.contentDir ?? contentDir), reference }],
     publicDirs: [path.join(folder, 'static')],
     cacheDir: path.join(folder, 'cache'),
     includeDrafts: false,
     isForeign: false,
+    hasForeignReference: false,
     ...options,
   });
   site.load(await findPageFiles(site.options, folder));
@@ -64,7 +78,7 @@ export async function createTestSite(
   }
 }
 
-/** Compiles one text as a page with nothing around it. */
+/** Compiles a text as the only page of a site. */
 export async function compileSnippet(
   text: string,
   format: 'md' | 'mdx' = 'md',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatTree } from './format-tree.ts';
-import { parsePhrase } from '#shared/voice/parse-phrase.ts';
+import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
 import { defaultLanguage } from '#shared/voice/language.ts';
 
 it('formatTree writes one part a line and leaves out what was not said', () => {

@@ -1,6 +1,6 @@
 import { isGroupId } from '#shared/voice/group-id.ts';
 import type { Term } from '#shared/voice/term.ts';
-import type { CommandTree } from '#shared/voice/tree.ts';
+import type { CommandTree } from '#shared/voice/grammar/tree.ts';
 
 function isTerm(value: object): value is Term {
   return 'group' in value && typeof value.group === 'string' && isGroupId(value.group);
@@ -20,7 +20,7 @@ function formatValue(name: string, value: unknown, indent: string): string[] {
   ];
 }
 
-/** Writes command trees, indented, one part per line; what was not said is left out. */
+/** Formats command trees, indented, one part per line, without implied parts. */
 export function formatTree(commands: readonly CommandTree[]): string {
   return commands.flatMap((command) => formatValue('command', command, '')).join('\n');
 }

@@ -1,23 +1,22 @@
-import type { SourcePosition } from '#shared/page.ts';
-import type { Problem } from '#shared/problem.ts';
-import { classifyQuoted } from '#shared/voice/classify-quoted.ts';
-import type { PhraseError } from '#shared/voice/phrase-error.ts';
+import type { Problem, SourcePosition } from '#shared/problem.ts';
+import { classifyQuoted } from '#shared/voice/grammar/classify-quoted.ts';
+import type { PhraseError } from '#shared/voice/grammar/phrase-error.ts';
 import { defaultLanguage } from '#shared/voice/language.ts';
 
-/** A phrase that a page quotes. */
+/** A quoted phrase on a page. */
 export interface QuotedInput {
   /** Without the quotation marks. */
   readonly text: string;
-  /** Where the inline code begins, at its backtick. */
+  /** Start of the inline code, at its backtick. */
   readonly position: SourcePosition;
-  /** Phrases that the page declares in `spoken_exceptions`. */
+  /** Phrases listed in the page's `spoken_exceptions`. */
   readonly exceptions: readonly string[];
 }
 
-/** Backtick and quotation mark, which stand before the phrase. */
+/** The backtick and quotation mark before the phrase. */
 const opening = 2;
 
-/** Checks a quoted phrase against the grammar; null when it is fine. */
+/** Checks a quoted phrase against the grammar; null when it is valid. */
 export function lintQuoted({ text, position, exceptions }: QuotedInput): Problem | null {
   if (exceptions.includes(withoutSlots(text))) return null;
   const quoted = classifyQuoted(text, defaultLanguage);
@@ -34,7 +33,7 @@ export function lintQuoted({ text, position, exceptions }: QuotedInput): Problem
   };
 }
 
-/** A template is an exception when its words are: `push down` lets `push down <target>` pass. */
+/** A template is exempt when its words are: `push down` also allows `push down <target>`. */
 function withoutSlots(text: string): string {
   return text
     .replace(/<[^<>]+>/g, ' ')
@@ -42,7 +41,7 @@ function withoutSlots(text: string): string {
     .trim();
 }
 
-/** The message without the suggestion, which stands in the hint. */
+/** Removes the suggestion from the message; the hint has it. */
 function describe({ message }: PhraseError): string {
   return message.replace(/; did you mean .*$/, '');
 }

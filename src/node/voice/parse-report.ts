@@ -1,14 +1,14 @@
 import { formatTree } from './format-tree.ts';
-import { parsePhrase } from '#shared/voice/parse-phrase.ts';
+import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
 import { defaultLanguage } from '#shared/voice/language.ts';
 
-/** What the command prints, and its exit code. */
+/** The command's output and exit code. */
 export interface ParseReport {
   readonly output: string;
   readonly exitCode: 0 | 1;
 }
 
-/** The command tree of a phrase, or the error under the place that it is about. */
+/** Returns a phrase's command tree, or its error below the place it is about. */
 export function reportPhrase(phrase: string): ParseReport {
   const result = parsePhrase(phrase, defaultLanguage.sayable);
   if (result.ok) return { output: formatTree(result.commands), exitCode: 0 };
@@ -23,7 +23,7 @@ export function reportPhrase(phrase: string): ParseReport {
   };
 }
 
-/** One answer per line: `ok <phrase>` or `error <phrase>: <why>`. Empty lines are passed over. */
+/** One result per line: `ok <phrase>` or `error <phrase>: <why>`. Skips empty lines. */
 export function reportLines(text: string): ParseReport {
   const phrases = text
     .split(/\r?\n/)

@@ -5,7 +5,7 @@ import { spokenChip } from './spoken-chip.ts';
 const draw = (phrase: string): string => toHtml(spokenChip(phrase));
 
 it('draws a phrase between quotation marks, in one piece', () => {
-  expect(draw('chuck air')).toBe('<span class="spoken">“chuck air”</span>');
+  expect(draw('chuck funk')).toBe('<span class="spoken">“chuck funk”</span>');
   expect(spokenChip('chuck air').children).toHaveLength(1);
 });
 
@@ -14,4 +14,12 @@ it('draws slots without their brackets, and escapes what is not known', () => {
     '<span class="spoken">“take <span class="spoken-slot">target</span> past <span class="spoken-slot">target 2</span>”</span>',
   );
   expect(draw('a & <b')).toContain('“a &#x26; &#x3C;b”');
+});
+
+it('gives a phrase the first hat that it names, and no hat to a phrase without a mark or one that is wrong', () => {
+  expect(draw('chuck air')).toBe('<span class="spoken has-hat">“chuck air”</span>');
+  expect(draw('blue fox air')).toContain('class="spoken has-hat hat-color-blue hat-shape-fox"');
+  expect(draw('bring green air to bat')).toContain('class="spoken has-hat hat-color-green"');
+  for (const phrase of ['chuck', 'take row five', 'take <target>', 'blue', 'air chuck'])
+    expect(draw(phrase)).toContain('class="spoken"');
 });

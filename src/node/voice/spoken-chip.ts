@@ -1,10 +1,15 @@
 import type { Element } from 'hast';
+import { hatClassNames } from '#shared/hats.ts';
+import { classifyQuoted } from '#shared/voice/grammar/classify-quoted.ts';
+import { defaultLanguage } from '#shared/voice/language.ts';
 import { findSlots } from '#shared/voice/template.ts';
+import { findSaidMarks } from './said-marks.ts';
 import { h } from 'hastscript';
 
 /**
- * Draws a spoken phrase as a speech chip, with real quotation marks and open slots. Its terms are not marked: a page has
- * thousands, and only readers with words of their own need them (`my-phrases.ts` finds them then).
+ * Renders a spoken phrase as a speech chip, with real quotation marks and open slots. Its terms are not marked: a page has
+ * thousands, and only readers with a custom vocabulary need them (`my-phrases.ts` finds them on demand). The chip of a phrase
+ * that names a hat wears it.
  */
 export function spokenChip(phrase: string): Element {
   const children: (Element | string)[] = [];
@@ -18,5 +23,15 @@ export function spokenChip(phrase: string): Element {
     text = '';
     end = slot.end;
   }
-  return h('span', { className: ['spoken'] }, [...children, `${text}${phrase.slice(end)}”`]);
+  return h('span', { className: ['spoken', ...hatOf(phrase)] }, [
+    ...children,
+    `${text}${phrase.slice(end)}”`,
+  ]);
+}
+
+/** Classes for the first hat that a phrase names. */
+function hatOf(phrase: string): string[] {
+  const { kind, terms } = classifyQuoted(phrase, defaultLanguage);
+  const [mark] = kind === 'error' ? [] : findSaidMarks(terms);
+  return mark ? ['has-hat', ...hatClassNames(mark)] : [];
 }

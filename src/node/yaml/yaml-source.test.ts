@@ -6,7 +6,7 @@ const errors = (text: string): readonly string[] =>
     ({ message, position }) => `${position.line}:${position.column} ${message}`,
   );
 
-/** A few lines that would be written out as 9^9 words. */
+/** A few lines that would expand to 9^9 words. */
 const bomb = [
   'a: &a [x, x, x, x, x, x, x, x, x]',
   ...[...'bcdefghi'].map((name, index) => {

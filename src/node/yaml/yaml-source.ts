@@ -9,21 +9,20 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
-import type { SourcePosition } from '#shared/page.ts';
-import type { Problem } from '#shared/problem.ts';
+import type { Problem, SourcePosition } from '#shared/problem.ts';
 
-/** A YAML text that can tell where in it a value stands. */
+/** A YAML text with the positions of its values. */
 export interface YamlSource {
   /** Undefined when there are errors. */
   readonly value: unknown;
   readonly errors: readonly YamlError[];
-  /** Where the value at the path starts, or the nearest one above it that exists; a key of a map counts as its place. */
+  /** Returns the start of the value at the path, or of its nearest existing ancestor; for a map entry, the start of its key. */
   locate(path: readonly PropertyKey[]): SourcePosition;
 }
 
-/** Something in a YAML text that cannot be read. */
+/** A syntax error in a YAML text. */
 interface YamlError {
-  /** What is wrong, without a full stop at its end. */
+  /** What is wrong, without a final full stop. */
   readonly message: string;
   readonly hint: string;
   readonly position: SourcePosition;
@@ -34,11 +33,11 @@ export interface YamlOrigin {
   readonly file: string;
   /** Number of lines in the file before the text. */
   readonly linesBefore?: number;
-  /** Corrects the parsed document before its value is taken. */
+  /** Adjusts the parsed document before its value is read. */
   readonly repair?: (document: Document, text: string) => void;
 }
 
-/** Parses YAML and remembers positions. Never throws: what is wrong is in `errors`. */
+/** Parses YAML and keeps positions. Never throws: `errors` says what is wrong. */
 export function parseYaml(text: string, { file, linesBefore = 0, repair }: YamlOrigin): YamlSource {
   const counter = new LineCounter();
   const options = { lineCounter: counter, prettyErrors: false, keepSourceTokens: true };
@@ -56,7 +55,7 @@ export function parseYaml(text: string, { file, linesBefore = 0, repair }: YamlO
   };
 }
 
-/** What is wrong in a YAML text, introduced by the caller's words: "The frontmatter is not valid YAML". */
+/** Describes errors in a YAML text, after the caller's introduction: "The frontmatter is not valid YAML". */
 export function yamlProblems({ errors }: YamlSource, words: string): Problem[] {
   return errors.map(({ message, hint, position }) => ({
     message: `${words}: ${message}.`,
@@ -79,7 +78,7 @@ function readValue(document: Document): {
   try {
     return { value: document.toJS(), faults };
   } catch {
-    // Only one cause is left: aliases that expand too often, the parser's guard against texts that grow without end.
+    // Only one cause is left: aliases that expand too often, the parser's guard against exponential growth.
     const message = 'its aliases stand for too much text';
     return { faults: [{ message, hint: 'Write out the values.', offset: 0 }] };
   }
@@ -90,12 +89,12 @@ function toFault({ message, pos }: Document['errors'][number]): Fault {
     return { message: 'it is nested too deeply', hint: 'Remove some levels.', offset: pos[0] };
   return {
     message: message.replace(/[.:\s]+$/, ''),
-    hint: 'Correct the syntax; put values that hold a colon, a star or a quote in quotation marks.',
+    hint: 'Correct the syntax; put values that contain a colon, an asterisk or a quote in quotation marks.',
     offset: pos[0],
   };
 }
 
-/** `title: *bold` means the value that `&bold` names, which is hardly ever what an author wants; nor may a value hold itself. */
+/** `title: *bold` is an alias for `&bold`, which authors hardly ever want; nor may a value contain itself. */
 function unknownAliases(document: Document): readonly Fault[] {
   const faults: Fault[] = [];
   visit(document, {
@@ -104,7 +103,7 @@ function unknownAliases(document: Document): readonly Fault[] {
       if (named === undefined || ancestors.includes(named))
         faults.push({
           message: `"*${node.source}" refers to a value that does not exist`,
-          hint: 'Put text that begins with a star in quotation marks.',
+          hint: 'Put text that begins with an asterisk in quotation marks.',
           offset: startOf(node),
         });
     },

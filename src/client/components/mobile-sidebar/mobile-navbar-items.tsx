@@ -9,7 +9,7 @@ import { useNavbarEnvironment } from '#client/components/navbar/use-navbar-envir
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useFetchedVersions } from '#client/hooks/use-version-paths.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
-import { trustedHtml } from '#client/mdx/trusted-types.ts';
+import { trustedHtml } from '#client/mdx/static/trusted-types.ts';
 
 /** The navbar's items as a list; the search box stays in the bar. */
 export function MobileNavbarItems(): ReactNode {
@@ -20,7 +20,7 @@ export function MobileNavbarItems(): ReactNode {
     <nav aria-label={translate({ id: 'mobileSidebar.main', message: 'Main menu' })}>
       <ul className="mobile-items">
         {viewItems(items, environment).map((view, index) => (
-          // A new page decides anew which menus are open.
+          // Each new page resets which menus are open.
           <MobileItem key={`${index} ${environment.place.path}`} view={view} />
         ))}
       </ul>
@@ -51,7 +51,7 @@ function MobileItem({ view }: { readonly view: ItemView }): ReactNode {
   }
 }
 
-/** A menu as a list that unfolds, open when it leads to the page that is shown. */
+/** A menu as an expandable list, open if it contains the current page. */
 function MobileDropdown({ view }: { readonly view: DropdownView }): ReactNode {
   const [isOpen, setOpen] = useState(view.active);
   const listId = useId();

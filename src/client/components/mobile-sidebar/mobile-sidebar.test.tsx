@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ResolvedNavbarItem } from '#shared/resolved-item.ts';
-import type { PageData } from '#shared/page.ts';
+import type { ResolvedNavbarItem } from '#shared/navbar/resolved-item.ts';
+import type { PageData } from '#shared/page/page.ts';
 import { stubMatchMedia } from '#client/testing/match-media.ts';
 import { SiteFixture } from '#client/testing/site-fixture.tsx';
 import { MenuButton } from './menu-button.tsx';
@@ -64,14 +64,14 @@ function show(
   );
 }
 
-const menuButton = () => screen.getByRole('button', { name: 'Navigation bar toggle' });
+const menuButton = () => screen.getByRole('button', { name: 'Menu' });
 const panel = () => screen.queryByRole('dialog');
 const openPanel = () => fireEvent.click(menuButton());
-/** Lets a pending step of the history arrive. */
+/** Lets a pending history event arrive. */
 const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)));
 
 beforeEach(() => {
-  // jsdom has no modal dialogs; the browser tests prove what they do.
+  // jsdom has no modal dialogs; the browser tests cover what they do.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -94,7 +94,7 @@ describe('MobileSidebar', () => {
     openPanel();
     const header = within(panel() as HTMLElement);
     expect(header.getByRole('link', { name: 'Fixture' })).toBeTruthy();
-    expect(header.getByRole('button', { name: /^Switch between/ })).toBeTruthy();
+    expect(header.getByRole('button', { name: /^Dark Switch between/ })).toBeTruthy();
     expect(document.activeElement).toBe(header.getByRole('button', { name: 'Close menu' }));
     fireEvent.click(header.getByRole('button', { name: 'Close menu' }));
     expect(panel()).toBeNull();
@@ -210,7 +210,7 @@ describe('MobileSidebar', () => {
       },
     });
     openPanel();
-    fireEvent.click(screen.getByRole('link', { name: 'Shelf' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Open Shelf' }));
     expect(screen.getByRole('link', { name: 'In Shelf' })).toBeTruthy();
     fireEvent.click(screen.getByRole('link', { name: 'Chest' }));
     expect(panel()).toBeNull();

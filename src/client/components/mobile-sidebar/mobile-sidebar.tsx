@@ -14,7 +14,7 @@ interface MobileSidebarProps {
   readonly sidebar: MobileSidebarControls;
 }
 
-/** The menu of small screens: a modal dialog, so that the browser keeps focus inside and the page behind inert. */
+/** The menu on small screens: a modal dialog, so that the browser traps focus and makes the page inert. */
 export function MobileSidebar({ sidebar }: MobileSidebarProps): ReactNode {
   return sidebar.isOpen ? <OpenSidebar sidebar={sidebar} /> : null;
 }
@@ -28,12 +28,12 @@ function OpenSidebar({ sidebar: { close, leave } }: MobileSidebarProps): ReactNo
     const dialog = dialogRef.current;
     dialog?.showModal();
     closeButtonRef.current?.focus();
-    // Closing before React removes it gives focus back to the menu button.
+    // Closes the dialog before React removes it, which returns focus to the menu button.
     return () => dialog?.close();
   }, []);
 
   function onClick(event: MouseEvent<HTMLDialogElement>): void {
-    // A press on the backdrop is reported for the dialog itself.
+    // A click on the backdrop has the dialog itself as its target.
     if (event.target === event.currentTarget) close();
     else if (isNavigation(event)) leave();
   }
@@ -48,7 +48,7 @@ function OpenSidebar({ sidebar: { close, leave } }: MobileSidebarProps): ReactNo
         event.preventDefault();
         close();
       }}
-      // A second Escape cannot be prevented: the browser closes the dialog without asking.
+      // A second Escape cannot be prevented: the browser closes the dialog regardless.
       onClose={(event) => {
         if (!event.currentTarget.open) close();
       }}
@@ -73,7 +73,7 @@ function OpenSidebar({ sidebar: { close, leave } }: MobileSidebarProps): ReactNo
   );
 }
 
-/** Whether a click goes to another page in this tab. Rows that only unfold have prevented the default by now. */
+/** Whether a click opens another page in this tab. Rows that only expand have prevented the default by now. */
 function isNavigation(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -85,18 +85,22 @@ function isNavigation(event: MouseEvent): boolean {
   );
 }
 
-/** The sidebar of the page, if it has one, and behind it the items of the navbar. */
+/** The page's sidebar, if it has one, and then the navbar's items. */
 function Panels(): ReactNode {
   const page = usePage();
-  const hasItems = useSite().config.navbar.items.length > 0;
+  const { navbar, locales, locale } = useSite().config;
+  const hasItems = navbar.items.length > 0;
+  // Arrow characters are not mirrored automatically, as brackets are.
+  const isRightToLeft = locales[locale]?.direction === 'rtl';
   const [isMainShown, setMainShown] = useState(page.sidebar === null);
   const translate = useTranslate();
+  const back = translate({ id: 'mobileSidebar.back', message: '← Back to main menu' });
   if (isMainShown || page.sidebar === null) return <MobileNavbarItems />;
   return (
     <>
       {hasItems && (
         <button type="button" className="mobile-sidebar-back" onClick={() => setMainShown(true)}>
-          {translate({ id: 'mobileSidebar.back', message: '← Back to main menu' })}
+          {isRightToLeft ? back.replace('←', '→') : back}
         </button>
       )}
       <Sidebar view={page.sidebar} currentPath={page.path} />

@@ -6,21 +6,21 @@ import { useSite } from '#client/page-data/site-context.tsx';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
 import { useSidebarStep } from './use-sidebar-step.ts';
 
-/** Below this width there is a menu in place of the navbar's items and the sidebar. */
+/** Below this width, a menu replaces the navbar's items and the sidebar. */
 const mobileQuery = '(width < 997px)';
 
-/** The menu of small screens. */
+/** The menu on small screens. */
 export interface MobileSidebarControls {
-  /** There is something to show. */
+  /** Whether it has content. */
   readonly isAvailable: boolean;
   readonly isOpen: boolean;
   readonly open: () => void;
   readonly close: () => void;
-  /** Closes it for a navigation, which takes over the history step. */
+  /** Closes it for a navigation, which takes over its history entry. */
   readonly leave: () => void;
 }
 
-/** Opens and closes the menu with its history step; closes it at desktop width and on Back. */
+/** Opens and closes the menu with its history entry; closes it at desktop width and on Back. */
 export function useMobileSidebar(): MobileSidebarControls {
   const isAvailable = useHasContent();
   const isMobile = useMediaQuery(mobileQuery);

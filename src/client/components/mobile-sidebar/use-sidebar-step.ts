@@ -1,24 +1,24 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { dropSidebarStep, isSidebarStep, pushSidebarStep } from './sidebar-step.ts';
 
-/** The open menu's step in the history. */
+/** The open menu's history entry. */
 export interface SidebarStep {
   readonly push: () => void;
-  /** Takes it back; the router does not hear of it. */
+  /** Removes it without telling the router. */
   readonly drop: () => void;
   /** Leaves it to a navigation, which replaces it. */
   readonly release: () => void;
 }
 
-/** Keeps the step, and calls back when the reader's Back consumed it. */
+/** Adds the entry and calls back when the reader's Back consumed it. */
 export function useSidebarStep(onBack: () => void): SidebarStep {
-  // Address at which the step was added; null when there is none.
+  // Address at which the entry was added; null if there is none.
   const address = useRef<string | null>(null);
 
   useEffect(() => {
     const onPopState = (event: PopStateEvent) => {
       if (address.current === null || isSidebarStep(event.state)) return;
-      // The same page as before: for the router nothing happened.
+      // The same page as before: nothing happened for the router.
       if (window.location.href === address.current) event.stopImmediatePropagation();
       address.current = null;
       onBack();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ChangedTerm } from '#client/my-vocabulary/changed-terms.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 
-/** Lists what the reader says in place of the default words. */
+/** Lists the reader's words and the default words they replace. */
 export function ChangedTerms({ changes }: { readonly changes: readonly ChangedTerm[] }): ReactNode {
   const translate = useTranslate();
   return (
@@ -22,7 +22,7 @@ export function ChangedTerms({ changes }: { readonly changes: readonly ChangedTe
             <td>
               {spoken.length > 0
                 ? spoken.join(', ')
-                : translate({ id: 'myVocabulary.off', message: 'nothing: switched off' })}
+                : translate({ id: 'myVocabulary.off', message: 'nothing: turned off' })}
             </td>
           </tr>
         ))}

@@ -11,12 +11,12 @@ async function readAll(files: readonly File[]): Promise<GivenFile[]> {
   return Promise.all(files.map(async (file) => ({ name: file.name, text: await file.text() })));
 }
 
-/** Takes files that are chosen, or dropped on it. */
+/** Accepts files that are chosen or dropped. */
 export function FilePicker({ onFiles }: FileInputProps): ReactNode {
   const id = useId();
   const translate = useTranslate();
   const [isOver, setOver] = useState(false);
-  // Both kinds of lists are emptied as soon as the event is over.
+  // Browsers empty both kinds of lists as soon as the event is over.
   const accept = (files: Iterable<File> | null): void => {
     const chosen = [...(files ?? [])];
     if (chosen.length > 0) void readAll(chosen).then(onFiles);
@@ -32,7 +32,7 @@ export function FilePicker({ onFiles }: FileInputProps): ReactNode {
   };
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     accept(currentTarget.files);
-    // The same files may be chosen again after a correction.
+    // Allows choosing the same files again after a correction.
     currentTarget.value = '';
   };
   return (
@@ -51,14 +51,14 @@ export function FilePicker({ onFiles }: FileInputProps): ReactNode {
         {translate({
           id: 'myVocabulary.drop',
           message:
-            'or drop them here. They are in the folder cursorless-settings of your Talon user folder.',
+            'or drop them here. They are in the cursorless-settings folder of your Talon user folder.',
         })}
       </p>
     </div>
   );
 }
 
-/** Takes the text of one file. */
+/** Accepts the text of one file. */
 export function PasteBox({ onFiles }: FileInputProps): ReactNode {
   const id = useId();
   const translate = useTranslate();

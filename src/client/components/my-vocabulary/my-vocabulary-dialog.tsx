@@ -3,7 +3,7 @@ import { ModalDialog } from '#client/ui/modal-dialog.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { MyVocabularyPanel } from './my-vocabulary-panel.tsx';
 
-/** A modal dialog with the settings of the reader's vocabulary; a chunk of its own. */
+/** A modal dialog with the vocabulary settings, in its own chunk. */
 export function MyVocabularyDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const translate = useTranslate();
   return (

@@ -4,8 +4,9 @@ import { FilePicker, PasteBox } from './file-inputs.tsx';
 import { useMyVocabulary } from './use-my-vocabulary.ts';
 import type { ReadOutcome } from './use-my-vocabulary.ts';
 import { ChangedTerms } from './changed-terms-table.tsx';
+import './my-vocabulary-panel.css';
 
-/** Settings of the reader's vocabulary: files to read, problems by line, what changed, and a way back to the default. */
+/** Vocabulary settings: files to read, problems by line, what changed, and a button to restore the defaults. */
 export function MyVocabularyPanel(): ReactNode {
   const translate = useTranslate();
   const { changes, outcome, readFiles, restore } = useMyVocabulary();
@@ -16,7 +17,7 @@ export function MyVocabularyPanel(): ReactNode {
         {translate({
           id: 'myVocabulary.intro',
           message:
-            'If you have changed your spoken forms, this site can use them: every command, table and example is then shown in your words. Your files stay in this browser; nothing is sent.',
+            'If you have changed your spoken forms, this site can use them, so that every command, table and example appears in your words. Your files stay in this browser; nothing is sent.',
         })}
       </p>
       <FilePicker onFiles={readFiles} />
@@ -53,10 +54,7 @@ function Problems({
   if (problems.length === 0)
     return (
       <p>
-        {translate(
-          { id: 'myVocabulary.read', message: 'Files read without a problem: {fileCount}' },
-          { fileCount },
-        )}
+        {translate({ id: 'myVocabulary.read', message: 'Files read: {fileCount}' }, { fileCount })}
       </p>
     );
   return (

@@ -35,7 +35,7 @@ describe('MyVocabularyPanel', () => {
     fireEvent.change(screen.getByLabelText('Choose CSV files'), { target: { files: [actions] } });
     expect(await screen.findByText('actions.csv:4')).toBeTruthy();
     expect(screen.getByRole('row', { name: 'take grab' })).toBeTruthy();
-    expect(screen.getByRole('row', { name: 'carve nothing: switched off' })).toBeTruthy();
+    expect(screen.getByRole('row', { name: 'carve nothing: turned off' })).toBeTruthy();
     expect(screen.getByRole('status').textContent).toContain(
       'Terms that differ from the defaults: 2',
     );
@@ -58,7 +58,7 @@ describe('MyVocabularyPanel', () => {
       target: { value: `${header}\nahead of, before` },
     });
     fireEvent.click(screen.getByRole('button', { name: 'Use pasted text' }));
-    expect(screen.getByText('Files read without a problem: 1')).toBeTruthy();
+    expect(screen.getByText('Files read: 1')).toBeTruthy();
     expect(mine().map((one) => one.spoken[0])).toEqual(['grab', undefined, 'ahead of']);
   });
 

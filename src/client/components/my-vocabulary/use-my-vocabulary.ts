@@ -9,7 +9,7 @@ import { listChangedTerms } from '#client/my-vocabulary/changed-terms.ts';
 import type { ChangedTerm } from '#client/my-vocabulary/changed-terms.ts';
 import { useSiteStore, useSiteStoreApi } from '#client/store/use-site-store.tsx';
 
-/** What came of the files that were read last. */
+/** The result of reading the last files. */
 export interface ReadOutcome {
   readonly fileCount: number;
   /** The first of them. */
@@ -17,17 +17,17 @@ export interface ReadOutcome {
   readonly problemCount: number;
 }
 
-/** The reader's vocabulary, and what can be done with it. */
+/** The reader's vocabulary and its actions. */
 export interface MyVocabularyControls {
-  /** What differs from the default words. */
+  /** Differences from the default words. */
   readonly changes: readonly ChangedTerm[];
-  /** null before any file was read, and after the defaults were restored. */
+  /** null before any file has been read, and after restoring the defaults. */
   readonly outcome: ReadOutcome | null;
   readFiles(files: readonly GivenFile[]): void;
   restore(): void;
 }
 
-/** Reads files into the reader's vocabulary and follows its changes. */
+/** Reads files into the reader's vocabulary and subscribes to its changes. */
 export function useMyVocabulary(): MyVocabularyControls {
   const mine = useSiteStore((state) => state.myVocabulary);
   const store = useSiteStoreApi();

@@ -1,51 +1,75 @@
 import type { ReactNode } from 'react';
-import type { ColorMode } from '#shared/site-config.ts';
+import type { ColorMode } from '#shared/config/site-config.ts';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
 import { MoonIcon, SunIcon } from '#client/ui/icons.tsx';
 
-/** Full name of the button in a mode. */
-function useLabel(): (mode: ColorMode) => string {
+/** What the button says in a mode. */
+interface ModeTexts {
+  /** The mode that it leads to: what is seen, and said. */
+  readonly word: string;
+  readonly title: string;
+}
+
+function useTexts(): (mode: ColorMode) => ModeTexts {
   const translate = useTranslate();
+  const words = {
+    light: translate({ id: 'colorMode.toDark', message: 'Dark' }),
+    dark: translate({ id: 'colorMode.toLight', message: 'Light' }),
+  };
   const names = {
     light: translate({ id: 'colorMode.light', message: 'light mode' }),
     dark: translate({ id: 'colorMode.dark', message: 'dark mode' }),
   };
-  return (mode) =>
-    translate(
+  return (mode) => ({
+    word: words[mode],
+    title: translate(
       { id: 'colorMode.switch', message: 'Switch between dark and light mode (currently {mode})' },
       { mode: names[mode] },
-    );
+    ),
+  });
 }
 
 /**
  * Switches between light and dark. The prerendered page cannot know the mode: until React runs, style sheets choose
- * among both icons and both names by the attribute that the pre-paint script set, so that neither is ever wrong.
+ * between both words by the attribute that the pre-paint script set, so that neither is ever wrong.
  */
 export function ColorModeButton(): ReactNode {
   const { disableSwitch } = useSite().config.colorMode;
   const isReady = useHydrated();
   const mode = useSiteStore((state) => state.colorMode);
   const toggle = useSiteStore((state) => state.toggleColorMode);
-  const label = useLabel();
+  const textsOf = useTexts();
   if (disableSwitch) return null;
-  const name = isReady ? label(mode) : undefined;
+  const { word, title } = textsOf(mode);
   return (
     <button
       type="button"
-      className="icon-button"
-      disabled={!isReady}
-      aria-label={name}
-      title={name}
-      data-focus-tip
+      className="icon-button color-button"
+      aria-label={isReady ? `${word} ${title}` : undefined}
+      title={isReady ? title : undefined}
       onClick={toggle}
     >
-      <SunIcon className="light-only" />
-      <MoonIcon className="dark-only" />
-      <span className="visually-hidden light-only">{label('light')}</span>
-      <span className="visually-hidden dark-only">{label('dark')}</span>
+      <Face className="light-only" icon={<MoonIcon />} texts={textsOf('light')} />
+      <Face className="dark-only" icon={<SunIcon />} texts={textsOf('dark')} />
     </button>
+  );
+}
+
+interface FaceProps {
+  readonly className: string;
+  readonly icon: ReactNode;
+  readonly texts: ModeTexts;
+}
+
+/** What the button shows in one of the modes. */
+function Face({ className, icon, texts: { word, title } }: FaceProps): ReactNode {
+  return (
+    <span className={`icon-word ${className}`}>
+      {icon}
+      {word} <span className="visually-hidden">{title}</span>
+    </span>
   );
 }

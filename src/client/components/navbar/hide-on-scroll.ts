@@ -1,8 +1,8 @@
-/** Whether the navbar is out of view, and what the next decision needs. */
+/** Whether the navbar is hidden, and what the next decision needs. */
 export interface HideOnScrollState {
   readonly isHidden: boolean;
   readonly top: number;
-  /** The page is moving to a heading by itself; that is no wish to see the navbar. */
+  /** Whether the page is scrolling to a heading by itself, which is no reason to show the navbar. */
   readonly isJumping: boolean;
 }
 
@@ -14,19 +14,19 @@ interface ScrollMeasures {
   readonly documentHeight: number;
 }
 
-/** What moves the navbar. */
+/** Events that move the navbar. */
 export type HideOnScrollEvent =
   | { readonly type: 'navigated'; readonly hasHash: boolean }
   | ({ readonly type: 'scrolled' } & ScrollMeasures)
   /** A jump ended, or the reader took over. */
   | { readonly type: 'settled' }
-  /** Keyboard focus went into the navbar. */
+  /** Keyboard focus entered the navbar. */
   | { readonly type: 'focused' };
 
-/** Visible, as it is prerendered. */
+/** Visible, as prerendered. */
 export const initialHideOnScroll: HideOnScrollState = { isHidden: false, top: 0, isJumping: false };
 
-/** Hides the navbar on the way down and after jumps, shows it on the way up and near the top. */
+/** Hides the navbar when scrolling down and after jumps; shows it when scrolling up and near the top. */
 export function hideOnScroll(
   state: HideOnScrollState,
   event: HideOnScrollEvent,
@@ -47,7 +47,7 @@ function isHiddenAfter(
   { isHidden, top, isJumping }: HideOnScrollState,
   measures: ScrollMeasures,
 ): boolean {
-  // Also when the page bounces above its top.
+  // Also when the page overscrolls at its top.
   if (measures.top < measures.navbarHeight) return false;
   if (isJumping || measures.top === top) return isHidden;
   if (measures.top > top) return true;

@@ -1,6 +1,6 @@
-import type { DocTarget, ResolvedLink } from '#shared/resolved-item.ts';
+import type { DocTarget, ResolvedLink } from '#shared/navbar/resolved-item.ts';
 
-/** What decides whether an item is the current one. */
+/** Determines whether an item is the current one. */
 export interface NavbarPlace {
   /** Path without the base path. */
   readonly path: string;
@@ -10,7 +10,7 @@ export interface NavbarPlace {
   readonly sidebar?: string;
 }
 
-/** Whether a link is active: by its pattern, else by its prefix, else by its own path. */
+/** Whether a link is active: by its pattern, or else its prefix, or else its own path. */
 export function isLinkActive(link: ResolvedLink, place: NavbarPlace): boolean {
   if (link.activeBaseRegex !== undefined)
     return new RegExp(link.activeBaseRegex, 'i').test(place.href);

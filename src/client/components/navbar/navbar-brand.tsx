@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { linkAttributes } from '#shared/navbar/resolve-link.ts';
-import { withBase } from '#shared/base-path.ts';
+import { withBase } from '#shared/paths/base-path.ts';
 import { Logo } from '#client/ui/logo.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 
@@ -16,7 +16,12 @@ export function NavbarBrand(): ReactNode {
   };
   return (
     <a className="navbar-brand" href={href} {...attributes}>
-      {logo && <Logo logo={logo} defaultAlt={title === undefined ? siteTitle : ''} />}
+      {logo && (
+        // The title next to it is read out: with alt text, the brand would be read twice.
+        <span aria-hidden={title === undefined ? undefined : true}>
+          <Logo logo={logo} defaultAlt={title === undefined ? siteTitle : ''} />
+        </span>
+      )}
       {title !== undefined && <span className="navbar-title">{title}</span>}
     </a>
   );

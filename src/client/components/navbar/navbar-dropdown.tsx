@@ -13,7 +13,7 @@ interface NavbarDropdownProps {
   readonly children: ReactNode;
 }
 
-/** A menu of the navbar. Hovering shows it by style alone; pressing and keys open it for good. */
+/** A navbar menu. CSS shows it on hover; clicks and keys open it until it is closed. */
 export function NavbarDropdown({ view, children }: NavbarDropdownProps): ReactNode {
   const rootRef = useRef<HTMLLIElement>(null);
   const dropdown = useDropdown(rootRef);
@@ -70,8 +70,8 @@ function ButtonTrigger({ view, dropdown, listId }: TriggerProps): ReactNode {
 }
 
 /**
- * A menu with an address: a click follows it, Enter and Space open the menu. Who can neither hover nor type presses the
- * small button beside it; it is no extra stop for the Tab key, for the link does the same.
+ * A menu with an address: a click follows it; Enter and Space open the menu. Readers who can neither hover nor type use the
+ * small button next to it, which is not a tab stop, because the link does the same.
  */
 function LinkTrigger({ view, dropdown, listId }: TriggerProps): ReactNode {
   const translate = useTranslate();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ResolvedCustom } from '#shared/resolved-item.ts';
+import type { ResolvedCustom } from '#shared/navbar/resolved-item.ts';
 import type { ItemView } from './view-item.ts';
 import { itemTypes } from './item-types.ts';
 import { NavbarDropdown } from './navbar-dropdown.tsx';
@@ -8,12 +8,12 @@ import { useTrustedHtml } from '#client/mdx/use-trusted-html.ts';
 
 interface NavbarItemProps {
   readonly view: ItemView;
-  /** The search box; without it a search item draws nothing. */
+  /** The search box; without one, a search item renders nothing. */
   readonly search?: ReactNode;
   readonly linkClassName?: string;
 }
 
-/** One item of the bar, or of a menu of the bar. */
+/** An item of the bar or of one of its menus. */
 export function NavbarItem({
   view,
   search,
@@ -56,7 +56,7 @@ interface CustomItemViewProps {
   readonly mobile: boolean;
 }
 
-/** An item that a registered component draws. */
+/** An item rendered by a registered component. */
 export function CustomItem({ view, mobile }: CustomItemViewProps): ReactNode {
   const Component = itemTypes[view.type];
   if (!Component)

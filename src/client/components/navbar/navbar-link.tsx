@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { docsVersionAttribute } from '#shared/document-marks.ts';
+import { docsVersionAttribute } from '#shared/document/document-marks.ts';
 import { opensNewTab } from '#shared/navbar/resolve-link.ts';
 import type { LinkView } from './view-item.ts';
 import { ExternalIcon } from '#client/ui/icons.tsx';
@@ -11,7 +11,7 @@ interface NavbarLinkProps {
   readonly className: string;
 }
 
-/** One link of the navbar or of its menus. */
+/** A link in the navbar or one of its menus. */
 export function NavbarLink({ view, className }: NavbarLinkProps): ReactNode {
   const { savePreferred } = usePreferredVersion();
   const { href, label, html, active, attributes, savesVersion } = view;

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PageData } from '#shared/page.ts';
-import type { ResolvedNavbarItem } from '#shared/resolved-item.ts';
-import type { DocsSummary, ResolvedNavbar } from '#shared/site-data.ts';
+import type { PageData } from '#shared/page/page.ts';
+import type { ResolvedNavbarItem } from '#shared/navbar/resolved-item.ts';
+import type { DocsSummary, ResolvedNavbar } from '#shared/page/site-data.ts';
 import { stubMatchMedia } from '#client/testing/match-media.ts';
 import { oneVersion, SiteFixture } from '#client/testing/site-fixture.tsx';
 import { Navbar } from './navbar.tsx';
@@ -78,10 +78,10 @@ describe('Navbar', () => {
       'Cursorless',
       'Guide',
       'Repository',
-      expect.stringMatching(/^Switch/),
+      expect.stringMatching(/^Dark Switch/),
       'Search',
     ]);
-    expect(screen.getByRole('img', { name: 'Cursorless' })).toHaveProperty(
+    expect(screen.getByAltText('Cursorless')).toHaveProperty(
       'src',
       expect.stringContaining('/docs/logo.svg'),
     );

@@ -9,7 +9,7 @@ import { useHideOnScroll } from './use-hide-on-scroll.ts';
 import { useNavbarEnvironment } from './use-navbar-environment.ts';
 
 interface NavbarProps {
-  /** Opens the menu of small screens. */
+  /** Opens the menu on small screens. */
   readonly menuButton: ReactNode;
   /** The search box. */
   readonly search: ReactNode;
@@ -38,7 +38,7 @@ export function Navbar({ menuButton, search }: NavbarProps): ReactNode {
   );
 }
 
-/** Drawn anew for another place only, not for each change of the bar round it. */
+/** Rerenders only for another location, not for every change of the bar. */
 const NavbarItems = memo(function NavbarItems({ search }: Pick<NavbarProps, 'search'>): ReactNode {
   const { items } = useSite().config.navbar;
   const environment = useNavbarEnvironment();

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 
-/** State and handlers of one menu of the navbar. */
+/** State and handlers of a navbar menu. */
 export interface Dropdown {
   readonly isOpen: boolean;
-  /** Escape put the menu away that only the pointer had opened. */
+  /** Whether Escape dismissed a menu that only hovering had opened. */
   readonly isSuppressed: boolean;
   readonly toggle: () => void;
   readonly onBlur: (event: FocusEvent<HTMLLIElement>) => void;
@@ -12,7 +12,7 @@ export interface Dropdown {
   readonly onTriggerKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Opens on Enter, Space and press; closes on Escape, on a press outside, and when focus leaves in either direction. */
+/** Opens on Enter, Space and click; closes on Escape, on a click outside, and when focus leaves in either direction. */
 export function useDropdown(rootRef: RefObject<HTMLLIElement | null>): Dropdown {
   const [isOpen, setOpen] = useState(false);
   const [isSuppressed, setSuppressed] = useState(false);
@@ -25,7 +25,7 @@ export function useDropdown(rootRef: RefObject<HTMLLIElement | null>): Dropdown 
     };
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // Focus that would vanish with the menu goes back to where it came from.
+      // Returns focus that would disappear with the menu to where it came from.
       if (rootRef.current?.querySelector('ul')?.contains(document.activeElement))
         rootRef.current.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
       setOpen(false);
@@ -45,7 +45,7 @@ export function useDropdown(rootRef: RefObject<HTMLLIElement | null>): Dropdown 
     isSuppressed,
     toggle,
     onBlur(event) {
-      // Without a new target the window lost focus, or the browser does not focus what is pressed: the menu stays.
+      // Without a new target, the window lost focus or the browser does not focus what is clicked: the menu stays open.
       if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
     },
     onPointerLeave: () => setSuppressed(false),

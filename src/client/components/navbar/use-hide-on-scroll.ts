@@ -6,13 +6,13 @@ import { hideOnScroll, initialHideOnScroll } from './hide-on-scroll.ts';
 interface HideOnScroll {
   readonly isHidden: boolean;
   readonly navbarRef: RefObject<HTMLElement | null>;
-  /** To be called when focus enters the navbar. */
+  /** Call when focus enters the navbar. */
   readonly show: () => void;
 }
 
 const settlingEvents = ['scrollend', 'wheel', 'touchmove', 'keydown'] as const;
 
-/** Connects the rules of `hideOnScroll` to the window. */
+/** Connects the `hideOnScroll` rules to the window. */
 export function useHideOnScroll(isEnabled: boolean): HideOnScroll {
   const [state, dispatch] = useReducer(hideOnScroll, initialHideOnScroll);
   const navbarRef = useRef<HTMLElement>(null);

@@ -1,16 +1,21 @@
-import { withBase } from '#shared/base-path.ts';
+import { withBase } from '#shared/paths/base-path.ts';
 import type { NavbarEnvironment } from './view-item.ts';
+import { useHydrated } from '#client/hooks/use-hydrated.ts';
+import { versionParameter } from '#shared/search/version-parameter.ts';
 import { usePreferredVersion } from '#client/hooks/use-preferred-version.ts';
 import { useCurrentLocation } from '#client/page-data/location-context.tsx';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useVersionPaths } from '#client/hooks/use-version-paths.ts';
 
-/** What the drawing of navbar items depends on, for the page that is shown. */
+/** Returns what rendering navbar items depends on for the current page. */
 export function useNavbarEnvironment(): NavbarEnvironment {
   const site = useSite();
   const page = usePage();
-  const { path } = useCurrentLocation();
+  const { path, search, hash } = useCurrentLocation();
+  // No prerendered document knows them.
+  const isHydrated = useHydrated();
+  const kept = isHydrated ? { search, hash } : { search: '', hash: '' };
   const { preferred } = usePreferredVersion();
   const versionPaths = useVersionPaths();
   const isDoc = page.kind === 'doc';
@@ -20,6 +25,9 @@ export function useNavbarEnvironment(): NavbarEnvironment {
     docId: isDoc ? page.id : undefined,
     sidebar: page.sidebar?.name,
   };
-  const choice = { versions: site.docs.versions, active: page.version, preferred };
-  return { site, place, choice, versionPaths };
+  const isSearch = page.kind === 'search';
+  const chosen = isSearch ? new URLSearchParams(kept.search).get(versionParameter) : null;
+  const active = page.version ?? chosen ?? undefined;
+  const choice = { versions: site.docs.versions, active, preferred };
+  return { site, place, choice, versionPaths, kept, isSearch };
 }

@@ -1,18 +1,18 @@
-import type { VersionConfig } from '#shared/version-config.ts';
-import type { DocTarget } from '#shared/resolved-item.ts';
+import type { VersionConfig } from '#shared/config/version-config.ts';
+import type { DocTarget } from '#shared/navbar/resolved-item.ts';
 
 type VersionName = Pick<VersionConfig, 'name' | 'isLast'>;
 
-/** What decides which version a link points to. */
+/** Determines which version a link points to. */
 export interface VersionChoice<Version extends VersionName = VersionConfig> {
   readonly versions: readonly Version[];
-  /** Name of the version of the page that is shown. */
+  /** Name of the current page's version. */
   readonly active?: string;
-  /** The stored preference; it may name a version that is gone. */
+  /** The stored preference; may name a version that no longer exists. */
   readonly preferred: string | null;
 }
 
-/** Versions in the order in which a link looks for its target: the active, the preferred, the latest, all others. */
+/** Versions in the order in which a link looks for its target: active, preferred, latest, all others. */
 export function candidateVersions<Version extends VersionName>({
   versions,
   active,
@@ -30,7 +30,7 @@ export function latestVersion<Version extends VersionName>(
   return versions.find((version) => version.isLast) ?? versions[0];
 }
 
-/** Target of a doc link in the first version that has it. */
+/** A doc link's target in the first version that has it. */
 export function chooseTarget(
   targets: Readonly<Record<string, DocTarget>>,
   choice: VersionChoice<VersionName>,
@@ -40,7 +40,7 @@ export function chooseTarget(
     .find((target) => target !== undefined);
 }
 
-/** Path of the page that is shown in another version, or that version's main page. */
+/** The current page's path in another version, or that version's main page. */
 export function pathOrStart(
   version: VersionConfig,
   versionPaths: Readonly<Record<string, string>> = {},

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bareConfig, oneVersion } from '#client/testing/site-fixture.tsx';
-import type { LocaleConfig } from '#shared/site-config.ts';
-import type { VersionConfig } from '#shared/version-config.ts';
-import type { ClientConfig } from '#shared/site-data.ts';
-import type { ResolvedNavbarItem } from '#shared/resolved-item.ts';
+import type { LocaleConfig } from '#shared/config/site-config.ts';
+import type { VersionConfig } from '#shared/config/version-config.ts';
+import type { ClientConfig } from '#shared/page/site-data.ts';
+import type { ResolvedNavbarItem } from '#shared/navbar/resolved-item.ts';
 import { viewItem } from './view-item.ts';
 import type { DropdownView, NavbarEnvironment } from './view-item.ts';
 
@@ -186,5 +186,40 @@ describe('viewItem', () => {
       items: [{ active: true }],
     });
     expect(view(menu, { path: '/other/' })).toMatchObject({ active: false });
+  });
+});
+
+describe('what links to the same page keep', () => {
+  const kept = { search: '?q=zebra', hash: '#doors' };
+  const hrefs = (item: object, given: Partial<NavbarEnvironment>, base?: Given) => {
+    const menu = viewItem(item as ResolvedNavbarItem, { ...environment(base), kept, ...given });
+    return (menu as DropdownView).items.map((entry) => 'href' in entry && entry.href);
+  };
+  const locales = { en: { path: 'en' }, de: { path: 'de' } } as unknown as Record<
+    string,
+    LocaleConfig
+  >;
+  const languageMenu = { kind: 'localeDropdown', before: [], after: [] };
+
+  it('is query and hash in another version that has the page, and nothing on a main page', () => {
+    const versionPaths = { next: '/next/a/' };
+    expect(hrefs(versionMenu, {}, { active: 'next', versionPaths })).toEqual([
+      '/docs/next/a/?q=zebra#doors',
+      '/docs/2.0/',
+    ]);
+  });
+
+  it('is the query on the search page, which searches the version that is named', () => {
+    expect(hrefs(versionMenu, { isSearch: true }, { path: '/search/' })).toEqual([
+      '/docs/search/?q=zebra&version=next',
+      '/docs/search/?q=zebra&version=2.0',
+    ]);
+  });
+
+  it('is query and hash in another language', () => {
+    expect(hrefs(languageMenu, {}, { path: '/search/', config: { locales } })).toEqual([
+      '/docs/search/?q=zebra#doors',
+      '/docs/de/search/?q=zebra#doors',
+    ]);
   });
 });

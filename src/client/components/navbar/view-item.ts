@@ -1,9 +1,9 @@
 import { translate } from '#shared/i18n/translate.ts';
-import { withBase } from '#shared/base-path.ts';
-import type { SiteData } from '#shared/site-data.ts';
+import { withBase } from '#shared/paths/base-path.ts';
+import type { SiteData } from '#shared/page/site-data.ts';
 import { isDocActive, isLinkActive } from './is-active.ts';
 import type { NavbarPlace } from './is-active.ts';
-import { localeHref } from '#shared/locale-path.ts';
+import { localeHref } from '#shared/paths/locale-path.ts';
 import { fullLoadAttribute } from '#shared/navbar/resolve-link.ts';
 import type {
   ResolvedCustom,
@@ -13,11 +13,13 @@ import type {
   ResolvedNavbarItem,
   ResolvedSearch,
   ResolvedVersionDropdown,
-} from '#shared/resolved-item.ts';
+} from '#shared/navbar/resolved-item.ts';
+import type { VersionConfig } from '#shared/config/version-config.ts';
+import { versionParameter } from '#shared/search/version-parameter.ts';
 import { candidateVersions, chooseTarget, pathOrStart } from './versions.ts';
 import type { VersionChoice } from './versions.ts';
 
-/** A link as it is drawn. */
+/** A link to render. */
 export interface LinkView {
   readonly kind: 'link';
   readonly label?: string;
@@ -25,39 +27,43 @@ export interface LinkView {
   readonly href: string;
   readonly active: boolean;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Name of the version that becomes the reader's preferred one on a click. */
+  /** Name of the version that a click makes the reader's preferred one. */
   readonly savesVersion?: string;
 }
 
-/** A menu as it is drawn. */
+/** A menu to render. */
 export interface DropdownView {
   readonly kind: 'dropdown';
   readonly label: string;
-  /** Label in the menu of small screens. */
+  /** Label in the menu on small screens. */
   readonly mobileLabel: string;
   readonly link?: LinkView;
   readonly items: readonly ItemView[];
   readonly active: boolean;
   readonly attributes: Readonly<Record<string, string>>;
-  /** It leads to the same page in other versions. */
+  /** Whether it leads to the same page in other versions. */
   readonly leadsToVersions?: boolean;
 }
 
-/** An item as it is drawn; the same for the bar and for the menu of small screens. */
+/** An item to render, in the bar or in the menu on small screens. */
 export type ItemView = LinkView | DropdownView | ResolvedHtml | ResolvedSearch | ResolvedCustom;
 
-/** What the drawing of items depends on. */
+/** What rendering items depends on. */
 export interface NavbarEnvironment {
   readonly site: SiteData;
   readonly place: NavbarPlace;
   readonly choice: VersionChoice;
-  /** Path of the current document by version. */
+  /** Path of the current document, by version. */
   readonly versionPaths?: Readonly<Record<string, string>>;
+  /** Query and hash of the address, kept by links to the same page elsewhere. */
+  readonly kept?: { readonly search: string; readonly hash: string };
+  /** Whether this is the search page, which all versions share. */
+  readonly isSearch?: boolean;
 }
 
 type WithoutPosition<Item> = Item extends unknown ? Omit<Item, 'position'> : never;
 
-/** Decides addresses, labels and active states of an item at a place; null: nothing to draw. */
+/** Determines an item's addresses, labels and active state; null: do not render it. */
 export function viewItem(
   item: WithoutPosition<ResolvedNavbarItem>,
   environment: NavbarEnvironment,
@@ -125,17 +131,20 @@ function viewLink(link: ResolvedLink, { place }: NavbarEnvironment): LinkView {
 interface PathLink {
   readonly label: string;
   readonly path: string;
+  /** Query and hash. */
+  readonly suffix?: string;
   readonly active?: boolean;
   readonly attributes?: Readonly<Record<string, string>>;
   readonly savesVersion?: string;
 }
 
-/** A link to a page of the site; active on that page unless it says otherwise. */
+/** A link to a page of the site; active on that page by default. */
 function toPage(
   { site, place }: NavbarEnvironment,
-  { path, active = path === place.path, attributes = {}, ...rest }: PathLink,
+  { path, suffix = '', active = path === place.path, attributes = {}, ...rest }: PathLink,
 ): LinkView {
-  return { kind: 'link', ...rest, href: withBase(site.config.baseUrl, path), active, attributes };
+  const href = withBase(site.config.baseUrl, path) + suffix;
+  return { kind: 'link', ...rest, href, active, attributes };
 }
 
 function viewDropdown(
@@ -160,7 +169,7 @@ function viewVersions(
   const entries = choice.versions.map((version) =>
     toPage(environment, {
       label: version.label,
-      path: pathOrStart(version, versionPaths),
+      ...placeInVersion(version, environment),
       active: version.name === choice.active,
       savesVersion: version.name,
     }),
@@ -191,16 +200,37 @@ function viewVersions(
   });
 }
 
+/** The same place in another version: the page with query and hash, that version's search, or else its main page. */
+function placeInVersion(
+  version: VersionConfig,
+  { place, versionPaths, kept = { search: '', hash: '' }, isSearch }: NavbarEnvironment,
+): Pick<PathLink, 'path' | 'suffix'> {
+  if (isSearch) {
+    const query = new URLSearchParams(kept.search);
+    query.set(versionParameter, version.name);
+    return { path: place.path, suffix: `?${query.toString()}` };
+  }
+  const isSamePage = versionPaths?.[version.name] !== undefined;
+  return {
+    path: pathOrStart(version, versionPaths),
+    suffix: isSamePage ? kept.search + kept.hash : '',
+  };
+}
+
 function viewLocales(item: ResolvedLocaleDropdown, environment: NavbarEnvironment): DropdownView {
   const { locales, locale, catalogue, baseUrl, defaultLocale } = environment.site.config;
+  const { search, hash } = environment.kept ?? { search: '', hash: '' };
   const entries = Object.entries(locales).map(([key, { label, htmlLang }]): LinkView => ({
     kind: 'link',
     label,
-    href: localeHref(
-      { baseUrl, locales, defaultLocale, current: locale },
-      key,
-      environment.place.path,
-    ),
+    href:
+      localeHref(
+        { baseUrl, locales, defaultLocale, current: locale },
+        key,
+        environment.place.path,
+      ) +
+      search +
+      hash,
     active: key === locale,
     attributes: { lang: htmlLang, hrefLang: htmlLang, [fullLoadAttribute]: '' },
   }));

@@ -1,13 +1,13 @@
-/** Whether the button shows, and the scroll position that this was decided at. */
+/** Whether the button is visible, and the scroll position at the last decision. */
 export interface BackToTopState {
   readonly y: number;
   readonly isShown: boolean;
 }
 
-/** Above this many pixels the page's top is near enough. */
+/** Within this many pixels of the top the button is not needed. */
 const backToTopThreshold = 300;
 
-/** The state after the page moved to `y`: shown when the reader goes up and is far from the top; a jump to a heading does not count. */
+/** Returns the state after scrolling to `y`: visible when the reader scrolls up far from the top; jumps to headings do not count. */
 export function nextBackToTop(
   state: BackToTopState,
   { y, isJump }: { readonly y: number; readonly isJump: boolean },

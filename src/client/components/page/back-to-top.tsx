@@ -4,10 +4,10 @@ import { Translate } from '#client/ui/translate.tsx';
 import { useCurrentLocation } from '#client/page-data/location-context.tsx';
 import { nextBackToTop, type BackToTopState } from './back-to-top-state.ts';
 
-/** A scroll this soon after a navigation is the navigation's own. */
+/** A scroll this soon after a navigation is part of the navigation. */
 const jumpTime = 200;
 
-/** A button that brings readers who are on their way up to the page's top. */
+/** A button that takes readers who scroll up to the top of the page. */
 export function BackToTop(): ReactNode {
   const isShown = useBackToTop();
   if (!isShown) return null;
@@ -37,7 +37,7 @@ function useBackToTop(): boolean {
   return state.isShown;
 }
 
-/** Browsers end a smooth scroll by themselves when the reader scrolls against it. */
+/** Browsers stop a smooth scroll themselves when the reader scrolls against it. */
 function scrollToTop(): void {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });

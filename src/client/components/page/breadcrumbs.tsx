@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Breadcrumb } from '#shared/navigation.ts';
-import { withBase } from '#shared/base-path.ts';
+import type { Breadcrumb } from '#shared/page/navigation.ts';
+import { withBase } from '#shared/paths/base-path.ts';
 import { BreakableText } from '#client/ui/breakable-text.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
+import { Translate } from '#client/ui/translate.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 
 const listItem = {
@@ -11,7 +12,7 @@ const listItem = {
   itemType: 'https://schema.org/ListItem',
 };
 
-/** The way from the home page to this page; nothing where the site does without. */
+/** The trail from the home page to this page; nothing on sites without breadcrumbs. */
 export function Breadcrumbs({ trail }: { readonly trail: readonly Breadcrumb[] }): ReactNode {
   const { baseUrl, breadcrumbs } = useSite().config;
   const translate = useTranslate();
@@ -23,13 +24,9 @@ export function Breadcrumbs({ trail }: { readonly trail: readonly Breadcrumb[] }
     >
       <ol itemScope itemType="https://schema.org/BreadcrumbList">
         <li>
-          <a
-            className="breadcrumb-home"
-            href={baseUrl}
-            aria-label={translate({ id: 'breadcrumbs.home', message: 'Home page' })}
-            data-focus-tip
-          >
+          <a className="breadcrumb-home" href={baseUrl}>
             <HomeIcon />
+            <Translate id="breadcrumbs.home">Home</Translate>
           </a>
         </li>
         {positioned(trail).map(({ crumb, position }, index) => (
@@ -48,7 +45,7 @@ export function Breadcrumbs({ trail }: { readonly trail: readonly Breadcrumb[] }
 
 interface PositionedCrumb {
   readonly crumb: Breadcrumb;
-  /** Place among the steps that have an address, from 1. */
+  /** Position among the steps with an address, from 1. */
   readonly position: number;
 }
 

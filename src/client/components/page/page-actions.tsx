@@ -3,11 +3,11 @@ import { Translate } from '#client/ui/translate.tsx';
 
 interface PageActionsProps {
   readonly editUrl?: string;
-  /** Address of the page's Markdown, with the base path. */
+  /** Address of the page's Markdown twin, with the base path. */
   readonly markdownUrl?: string;
 }
 
-/** What can be done with a page, in the same order on all of them. "Copy page" is made live by a behaviour. */
+/** Actions on a page, in the same order everywhere. A behaviour makes "Copy page" work. */
 export function PageActions({ editUrl, markdownUrl }: PageActionsProps): ReactNode {
   if (!editUrl && !markdownUrl) return null;
   return (

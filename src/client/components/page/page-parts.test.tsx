@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Breadcrumb } from '#shared/navigation.ts';
+import type { Breadcrumb } from '#shared/page/navigation.ts';
 import { stubMatchMedia } from '#client/testing/match-media.ts';
 import { SiteFixture } from '#client/testing/site-fixture.tsx';
 import { BackToTop } from './back-to-top.tsx';
@@ -29,9 +29,7 @@ describe('Breadcrumbs', () => {
   it('is a landmark that begins at the home page and ends in plain text', () => {
     draw();
     const nav = screen.getByRole('navigation', { name: 'Breadcrumbs' });
-    expect(within(nav).getByRole('link', { name: 'Home page' }).getAttribute('href')).toBe(
-      '/docs/',
-    );
+    expect(within(nav).getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/docs/');
     const last = within(nav).getAllByRole('listitem').at(-1);
     expect([
       last?.textContent,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PagerLink } from '#shared/navigation.ts';
-import { withBase } from '#shared/base-path.ts';
+import type { PagerLink } from '#shared/page/navigation.ts';
+import { withBase } from '#shared/paths/base-path.ts';
 import { BreakableText } from '#client/ui/breakable-text.tsx';
 import { Translate } from '#client/ui/translate.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
@@ -11,7 +11,7 @@ interface PagerProps {
   readonly next?: PagerLink;
 }
 
-/** Links to the pages before and after this one, in the order of the sidebar. */
+/** Links to the previous and next page in sidebar order. */
 export function Pager({ previous, next }: PagerProps): ReactNode {
   const translate = useTranslate();
   if (!previous && !next) return null;

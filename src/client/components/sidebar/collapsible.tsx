@@ -7,7 +7,7 @@ interface CollapsibleProps {
   readonly children: ReactNode;
 }
 
-/** Shows and hides its content by its height. What was never open is not in the document; what is closed cannot be reached. */
+/** Shows and hides its content by animating its height. Content that was never open is not rendered; closed content cannot be focused. */
 export function Collapsible({ isOpen, children }: CollapsibleProps): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const [wasOpen, setWasOpen] = useState(isOpen);
@@ -25,8 +25,8 @@ export function Collapsible({ isOpen, children }: CollapsibleProps): ReactNode {
 }
 
 /**
- * Animates from the height at this moment, so that quick toggling goes on from where it is. The animation leaves no
- * style behind: afterwards the height is the content's own.
+ * Animates from the current height, so that quick toggling continues smoothly. The animation leaves no
+ * inline style: afterwards the content determines the height.
  */
 function useCollapseAnimation(
   ref: { readonly current: HTMLDivElement | null },

@@ -5,10 +5,10 @@ import { Translate } from '#client/ui/translate.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { Sidebar, type SidebarProps } from './sidebar.tsx';
 
-/** Id of the sidebar beside the text. */
+/** Id of the sidebar next to the text. */
 export const sidebarId = 'sidebar-of-this-page';
 
-/** The sidebar beside the text; readers can put it away where the site allows it. */
+/** The sidebar next to the text; readers can hide it if the site allows that. */
 export function DocSidebar(props: SidebarProps): ReactNode {
   const { navbar, sidebar } = useSite().config;
   const [isHidden, setHidden] = useState(false);

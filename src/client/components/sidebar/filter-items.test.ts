@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SidebarItem, SidebarView } from '#shared/navigation.ts';
+import type { SidebarItem, SidebarView } from '#shared/page/navigation.ts';
 import { filterItems, missingLists } from './filter-items.ts';
 import { createSidebarState, reduceSidebar } from './sidebar-state.ts';
 
@@ -41,6 +41,19 @@ describe('filterItems', () => {
     expect(labels('hat range')).toEqual(['RangeHat']);
     expect(labels('classes')).toEqual(['Classes']);
     expect(labels('nothing')).toEqual([]);
+  });
+
+  it('finds members of pages behind pages, with the page that has them', () => {
+    const members = new Map([['/Hats/', [{ label: 'hatOf', path: '/Hats/#hatof' }]]]);
+    expect(filterItems(loaded, 'hat', members).map(({ label }) => label)).toEqual([
+      'HatAllocator',
+      'Hats',
+      'hatOf',
+      'RangeHat',
+    ]);
+    expect(filterItems(loaded, 'hatof', members)).toEqual([
+      { id: '/Hats/#hatof', label: 'hatOf', path: '/Hats/#hatof', trail: ['Classes', 'Hats'] },
+    ]);
   });
 
   it('names the lists that are still to be fetched', () => {

@@ -1,7 +1,8 @@
-import type { SidebarItem } from '#shared/navigation.ts';
+import type { Members } from '#client/loading/fetch-members.ts';
+import type { SidebarItem } from '#shared/page/navigation.ts';
 import { listOf, rootListOf, type SidebarState } from './sidebar-state.ts';
 
-/** A link of the filtered sidebar, with the labels of the categories above it. */
+/** A link in the filtered sidebar, with the labels of its categories. */
 export interface FilterMatch {
   readonly id: string;
   readonly label: string;
@@ -9,16 +10,31 @@ export interface FilterMatch {
   readonly trail: readonly string[];
 }
 
-/** A list that the browser does not know completely yet. */
+/** A list that the browser has only in part. */
 export interface MissingList {
   readonly id: string;
   readonly url: string;
 }
 
-/** All known links whose label has every word of the query, in the order of the sidebar; labels that begin with it first. */
-export function filterItems(state: SidebarState, query: string): readonly FilterMatch[] {
+/**
+ * All known links whose label has every word of the query, in the order of the sidebar, then such members of their pages;
+ * labels that begin with it first.
+ */
+export function filterItems(
+  state: SidebarState,
+  query: string,
+  members: Members = new Map(),
+): readonly FilterMatch[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const matches = collectLinks(state).filter(({ label }) =>
+  const links = collectLinks(state);
+  const below = links.flatMap(({ label, path, trail }) =>
+    (members.get(path) ?? []).map((member) => ({
+      ...member,
+      id: member.path,
+      trail: [...trail, label],
+    })),
+  );
+  const matches = [...links, ...below].filter(({ label }) =>
     words.every((word) => label.toLowerCase().includes(word)),
   );
   const startsWithQuery = ({ label }: FilterMatch) =>
@@ -29,7 +45,7 @@ export function filterItems(state: SidebarState, query: string): readonly Filter
   ];
 }
 
-/** The lists that must be fetched before the whole sidebar can be filtered. */
+/** The lists to fetch before the whole sidebar can be filtered. */
 export function missingLists(state: SidebarState): readonly MissingList[] {
   const missing: MissingList[] = [];
   const root = rootListOf(state);

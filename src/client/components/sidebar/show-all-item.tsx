@@ -4,13 +4,13 @@ import { useSidebarContext } from './sidebar-context.tsx';
 
 interface ShowAllItemProps {
   readonly id: string;
-  /** What all of them are in; left out for the whole sidebar. */
+  /** Name of the category that contains them; left out for the whole sidebar. */
   readonly label?: string;
   readonly count: number;
   readonly url: string;
 }
 
-/** A row that fetches the rest of a list that is shown in part. */
+/** A row that fetches the rest of a partial list. */
 export function ShowAllItem({ id, label, count, url }: ShowAllItemProps): ReactNode {
   const { load } = useSidebarContext();
   return (

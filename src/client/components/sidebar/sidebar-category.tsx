@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { SidebarCategory } from '#shared/navigation.ts';
-import { withBase } from '#shared/base-path.ts';
+import type { SidebarCategory } from '#shared/page/navigation.ts';
+import { withBase } from '#shared/paths/base-path.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
-import { useTranslate } from '#client/page-data/use-translate.ts';
+import { Translate } from '#client/ui/translate.tsx';
 import { Collapsible } from './collapsible.tsx';
 import { LoadState } from './load-state.tsx';
 import { ShowAllItem } from './show-all-item.tsx';
@@ -13,11 +13,11 @@ import { listOf } from './sidebar-state.ts';
 
 interface SidebarCategoryItemProps {
   readonly category: SidebarCategory;
-  /** Ids of the categories in the same list, this one included. */
+  /** Ids of the categories in the same list, including this one. */
   readonly siblings: readonly string[];
 }
 
-/** A category: a row with its label and, below it, its items when it is open. */
+/** A category: a row with its label and, when open, its items below. */
 export function SidebarCategoryItem({ category, siblings }: SidebarCategoryItemProps): ReactNode {
   const { state, load } = useSidebarContext();
   const { isOpen, setOpen } = useCategoryToggle(category, siblings);
@@ -68,7 +68,7 @@ function CategoryRow({ category, isOpen, setOpen }: CategoryRowProps): ReactNode
 
   function onLabelClick(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    // A category without a page of its own stays where it is; its address serves readers without JavaScript.
+    // A category without a page only expands; its address is for readers without JavaScript.
     if (path === undefined) event.preventDefault();
     setOpen(path === undefined ? !isOpen : true);
   }
@@ -82,6 +82,7 @@ function CategoryRow({ category, isOpen, setOpen }: CategoryRowProps): ReactNode
         aria-current={path !== undefined && path === currentPath ? 'page' : undefined}
         onClick={onLabelClick}
       >
+        {path === undefined && <ToggleWord isOpen={isOpen} />}{' '}
         <span className="sidebar-label">{label}</span>
         {path === undefined && <span className="caret" aria-hidden="true" />}
       </a>
@@ -121,21 +122,23 @@ interface CaretButtonProps {
 }
 
 function CaretButton({ label, isOpen, onClick }: CaretButtonProps): ReactNode {
-  const translate = useTranslate();
-  const name = translate(
-    { id: 'sidebar.toggleCategory', message: "Toggle the collapsible sidebar category '{label}'" },
-    { label },
-  );
   return (
-    <button
-      type="button"
-      className="sidebar-toggle"
-      aria-label={name}
-      aria-expanded={isOpen}
-      data-focus-tip
-      onClick={onClick}
-    >
+    <button type="button" className="sidebar-toggle" aria-expanded={isOpen} onClick={onClick}>
+      <ToggleWord isOpen={isOpen} /> <span className="visually-hidden">{label}</span>
       <span className="caret" aria-hidden="true" />
     </button>
+  );
+}
+
+/** What pressing it does; followed by the category's label, it is the accessible name. */
+function ToggleWord({ isOpen }: { readonly isOpen: boolean }): ReactNode {
+  return (
+    <span className="sidebar-word">
+      {isOpen ? (
+        <Translate id="sidebar.close">Close</Translate>
+      ) : (
+        <Translate id="sidebar.open">Open</Translate>
+      )}
+    </span>
   );
 }

@@ -2,7 +2,7 @@ import { createRequiredContext } from '#client/page-data/create-required-context
 import type { SidebarControls } from './use-sidebar.ts';
 
 interface SidebarContext extends SidebarControls {
-  /** Path of the page that is shown, without the base path. */
+  /** Path of the current page, without the base path. */
   readonly currentPath: string;
 }
 
@@ -11,5 +11,5 @@ const context = createRequiredContext<SidebarContext>('useSidebarContext', 'Side
 /** Provides one sidebar's state to its rows. */
 export const SidebarProvider = context.Provider;
 
-/** The sidebar that a row belongs to. */
+/** Returns the sidebar that a row belongs to. */
 export const useSidebarContext = context.useValue;

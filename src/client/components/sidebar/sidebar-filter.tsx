@@ -1,5 +1,8 @@
-import { useEffect, useId } from 'react';
+import type { Members } from '#client/loading/fetch-members.ts';
+import { useEffect, useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import { currentVersionName } from '#shared/config/version-config.ts';
+import { usePage } from '#client/page-data/page-context.tsx';
 import { BreakableText } from '#client/ui/breakable-text.tsx';
 import { Translate } from '#client/ui/translate.tsx';
 import { filterItems, missingLists, type FilterMatch } from './filter-items.ts';
@@ -35,13 +38,13 @@ export function SidebarFilter({ query, onChange }: SidebarFilterProps): ReactNod
   );
 }
 
-/** The rows of all lists, fetched where needed, whose names match. */
+/** Matching rows of all lists, which are fetched as needed. */
 export function FilteredItems({ query }: { readonly query: string }): ReactNode {
   const { state, load } = useSidebarContext();
   useEffect(() => {
     for (const { id, url } of missingLists(state)) if (!state.loads.has(id)) load(id, url);
   }, [state, load]);
-  const matches = filterItems(state, query);
+  const matches = filterItems(state, query, useMembers());
   const hasFailed = [...state.loads.values()].includes('failed');
   return (
     <>
@@ -64,6 +67,18 @@ export function FilteredItems({ query }: { readonly query: string }): ReactNode 
       </ul>
     </>
   );
+}
+
+/** Members of the reference, once they are there; without them, pages are found. */
+function useMembers(): Members | undefined {
+  const { version = currentVersionName } = usePage();
+  const [members, setMembers] = useState<Members>();
+  useEffect(() => {
+    import('#client/loading/fetch-members.ts')
+      .then(({ fetchMembers }) => fetchMembers(version))
+      .then(setMembers, () => undefined);
+  }, [version]);
+  return members;
 }
 
 function MatchItem({ match }: { readonly match: FilterMatch }): ReactNode {

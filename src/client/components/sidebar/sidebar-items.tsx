@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import type { SidebarHtml, SidebarItem, SidebarLink } from '#shared/navigation.ts';
+import type { SidebarHtml, SidebarItem, SidebarLink } from '#shared/page/navigation.ts';
 import { BreakableText } from '#client/ui/breakable-text.tsx';
 import { SidebarCategoryItem } from './sidebar-category.tsx';
 import { useSidebarContext } from './sidebar-context.tsx';
@@ -23,11 +23,17 @@ export function SidebarItems({ items, children }: SidebarItemsProps): ReactNode 
         if (item.kind === 'category')
           return <SidebarCategoryItem key={item.id} category={item} siblings={categories} />;
         if (item.kind === 'html') return <SidebarMarkup key={item.id} html={item.html} />;
-        const { path, href, label } = item;
+        const { path, href, label, note } = item;
         return path === undefined ? (
           <ExternalLinkItem key={href} href={href} label={label} />
         ) : (
-          <PageLinkItem key={path} path={path} label={label} isCurrent={path === currentPath} />
+          <PageLinkItem
+            key={path}
+            path={path}
+            label={label}
+            note={note}
+            isCurrent={path === currentPath}
+          />
         );
       })}
     </ul>
@@ -37,18 +43,20 @@ export function SidebarItems({ items, children }: SidebarItemsProps): ReactNode 
 interface PageLinkItemProps {
   readonly path: string;
   readonly label: string;
+  readonly note?: string;
   readonly isCurrent: boolean;
 }
 
-/** Every page brings its sidebar as new objects, so a row is known by its texts: of those that stay, two are drawn anew. */
+/** Every page brings new sidebar objects, so rows are compared by their text: of the rows that stay, only two rerender. */
 const PageLinkItem = memo(function PageLinkItem(props: PageLinkItemProps): ReactNode {
-  const { label, ...link } = props;
+  const { label, note, ...link } = props;
   return (
     <li>
       <SidebarPageLink {...link}>
         <span className="sidebar-label">
           <BreakableText>{label}</BreakableText>
-        </span>
+        </span>{' '}
+        {note !== undefined && <span className="sidebar-note">{note}</span>}
       </SidebarPageLink>
     </li>
   );
@@ -69,7 +77,7 @@ function ExternalLinkItem({ href, label }: Pick<SidebarLink, 'href' | 'label'>):
   );
 }
 
-/** Markup of the site's own configuration, drawn as it is. */
+/** Markup from the site's own configuration, inserted as it is. */
 function SidebarMarkup({ html }: Pick<SidebarHtml, 'html'>): ReactNode {
   return <li className="sidebar-markup" dangerouslySetInnerHTML={useTrustedHtml(html)} />;
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { withBase } from '#shared/base-path.ts';
+import { withBase } from '#shared/paths/base-path.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 
 interface SidebarPageLinkProps {
   /** Without the base path. */
   readonly path: string;
-  /** It is the page that is shown. */
+  /** Whether it is the current page. */
   readonly isCurrent: boolean;
   readonly children: ReactNode;
 }
 
-/** A row's link to a page of the site; the page that is shown is marked. */
+/** A row that links to a page of the site; the current page is marked. */
 export function SidebarPageLink({ path, isCurrent, children }: SidebarPageLinkProps): ReactNode {
   const { baseUrl } = useSite().config;
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SidebarCategory, SidebarLink, SidebarView } from '#shared/navigation.ts';
+import type { SidebarCategory, SidebarLink, SidebarView } from '#shared/page/navigation.ts';
 import { createSidebarState, listOf, reduceSidebar, rootListOf } from './sidebar-state.ts';
 
 const link = (id: string): SidebarLink => ({ kind: 'link', label: id, path: `/${id}/` });

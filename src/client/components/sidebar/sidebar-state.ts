@@ -1,18 +1,18 @@
-import type { SidebarCategory, SidebarItem, SidebarView } from '#shared/navigation.ts';
+import type { SidebarCategory, SidebarItem, SidebarView } from '#shared/page/navigation.ts';
 
-/** Key of the sidebar's top list; categories are kept under their ids. */
+/** Key of the sidebar's top-level list; categories use their ids. */
 export const rootId = '';
 
-/** What the reader has done to a sidebar, and which lists the browser knows by now. */
+/** What the reader has done to a sidebar, and the lists loaded so far. */
 export interface SidebarState {
   readonly view: SidebarView;
   readonly expanded: ReadonlySet<string>;
-  /** The fullest list seen so far, by category id. */
+  /** The most complete list so far, by category id. */
   readonly lists: ReadonlyMap<string, readonly SidebarItem[]>;
   readonly loads: ReadonlyMap<string, 'loading' | 'failed'>;
 }
 
-/** Everything that can happen to a sidebar. */
+/** Events of a sidebar. */
 export type SidebarAction =
   | { readonly type: 'show'; readonly view: SidebarView }
   | {
@@ -24,13 +24,13 @@ export type SidebarAction =
   | { readonly type: 'loading' | 'failed'; readonly id: string }
   | { readonly type: 'loaded'; readonly id: string; readonly items: readonly SidebarItem[] };
 
-/** A list as it is drawn: the whole of it or a part. */
+/** A list to render: all of it or a part. */
 export interface SidebarList {
   readonly items: readonly SidebarItem[];
   readonly isComplete: boolean;
 }
 
-/** The state of a sidebar that is shown for the first time: open are the categories of the current page, and those that say so. */
+/** The initial state of a sidebar: the current page's categories are open, and those configured to be. */
 export function createSidebarState(view: SidebarView): SidebarState {
   const empty: SidebarState = { view, expanded: new Set(), lists: new Map(), loads: new Map() };
   const state = show(empty, view);
@@ -45,7 +45,7 @@ function openAtFirst(items: readonly SidebarItem[]): readonly string[] {
   );
 }
 
-/** The next state. Navigation opens categories and never closes one. */
+/** Returns the next state. Navigation opens categories and never closes one. */
 export function reduceSidebar(state: SidebarState, action: SidebarAction): SidebarState {
   switch (action.type) {
     case 'show':
@@ -63,12 +63,12 @@ export function reduceSidebar(state: SidebarState, action: SidebarAction): Sideb
   }
 }
 
-/** The items of a category as far as they are known. */
+/** The known items of a category. */
 export function listOf(state: SidebarState, category: SidebarCategory): SidebarList {
   return toList(state.lists.get(category.id) ?? category.items ?? [], category.count);
 }
 
-/** The items of the top list. */
+/** The items of the top-level list. */
 export function rootListOf(state: SidebarState): SidebarList {
   return toList(state.lists.get(rootId) ?? state.view.items, state.view.count);
 }
@@ -83,7 +83,7 @@ function show(state: SidebarState, view: SidebarView): SidebarState {
   return { ...state, view, lists, expanded: new Set([...state.expanded, ...view.activeTrail]) };
 }
 
-/** A complete list stays; a part gives way to a newer part, which holds the current page. */
+/** A complete list stays; a newer part, which contains the current page, replaces an older part. */
 function keep(
   lists: Map<string, readonly SidebarItem[]>,
   { id, count, items }: Pick<SidebarCategory, 'id' | 'count' | 'items'>,

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { SidebarView } from '#shared/navigation.ts';
+import type { SidebarView } from '#shared/page/navigation.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { LoadState } from './load-state.tsx';
@@ -12,14 +12,14 @@ import { rootId, rootListOf } from './sidebar-state.ts';
 import { useScrollToCurrent } from './use-scroll-to-current.ts';
 import { useSidebar, type SidebarControls } from './use-sidebar.ts';
 
-/** What a sidebar shows, and where the reader is in it. */
+/** What a sidebar shows, and the current page. */
 export interface SidebarProps {
   readonly view: SidebarView;
-  /** Path of the page that is shown, without the base path. */
+  /** Path of the current page, without the base path. */
   readonly currentPath: string;
 }
 
-/** The sidebar that owns a page, beside the text and in the sheet of small screens. Another sidebar starts afresh. */
+/** A page's sidebar, next to the text or in the menu on small screens. Each sidebar has its own state. */
 export function Sidebar({ view, currentPath }: SidebarProps): ReactNode {
   return <NamedSidebar key={view.name} view={view} currentPath={currentPath} />;
 }
@@ -34,6 +34,7 @@ function NamedSidebar({ view, currentPath }: SidebarProps): ReactNode {
     <nav
       ref={nav}
       className="sidebar"
+      data-arrow-keys
       aria-label={translate({ id: 'sidebar.label', message: 'Docs sidebar' })}
     >
       <SidebarProvider value={{ ...controls, currentPath }}>
@@ -45,7 +46,7 @@ function NamedSidebar({ view, currentPath }: SidebarProps): ReactNode {
   );
 }
 
-/** Links that the configuration puts below the sidebar with this name. */
+/** Links that the configuration adds below this sidebar. */
 function MoreLinks({ name }: { readonly name: string }): ReactNode {
   const more = useSite().config.sidebar.links?.[name];
   if (!more || more.items.length === 0) return null;

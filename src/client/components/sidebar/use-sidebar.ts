@@ -1,20 +1,20 @@
 import { useCallback, useReducer } from 'react';
-import type { SidebarItem, SidebarView } from '#shared/navigation.ts';
+import type { SidebarItem, SidebarView } from '#shared/page/navigation.ts';
 import { createSidebarState, reduceSidebar, type SidebarState } from './sidebar-state.ts';
 
-/** The state of a sidebar and what can be done to it. */
+/** A sidebar's state and actions. */
 export interface SidebarControls {
   readonly state: SidebarState;
-  /** Opens or closes a category; `close` names categories that close when this one opens. */
+  /** Opens or closes a category; `close` lists categories to close when this one opens. */
   toggle(id: string, open: boolean, close?: readonly string[]): void;
   /** Fetches the complete list of a category. */
   load(id: string, url: string): void;
 }
 
-/** Keeps what the reader opened while pages come and go. */
+/** Keeps what the reader opened across page changes. */
 export function useSidebar(view: SidebarView): SidebarControls {
   const [state, dispatch] = useReducer(reduceSidebar, view, createSidebarState);
-  // A new page brings its own view: it is taken in before anything of the old one is drawn.
+  // A new page brings its own view: adds it before anything of the old one renders.
   if (state.view !== view) dispatch({ type: 'show', view });
 
   const toggle = useCallback(

@@ -1,22 +1,22 @@
-/** Where a heading stands in the window. */
+/** A heading's position in the window. */
 export interface HeadingPosition {
   readonly id: string;
-  /** Distance of its upper edge from the window's upper edge. */
+  /** Distance of its top edge from that of the window. */
   readonly top: number;
 }
 
-/** The part of the page that the reader sees. */
+/** The visible part of the page. */
 export interface ReadingWindow {
-  /** Lower edge of whatever covers the top of the window. */
+  /** Bottom edge of anything that covers the top of the window. */
   readonly edge: number;
   readonly height: number;
-  /** The reader has scrolled to the end of the page. */
+  /** Whether the reader has scrolled to the end of the page. */
   readonly isAtEnd: boolean;
 }
 
 /**
- * The heading that the reader is under: the first one below the edge if it lies in the upper half of the window, else
- * the one before it. Above the first heading there is none; at the end of the page it is the last.
+ * Returns the heading being read: the first one below the edge if it is in the upper half of the window, otherwise
+ * the one before it. There is none above the first heading; at the end of the page it is the last one.
  */
 export function findActiveHeading(
   headings: readonly HeadingPosition[],

@@ -1,12 +1,15 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { TocEntry } from '#shared/page.ts';
+import type { TocEntry } from '#shared/page/page.ts';
 import { Translate } from '#client/ui/translate.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { TocList } from './toc-list.tsx';
 import { useActiveHeading } from './use-active-heading.ts';
 
-/** The contents beside the text; the heading that the reader is under is marked. */
+/** Id of the table of contents next to the text. */
+export const tocId = 'contents-of-this-page';
+
+/** The table of contents next to the text, with the current heading marked. */
 export function DesktopToc({ entries }: { readonly entries: readonly TocEntry[] }): ReactNode {
   const titleId = useId();
   const nav = useRef<HTMLElement>(null);
@@ -14,7 +17,7 @@ export function DesktopToc({ entries }: { readonly entries: readonly TocEntry[] 
   const active = useActiveHeading({ ids, navbarHides: useSite().config.navbar.hideOnScroll });
   useKeepInView(nav, active);
   return (
-    <nav ref={nav} className="doc-toc" aria-labelledby={titleId}>
+    <nav ref={nav} id={tocId} className="doc-toc" aria-labelledby={titleId}>
       <p className="toc-title" id={titleId}>
         <Translate id="toc.title">On this page</Translate>
       </p>
@@ -27,7 +30,7 @@ function collectIds(entries: readonly TocEntry[]): readonly string[] {
   return entries.flatMap((entry) => [entry.id, ...collectIds(entry.children)]);
 }
 
-/** Contents that are longer than the window scroll along with the text, but never away from a link that has focus. */
+/** A table of contents taller than the window scrolls with the text, but never away from a focused link. */
 function useKeepInView(ref: { readonly current: HTMLElement | null }, active: string | null): void {
   useEffect(() => {
     const box = ref.current;

@@ -1,18 +1,16 @@
 import { useId, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import type { TocEntry } from '#shared/page.ts';
+import type { TocEntry } from '#shared/page/page.ts';
 import { Translate } from '#client/ui/translate.tsx';
-import { useHydrated } from '#client/hooks/use-hydrated.ts';
+import { tocId } from './desktop-toc.tsx';
 import { TocList } from './toc-list.tsx';
 
 /**
- * The contents above the text where there is no room beside it; closed until the reader opens them, and after a choice.
- * Without scripts a link does what the button does: the list is shown while it is the target of the address. So it stands
- * in every document; on a page that the app draws it is made when it is first opened.
+ * Shows the contents above the text where there is no room beside it; closed until the reader opens them, and after a
+ * choice. Without scripts, a link leads to the other contents, which are visible while they are the target of the address.
  */
 export function MobileToc({ entries }: { readonly entries: readonly TocEntry[] }): ReactNode {
   const [isOpen, setOpen] = useState(false);
-  const [isDrawn, setDrawn] = useState(!useHydrated());
   const listId = useId();
   const onClick = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
@@ -24,19 +22,16 @@ export function MobileToc({ entries }: { readonly entries: readonly TocEntry[] }
         className="mobile-toc-button"
         aria-expanded={isOpen}
         aria-controls={listId}
-        onClick={() => {
-          setDrawn(true);
-          setOpen(!isOpen);
-        }}
+        onClick={() => setOpen(!isOpen)}
       >
         <ButtonText />
       </button>
-      <a className="mobile-toc-button no-script-link" href={`#${listId}`} hidden>
+      <a className="mobile-toc-button no-script-link" href={`#${tocId}`} hidden>
         <ButtonText />
       </a>
       {/* Clicks on the links bubble up to here; the box itself is no control. */}
       <div id={listId} className="mobile-toc-list" hidden={!isOpen} onClick={onClick}>
-        {isDrawn && <TocList entries={entries} />}
+        {isOpen && <TocList entries={entries} />}
       </div>
     </div>
   );

@@ -1,18 +1,19 @@
 import { memo, type ReactNode } from 'react';
-import type { TocEntry } from '#shared/page.ts';
+import type { TocEntry } from '#shared/page/page.ts';
 import { BreakableText } from '#client/ui/breakable-text.tsx';
+import { Translate } from '#client/ui/translate.tsx';
 
 interface TocListProps {
   readonly entries: readonly TocEntry[];
-  /** Id of the heading that is being read. */
+  /** Id of the current heading. */
   readonly active?: string | null;
 }
 
-/** The headings of a page as nested links; drawn anew for other headings and another place only. */
+/** A page's headings as nested links; rerenders only for other headings or another location. */
 export const TocList = memo(function TocList({ entries, active }: TocListProps): ReactNode {
   return (
     <ul className="toc-list">
-      {entries.map(({ id, text, children }) => (
+      {entries.map(({ id, text, isAmbiguous, children }) => (
         <li key={id}>
           <a
             className="toc-link"
@@ -20,6 +21,12 @@ export const TocList = memo(function TocList({ entries, active }: TocListProps):
             aria-current={id === active ? 'location' : undefined}
           >
             <BreakableText>{text}</BreakableText>
+            {isAmbiguous && (
+              <>
+                {'\u00a0'}
+                <Translate id="toc.section">section</Translate>
+              </>
+            )}
           </a>
           {children.length > 0 && <TocList entries={children} active={active} />}
         </li>

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TocEntry } from '#shared/page.ts';
+import type { TocEntry } from '#shared/page/page.ts';
 import { SiteFixture } from '#client/testing/site-fixture.tsx';
 import { DesktopToc } from './desktop-toc.tsx';
 import { MobileToc } from './mobile-toc.tsx';

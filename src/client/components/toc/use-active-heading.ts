@@ -4,11 +4,11 @@ import { findActiveHeading, type HeadingPosition, type ReadingWindow } from './a
 
 interface ActiveHeadingOptions {
   readonly ids: readonly string[];
-  /** The navbar leaves the window on scrolling, so that nothing covers its top. */
+  /** The navbar scrolls out of view, so nothing covers the top. */
   readonly navbarHides: boolean;
 }
 
-/** Id of the heading that the reader is under, followed while scrolling; null on the server and above the first. */
+/** Id of the current heading, updated on scroll; null on the server and above the first heading. */
 export function useActiveHeading({ ids, navbarHides }: ActiveHeadingOptions): string | null {
   const [active, setActive] = useState<string | null>(null);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useActiveHeading({ ids, navbarHides }: ActiveHeadingOptions): st
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(update);
     };
-    // Measuring would delay the first paint of the page.
+    // Measuring would delay the page's first paint.
     const stopWaiting = whenIdle(update);
     const passive = { passive: true };
     window.addEventListener('scroll', schedule, passive);
@@ -41,7 +41,7 @@ function measureHeadings(ids: readonly string[]): readonly HeadingPosition[] {
   });
 }
 
-/** A heading in a hidden container has no box: the nearest one round it that has one stands for it. */
+/** A heading in a hidden container has no box: uses its nearest ancestor that has one. */
 function visibleAncestor(element: HTMLElement): HTMLElement {
   const hasBox = element.getClientRects().length > 0;
   return hasBox || !element.parentElement ? element : visibleAncestor(element.parentElement);

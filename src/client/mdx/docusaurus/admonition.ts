@@ -1,2 +1,2 @@
-/** What `import Admonition from '@theme/Admonition'` means here. */
+/** Replacement for `import Admonition from '@theme/Admonition'`. */
 export { Admonition as default } from '../admonition.tsx';

@@ -1,2 +1,2 @@
-/** What `import CodeBlock from '@theme/CodeBlock'` means here. */
+/** Replacement for `import CodeBlock from '@theme/CodeBlock'`. */
 export { CodeBlock as default } from '../code-block.tsx';

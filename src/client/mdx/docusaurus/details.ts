@@ -1,2 +1,2 @@
-/** What `import Details from '@theme/Details'` means here. */
+/** Replacement for `import Details from '@theme/Details'`. */
 export { Details as default } from '../details.tsx';

@@ -7,7 +7,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly href?: string;
 }
 
-/** What `import Link from '@docusaurus/Link'` means here: an anchor with base path and trailing slash. */
+/** Replacement for `import Link from '@docusaurus/Link'`: an anchor with base path and trailing slash. */
 export default function Link({ to, href, ...rest }: LinkProps): ReactNode {
   const link = resolveLink({ to, href }, useSite().config.baseUrl);
   return <a {...rest} href={link.href} {...link.attributes} />;

@@ -1,2 +1,2 @@
-/** What `import TabItem from '@theme/TabItem'` means here. */
+/** Replacement for `import TabItem from '@theme/TabItem'`. */
 export { TabItem as default } from '../tabs.tsx';

@@ -1,2 +1,2 @@
-/** What `import Tabs from '@theme/Tabs'` means here. */
+/** Replacement for `import Tabs from '@theme/Tabs'`. */
 export { Tabs as default } from '../tabs.tsx';

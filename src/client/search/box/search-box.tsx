@@ -1,38 +1,49 @@
-import { DocSearchButton } from '@docsearch/react/button';
-import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { searchReadyAttribute } from '#shared/document/document-marks.ts';
 import { LazyDialog } from '#client/loading/lazy-dialog.tsx';
-import { defaultShortcuts, type Shortcut } from '#client/store/shortcuts.ts';
-import { useSiteStore } from '#client/store/use-site-store.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
+import { openEarlyField, readEarlyWords, removeEarlyField } from '../early-field.ts';
+import { SearchButton } from './search-button.tsx';
 import { useSearchShortcuts } from './use-search-shortcuts.ts';
 import { useSearchVersion } from '../use-search-version.ts';
 
 const loadModal = async () => (await import('../dialog/search-modal.tsx')).SearchModal;
 
-/** The search of the navbar: a button, and the dialog that it opens. The dialog's code comes when it is first wanted. */
+/** The navbar's search: a button, and the dialog that it opens. The dialog's code is loaded on demand. */
 export function SearchBox(): ReactNode {
   const [initialQuery, setInitialQuery] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = initialQuery !== null;
   const translate = useTranslate();
   const preload = usePreload();
+  const label = useSite().config.search.placeholder;
+  const close = useCallback(() => {
+    removeEarlyField();
+    setInitialQuery(null);
+    // After the event: pressing the mouse button on the backdrop would remove focus again.
+    setTimeout(() => button.current?.focus({ preventScroll: true }));
+  }, []);
   const open = useCallback(
     (query = selectedText()) => {
       preload();
+      openEarlyField({ label, words: query, onCancel: close });
       setInitialQuery(query);
     },
-    [preload],
+    [preload, label, close],
   );
-  const close = useCallback(() => {
-    setInitialQuery(null);
-    // After the event: pressing the mouse on the backdrop would take the focus away again.
-    setTimeout(() => button.current?.focus({ preventScroll: true }));
-  }, []);
+  useEffect(() => {
+    document.documentElement.setAttribute(searchReadyAttribute, '');
+    const timer = setTimeout(() => readEarlyWords() !== null && open());
+    return () => {
+      clearTimeout(timer);
+      document.documentElement.removeAttribute(searchReadyAttribute);
+    };
+  }, [open]);
   useSearchShortcuts({ isOpen, open, close });
   return (
     <>
-      <SearchButton buttonRef={button} onOpen={open} onNear={preload} />
+      <SearchButton buttonRef={button} onOpen={open} onNear={() => navigator.onLine && preload()} />
       {isOpen && (
         <LazyDialog
           load={loadModal}
@@ -44,51 +55,7 @@ export function SearchBox(): ReactNode {
   );
 }
 
-interface SearchButtonProps {
-  readonly buttonRef: React.RefObject<HTMLButtonElement | null>;
-  readonly onOpen: (query?: string) => void;
-  /** The button is likely to be pressed soon. */
-  readonly onNear: () => void;
-}
-
-function SearchButton({ buttonRef, onOpen, onNear }: SearchButtonProps): ReactNode {
-  const translate = useTranslate();
-  const { search } = useSiteStore((state) => state.shortcuts);
-  const label = translate({ id: 'search.button', message: 'Search' });
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (!/^[\p{L}\p{N}]$/u.test(event.key) || event.ctrlKey || event.metaKey || event.altKey)
-      return;
-    event.preventDefault();
-    onOpen(event.key);
-  };
-  return (
-    <DocSearchButton
-      ref={buttonRef}
-      translations={{ buttonText: label, buttonAriaLabel: label }}
-      // DocSearch's own name has the keys behind it; the text in the button is name enough.
-      aria-label={undefined}
-      aria-keyshortcuts={
-        search.isOn && search.mod
-          ? ['Control', 'Meta'].map((key) => `${key}+${search.key}`).join(' ')
-          : undefined
-      }
-      keyboardShortcuts={{ 'Ctrl/Cmd+K': isDefault(search) }}
-      aria-haspopup="dialog"
-      onClick={() => onOpen()}
-      onKeyDown={onKeyDown}
-      onPointerEnter={onNear}
-      onFocus={onNear}
-      onTouchStart={onNear}
-    />
-  );
-}
-
-/** DocSearch's button can hint at no other keys. */
-function isDefault({ isOn, key, mod, alt, shift }: Shortcut): boolean {
-  return isOn && key === defaultShortcuts.search.key && mod === true && !alt && !shift;
-}
-
-/** Fetches the code of the dialog and, at the same time, the user pages; whoever opens it sees what failed. */
+/** Fetches the dialog's code and, in parallel, the user pages; failures show when the dialog is opened. */
 function usePreload(): () => void {
   const isLocal = useSite().config.search.hosted === undefined;
   const version = useSearchVersion();
@@ -101,7 +68,7 @@ function usePreload(): () => void {
   }, [isLocal, version]);
 }
 
-/** What the reader has selected is what they want to look up. */
+/** The selected text is what the reader wants to look up. */
 function selectedText(): string {
   return window.getSelection()?.toString().trim().slice(0, 64) ?? '';
 }

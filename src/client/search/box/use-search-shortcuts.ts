@@ -8,10 +8,10 @@ interface SearchShortcutsInput {
   readonly close: () => void;
 }
 
-/** Characters that follow each other faster than this (in ms) are a sentence that was typed at the page by mistake. */
+/** Characters that follow each other faster than this (in ms) are a sentence dictated at the page by mistake. */
 const burst = 400;
 
-/** Opens and closes the search by the keys that the reader has set for it. */
+/** Opens and closes the search with the reader's shortcuts. */
 export function useSearchShortcuts({ isOpen, open, close }: SearchShortcutsInput): void {
   const { search, searchKey } = useSiteStore((state) => state.shortcuts);
   const lastCharacter = useRef(-Infinity);

@@ -15,7 +15,7 @@ const result = (key: string, group: string): SearchResult => ({
 function create(search: (query: string) => Promise<SearchAnswer>) {
   const onAnswer = vi.fn();
   const client = createDialogClient({
-    source: { search, subscribe: () => () => undefined },
+    source: { search },
     indexName: 'cursorless',
     onAnswer,
   });
@@ -36,6 +36,16 @@ describe('client of the dialog', () => {
       '1 /docs/a',
       '2 /docs/c',
       '3 /docs/b',
+    ]);
+  });
+
+  it('numbers nine results at most', async () => {
+    const results = Array.from({ length: 12 }, (_, index) => result(`/${index}`, 'Users'));
+    const { ask } = create(async () => ({ results, count: 12, suggestions: [] }));
+    const [page] = (await ask('x')).results as readonly { readonly hits: readonly DialogHit[] }[];
+    expect(page?.hits.map(({ number }) => number)).toEqual([
+      ...Array.from({ length: 9 }, (_, index) => index + 1),
+      ...Array.from({ length: 3 }, () => undefined),
     ]);
   });
 

@@ -1,7 +1,7 @@
 import type { SearchAnswer, SearchSource } from '../source/search-source.ts';
 import { toDialogHits } from './dialog-hits.ts';
 
-/** The part of a search client that DocSearch uses: one request for each index, of which the dialog has one. */
+/** The part of a search client that DocSearch uses: one request per index; the dialog has one index. */
 interface DialogClient {
   search(request: {
     readonly requests: readonly { readonly query?: string }[];
@@ -10,16 +10,16 @@ interface DialogClient {
 
 interface DialogClientInput {
   readonly source: SearchSource;
-  /** DocSearch makes the ids of its lists from it. */
+  /** DocSearch derives its lists' ids from it. */
   readonly indexName: string;
-  /** Called with each answer, unless it was overtaken by a newer one. */
+  /** Called with each answer, unless a newer one has overtaken it. */
   readonly onAnswer: (query: string, answer: SearchAnswer) => void;
 }
 
-/** Results of one request: what is shown at a time. */
+/** Results of one request: as many as are shown at a time. */
 const limit = 20;
 
-/** Answers DocSearch from a source. Rejects with a `RetryError`, the only name for which DocSearch says that it failed. */
+/** Answers DocSearch from a source. Rejects with a `RetryError`, the only error name for which DocSearch reports a failure. */
 export function createDialogClient({
   source,
   indexName,

@@ -1,19 +1,19 @@
-import type { SearchResult } from '../source/search-source.ts';
+import { numberedResults, type SearchResult } from '../source/search-source.ts';
 
-/** A result in the shape that DocSearch passes through its lists and keeps as a recent search; what is drawn is its `result`. */
+/** A result in the format that DocSearch passes through its lists and stores as a recent search; its `result` is rendered. */
 export interface DialogHit {
   readonly objectID: string;
   readonly url: string;
   readonly type: 'lvl1';
   readonly content: null;
-  /** The name of its group; below that, DocSearch would sort by page, so all say the same. */
+  /** The name of its group; at lower levels DocSearch would sort by page, so they are all the same. */
   readonly hierarchy: { readonly lvl0: string; readonly lvl1: null };
-  /** The number by which it is chosen, from 1. */
-  readonly number: number;
+  /** The number by which it is chosen, from 1; only the first ones have one. */
+  readonly number?: number;
   readonly result: SearchResult;
 }
 
-/** Gives results to DocSearch in the order in which it draws them: by group, each where its best result stands. */
+/** Orders results as DocSearch renders them: by group, each placed by its best result. */
 export function toDialogHits(results: readonly SearchResult[]): readonly DialogHit[] {
   const groups = new Map<string, SearchResult[]>();
   for (const result of results) {
@@ -26,7 +26,7 @@ export function toDialogHits(results: readonly SearchResult[]): readonly DialogH
     type: 'lvl1',
     content: null,
     hierarchy: { lvl0: result.path[0] ?? '', lvl1: null },
-    number: index + 1,
+    ...(index < numberedResults ? { number: index + 1 } : {}),
     result,
   }));
 }

@@ -4,7 +4,7 @@ import { useTranslate } from '#client/page-data/use-translate.ts';
 import { searchPageHref } from '../source/address.ts';
 import { useDialogState } from './dialog-state.ts';
 
-/** "See all 12 results": the way from the dialog to the search page; nothing where there is no such page. */
+/** "See all 12 results": a link from the dialog to the search page; nothing if there is no such page. */
 export function ResultsFooter({
   state: { query },
 }: {

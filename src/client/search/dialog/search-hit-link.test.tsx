@@ -24,10 +24,9 @@ function show(query: string, changes: Partial<SearchResult> = {}): HTMLElement {
     <SiteFixture config={{}}>
       <DialogContext
         value={{
-          source: { search: () => Promise.reject(new Error()), subscribe: () => () => undefined },
+          source: { search: () => Promise.reject(new Error()) },
           query,
           answer: null,
-          isAnswered: false,
           meaning: undefined,
           storedCount: 0,
           countStored: () => () => undefined,

@@ -15,13 +15,13 @@ import type { DialogHit } from './dialog-hits.ts';
 import { useDialogState } from './dialog-state.ts';
 
 interface SearchHitLinkProps {
-  /** A result of ours, or a search that DocSearch stored when hits had the service's shape. */
+  /** One of our results, or a search that DocSearch stored when hits had the service's format. */
   readonly hit: HostedHit & Partial<Pick<DialogHit, 'result' | 'number'>>;
-  /** What DocSearch would draw inside the link; its buttons must not be inside one. */
+  /** What DocSearch would render inside the link; its buttons must not be inside one. */
   readonly children: ReactNode;
 }
 
-/** One result of the dialog: its number, title, place and text, as one link. Stored searches, which stand where no query is, have no number. */
+/** A result in the dialog: its number if it is one of the first, title, location and text, as one link. Stored searches, shown without a query, have no number. */
 export function SearchHitLink({ hit, children }: SearchHitLinkProps): ReactElement {
   const { query, countStored } = useDialogState();
   const isStored = query.trim() === '';
@@ -58,7 +58,7 @@ function useResult(hit: SearchHitLinkProps['hit']): SearchResult {
   return useMemo(() => hit.result ?? toResult(hit, address), [hit, address]);
 }
 
-/** The buttons to keep or forget a stored search: the last part of what DocSearch draws. */
+/** Buttons to keep or forget a stored search: the last part of what DocSearch renders. */
 function actionOf(children: ReactNode): ReactNode {
   if (!isValidElement<{ readonly children?: ReactNode }>(children)) return null;
   return Children.toArray(children.props.children).at(-1) ?? null;

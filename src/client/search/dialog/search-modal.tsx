@@ -1,8 +1,9 @@
 import { DocSearchModal } from '@docsearch/react/modal';
-import { useCallback, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
+import { readEarlyWords, removeEarlyField } from '../early-field.ts';
 import { reportHref } from '../source/address.ts';
 import { createDialogClient } from './dialog-client.ts';
 import { DialogContext } from './dialog-state.ts';
@@ -14,6 +15,7 @@ import { useDialogKeys } from './use-dialog-keys.ts';
 import { useDialogValues } from './use-dialog-values.ts';
 import { useHitNavigator } from './use-hit-navigator.ts';
 import { useModalTexts } from './use-modal-texts.ts';
+import { usePageInert } from './use-page-inert.ts';
 import './search-modal.css';
 import './search-hits.css';
 import './search-states.css';
@@ -23,8 +25,10 @@ interface SearchModalProps {
   readonly onClose: () => void;
 }
 
-/** The search dialog: DocSearch's, answered by the source of this site. */
-export function SearchModal({ initialQuery, onClose }: SearchModalProps): ReactNode {
+/** The search dialog: DocSearch's, with this site's search source. */
+export function SearchModal({ initialQuery: asked, onClose }: SearchModalProps): ReactNode {
+  // Text typed while this code was loading.
+  const [initialQuery] = useState(() => readEarlyWords() ?? asked);
   const { search } = useSite().config;
   const translate = useTranslate();
   const root = useRef<HTMLDivElement>(null);
@@ -41,6 +45,8 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps): ReactN
   const texts = useModalTexts();
   const navigator = useHitNavigator();
   useDialogKeys(root, onClose);
+  usePageInert();
+  useEffect(removeEarlyField, []);
   return createPortal(
     <DialogContext value={state}>
       <div

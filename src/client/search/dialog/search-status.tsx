@@ -4,10 +4,10 @@ import { usePlural } from '#client/page-data/use-plural.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
-import { isApple } from '../is-apple.ts';
+import { isApple } from '#client/ui/is-apple.ts';
 import { useDialogState } from './dialog-state.ts';
 
-/** Shows and announces how many results there are, announces what the query means, and says how to choose a result by its number. */
+/** Shows and announces the number of results, announces the query's meaning, and says how to choose a result by number. */
 export function SearchStatus(): ReactNode {
   const isHosted = useSite().config.search.hosted !== undefined;
   const translate = useTranslate();

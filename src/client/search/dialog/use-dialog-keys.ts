@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { digitOf, matchesShortcut, type Shortcut } from '#client/store/shortcuts.ts';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
 
-/** Keeps the focus in the dialog, and adds the keys that DocSearch lacks. */
+/** Keeps focus in the dialog and adds keys that DocSearch lacks. */
 export function useDialogKeys(root: RefObject<HTMLElement | null>, onClose: () => void): void {
   const { chooseResult } = useSiteStore((state) => state.shortcuts);
 
@@ -12,7 +12,7 @@ export function useDialogKeys(root: RefObject<HTMLElement | null>, onClose: () =
       if (!element) return;
       const isHandled = handleKey(event, element, { chooseResult, onClose });
       if (isHandled) event.preventDefault();
-      // DocSearch leads Tab past all that came after the dialog was opened: results, and what stands round them.
+      // DocSearch's focus trap skips everything added after the dialog opened: results, and what surrounds them.
       if (isHandled || event.key === 'Tab') event.stopPropagation();
     };
     const onClick = (event: MouseEvent): void => {
@@ -55,7 +55,7 @@ function handleKey(
   return true;
 }
 
-/** Behind the last control comes the first again, and the other way round. */
+/** After the last control comes the first, and vice versa. */
 function keepFocus(event: KeyboardEvent, root: HTMLElement): boolean {
   const controls = [...root.querySelectorAll<HTMLElement>('a[href], button, input')].filter(
     (control) => control.tabIndex >= 0 && control.getClientRects().length > 0,

@@ -15,7 +15,7 @@ interface Answered {
   readonly answer: SearchAnswer;
 }
 
-/** Keeps the state that the parts of the dialog share. */
+/** Holds the state shared by the dialog's parts. */
 export function useDialogValues(initialQuery: string): DialogValues {
   const source = useSearchSource();
   const [query, setQuery] = useState(initialQuery);
@@ -34,8 +34,8 @@ export function useDialogValues(initialQuery: string): DialogValues {
   const isAnswered = answered?.query === query;
   const meaning = useQueryMeaning(query, isAnswered);
   const state = useMemo(
-    () => ({ source, query, answer, isAnswered, meaning, storedCount, countStored }),
-    [source, query, answer, isAnswered, meaning, storedCount, countStored],
+    () => ({ source, query, answer, meaning, storedCount, countStored }),
+    [source, query, answer, meaning, storedCount, countStored],
   );
   return { state, setQuery, onAnswer };
 }

@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router-dom';
 import { hrefOf, toHitTarget } from '../source/address.ts';
 import { useAddressContext } from '../use-search-context.ts';
 
-/** What DocSearch does when a result is chosen by a key. */
+/** DocSearch's callback when a result is chosen with a key. */
 interface HitNavigator {
   navigate(choice: { readonly itemUrl: string }): void;
   navigateNewTab(choice: { readonly itemUrl: string }): void;
   navigateNewWindow(choice: { readonly itemUrl: string }): void;
 }
 
-/** Follows results by the router, after the dialog is gone: it restores the scroll position as it closes. */
+/** Navigates to results with the router after the dialog has closed, because it restores the scroll position on closing. */
 export function useHitNavigator(): HitNavigator {
   const navigate = useNavigate();
   const context = useAddressContext();

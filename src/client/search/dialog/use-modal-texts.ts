@@ -1,48 +1,67 @@
 import { useMemo } from 'react';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 
-/** All texts of DocSearch's modal in the language of the site. */
+/** All texts of DocSearch's modal in the site's language. */
 export function useModalTexts() {
   const translate = useTranslate();
   return useMemo(() => {
-    const text = (id: string, message: string): string =>
-      translate({ id: `search.modal.${id}`, message });
     return {
       searchBox: {
-        searchInputLabel: text('input', 'Search'),
-        clearButtonTitle: text('clear', 'Clear'),
-        clearButtonAriaLabel: text('clearLabel', 'Clear the query'),
-        closeButtonText: text('close', 'Close'),
-        closeButtonAriaLabel: text('close', 'Close'),
+        searchInputLabel: translate({ id: 'search.modal.input', message: 'Search' }),
+        clearButtonTitle: translate({ id: 'search.modal.clear', message: 'Clear' }),
+        clearButtonAriaLabel: translate({
+          id: 'search.modal.clearLabel',
+          message: 'Clear the query',
+        }),
+        closeButtonText: translate({ id: 'search.modal.close', message: 'Close' }),
+        closeButtonAriaLabel: translate({ id: 'search.modal.close', message: 'Close' }),
       },
       startScreen: {
-        recentSearchesTitle: text('recent', 'Recent'),
-        saveRecentSearchButtonTitle: text('save', 'Save this search'),
-        removeRecentSearchButtonTitle: text('forget', 'Remove this search from history'),
-        favoriteSearchesTitle: text('favorites', 'Favorites'),
-        removeFavoriteSearchButtonTitle: text(
-          'forgetFavorite',
-          'Remove this search from favorites',
-        ),
+        recentSearchesTitle: translate({ id: 'search.modal.recent', message: 'Recent' }),
+        saveRecentSearchButtonTitle: translate({
+          id: 'search.modal.save',
+          message: 'Save this search',
+        }),
+        removeRecentSearchButtonTitle: translate({
+          id: 'search.modal.forget',
+          message: 'Remove this search from history',
+        }),
+        favoriteSearchesTitle: translate({ id: 'search.modal.favorites', message: 'Favorites' }),
+        removeFavoriteSearchButtonTitle: translate({
+          id: 'search.modal.forgetFavorite',
+          message: 'Remove this search from favorites',
+        }),
       },
       errorScreen: {
-        titleText: text('error', 'Unable to fetch results'),
-        helpText: text('errorHelp', 'You might want to check your network connection.'),
+        titleText: translate({ id: 'search.modal.error', message: 'Unable to fetch results' }),
+        helpText: translate({
+          id: 'search.modal.errorHelp',
+          message: 'You might want to check your network connection.',
+        }),
       },
       noResultsScreen: {
-        noResultsText: text('noResults', 'No results for'),
-        suggestedQueryText: text('suggestions', 'Try searching for'),
-        reportMissingResultsText: text('report', 'Believe this query should return results?'),
-        reportMissingResultsLinkText: text('reportLink', 'Let us know.'),
+        noResultsText: translate({ id: 'search.modal.noResults', message: 'No results for' }),
+        suggestedQueryText: translate({
+          id: 'search.modal.suggestions',
+          message: 'Try searching for',
+        }),
+        reportMissingResultsText: translate({
+          id: 'search.modal.report',
+          message: 'Believe this query should return results?',
+        }),
+        reportMissingResultsLinkText: translate({
+          id: 'search.modal.reportLink',
+          message: 'Let us know.',
+        }),
       },
       footer: {
-        selectText: text('select', 'to select'),
-        selectKeyAriaLabel: text('selectKey', 'Enter key'),
-        navigateText: text('navigate', 'to navigate'),
-        navigateUpKeyAriaLabel: text('upKey', 'Arrow up'),
-        navigateDownKeyAriaLabel: text('downKey', 'Arrow down'),
-        closeText: text('toClose', 'to close'),
-        closeKeyAriaLabel: text('closeKey', 'Escape key'),
+        selectText: translate({ id: 'search.modal.select', message: 'to select' }),
+        selectKeyAriaLabel: translate({ id: 'search.modal.selectKey', message: 'Enter key' }),
+        navigateText: translate({ id: 'search.modal.navigate', message: 'to navigate' }),
+        navigateUpKeyAriaLabel: translate({ id: 'search.modal.upKey', message: 'Arrow up' }),
+        navigateDownKeyAriaLabel: translate({ id: 'search.modal.downKey', message: 'Arrow down' }),
+        closeText: translate({ id: 'search.modal.toClose', message: 'to close' }),
+        closeKeyAriaLabel: translate({ id: 'search.modal.closeKey', message: 'Escape key' }),
       },
     };
   }, [translate]);

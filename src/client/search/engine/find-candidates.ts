@@ -1,10 +1,10 @@
-import type { AnalyzedQuery, QueryConcept } from './analyze-query.ts';
+import type { AnalyzedQuery, QueryConcept } from './query/analyze-query.ts';
 import { keepBest } from './keep-best.ts';
 import type { SearchDocument } from './search-documents.ts';
 import type { SearchGroup } from '#shared/search/search-shard.ts';
 import { addScore, clearScores, createScores, type Scores } from './scores.ts';
 import type { TextIndex } from './text-index.ts';
-import { weights } from './weights.ts';
+import { weights } from './query/weights.ts';
 
 /** A document with something of the query in it. */
 export interface Candidate {
@@ -32,10 +32,10 @@ export interface CandidateInput {
   readonly limit: number;
 }
 
-/** Documents that are ranked with care, at least; those behind them are only counted. */
+/** Minimum number of documents to rank carefully; the rest are only counted. */
 const minCandidates = 60;
 
-/** What is needed while a query is looked up; kept from one query to the next, because making it anew takes longer than a search. */
+/** Buffers for looking up a query; reused, because allocating them takes longer than a search. */
 interface Workspace {
   readonly size: number;
   /** Of one idea. */

@@ -23,7 +23,7 @@ export function keepBest({ values, found }: Scores, limit: number): readonly num
   return [...above, ...level.slice(0, limit - above.length)];
 }
 
-/** The step in which the document stands that comes `limit`th. */
+/** The step of the `limit`th best document. */
 function minStep(found: readonly number[], stepOf: (id: number) => number, limit: number): number {
   const counts = new Uint32Array(steps + 1);
   for (const id of found) {

@@ -1,9 +1,9 @@
-import { fold } from './fold.ts';
+import { fold } from './query/fold.ts';
 import type { SearchDocument } from './search-documents.ts';
-import { stem } from './stem.ts';
-import { findWords } from './find-words.ts';
+import { stem } from './query/stem.ts';
+import { findWords } from './query/find-words.ts';
 
-/** Gives the stems of a section's words in order; those of the reference have none, because nobody writes in sentences there. */
+/** Returns the stems of a section's words in order; reference sections have none, because they contain no sentences. */
 export type SequenceReader = (document: SearchDocument) => readonly string[];
 
 /** Reads sequences when they are first wanted, and keeps them. */
@@ -25,7 +25,7 @@ export function createSequenceReader(): SequenceReader {
   };
 }
 
-/** Words between the first and the last of a query that still stand together: about a sentence. */
+/** Maximum distance of a query's first and last word: about a sentence. */
 const reach = 12;
 
 /**

@@ -1,10 +1,11 @@
-import type { AnalyzedQuery } from './analyze-query.ts';
+import type { AnalyzedQuery } from './query/analyze-query.ts';
 import type { SearchDocument } from './search-documents.ts';
 import type { SearchGroup } from '#shared/search/search-shard.ts';
-import { commandParts, weights } from './weights.ts';
-import type { SpokenMatch } from './spoken-lexicon.ts';
+import { commandParts, weights } from './query/weights.ts';
+import type { SpokenMatch } from './query/spoken-lexicon.ts';
+import { declaredFactor } from './declared-names.ts';
 import { proximity, type SequenceReader } from './proximity.ts';
-import { stopWords } from './stop-words.ts';
+import { stopWords } from './query/stop-words.ts';
 
 /** What is known of a query when its hits are ranked. */
 export interface RankingContext {
@@ -14,7 +15,7 @@ export interface RankingContext {
   readonly sequenceOf: SequenceReader;
   /** How telling a stem is: the fewer sections have it, the more. */
   readonly rarityOf: (stem: string) => number;
-  /** What stands in the code blocks of a section. */
+  /** Words in the code blocks of a section. */
   readonly codeOf: (document: SearchDocument) => string;
 }
 
@@ -53,10 +54,11 @@ function definitionFactor(
 
 /** Headings that say just what was asked gain most, those of pages more than those of sections; then what readers call it. */
 function titleGain(
-  { headingStems, termStems, name, level, group, kind }: SearchDocument,
+  document: SearchDocument,
   { query: { wantedStems, words, intent }, rarityOf }: RankingContext,
 ): number {
-  if (intent === 'identifier') return nameGain(name, words.join(''), level, kind);
+  const { headingStems, termStems, level, group } = document;
+  if (intent === 'identifier') return nameGain(document, words.join(''));
   if (wantedStems.size === 0) return 0;
   let best = likeness(headingStems, wantedStems, rarityOf) * (level === 1 ? weights.pageTitle : 1);
   for (const stems of termStems) best = Math.max(best, likeness(stems, wantedStems, rarityOf));
@@ -98,10 +100,11 @@ function likeness(
   return ((2 * shared) / all) ** 2;
 }
 
-function nameGain(own: string, wanted: string, level: number, kind?: string): number {
+function nameGain(document: SearchDocument, wanted: string): number {
+  const { name } = document;
   const gain =
-    own === wanted ? weights.name.same : own.startsWith(wanted) ? weights.name.begins : 0;
-  return gain * (level === 1 ? (kind === 'Module' ? weights.name.module : weights.name.page) : 1);
+    name === wanted ? weights.name.same : name.startsWith(wanted) ? weights.name.begins : 0;
+  return gain * declaredFactor(document);
 }
 
 /** Gains of the places that tell about the terms of a query, by address: the guide first for what is said, the code first for its names. */

@@ -1,7 +1,7 @@
-import { fold } from './fold.ts';
-import { stem } from './stem.ts';
-import { stopWords } from './stop-words.ts';
-import { findWords } from './find-words.ts';
+import { fold } from './query/fold.ts';
+import { stem } from './query/stem.ts';
+import { stopWords } from './query/stop-words.ts';
+import { findWords } from './query/find-words.ts';
 import type {
   IndexedPage,
   SearchGroup,
@@ -33,6 +33,10 @@ export interface SearchDocument {
   /** What readers call it. */
   readonly terms: string;
   readonly text: string;
+  /** What a declaration is: `deprecated`, `override`. */
+  readonly marks: readonly string[];
+  /** How many members override or implement it. */
+  readonly overriders: number;
   /** Arrives later, with another file. */
   readonly code: string;
 }
@@ -66,28 +70,32 @@ function pageDocuments(
   group: SearchGroup,
 ): readonly Omit<SearchDocument, 'id' | 'spoken' | 'meaning'>[] {
   const open: string[] = [];
-  return sections.map(({ id, level, title, text = '', aliases = [], terms = '' }) => {
-    open.length = Math.min(open.length, level - 1);
-    while (open.length < level - 1) open.push('');
-    open.push(title);
-    const titles = open.filter(Boolean);
-    return {
-      url: id === undefined ? path : `${path}#${id}`,
-      group,
-      ...(kind ? { kind } : {}),
-      level,
-      titles,
-      heading: title,
-      headingStems: contentStems(title),
-      termStems: terms === '' ? [] : terms.split(', ').map(contentStems),
-      name: toName(title),
-      parents: titles.slice(0, -1).join('\n'),
-      aliases: aliases.join('\n'),
-      terms,
-      text,
-      code: '',
-    };
-  });
+  return sections.map(
+    ({ id, level, title, text = '', aliases = [], terms = '', marks = [], overriders = 0 }) => {
+      open.length = Math.min(open.length, level - 1);
+      while (open.length < level - 1) open.push('');
+      open.push(title);
+      const titles = open.filter(Boolean);
+      return {
+        url: id === undefined ? path : `${path}#${id}`,
+        group,
+        ...(kind ? { kind } : {}),
+        level,
+        titles,
+        heading: title,
+        headingStems: contentStems(title),
+        termStems: terms === '' ? [] : terms.split(', ').map(contentStems),
+        name: toName(group === 'api' ? withoutGenerics(title) : title),
+        parents: titles.slice(0, -1).join('\n'),
+        aliases: aliases.join('\n'),
+        terms,
+        text,
+        marks,
+        overriders,
+        code: '',
+      };
+    },
+  );
 }
 
 function contentStems(title: string): readonly string[] {
@@ -95,7 +103,12 @@ function contentStems(title: string): readonly string[] {
   return words.filter((word) => !stopWords.has(word)).map(stem);
 }
 
+/** A declaration's name without its type parameters: `Graph` of `Graph<T>`. */
+export function withoutGenerics(name: string): string {
+  return name.replace(/(?<=.)<.*$/s, '');
+}
+
 /** The letters and digits of a name, in lower case. */
-function toName(text: string): string {
+export function toName(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
   for (const shard of Object.values(shards)) await engine.add(shard);
 });
 
-/** A query that would hang a careless engine gets this many milliseconds, on a slow machine too. */
+/** A query that would hang a careless engine gets this many milliseconds, even on a slow machine. */
 const patience = 300;
 
 function elapsed(query: string): number {

@@ -22,7 +22,7 @@ describe('search engine', () => {
     ['core_', 'identifier'],
     ['hattokenmap', 'identifier'],
     ['HatTokenMap class', 'identifier'],
-    // A slip of the keys in a sentence, not a name that the pages have.
+    // A typing error in a sentence, not a name on the pages.
     ['get_tokken of targets', 'prose'],
     // A command begins with its action.
     ['funk chuck', 'prose'],
@@ -37,6 +37,39 @@ describe('search engine', () => {
       '/contributing/api/classes/copy.Copy/',
     ]);
     expect(urls('delete')[0]).toBe('/#delete');
+  });
+
+  const tokenMap = '/contributing/api/classes/core_HatTokenMap.HatTokenMap/';
+  const frozenMap = '/contributing/api/classes/core_HatTokenMap.FrozenMap/';
+
+  it.each([
+    ['FrozenMap.getToken', `${frozenMap}#gettoken`],
+    ['HatTokenMap#getToken()', `${tokenMap}#gettoken`],
+    ['core/HatTokenMap.FrozenMap', frozenMap],
+    // What a class inherits is described elsewhere.
+    ['FrozenMap.isEmpty', frozenMap],
+  ])('takes the qualified name %s by its word', (query, url) => {
+    expect(urls(query)[0]).toBe(url);
+  });
+
+  it('puts the declaration of a member before what overrides it', () => {
+    expect(urls('getToken').slice(0, 2)).toEqual([`${tokenMap}#gettoken`, `${frozenMap}#gettoken`]);
+  });
+
+  it.each(['api', 'contributor'] as const)(
+    'puts declarations of just this name first for readers of %s pages',
+    (current) => {
+      const first = (query: string) => engine.search(query, { current }).hits[0]?.url;
+      expect(first('Copy')).toBe('/contributing/api/classes/copy.Copy/');
+      expect(first('copy')).toBe('/#copy');
+      expect(first('FrozenMap')).toBe(frozenMap);
+    },
+  );
+
+  it('lists what is deprecated, and what is beta', () => {
+    expect(urls('deprecated')).toEqual([frozenMap]);
+    expect(urls('Beta')).toEqual([`${frozenMap}#thaw`]);
+    expect(urls('override')).not.toContain(`${frozenMap}#gettoken`);
   });
 
   it('finds what only code has, once its file is there, and shows it', async () => {

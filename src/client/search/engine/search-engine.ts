@@ -1,21 +1,23 @@
 import type { MyVocabulary } from '#client/my-vocabulary/my-vocabulary.ts';
-import { analyzeQuery, type AnalyzedQuery } from './analyze-query.ts';
+import { analyzeQuery, type AnalyzedQuery } from './query/analyze-query.ts';
+import { createDeclaredNames } from './declared-names.ts';
 import { createCandidateFinder, type Indexes } from './find-candidates.ts';
 import { createSequenceReader } from './proximity.ts';
-import { fold } from './fold.ts';
+import { fold } from './query/fold.ts';
 import { rankDocument, termGains, type RankingContext } from './rank.ts';
+import { createPageNames, namedPageGains } from './named-pages.ts';
 import { toDocuments, type SearchDocument } from './search-documents.ts';
 import type { RankedHits } from './search-hit.ts';
 import type { SearchGroup, SearchShard, SpokenTerm } from '#shared/search/search-shard.ts';
-import { suggestWords } from './suggest-words.ts';
-import { createSpokenLexicon } from './spoken-lexicon.ts';
-import { stopWords } from './stop-words.ts';
+import { suggestWords } from './query/suggest-words.ts';
+import { createSpokenLexicon } from './query/spoken-lexicon.ts';
+import { stopWords } from './query/stop-words.ts';
 import { createTextIndex } from './text-index.ts';
 import { toHit, wordTest } from './to-hit.ts';
-import { findWords } from './find-words.ts';
-import { weights } from './weights.ts';
+import { findWords } from './query/find-words.ts';
+import { weights } from './query/weights.ts';
 
-/** What a search may be told besides the query. */
+/** Options of a search besides the query. */
 export interface SearchInput {
   /** How many hits are made; all are counted. */
   readonly limit?: number;
@@ -30,7 +32,7 @@ export interface SearchEngine {
   search(query: string, input?: SearchInput): RankedHits;
   /** Takes over what the reader says instead of the default words. */
   setMyVocabulary(mine: MyVocabulary): void;
-  /** What the query seems to be: some files are needed only for names. */
+  /** What the query seems to be: without the reference, names have no answer. */
   intentOf(query: string): AnalyzedQuery['intent'];
 }
 
@@ -49,6 +51,8 @@ export function createSearchEngine(): SearchEngine {
   const byUrl = new Map<string, SearchDocument>();
   const sequenceOf = createSequenceReader();
   const names = new Set<string>();
+  const pages = createPageNames();
+  const declared = createDeclaredNames();
   const blocks = new Map<string, string>();
   let mine: MyVocabulary = [];
   let terms: readonly SpokenTerm[] = [];
@@ -87,6 +91,8 @@ export function createSearchEngine(): SearchEngine {
   function addDocument(document: SearchDocument): void {
     (document.group === 'api' ? indexes.api : indexes.guides).add(document.id, document);
     byUrl.set(document.url, document);
+    pages.add(document);
+    declared.add(document);
     if (/\p{Ll}\p{Lu}/u.test(document.heading)) names.add(document.name);
   }
 
@@ -98,10 +104,10 @@ export function createSearchEngine(): SearchEngine {
     });
   }
 
-  /** Words of the guides' headings, and what can be said: readers know these, and each of them is found. */
+  /** Words of the guides' headings, and what can be said as far as a page explains it: readers know these, and each of them is found. */
   function knownWords(): ReadonlySet<string> {
     const headings = documents.flatMap(({ group, heading }) => (group === 'api' ? [] : [heading]));
-    const spoken = terms.map((term) => term.spoken);
+    const spoken = terms.flatMap((term) => (byUrl.has(term.explained) ? [term.spoken] : []));
     const words = findWords([...headings, ...spoken].join(' ')).map((word) => fold(word.text));
     return new Set(words.filter((word) => word.length > 2 && !stopWords.has(word)));
   }
@@ -122,10 +128,12 @@ export function createSearchEngine(): SearchEngine {
         rankDocument(document, found, context),
       ]),
     );
-    for (const [url, gain] of termGains(query)) {
+    for (const [url, gain] of [...termGains(query), ...namedPageGains(query, pages)]) {
       const document = byUrl.get(url);
       if (document) scores.set(document, (scores.get(document) ?? 0) + gain);
     }
+    for (const [document, gain] of declared.gains(query.raw, current))
+      scores.set(document, (scores.get(document) ?? 0) + gain);
     const best = [...scores]
       .sort(([a, first], [b, second]) => second - first || a.id - b.id)
       .slice(0, limit);

@@ -95,7 +95,16 @@ export const shards: Readonly<Record<'user' | 'contributor' | 'api', SearchShard
             text: 'Finds tokens',
             aliases: ['core/HatTokenMap.HatTokenMap'],
           },
-          { id: 'gettoken', level: 2, title: 'getToken', text: 'Gets a token' },
+          { id: 'gettoken', level: 2, title: 'getToken', text: 'Gets a token', overriders: 1 },
+        ],
+      },
+      {
+        path: '/contributing/api/classes/core_HatTokenMap.FrozenMap/',
+        kind: 'Class',
+        sections: [
+          { level: 1, title: 'FrozenMap<T>', text: 'Tokens, as they were', marks: ['deprecated'] },
+          { id: 'gettoken', level: 2, title: 'getToken', text: 'token', marks: ['override'] },
+          { id: 'thaw', level: 2, title: 'thaw', text: 'Goes on', marks: ['beta'] },
         ],
       },
     ],

@@ -1,8 +1,8 @@
-import { fold } from './fold.ts';
-import { stem } from './stem.ts';
-import { findWords, isPlain, splitIdentifier } from './find-words.ts';
+import { fold } from './query/fold.ts';
+import { stem } from './query/stem.ts';
+import { findWords, isPlain, splitIdentifier } from './query/find-words.ts';
 
-/** Plain text with the stretches to mark (character offsets, end exclusive). Never markup: whoever draws it decides how. */
+/** Plain text with the ranges to highlight (character offsets, end exclusive). Never markup: the renderer decides how to show it. */
 export interface MarkedText {
   readonly text: string;
   readonly marks: readonly (readonly [start: number, end: number])[];
@@ -15,7 +15,7 @@ export type WordTest = (word: string) => boolean;
 export function createWordTest(terms: Iterable<string>, prefixes: Iterable<string>): WordTest {
   const exact = new Set([...terms].flatMap((term) => [term, stem(term)]));
   const starts = [...prefixes].filter((prefix) => prefix.length > 1);
-  // A stem begins like its word, so most words are told apart without working theirs out.
+  // A stem begins like its word, so most words can be told apart without stemming them.
   const beginnings = new Set([...exact, ...starts].map(beginningOf));
   return (word) =>
     beginnings.has(beginningOf(word)) &&
@@ -41,7 +41,7 @@ export function markWords(text: string, isWanted: WordTest): MarkedText {
   return { text, marks };
 }
 
-/** Cuts the part out of a text in which the most words that were looked for stand close together. */
+/** Cuts out the part of a text with the most search words close together. */
 export function cutSnippet(text: string, isWanted: WordTest, length = 140): MarkedText {
   const { marks } = markWords(text, isWanted);
   const first = bestStart(marks, length);
@@ -55,7 +55,7 @@ export function cutSnippet(text: string, isWanted: WordTest, length = 140): Mark
   return { text: `${lead}${text.slice(from, to)}${to < text.length ? ' …' : ''}`, marks: inside };
 }
 
-/** Start of the mark that has the most others within reach behind it. */
+/** Start of the highlight followed by the most others within reach. */
 function bestStart(marks: MarkedText['marks'], reach: number): number {
   let best = { start: 0, count: 0 };
   for (const [start] of marks) {

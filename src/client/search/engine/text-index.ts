@@ -1,7 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { addScore, type Scores } from './scores.ts';
-import { findWords, wordTokens } from './find-words.ts';
-import { weights } from './weights.ts';
+import { findWords, wordTokens } from './query/find-words.ts';
+import { weights } from './query/weights.ts';
 
 /** Weight of each field, and the number of words from which a field counts as long. */
 export type FieldRules<Field extends string> = Readonly<

@@ -1,4 +1,4 @@
-import type { AnalyzedQuery } from './analyze-query.ts';
+import type { AnalyzedQuery } from './query/analyze-query.ts';
 import type { SearchDocument } from './search-documents.ts';
 import type { SearchHit } from './search-hit.ts';
 import {
@@ -9,7 +9,7 @@ import {
   type WordTest,
 } from './snippet.ts';
 
-/** A test for the words of a query, and for those that it stands for. */
+/** Tests for the query's words and their synonyms. */
 export function wordTest({ concepts, spoken }: AnalyzedQuery): WordTest {
   const said = spoken.flatMap(({ term }) => term.spoken.split(' '));
   const words = concepts.map(({ word }) => word);

@@ -1,24 +1,25 @@
 import { hrefOf, toHitTarget, type AddressContext } from '../source/address.ts';
 import type { MarkedText } from '../engine/snippet.ts';
+import { withoutOwnNumber } from '../source/own-number.ts';
 import type { SearchResult } from '../source/search-source.ts';
 import { fromMarkup } from './marked-markup.ts';
 
-/** Levels of a hit's titles, from the section of the site down to the smallest heading. */
+/** Levels of a hit's titles, from the site's section down to the smallest heading. */
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 type HitLevel = (typeof levels)[number];
 
-/** Texts with highlight marks by field. */
+/** Texts with highlights, by field. */
 interface MarkedFields {
   readonly content?: { readonly value: string };
   readonly hierarchy?: Readonly<Partial<Record<HitLevel, { readonly value: string } | null>>>;
 }
 
-/** A hit as the hosted service gives it. Whoever draws it must not trust its texts. */
+/** A hit from the hosted service. Its texts must not be trusted. */
 export interface HostedHit {
   readonly objectID: string;
   readonly url: string;
-  /** Level of the title that was found, or "content". */
+  /** Level of the matching title, or "content". */
   readonly type: string;
   readonly content: string | null;
   readonly hierarchy: Readonly<Record<HitLevel, string | null>>;
@@ -26,7 +27,7 @@ export interface HostedHit {
   readonly _snippetResult?: MarkedFields;
 }
 
-/** Reads what is to be drawn out of a hit; texts of the service are text, whatever is in them. A hit without any title is named by its address. */
+/** Converts a hit to a result; the service's texts stay text, whatever they contain. A hit without a title is named by its address. */
 export function toResult(hit: HostedHit, address: AddressContext): SearchResult {
   const { objectID, url, type, hierarchy, content, _highlightResult, _snippetResult } = hit;
   const target = toHitTarget(url, address);
@@ -46,7 +47,7 @@ export function toResult(hit: HostedHit, address: AddressContext): SearchResult 
     key: objectID,
     href: hrefOf(target, address.baseUrl),
     isExternal: target.kind === 'external',
-    title: own === undefined ? fromMarkup(url) : marked(own),
+    title: own === undefined ? fromMarkup(url) : withoutOwnNumber(marked(own)),
     path: present
       .slice(0, own === undefined ? 0 : present.indexOf(own))
       .map((level) => fromMarkup(hierarchy[level] ?? '').text),

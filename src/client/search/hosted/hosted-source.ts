@@ -1,5 +1,5 @@
 import type { LiteClient, SearchResponse } from 'algoliasearch/lite';
-import type { SiteConfig } from '#shared/site-config.ts';
+import type { SiteConfig } from '#shared/config/site-config.ts';
 import type { AddressContext } from '../source/address.ts';
 import type { SearchSource } from '../source/search-source.ts';
 import { toResult, type HostedHit } from './hosted-hit.ts';
@@ -12,7 +12,7 @@ interface HostedSourceInput {
   readonly address: AddressContext;
 }
 
-/** Loads the client of the hosted service with the public key. */
+/** Loads the hosted service's client with the public key. */
 export async function loadHostedClient({
   appId,
   apiKey,
@@ -28,7 +28,6 @@ export function createHostedSource({
   address,
 }: HostedSourceInput): SearchSource {
   return {
-    subscribe: () => () => undefined,
     async search(query, limit) {
       const { search } = await client();
       const { results } = await search<HostedHit>({
@@ -45,7 +44,7 @@ export function createHostedSource({
           },
         ],
       });
-      // Hits are asked for, so the other kinds of answers do not come.
+      // The request asks for hits, so no other kind of answer arrives.
       const answers = results as readonly SearchResponse<HostedHit>[];
       return {
         results: answers.flatMap(({ hits }) => hits.map((hit) => toResult(hit, address))),
@@ -56,7 +55,7 @@ export function createHostedSource({
   };
 }
 
-/** Everything but the index and the query travels URL-encoded. */
+/** Everything except the index and the query is sent URL-encoded. */
 function encodeParameters(parameters: Readonly<Record<string, unknown>>): string {
   const encoded = Object.entries(parameters).map(([name, value]) => [
     name,

@@ -10,7 +10,7 @@ const entities: Readonly<Record<string, string>> = {
   '#x27': "'",
 };
 
-/** Reads markup of a search service: `<mark>` becomes marks, entities become characters, and any other markup stays text. */
+/** Parses a search service's markup: `<mark>` becomes highlights, entities become characters, and any other markup stays text. */
 export function fromMarkup(markup: string): MarkedText {
   const marks: [number, number][] = [];
   let text = '';
@@ -25,7 +25,7 @@ export function fromMarkup(markup: string): MarkedText {
   return { text, marks };
 }
 
-/** Characters instead of the entities that search services write. */
+/** Decodes the entities that search services write. */
 function decodeEntities(text: string): string {
   return text.replace(
     /&(amp|lt|gt|quot|#0?39|#x27);/g,

@@ -1,26 +1,26 @@
-import type { FacetFilters } from '#shared/site-config.ts';
+import type { FacetFilters } from '#shared/config/site-config.ts';
 
-/** What the filters of a request depend on. */
+/** What a request's filters depend on. */
 export interface FilterInput {
   /** Contextual search is on. */
   readonly isContextual: boolean;
   /** Filters of the configuration. */
   readonly configured?: FacetFilters;
   readonly language: string;
-  /** Tags of the docs plugins' versions that the reader is in: `docs-default-current`. */
+  /** Tags of the docs plugins' current versions: `docs-default-current`. */
   readonly tags: readonly string[];
 }
 
-/** What the favoured hits depend on. */
+/** What boosted hits depend on. */
 export interface PreferenceInput {
-  /** Text of the active navbar item; absent when none is active. */
+  /** Label of the active navbar item; absent if none is active. */
   readonly section?: string;
 }
 
 /** Section of pages that belong to no navbar item. */
 const defaultSection = 'Documentation';
 
-/** Filters of every request: those of the reader's context first, then those of the configuration. */
+/** Filters of every request: the reader's context first, then the configuration. */
 export function facetFilters({
   isContextual,
   configured = [],
@@ -37,12 +37,12 @@ export function facetFilters({
     : own;
 }
 
-/** Hits that come first where they fit equally well: those of the active section, and those that are not of the API. */
+/** Boosted hits among equally good ones: those of the active section, and those outside the API. */
 export function optionalFilters({ section = defaultSection }: PreferenceInput): readonly string[] {
   return [`hierarchy.lvl0:${section}`, 'is_api:false'];
 }
 
-/** Tag of a version of a docs plugin. The version is the active one, else the reader's preferred one, else the last. */
+/** Tag of a docs plugin's version: the active one, or else the reader's preferred one, or else the last. */
 export function versionTag(
   pluginId: string,
   versions: { readonly active?: string; readonly preferred?: string; readonly last: string },
@@ -50,7 +50,7 @@ export function versionTag(
   return `docs-${pluginId}-${versions.active ?? versions.preferred ?? versions.last}`;
 }
 
-/** Words of a snippet: fewer on small screens. */
+/** Words in a snippet: fewer on small screens. */
 export function snippetWords(isSmall: boolean): number {
   return isSmall ? 5 : 10;
 }

@@ -22,15 +22,27 @@ describe('local search', () => {
     expect(fetched).not.toHaveBeenCalled();
     await search.load();
     expect(fetched.mock.calls).toEqual([['user']]);
+    await search.loadAll();
+    expect(fetched.mock.calls).toEqual([['user'], ['contributor'], ['api']]);
   });
 
-  it('answers from the user pages at once, and tells when there is more', async () => {
-    const { search } = create();
-    const more = vi.fn();
-    search.subscribe(more);
-    expect((await search.search('delete')).hits.every(({ group }) => group === 'user')).toBe(true);
-    await vi.waitFor(() => expect(more).toHaveBeenCalledTimes(3));
-    expect((await search.search('delete')).hits.map(({ group }) => group)).toContain('api');
+  it.each(['delete', 'copy', 'delete class'])(
+    'gives "%s" the same results in the same order at first and later',
+    async (query) => {
+      const { search } = create();
+      const first = await search.search(query);
+      expect(first.hits.map(({ group }) => group)).toContain('api');
+      expect(await search.search(query)).toEqual(first);
+    },
+  );
+
+  it('answers from what is there while other files cannot be fetched', async () => {
+    const { search } = create(async (address) => {
+      if (address === 'api') throw new Error('offline');
+      return packShard(shards[address as keyof typeof shards]);
+    });
+    expect((await search.search('delete')).hits[0]?.url).toBe('/#delete');
+    await expect(search.search('getToken')).rejects.toThrow('offline');
   });
 
   it('waits for the names of the code when they are asked for', async () => {
@@ -51,6 +63,31 @@ describe('local search', () => {
     expect((await search.search('zap it')).hits[0]?.url).toContain('#delete');
     search.setMyVocabulary([{ ...term, spoken: ['zip it'] }]);
     expect((await search.search('zip it')).hits[0]?.url).toContain('#delete');
+  });
+
+  it('answers a query with an arrow by type, from a list that is fetched then', async () => {
+    const range = [
+      '/api/range/',
+      'Range',
+      'class',
+      '',
+      ['union', 'method', '', '', '(Range) => Range'],
+    ];
+    const fetched = vi.fn(async (): Promise<unknown> => [range]);
+    const search = createLocalSearch({
+      files: async () => ({ ...files, declarations: 'declarations' }),
+      fetchJson: fetched,
+    });
+    const { hits, count } = await search.search('Range -> Range');
+    expect(hits.map(({ url, titles }) => [url, ...titles])).toEqual([
+      ['/api/range/#union', 'Range', 'union'],
+    ]);
+    expect(count).toBe(1);
+    expect(fetched.mock.calls).toEqual([['declarations']]);
+  });
+
+  it('finds nothing by type where there is no reference', async () => {
+    expect((await create().search.search('=>')).hits).toEqual([]);
   });
 
   it('fails while the files cannot be fetched, and tries again with the next query', async () => {

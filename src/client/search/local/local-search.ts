@@ -1,4 +1,6 @@
 import { unpackShard, type PackedShard } from '#shared/search/packed-shard.ts';
+import { loadOnce } from '#client/loading/load-once.ts';
+import type { DeclarationIndex } from '#shared/search/declaration-index.ts';
 import type { RankedHits } from '../engine/search-hit.ts';
 import {
   createSearchEngine,
@@ -7,17 +9,21 @@ import {
 } from '../engine/search-engine.ts';
 import type { SearchFiles } from '#shared/search/search-files.ts';
 import type { SearchGroup } from '#shared/search/search-shard.ts';
+import type { TypeSearch } from '../types/type-search.ts';
 import type { MyVocabulary } from '#client/my-vocabulary/my-vocabulary.ts';
 
-/** The search in the browser: fetches its files when they are needed, the user pages first. */
+/** The search in the browser: fetches its files on demand, the user pages first. */
 export interface LocalSearch {
   /** Fetches the user pages. */
   load(): Promise<void>;
-  /** Answers from the files that are there, and then fetches the rest; waits for them where there would be no answer without. */
+  /** Fetches all that queries are answered from. */
+  loadAll(): Promise<void>;
+  /**
+   * Answers queries with an arrow by type, and others from all files, so that a query has the same results in the same order whenever it is asked; from those that are
+   * there if the others cannot be fetched, unless it asks for a name of the code.
+   */
   search(query: string, input?: SearchInput): Promise<RankedHits>;
-  /** Calls back when more can be searched; returns the end of it. */
-  subscribe(listener: () => void): () => void;
-  /** From now on finds what the reader says instead of the default spoken forms. */
+  /** Finds the reader's spoken forms instead of the default ones from now on. */
   setMyVocabulary(myVocabulary: MyVocabulary): void;
 }
 
@@ -26,12 +32,19 @@ interface LocalSearchOptions {
   readonly fetchJson: (address: string) => Promise<unknown>;
 }
 
-/** Makes the search; nothing is fetched before it is used. What could not be fetched is fetched again by the next query. */
+/** Creates the search; nothing is fetched before it is used. The next query retries what could not be fetched. */
 export function createLocalSearch({ files, fetchJson }: LocalSearchOptions): LocalSearch {
-  const listeners = new Set<() => void>();
   const shards = new Map<SearchGroup, Promise<void>>();
   let engine: SearchEngine | undefined;
   let myVocabulary: MyVocabulary = [];
+  const loadTypeSearch = loadOnce(async (): Promise<TypeSearch> => {
+    const [{ createTypeSearch }, { declarations }] = await Promise.all([
+      import('../types/type-search.ts'),
+      files(),
+    ]);
+    const list = declarations === undefined ? [] : await fetchJson(declarations);
+    return createTypeSearch(list as DeclarationIndex);
+  });
 
   function createEngine(): SearchEngine {
     const created = createSearchEngine();
@@ -50,7 +63,6 @@ export function createLocalSearch({ files, fetchJson }: LocalSearchOptions): Loc
       const shard = unpackShard((await fetchJson(addresses[group])) as PackedShard);
       engine ??= createEngine();
       await engine.add(shard, nextTask);
-      for (const listener of listeners) listener();
     } catch (error) {
       shards.delete(group);
       throw error;
@@ -63,21 +75,19 @@ export function createLocalSearch({ files, fetchJson }: LocalSearchOptions): Loc
 
   return {
     load: () => loadShard('user'),
+    loadAll,
     async search(query, input) {
+      if (/->|=>|→/.test(query)) return (await loadTypeSearch())(query, input?.limit ?? 20);
       await loadShard('user');
       const ready = engine as SearchEngine;
-      const first = ready.search(query, input);
-      const rest = loadAll();
-      if (first.count > 0 && ready.intentOf(query) !== 'identifier') {
-        rest.catch(() => undefined);
-        return first;
-      }
-      await rest;
-      return ready.search(query, input);
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      const failure = await loadAll().then(
+        () => undefined,
+        (error: unknown) => ({ error }),
+      );
+      const answer = ready.search(query, input);
+      if (failure && (answer.count === 0 || ready.intentOf(query) === 'identifier'))
+        throw failure.error;
+      return answer;
     },
     setMyVocabulary(changed) {
       myVocabulary = changed;
@@ -86,7 +96,7 @@ export function createLocalSearch({ files, fetchJson }: LocalSearchOptions): Loc
   };
 }
 
-/** Lets the browser draw and take keys between two slices of work. */
+/** Lets the browser paint and handle keys between two slices of work. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,6 +1,7 @@
-import { withBase } from '#shared/base-path.ts';
+import { withBase } from '#shared/paths/base-path.ts';
 import type { SearchGroup } from '#shared/search/search-shard.ts';
 import type { SearchHit } from '../engine/search-hit.ts';
+import { withoutOwnNumber } from '../source/own-number.ts';
 import type { SearchResult, SearchSource } from '../source/search-source.ts';
 import type { LocalSearch } from './local-search.ts';
 
@@ -11,7 +12,7 @@ interface LocalSourceInput {
   readonly search: LocalSearch;
   readonly groups: GroupTitles;
   readonly baseUrl: string;
-  /** Group of the page that the reader is on. */
+  /** Group of the current page. */
   readonly current?: SearchGroup | undefined;
 }
 
@@ -23,7 +24,6 @@ export function createLocalSource({
   current,
 }: LocalSourceInput): SearchSource {
   return {
-    subscribe: search.subscribe,
     async search(query, limit) {
       const { hits, ...answer } = await search.search(query, {
         limit,
@@ -35,10 +35,11 @@ export function createLocalSource({
 }
 
 function toResult(
-  { url, group, kind, titles, title, snippet }: SearchHit,
+  { url, group, kind, titles, title: numbered, snippet }: SearchHit,
   groups: GroupTitles,
   baseUrl: string,
 ): SearchResult {
+  const title = withoutOwnNumber(numbered);
   const isNamedByKind = kind !== undefined && titles.length === 1;
   return {
     key: url,

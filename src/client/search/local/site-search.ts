@@ -1,15 +1,9 @@
 import type { SearchFiles } from '#shared/search/search-files.ts';
 import { fetchSiteIndex } from '#client/loading/fetch-site-index.ts';
+import { fetchJson } from '#client/page-data/fetch-json.ts';
 import { createLocalSearch, type LocalSearch } from './local-search.ts';
 
-async function fetchJson(address: string): Promise<unknown> {
-  const response = await fetch(address);
-  if (!response.ok)
-    throw new Error(`The search file ${address} could not be fetched (${response.status}).`);
-  return response.json();
-}
-
-/** Gives the local search of a version of the docs, shared by the dialog and the search page. */
+/** Returns the local search of a version of the docs, shared by the dialog and the search page. */
 export const siteSearch: (version: string) => LocalSearch = createSearches();
 
 function createSearches(): (version: string) => LocalSearch {
@@ -26,10 +20,7 @@ function createSearch(version: string): LocalSearch {
 }
 
 async function loadFiles(version: string): Promise<SearchFiles> {
-  const search = import.meta.hot
-    ? (await import('virtual:docs/search')).default
-    : (await fetchSiteIndex()).search;
-  const files = search[version];
+  const files = (await fetchSiteIndex()).search[version];
   if (!files) throw new Error(`There is no search of the version ${version}.`);
   return files;
 }

@@ -10,7 +10,7 @@ describe('createQueryExplainer', () => {
       words: 'delete · the token whose a wears a blue hat',
     });
     expect(explain('“Take air. Chuck that.” ')?.words).toBe(
-      'select · the token whose a wears a gray hat; delete · what the last command worked on',
+      'select · the token whose a wears a gray hat; delete · the target of the last command',
     );
   });
 

@@ -7,7 +7,7 @@ interface Explaining {
 }
 
 /**
- * What a query means as a command. The code that reads phrases is loaded once `isWanted`, after the first results, which must
+ * Returns a query's meaning as a command. Loads the parsing code once `isWanted`, after the first results, which must
  * not wait for it; without it there is no meaning.
  */
 export function useQueryMeaning(query: string, isWanted: boolean): QueryMeaning | undefined {

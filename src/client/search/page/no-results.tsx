@@ -9,7 +9,7 @@ interface NoResultsProps {
   readonly suggestions: readonly string[];
 }
 
-/** What to do when nothing was found: words that would find something, and where to report it. */
+/** Suggestions when nothing was found: queries that find something, and where to report it. */
 export function NoResults({ query, suggestions }: NoResultsProps): ReactNode {
   const { baseUrl, search } = useSite().config;
   const translate = useTranslate();

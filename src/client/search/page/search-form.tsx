@@ -9,14 +9,14 @@ interface SearchFormProps {
   readonly children?: ReactNode;
 }
 
-/** The field of the search page. It keeps what is typed by itself, because the address follows a little later. */
+/** The search page's field. It has its own state, because the address follows with a delay. */
 export function SearchForm({ query, onChange, children }: SearchFormProps): ReactNode {
   const translate = useTranslate();
   const [text, setText] = useState(query);
   const [seen, setSeen] = useState(query);
   const field = useRef<HTMLInputElement>(null);
   const isOwnChange = useNavigationType() === NavigationType.Replace;
-  // Back, Forward and links change the query from outside; what was typed here comes back late, when more has been typed.
+  // Back, Forward and links change the query from outside; typed text comes back later, when more has been typed.
   if (query !== seen) {
     setSeen(query);
     if (!isOwnChange) setText(query);
@@ -29,7 +29,7 @@ export function SearchForm({ query, onChange, children }: SearchFormProps): Reac
   return (
     <form className="search-form" role="search" onSubmit={(event) => event.preventDefault()}>
       <label>
-        {translate({ id: 'search.page.label', message: 'Search' })}
+        {translate({ id: 'search.page.label', message: 'Search for' })}
         <input
           ref={field}
           type="search"

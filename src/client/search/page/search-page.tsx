@@ -1,4 +1,5 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { versionParameter } from '#shared/search/version-parameter.ts';
 import { useAnnounce } from '#client/page-data/announcer-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
@@ -9,13 +10,13 @@ import { usePageResults } from './use-page-results.ts';
 import { useQueryParameter } from './use-query-parameter.ts';
 import { useQueryMeaning } from '../meaning/use-query-meaning.ts';
 import { useSearchSource } from '../use-search-source.ts';
-import './search-page.css';
 
 /** The search page: a field, and the results as a list that can be read and linked to. */
 export function SearchPage(): ReactNode {
   const translate = useTranslate();
-  const [query, setQuery] = useQueryParameter();
-  const [version, setVersion] = useState<string>();
+  const [query, setQuery] = useQueryParameter('q');
+  const [named, setVersion] = useQueryParameter(versionParameter);
+  const version = named === '' ? undefined : named;
   const results = usePageResults(query, useSearchSource(version));
   const meaning = useQueryMeaning(results.query, results.state === 'done');
   const announce = useAnnounce();
@@ -38,7 +39,7 @@ export function SearchPage(): ReactNode {
           {translate({
             id: 'search.page.noScript',
             message:
-              'The search needs JavaScript. Without it, use the menus, the table of contents, or the search of your browser on one page.',
+              'The search needs JavaScript. Without it, use the menus, the table of contents, or your browser’s search on a page.',
           })}
         </p>
       </noscript>
@@ -50,7 +51,7 @@ export function SearchPage(): ReactNode {
   );
 }
 
-/** Titles of other pages come with their data; this one follows the query. */
+/** Other pages' titles come with their data; this one follows the query. */
 function useDocumentTitle(heading: string): void {
   const { title, titleDelimiter } = useSite().config;
   useEffect(() => {

@@ -6,14 +6,14 @@ import { MeaningLine } from '../meaning/meaning-line.tsx';
 import type { QueryMeaning } from '../meaning/query-explainer.ts';
 import { NoResults } from './no-results.tsx';
 import { Marked } from '../marked.tsx';
-import type { SearchResult } from '../source/search-source.ts';
+import { numberedResults, type SearchResult } from '../source/search-source.ts';
 import type { PageResults } from './use-page-results.ts';
 
 interface SearchResultsProps extends PageResults {
   readonly meaning: QueryMeaning | undefined;
 }
 
-/** How many results there are, what the query means as a command, the results, and the way to more of them. */
+/** The number of results, the query's meaning as a command, the results, and a way to more of them. */
 export function SearchResults({
   query,
   results,
@@ -52,7 +52,7 @@ export function SearchResults({
               message: 'You might want to check your network connection.',
             })}
           </p>
-          <button type="button" className="text-button" onClick={retry}>
+          <button type="button" className="button" onClick={retry}>
             {translate({ id: 'search.page.retry', message: 'Search again' })}
           </button>
         </div>
@@ -78,7 +78,8 @@ function Result({
     <li className="search-result">
       <h2>
         <a href={href} {...(isExternal ? { [fullLoadAttribute]: '' } : {})}>
-          {number}. <Marked text={title} />
+          {number <= numberedResults && `${number}. `}
+          <Marked text={title} />
           <span className="visually-hidden"> – {path.join(' › ')}</span>
         </a>
       </h2>
@@ -92,7 +93,7 @@ function Result({
   );
 }
 
-/** More results come when this comes into view, or when it is pressed. */
+/** Loads more results when it is scrolled into view or pressed. */
 function MoreResults({ onWanted }: { readonly onWanted: () => void }): ReactNode {
   const translate = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
@@ -103,7 +104,7 @@ function MoreResults({ onWanted }: { readonly onWanted: () => void }): ReactNode
     return () => observer.disconnect();
   }, [onWanted]);
   return (
-    <button ref={button} type="button" className="text-button search-more" onClick={onWanted}>
+    <button ref={button} type="button" className="button search-more" onClick={onWanted}>
       {translate({ id: 'search.page.more', message: 'More results' })}
     </button>
   );

@@ -16,7 +16,6 @@ const result = (key: string): SearchResult => ({
 function createSource() {
   const answers = new Map<string, (count: number) => void>();
   const source: SearchSource = {
-    subscribe: () => () => undefined,
     search: vi.fn(
       (query: string) =>
         new Promise<SearchAnswer>((resolve) =>

@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { SearchResult, SearchSource } from '../source/search-source.ts';
 
-/** Results that are added at a time. */
+/** Results per batch. */
 const pageSize = 15;
 
-/** Milliseconds between the last key press and the search. */
+/** Milliseconds between the last keystroke and the search. */
 const typingPause = 300;
 
-/** What the search page has to show. */
+/** What the search page shows. */
 export interface PageResults {
-  /** The query that the results belong to; empty before the first answer. */
+  /** The results' query; empty before the first answer. */
   readonly query: string;
   readonly results: readonly SearchResult[];
   readonly count: number;
-  /** Queries that would find something, where this one finds nothing. */
+  /** Queries that find something when this one does not. */
   readonly suggestions: readonly string[];
   readonly state: 'idle' | 'loading' | 'done' | 'failed';
-  /** Asks for the next results; null when there are no more. */
+  /** Requests the next results; null if there are no more. */
   readonly showMore: (() => void) | null;
   /** Asks again after a failure. */
   readonly retry: () => void;
@@ -35,7 +35,7 @@ const nothing: Shown = {
   wanted: pageSize,
 };
 
-/** Searches for a query a moment after it was typed. Answers that were overtaken by another query are dropped. */
+/** Searches shortly after a query is typed. Drops answers that a newer query has overtaken. */
 export function usePageResults(query: string, source: SearchSource): PageResults {
   const [shown, setShown] = useState<Shown>(nothing);
   const [wanted, setWanted] = useState({ query, count: pageSize });
@@ -43,7 +43,6 @@ export function usePageResults(query: string, source: SearchSource): PageResults
   const count = wanted.query === query ? wanted.count : pageSize;
   const again = useCallback(() => setTurn((before) => before + 1), []);
 
-  useEffect(() => source.subscribe(again), [source, again]);
   useEffect(() => {
     const text = query.trim();
     let isCurrent = true;

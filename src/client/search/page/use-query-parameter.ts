@@ -1,35 +1,37 @@
 import { useCallback, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { normalizePathname } from '#shared/base-path.ts';
+import { normalizePathname } from '#shared/paths/base-path.ts';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 
-/** The query in the address: `?q=…`. Changing it leaves no trace in the history and keeps other parameters. */
-export function useQueryParameter(): readonly [query: string, setQuery: (query: string) => void] {
+/** A parameter of the address, such as `?q=…`. Changing it adds no history entry and keeps other parameters. */
+export function useQueryParameter(
+  name: string,
+): readonly [value: string, setValue: (value: string) => void] {
   const [parameters, setParameters] = useSearchParams();
   const isHydrated = useHydrated();
-  const setQuery = useCallback(
-    (query: string) =>
+  const setValue = useCallback(
+    (value: string) =>
       setParameters(
         (before) => {
           const next = new URLSearchParams(before);
-          if (query === '') next.delete('q');
-          else next.set('q', query);
+          if (value === '') next.delete(name);
+          else next.set(name, value);
           return next;
         },
         { replace: true, preventScrollReset: true },
       ),
-    [setParameters],
+    [name, setParameters],
   );
-  return [useKeptHere(isHydrated ? (parameters.get('q') ?? '') : ''), setQuery];
+  return [useKeptHere(isHydrated ? (parameters.get(name) ?? '') : ''), setValue];
 }
 
-/** The address changes before the next page is there. Until then this one stays as it was, and so does its height. */
-function useKeptHere(query: string): string {
+/** The address changes before the next page renders. Until then this page stays the same, and so does its height. */
+function useKeptHere(value: string): string {
   const { path } = usePage();
   const { pathname } = useLocation();
-  const [kept, setKept] = useState(query);
+  const [kept, setKept] = useState(value);
   const isHere = normalizePathname(pathname).toLowerCase() === path.toLowerCase();
-  if (isHere && kept !== query) setKept(query);
-  return isHere ? query : kept;
+  if (isHere && kept !== value) setKept(value);
+  return isHere ? value : kept;
 }

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DocsSummary } from '#shared/site-data.ts';
+import type { DocsSummary } from '#shared/page/site-data.ts';
 import { oneVersion, SiteFixture } from '#client/testing/site-fixture.tsx';
 import { VersionSelect } from './version-select.tsx';
 

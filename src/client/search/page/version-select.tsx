@@ -9,7 +9,7 @@ interface VersionSelectProps {
   readonly onChange: (version: string) => void;
 }
 
-/** Chooses the version of the docs to search in; nothing where there is one version only. */
+/** Chooses the documentation version to search; nothing if there is only one. */
 export function VersionSelect({ version, onChange }: VersionSelectProps): ReactNode {
   const { docs } = useSite();
   const translate = useTranslate();

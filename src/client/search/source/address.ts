@@ -1,21 +1,21 @@
-import { withBase, withoutBase } from '#shared/base-path.ts';
+import { withBase, withoutBase } from '#shared/paths/base-path.ts';
 
-/** Where a hit leads: inside this site, or by a full load. */
+/** A hit's target: inside this site, or a full page load. */
 export type HitTarget =
   | { readonly kind: 'internal'; readonly path: string }
   | { readonly kind: 'external'; readonly href: string };
 
-/** What is needed to tell addresses of this site from others. */
+/** What is needed to tell this site's addresses from others. */
 export interface AddressContext {
   readonly baseUrl: string;
-  /** Scheme and host under which the site is published; hits of the hosted service have it. */
+  /** Origin at which the site is published; the hosted service's hits use it. */
   readonly url: string;
-  /** Scheme and host on which the reader is. */
+  /** The current origin. */
   readonly origin: string;
   readonly externalUrlRegex?: string;
 }
 
-/** Finds out where a hit's address leads. Addresses of the published site become paths of this one, with their hash. */
+/** Resolves a hit's address. Addresses of the published site become paths of this one, with their hash. */
 export function toHitTarget(
   address: string,
   { baseUrl, url, origin, externalUrlRegex }: AddressContext,
@@ -54,7 +54,7 @@ export function sandboxHref(
   return withBase(baseUrl, `${sandboxPath}?say=${encodeURIComponent(phrase)}`);
 }
 
-/** Address to report that a query finds nothing; `{query}` in the configured address stands for the query. */
+/** Address for reporting that a query finds nothing; replaces `{query}` in the configured address. */
 export function reportHref(reportUrl: string, query: string): string {
   return reportUrl.replace('{query}', encodeURIComponent(query));
 }

@@ -1,0 +1,27 @@
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { useHydrated } from '#client/hooks/use-hydrated.ts';
+import { LazyDialog } from '#client/loading/lazy-dialog.tsx';
+
+interface DialogButtonProps {
+  /** Stays the same, as readers refer to the button by it. */
+  readonly id: string;
+  /** Words on the button, and title of the dialog. */
+  readonly title: string;
+  /** Imports the dialog; the same function at every call. */
+  readonly load: () => Promise<ComponentType<{ onClose(): void }>>;
+}
+
+/** Opens a dialog whose code is loaded on demand. Without JavaScript there is no button. */
+export function DialogButton({ id, title, load }: DialogButtonProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const isReady = useHydrated();
+  if (!isReady) return null;
+  return (
+    <>
+      <button id={id} type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {title}
+      </button>
+      {isOpen && <LazyDialog load={load} title={title} props={{ onClose: () => setOpen(false) }} />}
+    </>
+  );
+}

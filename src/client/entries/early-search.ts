@@ -1,0 +1,53 @@
+import { earlyFieldId, searchReadyAttribute } from '#shared/document/document-marks.ts';
+import * as storageKeys from '#shared/document/storage-keys.ts';
+
+/** The stored search shortcut. */
+interface StoredShortcut {
+  readonly key: string;
+  readonly isOn: boolean;
+  readonly mod?: boolean;
+  readonly alt?: boolean;
+  readonly shift?: boolean;
+}
+
+/**
+ * Handles the search shortcut until the app does: adds a field to the page that accepts typed text, which
+ * `search/early-field.ts` passes to the dialog. `label` is the accessible name of the field.
+ */
+export function listenForSearch(label: string, readStorage: (key: string) => string | null): void {
+  document.addEventListener('keydown', (event) => {
+    if (document.documentElement.hasAttribute(searchReadyAttribute)) return;
+    const field = document.querySelector<HTMLInputElement>(`#${earlyFieldId}`);
+    if (field && event.key === 'Escape') return field.remove();
+    if (!isShortcut(event, readShortcut(readStorage(storageKeys.shortcuts)))) return;
+    event.preventDefault();
+    (field ?? addField(label)).focus();
+  });
+}
+
+function readShortcut(stored: string | null): StoredShortcut {
+  const standard = { key: 'k', isOn: true, mod: true };
+  try {
+    const { search } = JSON.parse(stored ?? '{}') as { readonly search?: StoredShortcut };
+    return search ?? standard;
+  } catch {
+    return standard;
+  }
+}
+
+/** A key without a modifier may be text typed elsewhere. */
+function isShortcut(event: KeyboardEvent, { key, isOn, mod, alt, shift }: StoredShortcut): boolean {
+  const hasModifiers =
+    (event.ctrlKey || event.metaKey) &&
+    event.altKey === Boolean(alt) &&
+    event.shiftKey === Boolean(shift);
+  return isOn && Boolean(mod) && hasModifiers && event.key.toLowerCase() === key;
+}
+
+function addField(label: string): HTMLInputElement {
+  const field = document.createElement('input');
+  field.id = earlyFieldId;
+  field.setAttribute('aria-label', label);
+  document.body.append(field);
+  return field;
+}

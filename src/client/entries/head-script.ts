@@ -1,0 +1,110 @@
+import {
+  announcementAttribute,
+  isAnnouncementDismissed,
+  type ClosableBar,
+} from '#shared/document/announcement.ts';
+import {
+  darkSystemQuery,
+  lightSystemQuery,
+  resolveColorMode,
+  themeAttribute,
+} from '#shared/document/color-mode.ts';
+import {
+  appListeningAttribute,
+  appScriptsId,
+  appStartedAttribute,
+  scriptingAttribute,
+} from '#shared/document/document-marks.ts';
+import type { ColorModeConfig } from '#shared/config/site-config.ts';
+import * as storageKeys from '#shared/document/storage-keys.ts';
+import { markPressed } from './early-click.ts';
+import { listenForSearch } from './early-search.ts';
+
+/** Configuration of the head script. */
+export interface HeadSettings {
+  readonly colorMode: ColorModeConfig;
+  /** Accessible name of a search field that opens before the app has started. */
+  readonly searchLabel: string;
+}
+
+const root = document.documentElement;
+
+/**
+ * Runs in the head of every document before its first paint, so that the colours do not flash; until the app has
+ * started it also looks after the app's files and the reader's clicks. The build bundles it by itself and writes its text
+ * into the documents.
+ */
+export function runHeadScript({ colorMode, searchLabel }: HeadSettings): void {
+  root.setAttribute(scriptingAttribute, '');
+  document.addEventListener('DOMContentLoaded', requestApp);
+  document.addEventListener('click', noteEarlyClick, true);
+  window.addEventListener('error', recoverFromMissingFile, true);
+  listenForSearch(searchLabel, readStorage);
+  setColorMode(colorMode);
+}
+
+/**
+ * Takes the app's files out of their template, so that the text is painted before they are requested. The document's
+ * `load` event waits for them.
+ */
+function requestApp(): void {
+  const held = document.querySelector<HTMLTemplateElement>(`#${appScriptsId}`);
+  if (!held) return;
+  // A copy: a style sheet that the parser created would block the first paint.
+  const files = document.importNode(held.content, true);
+  // In order: React is evaluated in one task and the app in the next, whichever arrives first.
+  for (const script of files.querySelectorAll('script')) script.async = false;
+  held.replaceWith(files);
+}
+
+/** Marks a button that was pressed before the app listens. Links and fields work without it. */
+function noteEarlyClick({ target }: Event): void {
+  const button = target instanceof Element && target.closest('button');
+  if (button && !root.hasAttribute(appListeningAttribute)) markPressed(button);
+}
+
+/**
+ * Reloads a document once when its files are gone, as can happen to one from an old cache; Navigation Timing reveals that
+ * without storage. If that does not help, removes all scripts from the page, so that it offers no control that cannot work.
+ */
+function recoverFromMissingFile({ target }: Event): void {
+  if (root.hasAttribute(appStartedAttribute) || !isAppFile(target)) return;
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isFirstLoad = navigation && (navigation as PerformanceNavigationTiming).type !== 'reload';
+  if (navigator.onLine && isFirstLoad) window.location.reload();
+  else if (target instanceof HTMLScriptElement) root.removeAttribute(scriptingAttribute);
+}
+
+function isAppFile(target: EventTarget | null): target is Element {
+  return target instanceof Element && target.matches('script[src], link[rel=stylesheet]');
+}
+
+function setColorMode(config: ColorModeConfig): void {
+  const stored = config.disableSwitch ? null : readStorage(storageKeys.theme);
+  const mode = resolveColorMode({ config, stored, system: systemMode() });
+  root.setAttribute(themeAttribute, mode);
+}
+
+function systemMode() {
+  if (matchMedia(darkSystemQuery).matches) return 'dark';
+  return matchMedia(lightSystemQuery).matches ? 'light' : null;
+}
+
+/** Hides an announcement that the reader has closed, before the first paint. */
+export function hideClosedAnnouncement(bar: ClosableBar): void {
+  const isDismissed = isAnnouncementDismissed({
+    bar,
+    storedId: readStorage(storageKeys.announcementId),
+    storedDismissed: readStorage(storageKeys.announcementDismissed),
+  });
+  root.setAttribute(announcementAttribute, String(isDismissed));
+}
+
+/** The stored text; null also if the browser blocks storage. */
+function readStorage(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

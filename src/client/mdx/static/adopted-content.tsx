@@ -1,0 +1,28 @@
+import { createElement } from 'react';
+import type { ComponentType } from 'react';
+import { trustedHtml } from './trusted-types.ts';
+
+/**
+ * Content in the prerendered document: React hydrates the element and ignores its content
+ * (`suppressHydrationWarning` with differing markup keeps the nodes), so nothing is downloaded twice. The nodes are
+ * kept, to render them again after a visit to another page, or after React had to start over.
+ */
+export function createAdoptedContent(source: HTMLElement): ComponentType {
+  let holder = source;
+  const keepNodes = (element: HTMLElement | null): void => {
+    if (element === null || element === holder) return;
+    element.replaceChildren(...holder.childNodes);
+    holder = element;
+  };
+  const props = {
+    className: source.className,
+    ...(source.id ? { id: source.id } : {}),
+    ...(source.hasAttribute('tabindex') ? { tabIndex: source.tabIndex } : {}),
+    dangerouslySetInnerHTML: trustedHtml(''),
+    suppressHydrationWarning: true,
+    ref: keepNodes,
+  };
+  return function Adopted() {
+    return createElement(source.localName, props);
+  };
+}

@@ -1,0 +1,67 @@
+import { useState, type ComponentType } from 'react';
+import { trustedHtml } from './trusted-types.ts';
+
+/** Content that the dev server updates with every save. */
+interface SavedContent {
+  readonly Content: ComponentType;
+  /** Shows another version of the text. Unchanged parts stay as they are, opened or scrolled by the reader. */
+  readonly update: (html: string) => void;
+}
+
+/** Creates the content of a saved page; replaces only the nodes between its first and last change. */
+export function createSavedContent(first: string): SavedContent {
+  let html = first;
+  let version: DocumentFragment | undefined;
+  let shown: Element | null = null;
+  function Content() {
+    // What React rendered at first; later versions are written here.
+    const [trusted] = useState(() => trustedHtml(html));
+    return (
+      <div
+        className="prose"
+        dangerouslySetInnerHTML={trusted}
+        ref={(element) => void (shown = element)}
+      />
+    );
+  }
+  return {
+    Content,
+    update(next) {
+      const before = version ?? parse(html);
+      html = next;
+      version = parse(next);
+      if (shown) replaceChanged(shown, before, version);
+    },
+  };
+}
+
+function parse(html: string): DocumentFragment {
+  const template = document.createElement('template');
+  template.innerHTML = trustedHtml(html).__html;
+  return template.content;
+}
+
+/** Updates an element's children from one version to the next; replaces all of them if they are not those of the old one. */
+function replaceChanged(element: Element, before: DocumentFragment, after: DocumentFragment): void {
+  const old = [...before.childNodes];
+  const next = [...after.childNodes];
+  if (element.childNodes.length !== old.length)
+    return element.replaceChildren(after.cloneNode(true));
+  const most = Math.min(old.length, next.length);
+  const start = countEqual(most, (index) => old[index]?.isEqualNode(next[index] ?? null));
+  const end = countEqual(most - start, (index) =>
+    old[old.length - 1 - index]?.isEqualNode(next[next.length - 1 - index] ?? null),
+  );
+  const children = [...element.childNodes];
+  const behind = children[children.length - end] ?? null;
+  for (const child of children.slice(start, children.length - end)) child.remove();
+  for (const node of next.slice(start, next.length - end))
+    element.insertBefore(node.cloneNode(true), behind);
+}
+
+/** Counts the indexes from 0, below a limit, that pass a test. */
+function countEqual(limit: number, isEqual: (index: number) => boolean | undefined): number {
+  let count = 0;
+  while (count < limit && isEqual(count)) count += 1;
+  return count;
+}

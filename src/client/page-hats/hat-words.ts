@@ -1,0 +1,28 @@
+import type { HatStyle } from '#shared/hats.ts';
+import type { GroupId } from '#shared/voice/group-id.ts';
+import type { Vocabulary } from '#shared/voice/vocabulary.ts';
+import type { SaidHat } from './read-hats.ts';
+
+const characterGroups = ['letter', 'digit', 'symbol'] as const;
+
+/** What the reader says for a hat: "blue air". */
+export function hatWords({ style, character }: SaidHat, vocabulary: Vocabulary): string {
+  return [...styleWords(style, vocabulary), wordOf(characterGroups, character, vocabulary)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Characters that have a name in the reader's alphabet. */
+export function namedCharacters(vocabulary: Vocabulary): ReadonlySet<string> {
+  const forms = characterGroups.flatMap((group) => vocabulary[group].forms);
+  return new Set(forms.flatMap(({ identifier, off }) => (off ? [] : [identifier])));
+}
+
+function styleWords({ color, shape }: HatStyle, vocabulary: Vocabulary): readonly string[] {
+  return [wordOf(['hat_color'], color, vocabulary), wordOf(['hat_shape'], shape, vocabulary)];
+}
+
+function wordOf(groups: readonly GroupId[], identifier: string, vocabulary: Vocabulary): string {
+  const forms = groups.flatMap((group) => vocabulary[group].forms);
+  return forms.find((form) => form.identifier === identifier)?.spoken ?? '';
+}

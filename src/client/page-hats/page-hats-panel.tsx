@@ -1,0 +1,104 @@
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import { applyMyVocabulary } from '#client/my-vocabulary/apply-my-vocabulary.ts';
+import { usePage } from '#client/page-data/page-context.tsx';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+import { safeStorage } from '#client/store/safe-storage.ts';
+import { useSiteStore } from '#client/store/use-site-store.tsx';
+import * as storageKeys from '#shared/document/storage-keys.ts';
+import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
+import { HatField } from './hat-field.tsx';
+import { HatMarks } from './hat-marks.tsx';
+import { usePageHats } from './use-page-hats.ts';
+import './page-hats.css';
+
+interface PageHatsProps {
+  /** Grows each time the reader asks for the hats: the focus goes back to the field. */
+  readonly turn: number;
+  readonly onClose: () => void;
+}
+
+/** Hats on all controls that can be seen, and the field in which they are said; a chunk of its own. */
+export function PageHatsPanel({ turn, onClose }: PageHatsProps): ReactNode {
+  const translate = useTranslate();
+  const mine = useSiteStore((state) => state.myVocabulary);
+  const vocabulary = useMemo(() => applyMyVocabulary(defaultVocabulary, mine), [mine]);
+  const panel = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [isKept, setKept] = useState(() => safeStorage.get(storageKeys.pageHats) !== null);
+  const { hats, host } = usePageHats(panel, vocabulary);
+  const { key } = useLocation();
+  const { path } = usePage();
+  // After a new page, or a jump, has moved the focus to where it leads.
+  useEffect(() => field.current?.focus({ preventScroll: true }), [turn, host, key, path]);
+  const keep = (isWanted: boolean): void => {
+    if (isWanted) safeStorage.set(storageKeys.pageHats, 'true');
+    else safeStorage.remove(storageKeys.pageHats);
+    setKept(isWanted);
+  };
+  const [opener] = useState(() => document.activeElement);
+  const end = (): void => {
+    keep(false);
+    onClose();
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  };
+  useEscape(panel, end);
+  return createPortal(
+    <div ref={panel} className="page-hats">
+      <HatMarks hats={hats} />
+      <section
+        className="page-hats-panel"
+        aria-label={translate({ id: 'hats.title', message: 'Page hats' })}
+      >
+        <HatField
+          ref={field}
+          hats={hats}
+          vocabulary={vocabulary}
+          onPressed={(isField) => {
+            if (!isKept) onClose();
+            else if (!isField) field.current?.focus({ preventScroll: true });
+          }}
+        />
+        <label className="page-hats-keep">
+          <input
+            type="checkbox"
+            checked={isKept}
+            onChange={(event) => keep(event.target.checked)}
+          />
+          {translate({ id: 'hats.keep', message: 'Keep hats on' })}
+        </label>
+        <button type="button" className="text-button" onClick={end}>
+          {translate({ id: 'hats.hide', message: 'Hide hats' })}
+        </button>
+        <p className="page-hats-hints">
+          {translate({
+            id: 'hats.otherHints',
+            message:
+              'Do you see other hints as well? In Rango, say “hints off”. In Voice Control, say “hide numbers”.',
+          })}
+        </p>
+      </section>
+    </div>,
+    host,
+  );
+}
+
+/** Escape ends the hats before any dialog below them hears of it. */
+function useEscape(panel: React.RefObject<HTMLElement | null>, end: () => void): void {
+  const latest = useRef(end);
+  useEffect(() => {
+    latest.current = end;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      if (!panel.current?.contains(document.activeElement)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      latest.current();
+    };
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
+  }, [panel]);
+}

@@ -1,0 +1,71 @@
+import type { HatChoice } from '#engine/hats/hat-pool.ts';
+import type { RatedStyle } from '#engine/hats/hat-styles.ts';
+import { saidCharacter, UNKNOWN_CHARACTER } from '#engine/hats/said-character.ts';
+import type { HatStyle } from '#shared/hats.ts';
+import { assignHats } from './assign-hats.ts';
+import { findControls, type ShownControl } from './find-controls.ts';
+import { placeHat, type HatPlace } from './place-hat.ts';
+import type { SaidHat } from './read-hats.ts';
+
+/** A hat that a control of the page wears. */
+export interface PageHat {
+  readonly element: HTMLElement;
+  readonly character: string;
+  readonly style: HatStyle;
+  readonly choice: HatChoice;
+  readonly place: HatPlace;
+}
+
+interface HatsInput {
+  readonly styles: readonly RatedStyle[];
+  /** Characters that the reader can say. */
+  readonly named: ReadonlySet<string>;
+  /** What wears no hats itself. */
+  readonly except: Element | null;
+  readonly before: readonly PageHat[];
+}
+
+/** Gives every visible control a hat; controls that already have one keep it. */
+export function hatsOfPage({ styles, named, except, before }: HatsInput): readonly PageHat[] {
+  const worn = new Map(before.map(({ element, choice }) => [element, choice]));
+  const controls = findControls(document, except);
+  const choices = assignHats(
+    controls.map((control) => ({
+      characters: charactersOf(control, named),
+      worn: worn.get(control.element),
+    })),
+    styles,
+  );
+  return controls.flatMap((control, index) => {
+    const choice = choices[index];
+    const style = choice && styles[choice.index]?.style;
+    if (!choice || !style) return [];
+    const { element } = control;
+    const place = placeHat(control, choice.character);
+    return [{ element, character: choice.character, style, choice, place }];
+  });
+}
+
+/** Characters that may wear the hat: letters before digits, symbols where there is neither, and any where a control has no words. */
+function charactersOf({ shown, name }: ShownControl, named: ReadonlySet<string>): string[] {
+  const texts = shown.length > 0 ? shown.map(({ text }) => text) : [...name];
+  const said = [...new Set(texts.map(saidCharacter))].filter((character) => named.has(character));
+  for (const kind of [/^[a-z]$/, /^\d$/, /^/]) {
+    const some = said.filter((character) => kind.test(character));
+    if (some.length > 0) return some;
+  }
+  return [UNKNOWN_CHARACTER, ...[...named].filter((character) => /^\d$/.test(character))];
+}
+
+/** The control that wears a hat. */
+export function findWearer(
+  hats: readonly PageHat[],
+  { style, character }: SaidHat,
+): HTMLElement | undefined {
+  return hats.find(
+    (hat) =>
+      hat.character === character &&
+      hat.style.color === style.color &&
+      hat.style.shape === style.shape,
+  )?.element;
+}

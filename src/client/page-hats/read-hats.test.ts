@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { createLexicon } from '#shared/voice/lexicon.ts';
+import { defaultVocabulary, withAllHats } from '#shared/voice/vocabulary.ts';
+import { applyMyVocabulary } from '#client/my-vocabulary/apply-my-vocabulary.ts';
+import { readHats } from './read-hats.ts';
+
+const lexicon = createLexicon(withAllHats(defaultVocabulary));
+const read = (text: string): readonly string[] =>
+  readHats(text, lexicon).map(({ style, character }) =>
+    [style.color, style.shape, character].filter((part) => part !== 'default').join(' '),
+  );
+
+describe('readHats', () => {
+  it.each([
+    ['air', ['a']],
+    ['a', ['a']],
+    ['blue air', ['blue a']],
+    ['Blue air.', ['blue a']],
+    ['blue a', ['blue a']],
+    ['air bat', ['a', 'b']],
+    ['fox bat', ['fox b']],
+    ['green fox bat', ['green fox b']],
+    ['red', ['r']],
+    ['red red', ['red r']],
+    ['seven', ['7']],
+    ['7', ['7']],
+  ])('takes “%s” for %j', (text, hats) => {
+    expect(read(text)).toEqual(hats);
+  });
+
+  it.each(['', 'the', 'blue', 'open it', 'air and bat', 'airs'])(
+    'takes “%s” for no hat',
+    (text) => {
+      expect(read(text)).toEqual([]);
+    },
+  );
+
+  it('knows the reader’s alphabet instead', () => {
+    const own = createLexicon(
+      applyMyVocabulary(defaultVocabulary, [
+        { group: 'letter', identifier: 'a', spoken: ['alpha'] },
+      ]),
+    );
+    expect(readHats('blue alpha', own)).toHaveLength(1);
+    expect(readHats('a', own)).toHaveLength(1);
+    expect(readHats('air', own)).toEqual([]);
+  });
+});

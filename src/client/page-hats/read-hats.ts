@@ -1,0 +1,53 @@
+import { readingsOf } from '#client/try/command/word-readings.ts';
+import type { HatStyle } from '#shared/hats.ts';
+import { decoratedRule } from '#shared/voice/grammar/grammar-marks.ts';
+import { compile, runMachine } from '#shared/voice/grammar/machine.ts';
+import { many } from '#shared/voice/grammar/rule.ts';
+import type { Lexicon } from '#shared/voice/lexicon.ts';
+import { splitWords } from '#shared/voice/words.ts';
+import { UNKNOWN_CHARACTER } from '#engine/hats/said-character.ts';
+
+/** A hat as it is said: its style, and the character below it. */
+export interface SaidHat {
+  readonly style: HatStyle;
+  readonly character: string;
+}
+
+const hats = compile(many(decoratedRule));
+
+/** Reads what was typed or dictated as hats: "air", "a", "blue air", "Air bat."; none when it is anything else. */
+export function readHats(text: string, lexicon: Lexicon): readonly SaidHat[] {
+  const phrase = text
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => sayable(word, lexicon))
+    .join(' ');
+  const reading = runMachine(hats, { words: splitWords(phrase), lexicon });
+  if (!reading.ok) return [];
+  return reading.value.flatMap((mark) =>
+    mark.kind === 'decorated'
+      ? [
+          {
+            style: {
+              color: mark.color?.identifier ?? 'default',
+              shape: mark.shape?.identifier ?? 'default',
+            },
+            character:
+              mark.character.group === 'unknown_symbol'
+                ? UNKNOWN_CHARACTER
+                : mark.character.identifier,
+          },
+        ]
+      : [],
+  );
+}
+
+/** A word as it is said: a letter, digit or symbol by its name. */
+function sayable(word: string, lexicon: Lexicon): string {
+  const readings = readingsOf(word, lexicon);
+  return readings.find((reading) => lexicon.byFirstWord.has(firstOf(reading))) ?? word;
+}
+
+function firstOf(phrase: string): string {
+  return phrase.split(' ')[0] ?? '';
+}

@@ -1,0 +1,33 @@
+import type { PageFiles } from '#shared/paths/site-index.ts';
+import { preloadModule } from './preload-module.ts';
+
+/** Imports a page with its styles. Resolves with the combined exports of its modules. */
+export async function importPage({ modules, styles = [] }: PageFiles): Promise<unknown> {
+  const [parts] = await Promise.all([
+    Promise.all(modules.map((address) => import(/* @vite-ignore */ address))),
+    ...styles.map(loadStyles),
+  ]);
+  return Object.assign({}, ...parts);
+}
+
+/** Fetches the modules of a page without running them. */
+export function prefetchPage({ modules }: PageFiles): Promise<unknown> {
+  return Promise.all(modules.map(preloadModule));
+}
+
+/** Adds a style sheet to the document, unless it is already there. */
+function loadStyles(address: string): Promise<void> | undefined {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+  if ([...links].some((link) => link.getAttribute('href') === address)) return undefined;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = address;
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`The styles at ${link.href} could not be loaded.`));
+    });
+    document.head.append(link);
+  });
+}

@@ -1,0 +1,66 @@
+import { normalizePathname } from '#shared/paths/base-path.ts';
+import type { PageFiles } from '#shared/paths/site-index.ts';
+import { toLoadedPage, type LoadedPage } from './page-module.ts';
+import type { FoundPage } from './route-tables.ts';
+
+/** Pages that are React components of the site itself, by path. */
+export type SpecialPages = Readonly<Record<string, () => Promise<LoadedPage>>>;
+
+/** Loads pages by path (without base path, any spelling). */
+export interface PageLoader {
+  /** The page at a path; null if there is none. Rejects when its code cannot be fetched. */
+  load(path: string): Promise<LoadedPage | null>;
+  /** Prefetches the page's code for `load`. Rejects like `load`. */
+  prefetch(path: string): Promise<unknown>;
+  /** The page at a path if it is ready to render synchronously. */
+  recall(path: string): LoadedPage | undefined;
+}
+
+/** Finds pages by path and loads their code. */
+export interface PageSource {
+  find(path: string): Promise<FoundPage | null>;
+  importPage(files: PageFiles): Promise<unknown>;
+  prefetchPage(files: PageFiles): Promise<unknown>;
+}
+
+/** Creates a loader on a source of pages and the pages of the site itself. */
+export function createPageLoader(source: PageSource, special: SpecialPages): PageLoader {
+  const findOwn = (path: string) => special[path] ?? special[path.toLowerCase()];
+  return {
+    async load(path) {
+      const clean = normalizePathname(path);
+      const own = findOwn(clean);
+      if (own) return own();
+      const page = await source.find(clean);
+      return page && toLoadedPage(await source.importPage(page.files), page.path);
+    },
+    async prefetch(path) {
+      const clean = normalizePathname(path);
+      const own = findOwn(clean);
+      if (own) return own();
+      const page = await source.find(clean);
+      return page && source.prefetchPage(page.files);
+    },
+    recall: () => undefined,
+  };
+}
+
+/** Returns a loader that caches the document's page and every page it has loaded, so that they render again without waiting. */
+export function rememberPages(loader: PageLoader, first: LoadedPage): PageLoader {
+  const pages = new Map<string, LoadedPage>();
+  const remember = (page: LoadedPage): void => {
+    // A missing page is looked up again.
+    if (page.data.kind !== 'not-found') pages.set(page.data.path.toLowerCase(), page);
+  };
+  const recall = (path: string) => pages.get(normalizePathname(path).toLowerCase());
+  remember(first);
+  return {
+    async load(path) {
+      const page = recall(path) ?? (await loader.load(path));
+      if (page) remember(page);
+      return page;
+    },
+    prefetch: (path) => (recall(path) ? Promise.resolve() : loader.prefetch(path)),
+    recall,
+  };
+}

@@ -1,0 +1,41 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { useStaticHtml } from '#client/mdx/static/static-html-context.ts';
+import { toLoadedPage } from './page-module.ts';
+
+const Content = () => createElement('p', null, 'live');
+const data = { path: '/user/glossary/' };
+
+describe('toLoadedPage', () => {
+  it('names the route whose module has no default export', () => {
+    expect(() => toLoadedPage({ data }, '/user/glossary/')).toThrow(
+      '/user/glossary/ has no default export',
+    );
+  });
+
+  it('gives component and data of a whole module', () => {
+    const loaded = toLoadedPage({ default: Content, data }, '/user/glossary/');
+    expect(loaded.data).toBe(data);
+    expect(renderToStaticMarkup(createElement(loaded.Content))).toBe('<p>live</p>');
+  });
+
+  it('gives compiled MDX the HTML of its static parts', () => {
+    const Mdx = () => createElement('p', { dangerouslySetInnerHTML: useStaticHtml('a1') });
+    const loaded = toLoadedPage({ default: Mdx, data, staticHtml: { a1: '<b>Hats</b>' } }, '/a/');
+    expect(renderToStaticMarkup(createElement(loaded.Content))).toBe('<p><b>Hats</b></p>');
+    const without = toLoadedPage({ default: Mdx, data }, '/a/');
+    expect(() => renderToStaticMarkup(createElement(without.Content))).toThrow('the key a1');
+  });
+
+  it('takes static content as a string of HTML', () => {
+    const loaded = toLoadedPage({ default: '<p>Hats</p>', data }, '/user/glossary/');
+    expect(renderToStaticMarkup(createElement(loaded.Content))).toBe(
+      '<div class="prose"><p>Hats</p></div>',
+    );
+  });
+
+  it('names the route whose module has no data', () => {
+    expect(() => toLoadedPage({ default: Content }, '/a/')).toThrow('/a/ has no page data');
+  });
+});

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import type { PageData } from '#shared/page/page.ts';
+import type { StaticHtml } from '#shared/document/static-html.ts';
+import { createMdxContent } from '#client/mdx/mdx-content.tsx';
+import { createStaticContent } from '#client/mdx/static/static-content.tsx';
+
+/** A page that is ready to render. */
+export interface LoadedPage {
+  readonly data: PageData;
+  readonly Content: ComponentType;
+  /** Shows another version of the text in place; only on the dev server. */
+  readonly update?: (html: string) => void;
+}
+
+/** What the chunk of a page exports. */
+interface PageModule {
+  readonly default?: ComponentType | string;
+  readonly data?: PageData;
+  readonly staticHtml?: StaticHtml;
+}
+
+/** Reads a page's chunk: its data, and its content as an HTML string or as compiled MDX with its static parts. Throws an error that names the route if there is no default export. */
+export function toLoadedPage(module: unknown, path: string): LoadedPage {
+  const { default: content, data, staticHtml = {} } = module as PageModule;
+  if (content === undefined) throw new Error(`The page module at ${path} has no default export.`);
+  if (data === undefined) throw new Error(`The page module at ${path} has no page data.`);
+  const Content =
+    typeof content === 'string'
+      ? createStaticContent(content)
+      : createMdxContent(content, staticHtml);
+  return { data, Content };
+}

@@ -1,0 +1,24 @@
+/**
+ * Reloads the current address after its code could not be fetched, as happens to a tab that was open during a deploy
+ * or to a document from an old cache. Returns false and does nothing if this document is already such a reload of this very
+ * address, or if loading without a network would only show the browser's error page. Navigation Timing tells how the
+ * document was loaded, so that blocked storage cannot cause a loop.
+ */
+export function reloadOnce(reason: unknown): boolean {
+  if (!navigator.onLine || isReloadOf(window.location)) return false;
+  // eslint-disable-next-line no-console -- The specification asks for a warning in the log here.
+  console.warn(
+    `The code of ${window.location.pathname} could not be loaded, so the page is loaded fully.`,
+    reason,
+  );
+  window.location.reload();
+  return true;
+}
+
+/** Whether the document was loaded by a reload of that address. True without Navigation Timing, which could tell. */
+function isReloadOf({ pathname, search }: Location): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!entry) return true;
+  const start = new URL(entry.name, window.location.href);
+  return entry.type === 'reload' && start.pathname === pathname && start.search === search;
+}

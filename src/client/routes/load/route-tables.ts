@@ -1,0 +1,52 @@
+import { findTable } from '#shared/paths/route-table.ts';
+import type { PageFiles, RouteTable, SiteIndex } from '#shared/paths/site-index.ts';
+import { loadOnce } from '#client/loading/load-once.ts';
+
+interface RouteTablesOptions {
+  readonly fetchIndex: () => Promise<SiteIndex>;
+  readonly fetchTable: (address: string) => Promise<RouteTable>;
+  /** Address of the running app's file. */
+  readonly app: string;
+}
+
+/** A page in the route tables, with its exact spelling there. */
+export interface FoundPage {
+  readonly path: string;
+  readonly files: PageFiles;
+}
+
+type Tables = readonly (() => Promise<RouteTable>)[];
+
+/**
+ * Returns the function that finds a page by path in the published site's route tables. Fetches index and tables
+ * on first use. Rejects if the site was published with another app meanwhile: its chunks would load that app, and a
+ * second React, into this document.
+ */
+export function createRouteTables(
+  options: RouteTablesOptions,
+): (path: string) => Promise<FoundPage | null> {
+  const loadIndex = loadOnce(async () => {
+    const { app, firstPaths, tables } = await options.fetchIndex();
+    if (new URL(app, options.app).href !== options.app)
+      throw new Error('The site was published anew since this document was loaded.');
+    return {
+      firstPaths,
+      tables: tables.map((address) => loadOnce(() => options.fetchTable(address))),
+    };
+  });
+  return async (path) => {
+    const { firstPaths, tables } = await loadIndex();
+    const files = (await tables[findTable(firstPaths, path)]?.())?.[path];
+    if (files) return { path, files };
+    return path === path.toLowerCase() ? null : findIgnoringCase(tables, path.toLowerCase());
+  };
+}
+
+/** Addresses in the wrong case are rare, so this may look at every table. */
+async function findIgnoringCase(tables: Tables, wanted: string): Promise<FoundPage | null> {
+  for (const table of tables) {
+    const found = Object.entries(await table()).find(([path]) => path.toLowerCase() === wanted);
+    if (found) return { path: found[0], files: found[1] };
+  }
+  return null;
+}

@@ -1,0 +1,46 @@
+/** Attribute of the root element while the whole page is laid out, including what is far below the screen, and of each block that is; CSS depends on it. */
+const laidOutAttribute = 'data-laid-out';
+
+/** Lays out the whole page, so that every position is final. */
+export function layOutAll(): undefined {
+  document.documentElement.setAttribute(laidOutAttribute, '');
+}
+
+/** Lays out what is on screen, paints it, and lays out the rest one frame later. Returns a function that cancels the rest. */
+export function layOutScreenFirst(): () => void {
+  document.documentElement.removeAttribute(laidOutAttribute);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(layOutAll);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/** Milliseconds of layout between two frames: an idle period is up to 50 long, and the last block comes on top. */
+const slice = 30;
+
+/**
+ * Lays out what is far below the screen, block by block, while the browser is idle. Returns a cancel function. Browsers
+ * without idle callbacks lay a block out when it comes near.
+ */
+export function layOutWhenIdle(): () => void {
+  if (typeof requestIdleCallback === 'undefined') return () => undefined;
+  const blocks = document.querySelectorAll('.prose > *').values();
+  let request = requestIdleCallback(layOutSome);
+  return () => cancelIdleCallback(request);
+
+  function layOutSome(deadline: IdleDeadline): void {
+    const end = performance.now() + slice;
+    while (deadline.timeRemaining() > 0 && performance.now() < end) {
+      const { value: block, done } = blocks.next();
+      if (done) return layOutAll();
+      block.setAttribute(laidOutAttribute, '');
+      // Reading a size forces the block's layout now, so that its time counts.
+      block.getBoundingClientRect();
+    }
+    request = requestIdleCallback(layOutSome);
+  }
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { SafeStorage } from '#client/store/safe-storage.ts';
+import { createScrollMemory } from './scroll-memory.ts';
+
+/** A storage that returns this text for any key. */
+const storageOf = (text: string | null): SafeStorage => ({
+  get: () => text,
+  set: vi.fn(),
+  remove: vi.fn(),
+  subscribe: () => () => undefined,
+});
+
+describe('createScrollMemory', () => {
+  it.each(['null', '[]', '7', '{"', '"text"', '{"a":"x"}', '{"a":{}}', '{"a":null}'])(
+    'finds nothing, and throws nothing, in a storage with %s',
+    (text) => {
+      const memory = createScrollMemory(storageOf(text));
+      expect(memory.restore('a')).toBe(false);
+      const stop = memory.watch();
+      expect(() => window.dispatchEvent(new Event('pagehide'))).not.toThrow();
+      stop();
+    },
+  );
+
+  it('knows what an earlier document has left', () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    expect(createScrollMemory(storageOf('{"a":7,"b":"x"}')).restore('a')).toBe(true);
+    expect(scrollTo).toHaveBeenCalledWith({ top: 7, behavior: 'instant' });
+    scrollTo.mockRestore();
+  });
+});

@@ -1,0 +1,70 @@
+import * as storageKeys from '#shared/document/storage-keys.ts';
+import { scrollWhenTall } from './scroll.ts';
+import { tabStorage, type SafeStorage } from '#client/store/safe-storage.ts';
+
+/** Scroll positions of the tab's history entries, including those before a full load. */
+export interface ScrollMemory {
+  /** Starts recording positions, which the browser then no longer restores. Returns a cleanup function. */
+  watch(): () => void;
+  /** Sets the current history entry, and ends a pending restoration. */
+  enter(key: string): void;
+  /** Scrolls to an entry's last position; false if none is known. */
+  restore(key: string): boolean;
+  /** Records the current entry's position even though nothing has scrolled. */
+  remember(): void;
+}
+
+/** Number of entries kept across full loads. */
+const maxKept = 100;
+
+/** Creates a memory with the positions saved by earlier documents of this tab. */
+export function createScrollMemory(storage: SafeStorage = tabStorage): ScrollMemory {
+  const positions = new Map<string, number>();
+  let kept: Readonly<Record<string, number>> | undefined;
+  let cancel: (() => void) | undefined;
+  let current = '';
+  const readKept = (): Readonly<Record<string, number>> => parse(storage.get(storageKeys.scroll));
+  const remember = (): void => void positions.set(current, window.scrollY);
+  return {
+    remember,
+    watch() {
+      // The browser restores a reloaded page; inside the app we do, after the new page has rendered.
+      const release = (): void => void (history.scrollRestoration = 'auto');
+      const leave = (): void => {
+        release();
+        const all = Object.entries({ ...readKept(), ...Object.fromEntries(positions) });
+        storage.set(storageKeys.scroll, JSON.stringify(Object.fromEntries(all.slice(-maxKept))));
+      };
+      history.scrollRestoration = 'manual';
+      // The reader may have scrolled before the app started.
+      remember();
+      window.addEventListener('scroll', remember, { passive: true });
+      window.addEventListener('pagehide', leave);
+      return () => {
+        window.removeEventListener('scroll', remember);
+        window.removeEventListener('pagehide', leave);
+        release();
+      };
+    },
+    enter(key) {
+      cancel?.();
+      current = key;
+    },
+    restore(key) {
+      // Read on demand: a tab's storage is slow to open.
+      const top = positions.get(key) ?? (kept ??= readKept())[key];
+      if (top !== undefined) cancel = scrollWhenTall(top);
+      return top !== undefined;
+    },
+  };
+}
+
+/** Anything may have written to the storage: only numbers count. */
+function parse(text: string | null): Readonly<Record<string, number>> {
+  try {
+    const entries = Object.entries(Object(JSON.parse(text ?? '{}')) as object);
+    return Object.fromEntries(entries.filter(([, top]) => Number.isFinite(top)));
+  } catch {
+    return {};
+  }
+}

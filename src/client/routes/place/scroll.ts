@@ -1,0 +1,48 @@
+import { safeDecode } from '#shared/paths/base-path.ts';
+
+/**
+ * Scrolls to the element in a hash, opens what hides it, and moves focus there; `#` and `#top` scroll to the top
+ * (HTML standard, "scrolling to a fragment"). An unknown or malformed hash does nothing and returns false.
+ */
+export function scrollToHash(hash: string): boolean {
+  const target =
+    document.getElementById(safeDecode(hash.slice(1))) ?? document.getElementById(hash.slice(1));
+  if (!target) return scrollToTop(hash);
+  for (let parent = target.parentElement; parent; parent = parent.parentElement)
+    if (parent instanceof HTMLDetailsElement) parent.open = true;
+  target.scrollIntoView({ behavior: 'instant' });
+  if (!target.matches('a[href], button, input, [tabindex]')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  return true;
+}
+
+function scrollToTop(hash: string): boolean {
+  const isTop = /^#(?:top)?$/i.test(hash);
+  if (isTop) window.scrollTo({ top: 0, behavior: 'instant' });
+  return isTop;
+}
+
+/** Input that means: leave the page where it is. */
+const readersActs = ['wheel', 'touchmove', 'pointerdown', 'click', 'keydown'] as const;
+
+/**
+ * Scrolls to a position (CSS pixels from the top), and again whenever a page that is too short for it grows: search
+ * results arrive late. Stops when it reaches the position, on user input, or when the returned function is called.
+ */
+export function scrollWhenTall(top: number): () => void {
+  const ending = new AbortController();
+  const end = (): void => {
+    ending.abort();
+    observer?.disconnect();
+  };
+  const reach = (): void => {
+    window.scrollTo({ top, behavior: 'instant' });
+    if (Math.abs(window.scrollY - top) <= 1) end();
+  };
+  const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(reach);
+  observer?.observe(document.body);
+  for (const act of readersActs)
+    window.addEventListener(act, end, { passive: true, signal: ending.signal });
+  reach();
+  return end;
+}

@@ -1,0 +1,32 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { HeadTag } from '#shared/page/head-tags.ts';
+import { updateHead } from './update-head.ts';
+
+const named = (name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { name, content },
+});
+const contents = () =>
+  [...document.head.querySelectorAll('meta')].map(({ name, content }) => `${name}: ${content}`);
+
+beforeEach(() => document.head.replaceChildren());
+
+test('the head has the tags of the new page alone, and what is no page tag', () => {
+  document.head.innerHTML = '<meta name="viewport" content="width=device-width">';
+  updateHead([
+    { tag: 'title', attributes: {}, text: 'First' },
+    named('description', 'One.'),
+    named('keywords', 'a'),
+  ]);
+  updateHead([{ tag: 'title', attributes: {}, text: 'Second' }, named('description', 'Two.')]);
+  expect(document.title).toBe('Second');
+  expect(contents()).toEqual(['viewport: width=device-width', 'description: Two.']);
+});
+
+test('a tag that both pages have stays in place', () => {
+  updateHead([named('language', 'en'), named('description', 'One.')]);
+  const kept = document.head.querySelector('[name="language"]');
+  updateHead([named('description', 'Two.'), named('language', 'en')]);
+  expect(document.head.querySelector('[name="language"]')).toBe(kept);
+  expect(contents()).toEqual(['language: en', 'description: Two.']);
+});

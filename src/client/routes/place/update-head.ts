@@ -1,0 +1,25 @@
+import { pageTagAttribute } from '#shared/document/document-marks.ts';
+import type { HeadTag } from '#shared/page/head-tags.ts';
+
+/** Replaces the last page's head tags by the new one's. Tags that both have stay: half of the work on a click. */
+export function updateHead(tags: readonly HeadTag[]): void {
+  const old = new Set(document.head.querySelectorAll(`[${pageTagAttribute}]`));
+  for (const tag of tags) {
+    if (tag.tag === 'title') {
+      document.title = tag.text ?? '';
+      continue;
+    }
+    const element = createTag(tag);
+    const same = [...old].find((other) => other.isEqualNode(element));
+    if (same) old.delete(same);
+    else document.head.append(element);
+  }
+  for (const element of old) element.remove();
+}
+
+function createTag({ tag, attributes }: HeadTag): Element {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.setAttribute(pageTagAttribute, '');
+  return element;
+}

@@ -1,0 +1,59 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigationType, type Location } from 'react-router-dom';
+import { createScrollMemory } from './scroll-memory.ts';
+import { scrollToHash } from './scroll.ts';
+
+/**
+ * Scrolls to the position in the address, or to the one that the reader left, and moves focus along. The first page stays
+ * where the browser scrolled it, unless its address has a hash.
+ */
+export function usePlace(page: string, { key, hash }: Location): void {
+  const isBack = useNavigationType() === 'POP';
+  const [memory] = useState(createScrollMemory);
+  const last = useRef<{ readonly key: string; readonly page: string } | null>(null);
+
+  useEffect(() => memory.watch(), [memory]);
+
+  useLayoutEffect(() => {
+    const previous = last.current;
+    if (previous?.key === key && previous.page === page) return;
+    last.current = { key, page };
+    memory.enter(key);
+    // The same history entry with another page: the not-found document has found its page.
+    const isSameEntry = previous?.key === key;
+    if (previous && !isSameEntry) {
+      if (isBack && memory.restore(key)) return;
+      goTo(hash, { isNewPage: previous.page !== page, isBack });
+      // A jump to the current position scrolls nothing.
+      if (hash) memory.remember();
+    } else if (hash) {
+      // Returning readers get the position they left, not that of the hash.
+      if (isSameEntry || !memory.restore(key)) scrollToHash(hash);
+    }
+    // The browser cannot restore a position below the document's current height.
+    else if (isAtEnd()) memory.restore(key);
+  }, [page, key, hash, isBack, memory]);
+}
+
+interface Move {
+  readonly isNewPage: boolean;
+  readonly isBack: boolean;
+}
+
+function goTo(hash: string, { isNewPage, isBack }: Move): void {
+  const stays = !isNewPage && !isBack;
+  if (hash && (scrollToHash(hash) || stays)) return;
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  if (isNewPage && !isBack) focusTitle();
+}
+
+function isAtEnd(): boolean {
+  return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+}
+
+/** Moves the focus to the title of the page, which the next Tab reads on from. */
+function focusTitle(): void {
+  const title = document.querySelector('h1') ?? document.body;
+  title.tabIndex = -1;
+  title.focus({ preventScroll: true });
+}

@@ -1,0 +1,59 @@
+import { useCallback } from 'react';
+import { docsVersionAttribute } from '#shared/document/document-marks.ts';
+import type { PageData } from '#shared/page/page.ts';
+import type { SiteData } from '#shared/page/site-data.ts';
+import { withoutBase } from '#shared/paths/base-path.ts';
+import { useSite } from '#client/page-data/site-context.tsx';
+import type { SiteStore } from '#client/store/site-store.ts';
+import { useSiteStoreApi } from '#client/store/use-site-store.tsx';
+import type { InternalTarget } from './link-clicks.ts';
+import type { PageLoader } from './load/page-loader.ts';
+
+/**
+ * Resolves links to other versions of a page that was not loaded as a document: they lead to the main pages until the
+ * page's own paths are known. A click requests these and waits for them.
+ */
+export function useVersionLinks(
+  page: PageData,
+  loader: PageLoader,
+): (anchor: Element) => Promise<InternalTarget> | undefined {
+  const site = useSite();
+  const store = useSiteStoreApi();
+  return useCallback(
+    (anchor) => {
+      const name = anchor.getAttribute(docsVersionAttribute) ?? '';
+      const isKnown = page.versionPaths ?? store.getState().versionDocs[page.id]?.[name];
+      if (!page.version || page.version === name || name === '' || isKnown) return undefined;
+      return findInVersion(name, { page, loader, site, store });
+    },
+    [page, loader, site, store],
+  );
+}
+
+interface VersionQuestion {
+  readonly page: PageData;
+  readonly loader: PageLoader;
+  readonly site: SiteData;
+  readonly store: SiteStore;
+}
+
+/** Most pages have the same address in every version, and the route tables know it; only for others the lists of documents are fetched. */
+async function findInVersion(name: string, question: VersionQuestion): Promise<InternalTarget> {
+  const { page, loader, site, store } = question;
+  const pathOf = (version?: string): string =>
+    site.docs.versions.find((candidate) => candidate.name === version)?.path ?? '/';
+  const { search, hash } = window.location;
+  const usual = { path: pathOf(name) + page.path.slice(pathOf(page.version).length), search, hash };
+  try {
+    if ((await loader.load(usual.path))?.data.id === page.id) return usual;
+  } catch {
+    // The router cannot load it either, but says so and offers to retry.
+    return usual;
+  }
+  const { fetchVersionDocs } = await import('#client/hooks/fetch-version-docs.ts');
+  await fetchVersionDocs({ site, store, active: page.version ?? '' }).catch(() => undefined);
+  const found = store.getState().versionDocs[page.id]?.[name];
+  return found === undefined
+    ? { path: pathOf(name), search: '', hash: '' }
+    : { path: withoutBase(site.config.baseUrl, found) ?? found, search, hash };
+}

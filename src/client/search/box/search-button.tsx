@@ -1,0 +1,54 @@
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { useHydrated } from '#client/hooks/use-hydrated.ts';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+import { keyNames } from '#client/store/shortcuts.ts';
+import { useSiteStore } from '#client/store/use-site-store.tsx';
+import { SearchIcon } from '#client/ui/icons.tsx';
+import { isApple } from '#client/ui/is-apple.ts';
+
+interface SearchButtonProps {
+  readonly buttonRef: RefObject<HTMLButtonElement | null>;
+  readonly onOpen: (query?: string) => void;
+  /** The button is likely to be pressed soon. */
+  readonly onNear: () => void;
+}
+
+/** Opens the search; typing on it does too. Names the keys that do the same. */
+export function SearchButton({ buttonRef, onOpen, onNear }: SearchButtonProps): ReactNode {
+  const translate = useTranslate();
+  const { search } = useSiteStore((state) => state.shortcuts);
+  const keys = useHydrated() && search.isOn ? keyNames(search, isApple()) : [];
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!/^[\p{L}\p{N}]$/u.test(event.key) || event.ctrlKey || event.metaKey || event.altKey)
+      return;
+    event.preventDefault();
+    onOpen(event.key);
+  };
+  return (
+    <button
+      type="button"
+      className="DocSearch-Button"
+      ref={buttonRef}
+      aria-keyshortcuts={
+        search.isOn && search.mod
+          ? ['Control', 'Meta'].map((key) => `${key}+${search.key}`).join(' ')
+          : undefined
+      }
+      aria-description={keys.join(' ') || undefined}
+      aria-haspopup="dialog"
+      onClick={() => onOpen()}
+      onKeyDown={onKeyDown}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+      onTouchStart={onNear}
+    >
+      <SearchIcon />
+      {translate({ id: 'search.button', message: 'Search' })}
+      <span className="DocSearch-Button-Keys" aria-hidden="true">
+        {keys.map((name) => (
+          <kbd key={name}>{name}</kbd>
+        ))}
+      </span>
+    </button>
+  );
+}

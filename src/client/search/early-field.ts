@@ -1,0 +1,40 @@
+import { earlyFieldId } from '#shared/document/document-marks.ts';
+
+/** The field that accepts text while the search dialog is loading; before the app has started, the head script creates it. */
+function findEarlyField(): HTMLInputElement | null {
+  return document.querySelector<HTMLInputElement>(`input#${earlyFieldId}`);
+}
+
+interface EarlyFieldInput {
+  /** Accessible name of the field. */
+  readonly label: string;
+  /** What is in it at first. */
+  readonly words: string;
+  /** Called when the reader presses Escape. */
+  readonly onCancel: () => void;
+}
+
+/** Accepts typed or dictated text until the dialog is ready; an existing field keeps its text. */
+export function openEarlyField({ label, words, onCancel }: EarlyFieldInput): void {
+  const field = findEarlyField() ?? document.createElement('input');
+  if (!field.isConnected) {
+    field.id = earlyFieldId;
+    field.value = words;
+    field.setAttribute('aria-label', label);
+    document.body.append(field);
+  }
+  field.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') onCancel();
+  });
+  field.focus();
+}
+
+/** The text so far; null without such a field. */
+export function readEarlyWords(): string | null {
+  return findEarlyField()?.value ?? null;
+}
+
+/** Removes the field: the dialog has its text, or is no longer wanted. */
+export function removeEarlyField(): void {
+  findEarlyField()?.remove();
+}

@@ -1,0 +1,85 @@
+import type { SearchGroup } from '#shared/search/search-shard.ts';
+import { weights } from './query/weights.ts';
+import { toName, withoutGenerics, type SearchDocument } from './search-documents.ts';
+
+/** Finds declarations by their very names, and by what they are marked as. */
+export interface DeclaredNames {
+  add(document: SearchDocument): void;
+  /** Gains of the declarations that a query names, from the reader's place; none for other queries. */
+  gains(query: string, current?: SearchGroup): ReadonlyMap<SearchDocument, number>;
+}
+
+/** A name alone or after what contains it: `Target`, `Target.contentRange`, `Target#getRemovalRange()`. */
+const namePattern = /^[\w$]+(?:(?:\.|#|::|\/)[\w$[\]]+)*(?:\(\))?$/;
+
+/** Makes an empty list of names. */
+export function createDeclaredNames(): DeclaredNames {
+  const byName = new Map<string, SearchDocument[]>();
+  const byMark = new Map<string, SearchDocument[]>();
+  const headings = new Set<string>();
+
+  function find(parts: readonly string[]): readonly SearchDocument[] {
+    const name = parts.at(-1) ?? '';
+    return (byName.get(toName(name)) ?? []).filter(
+      (document) => lastName(document) === name && isIn(document, parts.slice(0, -1)),
+    );
+  }
+
+  function named(parts: readonly string[]): readonly SearchDocument[] {
+    const found = find(parts);
+    // A member that the named class inherits is described elsewhere: the class says where.
+    return found.length > 0
+      ? found
+      : find(parts.slice(0, -1)).filter(({ kind }) => kind === 'Class' || kind === 'Interface');
+  }
+
+  return {
+    add(document) {
+      if (document.group !== 'api') {
+        for (const stem of document.headingStems) headings.add(stem);
+        return;
+      }
+      push(byName, toName(lastName(document)), document);
+      for (const mark of document.marks) push(byMark, mark, document);
+    },
+    gains(query, current) {
+      const isContributor = current === 'api' || current === 'contributor';
+      const parts = namePattern.test(query) ? query.replace(/\(\)$/, '').split(/\.|#|::|\//) : [];
+      const word = query.toLowerCase();
+      const isMark = word !== 'override' && (isContributor || !headings.has(word));
+      const marked = isMark ? (byMark.get(word) ?? []) : [];
+      return new Map([
+        ...marked.map((document) => [document, weights.declared] as const),
+        ...(isContributor || parts.length > 1 ? named(parts) : []).map(
+          (document) => [document, weights.declared * declaredFactor(document)] as const,
+        ),
+      ]);
+    },
+  };
+}
+
+/** What declares a name first, for many, counts for more than what overrides it, and a page for more than a member. */
+export function declaredFactor({ marks, overriders, level, kind }: SearchDocument): number {
+  const { override, overridden, page, module } = weights.name;
+  if (marks.includes('override')) return override;
+  if (level > 1) return 1 + overridden * Math.min(1, overriders / 20);
+  return kind === 'Module' ? module : page;
+}
+
+/** Whether a declaration is in these: its class, the namespaces and the module around it, from the outermost in. */
+function isIn({ url, titles }: SearchDocument, owners: readonly string[]): boolean {
+  if (owners.length === 0) return true;
+  const file = /([^/]*)\/(?:#.*)?$/.exec(url)?.[1] ?? '';
+  const around = [...file.split(/[._]/), withoutGenerics(titles[0] ?? '')].join('.');
+  return `.${around}.`.includes(`.${owners.join('.').replaceAll('_', '.')}.`);
+}
+
+function lastName({ heading }: SearchDocument): string {
+  return withoutGenerics(heading).split('.').at(-1) ?? '';
+}
+
+function push<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}

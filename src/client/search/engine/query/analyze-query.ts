@@ -1,0 +1,187 @@
+import { fold } from './fold.ts';
+import { homophonesOf } from './homophones.ts';
+import type { SpokenTerm } from '#shared/search/search-shard.ts';
+import type { SpokenLexicon, SpokenMatch } from './spoken-lexicon.ts';
+import { stem } from './stem.ts';
+import { stopWords } from './stop-words.ts';
+import { synonymsOf } from './synonyms.ts';
+import { weights, type QueryIntent } from './weights.ts';
+import { findWords, isPlain, splitIdentifier, wordTokens, type TextWord } from './find-words.ts';
+
+/** One idea of a query: the terms to look up, each with its weight, the word itself first. */
+export interface QueryConcept {
+  readonly word: string;
+  readonly terms: ReadonlyMap<string, number>;
+}
+
+/** A query that is ready to be looked up. */
+export interface AnalyzedQuery {
+  /** What was typed, without whitespace around it. */
+  readonly raw: string;
+  readonly intent: QueryIntent;
+  /** What is written like a name, a file or a setting, in lower case: `talon-side`, `a.csv`, `hatMap`. */
+  readonly names: readonly string[];
+  /** All words, folded. */
+  readonly words: readonly string[];
+  /** Stems of the words, without the small ones. */
+  readonly wantedStems: ReadonlySet<string>;
+  readonly concepts: readonly QueryConcept[];
+  /** Index of a stem's idea; empty for names. */
+  readonly ideaOf: ReadonlyMap<string, number>;
+  readonly spoken: readonly SpokenMatch[];
+  /** Terms that the code calls by the query's name. */
+  readonly named: readonly SpokenTerm[];
+  /** It asks what something is. */
+  readonly isDefinition: boolean;
+}
+
+/** Longest query that is looked at, in characters and in words; the rest is cut. */
+const queryLimits = { characters: 200, words: 16 } as const;
+
+/** What is known of words when a query is taken apart. */
+export interface QueryKnowledge {
+  readonly lexicon: SpokenLexicon;
+  /** The word is somewhere in the pages. */
+  readonly isKnown: (word: string) => boolean;
+  /** The code has something of several words by this name. */
+  readonly isName: (word: string) => boolean;
+}
+
+/** Takes a query apart. Never throws, whatever was typed. */
+export function analyzeQuery(
+  text: string,
+  { lexicon, isKnown, isName: isKnownName }: QueryKnowledge,
+): AnalyzedQuery {
+  const found = findWords(text.slice(0, queryLimits.characters)).slice(0, queryLimits.words);
+  const isThere = (word: TextWord): boolean => isKnown(wholeWord(word));
+  const isName =
+    (looksLikeIdentifier(text, found.length) &&
+      (found.length === 1 || found.some((word) => !isPlain(word.text) && isThere(word)))) ||
+    (found.length === 1 && found.some((word) => isKnownName(wholeWord(word))));
+  const words = joinSplitNames(
+    found.flatMap((word) =>
+      isName || isPlain(word.text) || isThere(word)
+        ? [wholeWord(word)]
+        : splitIdentifier(word).map((part) => fold(part.text)),
+    ),
+  );
+  const spoken = isName ? [] : lexicon.match(words, isKnown);
+  const heard = new Set(
+    spoken.flatMap(({ start, end }) => words.slice(start, end).map((_, index) => start + index)),
+  );
+  const isSaid =
+    heard.size > 0 &&
+    words.every((word, index) => heard.has(index) || /^\d+$/.test(word)) &&
+    !hasLateAction(spoken);
+  const concepts = (
+    isName ? found.map(nameConcept) : contentWords(words, isSaid).map(wordConcept)
+  ).filter(({ terms }) => terms.size > 0);
+  return {
+    raw: text.trim(),
+    names: namesIn(text),
+    intent: isName ? 'identifier' : isSaid ? 'spoken' : 'prose',
+    words,
+    wantedStems: new Set(words.filter((word) => !stopWords.has(word)).map(stem)),
+    concepts,
+    ideaOf: isName ? new Map() : ideasByStem(concepts),
+    spoken,
+    named: isName ? lexicon.named(words.join('')) : [],
+    isDefinition:
+      /^(?:what(?:s|\W+s| is| are| does)|define|definition of|meaning of|difference between)\b/i.test(
+        text.trim(),
+      ),
+  };
+}
+
+/** A name is one word, whatever it is cut at. */
+function wholeWord(word: TextWord): string {
+  return fold(word.text).replaceAll('_', '');
+}
+
+/** A command begins with its action; only "wrap" comes after its delimiter. */
+function hasLateAction(spoken: readonly SpokenMatch[]): boolean {
+  const isAction = ({ term: { key } }: SpokenMatch): boolean =>
+    /action:/.test(key) && !/^wrap_action:|rewrap/.test(key);
+  const others = new Set(spoken.filter((match) => !isAction(match)).map(({ start }) => start));
+  return spoken.some((match) => match.start > 0 && isAction(match) && !others.has(match.start));
+}
+
+/** CamelCase, snake_case, a call, a path with dots or colons; not a sentence. */
+function looksLikeIdentifier(text: string, wordCount: number): boolean {
+  return (
+    wordCount > 0 &&
+    wordCount <= 3 &&
+    /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|[\p{L}\p{N}]_|_[\p{L}\p{N}]|\p{L}(?:\.|::|#)\p{L}|\(\)/u.test(
+      text.slice(0, queryLimits.characters),
+    )
+  );
+}
+
+/** Words with capitals, or with punctuation between their letters. */
+function namesIn(text: string): readonly string[] {
+  const names =
+    text.slice(0, queryLimits.characters).match(/[\p{L}\p{N}](?:[^\s"'“”‘’`()]*[\p{L}\p{N}])/gu) ??
+    [];
+  return names
+    .filter((name) => /\p{Ll}\p{Lu}|[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}\p{N}]/u.test(name))
+    .map((name) => name.toLowerCase());
+}
+
+/** Names that dictation takes apart. */
+const splitNames: readonly (readonly [string, string, string])[] = [
+  ['cursor', 'less', 'cursorless'],
+  ['vs', 'code', 'vscode'],
+  ['key', 'binding', 'keybinding'],
+  ['key', 'bindings', 'keybindings'],
+  ['cheat', 'sheet', 'cheatsheet'],
+  ['tree', 'sitter', 'treesitter'],
+];
+
+function joinSplitNames(words: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const word of words) {
+    const name = splitNames.find(([first, second]) => second === word && joined.at(-1) === first);
+    if (name) joined[joined.length - 1] = name[2];
+    else if (word !== '') joined.push(word);
+  }
+  return joined;
+}
+
+/** What is left of a sentence without its small words; all of it when nothing else is in it, or when it was a command. */
+function contentWords(words: readonly string[], isSaid: boolean): readonly string[] {
+  const content = words.filter((word) => !stopWords.has(word));
+  return isSaid || content.length === 0 ? words : content;
+}
+
+function wordConcept(word: string): QueryConcept {
+  const terms = new Map<string, number>();
+  const add = (term: string, weight: number): void =>
+    void terms.set(term, Math.max(weight, terms.get(term) ?? 0));
+  add(word, 1);
+  add(stem(word), weights.terms.stem);
+  for (const other of homophonesOf(word)) add(other, weights.terms.homophone);
+  for (const other of [...synonymsOf(word), ...synonymsOf(stem(word))]) {
+    add(other, weights.terms.synonym);
+    add(stem(other), weights.terms.synonymStem);
+  }
+  return { word, terms };
+}
+
+/** A stem shared by several ideas belongs to the one whose own word it is, or else to the first. */
+function ideasByStem(concepts: readonly QueryConcept[]): ReadonlyMap<string, number> {
+  const ideas = new Map(concepts.map(({ word }, index) => [stem(word), index]));
+  for (const [index, { terms }] of concepts.entries())
+    for (const term of terms.keys()) if (!ideas.has(stem(term))) ideas.set(stem(term), index);
+  return ideas;
+}
+
+/** A name is looked up as a whole; its parts count little in comparison. */
+function nameConcept(word: TextWord): QueryConcept {
+  const whole = wholeWord(word);
+  const parts = splitIdentifier(word).map((part) => fold(part.text));
+  const { namePart, namePartStem } = weights.terms;
+  const pieces = wordTokens(word).map(
+    (token) => [token, parts.includes(token) ? namePart : namePartStem] as const,
+  );
+  return { word: whole, terms: new Map([...pieces, [whole, 1]]) };
+}

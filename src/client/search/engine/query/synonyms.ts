@@ -1,0 +1,75 @@
+/**
+ * Plain English words for what the pages call something else. Each line is one idea; a query with one of its words also
+ * looks up the others, with less weight.
+ */
+const ideas: readonly string[] = [
+  'delete remove erase chuck',
+  'select highlight take',
+  'copy duplicate clone',
+  'cut carve',
+  'swap exchange switch',
+  'move cursor jump go navigate',
+  'wrap surround enclose',
+  'brackets parentheses parens braces delimiters pair quotes',
+  'color colour colours colors shade brightness saturation contrast',
+  'hat hats decorated mark decoration',
+  'customize customise configure settings change preferences override own',
+  'spoken voice speech word say saying command',
+  'function method',
+  'argument parameter arg',
+  'class classes',
+  'snippet template boilerplate',
+  'install setup download start',
+  'update upgrade version latest pull',
+  'keyboard keys keybinding shortcut modal',
+  'test tests testing',
+  'fold collapse unfold expand',
+  'comment uncomment',
+  'indent outdent dedent tab',
+  'rename refactor',
+  'list multiple several two three four five',
+  'range between until through past',
+  'ordinal nth number',
+  'relative next previous',
+  'language grammar parser',
+  'search find look',
+  'documentation docs',
+  'cheatsheet cheat reference overview',
+  'unicode accent accents umlaut diacritics',
+  'disable remove off toggle hide',
+  'glossary definition meaning terminology',
+  'vscode editor ide extension',
+  'blank empty',
+  'url link address',
+  'remap rename spoken customize term',
+  'selection target',
+  'replace change bring',
+  'tutorial start first introduction overview',
+  'override overrides settings',
+  'subtoken sub',
+  'docstring doc string comment',
+  'conflict conflicts clash answers',
+  'sort order alphabetize',
+  'shuffle random randomize',
+  'reverse flip',
+  'whitespace space padding separator',
+  'add create write make define new',
+  'script scripts api integration programmatic public',
+  'case camel snake formatter format',
+  'record recording recorder',
+];
+
+const table = new Map<string, Set<string>>();
+for (const idea of ideas) {
+  const words = idea.split(' ');
+  for (const word of words)
+    table.set(
+      word,
+      new Set([...(table.get(word) ?? []), ...words.filter((other) => other !== word)]),
+    );
+}
+
+/** Words of the same idea. */
+export function synonymsOf(word: string): readonly string[] {
+  return [...(table.get(word) ?? [])];
+}

@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import { useSite } from '#client/page-data/site-context.tsx';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+import { withBase } from '#shared/paths/base-path.ts';
+import { useSearchSource } from '../use-search-source.ts';
+import { findNearestPages, type NearPage } from './nearest-pages.ts';
+import './not-found-help.css';
+
+/** Leads on from an address without a page: its word in the empty token, a field to search with, and the pages that are most like what was asked for. */
+export function NotFoundHelp(): ReactNode {
+  const words = wordsOf(useLocation().pathname);
+  const token = useMemo(() => document.querySelector('.lost-token'), []);
+  const { baseUrl, search } = useSite().config;
+  const translate = useTranslate();
+  const source = useSearchSource();
+  const [pages, setPages] = useState<readonly NearPage[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    findNearestPages(source, words)
+      .then((found) => isCurrent && setPages(found))
+      // The field is there, whether or not the index could be loaded.
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [source, words]);
+  return (
+    <>
+      {token && createPortal(words, token)}
+      {search.searchPagePath && (
+        <form
+          className="search-form"
+          role="search"
+          action={withBase(baseUrl, `/${search.searchPagePath}/`)}
+        >
+          <label>
+            {translate({ id: 'search.page.label', message: 'Search' })}
+            <input type="search" name="q" defaultValue={words} autoComplete="off" />
+          </label>
+          <button type="submit" className="button">
+            {translate({ id: 'notFound.search', message: 'Find' })}
+          </button>
+        </form>
+      )}
+      {pages.length > 0 && (
+        <>
+          <p>
+            {translate({ id: 'notFound.nearest', message: 'Were you looking for one of these?' })}
+          </p>
+          <ul>
+            {pages.map(({ href, title }) => (
+              <li key={href}>
+                <a href={href}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+/** What an address asks for: the words of its last part. */
+function wordsOf(path: string): string {
+  const part = path.split('/').filter(Boolean).at(-1) ?? '';
+  return part
+    .replace(/\.\w+$/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

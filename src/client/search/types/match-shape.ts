@@ -1,0 +1,240 @@
+import { anyType, type Shape, type ShapeParameter, type Type } from './parse-type.ts';
+
+/** Facts about types other than their names. */
+export interface TypeKnowledge {
+  /** How many steps a type is below another, by `extends` and `implements`; undefined where it is not. */
+  readonly distance: (below: string, above: string) => number | undefined;
+}
+
+/** Something that can be called, as it is compared. */
+export interface Callable extends Shape {
+  /** The type that has it; none for functions, constructors and what is static. */
+  readonly receiver?: Type;
+}
+
+/** What differs, from 0 on: the less, the better the match. */
+const costs = {
+  order: 0.1,
+  letterCase: 0.2,
+  letter: 0.5,
+  generic: 1,
+  anyResult: 3,
+  receiver: 0.5,
+  wider: 1,
+  nullable: 1,
+  step: 1.5,
+  promise: 3,
+  unknown: 4,
+  leftOut: 0.3,
+  missing: 2,
+} as const;
+
+type Bindings = ReadonlyMap<string, Type>;
+
+/** A match with its cost and the bindings of its type variables. */
+interface Match {
+  readonly cost: number;
+  readonly bindings: Bindings;
+}
+
+type Direction = 'given' | 'received';
+
+/** The shape of a query, whose single letters match any type. */
+export function toAsked(shape: Shape): Shape {
+  return { ...shape, variables: new Set([...shape.variables, ...singleLetters(shape)]) };
+}
+
+/** What it costs to take a callable for the shape that is asked for; undefined where it has another. Without brackets, `-> Range`, there may be more parameters. */
+export function matchShape(
+  asked: Shape,
+  found: Callable,
+  knowledge: TypeKnowledge,
+  isOpen: boolean,
+): number | undefined {
+  const unify = createUnify({ asked: asked.variables, found: found.variables }, knowledge);
+  const start = unify(asked.result, found.result, { cost: 0, bindings: new Map() }, 'given');
+  if (!start) return undefined;
+  const receiver: readonly ShapeParameter[] = found.receiver
+    ? [{ type: found.receiver, isOptional: true }]
+    : [];
+  const parameters = [...found.parameters, ...receiver];
+  if (asked.parameters.length > parameters.length) return undefined;
+  let best: number | undefined;
+  const assign = (index: number, used: ReadonlySet<number>, match: Match): void => {
+    if (best !== undefined && match.cost >= best) return;
+    const wanted = asked.parameters[index];
+    if (!wanted) {
+      const rest = restCost(found.parameters, used, isOpen && asked.parameters.length === 0);
+      if (rest !== undefined && (best === undefined || match.cost + rest < best))
+        best = match.cost + rest;
+      return;
+    }
+    for (const [place, { type }] of parameters.entries()) {
+      if (used.has(place)) continue;
+      const next = unify(wanted.type, type, match, 'received');
+      if (!next) continue;
+      const extra =
+        place >= found.parameters.length ? costs.receiver : place === index ? 0 : costs.order;
+      assign(index + 1, new Set(used).add(place), { ...next, cost: next.cost + extra });
+    }
+  };
+  assign(0, new Set(), start);
+  return best;
+}
+
+/** Parameters that nobody asked for: `() => Range` has none that must be given. */
+function restCost(
+  parameters: readonly ShapeParameter[],
+  used: ReadonlySet<number>,
+  isOpen: boolean,
+): number | undefined {
+  const rest = parameters.filter((_, place) => !used.has(place));
+  const missing = rest.filter(({ isOptional }) => !isOptional).length;
+  if (missing > 0 && used.size === 0 && !isOpen) return undefined;
+  return (rest.length - missing) * costs.leftOut + missing * costs.missing;
+}
+
+/** `A` and `B` in a query match any type. */
+function singleLetters({ parameters, result }: Shape): readonly string[] {
+  const heads = (type: Type): readonly string[] => [type.head, ...type.parts.flatMap(heads)];
+  return [...parameters.map(({ type }) => type), result]
+    .flatMap(heads)
+    .filter((head) => /^\p{Lu}\d?$/u.test(head));
+}
+
+const isNothing = ({ head }: Type): boolean => head === 'undefined' || head === 'null';
+
+/** A type that may be missing, as it is when it is not. */
+function withoutNothing(type: Type): Type {
+  const others = type.head === '|' ? type.parts.filter((part) => !isNothing(part)) : [];
+  return others.length === 1 && others[0] ? others[0] : type;
+}
+
+function createUnify(
+  variables: Readonly<Record<'asked' | 'found', ReadonlySet<string>>>,
+  { distance }: TypeKnowledge,
+) {
+  return unify;
+
+  function unify(asked: Type, found: Type, match: Match, direction: Direction): Match | undefined {
+    if (asked.head === anyType) return match;
+    if (variables.asked.has(asked.head) && asked.parts.length === 0)
+      return bind(`?${asked.head}`, withoutNothing(found), match, costs.letter);
+    if (variables.found.has(found.head) && found.parts.length === 0)
+      return bind(
+        found.head,
+        asked,
+        match,
+        direction === 'given' ? costs.anyResult : costs.generic,
+      );
+    const isOneHead = asked.head.toLowerCase() === found.head.toLowerCase();
+    return (
+      (isOneHead ? sameHead(asked, found, match, direction) : undefined) ??
+      inUnion(asked, found, match, direction) ??
+      (isOneHead ? undefined : related(asked, found, match, direction))
+    );
+  }
+
+  function bind(name: string, type: Type, match: Match, cost: number): Match | undefined {
+    const bound = match.bindings.get(name);
+    if (bound) return isSame(bound, type) ? match : undefined;
+    const bindings = new Map(match.bindings).set(name, type);
+    return { cost: match.cost + cost, bindings };
+  }
+
+  function sameHead(
+    asked: Type,
+    found: Type,
+    match: Match,
+    direction: Direction,
+  ): Match | undefined {
+    const isCase = asked.head !== found.head;
+    const start = isCase ? { ...match, cost: match.cost + costs.letterCase } : match;
+    // `Promise` alone matches any promise.
+    if (asked.parts.length === 0) return start;
+    if (asked.parts.length !== found.parts.length) return undefined;
+    if (asked.head === '|' || asked.head === '&')
+      return inAnyOrder(asked.parts, found.parts, start, direction);
+    return asked.parts.reduce<Match | undefined>(
+      (before, part, index) => before && unify(part, found.parts[index] ?? part, before, direction),
+      start,
+    );
+  }
+
+  function inAnyOrder(
+    asked: readonly Type[],
+    found: readonly Type[],
+    match: Match,
+    direction: Direction,
+  ): Match | undefined {
+    const [first, ...rest] = asked;
+    if (!first) return match;
+    for (const [index, part] of found.entries()) {
+      const next = unify(first, part, match, direction);
+      const end = next && inAnyOrder(rest, found.toSpliced(index, 1), next, direction);
+      if (end) return end;
+    }
+    return undefined;
+  }
+
+  /** A parameter may take more than is given, and a result may be nothing at times. */
+  function inUnion(
+    asked: Type,
+    found: Type,
+    match: Match,
+    direction: Direction,
+  ): Match | undefined {
+    if (asked.head === '|' && direction === 'received')
+      return asked.parts.reduce<Match | undefined>(
+        (before, part) => before && unify(part, found, before, direction),
+        match,
+      );
+    if (found.head === '|') {
+      const others = found.parts.filter((part) => !isNothing(part));
+      const isNullable = others.length < found.parts.length;
+      if (direction === 'given' && others.length > 1) return undefined;
+      const start = { ...match, cost: match.cost + (isNullable ? costs.nullable : costs.wider) };
+      return firstOf(others, (part) => unify(asked, part, start, direction));
+    }
+    if (asked.head !== '|') return undefined;
+    const start = { ...match, cost: match.cost + costs.wider };
+    return firstOf(asked.parts, (part) => unify(part, found, start, direction));
+  }
+
+  /** A parameter takes what is below its type; a result may be below the type that is asked for. */
+  function related(
+    asked: Type,
+    found: Type,
+    match: Match,
+    direction: Direction,
+  ): Match | undefined {
+    if (found.head === 'any' || (direction === 'received' && found.head === 'unknown'))
+      return { ...match, cost: match.cost + costs.unknown };
+    if (direction === 'given' && found.head === 'Promise' && found.parts[0])
+      return unify(
+        asked,
+        found.parts[0],
+        { ...match, cost: match.cost + costs.promise },
+        direction,
+      );
+    const steps =
+      direction === 'given' ? distance(found.head, asked.head) : distance(asked.head, found.head);
+    return steps === undefined ? undefined : { ...match, cost: match.cost + steps * costs.step };
+  }
+}
+
+function firstOf<Item>(
+  items: readonly Item[],
+  find: (item: Item) => Match | undefined,
+): Match | undefined {
+  const matches = items.flatMap((item) => find(item) ?? []);
+  return matches.sort((a, b) => a.cost - b.cost)[0];
+}
+
+function isSame(a: Type, b: Type): boolean {
+  return (
+    a.head === b.head &&
+    a.parts.length === b.parts.length &&
+    a.parts.every((part, index) => isSame(part, b.parts[index] ?? part))
+  );
+}

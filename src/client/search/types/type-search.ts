@@ -1,0 +1,106 @@
+import { memberUrl, type DeclarationIndex } from '#shared/search/declaration-index.ts';
+import type { RankedHits, SearchHit } from '../engine/search-hit.ts';
+import { matchShape, toAsked, type Callable } from './match-shape.ts';
+import { parseShape, type Type } from './parse-type.ts';
+
+/** Answers queries for a type: functions, methods and accessors of that shape, the best first. */
+export type TypeSearch = (query: string, limit: number) => RankedHits;
+
+/** Something that can be called, and what a hit says of it. */
+interface Entry {
+  readonly callable: Callable;
+  readonly hit: Omit<SearchHit, 'score'>;
+  readonly isOverride: boolean;
+}
+
+/** Declarations that override another one rank after it. */
+const overrideCost = 0.05;
+
+/** Makes the search by type of a reference. */
+export function createTypeSearch(index: DeclarationIndex): TypeSearch {
+  const entries = index.flatMap(toEntries);
+  const distance = createDistance(index);
+  return (query, limit) => {
+    const shape = parseShape(query);
+    const asked = shape && toAsked(shape);
+    if (!asked) return { hits: [], count: 0, suggestions: [] };
+    const isOpen = !/^\s*(?:<[^>]*>)?\s*\(/.test(query);
+    const best = new Map<string, { readonly entry: Entry; readonly cost: number }>();
+    for (const entry of entries) {
+      const found = matchShape(asked, entry.callable, { distance }, isOpen);
+      if (found === undefined) continue;
+      const cost = found + (entry.isOverride ? overrideCost : 0);
+      if (cost < (best.get(entry.hit.url)?.cost ?? Infinity))
+        best.set(entry.hit.url, { entry, cost });
+    }
+    const sorted = [...best.values()].sort(
+      (a, b) => a.cost - b.cost || compare(a.entry.hit.title.text, b.entry.hit.title.text),
+    );
+    return {
+      count: sorted.length,
+      suggestions: [],
+      hits: sorted.slice(0, limit).map(({ entry, cost }) => ({ ...entry.hit, score: -cost })),
+    };
+  };
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+function toEntries([path, name, kind, , ...members]: DeclarationIndex[number]): readonly Entry[] {
+  const isType = kind === 'class' || kind === 'interface';
+  const [head = '', generics = ''] = name.split(/[<>]/);
+  const owned = generics.split(', ').filter(Boolean);
+  const receiver: Type = {
+    head: head.split('.').at(-1) ?? '',
+    parts: owned.map((variable) => ({ head: variable, parts: [] })),
+  };
+  return members.flatMap((member) => {
+    const [memberName, memberKind, , marks = '', ...shapes] = member;
+    const words = marks.split('\n');
+    return shapes.flatMap((text) => {
+      const shape = parseShape(text);
+      if (!shape) return [];
+      const isOfValue = isType && memberKind !== 'constructor' && !words.includes('static');
+      return [
+        {
+          isOverride: words.includes('override'),
+          callable: {
+            ...shape,
+            variables: new Set([...shape.variables, ...owned]),
+            ...(isOfValue ? { receiver } : {}),
+          },
+          hit: {
+            url: memberUrl(path, member),
+            group: 'api',
+            titles: [name, memberName],
+            title: { text: memberName, marks: [] },
+            snippet: { text, marks: [] },
+          } as const,
+        },
+      ];
+    });
+  });
+}
+
+/** Counts the steps from a type up to another; types of one name are taken for one. */
+function createDistance(
+  index: DeclarationIndex,
+): (below: string, above: string) => number | undefined {
+  const bases = new Map<string, readonly string[]>();
+  for (const [, name, , above] of index)
+    if (above !== '') {
+      const own = name.split('<')[0]?.split('.').at(-1) ?? '';
+      bases.set(own, [...(bases.get(own) ?? []), ...above.split('\n')]);
+    }
+  const known = new Map<string, ReadonlyMap<string, number>>();
+  const stepsFrom = (below: string): ReadonlyMap<string, number> => {
+    const steps = new Map([[below, 0]]);
+    for (const [type, count] of steps)
+      for (const base of bases.get(type) ?? []) if (!steps.has(base)) steps.set(base, count + 1);
+    known.set(below, steps);
+    return steps;
+  };
+  return (below, above) => (known.get(below) ?? stepsFrom(below)).get(above);
+}

@@ -1,0 +1,22 @@
+import {
+  anyDigit,
+  digitOf,
+  type KeyCombination,
+  type PressedKeys,
+  type ShortcutId,
+} from './shortcuts.ts';
+
+/** The keys that are down as a combination; null while only modifiers are. */
+export function readCombination(pressed: PressedKeys, id: ShortcutId): KeyCombination | null {
+  const isDigit = id === 'chooseResult';
+  if (isDigit ? digitOf(pressed) === null : pressed.key.length !== 1 || pressed.key === ' ')
+    return null;
+  const mod = pressed.ctrlKey || pressed.metaKey;
+  if (isDigit && !mod && !pressed.altKey) return null;
+  return {
+    key: isDigit ? anyDigit : pressed.key.toLowerCase(),
+    ...(mod ? { mod } : {}),
+    ...(pressed.altKey ? { alt: true } : {}),
+    ...(pressed.shiftKey ? { shift: true } : {}),
+  };
+}

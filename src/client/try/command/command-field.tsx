@@ -1,0 +1,137 @@
+import { useId, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+import type { NextWord } from './next-words.ts';
+import { useHistory } from './use-history.ts';
+import { useOptions } from './use-options.ts';
+
+interface CommandFieldProps {
+  readonly phrase: string;
+  /** What can be said next, most likely first. */
+  readonly options: readonly NextWord[];
+  /** Says what the phrase means, or what is wrong with it. */
+  readonly meaning: ReactNode;
+  readonly isWrong: boolean;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  /** Successful phrases, the latest last. */
+  readonly said: readonly string[];
+  onPhrase(phrase: string): void;
+  onApply(): void;
+  /** Undoes the last command. */
+  onUndo(): void;
+}
+
+/** Number of options shown: with more, typing is faster than looking. */
+const maxOptions = 24;
+
+/** The command field with what can be said next: a combobox whose list is always visible, for voice control. */
+export function CommandField(props: CommandFieldProps): ReactNode {
+  const { phrase, meaning, isWrong, inputRef, said, onPhrase, onApply, onUndo } = props;
+  const translate = useTranslate();
+  const id = useId();
+  const options = props.options.slice(0, maxOptions);
+  const { active, reset, onKeyDown } = useOptions(options);
+  const history = useHistory(said, onPhrase);
+  const take = (option: NextWord): void => {
+    onPhrase(`${option.phrase} `);
+    reset();
+    inputRef.current?.focus();
+  };
+  const submit = (): void => {
+    history.reset();
+    const option = options[active];
+    if (option) take(option);
+    else onApply();
+  };
+  return (
+    <form
+      className="try-command"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <label htmlFor={`${id}-field`}>{translate({ id: 'try.command', message: 'Command' })}</label>
+      <div className="try-command-row">
+        <input
+          ref={inputRef}
+          id={`${id}-field`}
+          className="command-field"
+          type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={options.length > 0}
+          aria-controls={`${id}-options`}
+          aria-activedescendant={active < 0 ? undefined : `${id}-option-${active}`}
+          aria-describedby={`${id}-meaning`}
+          aria-invalid={isWrong || undefined}
+          value={phrase}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          autoCorrect="off"
+          placeholder={translate({
+            id: 'try.placeholder',
+            message: 'Type or dictate, for example: take air',
+          })}
+          onKeyDown={(event) => {
+            // In an empty field, undo means the last command.
+            if (phrase === '' && isUndo(event)) {
+              event.preventDefault();
+              onUndo();
+            } else if (active >= 0 || !history.onKeyDown(event)) onKeyDown(event);
+          }}
+          onChange={({ currentTarget }) => {
+            reset();
+            history.reset();
+            onPhrase(currentTarget.value);
+          }}
+        />
+        <button type="submit" className="button main-button">
+          {translate({ id: 'try.apply', message: 'Apply' })}
+        </button>
+      </div>
+      <div id={`${id}-meaning`} className={isWrong ? 'try-meaning try-wrong' : 'try-meaning'}>
+        {meaning}
+      </div>
+      <OptionList id={id} options={options} active={active} onTake={take} />
+    </form>
+  );
+}
+
+/** Whether a key event means undo. */
+export function isUndo(event: KeyboardEvent): boolean {
+  return (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+}
+
+interface OptionListProps {
+  readonly id: string;
+  readonly options: readonly NextWord[];
+  readonly active: number;
+  onTake(option: NextWord): void;
+}
+
+function OptionList({ id, options, active, onTake }: OptionListProps): ReactNode {
+  const translate = useTranslate();
+  return (
+    <ul
+      id={`${id}-options`}
+      role="listbox"
+      className="try-options"
+      aria-label={translate({ id: 'try.options', message: 'What you can say next' })}
+    >
+      {options.map((option, index) => (
+        // Keys that choose an option belong to the field, which keeps focus.
+        <li
+          key={option.phrase}
+          id={`${id}-option-${index}`}
+          role="option"
+          aria-selected={index === active}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onTake(option)}
+        >
+          {option.spoken}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Lexicon } from '#shared/voice/lexicon.ts';
+import { tryPhrase } from '#shared/voice/grammar/parse-phrase.ts';
+
+/** Maximum number of readings to try: a phrase that needs more is not meant. */
+const maxTries = 120;
+
+/** Finds the first complete command among each word's readings, changing as few words as possible. */
+export function findReading(
+  words: readonly (readonly string[])[],
+  lexicon: Lexicon,
+): string | undefined {
+  const queue: (readonly number[])[] = [words.map(() => 0)];
+  const seen = new Set<string>();
+  for (let tries = 0; tries < maxTries && queue.length > 0; tries += 1) {
+    const choice = queue.shift() ?? [];
+    const said = choice.map((option, index) => words[index]?.[option] ?? '');
+    const attempt = tryPhrase(said.join(' '), lexicon);
+    if (attempt.ok) return said.join(' ');
+    for (const next of otherChoices(choice, words, placeOf(attempt.failure.at, said))) {
+      const key = next.join();
+      if (!seen.has(key)) queue.push(next);
+      seen.add(key);
+    }
+  }
+  return undefined;
+}
+
+/** Index of the written word that contains a word of the phrase; the last one if words are missing. */
+function placeOf(at: number, said: readonly string[]): number {
+  let count = 0;
+  const place = said.findIndex((words) => (count += words.split(' ').length) > at);
+  return place < 0 ? said.length - 1 : place;
+}
+
+/** The unreadable word may be wrong, or any word before it that changed its meaning. */
+function otherChoices(
+  choice: readonly number[],
+  words: readonly (readonly string[])[],
+  place: number,
+): number[][] {
+  const places = Array.from({ length: place + 1 }, (_, back) => place - back);
+  return places.flatMap((at) =>
+    (words[at] ?? []).flatMap((_, option) =>
+      option > 0 && choice[at] === 0
+        ? [choice.map((one, index) => (index === at ? option : one))]
+        : [],
+    ),
+  );
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { createLanguage, defaultLanguage } from '#shared/voice/language.ts';
+import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
+import { hearPhrase, soundsLike } from './hear-phrase.ts';
+
+const hear = (text: string) => hearPhrase(text, defaultLanguage);
+
+describe('what can be understood is', () => {
+  it.each([
+    ['Take, air.', 'take air'],
+    ['take-air', 'take air'],
+    ['Take Air and Bat!', 'take air and bat'],
+    ['“take air”', 'take air'],
+    ['take row 2', 'take row two'],
+    ['take row 12.', 'take row twelve'],
+    ['Take 3.', 'take three'],
+    ['take first 2 tokens', 'take first two tokens'],
+    ['take 1st word air', 'take first word air'],
+    ['chuck 3rd item', 'chuck third item'],
+    ['take (', 'take paren'],
+    ['take blue ,', 'take blue comma'],
+    ['take .', 'take period'],
+    ['take B', 'take bat'],
+    ['bring air to after-bat.', 'bring air to after bat'],
+  ])('%s', (text, phrase) => expect(hear(text)).toEqual({ phrase, isCommand: true }));
+
+  it('in the words of the reader', () => {
+    const digit = {
+      ...defaultVocabulary.digit,
+      forms: [{ spoken: 'nought', identifier: '0' }],
+    };
+    const language = createLanguage({ ...defaultVocabulary, digit });
+    expect(hearPhrase('take 0', language).phrase).toBe('take nought');
+  });
+});
+
+describe('what sounds like a command is offered as one', () => {
+  it.each([
+    ['take heir', 'take air'],
+    ['poor air', 'pour air'],
+    ['take blew son', 'take blue sun'],
+    ['Take, heir.', 'take air'],
+    ['steak err', 'take air'],
+    ['take row to', 'take row two'],
+    ['chunk funk', 'chuck funk'],
+    ['take tokan air', 'take token air'],
+  ])('%s', (text, suggestion) =>
+    expect([hear(text).isCommand, soundsLike(text, defaultLanguage)]).toEqual([false, suggestion]),
+  );
+
+  it.each(['take blorp', 'please help me', 'take ', ''])('but not “%s”', (text) =>
+    expect([hear(text), soundsLike(text, defaultLanguage)]).toEqual([
+      { phrase: text, isCommand: false },
+      undefined,
+    ]),
+  );
+});
+
+it('keeps the space that asks for the next word', () =>
+  expect(hear('Take row 2 ').phrase).toBe('take row two '));
+
+it('answers a long text of noise quickly', () => {
+  const start = performance.now();
+  soundsLike('heir son blew poor steak '.repeat(40), defaultLanguage);
+  expect(performance.now() - start).toBeLessThan(500);
+});

@@ -1,0 +1,44 @@
+import type { Lexicon } from '#shared/voice/lexicon.ts';
+import type { Language } from '#shared/voice/language.ts';
+import { guessesFor, readingsOf } from './word-readings.ts';
+import { findReading } from './find-reading.ts';
+
+/** Typed or dictated text as a spoken command. */
+export interface HeardPhrase {
+  /** The words as they are spoken; a trailing space stays, for the next word. */
+  readonly phrase: string;
+  /** Whether they form a complete command. */
+  readonly isCommand: boolean;
+}
+
+/** No guesses at longer phrases: nobody says them in one breath. */
+const maxWords = 20;
+
+/** Reads what a keyboard or any speech recognition writes: with capitals, punctuation, hyphens, digits, and symbols instead of their names. */
+export function hearPhrase(text: string, { sayable }: Language): HeardPhrase {
+  const words = readWords(text, sayable);
+  const found = findReading(words, sayable);
+  const phrase = found ?? words.map(([first = '']) => first).join(' ');
+  return { phrase: withEnd(phrase, text), isCommand: found !== undefined };
+}
+
+/** A command that sounds like the text; undefined if none is close. */
+export function soundsLike(text: string, { sayable }: Language): string | undefined {
+  const words = readWords(text, sayable);
+  if (words.length > maxWords) return undefined;
+  return findReading(
+    words.map((readings) => [...readings, ...guessesFor(readings, sayable)]),
+    sayable,
+  );
+}
+
+function readWords(text: string, lexicon: Lexicon): (readonly string[])[] {
+  return text
+    .split(/\s+/)
+    .map((word) => readingsOf(word, lexicon))
+    .filter(({ length }) => length > 0);
+}
+
+function withEnd(phrase: string, text: string): string {
+  return phrase !== '' && /\s$/.test(text) ? `${phrase} ` : phrase;
+}

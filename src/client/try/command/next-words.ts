@@ -1,0 +1,107 @@
+import { suggest, type Suggestion } from '#engine/suggest.ts';
+import type { EngineState } from '#engine/model/engine-state.ts';
+import type { HatStyle } from '#shared/hats.ts';
+import type { GroupId } from '#shared/voice/group-id.ts';
+import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
+import type { Language } from '#shared/voice/language.ts';
+
+/** What can be said next, and how it continues the phrase. */
+export interface NextWord {
+  readonly spoken: string;
+  readonly phrase: string;
+}
+
+const characters: readonly GroupId[] = ['letter', 'digit', 'symbol', 'unknown_symbol'];
+const styles: readonly GroupId[] = ['hat_color', 'hat_shape'];
+/** Order of suggestions: first the visible hats, then short words. */
+const order: readonly GroupId[] = [...characters, ...styles, 'special_mark', 'simple_action'];
+/** Actions that nearly every session needs. */
+const common = ['take', 'chuck', 'bring', 'move', 'pre', 'post', 'change', 'clone', 'swap'];
+
+/** Whose words to suggest, and which of them. */
+export interface NextWordsOptions {
+  readonly language: Language;
+  /** Phrases with the words taught so far. Default: suggest all words. */
+  readonly taught?: readonly string[] | undefined;
+}
+
+/** Returns what can be said next in this text; of hats, only those that a token wears. */
+export function nextWords(
+  phrase: string,
+  state: EngineState,
+  { language, taught }: NextWordsOptions,
+): NextWord[] {
+  const isWorn = createHatCheck(state, language);
+  const isTaught = taught ? createTaughtCheck(taught, language) : () => true;
+  const found = suggest(phrase, { language }).filter((one) => isWorn(one) && isTaught(one));
+  const rated = found.map((suggestion) => ({ suggestion, rank: rankOf(suggestion) }));
+  rated.sort((one, other) => one.rank - other.rank);
+  return [
+    ...new Map(
+      rated.map(({ suggestion: { spoken, phrase: whole } }) => [whole, { spoken, phrase: whole }]),
+    ).values(),
+  ];
+}
+
+function rankOf({ group, spoken }: Suggestion): number {
+  const favourite = common.indexOf(spoken);
+  if (favourite >= 0) return favourite;
+  const place = order.indexOf(group);
+  return 100 + (place < 0 ? order.length : place);
+}
+
+/** Visible hats always count; other words only if one of the phrases contains them. */
+function createTaughtCheck(
+  taught: readonly string[],
+  { sayable }: Language,
+): (suggestion: Suggestion) => boolean {
+  const words = new Set(
+    taught.flatMap((phrase) => {
+      const read = parsePhrase(phrase, sayable);
+      return read.ok ? read.terms.map(({ group, spoken }) => `${group} ${spoken}`) : [];
+    }),
+  );
+  const inSight = new Set<GroupId>([...characters, ...styles]);
+  return ({ group, spoken }) => inSight.has(group) || words.has(`${group} ${spoken}`);
+}
+
+function createHatCheck(
+  { hats }: EngineState,
+  { sayable }: Language,
+): (suggestion: Suggestion) => boolean {
+  const worn = new Set(hats.map(({ hat, character }) => keyOf(hat, character)));
+  const colors = new Set(hats.map(({ hat }) => hat.color));
+  const shapes = new Set(hats.map(({ hat }) => `${hat.color} ${hat.shape}`));
+  const forms = sayable.entries.filter(({ group }) => styles.includes(group));
+  return ({ group, identifier, phrase, spoken }) => {
+    if (!characters.includes(group) && !styles.includes(group)) return true;
+    const said = styleBefore(phrase.slice(0, phrase.length - spoken.length), forms);
+    if (group === 'hat_color') return colors.has(identifier);
+    if (group === 'hat_shape') return shapes.has(`${said.color} ${identifier}`);
+    return worn.has(keyOf(said, identifier));
+  };
+}
+
+type StyleForm = Language['sayable']['entries'][number];
+
+/** The hat style named by a phrase's last words. */
+function styleBefore(phrase: string, forms: readonly StyleForm[]): HatStyle {
+  const style = { color: 'default', shape: 'default' };
+  let rest = ` ${phrase.trim().toLowerCase()}`;
+  for (const [group, part] of [
+    ['hat_shape', 'shape'],
+    ['hat_color', 'color'],
+  ] as const) {
+    const form = forms.find(
+      (one) => one.group === group && rest.endsWith(` ${one.words.join(' ')}`),
+    );
+    if (!form) continue;
+    style[part] = form.identifier;
+    rest = rest.slice(0, -form.words.join(' ').length).trimEnd();
+  }
+  return style;
+}
+
+function keyOf({ color, shape }: HatStyle, character: string): string {
+  return `${color} ${shape} ${character.toLowerCase()}`;
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Translate } from '#client/ui/translate.tsx';
+import { WatchButton } from '#client/try/trace/watch-button.tsx';
+import type { RunFailure } from '#engine/run.ts';
+
+interface PhraseMeaningProps {
+  readonly phrase: string;
+  /** The commands in plain words; undefined while the phrase is invalid. */
+  readonly meaning: readonly string[] | undefined;
+  /** Why the phrase failed or cannot be run. */
+  readonly failure: RunFailure | undefined;
+  readonly isLoading: boolean;
+  /** A command that sounds like an invalid phrase. */
+  readonly suggestion: string | undefined;
+  onUse(): void;
+}
+
+/** Shows below the field what a phrase means, or which word is wrong and what could be said there. */
+export function PhraseMeaning(props: PhraseMeaningProps): ReactNode {
+  const { phrase, meaning, failure, isLoading, suggestion, onUse } = props;
+  if (isLoading)
+    return (
+      <p>
+        <Translate id="try.loading">Loading the parser for this language.</Translate>
+      </p>
+    );
+  if (suggestion !== undefined)
+    return (
+      <button type="button" className="button try-use" onClick={onUse}>
+        <Translate id="try.use" values={{ phrase: suggestion }}>
+          {'Use: {phrase}'}
+        </Translate>
+      </button>
+    );
+  if (failure) return <Failure phrase={phrase} failure={failure} />;
+  return (
+    <p>
+      {meaning?.join('; ') ?? (
+        <Translate id="try.waiting">
+          The meaning appears here once the command is complete.
+        </Translate>
+      )}
+    </p>
+  );
+}
+
+interface FailureProps {
+  readonly phrase: string;
+  readonly failure: RunFailure;
+}
+
+function Failure({ phrase, failure: { message, at, trace = [] } }: FailureProps): ReactNode {
+  const wrong = at && phrase.slice(at.start, at.end);
+  return (
+    <>
+      {wrong ? (
+        <p className="try-phrase">
+          {phrase.slice(0, at.start)}
+          <mark>{wrong}</mark>
+          {phrase.slice(at.end)}
+        </p>
+      ) : null}
+      <p>{message}</p>
+      <WatchButton trace={trace} failure={message} />
+    </>
+  );
+}

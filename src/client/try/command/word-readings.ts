@@ -1,0 +1,64 @@
+import { homophonesOf } from '#client/search/engine/query/homophones.ts';
+import type { GroupId } from '#shared/voice/group-id.ts';
+import type { Lexicon } from '#shared/voice/lexicon.ts';
+import { wordDistance } from '#shared/voice/similarity.ts';
+
+/** A form farther than this from the written word is not a guess. */
+const farthest = 0.34;
+/** Numbers and colours that speech recognition spells differently. */
+const alike: Readonly<Record<string, readonly string[]>> = {
+  ate: ['eight'],
+  blew: ['blue'],
+  fore: ['four'],
+  for: ['four'],
+  to: ['two'],
+  too: ['two'],
+  won: ['one'],
+};
+
+/** Returns a written word's spoken readings, most likely first: without punctuation, a number in words, a symbol by its name. */
+export function readingsOf(written: string, lexicon: Lexicon): readonly string[] {
+  const word = written
+    .toLowerCase()
+    .replace(/^[“”"‘’'([]+(?=[\p{L}\p{N}])/u, '')
+    .replace(/(?<=[\p{L}\p{N}])[“”"‘’'.,!?;:)\]…]+$/u, '')
+    .replace(/(?<=[\p{L}\p{N}])[-‐‑–](?=[\p{L}\p{N}])/gu, ' ');
+  const parts = word.split(' ').map((part) => numberOf(part, lexicon) ?? part);
+  const names = named(written, ['symbol', 'letter'], lexicon).slice(0, 2);
+  const isSymbol = !/[\p{L}\p{N}]/u.test(word);
+  return [...new Set(isSymbol ? names : [parts.join(' '), ...digitOf(word, lexicon), ...names])];
+}
+
+/** Forms that sound or look like a word. */
+export function guessesFor([word = '']: readonly string[], lexicon: Lexicon): readonly string[] {
+  const near = lexicon.byFirstWord.has(word)
+    ? []
+    : lexicon.entries
+        .map(({ spoken }) => ({ spoken, distance: wordDistance(word, spoken) }))
+        .filter(({ distance }) => distance <= farthest)
+        .sort((one, other) => one.distance - other.distance)
+        .map(({ spoken }) => spoken);
+  return [...new Set([...homophonesOf(word), ...(alike[word] ?? []), ...near])].slice(0, 4);
+}
+
+function numberOf(part: string, lexicon: Lexicon): string | undefined {
+  const [, digits = '', ending] = /^(\d{1,2})(st|nd|rd|th)?$/.exec(part) ?? [];
+  const value = String(Number(digits));
+  return digits === ''
+    ? undefined
+    : named(value, [ending ? 'ordinal' : 'number_small'], lexicon)[0];
+}
+
+/** A digit's name, which readers may have changed. */
+function digitOf(word: string, lexicon: Lexicon): readonly string[] {
+  return /^\d$/.test(word) ? named(word, ['digit'], lexicon) : [];
+}
+
+/** Forms of some groups for a character or number, one-word forms first. */
+function named(identifier: string, groups: readonly GroupId[], lexicon: Lexicon): string[] {
+  const wanted = identifier.toLowerCase();
+  return lexicon.entries
+    .filter((entry) => groups.includes(entry.group) && entry.identifier === wanted)
+    .map(({ spoken }) => spoken)
+    .sort((one, other) => one.split(' ').length - other.split(' ').length);
+}

@@ -1,0 +1,24 @@
+import { createContext } from 'react';
+import type { ParserSource } from '#client/try/session/parser-source.ts';
+
+/** State shared by a course's steps. */
+export interface CourseView {
+  /** Ids of all steps, in order. */
+  readonly ids: readonly string[];
+  readonly done: readonly string[];
+  /** The open step. */
+  readonly current: string | undefined;
+  open(id: string | undefined): void;
+  finish(id: string): void;
+  /** A parser shared by all steps' editors. */
+  readonly parser?: ParserSource;
+}
+
+/** Returns the course that a step belongs to. */
+export const CourseContext = createContext<CourseView>({
+  ids: [],
+  done: [],
+  current: undefined,
+  open: () => {},
+  finish: () => {},
+});

@@ -1,0 +1,178 @@
+import { use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Translate } from '#client/ui/translate.tsx';
+import { useHydrated } from '#client/hooks/use-hydrated.ts';
+import { useAnnounce } from '#client/page-data/announcer-context.tsx';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+import { CourseContext } from './course-context.ts';
+import { LazyEditor } from '#client/try/editor/lazy-editor.tsx';
+import { figureOf, languageOf, phraseOf, phrasesUpTo } from './step-examples.ts';
+import './course.css';
+
+interface StepProps {
+  readonly id: string;
+  /** A heading, text, and an example: its first side is the initial text, its second the goal, its command the hint. */
+  readonly children: ReactNode;
+}
+
+const loadEditor = async () =>
+  (await import('#client/try/example/example-editor.tsx')).ExampleEditor;
+
+/** A step of the course. Any phrase that reaches the goal counts. */
+export function Step({ id, children }: StepProps): ReactNode {
+  const { ids, done, current, open } = use(CourseContext);
+  const [isHinted, setHinted] = useState(false);
+  const [section, setSection] = useState<HTMLElement | null>(null);
+  const isHydrated = useHydrated();
+  const isOpen = current === id;
+  const isDone = done.includes(id);
+  const number = ids.indexOf(id) + 1;
+  useEffect(() => {
+    if (isOpen) section?.scrollIntoView();
+  }, [isOpen, section]);
+  return (
+    <section
+      ref={setSection}
+      className="course-step"
+      data-hint={isHinted || undefined}
+      data-open={isOpen || undefined}
+    >
+      {isOpen && <LessonProgress number={number} total={ids.length} />}
+      {children}
+      {isDone && (
+        <p className="course-done">
+          <Translate id="course.done">Done</Translate>
+        </p>
+      )}
+      {isOpen && <StepEditor id={id} section={section} onHint={() => setHinted(true)} />}
+      {isHydrated && !isOpen && (
+        <button type="button" className="button" onClick={() => open(id)}>
+          <Translate id="course.do" values={{ number }}>
+            {'Do step {number}'}
+          </Translate>
+        </button>
+      )}
+    </section>
+  );
+}
+
+interface LessonProgressProps {
+  readonly number: number;
+  readonly total: number;
+}
+
+/** The reader's progress, in words and as a bar. */
+function LessonProgress({ number, total }: LessonProgressProps): ReactNode {
+  return (
+    <div className="lesson-progress">
+      <p>
+        <Translate id="course.position" values={{ number, total }}>
+          {'Step {number} of {total}'}
+        </Translate>
+      </p>
+      <progress value={number} max={total} aria-hidden="true" />
+    </div>
+  );
+}
+
+interface StepEditorProps {
+  readonly id: string;
+  readonly section: HTMLElement | null;
+  onHint(): void;
+}
+
+function StepEditor({ id, section, onHint }: StepEditorProps): ReactNode {
+  const { ids, open, finish, parser } = use(CourseContext);
+  const [isSolved, setSolved] = useState(false);
+  const translate = useTranslate();
+  const announce = useAnnounce();
+  const number = ids.indexOf(id) + 1;
+  const figure = section ? figureOf(section) : undefined;
+  useEffect(() => {
+    // The example's result stays visible.
+    const label = figure?.querySelector('.example-after .example-label');
+    const before = label?.textContent;
+    if (!label || before === undefined) return;
+    label.textContent = translate({ id: 'try.goal', message: 'Goal' });
+    return () => {
+      label.textContent = before;
+    };
+  }, [figure, translate]);
+  const taught = useMemo(() => (section ? phrasesUpTo(section) : []), [section]);
+  useEffect(() => {
+    // Loads the grammars of this step and the next one, which is then ready.
+    for (const step of [section, section?.nextElementSibling]) {
+      const shown = step ? figureOf(step) : undefined;
+      const languageId = shown && languageOf(shown);
+      if (languageId !== undefined) parser?.warmUp(languageId);
+    }
+  }, [parser, section]);
+  const onSolved = useCallback(() => {
+    finish(id);
+    setSolved(true);
+  }, [finish, id]);
+  const close = (): void => open(undefined);
+  const showHint = (): void => {
+    onHint();
+    const phrase = figure ? phraseOf(figure) : '';
+    announce(translate({ id: 'course.hintSaid', message: 'Say “{phrase}”.' }, { phrase }));
+  };
+  if (!figure) return null;
+  return (
+    <LazyEditor
+      load={loadEditor}
+      props={{
+        figure,
+        label: translate({ id: 'course.editor', message: 'Editor for step {number}' }, { number }),
+        isFocused: true,
+        isTask: !isSolved,
+        taught,
+        parser,
+        onSolved,
+        onClose: close,
+        children: isSolved ? (
+          <Solved number={number} next={ids[number]} onNext={open} />
+        ) : (
+          <p className="try-buttons">
+            <button type="button" className="quiet-button" onClick={showHint}>
+              <Translate id="course.hint">Hint</Translate>
+            </button>
+          </p>
+        ),
+      }}
+    />
+  );
+}
+
+interface SolvedProps {
+  readonly number: number;
+  /** Id of the next step; undefined after the last one. */
+  readonly next: string | undefined;
+  onNext(id: string): void;
+}
+
+/** Announces that a step is done and moves focus to the link to the next one. */
+function Solved({ number, next, onNext }: SolvedProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const target = place.current?.querySelector('button') ?? place.current;
+    target?.focus();
+  }, []);
+  return (
+    <div ref={place} className="course-solved" tabIndex={-1}>
+      <p>
+        {next === undefined ? (
+          <Translate id="course.end">That was the last step. You’ve finished the course.</Translate>
+        ) : (
+          <Translate id="course.solved" values={{ number }}>
+            {'Step {number} is done.'}
+          </Translate>
+        )}
+      </p>
+      {next !== undefined && (
+        <button type="button" className="button" onClick={() => onNext(next)}>
+          <Translate id="course.next">Next step</Translate>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { LineToken } from '#shared/examples/example-line.ts';
+import { lookUp } from '#shared/text/look-up.ts';
+
+/** Code styles with their patterns; the first match applies. `y` flags are added. */
+type Looks = readonly (readonly [className: string, pattern: RegExp])[];
+
+const quoted = /"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?/;
+const number = /\b\d[\w.]*/;
+const called = /[A-Za-z_$][\w$]*(?=\()/;
+const word = /[\p{L}_$][\p{L}\p{N}_$]*/u;
+
+const javascript: Looks = [
+  ['tok-comment', /\/\/.*|\/\*[^]*?(?:\*\/|$)/],
+  ['tok-string-expression', /`(?:\\.|[^`\\])*`?/],
+  ['tok-string-expression', quoted],
+  [
+    'tok-keyword',
+    /\b(?:abstract|as|async|await|break|case|catch|class|const|continue|default|delete|do|else|enum|export|extends|finally|for|from|function|if|implements|import|in|instanceof|interface|let|new|of|private|protected|public|readonly|return|static|switch|throw|try|type|typeof|var|void|while|yield)\b/,
+  ],
+  ['tok-constant', /\b(?:true|false|null|undefined|this|super)\b|(?<=\bconst\s+)[\w$]+/],
+  ['tok-constant', number],
+  ['tok-function', /(?<=\b(?:class|interface|extends|new)\s+)[\w$]+/],
+  ['tok-function', called],
+];
+const css: Looks = [
+  ['tok-comment', /\/\*[^]*?(?:\*\/|$)/],
+  ['tok-string-expression', quoted],
+  ['tok-function', /[.#][\w-]+(?=[^;}]*\{)/],
+  ['tok-constant', /[\w-]+(?=\s*:)|(?<=:[^;{]*)-?\b[\w#%.]+/],
+];
+/** By editor language identifier. */
+const languages: Readonly<Record<string, Looks>> = {
+  javascript,
+  javascriptreact: javascript,
+  typescript: javascript,
+  typescriptreact: javascript,
+  css,
+  scss: css,
+  json: [
+    ['tok-keyword', /"(?:\\.|[^"\\\n])*"(?=\s*:)/],
+    ['tok-string-expression', quoted],
+    ['tok-constant', /\b(?:true|false|null)\b|-?\b\d[\w.]*/],
+  ],
+  python: [
+    ['tok-comment', /#.*/],
+    ['tok-string-expression', /"""[^]*?(?:"""|$)|'''[^]*?(?:'''|$)/],
+    ['tok-string-expression', quoted],
+    [
+      'tok-keyword',
+      /\b(?:and|as|assert|async|await|break|class|continue|def|del|elif|else|except|finally|for|from|global|if|import|in|is|lambda|nonlocal|not|or|pass|raise|return|try|while|with|yield)\b/,
+    ],
+    ['tok-constant', /\b(?:True|False|None|self)\b/],
+    ['tok-constant', number],
+    ['tok-function', /(?<=\bclass\s+)\w+/],
+    ['tok-function', called],
+  ],
+  html: [
+    ['tok-comment', /<!--[^]*?(?:-->|$)/],
+    ['tok-keyword', /(?<=<\/?)[\w-]+/],
+    ['tok-function', /[\w-]+(?==["'])/],
+    ['tok-string-expression', /(?<==)(?:"[^"]*"?|'[^']*'?)/],
+  ],
+};
+
+/**
+ * Highlights a text, line by line, by its language's lexical patterns. This is less exact than the build's highlighter,
+ * which is too large for the browser, but keeps up while the text changes.
+ */
+export function colorCode(text: string, languageId: string): LineToken[][] {
+  const looks = lookUp(languages, languageId);
+  if (!looks) return [];
+  const anyLook = toOnePattern(looks);
+  const lines: LineToken[][] = [[]];
+  let end = 0;
+  const add = (part: string, className: string): void =>
+    part.split('\n').forEach((piece, index) => {
+      if (index > 0) lines.push([]);
+      if (piece !== '') addToken(lines.at(-1) ?? [], piece.replace(/\r$/, ''), className);
+    });
+  for (const match of text.matchAll(anyLook)) {
+    add(text.slice(end, match.index), '');
+    end = match.index + match[0].length;
+    add(match[0], classOf(match, looks));
+  }
+  add(text.slice(end), '');
+  return lines;
+}
+
+/** Neighbours of one look are one token: each is an element of the page. */
+function addToken(line: LineToken[], text: string, className: string): void {
+  const last = line.at(-1);
+  if (last?.className === className) line[line.length - 1] = { text: last.text + text, className };
+  else line.push({ text, className });
+}
+
+/** One alternative per style, and plain words last: a keyword inside a word is not a keyword. */
+function toOnePattern(looks: Looks): RegExp {
+  const sources = looks.map(([, { source }]) => `(${source})`);
+  return new RegExp([...sources, word.source].join('|'), 'gu');
+}
+
+function classOf(match: RegExpExecArray, looks: Looks): string {
+  return looks.find((_, index) => match[index + 1] !== undefined)?.[0] ?? '';
+}

@@ -1,0 +1,83 @@
+import { rememberedRanges } from '#engine/state/remembered-ranges.ts';
+import type { EngineState } from '#engine/model/engine-state.ts';
+import { diffText } from '#shared/examples/diff-text.ts';
+import type { LineItem } from '#shared/examples/example-line.ts';
+import { buildSide } from '#shared/examples/example-side.ts';
+import { isEmpty, type Range } from '#shared/text/range.ts';
+import { colorCode } from './color-code.ts';
+import { createDocument, toSelection } from '#engine/text/document.ts';
+import type { TraceFrame } from '#client/try/drawing/trace-frames.ts';
+import { toCaseState } from '#client/try/session/to-case-state.ts';
+import type { SessionStep } from '#client/try/session/session.ts';
+
+/** A text's lines, split where the style changes. */
+export type DrawnLines = readonly (readonly LineItem[])[];
+
+/** Lays hats, selections and cursors over the text, and marks what the last command inserted or worked on. */
+export function drawState(state: EngineState, step: SessionStep | undefined): DrawnLines {
+  const added = step ? diffText(step.before.text, step.after.text).added : [];
+  return draw(state, { changes: added, role: 'added', isThatShown: hasOnlyMarked(step) });
+}
+
+/** Draws the text before a command, with what it removed. */
+export function drawBefore({ before, after }: SessionStep): DrawnLines {
+  const { removed } = diffText(before.text, after.text);
+  return draw(before, { changes: removed, role: 'removed', isThatShown: false });
+}
+
+/** Draws a frame of a trace with its outlines; empty ranges are drawn as cursors. */
+export function drawFrame({ state, ranges, look }: TraceFrame): DrawnLines {
+  const document = createDocument(state.text, state.languageId);
+  const drawn = toCaseState(state);
+  const empty = ranges.filter((range) => look === 'found' && isEmpty(range));
+  return buildSide({
+    state:
+      empty.length > 0
+        ? { ...drawn, selections: empty.map((range) => toSelection(document, range)) }
+        : drawn,
+    changes: look === 'found' ? [] : ranges,
+    changeRole: look === 'removed' ? 'removed' : 'added',
+    decorations: [],
+    marked: look === 'found' ? ranges : [],
+    tokens: colorCode(state.text, state.languageId),
+  });
+}
+
+/** Draws a text that missed the goal, highlighting what the goal lacks. */
+export function drawMiss({ after }: SessionStep, goal: EngineState): DrawnLines {
+  const { removed } = diffText(after.text, goal.text);
+  return draw(after, { changes: removed, role: 'removed', isThatShown: false });
+}
+
+/** Draws the goal, highlighting what the text that missed it lacks. */
+export function drawGoal({ after }: SessionStep, goal: EngineState): DrawnLines {
+  const { added } = diffText(after.text, goal.text);
+  return draw({ ...goal, hats: [] }, { changes: added, role: 'added', isThatShown: false });
+}
+
+/** Whether "that" is all that a command changed. */
+function hasOnlyMarked(step: SessionStep | undefined): boolean {
+  return (
+    step !== undefined &&
+    step.before.text === step.after.text &&
+    JSON.stringify(step.before.selections) === JSON.stringify(step.after.selections)
+  );
+}
+
+interface Layers {
+  readonly changes: readonly Range[];
+  readonly role: 'removed' | 'added';
+  readonly isThatShown: boolean;
+}
+
+function draw(state: EngineState, { changes, role, isThatShown }: Layers): DrawnLines {
+  const drawn = toCaseState(state);
+  return buildSide({
+    state: isThatShown ? { ...drawn, thatMark: rememberedRanges(state, 'thatMark') } : drawn,
+    changes,
+    changeRole: role,
+    decorations: [],
+    marked: [],
+    tokens: colorCode(state.text, state.languageId),
+  });
+}

@@ -1,0 +1,69 @@
+import type { Edit } from '#engine/model/edit.ts';
+import type { EngineState } from '#engine/model/engine-state.ts';
+import type { TraceStage } from '#engine/trace/trace.ts';
+import type { Range } from '#shared/text/range.ts';
+import type { Translator } from '#shared/i18n/translator.ts';
+import { describeStage } from './describe-stage.ts';
+
+/** One frame of a trace: a text, its outlined ranges, and a sentence. */
+export interface TraceFrame {
+  readonly state: EngineState;
+  readonly ranges: readonly Range[];
+  readonly look: 'found' | 'removed' | 'added';
+  readonly sentence: string;
+}
+
+/** Turns a trace into frames, one for each step that changed the targets; `failure` ends a chain that broke off. */
+export function traceFrames(
+  trace: readonly TraceStage[],
+  translator: Translator,
+  failure?: string,
+): TraceFrame[] {
+  const frames = trace.flatMap((stage, index) => framesOf(stage, trace[index - 1], translator));
+  const last = trace.at(-1);
+  if (failure === undefined || !last) return frames;
+  const ranges = 'targets' in last ? last.targets.flat().map(({ content }) => content) : [];
+  return [...frames, { state: last.state, ranges, look: 'found', sentence: failure }];
+}
+
+function framesOf(
+  stage: TraceStage,
+  before: TraceStage | undefined,
+  translator: Translator,
+): TraceFrame[] {
+  const { state } = stage;
+  const frame = (ranges: readonly Range[], look: TraceFrame['look']): TraceFrame[] => [
+    { state, ranges, look, sentence: describeStage(stage, ranges, translator) },
+  ];
+  if (stage.kind === 'result')
+    return frame(before?.kind === 'action' ? addedBy(before.steps) : [], 'added');
+  if (stage.kind === 'action') {
+    const removed = removedBy(stage.steps);
+    return removed.length > 0 ? frame(removed, 'removed') : [];
+  }
+  const ranges = stage.targets.map(({ content }) => content);
+  return stage.kind === 'modifier' && isSame(ranges, before) ? [] : frame(ranges, 'found');
+}
+
+/** Whether a modifier left everything as the previous stage had found it. */
+function isSame(ranges: readonly Range[], before: TraceStage | undefined): boolean {
+  if (!before || before.kind === 'action' || before.kind === 'result') return false;
+  return JSON.stringify(before.targets.map(({ content }) => content)) === JSON.stringify(ranges);
+}
+
+/** What the first edits remove from the text; later ones apply to another text. */
+function removedBy([edits = []]: readonly (readonly Edit[])[]): Range[] {
+  return edits.map(({ range }) => range).filter(({ start, end }) => start < end);
+}
+
+/** Where the last edits' text is afterwards. */
+function addedBy(steps: readonly (readonly Edit[])[]): Range[] {
+  let shift = 0;
+  return [...(steps.at(-1) ?? [])]
+    .sort((one, other) => one.range.start - other.range.start || one.range.end - other.range.end)
+    .flatMap(({ range, text }) => {
+      const start = range.start + shift;
+      shift += text.length - (range.end - range.start);
+      return text === '' ? [] : [{ start, end: start + text.length }];
+    });
+}

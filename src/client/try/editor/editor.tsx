@@ -1,0 +1,205 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useAnnounce } from '#client/page-data/announcer-context.tsx';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+import { hearPhrase, soundsLike } from '#client/try/command/hear-phrase.ts';
+import { CommandField } from '#client/try/command/command-field.tsx';
+import type { ExampleStart } from '#client/try/session/example-start.ts';
+import { LastStep, MissedStep } from './last-step.tsx';
+import { nextWords } from '#client/try/command/next-words.ts';
+import { PhraseMeaning } from '#client/try/command/phrase-meaning.tsx';
+import type { ParserSource } from '#client/try/session/parser-source.ts';
+import {
+  meaningOf,
+  placeCursor,
+  settle,
+  startOver,
+  typeText,
+  undo,
+  type Session,
+  type SessionStep,
+} from '#client/try/session/session.ts';
+import { createStartState } from '#client/try/session/start-state.ts';
+import { TextArea } from './text-area.tsx';
+import { useReaderLanguage } from '#client/try/session/use-reader-language.ts';
+import { useSession, type SessionGoal } from '#client/try/session/use-session.ts';
+import './try.css';
+
+/** Props of the editor. */
+export interface EditorProps {
+  readonly start: ExampleStart;
+  /** The editor's accessible name. */
+  readonly label: string;
+  /** The field's initial text. */
+  readonly phrase?: string;
+  /** Whether to focus the field when the editor opens. */
+  readonly isFocused?: boolean;
+  /** Phrases with the words taught so far; by default, everything that can be said is suggested. */
+  readonly taught?: readonly string[] | undefined;
+  /** The goal of a task: a command that misses it changes nothing. */
+  readonly goal?: SessionGoal | undefined;
+  /** A session to continue. */
+  readonly resumed?: Session | undefined;
+  /** A parser shared by several editors. */
+  readonly parser?: ParserSource | undefined;
+  /** Content above the buttons. */
+  readonly children?: ReactNode;
+  /** If given, the editor has a "Close" button. */
+  readonly onClose?: () => void;
+  /** Called after every successful command. */
+  readonly onStep?: (step: SessionStep) => void;
+  /** Called with every session, so that it can be continued. */
+  readonly onSession?: (session: Session) => void;
+}
+
+/** Delay after the last keystroke before new tokens get their hats, as in the editor. */
+const hatDelay = 120;
+
+/** A small editor for spoken commands: a text with hats, a field, and the last command's effect. */
+export function Editor(props: EditorProps): ReactNode {
+  const { label, isFocused = false, goal, children, onClose, onStep, onSession } = props;
+  const language = useReaderLanguage();
+  const start = useMemo(() => createStartState(props.start), [props.start]);
+  const { resumed, parser, taught } = props;
+  const controls = useSession({ start, language, resumed, goal, parser });
+  const { session, failure, isLoading, apply, change, forgetFailure } = controls;
+  const [phrase, setPhrase] = useState(props.phrase ?? '');
+  const input = useRef<HTMLInputElement>(null);
+  const { state, step, miss, past } = session;
+  const calmPhrase = useDeferredValue(phrase);
+  const calmState = useDeferredValue(state);
+  const heard = useMemo(() => hearPhrase(calmPhrase, language), [calmPhrase, language]);
+  const meaning = useMemo(() => meaningOf(heard.phrase, { language }), [heard, language]);
+  const options = useMemo(
+    () => nextWords(heard.phrase, calmState, { language, taught }),
+    [heard, calmState, language, taught],
+  );
+  const suggestion = useMemo(
+    () => (heard.isCommand || options.length > 0 ? undefined : soundsLike(calmPhrase, language)),
+    [heard, options, calmPhrase, language],
+  );
+  const [said, setSaid] = useState<readonly string[]>([]);
+
+  useEffect(() => {
+    if (!isFocused) return;
+    input.current?.focus();
+    input.current?.select();
+  }, [isFocused]);
+  useEffect(() => {
+    if (step) onStep?.(step);
+  }, [onStep, step]);
+  useEffect(() => {
+    if (!session.isUnsettled) return;
+    const timer = setTimeout(() => change(settle), hatDelay);
+    return () => clearTimeout(timer);
+  }, [change, session]);
+  useEffect(() => onSession?.(session), [onSession, session]);
+
+  const say = (words: string): void => {
+    void apply(words).then((isDone) => {
+      if (!isDone) return;
+      setSaid((before) => [...before.filter((one) => one !== words), words]);
+      setPhrase('');
+    });
+  };
+  // The field's current text, which the deferred parse may not have reached yet.
+  const submit = (): void => {
+    const now = hearPhrase(phrase, language);
+    say(now.isCommand ? now.phrase.trim() : (soundsLike(phrase, language) ?? now.phrase));
+  };
+  return (
+    <div className="try example" role="group" aria-label={label}>
+      <TextArea
+        state={state}
+        step={step}
+        onText={(text, selections) => change((now) => typeText(now, text, selections))}
+        onPlace={(selections) => change((now) => placeCursor(now, selections))}
+        onUndo={() => change(undo)}
+      />
+      {state.clipboard !== undefined && <Clipboard text={state.clipboard} />}
+      <CommandField
+        phrase={phrase}
+        options={options}
+        isWrong={failure !== undefined}
+        inputRef={input}
+        said={said}
+        meaning={
+          <PhraseMeaning
+            phrase={heard.phrase}
+            meaning={meaning}
+            failure={failure}
+            isLoading={isLoading}
+            suggestion={suggestion}
+            onUse={() => {
+              submit();
+              input.current?.focus();
+            }}
+          />
+        }
+        onPhrase={(text) => {
+          forgetFailure();
+          setPhrase(text);
+        }}
+        onApply={submit}
+        onUndo={() => change(undo)}
+      />
+      {miss && goal && <MissedStep step={miss} goal={goal.state} />}
+      {step && <LastStep step={step} />}
+      {children}
+      <EditorButtons
+        canUndo={past.length > 0}
+        onUndo={() => change(undo)}
+        onStartOver={() => change(startOver)}
+        onClose={onClose}
+      />
+    </div>
+  );
+}
+
+function Clipboard({ text }: { readonly text: string }): ReactNode {
+  const translate = useTranslate();
+  return (
+    <p className="example-remark">
+      {translate({ id: 'example.clipboardLabel', message: 'Clipboard' })} <code>{text}</code>
+    </p>
+  );
+}
+
+interface EditorButtonsProps {
+  readonly canUndo: boolean;
+  readonly onUndo: () => void;
+  readonly onStartOver: () => void;
+  readonly onClose: (() => void) | undefined;
+}
+
+/** "Undo" says that there is nothing to undo instead of being disabled: a focused button must not lose focus. */
+function EditorButtons({ canUndo, onUndo, onStartOver, onClose }: EditorButtonsProps): ReactNode {
+  const translate = useTranslate();
+  const announce = useAnnounce();
+  const tellUndo = (): void => {
+    onUndo();
+    announce(
+      canUndo
+        ? translate({ id: 'try.undone', message: 'Undid the last change.' })
+        : translate({ id: 'try.nothingToUndo', message: 'There is nothing to undo.' }),
+    );
+  };
+  const tellStartOver = (): void => {
+    onStartOver();
+    announce(translate({ id: 'try.startedOver', message: 'Back to the original text.' }));
+  };
+  return (
+    <p className="try-buttons">
+      <button type="button" className="quiet-button" aria-disabled={!canUndo} onClick={tellUndo}>
+        {translate({ id: 'try.undo', message: 'Undo' })}
+      </button>
+      <button type="button" className="quiet-button" onClick={tellStartOver}>
+        {translate({ id: 'try.startOver', message: 'Start over' })}
+      </button>
+      {onClose && (
+        <button type="button" className="quiet-button" onClick={onClose}>
+          {translate({ id: 'try.close', message: 'Close' })}
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMemo, type ReactNode } from 'react';
+import { useTranslator } from '#client/page-data/use-translator.ts';
+import { describeStep } from '../session/describe-step.ts';
+import type { EngineState } from '#engine/model/engine-state.ts';
+import { describeMiss } from '../session/describe-miss.ts';
+import { drawBefore, drawGoal, drawMiss, type DrawnLines } from '../drawing/draw-state.ts';
+import { WatchButton } from '#client/try/trace/watch-button.tsx';
+import { DrawnText } from '../drawing/drawn-text.tsx';
+import type { SessionStep } from '#client/try/session/session.ts';
+
+/** What the last command did: a sentence, and the previous text with what was removed. */
+export function LastStep({ step }: { readonly step: SessionStep }): ReactNode {
+  const translator = useTranslator();
+  const lines = useMemo(() => drawBefore(step), [step]);
+  return (
+    <div className="try-step">
+      <p>
+        <span className="try-said">“{step.phrase}”</span> {describeStep(step, translator)}
+      </p>
+      {step.before.text !== step.after.text && (
+        <LabeledText
+          label={translator.translate({ id: 'example.beforeLabel', message: 'Before' })}
+          lines={lines}
+        />
+      )}
+      <WatchButton key={step.phrase} trace={step.trace} />
+    </div>
+  );
+}
+
+interface MissedStepProps {
+  readonly step: SessionStep;
+  readonly goal: EngineState;
+}
+
+/** What a command that missed the goal did, and how the result differs from the goal. */
+export function MissedStep({ step, goal }: MissedStepProps): ReactNode {
+  const translator = useTranslator();
+  const { translate } = translator;
+  return (
+    <div className="try-step try-miss">
+      <p>
+        <span className="try-said">“{step.phrase}”</span> {describeMiss(step, goal, translator)}
+      </p>
+      <LabeledText
+        label={translate({ id: 'try.missResult', message: 'What you got' })}
+        lines={drawMiss(step, goal)}
+      />
+      {step.after.text !== goal.text && (
+        <LabeledText
+          label={translate({ id: 'try.goal', message: 'Goal' })}
+          lines={drawGoal(step, goal)}
+        />
+      )}
+      <WatchButton key={step.phrase} trace={step.trace} />
+      <p>
+        {translate({
+          id: 'try.again',
+          message: 'The text is back as it was. Try another command.',
+        })}
+      </p>
+    </div>
+  );
+}
+
+interface LabeledTextProps {
+  readonly label: string;
+  readonly lines: DrawnLines;
+}
+
+function LabeledText({ label, lines }: LabeledTextProps): ReactNode {
+  return (
+    <div className="example-side">
+      <p className="example-label">{label}</p>
+      <pre className="example-code" dir="ltr">
+        <code>
+          <DrawnText lines={lines} />
+        </code>
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ComponentType, ReactNode } from 'react';
+import { ErrorBoundary } from '#client/ui/error-boundary.tsx';
+import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { Translate } from '#client/ui/translate.tsx';
+import { useLoadWithRetry } from '#client/loading/use-load-with-retry.ts';
+
+interface LazyEditorProps<Props> {
+  /** Imports the editor; must be the same function on every call. */
+  readonly load: () => Promise<ComponentType<Props>>;
+  readonly props: Props;
+}
+
+/** An editor whose code is loaded when it renders; on failure, a notice offers to retry. */
+export function LazyEditor<Props extends object>({
+  load,
+  props,
+}: LazyEditorProps<Props>): ReactNode {
+  const { value: Editor, error, retry } = useLoadWithRetry(load);
+  if (error) return <LoadFailure error={error} onRetry={retry} />;
+  if (!Editor)
+    return (
+      <p role="status">
+        <Translate id="try.opening">Opening the editor.</Translate>
+      </p>
+    );
+  return (
+    <ErrorBoundary fallback={(reason, onRetry) => <LoadFailure error={reason} onRetry={onRetry} />}>
+      <Editor {...props} />
+    </ErrorBoundary>
+  );
+}

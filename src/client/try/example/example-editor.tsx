@@ -1,0 +1,68 @@
+import { useCallback, useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { createStartState } from '../session/start-state.ts';
+import { Editor, type EditorProps } from '#client/try/editor/editor.tsx';
+import { reachesGoal } from '#client/try/session/reaches-goal.ts';
+import type { EngineState } from '#engine/model/engine-state.ts';
+import { readExample } from './read-example.ts';
+import type { SessionStep } from '#client/try/session/session.ts';
+
+/** Props of an editor that starts like an example. */
+export interface ExampleEditorProps extends Omit<EditorProps, 'start' | 'onStep' | 'goal'> {
+  readonly figure: Element;
+  /** Called when a command reaches the example's result. */
+  readonly onSolved?: () => void;
+  /** Whether a phrase that misses the goal changes nothing. */
+  readonly isTask?: boolean;
+}
+
+/** An editor that starts like an example on the page. */
+export function ExampleEditor({
+  figure,
+  onSolved,
+  isTask = false,
+  ...rest
+}: ExampleEditorProps): ReactNode {
+  const start = useMemo(() => readExample(figure, 'before'), [figure]);
+  const goal = useMemo(() => readExample(figure, 'after'), [figure]);
+  const task = useMemo(
+    () =>
+      start && goal
+        ? {
+            state: createStartState(goal),
+            isReached: (state: EngineState) => reachesGoal(state, { start, goal }),
+          }
+        : undefined,
+    [start, goal],
+  );
+  const onStep = useCallback(
+    ({ after }: SessionStep) => {
+      if (task?.isReached(after)) onSolved?.();
+    },
+    [task, onSolved],
+  );
+  const field = useMemo(
+    () => figure.querySelector<HTMLInputElement>('.first-field > input'),
+    [figure],
+  );
+  useLayoutEffect(() => {
+    if (field) goOn(figure, field);
+  }, [figure, field]);
+  return start ? (
+    <Editor
+      {...rest}
+      {...(field && { phrase: field.value })}
+      start={start}
+      goal={isTask ? task : undefined}
+      onStep={onStep}
+    />
+  ) : null;
+}
+
+/** Goes on where the reader was in the field that the editor replaces. */
+function goOn(figure: Element, field: HTMLInputElement): void {
+  const command = figure.querySelector<HTMLInputElement>('.try-command input');
+  const isSaid = field.closest('[data-said]') !== null;
+  if (isSaid || field === field.ownerDocument.activeElement) command?.focus();
+  command?.setSelectionRange(field.selectionStart, field.selectionEnd);
+  if (isSaid) command?.form?.requestSubmit();
+}

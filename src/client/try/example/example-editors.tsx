@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { onClick } from '#client/behaviours/delegate.ts';
+import { showFeedback } from '#client/behaviours/show-feedback.ts';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+import type { OpenedExamples, OpenExample } from './opened-examples.tsx';
+
+/** Opens an editor in place of an example when its "Try" button is pressed, or when the field of the first one gets focus. Loads the code then. */
+export function ExampleEditors(): ReactNode {
+  const translate = useTranslate();
+  const [opened, setOpened] = useState<readonly OpenExample[]>([]);
+  const [Opened, setComponent] = useState<typeof OpenedExamples>();
+  useEffect(() => {
+    let isGone = false;
+    const open = async (control: HTMLElement, button?: HTMLElement): Promise<void> => {
+      const figure = control.closest<HTMLElement>('.example');
+      if (!figure) return;
+      try {
+        const module = await import('./opened-examples.tsx');
+        if (isGone) return;
+        setComponent(() => module.OpenedExamples);
+        const host = document.createElement('div');
+        setOpened((before) =>
+          before.some((other) => other.figure === figure)
+            ? before
+            : [...before, { ...(button && { button }), figure, host }],
+        );
+      } catch {
+        const message = { id: 'try.notLoaded', message: 'Not loaded' };
+        if (button) showFeedback(button, translate(message));
+      }
+    };
+    const stop = onClick(document, '.try-button', (button) => void open(button, button));
+    const first = document.querySelector<HTMLElement>('.first-field');
+    // A command that is given before the editor has loaded is marked, so that the editor runs it.
+    const onFirst = (event: Event): void => {
+      const isCommand =
+        event.target instanceof HTMLButtonElement
+          ? event.type === 'click'
+          : 'key' in event && event.key === 'Enter';
+      if (isCommand && first) first.dataset.said = '';
+      if (first) void open(first);
+    };
+    for (const type of ['focusin', 'keydown', 'click']) first?.addEventListener(type, onFirst);
+    if (first?.contains(document.activeElement)) void open(first);
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [translate]);
+  const close = useCallback(({ figure, button }: OpenExample) => {
+    setOpened((before) => before.filter((other) => other.figure !== figure));
+    // The button returns when the editor is closed.
+    requestAnimationFrame(() => button?.focus());
+  }, []);
+  return Opened && <Opened opened={opened} onClose={close} />;
+}

@@ -1,0 +1,113 @@
+import { saidCharacter } from '#engine/hats/said-character.ts';
+import { findTokens } from '#engine/text/find-tokens.ts';
+import { createDocument, toPositions, toSelection, type Document } from '#engine/text/document.ts';
+import type { Range } from '#shared/text/range.ts';
+import type { Selection } from '#shared/text/position.ts';
+import type { CaseMark } from '#shared/examples/recorded-case.ts';
+import type { PositionRange } from '#shared/text/position.ts';
+import { parseHatClasses, type HatStyle } from '#shared/hats.ts';
+import type { ExampleStart } from '../session/example-start.ts';
+
+/** A side of an example. */
+export type ExampleSide = 'before' | 'after';
+
+/** Reads one side of an example from its rendered picture, which consists of text, empty elements and classes. Undefined without code. */
+export function readExample(figure: Element, side: ExampleSide): ExampleStart | undefined {
+  const drawnSide = figure.querySelector(`.example-${side}`);
+  const code = drawnSide?.querySelector('pre > code');
+  if (!drawnSide || !code) return undefined;
+  const drawn: Drawn = { text: '', hats: [], cursors: [], selected: [], that: [], source: [] };
+  collect(code, [], drawn);
+  const languageId = /(?:^| )language-(\S+)/.exec(code.className)?.[1] ?? 'plaintext';
+  const document = createDocument(drawn.text, languageId);
+  const clipboard = drawnSide.querySelector('.example-remark code')?.textContent;
+  const toRemembered = (ranges: readonly Range[]): PositionRange[] =>
+    joinOverBlanks(drawn.text, ranges).map((range) => toPositions(document, range));
+  return {
+    text: drawn.text,
+    languageId,
+    selections: toSelections(document, drawn),
+    ...(typeof clipboard === 'string' && { clipboard }),
+    marks: toMarks(document, drawn.hats),
+    thatMark: toRemembered(drawn.that),
+    sourceMark: toRemembered(drawn.source),
+  };
+}
+
+interface DrawnHat extends Range {
+  readonly hat: HatStyle;
+}
+
+type Role = 'selected' | 'that' | 'source';
+
+/** What has been found in the picture so far, by offset. */
+interface Drawn extends Record<Role, Range[]> {
+  text: string;
+  readonly hats: DrawnHat[];
+  readonly cursors: number[];
+}
+
+const roles: readonly Role[] = ['selected', 'that', 'source'];
+
+function collect(node: Node, outer: readonly Role[], drawn: Drawn): void {
+  const start = drawn.text.length;
+  if (node.nodeType === node.TEXT_NODE) {
+    drawn.text += node.nodeValue ?? '';
+    for (const role of outer) addRange(drawn[role], { start, end: drawn.text.length });
+    return;
+  }
+  // React separates text nodes by comments.
+  if (node.nodeType !== node.ELEMENT_NODE) return;
+  const { classList } = node as Element;
+  if (classList.contains('example-cursor')) drawn.cursors.push(start);
+  const inner = [...outer, ...roles.filter((role) => classList.contains(`example-${role}`))];
+  // A selected line end includes the line break after it.
+  if (classList.contains('example-line-end'))
+    for (const role of inner) addRange(drawn[role], { start, end: start + 1 });
+  for (const child of node.childNodes) collect(child, inner, drawn);
+  if (classList.contains('hat'))
+    drawn.hats.push({ start, end: drawn.text.length, hat: parseHatClasses([...classList]) });
+}
+
+/** Merges ranges that touch. */
+function addRange(ranges: Range[], { start, end }: Range): void {
+  const last = ranges.at(-1);
+  if (last && last.end >= start) ranges[ranges.length - 1] = { start: last.start, end };
+  else ranges.push({ start, end });
+}
+
+/** "That" and "source" are not drawn over line breaks and indentation. */
+function joinOverBlanks(text: string, ranges: readonly Range[]): Range[] {
+  const joined: Range[] = [];
+  for (const range of ranges) {
+    const last = joined.at(-1);
+    if (last && text.slice(last.end, range.start).trim() === '')
+      joined[joined.length - 1] = { start: last.start, end: range.end };
+    else joined.push(range);
+  }
+  return joined;
+}
+
+/** Each cursor is at one end of its selection, or alone. */
+function toSelections(document: Document, { cursors, selected }: Drawn): Selection[] {
+  return cursors.map((cursor) => {
+    const range = selected.find(({ start, end }) => cursor === end || cursor === start);
+    return toSelection(document, range ?? { start: cursor, end: cursor }, range?.start === cursor);
+  });
+}
+
+function toMarks(document: Document, hats: readonly DrawnHat[]): CaseMark[] {
+  const tokens = findTokens(document);
+  return hats.flatMap(({ hat, start, end }) => {
+    const token = tokens.find((one) => one.start <= start && start < one.end);
+    return token
+      ? [
+          {
+            hat,
+            character: saidCharacter(document.text.slice(start, end)),
+            range: toPositions(document, token),
+          },
+        ]
+      : [];
+  });
+}

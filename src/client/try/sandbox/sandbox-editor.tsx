@@ -1,0 +1,140 @@
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { Translate } from '#client/ui/translate.tsx';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+import { Editor } from '#client/try/editor/editor.tsx';
+import { createParserSource, type ParserSource } from '#client/try/session/parser-source.ts';
+import { setLanguage, type Session } from '#client/try/session/session.ts';
+import { languageNames, samples, startOf, type Sample } from './samples.ts';
+import type { SampleStart } from './start-for-phrase.ts';
+import { useStartForPhrase } from './use-start-for-phrase.ts';
+
+/** The sandbox's editor, with a text in which the phrase from the address works. */
+export function SandboxEditor({ phrase }: { readonly phrase: string }): ReactNode {
+  const [parser] = useState(createParserSource);
+  const asked = useStartForPhrase(phrase, parser);
+  if (!asked)
+    return (
+      <p role="status">
+        <Translate id="try.opening">Opening the editor.</Translate>
+      </p>
+    );
+  return <SampleEditors phrase={phrase} parser={parser} asked={asked.found} />;
+}
+
+interface SampleEditorsProps {
+  readonly phrase: string;
+  readonly parser: ParserSource;
+  readonly asked: SampleStart | undefined;
+}
+
+/** One editor per sample, one of them open: each continues where the reader left it. */
+function SampleEditors({ phrase, parser, asked }: SampleEditorsProps): ReactNode {
+  const translate = useTranslate();
+  const [sessions, setSessions] = useState<ReadonlyMap<Sample, Session>>(new Map());
+  const [sample, setSample] = useState(asked?.sample ?? samples[0]);
+  /** No state: each key changes it, and nothing here is drawn by it. */
+  const latest = useRef<Session>(undefined);
+  const isAsked = sample === asked?.sample;
+  const start = useMemo(
+    () => (isAsked && asked ? asked.start : sample && startOf(sample)),
+    [isAsked, asked, sample],
+  );
+  if (!sample || !start) return null;
+  const resumed = sessions.get(sample);
+  const keep = (session: Session | undefined): void => {
+    if (session) setSessions((before) => new Map(before).set(sample, session));
+  };
+  const languageId = resumed?.state.languageId ?? sample.languageId;
+  return (
+    <>
+      <SampleButtons
+        current={sample}
+        onChoose={(next) => {
+          keep(latest.current);
+          latest.current = undefined;
+          setSample(next);
+        }}
+      />
+      {sample.text === '' && (
+        <LanguageChoice
+          languageId={languageId}
+          onChoose={(chosen) => {
+            keep(latest.current && setLanguage(latest.current, chosen));
+            parser.warmUp(chosen);
+          }}
+        />
+      )}
+      <Editor
+        key={`${sample.name} ${resumed?.state.languageId ?? ''}`}
+        start={start}
+        resumed={resumed}
+        parser={parser}
+        onSession={(session) => {
+          latest.current = session;
+        }}
+        phrase={isAsked || !asked ? phrase : ''}
+        isFocused={phrase !== ''}
+        label={translate(
+          { id: 'try.sandbox', message: 'Sandbox: {sample}' },
+          { sample: sample.name },
+        )}
+      />
+    </>
+  );
+}
+
+interface SampleButtonsProps {
+  readonly current: Sample;
+  onChoose(sample: Sample): void;
+}
+
+function SampleButtons({ current, onChoose }: SampleButtonsProps): ReactNode {
+  const translate = useTranslate();
+  return (
+    <div
+      className="sandbox-samples"
+      role="group"
+      aria-label={translate({ id: 'try.samples', message: 'Sample files' })}
+    >
+      {samples.map((sample) => (
+        <button
+          key={sample.name}
+          type="button"
+          className="quiet-button"
+          aria-pressed={sample === current}
+          onClick={() => onChoose(sample)}
+        >
+          {sample.text === ''
+            ? translate({ id: 'try.ownText', message: 'Your own text' })
+            : sample.name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface LanguageChoiceProps {
+  readonly languageId: string;
+  onChoose(languageId: string): void;
+}
+
+/** Language of the reader's own text, which determines its functions and lists. */
+function LanguageChoice({ languageId, onChoose }: LanguageChoiceProps): ReactNode {
+  const translate = useTranslate();
+  return (
+    <p className="sandbox-language">
+      <label>
+        {translate({ id: 'try.language', message: 'Language of the text' })}{' '}
+        <select value={languageId} onChange={({ target }) => onChoose(target.value)}>
+          {Object.entries(languageNames).map(([id, name]) => (
+            <option key={id} value={id}>
+              {id === 'plaintext'
+                ? translate({ id: 'try.plainText', message: 'Plain text' })
+                : name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </p>
+  );
+}

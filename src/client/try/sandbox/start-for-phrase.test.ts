@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { hearPhrase } from '#client/try/command/hear-phrase.ts';
+import { createStartState } from '#client/try/session/start-state.ts';
+import { readerLanguage } from '#client/try/session/reader-language.ts';
+import { loadSyntaxTrees } from '#engine/load-syntax-trees.ts';
+import { run } from '#engine/run.ts';
+import { parsedLanguages } from '#engine/syntax/parsed-languages.ts';
+import { readWasm } from '#node/syntax/read-wasm.ts';
+import { startForPhrase } from './start-for-phrase.ts';
+
+const language = readerLanguage([]);
+const syntax = await loadSyntaxTrees(parsedLanguages, readWasm);
+const outcome = async (phrase: string) => {
+  const found = await startForPhrase(phrase, language, (state, said) =>
+    Promise.resolve(run(state, said, { language, syntax })),
+  );
+  if (!found) return `${phrase}: no text`;
+  const said = hearPhrase(phrase, language).phrase;
+  const result = run(createStartState(found.start), said, { language, syntax });
+  return result.ok ? 'done' : `${phrase}: ${result.message}`;
+};
+
+describe('a phrase that a search leads to finds a text in which it does something', () => {
+  it.each([
+    'chuck blue air',
+    'take blue fox whale',
+    'bring red zip to after green curve yank',
+    'swap air with blue air',
+    'take row nine',
+    'chuck arg',
+    'take that',
+    'paste after this',
+    'take pound sign',
+  ])('%s', async (phrase) => expect(await outcome(phrase)).toBe('done'));
+
+  it('as nearly every command of the examples does', async () => {
+    const folder = path.join(import.meta.dirname, '../../../../content/_examples');
+    const phrases = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.yml'))
+      .flatMap((name) => {
+        const text = readFileSync(path.join(folder, name), 'utf8');
+        const [, spoken] = /^ {2}spokenForm: (.+)$/m.exec(text) ?? [];
+        return spoken && !/^thrownError/m.test(text) ? [spoken] : [];
+      });
+    const failed = (await Promise.all([...new Set(phrases)].map(outcome))).filter(
+      (one) => one !== 'done',
+    );
+    expect(phrases.length).toBeGreaterThan(150);
+    expect(failed.length).toBeLessThan(phrases.length * 0.1);
+  });
+});

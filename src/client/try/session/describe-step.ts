@@ -1,0 +1,41 @@
+import {
+  describeClipboard,
+  describeSelections,
+  describeStates,
+} from '#shared/examples/describe-states.ts';
+import type { Translator } from '#shared/i18n/translator.ts';
+import { describeAction, type ActionStage } from './done-sentences.ts';
+import type { SessionStep } from './session.ts';
+import { toCaseState } from './to-case-state.ts';
+
+/** Actions whose effect is the new selection. */
+const selecting = new Set(['setSelection', 'deselect']);
+
+/** Describes in sentences what a command did: by the engine's edits, not by comparing the two texts. */
+export function describeStep(step: SessionStep, translator: Translator): string {
+  const { before, after, effects } = step;
+  const clipboard =
+    after.clipboard !== undefined && after.clipboard !== before.clipboard
+      ? [describeClipboard(after.clipboard, translator)]
+      : [];
+  const isUnchanged =
+    before.text === after.text &&
+    JSON.stringify(before.selections) === JSON.stringify(after.selections);
+  // Effects that only an editor can show leave the text unchanged; that goes without saying.
+  const changes = isUnchanged && effects.length > 0 ? [] : describeChanges(step, translator);
+  return [...changes, ...clipboard, ...effects].join(' ');
+}
+
+function describeChanges(
+  { before, after, trace }: SessionStep,
+  translator: Translator,
+): readonly string[] {
+  const actions = trace.filter((stage): stage is ActionStage => stage.kind === 'action');
+  const done = actions.map((stage) =>
+    selecting.has(stage.action)
+      ? describeSelections(toCaseState(after), translator)
+      : describeAction(stage, translator),
+  );
+  if (done.length > 0 && done.every((sentence) => sentence !== undefined)) return done;
+  return describeStates({ before: toCaseState(before), after: toCaseState(after) }, translator);
+}

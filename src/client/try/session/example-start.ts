@@ -1,0 +1,16 @@
+import type { CaseMark } from '#shared/examples/recorded-case.ts';
+import type { PositionRange } from '#shared/text/position.ts';
+import type { Selection } from '#shared/text/position.ts';
+
+/** An example's initial state for the editor. Positions are the engine's. */
+export interface ExampleStart {
+  readonly text: string;
+  /** The editor's name of the language, such as "typescript". */
+  readonly languageId: string;
+  readonly selections: readonly Selection[];
+  readonly clipboard?: string;
+  /** Hats that must stay where they are; the engine allocates all others. */
+  readonly marks: readonly CaseMark[];
+  readonly thatMark: readonly PositionRange[];
+  readonly sourceMark: readonly PositionRange[];
+}

@@ -1,0 +1,35 @@
+import type { EngineState } from '#engine/model/engine-state.ts';
+import type { Selection } from '#shared/text/position.ts';
+import type { ExampleStart } from '#client/try/session/example-start.ts';
+
+/** Start and end of a task. */
+export interface Task {
+  readonly start: ExampleStart;
+  readonly goal: ExampleStart;
+}
+
+/**
+ * Whether a state is the goal, whatever was said. Only what the task changes counts: where the text
+ * changes, the cursor may be anywhere.
+ */
+export function reachesGoal(state: EngineState, { start, goal }: Task): boolean {
+  if (state.text !== goal.text) return false;
+  const isClipboardRight = goal.clipboard === undefined || state.clipboard === goal.clipboard;
+  const isTextTheGoal = goal.text !== start.text;
+  return (
+    isClipboardRight && (isTextTheGoal || selected(state.selections) === selected(goal.selections))
+  );
+}
+
+/** Selections without their direction, for comparison. */
+function selected(selections: readonly Selection[]): string {
+  return JSON.stringify(selections.map(extentOf).sort());
+}
+
+function extentOf({ anchor, active }: Selection): string {
+  const places = [anchor, active].map(({ line, character }) => [line, character]);
+  const isForward =
+    anchor.line < active.line ||
+    (anchor.line === active.line && anchor.character <= active.character);
+  return JSON.stringify(isForward ? places : places.reverse());
+}

@@ -1,0 +1,13 @@
+import { applyMyVocabulary } from '#client/my-vocabulary/apply-my-vocabulary.ts';
+import type { MyVocabulary } from '#client/my-vocabulary/my-vocabulary.ts';
+import { createLanguage, defaultLanguage, type Language } from '#shared/voice/language.ts';
+import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
+
+/** A reader's language: their own spoken forms, and hat styles that are off by default, because examples use them. */
+export function readerLanguage(mine: MyVocabulary): Language {
+  const language =
+    mine.length === 0
+      ? defaultLanguage
+      : createLanguage(applyMyVocabulary(defaultVocabulary, mine));
+  return { ...language, sayable: language.withAllHats };
+}

@@ -1,0 +1,105 @@
+import { explain } from '#engine/explain.ts';
+import type { RunOptions, RunResult } from '#engine/run.ts';
+import type { TraceStage } from '#engine/trace/trace.ts';
+import type { EngineState } from '#engine/model/engine-state.ts';
+import { refreshHats } from '#engine/hats/refresh-hats.ts';
+import { moveText, setText } from '#engine/state/set-text.ts';
+import type { Selection } from '#shared/text/position.ts';
+
+/** A successful command. */
+export interface SessionStep {
+  readonly phrase: string;
+  readonly before: EngineState;
+  readonly after: EngineState;
+  /** Effects that only an editor can show, in sentences. */
+  readonly effects: readonly string[];
+  readonly trace: readonly TraceStage[];
+}
+
+/** The state of an editor: plain immutable data. */
+export interface Session {
+  readonly start: EngineState;
+  readonly state: EngineState;
+  /** States to return to, the latest one last. */
+  readonly past: readonly EngineState[];
+  /** The last command, until the text is edited by hand. */
+  readonly step?: SessionStep;
+  /** The last command of a task if it missed the goal, until the next one. */
+  readonly miss?: SessionStep;
+  /** Whether the last change was made by hand: consecutive ones are undone together. */
+  readonly isTyping: boolean;
+  /** Whether new tokens still need hats. */
+  readonly isUnsettled?: boolean;
+}
+
+/** An editor in which nothing has happened yet. */
+export function openSession(start: EngineState): Session {
+  return { start, state: start, past: [], isTyping: false };
+}
+
+/** The session after a successful phrase. */
+export function addStep(
+  { start, state: before, past }: Session,
+  { phrase, state: after, effects, trace = [] }: { readonly phrase: string } & RunSuccess,
+): Session {
+  const step = { phrase, before, after, effects, trace };
+  return { start, state: after, past: [...past, before], step, isTyping: false };
+}
+
+type RunSuccess = Omit<Extract<RunResult, { ok: true }>, 'ok'>;
+
+/** The session after a phrase that missed the goal: the text stays as it was, and the next phrase starts from there. */
+export function addMiss(session: Session, done: { readonly phrase: string } & RunSuccess): Session {
+  const { start, step } = addStep(session, done);
+  return { ...openSession(start), ...(step && { miss: step }) };
+}
+
+/** Replaces the text after the reader edited it by hand. */
+export function typeText(
+  session: Session,
+  text: string,
+  selections: readonly Selection[],
+): Session {
+  const { start, state, past, isTyping } = session;
+  return {
+    start,
+    state: moveText(state, text, selections),
+    past: isTyping ? past : [...past, state],
+    isTyping: true,
+    isUnsettled: true,
+  };
+}
+
+/** The same text in another language. */
+export function setLanguage(session: Session, languageId: string): Session {
+  const { text } = session.state;
+  return { ...session, state: setText({ ...session.state, languageId }, text) };
+}
+
+/** Moves the cursor by hand. */
+export function placeCursor(session: Session, selections: readonly Selection[]): Session {
+  return JSON.stringify(selections) === JSON.stringify(session.state.selections)
+    ? session
+    : { ...session, state: { ...session.state, selections }, isUnsettled: true };
+}
+
+/** Allocates hats after edits by hand. */
+export function settle({ isUnsettled, ...session }: Session): Session {
+  return isUnsettled ? { ...session, state: refreshHats(session.state) } : session;
+}
+
+/** Undoes the last command, or consecutive edits by hand. */
+export function undo({ start, state, past }: Session): Session {
+  return { start, state: past.at(-1) ?? state, past: past.slice(0, -1), isTyping: false };
+}
+
+/** Returns to the start, which can be undone too. */
+export function startOver({ start, state, past }: Session): Session {
+  return { start, state: start, past: state === start ? past : [...past, state], isTyping: false };
+}
+
+/** The commands of a phrase in plain words; undefined while it is invalid. */
+export function meaningOf(phrase: string, options: RunOptions): readonly string[] | undefined {
+  const explained = explain(phrase, options);
+  return explained.ok ? explained.commands : undefined;
+}

@@ -1,0 +1,48 @@
+import { hatKey } from '#engine/hats/hat-styles.ts';
+import { createState } from '#engine/state/create-state.ts';
+import type { EngineState, Hat } from '#engine/model/engine-state.ts';
+import { setSelections } from '#engine/state/set-text.ts';
+import { untypedTarget } from '#engine/targets/untyped-target.ts';
+import { createDocument } from '#engine/text/document.ts';
+import { toRange } from '#shared/text/text-lines.ts';
+import type { PositionRange } from '#shared/text/position.ts';
+import type { ExampleStart } from './example-start.ts';
+
+/** Returns an example's initial state: its own hats where they are drawn, and one on every other token that gets one. */
+export function createStartState(start: ExampleStart): EngineState {
+  const { text, languageId, selections, clipboard, marks, thatMark, sourceMark } = start;
+  const bare = createState({
+    text,
+    languageId,
+    selections,
+    ...(clipboard !== undefined && { clipboard }),
+  });
+  const hatted = setSelections({ ...bare, hats: marks }, bare.selections);
+  const document = createDocument(text, languageId);
+  const toTargets = (ranges: readonly PositionRange[]) =>
+    ranges.map((range) => untypedTarget(toRange(document, range)));
+  return {
+    ...hatted,
+    hats: withMarks(hatted.hats, marks),
+    ...(thatMark.length > 0 && { thatMark: toTargets(thatMark) }),
+    ...(sourceMark.length > 0 && { sourceMark: toTargets(sourceMark) }),
+  };
+}
+
+/** An example's hats override the engine's; a token that wanted the same hat stays bare. */
+function withMarks(hats: readonly Hat[], marks: readonly Hat[]): readonly Hat[] {
+  const keys = new Set(marks.map(({ hat, character }) => hatKey(hat, character)));
+  const places = new Set(marks.map(({ range }) => placeKey(range)));
+  const others = hats.filter(
+    ({ hat, character, range }) =>
+      !keys.has(hatKey(hat, character)) && !places.has(placeKey(range)),
+  );
+  return [...others, ...marks].sort(
+    ({ range: one }, { range: other }) =>
+      one.start.line - other.start.line || one.start.character - other.start.character,
+  );
+}
+
+function placeKey({ start }: PositionRange): string {
+  return `${start.line}:${start.character}`;
+}

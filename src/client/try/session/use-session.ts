@@ -1,0 +1,113 @@
+import { useCallback, useState } from 'react';
+import { useAnnounce } from '#client/page-data/announcer-context.tsx';
+import { useTranslator } from '#client/page-data/use-translator.ts';
+import { run, type RunFailure, type RunResult } from '#engine/run.ts';
+import { runWithParser } from '#engine/run-with-parser.ts';
+import type { EngineState } from '#engine/model/engine-state.ts';
+import type { Language } from '#shared/voice/language.ts';
+import { describeStep } from '#client/try/session/describe-step.ts';
+import { describeMiss } from '#client/try/session/describe-miss.ts';
+import { createParserSource, type ParserSource } from './parser-source.ts';
+import { addMiss, addStep, openSession, settle, type Session } from './session.ts';
+
+/** Options of an editor's session. */
+export interface SessionOptions {
+  readonly start: EngineState;
+  readonly language: Language;
+  /** A session to continue. */
+  readonly resumed?: Session | undefined;
+  /** Goal of a task. */
+  readonly goal?: SessionGoal | undefined;
+  /** A parser shared by several editors. */
+  readonly parser?: ParserSource | undefined;
+}
+
+/** The goal of a task. */
+export interface SessionGoal {
+  readonly state: EngineState;
+  /** Whether a state reaches it. */
+  isReached(state: EngineState): boolean;
+}
+
+/** An editor's session and its actions. */
+export interface SessionControls {
+  readonly session: Session;
+  /** Why the last phrase failed, until something changes. */
+  readonly failure: RunFailure | undefined;
+  /** Whether a grammar is loading. */
+  readonly isLoading: boolean;
+  /** Runs a phrase; resolves to whether it succeeded. Loads the language's grammar if the phrase needs it. */
+  apply(phrase: string): Promise<boolean>;
+  /** Changes the session in any other way. */
+  change(next: (session: Session) => Session): void;
+  forgetFailure(): void;
+}
+
+/** Holds one editor's session and tells listeners what each command did. */
+export function useSession(options: SessionOptions): SessionControls {
+  const { start, language, resumed, goal } = options;
+  const translator = useTranslator();
+  const announce = useAnnounce();
+  const [session, setSession] = useState(() => resumed ?? openSession(start));
+  const [failure, setFailure] = useState<RunFailure>();
+  const { runParsed, isLoading } = useParsedRun(options);
+
+  const take = (next: Session): void => {
+    setFailure(undefined);
+    setSession(next);
+    if (next.miss && goal) announce(describeMiss(next.miss, goal.state, translator));
+    else if (next.step) announce(describeStep(next.step, translator));
+  };
+  const apply = async (phrase: string): Promise<boolean> => {
+    const settled = settle(session);
+    const plain = run(settled.state, phrase, { language, isTraced: true });
+    const needsParser = !plain.ok && plain.needs === 'syntax';
+    const result = needsParser ? await runParsed(settled.state, phrase) : plain;
+    if (result.ok) {
+      const isMiss = goal && !goal.isReached(result.state);
+      take((isMiss ? addMiss : addStep)(settled, { ...result, phrase }));
+    } else {
+      setFailure(result);
+      announce(result.message);
+    }
+    return result.ok;
+  };
+  return {
+    session,
+    failure,
+    isLoading,
+    apply,
+    change: useCallback((next) => {
+      setFailure(undefined);
+      setSession(next);
+    }, []),
+    forgetFailure: useCallback(() => setFailure(undefined), []),
+  };
+}
+
+function useParsedRun({ language, parser }: SessionOptions): {
+  readonly isLoading: boolean;
+  runParsed(state: EngineState, phrase: string): Promise<RunResult>;
+} {
+  const { translate } = useTranslator();
+  const [own] = useState(createParserSource);
+  const [isLoading, setLoading] = useState(false);
+  const source = parser ?? own;
+  const runParsed = async (state: EngineState, phrase: string): Promise<RunResult> => {
+    setLoading(true);
+    try {
+      const loaded = await source.load();
+      return await runWithParser(state, phrase, { language, isTraced: true, parser: loaded });
+    } catch {
+      source.drop();
+      const message = translate({
+        id: 'try.noGrammar',
+        message: 'The parser for this language could not be loaded. Choose Apply to try again.',
+      });
+      return { ok: false, message };
+    } finally {
+      setLoading(false);
+    }
+  };
+  return { isLoading, runParsed };
+}

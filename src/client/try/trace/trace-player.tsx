@@ -1,0 +1,80 @@
+import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useAnnounce } from '#client/page-data/announcer-context.tsx';
+import { useTranslator } from '#client/page-data/use-translator.ts';
+import { DrawnText } from '#client/try/drawing/drawn-text.tsx';
+import { drawFrame } from '#client/try/drawing/draw-state.ts';
+import type { TraceStage } from '#engine/trace/trace.ts';
+import { traceFrames } from '../drawing/trace-frames.ts';
+
+interface TracePlayerProps {
+  readonly trace: readonly TraceStage[];
+  /** Why the command was refused; left out if it succeeded. */
+  readonly failure?: string;
+}
+
+/** Shows step by step how a command finds its targets and what it does with them. Nothing moves by itself. */
+export function TracePlayer({ trace, failure }: TracePlayerProps): ReactNode {
+  const translator = useTranslator();
+  const { translate } = translator;
+  const announce = useAnnounce();
+  const id = useId();
+  const frames = useMemo(
+    () => traceFrames(trace, translator, failure),
+    [trace, translator, failure],
+  );
+  const [place, setPlace] = useState(0);
+  const at = Math.min(place, frames.length - 1);
+  const frame = frames[at];
+  if (!frame) return null;
+  const count = translate(
+    { id: 'trace.place', message: '{number} of {total}' },
+    { number: at + 1, total: frames.length },
+  );
+  // The slider announces its own value.
+  const step = (by: number): void => {
+    const next = Math.max(0, Math.min(at + by, frames.length - 1));
+    setPlace(next);
+    announce(frames[next]?.sentence ?? '');
+  };
+  return (
+    <div className="trace" role="group" aria-label={translate(traceLabel)}>
+      <pre className="example-code" dir="ltr" aria-hidden="true">
+        <code>
+          <DrawnText lines={drawFrame(frame)} />
+        </code>
+      </pre>
+      <p id={`${id}-sentence`} className="trace-sentence">
+        <span className="trace-count">{count}</span> {frame.sentence}
+      </p>
+      <div className="trace-keys">
+        <button
+          type="button"
+          className="quiet-button"
+          aria-disabled={at === 0}
+          onClick={() => step(-1)}
+        >
+          {translate({ id: 'trace.back', message: 'Back' })}
+        </button>
+        <input
+          type="range"
+          min={1}
+          max={frames.length}
+          value={at + 1}
+          aria-label={translate(traceLabel)}
+          aria-valuetext={`${count}. ${frame.sentence}`}
+          onChange={({ target }) => setPlace(Number(target.value) - 1)}
+        />
+        <button
+          type="button"
+          className="quiet-button"
+          aria-disabled={at === frames.length - 1}
+          onClick={() => step(1)}
+        >
+          {translate({ id: 'trace.forward', message: 'Forward' })}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const traceLabel = { id: 'trace.label', message: 'How it happened' };

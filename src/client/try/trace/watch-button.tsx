@@ -1,0 +1,39 @@
+import { useId, useState, type ReactNode } from 'react';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+import type { TraceStage } from '#engine/trace/trace.ts';
+import { TracePlayer } from './trace-player.tsx';
+import './trace.css';
+
+interface WatchButtonProps {
+  readonly trace: readonly TraceStage[];
+  /** Why the command was refused. */
+  readonly failure?: string;
+}
+
+/** A button that opens a command's trace. */
+export function WatchButton({ trace, failure }: WatchButtonProps): ReactNode {
+  const translate = useTranslate();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  if (trace.length === 0) return null;
+  return (
+    <>
+      <p className="try-buttons">
+        <button
+          type="button"
+          className="quiet-button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {failure === undefined
+            ? translate({ id: 'trace.watch', message: 'Watch it happen' })
+            : translate({ id: 'trace.watchFailure', message: 'Watch where it ended' })}
+        </button>
+      </p>
+      <div id={id}>
+        {isOpen && <TracePlayer trace={trace} {...(failure !== undefined && { failure })} />}
+      </div>
+    </>
+  );
+}

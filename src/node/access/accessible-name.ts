@@ -1,0 +1,71 @@
+import { ElementType } from 'htmlparser2';
+import {
+  isElement,
+  isHidden,
+  isUnseen,
+  withAncestors,
+  type Element,
+  type Node,
+  type PageTree,
+} from './page-tree.ts';
+
+/** The name that voice control and screen readers know an element by, as the standard computes it for what is used here. */
+export function accessibleName(element: Element, tree: PageTree): string {
+  const { attribs, name } = element;
+  const given = givenName(element, tree);
+  if (given !== '') return given;
+  if (/^(?:input|select|textarea)$/.test(name))
+    return tidy(fieldLabel(element, tree.elements) || (attribs.title ?? attribs.placeholder ?? ''));
+  return tidy(attribs.alt ?? spokenText(element)) || tidy(attribs.title ?? '');
+}
+
+/** The name that an element's attributes give it, which is all that a landmark has. */
+export function givenName({ attribs }: Element, { byId }: PageTree): string {
+  const labels = (attribs['aria-labelledby'] ?? '')
+    .split(/\s+/)
+    .flatMap((id) => byId.get(id) ?? []);
+  if (labels.length > 0) return tidy(labels.map(spokenText).join(' '));
+  return tidy(attribs['aria-label'] ?? '');
+}
+
+function fieldLabel(field: Element, elements: PageTree['elements']): string {
+  const label = elements.find(
+    (item) =>
+      item.name === 'label' &&
+      (item.attribs.for === undefined
+        ? withAncestors(field).includes(item)
+        : item.attribs.for === field.attribs.id),
+  );
+  return label ? spokenText(label) : '';
+}
+
+/** Text that is read: without what is hidden, with the names of pictures. */
+function spokenText(node: Node): string {
+  if (node.type === ElementType.Text) return node.data;
+  if (!isElement(node)) return '';
+  if (node.attribs['aria-hidden'] === 'true' || isHidden(node)) return '';
+  if (node.attribs['aria-label']) return ` ${node.attribs['aria-label']} `;
+  if (node.name === 'img') return node.attribs.alt ?? '';
+  return spread(node, spokenText);
+}
+
+/** The words that are seen on an element; keys are shown to be pressed, not to be said. */
+export function visibleWords(element: Element): string {
+  return tidy(seenText(element));
+}
+
+function seenText(node: Node): string {
+  if (node.type === ElementType.Text) return node.data;
+  if (!isElement(node) || node.name === 'kbd' || isUnseen(node) || isHidden(node)) return '';
+  return spread(node, seenText);
+}
+
+/** Blocks end words, inline elements do not. */
+function spread(element: Element, read: (node: Node) => string): string {
+  const text = element.children.map(read).join('');
+  return /^(?:div|p|li|ul|ol|dd|dt|td|th|tr|h[1-6]|br)$/.test(element.name) ? ` ${text} ` : text;
+}
+
+function tidy(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

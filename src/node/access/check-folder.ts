@@ -1,0 +1,24 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { checkPage } from './check-page.ts';
+import type { Finding } from './rule.ts';
+
+/** A page of a built site, and what is wrong with it. */
+export interface CheckedFile {
+  /** Path below the folder. */
+  readonly file: string;
+  readonly findings: readonly Finding[];
+}
+
+/** Checks every document of a folder, the search page and the one that is not found among them. */
+export async function checkFolder(folder: string): Promise<readonly CheckedFile[]> {
+  const files = (await readdir(folder, { recursive: true }))
+    .filter((file) => file.endsWith('.html'))
+    .sort();
+  return Promise.all(
+    files.map(async (file) => ({
+      file,
+      findings: checkPage(await readFile(path.join(folder, file), 'utf8')),
+    })),
+  );
+}

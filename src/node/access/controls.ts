@@ -1,0 +1,53 @@
+import { saidAs } from '#shared/text/said-as.ts';
+import { accessibleName, visibleWords } from './accessible-name.ts';
+import { isHidden, withAncestors, type Element, type PageTree } from './page-tree.ts';
+
+/** Something that readers press, fill in or scroll. */
+export interface Control {
+  readonly element: Element;
+  readonly name: string;
+  /** What is left of the name when it is said. */
+  readonly said: string;
+  readonly visible: string;
+  /** Where it leads, if it is a link. */
+  readonly address?: string;
+  readonly isTabStop: boolean;
+}
+
+const roles =
+  /^(?:button|link|treeitem|tab|option|radio|checkbox|menuitem|switch|combobox|textbox|searchbox)$/;
+
+/** Reads everything that can be pressed, filled in or scrolled, in reading order. */
+export function readControls(tree: PageTree): readonly Control[] {
+  return tree.elements
+    .filter((element) => isControl(element) && !isHidden(element))
+    .map((element) => readControl(element, tree));
+}
+
+function isControl({ name, attribs }: Element): boolean {
+  if (name === 'a') return attribs.href !== undefined;
+  return (
+    /^(?:button|input|select|textarea|summary)$/.test(name) ||
+    roles.test(attribs.role ?? '') ||
+    Number(attribs.tabindex ?? -1) >= 0 ||
+    attribs.contenteditable === 'true'
+  );
+}
+
+function readControl(element: Element, tree: PageTree): Control {
+  const { attribs } = element;
+  const name = accessibleName(element, tree);
+  return {
+    element,
+    name,
+    said: saidAs(name),
+    visible: visibleWords(element),
+    address: element.name === 'a' ? attribs.href : undefined,
+    isTabStop: Number(attribs.tabindex ?? 0) >= 0 && !('disabled' in attribs),
+  };
+}
+
+/** Whether it has an ancestor with this name. */
+export function standsIn({ element }: Control, name: string): boolean {
+  return withAncestors(element).some((item) => item.name === name);
+}

@@ -1,0 +1,48 @@
+import { groupBy } from './group-by.ts';
+import type { Finding, Rule } from './rule.ts';
+import { givenName } from './accessible-name.ts';
+import { isHidden, withAncestors, type Element, type PageTree } from './page-tree.ts';
+
+/** Requires one main region, one title, and distinct names for navigations, regions and dialogs. */
+export const checkLandmarks: Rule = ({ tree }) => {
+  const shown = tree.elements.filter((element) => !isHidden(element));
+  return [
+    ...checkSingle(shown, 'main'),
+    ...checkSingle(shown, 'h1'),
+    ...checkNamed(shown, tree),
+    ...checkHeadings(shown),
+  ];
+};
+
+function checkSingle(elements: readonly Element[], name: string): readonly Finding[] {
+  const { length } = elements.filter((element) => element.name === name);
+  return length === 1 ? [] : [{ rule: 'landmarks', message: `has ${length} <${name}>` }];
+}
+
+function checkNamed(elements: readonly Element[], tree: PageTree): readonly Finding[] {
+  const named = elements.filter(
+    ({ name, attribs }) =>
+      name === 'nav' || /^(?:region|dialog|navigation)$/.test(attribs.role ?? ''),
+  );
+  const groups = groupBy(named, (element) => givenName(element, tree));
+  return [...groups].flatMap(([name, { length }]) =>
+    name === '' || length > 1
+      ? [{ rule: 'landmarks', message: `${length} landmarks are named "${name}"` }]
+      : [],
+  );
+}
+
+/** Headings go down by one level at a time. */
+function checkHeadings(elements: readonly Element[]): readonly Finding[] {
+  const levels = elements
+    .filter((element) => /^h[1-6]$/.test(element.name) && inMain(element))
+    .map(({ name }) => Number(name[1]));
+  const skipped = levels.findIndex((level, index) => level > (levels[index - 1] ?? 0) + 1);
+  return skipped === -1
+    ? []
+    : [{ rule: 'landmarks', message: `heading ${skipped + 1} skips to level ${levels[skipped]}` }];
+}
+
+function inMain(element: Element): boolean {
+  return withAncestors(element).some(({ name }) => name === 'main');
+}

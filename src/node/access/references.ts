@@ -1,0 +1,31 @@
+import { groupBy } from './group-by.ts';
+import type { Rule } from './rule.ts';
+import { isHidden, withAncestors, type Element } from './page-tree.ts';
+
+const references = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for'];
+const interactive = /^(?:a|button|input|select|textarea|summary|label)$/;
+
+/** Requires unique ids, references that resolve, and no nested controls. */
+export const checkReferences: Rule = ({ tree, controls }) => {
+  const ids = groupBy(
+    tree.elements.flatMap(({ attribs }) => attribs.id ?? []),
+    (id) => id,
+  );
+  const doubled = [...ids].filter(([, all]) => all.length > 1);
+  const lost = tree.elements
+    .filter((element) => !isHidden(element))
+    .flatMap(({ attribs }) => references.flatMap((name) => attribs[name]?.split(/\s+/) ?? []))
+    .filter((id) => id !== '' && !tree.byId.has(id));
+  const nested = controls.filter(({ element }) => isNested(element));
+  return [
+    ...doubled.map(([id]) => ({ rule: 'references', message: `id "${id}" is not unique` })),
+    ...lost.map((id) => ({ rule: 'references', message: `nothing has the id "${id}"` })),
+    ...nested.map(({ name }) => ({ rule: 'nested', message: `"${name}" stands in a control` })),
+  ];
+};
+
+function isNested(element: Element): boolean {
+  return withAncestors(element)
+    .slice(1)
+    .some(({ name }) => interactive.test(name) && name !== 'label');
+}

@@ -1,0 +1,18 @@
+import type { Control } from './controls.ts';
+import type { PageTree } from './page-tree.ts';
+
+/** An obstacle on a page for readers who use voice control or a keyboard. */
+export interface Finding {
+  readonly rule: string;
+  /** What is wrong, with the name that readers encounter. */
+  readonly message: string;
+}
+
+/** Input of a rule. */
+interface CheckedPage {
+  readonly tree: PageTree;
+  readonly controls: readonly Control[];
+}
+
+/** Checks a page for one kind of obstacle. */
+export type Rule = (page: CheckedPage) => readonly Finding[];

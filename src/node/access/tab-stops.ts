@@ -1,0 +1,47 @@
+import type { Rule } from './rule.ts';
+import type { Control } from './controls.ts';
+import { withAncestors } from './page-tree.ts';
+
+const mostStops = 8;
+
+/** Lists in which arrow keys go from one link to the next have this attribute. */
+const oneStop = 'data-arrow-keys';
+
+/** Requires the skip link first, and few tab stops before the text. */
+export const checkTabStops: Rule = ({ tree, controls }) => {
+  const stops = controls.filter(({ isTabStop }) => isTabStop);
+  const start = tree.elements.findIndex(({ name }) => name === 'main');
+  const before = stops.filter(({ element }) => tree.elements.indexOf(element) < start);
+  const count = new Set(before.map(stopOf)).size;
+  const allowed = mostStops + before.filter(isExtra).length;
+  const first = stops[0]?.element.attribs.class;
+  return [
+    ...(first === 'skip-link' ? [] : [finding('the first is not the skip link')]),
+    ...stops.filter(jumpsTheQueue).map(({ name }) => orderFinding(name)),
+    ...(count > allowed ? [finding(`${count} before the text, where ${allowed} are allowed`)] : []),
+  ];
+};
+
+/** A list with arrow keys is one stop. */
+function stopOf({ element }: Control): unknown {
+  if (element.name === 'input') return element;
+  return withAncestors(element).find(({ attribs }) => oneStop in attribs) ?? element;
+}
+
+/** A filter and every menu of the bar come on top. */
+function isExtra(control: Control): boolean {
+  const { attribs } = control.element;
+  return attribs.type === 'search' || attribs['aria-haspopup'] === 'true';
+}
+
+function jumpsTheQueue({ element }: Control): boolean {
+  return Number(element.attribs.tabindex ?? 0) > 0;
+}
+
+function orderFinding(name: string) {
+  return { rule: 'tab order', message: `"${name}" has a tabindex above 0` };
+}
+
+function finding(message: string) {
+  return { rule: 'tab stops', message };
+}

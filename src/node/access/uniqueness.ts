@@ -1,0 +1,31 @@
+import { groupBy } from './group-by.ts';
+import type { Rule } from './rule.ts';
+import type { Control } from './controls.ts';
+import type { PageTree } from './page-tree.ts';
+
+/** Controls of one name have one target. */
+export const checkUniqueness: Rule = ({ tree, controls }) => {
+  const targetOf = createTargets(addressOf(tree));
+  const groups = groupBy(controls, ({ said }) => said);
+  return [...groups].flatMap(([said, group]) => {
+    const targets = new Set(group.map(targetOf));
+    return said === '' || targets.size === 1
+      ? []
+      : [{ rule: 'one name, one target', message: `"${said}": ${group.map(describe).join(', ')}` }];
+  });
+};
+
+/** Address of the page, as it gives it itself. */
+function addressOf({ elements }: PageTree): string {
+  const canonical = elements.find(({ attribs }) => attribs.rel === 'canonical');
+  return canonical?.attribs.href ?? 'https://page.invalid/';
+}
+
+/** A link is what it leads to; of all others each is a target of its own. */
+function createTargets(page: string): (control: Control) => unknown {
+  return ({ address, element }) => (address === undefined ? element : new URL(address, page).href);
+}
+
+function describe({ address, element }: Control): string {
+  return address ?? `<${element.name}>`;
+}

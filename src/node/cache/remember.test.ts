@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { hashesOf, keep, recall } from './remember.ts';
+import { openStore, type Store } from './store.ts';
+
+let folder: string;
+let store: Store;
+const at = (name: string): string => path.join(folder, name);
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'remember-'));
+  store = openStore(at('store'));
+  writeFileSync(at('a.md'), 'A');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('recalls a value while its files are as they were, missing ones among them', () => {
+  keep(store, 'key', { value: [1], answers: hashesOf([at('a.md'), at('none.md')]) });
+  expect(recall(store, 'key')).toEqual([1]);
+  expect(recall(store, 'another key')).toBeUndefined();
+  writeFileSync(at('none.md'), '');
+  expect(recall(store, 'key')).toBeUndefined();
+});
+
+it('recalls a value while every question has the same answer, and asks no further at the first that differs', () => {
+  keep(store, 'key', { value: 1, answers: { first: 'yes', second: null } });
+  const asked: string[] = [];
+  const answering = (answers: Readonly<Record<string, string | null>>) => (question: string) => {
+    asked.push(question);
+    return answers[question] ?? null;
+  };
+  expect(recall(store, 'key', answering({ first: 'yes' }))).toBe(1);
+  expect(recall(store, 'key', answering({ first: 'no' }))).toBeUndefined();
+  expect(asked).toEqual(['first', 'second', 'first']);
+});

@@ -1,0 +1,40 @@
+import { hashFile } from './hash-files.ts';
+import type { Store } from './store.ts';
+
+/** What a value was made from besides its key, as questions and answers. A question about a file is its absolute path; the answer is its hash. */
+export type Answers = Readonly<Record<string, string | null>>;
+
+/** Answers a question about the current state. */
+export type Ask = (question: string) => string | null;
+
+interface Entry {
+  readonly value: unknown;
+  readonly answers: Answers;
+}
+
+/** Distinguishes these entries from other formats that earlier versions of this program stored under the same keys. */
+const entryKey = (key: string): string => `remembered\0${key}`;
+
+/** Returns the value stored under a key if every question about it still has the same answer; otherwise undefined. */
+export function recall<Value>(store: Store, key: string, ask: Ask = hashFile): Value | undefined {
+  const entry = store.read(entryKey(key)) as Entry | undefined;
+  return entry && isCurrent(entry.answers, ask) ? (entry.value as Value) : undefined;
+}
+
+/** Whether a value is stored under a key, up to date or not. */
+export const isKept = (store: Store, key: string): boolean => store.has(entryKey(key));
+
+/** Stores a value under a key, with what else it was made from. */
+export function keep(store: Store, key: string, { value, answers }: Entry): void {
+  store.write(entryKey(key), { value, answers });
+}
+
+/** Whether every question still has the same answer, in the order they were recorded. */
+export function isCurrent(answers: Answers, ask: Ask = hashFile): boolean {
+  return Object.entries(answers).every(([question, answer]) => ask(question) === answer);
+}
+
+/** Returns file hashes as answers. */
+export function hashesOf(files: Iterable<string>): Answers {
+  return Object.fromEntries([...files].map((file) => [file, hashFile(file)]));
+}

@@ -1,0 +1,55 @@
+import siteConfig from '#config';
+import {
+  environmentProblem,
+  readEnvironment,
+  type Environment,
+} from '#shared/config/environment.ts';
+import type { Problem } from '#shared/problem.ts';
+import {
+  checkFolders,
+  checkOutDir,
+  resolveFolders,
+  type ProjectFolders,
+} from './project-folders.ts';
+
+/** A build's settings from the environment. */
+export interface CheckedEnvironment {
+  readonly environment: Environment;
+  readonly folders: ProjectFolders;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads a build's settings from the environment and reports all problems. Needs neither pages nor the reference. */
+export function checkEnvironment(
+  root: string,
+  variables: Readonly<Record<string, string | undefined>>,
+): CheckedEnvironment {
+  const { environment, problems } = readEnvironment(variables);
+  const folders = resolveFolders(root, environment);
+  const found = [
+    ...problems,
+    ...checkFolders(folders),
+    checkOutDir(folders),
+    checkLocale(environment, siteConfig),
+  ];
+  return { environment, folders, problems: found.filter((problem) => problem !== undefined) };
+}
+
+/** Says why the language in the environment cannot be served; undefined if it can. */
+export function checkLocale(
+  { DOCS_LOCALE: wanted }: Environment,
+  { locales, defaultLocale = 'en' }: LanguageConfig,
+): Problem | undefined {
+  const known = [...new Set([defaultLocale, ...Object.keys(locales ?? {})])];
+  if (wanted === undefined || known.includes(wanted)) return undefined;
+  return environmentProblem(
+    'DOCS_LOCALE',
+    `names the language "${wanted}", which the site does not have`,
+    `The languages are ${known.join(', ')}.`,
+  );
+}
+
+interface LanguageConfig {
+  readonly locales?: Readonly<Record<string, unknown>>;
+  readonly defaultLocale?: string;
+}

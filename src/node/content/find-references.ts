@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { currentVersionName, type ResolvedVersion } from '#shared/config/version-config.ts';
+
+/** An API reference: pages that belong to one version, and that versions without their own reference link to. */
+export interface Reference {
+  /** Absolute folder of its pages. */
+  readonly dir: string;
+  /** Name of the version its pages belong to. */
+  readonly version: string;
+  /** Path before `contributing/api/` in its addresses: "/" for the default one. */
+  readonly path: string;
+}
+
+/** Path of the API pages below a version. */
+export const apiMount = 'contributing/api';
+
+/** Value by which search services filter a version's reference pages, when several versions show them. */
+export function sharedReference(
+  name: string,
+  references: ReadonlyMap<string, Reference>,
+): string | undefined {
+  const own = references.get(name);
+  const users = [...references.values()].filter((reference) => reference === own);
+  return own && users.length > 1 ? `${own.version}-api` : undefined;
+}
+
+/** Folders that may contain references. */
+interface ReferenceFolders {
+  readonly contentDir: string;
+  /** Absolute folder of the generated reference; undefined for a site without one. */
+  readonly apiDir?: string;
+}
+
+/**
+ * Finds each version's reference, by version name. An archived version may have its own in
+ * `versioned_api/version-<name>` next to the content folder. All others share the generated one, which belongs to the last
+ * version and has the default address; if the last version has its own, that one is shared, and the generated one belongs to
+ * the current version.
+ */
+export function findReferences(
+  versions: readonly ResolvedVersion[],
+  { contentDir, apiDir }: ReferenceFolders,
+): ReadonlyMap<string, Reference> {
+  if (apiDir === undefined) return new Map();
+  const own = new Map(
+    versions.flatMap(({ name, path: versionPath }) => {
+      const dir = path.join(contentDir, '../versioned_api', `version-${name}`);
+      const isOwn = name !== currentVersionName && existsSync(dir);
+      return isOwn ? [[name, { dir, version: name, path: versionPath }] as const] : [];
+    }),
+  );
+  const last = versions.find(({ isLast }) => isLast)?.name ?? currentVersionName;
+  const current = versions.find(({ name }) => name === currentVersionName);
+  const home = own.get(last) ?? { dir: apiDir, version: last, path: '/' };
+  if (own.has(last) && current)
+    own.set(current.name, { dir: apiDir, version: current.name, path: current.path });
+  return new Map(versions.map(({ name }) => [name, own.get(name) ?? home]));
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { webAddressSchema } from '#shared/config/environment.ts';
+import { toIsoDate } from './to-iso-date.ts';
+
+const headingLevel = z.number().int().min(2).max(6);
+const lastUpdateDate = z.string().transform((text, context) => {
+  const date = toIsoDate(text);
+  if (date === undefined)
+    context.addIssue({ code: 'custom', message: 'must be a date such as 2024-05-31' });
+  return date;
+});
+
+/** An image next to the page or in a folder of static files, or a full address. */
+const picture = z
+  .string()
+  .refine(
+    (text) =>
+      !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(text) ||
+      webAddressSchema.safeParse(text.replace(/^\/\//, 'https://')).success,
+    'must be a path, or an address such as https://example.org/card.png',
+  );
+
+/**
+ * Frontmatter as in Docusaurus, plus this site's `spoken_exceptions` and `search_terms`. Any other field is an error.
+ * `tags`, `parse_number_prefixes`, `sidebar_class_name` and `sidebar_custom_props` are allowed but ignored.
+ */
+export const frontmatterSchema = z
+  .strictObject({
+    id: z.string().regex(/^[^/]+$/, 'must not contain a slash'),
+    title: z.string(),
+    sidebar_label: z.string(),
+    sidebar_position: z.number(),
+    slug: z.string(),
+    description: z.string(),
+    keywords: z.array(z.string()),
+    image: picture,
+    draft: z.boolean(),
+    unlisted: z.boolean(),
+    hide_title: z.boolean(),
+    hide_table_of_contents: z.boolean(),
+    toc_min_heading_level: headingLevel,
+    toc_max_heading_level: headingLevel,
+    custom_edit_url: webAddressSchema.nullable(),
+    pagination_prev: z.string().nullable(),
+    pagination_next: z.string().nullable(),
+    pagination_label: z.string(),
+    sidebar_class_name: z.string(),
+    sidebar_custom_props: z.record(z.string(), z.unknown()),
+    displayed_sidebar: z.string().nullable(),
+    parse_number_prefixes: z.boolean(),
+    tags: z.array(z.unknown()),
+    /** When and by whom the page was last changed, overriding the git history. */
+    last_update: z
+      .strictObject({ date: lastUpdateDate.optional(), author: z.string().optional() })
+      .refine(({ date, author }) => date ?? author, 'needs a "date" or an "author"'),
+    /** The declaration that a generated page documents. */
+    declares: z.strictObject({ kind: z.string(), name: z.string() }),
+    /** Quoted phrases that are deliberately not commands. */
+    spoken_exceptions: z.array(z.string()),
+    /** Search terms for sections, by heading id. */
+    search_terms: z.record(z.string(), z.array(z.string())),
+  })
+  .partial()
+  .refine((fields) => (fields.toc_min_heading_level ?? 2) <= (fields.toc_max_heading_level ?? 6), {
+    message: 'must not be greater than toc_max_heading_level',
+    path: ['toc_min_heading_level'],
+  });
+
+/** A page's validated frontmatter. */
+export type Frontmatter = z.infer<typeof frontmatterSchema>;
+
+/** Names of all fields, for suggestions. */
+export const frontmatterFields: readonly string[] = Object.keys(frontmatterSchema.shape);

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { parseFrontmatter } from './parse-frontmatter.ts';
+
+const parse = (text: string) => parseFrontmatter(text, '/page.md');
+const problems = (yaml: string): readonly string[] =>
+  parse(`---\n${yaml}\n---\n`).problems.map(
+    ({ position, message }) => `${position.line}:${position.column} ${message}`,
+  );
+
+describe('parseFrontmatter', () => {
+  it('splits fields and text, and counts the lines before the text', () => {
+    expect(parse('---\ntitle: A\nslug: /a\n---\n\n# A\n')).toEqual({
+      frontmatter: { title: 'A', slug: '/a' },
+      body: '\n# A\n',
+      bodyLine: 4,
+      problems: [],
+    });
+  });
+
+  it.each([
+    ['no frontmatter', '# A\n', '# A\n', 0],
+    ['a rule in the text', 'a\n\n---\n\nb\n', 'a\n\n---\n\nb\n', 0],
+    ['an empty one', '---\n---\ntext', 'text', 2],
+    ['a byte order mark and Windows line ends', '\uFEFF---\r\ntitle: A\r\n---\r\ntext', 'text', 3],
+    ['dashes at the end of a value', '---\ntitle: A ---\n---\ntext', 'text', 3],
+  ])('reads %s', (_, text, body, bodyLine) => {
+    expect(parse(text)).toMatchObject({ body, bodyLine, problems: [] });
+  });
+
+  it('takes all fields that authors of Docusaurus sites know', () => {
+    const fields =
+      'id: a\ntitle: A\nsidebar_label: B\nsidebar_position: 1.5\nslug: /x\ndescription: D\nkeywords: [a, b]\nimage: /i.png\ndraft: false\nunlisted: true\nhide_title: true\nhide_table_of_contents: true\ntoc_min_heading_level: 2\ntoc_max_heading_level: 4\ncustom_edit_url: null\npagination_prev: null\npagination_next: a/b\npagination_label: P\ntags: [x, {label: Y, permalink: /y}]\nlast_update: {date: 2024-01-01, author: Z}';
+    expect(problems(fields)).toEqual([]);
+  });
+
+  it('reports an unknown field with the field that was meant', () => {
+    const [problem] = parse('---\ntitle: A\nsidebar_lable: B\n---\n').problems;
+    expect(problem).toEqual({
+      message: 'The frontmatter field "sidebar_lable" is unknown.',
+      hint: 'Did you mean "sidebar_label"?',
+      severity: 'error',
+      position: { file: '/page.md', line: 3, column: 1 },
+    });
+  });
+
+  it('reports all wrong values together and keeps the right ones', () => {
+    const { frontmatter, problems: found } = parse(
+      '---\ntitle: A\nsidebar_position: early\nkeywords: [a, 2]\ndraft: yes please\n---\n',
+    );
+    expect(frontmatter).toEqual({ title: 'A' });
+    expect(found.map(({ position }) => [position.line, position.column])).toEqual([
+      [3, 1],
+      [4, 15],
+      [5, 1],
+    ]);
+  });
+
+  it.each([
+    'toc_min_heading_level: 1',
+    'toc_max_heading_level: 7',
+    'toc_min_heading_level: 2.5',
+    'toc_min_heading_level: 4\ntoc_max_heading_level: 3',
+  ])('refuses %s', (yaml) => {
+    expect(problems(yaml)).toEqual([
+      expect.stringMatching(/^2:1 The frontmatter field "toc_m(?:in|ax)_heading_level" is wrong: /),
+    ]);
+  });
+
+  it('reports YAML that cannot be read', () => {
+    expect(problems('title: one: two')).toEqual([
+      expect.stringMatching(/^2:8 The frontmatter is not valid YAML: /),
+    ]);
+  });
+
+  it('reports frontmatter that is not closed, and leaves a rule alone', () => {
+    expect(parse('---\ntitle: A\n\n# A\n').problems).toMatchObject([
+      { message: 'The frontmatter is not closed.', position: { line: 1, column: 1 } },
+    ]);
+    expect(parse('---\n\nText: after a rule.\n').problems).toEqual([]);
+  });
+
+  it.each(['- a\n- b', 'only text', '5'])('reports frontmatter without fields: %j', (yaml) => {
+    expect(problems(yaml)).toEqual(['2:1 The frontmatter has no fields.']);
+  });
+
+  it('reports a last update without a date that exists, without anything, or with a field of its own', () => {
+    expect(problems('last_update: {}')).toEqual([
+      '2:1 The frontmatter field "last_update" is wrong: needs a "date" or an "author".',
+    ]);
+    expect(problems('last_update:\n  date: some day\n  autor: Ada')).toEqual([
+      '3:3 The frontmatter field "last_update.date" is wrong: must be a date such as 2024-05-31.',
+      '4:3 The frontmatter field "last_update.autor" is unknown.',
+    ]);
+    expect(parse('---\nlast_update: {date: 5/31/2024}\n---\n').frontmatter.last_update).toEqual({
+      date: '2024-05-31',
+    });
+  });
+
+  it.each([
+    ['image', 'javascript:alert(1)'],
+    ['image', 'https://d.example\n  Set-Cookie: pwn=1'],
+    ['image', '//d.example">'],
+    ['custom_edit_url', 'javascript:alert(1)'],
+    ['custom_edit_url', 'data:text/html,x'],
+  ])('refuses as %s what is no address: %j', (field, value) => {
+    expect(problems(`${field}: ${JSON.stringify(value)}`)).toEqual([
+      expect.stringMatching(`The frontmatter field "${field}" is wrong: must be`),
+    ]);
+  });
+
+  it.each(['./card.png', '/img/card.png', 'https://d.example/card.png', '//d.example/card.png'])(
+    'takes as image: %s',
+    (image) => expect(problems(`image: ${image}`)).toEqual([]),
+  );
+
+  it('takes names that every object has for unknown fields', () => {
+    expect(problems('__proto__: x\nconstructor: y')).toEqual([
+      '2:1 The frontmatter field "__proto__" is unknown.',
+      '3:1 The frontmatter field "constructor" is unknown.',
+    ]);
+  });
+});

@@ -1,0 +1,112 @@
+import type { Problem } from '#shared/problem.ts';
+import { findNearest } from '#shared/text/nearest.ts';
+import { parseYaml, yamlProblems, type YamlSource } from '../../yaml/yaml-source.ts';
+import { frontmatterFields, frontmatterSchema, type Frontmatter } from './frontmatter-schema.ts';
+import { readTextFile } from '../../files/read-text-file.ts';
+
+/** A page split into its checked frontmatter and the rest. */
+export interface ParsedFrontmatter {
+  readonly frontmatter: Frontmatter;
+  /** Text after the frontmatter. */
+  readonly body: string;
+  /** Number of lines before `body`. */
+  readonly bodyLine: number;
+  readonly problems: readonly Problem[];
+}
+
+const fence = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
+
+/** A first line that opens frontmatter: a rule with a field below it. */
+const openFence = /^---[ \t]*\r?\n[\w-]+[ \t]*:/;
+
+/** Reads and checks the frontmatter of a page. Wrong fields are left out and reported, all at once. `file` is for the report. */
+export function parseFrontmatter(text: string, file: string): ParsedFrontmatter {
+  const source = text.replace(/^\uFEFF/, '');
+  const match = fence.exec(source);
+  if (!match) {
+    const problems = openFence.test(source) ? [unclosed(file)] : [];
+    return { frontmatter: {}, body: source, bodyLine: 0, problems };
+  }
+  const body = source.slice(match[0].length);
+  const bodyLine = match[0].split('\n').length - 1;
+  const head = match[1] ?? '';
+  const yaml = parseYaml(head, { file, linesBefore: 1 });
+  if (yaml.errors.length > 0)
+    return {
+      frontmatter: {},
+      body,
+      bodyLine,
+      problems: yamlProblems(yaml, 'The frontmatter is not valid YAML'),
+    };
+  return { body, bodyLine, ...checkFields(yaml) };
+}
+
+function unclosed(file: string): Problem {
+  return {
+    message: 'The frontmatter is not closed.',
+    hint: 'Write a line "---" below its last field.',
+    severity: 'error',
+    position: { file, line: 1, column: 1 },
+  };
+}
+
+function checkFields(yaml: YamlSource): { frontmatter: Frontmatter; problems: Problem[] } {
+  const value = yaml.value ?? {};
+  const result = frontmatterSchema.safeParse(value);
+  if (result.success) return { frontmatter: result.data, problems: [] };
+  const problems: Problem[] = [];
+  const wrong = new Set<string>();
+  for (const issue of result.error.issues) {
+    const isUnknown = issue.code === 'unrecognized_keys';
+    for (const name of isUnknown ? issue.keys : [undefined]) {
+      const path = name === undefined ? issue.path : [...issue.path, name];
+      wrong.add(String(path[0] ?? ''));
+      problems.push(isUnknown ? unknownField(path, yaml) : wrongField(path, issue.message, yaml));
+    }
+  }
+  const kept =
+    typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).filter(([name]) => !wrong.has(name)))
+      : {};
+  const frontmatter = frontmatterSchema.safeParse(kept).data ?? {};
+  return { frontmatter, problems };
+}
+
+function unknownField(path: readonly PropertyKey[], yaml: YamlSource): Problem {
+  const name = path.map(String).join('.');
+  const nearest = findNearest(name, frontmatterFields);
+  const hint = nearest
+    ? `Did you mean "${nearest}"?`
+    : path.length > 1
+      ? 'Correct its name or remove the field.'
+      : `The fields are ${frontmatterFields.join(', ')}.`;
+  return {
+    message: `The frontmatter field "${name}" is unknown.`,
+    hint,
+    severity: 'error',
+    position: yaml.locate(path),
+  };
+}
+
+function wrongField(path: readonly PropertyKey[], message: string, yaml: YamlSource): Problem {
+  const name = path.map(String).join('.');
+  if (name === '')
+    return {
+      message: 'The frontmatter has no fields.',
+      hint: 'Write each as "name: value" on its own line.',
+      severity: 'error',
+      position: yaml.locate([]),
+    };
+  return {
+    message: `The frontmatter field "${name}" is wrong: ${message}.`,
+    hint: `Correct the value of "${name}" or remove the field.`,
+    severity: 'error',
+    position: yaml.locate(path),
+  };
+}
+
+/** Returns the position of a frontmatter field in a file, or of its nearest ancestor, for problems found after parsing. */
+export function locateFrontmatter(file: string, path: readonly string[]): Problem['position'] {
+  const text = fence.exec(readTextFile(file).text)?.[1] ?? '';
+  return parseYaml(text, { file, linesBefore: 1 }).locate(path);
+}

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Returns a function that says whether a file (absolute path) belongs to a folder's git repository: git tracks it,
+ * and every symbolic link on its path leads to a tracked file. Asks git once, for the first file.
+ */
+export function createTrackedTest(folder: string): (file: string) => boolean {
+  let tracked: ReadonlySet<string> | undefined;
+  return (file) => {
+    tracked ??= listTracked(folder);
+    try {
+      return tracked.has(realpathSync.native(file));
+    } catch {
+      return false;
+    }
+  };
+}
+
+/** Real absolute paths of all tracked files in the repository around a folder; none outside a repository. */
+function listTracked(folder: string): ReadonlySet<string> {
+  const root = git(folder, ['rev-parse', '--show-toplevel'])?.replace(/\n$/, '');
+  const names = root === undefined ? undefined : git(root, ['ls-files', '-z']);
+  if (root === undefined || names === undefined) return new Set();
+  return new Set(names.split('\0').map((name) => path.join(realpathSync.native(root), name)));
+}
+
+function git(folder: string, args: readonly string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', args, {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  return status === 0 ? stdout : undefined;
+}

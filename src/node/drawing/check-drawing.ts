@@ -1,0 +1,93 @@
+import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
+import type { Problem } from '#shared/problem.ts';
+import { attributes, elements, noteNamespaces } from './allowed-drawing.ts';
+
+const namespaces = {
+  svg: 'http://www.w3.org/2000/svg',
+  xlink: 'http://www.w3.org/1999/xlink',
+  xml: 'http://www.w3.org/XML/1998/namespace',
+  xmlns: 'http://www.w3.org/2000/xmlns/',
+};
+
+/**
+ * Finds what must not be in a published SVG: opened by itself, it is a page of this site. Parses it as
+ * browsers do, as UTF-8 XML without custom entities, and checks it against the lists of what only draws.
+ */
+export function checkDrawing(content: Uint8Array, file: string): readonly Problem[] {
+  const problems: Problem[] = [];
+  const parser = new SaxesParser({ xmlns: true });
+  const report = (what: string): void => {
+    const position = { file, line: parser.line, column: parser.column };
+    problems.push({ ...explain(what), severity: 'error', position });
+  };
+  let inStyle = false;
+  let isValid = true;
+  parser.on('error', ({ message }) => {
+    // Anything after the first mistake is guesswork.
+    if (isValid) report(`is not valid XML (${message.replace(/^\S+ |\.$/g, '')})`);
+    isValid = false;
+  });
+  parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
+    if (encoding.toLowerCase() !== 'utf-8') report(`is written in ${encoding}, not in UTF-8`);
+  });
+  parser.on('doctype', (text) => {
+    if (text.includes('[')) report('defines entities');
+  });
+  parser.on('processinginstruction', ({ target }) => report(`has the instruction <?${target}?>`));
+  parser.on('opentag', (tag) => {
+    inStyle = tag.local === 'style';
+    for (const fault of faultsOf(tag)) report(fault);
+  });
+  const readText = (text: string): void => {
+    if (inStyle && !isOwn(text)) report('has a style that may load something');
+  };
+  parser.on('text', readText);
+  parser.on('cdata', readText);
+  parser.on('closetag', () => (inStyle = false));
+  const text = decode(content);
+  if (text === undefined) report('is not written in UTF-8');
+  else parser.write(text).close();
+  return problems;
+}
+
+function explain(what: string): Pick<Problem, 'message' | 'hint'> {
+  return {
+    message: `The drawing ${what}, so it is not published.`,
+    hint: 'Take that out, for example by saving it as "plain SVG"; or use a PNG.',
+  };
+}
+
+function decode(content: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(content);
+  } catch {
+    return undefined;
+  }
+}
+
+function faultsOf({ local, uri, name, attributes: given }: SaxesTagNS): readonly string[] {
+  if (noteNamespaces.has(uri)) return [];
+  if (uri !== namespaces.svg || !elements.has(local)) return [`contains <${name}>`];
+  return Object.values(given)
+    .filter((attribute) => !isAllowed(attribute))
+    .map((attribute) => `has ${attribute.name}="${attribute.value.slice(0, 40)}"`);
+}
+
+function isAllowed({ uri, local, value }: SaxesAttributeNS): boolean {
+  if (uri === namespaces.xmlns || noteNamespaces.has(uri)) return true;
+  if (uri === namespaces.xml) return local === 'space' || local === 'lang';
+  if (local === 'href' && (uri === '' || uri === namespaces.xlink)) return isOwnAddress(value);
+  if (uri !== '') return false;
+  return /^(?:aria|data)-/.test(local) || (attributes.has(local) && isOwn(value));
+}
+
+/** Whether an address is a part of the same drawing or an embedded image. */
+function isOwnAddress(value: string): boolean {
+  return /^\s*(?:#|data:image\/(?:avif|gif|jpe?g|png|webp);base64,)/.test(value);
+}
+
+/** Whether a style loads nothing: only addresses of parts of the drawing, no imports, and no escapes that could hide one. */
+function isOwn(style: string): boolean {
+  const rest = style.replace(/@media\b|url\(\s*(['"]?)#[\w.:-]+\1\s*\)/gi, '');
+  return !/url\s*\(|image-set|src\s*\(|@|\\|\/\//i.test(rest);
+}

@@ -1,0 +1,86 @@
+import { canonicalUrl } from '#shared/page/head-tags.ts';
+import type { SiteConfig } from '#shared/config/site-config.ts';
+import type { DocsPhrase, DocsPhrases } from './docs-phrases.ts';
+
+/** Folder of the files below the output. */
+const folder = 'voice';
+
+/** Files for Talon with which the documentation is opened by voice, by their paths below the output. */
+export const talonFileNames = [
+  'cursorless_docs.talon',
+  'cursorless_docs.py',
+  'cursorless_docs_page.talon-list',
+  'cursorless_docs_class.talon-list',
+  'commands.json',
+].map((name) => `${folder}/${name}`);
+
+/** The texts of these files, in the order of their names. */
+export function talonFiles(
+  { pages, classes }: DocsPhrases,
+  config: SiteConfig,
+): ReadonlyMap<string, string> {
+  const texts = [
+    commands,
+    pythonModule(config),
+    list('cursorless_docs_page', pages),
+    list('cursorless_docs_class', classes),
+    table({ pages, classes }, config),
+  ];
+  return new Map(talonFileNames.map((name, index) => [name, texts[index] ?? '']));
+}
+
+/** Talon hears "docks" where no context tells it apart. */
+const commands = `# Opens the documentation of Cursorless, from any program.
+(docs | docks) {user.cursorless_docs_page}: user.cursorless_docs_open(cursorless_docs_page)
+(docs | docks) class {user.cursorless_docs_class}:
+    user.cursorless_docs_open(cursorless_docs_class)
+(docs | docks) search <user.text>$: user.cursorless_docs_search(text)
+`;
+
+function pythonModule(config: SiteConfig): string {
+  const search = `/${config.search.searchPagePath || 'search'}/?q=`;
+  return `"""Opens the documentation of Cursorless in the browser."""
+
+import webbrowser
+from urllib.parse import quote
+
+from talon import Module
+
+SITE = ${JSON.stringify(canonicalUrl('/', config).replace(/\/$/, ''))}
+SEARCH = ${JSON.stringify(search)}
+
+mod = Module()
+mod.list("cursorless_docs_page", desc="Places in the documentation of Cursorless")
+mod.list("cursorless_docs_class", desc="Classes in the API reference of Cursorless")
+
+
+@mod.action_class
+class Actions:
+    def cursorless_docs_open(path: str):
+        """Opens a place in the documentation of Cursorless"""
+        webbrowser.open(SITE + path)
+
+    def cursorless_docs_search(words: str):
+        """Searches the documentation of Cursorless"""
+        webbrowser.open(SITE + SEARCH + quote(words))
+`;
+}
+
+/** Addresses are quoted, as a hash would begin a comment. */
+function list(name: string, phrases: readonly DocsPhrase[]): string {
+  const rows = phrases.map(({ phrase, path }) => `${phrase}: ${JSON.stringify(path)}`);
+  return `list: user.${name}\n-\n${rows.join('\n')}\n`;
+}
+
+/** The same for other programs: what is said, and the address that it opens. */
+function table({ pages, classes }: DocsPhrases, config: SiteConfig): string {
+  const rows = [
+    ...pages,
+    ...classes.map(({ phrase, path }) => ({ phrase: `class ${phrase}`, path })),
+  ].map(({ phrase, path }) => ({
+    phrase: `docs ${phrase}`,
+    also: `docks ${phrase}`,
+    url: canonicalUrl(path, config),
+  }));
+  return `${JSON.stringify(rows, null, 1)}\n`;
+}

@@ -1,0 +1,78 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import type { Problem } from '#shared/problem.ts';
+import { systemProblem } from '../report/system-problem.ts';
+
+/** A source file's text, or why it cannot be read. */
+export interface TextFile {
+  /** Without a byte order mark; empty when the file cannot be read. */
+  readonly text: string;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads a UTF-8 source file. Never throws. */
+export function readTextFile(file: string): TextFile {
+  try {
+    return decodeText(readFileSync(file), file);
+  } catch (error) {
+    return {
+      text: '',
+      problems: [systemProblem(Object.assign(error as Error, { path: file }), file)],
+    };
+  }
+}
+
+/** Decodes the bytes of a UTF-8 source file. `file` is for error messages. */
+export function decodeText(bytes: Uint8Array, file: string): TextFile {
+  const text = new TextDecoder().decode(bytes);
+  if (isUtf16(bytes)) return { text: '', problems: [wrongEncoding(file)] };
+  if (isUtf8(bytes)) return { text, problems: [] };
+  const before = new TextDecoder().decode(bytes.subarray(0, firstWrongByte(bytes)), {
+    stream: true,
+  });
+  const lines = before.split('\n');
+  const position = { file, line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+  return { text, problems: [{ ...wrongByte, position }] };
+}
+
+const wrongByte = {
+  message: 'The file is not UTF-8: this byte is not part of any character.',
+  hint: 'Save the file as UTF-8, or type the character again.',
+  severity: 'error',
+} as const;
+
+function wrongEncoding(file: string): Problem {
+  return {
+    message: 'The file is not UTF-8 text: it contains null bytes, as UTF-16 does.',
+    hint: 'Save the file as UTF-8.',
+    severity: 'error',
+    position: { file, line: 1, column: 1 },
+  };
+}
+
+/** UTF-8 text contains no zero bytes; in UTF-16, every other byte of Latin text is zero. */
+function isUtf16(bytes: Uint8Array): boolean {
+  const [first, second] = bytes;
+  const hasMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  return hasMark || bytes.includes(0);
+}
+
+/** Index of the first invalid byte. */
+function firstWrongByte(bytes: Uint8Array): number {
+  let [good, bad] = [0, bytes.length];
+  while (bad - good > 1) {
+    const middle = (good + bad) >> 1;
+    if (isPrefixOfUtf8(bytes.subarray(0, middle))) good = middle;
+    else bad = middle;
+  }
+  return good;
+}
+
+function isPrefixOfUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,84 @@
+/** Settings in a code block's info string: ```` ```js title="a.js" {1,3-5} showLineNumbers ````. */
+export interface CodeMeta {
+  readonly title?: string;
+  /** Line numbers, from 1; undefined if the info string lists none. */
+  readonly highlighted?: ReadonlySet<number>;
+  readonly lineNumbers: boolean;
+  readonly diff: boolean;
+}
+
+/** A mark of one line of code. */
+export type LineStyle = 'highlighted' | 'added' | 'removed' | 'focused';
+
+/** Code without its comment directives, and the marks they set. */
+export interface MarkedCode {
+  readonly lines: readonly string[];
+  /** Marks by line index, from 0. */
+  readonly marks: ReadonlyMap<number, LineStyle>;
+}
+
+/** Parses the info string after the language. */
+export function parseCodeMeta(meta: string): CodeMeta {
+  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(meta);
+  const ranges = /(?:^|\s)\{([\d,\s-]+)\}/.exec(meta)?.[1];
+  return {
+    title: title?.[1] ?? title?.[2],
+    highlighted: ranges === undefined ? undefined : parseRanges(ranges),
+    lineNumbers: /(?:^|\s)showLineNumbers(?:\s|=|$)/.test(meta),
+    diff: /(?:^|\s)diff(?:\s|$)/.test(meta),
+  };
+}
+
+/** Parses `1,3-5`. */
+export function parseRanges(text: string): ReadonlySet<number> {
+  const numbers = new Set<number>();
+  for (const part of text.split(',')) {
+    const [, from, to] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part) ?? [];
+    const last = Math.min(Number(to ?? from), Number(from) + 10_000);
+    for (let line = Number(from); line <= last; line += 1) numbers.add(line);
+  }
+  return numbers;
+}
+
+const markWords: Readonly<Record<string, LineStyle>> = {
+  highlight: 'highlighted',
+  add: 'added',
+  added: 'added',
+  remove: 'removed',
+  removed: 'removed',
+  focus: 'focused',
+};
+
+const directive =
+  /^\s*(?:\/\/|#|--|;+|%|'|<!--|\/\*|\{\/\*|REM)\s*(highlight|add|added|remove|removed|focus)-(next-line|start|end)\s*(?:-->|\*\/\}?)?\s*$/;
+
+/** Removes comment directives (`// highlight-next-line`, `# add-start` … `# add-end`) from code and records the lines they mark. */
+export function extractDirectives(code: string): MarkedCode {
+  const lines: string[] = [];
+  const marks = new Map<number, LineStyle>();
+  let next: LineStyle | undefined;
+  const open = new Set<LineStyle>();
+  for (const line of code.split('\n')) {
+    const [, word = '', place] = directive.exec(line) ?? [];
+    const mark = markWords[word];
+    if (mark === undefined) {
+      const current = next ?? [...open].at(-1);
+      if (current !== undefined) marks.set(lines.length, current);
+      next = undefined;
+      lines.push(line);
+    } else if (place === 'next-line') next = mark;
+    else if (place === 'start') open.add(mark);
+    else open.delete(mark);
+  }
+  return { lines, marks };
+}
+
+/** Marks of a diff: lines that start with `+` or `-`. */
+export function diffMarks(lines: readonly string[]): ReadonlyMap<number, LineStyle> {
+  const marks = new Map<number, LineStyle>();
+  lines.forEach((line, index) => {
+    if (/^\+(?!\+\+)/.test(line)) marks.set(index, 'added');
+    if (/^-(?!--)/.test(line)) marks.set(index, 'removed');
+  });
+  return marks;
+}

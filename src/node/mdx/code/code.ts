@@ -1,0 +1,141 @@
+import type {} from 'mdast-util-to-hast';
+import type { Element, ElementContent, Parents } from 'hast';
+import { toString } from 'hast-util-to-string';
+import type { Translator } from '#shared/i18n/translator.ts';
+import { diffMarks, extractDirectives, parseCodeMeta, type LineStyle } from './code-meta.ts';
+import type { HighlightedToken } from '../../html/block.ts';
+import { translatorOf, type CompileServices } from '../context/compile-context.ts';
+import { h } from 'hastscript';
+import { createRegionNames } from '../html-steps/region-names.ts';
+import { scrollableRegion } from '../html-steps/scrollable-region.ts';
+import { codeMetaAttribute } from '../markdown-steps/raw-html.ts';
+import type { HtmlStep } from '../context/step.ts';
+import { replaceNode } from '../context/walk-tree.ts';
+
+/** Renders code blocks: colours, title, marked lines, line numbers, and buttons whose names are numbered on a page. */
+export const codeStep: HtmlStep = (context) => {
+  const { translate } = translatorOf(context);
+  const names = createRegionNames(context.page.record.title);
+  const found: FoundCode[] = [];
+  return {
+    leave: {
+      element(pre, parent) {
+        names.see(pre);
+        const code = pre.tagName === 'pre' ? pre.children[0] : undefined;
+        if (code?.type !== 'element' || code.tagName !== 'code') return;
+        if (pre.properties.className !== undefined) return;
+        const name = names.next((heading) =>
+          translate({ id: 'region.code', message: '{heading} code' }, { heading }),
+        );
+        found.push({ pre, code, parent, name });
+      },
+    },
+    // Highlighting is asynchronous.
+    async end() {
+      const translator = translatorOf(context);
+      const { highlight } = context.services;
+      for (const [index, { pre, code, parent, name }] of found.entries())
+        replaceNode(parent, pre, [
+          await drawBlock(code, index + 1, { highlight, translator, name }),
+        ]);
+    },
+  };
+};
+
+interface FoundCode {
+  readonly pre: Element;
+  readonly code: Element;
+  readonly parent: Parents;
+  /** Name of the box in which the code scrolls. */
+  readonly name: string;
+}
+
+interface Drawing extends Pick<CompileServices, 'highlight'> {
+  readonly translator: Translator;
+  readonly name: string;
+}
+
+async function drawBlock(
+  code: Element,
+  number: number,
+  { highlight, translator, name }: Drawing,
+): Promise<Element> {
+  const language = languageOf(code);
+  const meta = parseCodeMeta(String(code.data?.meta ?? code.properties[codeMetaAttribute] ?? ''));
+  const { lines, marks } = extractDirectives(toString(code).replace(/\n$/, ''));
+  const isDiff = meta.diff || language === 'diff';
+  const allMarks = isDiff ? new Map([...marks, ...diffMarks(lines)]) : marks;
+  const tokens = await highlight(lines.join('\n'), language);
+  const markOf = (index: number): LineStyle | undefined =>
+    meta.highlighted
+      ? meta.highlighted.has(index + 1)
+        ? 'highlighted'
+        : isDiff
+          ? allMarks.get(index)
+          : undefined
+      : allMarks.get(index);
+  const lineMarks = tokens.map((_, index) => markOf(index));
+  const content = tokens.flatMap((line, index) => [
+    drawLine(line, lineMarks[index]),
+    ...(index < tokens.length - 1 ? [{ type: 'text' as const, value: '\n' }] : []),
+  ]);
+  return h(
+    'figure',
+    {
+      className: ['code-block'],
+      dataLanguage: language || undefined,
+      dataLineNumbers: meta.lineNumbers ? '' : undefined,
+      // Written into the markup, because a `:has()` on earlier elements makes browsers restyle all of them whenever the page changes.
+      dataFocusesLines: lineMarks.includes('focused') ? '' : undefined,
+    },
+    [
+      ...(meta.title === undefined
+        ? []
+        : [h('figcaption', { className: ['code-title'] }, [meta.title])]),
+      drawActions(number, translator),
+      h('pre', scrollableRegion(name), [
+        h('code', language ? { className: [`language-${language}`] } : {}, content),
+      ]),
+    ],
+  );
+}
+
+function drawActions(count: number, { translate }: Translator): Element {
+  const number = count === 1 ? '' : ` ${count}`;
+  const wrap = translate({ id: 'code.wrap', message: 'Toggle word wrap{number}' }, { number });
+  const copy = translate({ id: 'code.copy', message: 'Copy code{number}' }, { number });
+  const copyLabel = translate(
+    { id: 'code.copyLabel', message: 'Copy code{number} to clipboard' },
+    { number },
+  );
+  return h('div', { className: ['code-actions'] }, [
+    h(
+      'button',
+      {
+        type: 'button',
+        dataAction: 'wrap-code',
+        ariaLabel: wrap,
+        ariaPressed: 'false',
+        hidden: true,
+      },
+      [wrap],
+    ),
+    h('button', { type: 'button', dataAction: 'copy-code', ariaLabel: copyLabel }, [copy]),
+  ]);
+}
+
+function drawLine(tokens: readonly HighlightedToken[], mark: LineStyle | undefined): Element {
+  const className = mark ? ['line', `line-${mark}`] : ['line'];
+  return h('span', { className }, tokens.map(drawToken));
+}
+
+/** A highlighted token. */
+function drawToken({ text, className }: HighlightedToken): ElementContent {
+  return className ? h('span', { className: [className] }, [text]) : { type: 'text', value: text };
+}
+
+function languageOf(code: Element): string {
+  const { className } = code.properties;
+  const names = Array.isArray(className) ? className.map(String) : [];
+  return names.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? '';
+}

@@ -1,0 +1,562 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { compileSnippet, createTestSite, testConfig } from '../../testing/test-site.ts';
+
+const html = async (text: string, format?: 'md' | 'mdx'): Promise<string | null> =>
+  (await compileSnippet(text, format)).html;
+const messages = async (text: string, format?: 'md' | 'mdx'): Promise<readonly string[]> =>
+  (await compileSnippet(text, format)).problems.map(
+    ({ position, severity, message }) =>
+      `${position.line}:${position.column} ${severity}: ${message}`,
+  );
+
+describe('plain Markdown', () => {
+  it.each([
+    ['Map<K, V> is <T> text', '<p>Map&#x3C;K, V> is &#x3C;T> text</p>'],
+    ['{x} and {1 + 1}', '<p>{x} and {1 + 1}</p>'],
+    ['a <!-- gone --> b', '<p>a  b</p>'],
+    ['Press <kbd>Esc</kbd>', '<p>Press <kbd>Esc</kbd></p>'],
+    [
+      '~~old~~ https://example.org/',
+      '<p><del>old</del> <a href="https://example.org/" target="_blank" rel="noopener noreferrer">https://example.org/</a></p>',
+    ],
+    ['Note: a colon, and :word stays', '<p>Note: a colon, and :word stays</p>'],
+  ])('draws %s', async (text, expected) => expect(await html(text)).toBe(expected));
+
+  it('keeps line breaks, pipes and backticks in table cells', async () => {
+    expect(await html('| a |\n|---|\n| 1<br/>2 |\n| x \\| y |\n| `` ` `` |')).toContain(
+      '<td>1<br>2</td>',
+    );
+    expect(await html('| a |\n|---|\n| x \\| y |\n| `` ` `` |')).toMatch(
+      /<td>x \| y<\/td>[\s\S]*<td><code>`<\/code><\/td>/,
+    );
+  });
+
+  it('wraps tables, so that a wide one scrolls', async () => {
+    expect(await html('| a |\n|---|\n| b |')).toMatch(
+      /^<div class="table-scroll" tabindex="0" role="region" aria-label="[^"]* table"><table>[\s\S]*<\/table><\/div>$/,
+    );
+  });
+});
+
+describe('headings', () => {
+  it('makes ids of text: lower case, no punctuation, hyphens, numbers for what comes twice', async () => {
+    const { headings } = await compileSnippet(
+      '## Cut & copy\n\n## insert/use/repeat\n\n## Same\n\n## Same\n\n### `"up <number>"` / `"down <number>"`',
+    );
+    expect(headings.slice(0, 4).map(({ id }) => id)).toEqual([
+      'cut--copy',
+      'insertuserepeat',
+      'same',
+      'same-1',
+    ]);
+  });
+
+  it.each(['md', 'mdx'] as const)('lets {#id} win in %s', async (format) => {
+    const { headings, html: text } = await compileSnippet('## Bar\n\n## Foo {#bar}\n', format);
+    expect(headings).toEqual([
+      { id: 'bar-1', text: 'Bar', level: 2 },
+      { id: 'bar', text: 'Foo', level: 2 },
+    ]);
+    expect(text).toContain(
+      '<div class="heading-row"><h2 id="bar" tabindex="-1">Foo</h2><a class="heading-link" href="#bar" aria-label="Link to Foo"></a></div>',
+    );
+  });
+
+  it('gives level 1 neither id nor link, and levels 2 to 6 both', async () => {
+    const {
+      html: text,
+      headings,
+      contentTitle,
+    } = await compileSnippet('# One {#one}\n\n## Two\n\n###### Six');
+    expect(text).toContain('<h1>One</h1>');
+    expect(headings.map(({ level }) => level)).toEqual([2, 6]);
+    expect(contentTitle).toBe('One');
+  });
+});
+
+describe('code', () => {
+  it('draws title, language and one line for each line; unknown languages stay plain', async () => {
+    const text = await html('```talon title="my.talon"\nsay air:\n  key(a)\n```');
+    expect(text).toContain(
+      '<figure class="code-block" data-language="talon"><figcaption class="code-title">my.talon</figcaption>',
+    );
+    expect(text).toContain(
+      '<code class="language-talon"><span class="line">say air:</span>\n<span class="line">  key(a)</span></code>',
+    );
+  });
+
+  it('colours known languages', async () => {
+    expect(await html('```ts\nconst a = 1;\n```')).toContain('<span class="tok-keyword">');
+  });
+
+  it('says of a block whether it focuses lines, so that styles need not look into it', async () => {
+    const block = (code: string) => html(`\`\`\`js\n${code}\n\`\`\``);
+    expect(await block('// focus-next-line\na();\nb();')).toContain(
+      '<figure class="code-block" data-language="js" data-focuses-lines="">',
+    );
+    expect(await block('// highlight-next-line\na();')).not.toContain('data-focuses-lines');
+  });
+
+  it('marks ranges, which win over comment directives', async () => {
+    const text = await html('```js {2}\n// highlight-next-line\na();\nb();\n```');
+    expect(text?.match(/class="line line-highlighted">.*/g)).toEqual([
+      expect.stringContaining('b'),
+    ]);
+    expect(text).not.toContain('highlight-next-line');
+  });
+
+  it('asks for line numbers by an attribute', async () => {
+    expect(await html('```js showLineNumbers\na\n```')).toContain('data-line-numbers=""');
+    expect(await html('```js\na\n```')).not.toContain('data-line-numbers');
+  });
+
+  it('numbers the buttons of the second and later blocks', async () => {
+    const text = await html('```\na\n```\n\n```\nb\n```');
+    expect(
+      [...(text ?? '').matchAll(/aria-label="(Copy[^"]*)"/g)].map((match) => match[1]),
+    ).toEqual(['Copy code to clipboard', 'Copy code 2 to clipboard']);
+  });
+
+  it('keeps the info string beside raw HTML', async () => {
+    expect(await html('A<br/>B\n\n```js title="a.js" {1}\na\n```')).toMatch(
+      /<figcaption class="code-title">a\.js<[\s\S]*line line-highlighted/,
+    );
+  });
+});
+
+describe('admonitions', () => {
+  it.each([
+    ['note', 'note'],
+    ['tip', 'tip'],
+    ['info', 'info'],
+    ['caution', 'caution'],
+    ['danger', 'danger'],
+    ['secondary', 'note'],
+    ['success', 'tip'],
+    ['important', 'info'],
+    ['warning', 'caution'],
+  ])('draws :::%s as %s', async (name, kind) => {
+    const title = `${kind[0]?.toUpperCase()}${kind.slice(1)}`;
+    expect(await html(`:::${name}\nText.\n:::`)).toBe(
+      `<div class="admonition admonition-${kind}" role="note"><p class="admonition-title">${title}</p><div class="admonition-body">\n<p>Text.</p>\n</div></div>`,
+    );
+  });
+
+  it('takes a title, with or without brackets', async () => {
+    for (const head of [':::note My *own*', ':::note[My *own*]'])
+      expect(await html(`${head}\nText.\n:::`)).toContain(
+        '<p class="admonition-title">My <em>own</em></p>',
+      );
+  });
+
+  it('warns of an unknown kind and draws it as info', async () => {
+    expect(await messages('Text.\n\n:::hint\nText.\n:::')).toEqual([
+      '3:1 warning: ":::hint" is not a kind of admonition; it is shown as info.',
+    ]);
+    expect(await html(':::hint\nText.\n:::')).toContain('admonition-info');
+  });
+
+  it('leaves colons in code alone', async () => {
+    expect(await html('```\n:::note Title\n```')).toContain(':::note Title');
+  });
+});
+
+describe('MDX', () => {
+  it('draws a code block that is written as JSX', async () => {
+    const { html } = await compileSnippet('<pre><code>{`a`} b</code></pre>\n', 'mdx');
+    expect(html).toContain('<figure class="code-block">');
+    expect(html).toContain(
+      '<pre tabindex="0" role="region" aria-label="page code"><code><span class="line"> b</span></code></pre>',
+    );
+  });
+
+  it('draws plain JSX as HTML, so that the page needs no code', async () => {
+    expect(
+      (
+        await html(
+          '<details className="a b">\n<summary>Open</summary>\n\n*Text*\n\n</details>\n\n{/* gone */}\n\n<!-- gone -->\n',
+          'mdx',
+        )
+      )?.trim(),
+    ).toBe('<details class="a b"><summary>Open</summary><p><em>Text</em></p></details>');
+  });
+
+  it('draws details in plain Markdown', async () => {
+    expect(await html('<details>\n<summary>Open</summary>\n\n*Text*\n\n</details>\n')).toMatch(
+      /^<details>\s*<summary>Open<\/summary>\s*<p><em>Text<\/em><\/p>\s*<\/details>/,
+    );
+  });
+
+  it.each([
+    ['an expression', 'The sum is {1 + 2}.'],
+    ['a component', '<Tabs></Tabs>'],
+    ['an import', "import x from './x.js'\n\nText."],
+  ])('leaves a page with %s to the browser', async (_, text) => {
+    expect(await html(text, 'mdx')).toBeNull();
+  });
+
+  it('keeps comments that stand in code', async () => {
+    expect(await html('`<!-- a -->`\n\n```html\n<!-- b -->\n```', 'mdx')).toMatch(
+      /<code>&#x3C;!-- a --><\/code>[\s\S]*b --/,
+    );
+  });
+
+  it('tells the place of what does not parse, frontmatter counted', async () => {
+    expect(await messages('---\ntitle: A\n---\n\n# A\n\n<Tabs>\n', 'mdx')).toEqual([
+      '7:1 error: The page cannot be read as MDX: Expected a closing tag for `<Tabs>`',
+    ]);
+    expect(await messages('A {b.\n', 'mdx')).toEqual([
+      expect.stringMatching(/^1:\d+ error: The page cannot be read as MDX: /),
+    ]);
+  });
+});
+
+describe('blocks and spoken commands', () => {
+  it('shows a line that names no block as it was written, with a warning', async () => {
+    expect(await html('::exampel[chuck-bat]')).toBe('<p>::exampel[chuck-bat]</p>');
+    const { problems } = await compileSnippet('::exampel[chuck-bat]');
+    expect(problems).toMatchObject([
+      {
+        message: 'There is no block named "exampel".',
+        hint: 'Did you mean "::example"?',
+        severity: 'warning',
+      },
+    ]);
+  });
+
+  it('draws a quoted phrase as speech and fails on one that the grammar does not accept', async () => {
+    const { html: text, problems } = await compileSnippet('Say `"chuck air"`.');
+    expect(text).toContain('<span class="spoken has-hat">');
+    expect(problems).toEqual([]);
+    expect(await messages('Say `"chukc air"`.')).toEqual([
+      expect.stringMatching(
+        /^1:7 error: The grammar does not accept the spoken command "chukc air"/,
+      ),
+    ]);
+    expect(
+      await messages('---\nspoken_exceptions: ["chukc air"]\n---\n\nSay `"chukc air"`.'),
+    ).toEqual([]);
+  });
+});
+
+describe('links', () => {
+  const files = {
+    'index.md': '',
+    'user/glossary.md': '',
+    'user/list.csv': 'a',
+    'user/README.md': '',
+    'api/x_Y.Z.md': '',
+  };
+
+  it.each([
+    ['glossary.md', '/docs/user/glossary/'],
+    ['./glossary.md#scope', '/docs/user/glossary/#scope'],
+    ['glossary', '/docs/user/glossary/'],
+    ['README.md', '/docs/user/'],
+    ['../index.md?a=1', '/docs/?a=1'],
+    ['/user/glossary', '/docs/user/glossary/'],
+    ['/User/Glossary/', '/docs/user/glossary/'],
+    ['/docs/user/glossary.html', '/docs/user/glossary/'],
+    ['/user/glossary.md', '/docs/user/glossary/'],
+    ['/api/x_Y.Z', '/docs/api/x_Y.Z/'],
+    ['../api/X_y.z/', '/docs/api/x_Y.Z/'],
+    ['#here', '#here'],
+    ['mailto:a@example.org', 'mailto:a@example.org'],
+    ['pathname:///shop', '/docs/shop'],
+    ['pathname:///docs/shop', '/docs/shop'],
+    ['pathname://javascript:alert(1)', '/docs/javascript:alert(1)'],
+    ['pathname:javascript:alert(1)', '/docs/javascript:alert(1)'],
+    ['pathname:////evil.example', '/docs/evil.example'],
+    ['../../package.json', 'https://code.example/test/blob/main/package.json'],
+  ])('resolves %s to %s', async (href, expected) => {
+    const { compile } = await createTestSite({ ...files, 'user/page.md': `[a](${href})` });
+    const { html: text, problems } = await compile('user/page.md');
+    expect(problems).toEqual([]);
+    expect(/href="([^"]*)"/.exec(text ?? '')?.[1]).toBe(expected);
+  });
+
+  it('reports a link to a file outside the pages where the configuration names no repository', async () => {
+    const { compile } = await createTestSite(
+      { 'page.md': '[a](../package.json)' },
+      { config: { ...testConfig, repository: undefined } },
+    );
+    expect((await compile('page.md')).problems).toEqual([
+      expect.objectContaining({
+        message: 'The link "../package.json" points to a file outside the content folder.',
+        hint: 'Put a copy next to the page, or name the `repository` in the configuration.',
+      }),
+    ]);
+  });
+
+  it('publishes a file next to the page under a hashed name', async () => {
+    const { compile, contentDir } = await createTestSite({
+      ...files,
+      'user/page.md': '[a](list.csv)',
+    });
+    const { files: published } = await compile('user/page.md');
+    expect(published).toEqual([
+      {
+        file: path.join(contentDir, 'user/list.csv'),
+        output: expect.stringMatching(/^assets\/files\/list-[0-9a-f]{8}\.csv$/),
+      },
+    ]);
+  });
+
+  it('opens links to other hosts in a new tab', async () => {
+    expect(await html('[a](https://example.org/)')).toContain(
+      'target="_blank" rel="noopener noreferrer"',
+    );
+  });
+
+  it('reports a link to nothing as bad as the configuration says', async () => {
+    expect(await messages('Text, and [a](./non.md).')).toEqual([
+      '1:11 error: The link "./non.md" points to a file that does not exist.',
+    ]);
+  });
+});
+
+describe('images', () => {
+  const png = readFileSync(
+    path.resolve(
+      import.meta.dirname,
+      '../../../../tests/fixtures/docusaurus-site/docs/img/pot.png',
+    ),
+  );
+  const large = readFileSync(
+    path.resolve(
+      import.meta.dirname,
+      '../../../../tests/fixtures/docusaurus-site/docs/img/board.png',
+    ),
+  );
+
+  it('inlines small ones and publishes large ones, with size and lazy loading', async () => {
+    const { compile } = await createTestSite({
+      'page.md': '![Small](a.png)\n\n![Large](b.png)',
+      'a.png': png,
+      'b.png': large,
+    });
+    const { html: text, files } = await compile('page.md');
+    expect(text).toMatch(
+      /<img src="data:image\/png;base64,[^"]+" alt="Small" loading="lazy" decoding="async" width="24" height="16">/,
+    );
+    expect(text).toMatch(
+      /<img src="\/docs\/assets\/files\/b-[0-9a-f]{8}\.png" alt="Large" loading="lazy" decoding="async" width="120" height="80">/,
+    );
+    expect(files.map(({ output }) => output)).toContainEqual(
+      expect.stringMatching(/\/b-[0-9a-f]{8}\.png$/),
+    );
+  });
+
+  it('inlines drawings as text', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">\n<path fill="#a1b2c3" d="M0 0h5v5z"/><text>50 % é</text></svg>';
+    const { compile } = await createTestSite({ 'page.md': '![Small](a.svg)', 'a.svg': svg });
+    const [, source = ''] =
+      /src="(data:image\/svg\+xml;charset=utf-8,[^"]+)"/.exec(
+        (await compile('page.md')).html ?? '',
+      ) ?? [];
+    expect(source).not.toMatch(/[<>#\s]/);
+    expect(decodeURIComponent(source.replace(/^[^,]*,/, ''))).toBe(svg);
+  });
+
+  it('keeps the proportion to a width that the author gave', async () => {
+    const { compile } = await createTestSite({
+      'page.md': '<img src="a.png" width="12" alt="">',
+      'a.png': png,
+    });
+    expect((await compile('page.md')).html).toContain(
+      'width="12" alt="" loading="lazy" decoding="async" height="8"',
+    );
+  });
+
+  it('says of a picture in a file that it does not exist', async () => {
+    const { compile } = await createTestSite({ 'page.md': '![A](a.png/b.png)', 'a.png': png });
+    expect((await compile('page.md')).problems).toMatchObject([
+      { message: 'The image "a.png/b.png" does not exist.' },
+    ]);
+  });
+
+  it('compiles the page again when a missing picture has come', async () => {
+    const files = { 'page.md': '![A](a.png)' };
+    const first = await createTestSite(files);
+    expect((await first.compile('page.md')).problems).toMatchObject([
+      { message: 'The image "a.png" does not exist.', severity: 'error' },
+    ]);
+    first.write('a.png', png);
+    const second = await createTestSite(files, {
+      contentDir: first.contentDir,
+      cacheDir: first.site.options.cacheDir,
+    });
+    const page = second.site.manifest().byPath.get('/page/');
+    const scanned = page && second.site.manifest().scanned.get('/page/');
+    expect(scanned && (await second.site.compile(scanned)).problems).toEqual([]);
+  });
+});
+
+describe('search text', () => {
+  it('cuts a page at its headings, with the titles above, and keeps code apart', async () => {
+    const { sections, description } = await compileSnippet(
+      '# Page\n\nIntro *text*.\n\n## One\n\nFirst.\n\n```\ncode\n```\n\n### Deep\n\nSecond.\n',
+    );
+    expect(sections.map(({ id, titles, text }) => [id, titles, text])).toEqual([
+      ['', ['Page'], 'Intro text.'],
+      ['one', ['Page', 'One'], 'First.'],
+      ['deep', ['Page', 'One', 'Deep'], 'Second.'],
+    ]);
+    expect(sections.map(({ code }) => code)).toEqual([undefined, 'code', undefined]);
+    expect(description).toBe('Intro text.');
+  });
+});
+
+describe('pieces of MDX that a page imports', () => {
+  const files = {
+    'a/page.mdx': "import Setup from './parts/_setup.mdx';\n\n# A\n\n<Setup />\n",
+    'a/parts/_setup.mdx':
+      '---\n---\nimport More from \'./_more.md\';\n\nSay `"chuck blorp"`. ![A hat](hat.svg)\n\n<More />\n',
+    'a/parts/_more.md': 'See [nothing](./nothing.md).\n',
+    'a/parts/hat.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>',
+  };
+
+  it('are checked, and a finding has its place in the piece', async () => {
+    const { compile, contentDir } = await createTestSite(files);
+    const { problems } = await compile('a/page.mdx');
+    expect(
+      problems.map(
+        ({ position, message }) =>
+          `${position.file.slice(contentDir.length)}:${position.line} ${message}`,
+      ),
+    ).toEqual([
+      expect.stringMatching(/^\/a\/parts\/_setup\.mdx:5 .*chuck blorp/),
+      expect.stringMatching(/^\/a\/parts\/_more\.md:1 .*nothing\.md/),
+    ]);
+  });
+
+  it('bring their pictures with them, and make the page anew when they change', async () => {
+    const { compile, contentDir } = await createTestSite(files);
+    const { files: published, dependencies } = await compile('a/page.mdx');
+    expect(published.map(({ file }) => file)).toEqual([`${contentDir}/a/parts/hat.svg`]);
+    expect(Object.keys(dependencies).map((file) => file.slice(contentDir.length))).toEqual(
+      expect.arrayContaining(['/a/parts/_setup.mdx', '/a/parts/_more.md']),
+    );
+  });
+
+  it('may import each other', async () => {
+    const { compile } = await createTestSite({
+      'a.mdx': "import B from './_b.mdx';\n\n<B />\n",
+      '_b.mdx': "import A from './a.mdx';\n\n<A />\n",
+    });
+    expect((await compile('a.mdx')).problems).toEqual([]);
+  });
+});
+
+describe('the image of a page, from its frontmatter', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
+
+  it('is published from beside the page; one of the public folder and an address stay', async () => {
+    const { compile } = await createTestSite({
+      'a.md': '---\nimage: ./card.svg\n---\n',
+      'card.svg': svg,
+      'b.md': '---\nimage: /img/card.svg\n---\n',
+      '../static/img/card.svg': svg,
+      'c.md': '---\nimage: https://example.org/card.png\n---\n',
+    });
+    expect((await compile('a.md')).image).toMatch(/^\/assets\/files\/card-\w+\.svg$/);
+    expect((await compile('a.md')).files).toHaveLength(1);
+    expect((await compile('b.md')).image).toBe('/img/card.svg');
+    expect((await compile('c.md')).image).toBe('https://example.org/card.png');
+  });
+
+  it('is reported with its line where there is none', async () => {
+    expect(await messages('---\ntitle: A\nimage: ./cart.svg\n---\n')).toEqual([
+      '3:1 error: The image "./cart.svg" does not exist.',
+    ]);
+  });
+});
+
+it('links to pages that are left out on purpose stay, relative ones too', async () => {
+  const { compile } = await createTestSite(
+    { 'a/b.md': '[x](../left/c#d) [y](/a/left/c/) [z](../lost/c)' },
+    { leftOut: '/a/left/' },
+  );
+  const { html: drawn, problems } = await compile('a/b.md');
+  expect(drawn).toContain('href="/docs/a/left/c/#d"');
+  expect(problems.map(({ message }) => message)).toEqual([
+    'The link "../lost/c" points to a file that does not exist.',
+  ]);
+});
+
+describe('search terms', () => {
+  const text =
+    '---\nkeywords: [dots]\nsearch_terms:\n  colors: [hat colours, shade]\n---\n\n# Hats\n\nText.\n\n## Colors\n\nMore.\n';
+
+  it('gives the page its keywords and each section what readers call it', async () => {
+    const { sections, problems } = await compileSnippet(text);
+    expect(problems).toEqual([]);
+    expect(sections.map(({ id, terms }) => [id, terms])).toEqual([
+      ['', ['dots']],
+      ['colors', ['hat colours', 'shade']],
+    ]);
+  });
+
+  it('reports terms of a heading that is not there', async () => {
+    expect((await compileSnippet(text.replace('  colors:', '  colours:'))).problems).toMatchObject([
+      {
+        severity: 'error',
+        message: 'search_terms names "colours", but no heading of this page has that id.',
+        hint: 'Its headings are colors.',
+        position: { line: 4 },
+      },
+    ]);
+  });
+});
+
+describe('names that every object has', () => {
+  it.each(['constructor', '__proto__', 'toString'])(
+    'are no language, block or note: %s',
+    async (name) => {
+      const text = `\`\`\`${name}\nx\n\`\`\`\n\n::${name}[y]\n\n:::${name}\nz\n:::\n\n::spoken-forms[${name}]`;
+      expect((await html(text)) ?? '').toContain('<span class="line">x</span>');
+      for (const message of await messages(text))
+        expect(message).toMatch(/is not a kind|no block|no table|nothing/i);
+    },
+  );
+});
+
+describe('a fence', () => {
+  it.each(['example', 'api-filter', 'docs-block'])(
+    'named %s is code and no block',
+    async (name) => {
+      const text = `Text.\n\n\`\`\`${name}\nchuck-air\n\`\`\`\n`;
+      expect(await messages(text)).toEqual([]);
+      expect((await html(text)) ?? '').toContain('<span class="line">chuck-air</span>');
+    },
+  );
+});
+
+describe('components that a page does not have', () => {
+  const imports =
+    "import Box, {Lid as Cover} from './box.tsx';\nimport * as All from './all.tsx';\nexport const Own = () => null;\nexport function Made() {}\nexport const { Part } = All;\n\n";
+
+  it('are reported where they stand, with the name that was meant', async () => {
+    expect(await messages('# A\n\nText <Foo/> and <Bar.Baz/>\n\n<Tab>x</Tab>', 'mdx')).toEqual([
+      '3:6 error: The page uses the component <Foo>, which it does not import.',
+      '3:17 error: The page uses the component <Bar.Baz>, which it does not import.',
+      '5:1 error: The page uses the component <Tab>, which it does not import.',
+    ]);
+    const { problems } = await compileSnippet('<Tab>x</Tab>', 'mdx');
+    expect(problems[0]?.hint).toBe('Did you mean <Tabs>?');
+  });
+
+  it('are not those that it imports or defines, that every page has, or that are HTML', async () => {
+    const used = '<Box/> <Cover/> <All.X/> <Own/> <Made/> <Part/> <Tabs/> <b>x</b> <my-element/>\n';
+    expect(await messages(imports + used, 'mdx')).toEqual([]);
+  });
+});
+
+it('writes tables and lists without line breaks between their parts, and keeps those of text', async () => {
+  const { html } = await compileSnippet('- *one*\n  *two*\n- three\n\n| a |\n| - |\n| b |');
+  expect(html).toContain('<ul><li><em>one</em>\n<em>two</em></li><li>three</li></ul>');
+  expect(html).toContain('<thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody>');
+});

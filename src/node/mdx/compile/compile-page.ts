@@ -1,0 +1,183 @@
+import path from 'node:path';
+import type { Heading, SearchSection } from '#shared/page/page.ts';
+import type { Problem } from '#shared/problem.ts';
+import type { StaticHtml } from '#shared/document/static-html.ts';
+import { scanPage, type ScannedPage } from '../../content/scan-page.ts';
+import {
+  createCompileResult,
+  dependOn,
+  type CompileContext,
+  type CompileResult,
+  type CompileServices,
+  type PageLink,
+  type PublishedFile,
+} from '../context/compile-context.ts';
+import { compileHtml } from './compile-html.ts';
+import { compileModule } from './compile-module.ts';
+import { createTimeLimit } from './create-time-limit.ts';
+import { publishPageImage } from '../html-steps/images.ts';
+import { formatOf, type PageFormat } from './steps.ts';
+import type { Pieces } from '../twin/write-markdown.ts';
+import { preprocess } from './preprocess.ts';
+import { mdxProblem } from './mdx-problem.ts';
+
+/** A compiled page: its module or HTML, and everything that the build reads from it. Plain data, so that it can be cached. */
+export interface CompiledPage {
+  /** Code of the page's module, made by @mdx-js/rollup; undefined in the fast lane of the generated reference, whose pages are HTML alone. */
+  readonly code?: string;
+  /** Static parts of the module, which the renderer supplies. */
+  readonly staticHtml: StaticHtml;
+  /** Content as HTML; null for a page with live components. */
+  readonly html: string | null;
+  /** Content as plain Markdown with its title, for the twin; empty unless requested. */
+  readonly markdown: string;
+  readonly contentTitle?: string;
+  readonly description?: string;
+  /** Address of the image for social cards; a path has no base path. */
+  readonly image?: string;
+  readonly headings: readonly Heading[];
+  readonly links: readonly PageLink[];
+  readonly files: readonly PublishedFile[];
+  readonly sections: readonly SearchSection[];
+  readonly problems: readonly Problem[];
+  /** Hash of each other file that the page was made from, by absolute path, as it was before it was read; empty for a missing one. */
+  readonly dependencies: Readonly<Record<string, string>>;
+  /** Questions the page asked the site: it is current as long as the answers stay the same. */
+  readonly consulted: readonly string[];
+}
+
+/** Parser's time limit for one page in milliseconds. micromark takes quadratic time for constructs that are opened and never closed, and has no limit of its own. */
+const parseLimit = 5_000;
+const withTimeLimit = createTimeLimit();
+
+/** How a file is compiled. */
+interface Lane {
+  readonly format: PageFormat;
+  /** The HTML alone is wanted, no module. */
+  readonly isFast: boolean;
+  readonly isPiece: boolean;
+}
+
+/**
+ * Generated pages hold no live components, so they need no module; one that turns out to hold some is
+ * compiled like every other page. A file whose name cannot be that of a module is HTML alone too.
+ */
+function laneOf({ file, origin, isGenerated }: ScannedPage): Lane {
+  return {
+    format: formatOf(file),
+    isFast: origin === 'api' || isGenerated === true || /[?#]/.test(file),
+    isPiece: false,
+  };
+}
+
+/** Compiles one page. Never throws for an author's mistakes: the result lists the problems. */
+export async function compilePage(
+  page: ScannedPage,
+  services: CompileServices,
+): Promise<CompiledPage> {
+  const lane = laneOf(page);
+  const fast = await compileFile(page, services, lane);
+  const { code, context, image } =
+    lane.isFast && fast.context.result.html === null
+      ? await compileFile(page, services, { ...lane, isFast: false })
+      : fast;
+  const { result } = context;
+  const pieces = new Map<string, CompileContext>();
+  await addImported(context, pieces);
+  const markdown = services.withMarkdown ? await writeTwin(context, pieces) : '';
+  const { html, contentTitle, description, headings, links, files, sections, problems } = result;
+  return {
+    code,
+    staticHtml: Object.fromEntries(result.staticHtml),
+    html,
+    markdown,
+    contentTitle,
+    description,
+    image,
+    headings,
+    links,
+    files,
+    sections,
+    problems,
+    dependencies: Object.fromEntries(result.dependencies),
+    consulted: [...result.consulted],
+  };
+}
+
+interface CompiledFile {
+  readonly context: CompileContext;
+  readonly code?: string;
+  /** Address of the page's image for social cards. */
+  readonly image?: string;
+}
+
+/** Runs the steps on one file. Adds errors to the context's problems. */
+async function compileFile(
+  page: ScannedPage,
+  services: CompileServices,
+  { format, isFast, isPiece }: Lane,
+): Promise<CompiledFile> {
+  let context = createContext(page, services, isPiece);
+  let image: string | undefined;
+  /** Starts with an empty result, because work that times out may be restarted. */
+  const start = (): Promise<string | undefined> => {
+    context = createContext(page, services, isPiece);
+    image = publishPageImage(context);
+    const source = preprocess(page.body, format);
+    return (isFast ? compileHtml : compileModule)({ source, format, context });
+  };
+  try {
+    const code = await withTimeLimit(parseLimit, start);
+    return { context, image, ...(code === undefined ? {} : { code }) };
+  } catch (error) {
+    context.result.problems.push(mdxProblem(error, page));
+    return { context, image };
+  }
+}
+
+function createContext(
+  page: ScannedPage,
+  services: CompileServices,
+  isPiece: boolean,
+): CompileContext {
+  return { page, services, isPiece, result: createCompileResult() };
+}
+
+/** Loaded with the first use: the development server seldom has one. */
+async function writeTwin(context: CompileContext, pieces: Pieces): Promise<string> {
+  const { writeMarkdown } = await import('../twin/write-markdown.ts');
+  return writeMarkdown(context, pieces);
+}
+
+/** Reads a page's imported partials for what the build must know of them: problems, links, files, static parts. Bundling their code is left to the bundler. */
+async function addImported(
+  context: CompileContext,
+  pieces: Map<string, CompileContext>,
+  importing = context,
+): Promise<void> {
+  const { page, services, result } = context;
+  for (const { file } of importing.result.imports) {
+    if (file === page.file || pieces.has(file)) continue;
+    dependOn(file, result);
+    const source = path.relative(services.contentDir, file).split(path.sep).join('/');
+    const { origin, version } = page;
+    const piece = scanPage({ file, origin, source, version });
+    const compiled = await compileFile(piece, services, {
+      format: formatOf(file),
+      isFast: false,
+      isPiece: true,
+    });
+    pieces.set(file, compiled.context);
+    merge(result, compiled.context.result);
+    result.problems.push(...piece.problems);
+    await addImported(context, pieces, compiled.context);
+  }
+}
+
+function merge(target: CompileResult, added: CompileResult): void {
+  target.problems.push(...added.problems);
+  target.links.push(...added.links);
+  target.files.push(...added.files);
+  for (const [file, hash] of added.dependencies) target.dependencies.set(file, hash);
+  for (const [key, html] of added.staticHtml) target.staticHtml.set(key, html);
+}

@@ -1,0 +1,52 @@
+import { createContext, Script } from 'node:vm';
+
+/** Thrown when a piece of work has used up its time. */
+export class TimeLimitError extends Error {
+  constructor(milliseconds: number) {
+    super(`It was not done after ${milliseconds / 1000} seconds.`);
+    this.name = 'TimeLimitError';
+  }
+}
+
+/** Runs a function under a time limit. */
+export type TimeLimit = <Result>(limit: number, work: () => Result) => Result;
+
+/**
+ * Returns a function that runs synchronous work and stops it when it takes more than `limit`
+ * milliseconds of CPU time; on a busy machine it retries with a longer limit. Throws a `TimeLimitError` when the
+ * time is up, and otherwise what the work throws. Only the engine can stop code in the middle of a loop, and
+ * `node:vm` is Node's interface for that; it isolates nothing here, and all work shares one context,
+ * because a new one for each page costs more than parsing it.
+ */
+export function createTimeLimit(): TimeLimit {
+  const globals: { work?: () => void } = createContext({});
+  const script = new Script('work()');
+
+  /** Undefined if the work took longer than this many milliseconds. */
+  function runFor<Result>(
+    milliseconds: number,
+    work: () => Result,
+  ): { readonly value: Result } | undefined {
+    let outcome: { readonly value: Result } | undefined;
+    globals.work = () => void (outcome = { value: work() });
+    try {
+      script.runInContext(globals, { timeout: milliseconds });
+    } catch (error) {
+      const { code } = error as { readonly code?: unknown };
+      if (code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
+    } finally {
+      delete globals.work;
+    }
+    return outcome;
+  }
+
+  return (limit, work) => {
+    for (let patience = limit; ; patience *= 4) {
+      const before = process.cpuUsage();
+      const outcome = runFor(patience, work);
+      if (outcome) return outcome.value;
+      const { user, system } = process.cpuUsage(before);
+      if ((user + system) / 1000 >= limit * 0.9) throw new TimeLimitError(limit);
+    }
+  };
+}

@@ -1,0 +1,36 @@
+import type { Options } from '@mdx-js/rollup';
+import type { VFile } from 'vfile';
+import type { CompileContext } from '../context/compile-context.ts';
+import { rehypePluginsFor, remarkPluginsFor, type PageFormat } from './steps.ts';
+import { recmaStaticHtml } from './recma-static-html.ts';
+import { remarkKeptParts } from '../markdown-steps/kept-parts.ts';
+import { rehypeStaticHtml } from '../components/static-html.ts';
+
+/** Input for the options of @mdx-js/rollup. */
+export interface MdxOptionsInput {
+  readonly format: PageFormat;
+  /** Returns a file's compilation. */
+  readonly contextFor: (file: VFile) => CompileContext;
+  readonly inlineHtml: boolean;
+}
+
+/** Options of @mdx-js/rollup: the steps for every page, then the folding of static content. */
+export function mdxOptions({ format, contextFor, inlineHtml }: MdxOptionsInput): Options {
+  const remark = remarkPluginsFor(format) as NonNullable<Options['remarkPlugins']>;
+  const rehype = rehypePluginsFor(format) as NonNullable<Options['rehypePlugins']>;
+  // In MDX, nodes also hold the places of their code.
+  const reading: NonNullable<Options['remarkPlugins']> =
+    format === 'md' ? [[remarkKeptParts, contextFor]] : [];
+  return {
+    format,
+    remarkPlugins: [...reading, [prepare, contextFor], ...remark],
+    rehypePlugins: [...rehype, rehypeStaticHtml],
+    recmaPlugins: [[recmaStaticHtml, { inline: inlineHtml }]],
+  };
+}
+
+function prepare(contextFor: MdxOptionsInput['contextFor']) {
+  return (_tree: unknown, file: VFile): void => {
+    file.data.compile = contextFor(file);
+  };
+}

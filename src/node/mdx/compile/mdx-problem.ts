@@ -1,0 +1,65 @@
+import { VFileMessage } from 'vfile-message';
+import type { Problem } from '#shared/problem.ts';
+import { TimeLimitError } from './create-time-limit.ts';
+import type { ScannedPage } from '../../content/scan-page.ts';
+
+/** Converts a page's compilation error to a problem, with its position in the file if known. */
+export function mdxProblem(error: unknown, page: ScannedPage): Problem {
+  if (!(error instanceof VFileMessage)) return otherProblem(error, page);
+  const { line, column } = placeOf(error);
+  return {
+    message: `The page cannot be read as MDX: ${error.reason.replace(placeInText, '').trim()}`,
+    hint: hintFor(error.reason),
+    severity: 'error',
+    position: {
+      file: page.file,
+      line: line === undefined ? undefined : line + page.bodyLine,
+      column,
+    },
+  };
+}
+
+function otherProblem(error: unknown, page: ScannedPage): Problem {
+  const position = { file: page.file, line: 1, column: 1 };
+  if (error instanceof RangeError && /call stack/i.test(error.message))
+    return {
+      message: 'The page is nested too deeply to be compiled.',
+      hint: 'Remove some levels of lists, quotations or tags.',
+      severity: 'error',
+      position,
+    };
+  if (error instanceof TimeLimitError)
+    return {
+      message: `The page takes too long to parse. ${error.message}`,
+      hint: 'Split it into smaller pages, or look for thousands of brackets, asterisks or other signs in a row that are opened and never closed.',
+      severity: 'error',
+      position,
+    };
+  return {
+    message: `The page cannot be compiled: ${error instanceof Error ? error.message : String(error)}.`,
+    hint: 'Cut the page down until it compiles, and report what stopped it: this is a fault of the build.',
+    severity: 'error',
+    position,
+  };
+}
+
+/** Some messages contain their position only as text: `(5:1-5:7)`. */
+const placeInText = /\s*\((\d+):(\d+)(?:-\d+:\d+)?\)/;
+
+function placeOf({ line, column, reason }: VFileMessage): {
+  readonly line?: number;
+  readonly column?: number;
+} {
+  const [, textLine, textColumn] = placeInText.exec(reason) ?? [];
+  return textLine === undefined
+    ? { line, column }
+    : { line: Number(textLine), column: Number(textColumn) };
+}
+
+function hintFor(reason: string): string {
+  if (/expression|acorn/i.test(reason))
+    return 'Write a brace that is text as `\\{`, or put it in backticks; or rename the file to .md, where braces are text.';
+  if (/closing tag|tag/i.test(reason))
+    return 'Close the tag, write `\\<` for a less-than sign that is text, or rename the file to .md.';
+  return 'Correct the syntax there, or rename the file to .md if it needs no components.';
+}

@@ -1,0 +1,75 @@
+import type { ObjectExpression, Program } from 'estree-jsx';
+import { visit } from 'estree-util-visit';
+import type { VFile } from 'vfile';
+import { staticHtmlAttribute } from '#shared/document/static-html.ts';
+import { clientModule } from '../context/client-module.ts';
+import { contextOf } from '../context/compile-context.ts';
+
+/** Where a page's code gets its static HTML from. */
+interface StaticHtmlOptions {
+  /** Inlines the HTML in the code, for the dev server; otherwise the renderer supplies it. */
+  readonly inline: boolean;
+}
+
+const localName = '_staticHtml';
+
+/** In the page's code, gives the elements folded by `rehypeStaticHtml` their HTML back. */
+export function recmaStaticHtml({ inline }: StaticHtmlOptions) {
+  return (tree: Program, file: VFile): void => {
+    const { staticHtml } = contextOf(file).result;
+    visit(tree, (node) => {
+      if (node.type !== 'ObjectExpression') return;
+      const key = pieceKey(node);
+      const html = key === undefined ? undefined : staticHtml.get(key);
+      if (key !== undefined && html !== undefined) addHtml(node, inline ? html : key);
+    });
+    tree.body.unshift(
+      importOf(
+        inline ? 'trustedHtml' : 'useStaticHtml',
+        inline ? 'static/trusted-types.ts' : 'static/static-html-context.ts',
+      ),
+    );
+  };
+}
+
+/** Value of the attribute that names the part, among an element's properties. */
+function pieceKey({ properties }: ObjectExpression): string | undefined {
+  for (const property of properties) {
+    if (property.type !== 'Property' || property.value.type !== 'Literal') continue;
+    const { key, value } = property;
+    if (key.type === 'Literal' && key.value === staticHtmlAttribute) return String(value.value);
+  }
+  return undefined;
+}
+
+function addHtml(properties: ObjectExpression, argument: string): void {
+  properties.properties.push({
+    type: 'Property',
+    kind: 'init',
+    method: false,
+    shorthand: false,
+    computed: false,
+    key: { type: 'Identifier', name: 'dangerouslySetInnerHTML' },
+    value: {
+      type: 'CallExpression',
+      optional: false,
+      callee: { type: 'Identifier', name: localName },
+      arguments: [{ type: 'Literal', value: argument }],
+    },
+  });
+}
+
+function importOf(name: string, file: string): Program['body'][number] {
+  return {
+    type: 'ImportDeclaration',
+    attributes: [],
+    specifiers: [
+      {
+        type: 'ImportSpecifier',
+        imported: { type: 'Identifier', name },
+        local: { type: 'Identifier', name: localName },
+      },
+    ],
+    source: { type: 'Literal', value: clientModule(file) },
+  };
+}

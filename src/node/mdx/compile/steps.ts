@@ -1,0 +1,81 @@
+import type { Root } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import type { PluggableList } from 'unified';
+import { blocks } from '../../blocks/index.ts';
+import { rehypeRawHtml, rawHtmlStep } from '../markdown-steps/raw-html.ts';
+import { blocksStep, blockMarkdownStep } from '../html-steps/blocks.ts';
+import { codeStep } from '../code/code.ts';
+import { rehypeForeignMarkup, rehypeReferenceMarkup } from '../html-steps/foreign-markup.ts';
+import { glossaryStep } from '../html-steps/glossary.ts';
+import { headingsStep } from '../html-steps/headings.ts';
+import { imagesStep } from '../html-steps/images.ts';
+import { lineBreaksStep } from '../html-steps/line-breaks.ts';
+import { linksStep } from '../links/links.ts';
+import { sectionsStep } from '../html-steps/sections.ts';
+import { spokenStep } from '../html-steps/spoken.ts';
+import { staticJsxStep } from '../components/static-jsx.ts';
+import { tablesStep } from '../html-steps/tables.ts';
+import { admonitionsStep } from '../markdown-steps/admonitions.ts';
+import { declarationsStep } from '../markdown-steps/declarations.ts';
+import { remarkDirectives } from '../markdown-steps/directives.ts';
+import { leafDirectivesStep } from '../markdown-steps/leaf-directives.ts';
+import { pageSourceStep } from '../markdown-steps/page-source.ts';
+import { toPlugin, type HtmlStep, type MarkdownStep } from '../context/step.ts';
+
+/** Whether a file is plain Markdown or MDX. */
+export type PageFormat = 'md' | 'mdx';
+
+/** The format of a page or partial, by file name: plain Markdown stays data even when MDX imports it. */
+export function formatOf(file: string): PageFormat {
+  return file.endsWith('.mdx') ? 'mdx' : 'md';
+}
+
+/** Plugins that parse our Markdown. */
+export const remarkSyntax: PluggableList = [
+  remarkGfm,
+  [remarkFrontmatter, ['yaml']],
+  remarkDropFrontmatter,
+  remarkDirectives,
+];
+
+/** Steps on the Markdown that determines what a page shows. */
+export const markdownSteps: readonly MarkdownStep[] = [
+  declarationsStep,
+  admonitionsStep,
+  leafDirectivesStep(Object.keys(blocks)),
+];
+
+/** First what MDX and blocks expand to, then phrases, ids, images and links, then the search text. */
+const htmlSteps: readonly HtmlStep[] = [
+  staticJsxStep,
+  blocksStep,
+  spokenStep,
+  headingsStep,
+  imagesStep,
+  glossaryStep,
+  linksStep,
+  tablesStep,
+  sectionsStep,
+  codeStep,
+  lineBreaksStep,
+];
+
+/** Plugins on a page's Markdown. All steps share one walk of its tree. */
+export function remarkPluginsFor(format: PageFormat): PluggableList {
+  const own = format === 'md' ? [rawHtmlStep] : [];
+  const steps = [pageSourceStep, ...own, ...markdownSteps, blockMarkdownStep(blocks)];
+  return [...remarkSyntax, toPlugin(steps)];
+}
+
+/** Plugins on a page's HTML. All steps share one walk of its tree. */
+export function rehypePluginsFor(format: PageFormat): PluggableList {
+  const foreign = format === 'md' ? [rehypeRawHtml, rehypeForeignMarkup] : [rehypeReferenceMarkup];
+  return [...foreign, toPlugin(htmlSteps)];
+}
+
+function remarkDropFrontmatter() {
+  return (tree: Root): void => {
+    if (tree.children[0]?.type === 'yaml') tree.children.shift();
+  };
+}

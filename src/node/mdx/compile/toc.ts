@@ -1,0 +1,33 @@
+import type { Heading, TocEntry } from '#shared/page/page.ts';
+
+/** Which heading levels a table of contents shows, both ends included. */
+export interface TocLevels {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Nests the headings between two levels: an entry's children are the deeper headings that follow it. */
+export function buildToc(headings: readonly Heading[], levels: TocLevels): readonly TocEntry[] {
+  return nest(
+    headings.filter((heading) => heading.level >= levels.min && heading.level <= levels.max),
+  );
+}
+
+function nest(headings: readonly Heading[]): readonly TocEntry[] {
+  const entries: TocEntry[] = [];
+  let index = 0;
+  while (index < headings.length) {
+    const heading = headings[index];
+    if (!heading) break;
+    let end = index + 1;
+    while ((headings[end]?.level ?? 0) > heading.level) end += 1;
+    entries.push({
+      id: heading.id,
+      text: heading.text,
+      level: heading.level,
+      children: nest(headings.slice(index + 1, end)),
+    });
+    index = end;
+  }
+  return entries;
+}

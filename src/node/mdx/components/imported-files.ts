@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import type { Problem } from '#shared/problem.ts';
+import { versionFolders } from '../../content/page-files.ts';
+import { isReallyInside } from '../../files/is-inside.ts';
+import { dependOn, type CompileContext, type ImportedFile } from '../context/compile-context.ts';
+import { toSourceFile } from '../links/link-resolver.ts';
+import type { PageImport } from './page-code.ts';
+
+/**
+ * Returns the existing Markdown files that a page imports as partials (`import Setup from './_setup.mdx'`).
+ * Reports and skips imports that the page may not publish.
+ */
+export function importedFiles(
+  imports: readonly PageImport[],
+  context: CompileContext,
+): readonly ImportedFile[] {
+  const files: ImportedFile[] = [];
+  for (const imported of imports) {
+    const fault = explainImport(imported.source, context);
+    const file = toImportedFile(imported.source, context);
+    if (fault) context.result.problems.push(toProblem(imported, fault, context));
+    else if (file !== undefined && /\.mdx?$/.test(file)) {
+      if (existsSync(file)) files.push({ file, name: imported.name });
+      else dependOn(file, context.result);
+    }
+  }
+  return files;
+}
+
+type Fault = Pick<Problem, 'message' | 'hint'>;
+
+function explainImport(source: string, context: CompileContext): Fault | undefined {
+  if (isBuiltin(source))
+    return {
+      message: `The page imports "${source}", which browsers do not provide.`,
+      hint: 'Pages run in the browser too: remove the import.',
+    };
+  if (/^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(source))
+    return {
+      message: `The page imports "${source}" from another host.`,
+      hint: 'Put a copy next to the page and import that.',
+    };
+  const file = toImportedFile(source, context);
+  if (file === undefined || isReallyInside(file, importFolders(context))) return undefined;
+  return {
+    message: `The page imports "${source}", which is outside its folder.`,
+    hint: 'Pages import from their own folder, from the folders of static files, from `@site/src`, and from packages.',
+  };
+}
+
+/** The file of an import, without its query; undefined for a package. */
+function toImportedFile(source: string, context: CompileContext): string | undefined {
+  const [pathname = ''] = source.split(/[?#]/, 1);
+  if (path.isAbsolute(pathname)) return path.normalize(pathname);
+  return /^(?:\.{1,2}\/|@site\/)/.test(pathname) ? toSourceFile(pathname, context) : undefined;
+}
+
+function importFolders({ services }: CompileContext): readonly string[] {
+  const { mainContentDir, publicDirs } = services;
+  return [...versionFolders(services), ...publicDirs, path.join(mainContentDir, '../src')];
+}
+
+function toProblem({ line, column }: PageImport, fault: Fault, { page }: CompileContext): Problem {
+  const position = { file: page.file, line: line + page.bodyLine, column };
+  return { ...fault, severity: 'error', position };
+}

@@ -1,0 +1,107 @@
+import type { Node, Pattern, Program } from 'estree-jsx';
+import { visit } from 'estree-util-visit';
+import type { Nodes } from 'mdast';
+import type {} from 'remark-mdx';
+
+/** An import in an MDX page: its specifier and position (line and column count from 1 in the body). */
+export interface PageImport {
+  readonly source: string;
+  /** Local name of the default import. */
+  readonly name?: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
+/** What an MDX page's code uses and declares. */
+export interface PageCode {
+  /** JSX elements in its text. */
+  readonly elements: JsxElement[];
+  /** Its imports of any kind: declarations, re-exports and `import()` calls. */
+  readonly imports: PageImport[];
+  /** Names that it imports or defines. */
+  readonly declared: Set<string>;
+  /** JSX names in its statements and expressions. */
+  readonly used: Set<string>;
+}
+
+/** The empty result for a page that has not been read yet. */
+export function createPageCode(): PageCode {
+  return { elements: [], imports: [], declared: new Set(), used: new Set() };
+}
+
+/** A node that is code or has code in its attributes. */
+export type CodeNode =
+  JsxElement | Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' | 'mdxjsEsm' }>;
+
+/** Adds a node's findings. */
+export function readCode(node: CodeNode, code: PageCode): void {
+  if ('attributes' in node) code.elements.push(node);
+  for (const program of programsOf(node))
+    visit(program, (part) => {
+      const source = sourceOf(part);
+      const { line = 1, column = 0 } = part.loc?.start ?? {};
+      if (source !== undefined)
+        code.imports.push({ source, name: defaultName(part), line, column: column + 1 });
+      for (const name of namesOf(part)) code.declared.add(name);
+      if (part.type === 'JSXIdentifier') code.used.add(part.name);
+    });
+}
+
+function programsOf(node: CodeNode): readonly Program[] {
+  const holders =
+    'attributes' in node
+      ? node.attributes.map((attribute) =>
+          attribute.type === 'mdxJsxAttribute' ? attribute.value : attribute,
+        )
+      : [node];
+  return holders.flatMap((holder) => {
+    const estree = typeof holder === 'object' ? holder?.data?.estree : undefined;
+    return estree ? [estree] : [];
+  });
+}
+
+function sourceOf(node: Node): string | undefined {
+  if (
+    node.type !== 'ImportDeclaration' &&
+    node.type !== 'ExportNamedDeclaration' &&
+    node.type !== 'ExportAllDeclaration' &&
+    node.type !== 'ImportExpression'
+  )
+    return undefined;
+  const { source } = node;
+  return source?.type === 'Literal' && typeof source.value === 'string' ? source.value : undefined;
+}
+
+function defaultName(node: Node): string | undefined {
+  if (node.type !== 'ImportDeclaration') return undefined;
+  return node.specifiers.find(({ type }) => type === 'ImportDefaultSpecifier')?.local.name;
+}
+
+/** Names declared by a piece of code. */
+function namesOf(node: Node): readonly string[] {
+  switch (node.type) {
+    case 'VariableDeclarator':
+    case 'FunctionDeclaration':
+    case 'ClassDeclaration':
+      return node.id ? patternNames(node.id) : [];
+    case 'ImportSpecifier':
+    case 'ImportDefaultSpecifier':
+    case 'ImportNamespaceSpecifier':
+      return [node.local.name];
+    default:
+      return [];
+  }
+}
+
+/** `A`, or `{ A, B }`. */
+function patternNames(pattern: Pattern): readonly string[] {
+  if (pattern.type === 'Identifier') return [pattern.name];
+  if (pattern.type !== 'ObjectPattern') return [];
+  return pattern.properties.flatMap((property) =>
+    property.type === 'Property' && property.value.type === 'Identifier'
+      ? [property.value.name]
+      : [],
+  );
+}

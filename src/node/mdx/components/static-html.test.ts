@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { createTestSite } from '../../testing/test-site.ts';
+
+const importTabs = "import { Lamp } from './lamp.tsx';\n\n";
+const lamp = { 'lamp.tsx': 'export const Lamp = () => null;' };
+
+async function compile(text: string, format: 'md' | 'mdx', more: Record<string, string> = {}) {
+  return (await createTestSite({ [`page.${format}`]: text, ...more })).compile(`page.${format}`);
+}
+
+describe('the module of a page', () => {
+  it('is one piece of HTML where nothing is live, in plain Markdown and in MDX', async () => {
+    for (const format of ['md', 'mdx'] as const) {
+      const { code, html, staticHtml, problems } = await compile('# A\n\nSome words.', format);
+      expect(problems).toEqual([]);
+      expect(html).toContain('<p>Some words.</p>');
+      expect(Object.values(staticHtml)).toEqual([html]);
+      expect(code).toContain('"prose"');
+      expect(code).not.toContain('Some words');
+    }
+  });
+
+  it('has the live components of a page and not its text', async () => {
+    const text = `${importTabs}# A\n\nSome words.\n\n<Lamp color="red">\n\nWords within.\n\n</Lamp>\n\n- apples\n- pears\n`;
+    const { code = '', html, staticHtml } = await compile(text, 'mdx', lamp);
+    expect(html).toBeNull();
+    expect(code).toContain('color: "red"');
+    expect(code).not.toMatch(/Some words|Words within|apples|pears/);
+    const parts = Object.values(staticHtml).join('\n');
+    for (const words of ['Some words.', 'Words within.', '<li>apples</li>'])
+      expect(parts).toContain(words);
+  });
+
+  it('keeps what stands beside a live component in one paragraph, and folds what is whole in it', async () => {
+    const text = `${importTabs}Before *the shining* <Lamp /> after.`;
+    const { code = '', staticHtml } = await compile(text, 'mdx', lamp);
+    expect(code).toMatch(/"Before "/);
+    expect(code).not.toContain('the shining');
+    expect(Object.values(staticHtml)).toEqual(['the shining']);
+  });
+
+  it('keeps the types of elements, which components look at', async () => {
+    const text = '<Details>\n<summary>More</summary>\n\nWords.\n\n</Details>';
+    const { code = '', problems } = await compile(text, 'mdx');
+    expect(problems).toEqual([]);
+    expect(code).toMatch(/summary: "summary"/);
+  });
+
+  it('has the static parts of the pieces that it imports', async () => {
+    const text = "import Setup from './_setup.mdx';\n\n# A\n\n<Setup />";
+    const { code = '', staticHtml } = await compile(text, 'mdx', {
+      '_setup.mdx': '---\ntitle: x\n---\n\nWords of the piece.',
+    });
+    expect(code).not.toContain('Words of the piece');
+    expect(Object.values(staticHtml)).toContain('Words of the piece.');
+  });
+
+  it('imports the components that it uses by themselves, and no others', async () => {
+    const { code = '' } = await compile(
+      '<Tabs>{[1].map((n) => <TabItem key={n} />)}</Tabs>',
+      'mdx',
+    );
+    expect(code).toMatch(/import \{TabItem, Tabs\} from/);
+    const own = await compile('export const Tabs = () => null;\n\n<Tabs />', 'mdx');
+    expect(own.code).not.toContain('components.ts');
+    expect((await compile('Words.', 'mdx')).code).not.toContain('components.ts');
+  });
+
+  it('holds its HTML itself for the dev server', async () => {
+    const files = { 'page.md': '# A\n\nSome words.' };
+    const { code } = await (await createTestSite(files, { inlineHtml: true })).compile('page.md');
+    expect(code).toContain('<p>Some words.</p>');
+  });
+});
+
+describe('the fast lane', () => {
+  it('has HTML and no module for the generated reference', async () => {
+    const { contentDir: apiDir } = await createTestSite({ 'x.mdx': '# X\n\nWords.' });
+    const { site } = await createTestSite({ 'a.md': '# A' }, { apiDir });
+    const compiled = await Promise.all([...site.manifest().scanned.values()].map(site.compile));
+    expect(
+      compiled.map(({ code, html }) => [code === undefined, html?.includes('Words.')]),
+    ).toEqual(
+      expect.arrayContaining([
+        [true, true],
+        [false, false],
+      ]),
+    );
+  });
+
+  it('has HTML and no module for the page that lists a folder', async () => {
+    const { site } = await createTestSite({
+      'a/_category_.json': '{"label":"A","link":{"type":"generated-index"}}',
+      'a/b.md': '# B',
+    });
+    const generated = [...site.manifest().scanned.values()].filter((page) => page.isGenerated);
+    expect(generated).not.toEqual([]);
+    for (const page of generated) {
+      const { code, html } = await site.compile(page);
+      expect([code, typeof html]).toEqual([undefined, 'string']);
+    }
+  });
+});

@@ -1,0 +1,59 @@
+import { hashText } from '../../cache/hash-files.ts';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
+import type { VFile } from 'vfile';
+import { staticHtmlAttribute } from '#shared/document/static-html.ts';
+import { contextOf } from '../context/compile-context.ts';
+import { isInteractive } from './static-jsx.ts';
+
+/** Nodes that have children. */
+type Parent = { children: (RootContent | ElementContent)[] };
+
+/** Adds a piece of HTML; returns its key. */
+type AddPiece = (html: string) => string;
+
+/**
+ * Folds a page's static content into HTML, the last step before code generation: each element without live descendants
+ * loses its children and gets the key of their HTML. Adds the element around the page's content, so
+ * that a page without live components folds into a single part. Keeps the elements themselves, because components inspect
+ * the types of their children.
+ */
+export function rehypeStaticHtml() {
+  return (tree: Root, file: VFile): void => {
+    const { result, isPiece } = contextOf(file);
+    const add: AddPiece = (html) => {
+      // Numbers stay the same when the text changes, and so does the page's code. Those of imported partials would clash.
+      const key = isPiece ? hashText(html).slice(0, 10) : String(result.staticHtml.size);
+      result.staticHtml.set(key, html);
+      return key;
+    };
+    if (isPiece) {
+      fold(tree, add);
+      return;
+    }
+    const isLive = isInteractive(tree);
+    const statements = tree.children.filter(({ type }) => type === 'mdxjsEsm');
+    const content = tree.children.filter(({ type }) => type !== 'mdxjsEsm') as ElementContent[];
+    const frame = h('div', { className: ['prose'] }, content);
+    tree.children = [...statements, frame];
+    if (isLive) fold(tree, add);
+    result.html = isLive ? null : foldElement(frame, add);
+  };
+}
+
+function fold(parent: Parent, add: AddPiece): void {
+  for (const node of parent.children) {
+    if (node.type === 'element' && !isInteractive(node)) foldElement(node, add);
+    else if ('children' in node) fold(node, add);
+  }
+}
+
+/** Replaces an element's children by the key of their HTML; returns that HTML. */
+function foldElement(node: Element, add: AddPiece): string {
+  if (node.children.length === 0) return '';
+  const html = toHtml(node.children, { allowDangerousHtml: true });
+  node.properties[staticHtmlAttribute] = add(html);
+  node.children = [];
+  return html;
+}

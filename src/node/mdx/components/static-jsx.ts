@@ -1,0 +1,76 @@
+import type { Element, ElementContent, Nodes } from 'hast';
+import { h } from 'hastscript';
+import type {} from 'remark-mdx';
+import type { HtmlStep } from '../context/step.ts';
+
+type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+type Expression = Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>;
+
+/**
+ * Turns JSX that is plain HTML (lower-case names, literal attributes) into elements and drops
+ * comments. Any MDX left after this is live, and the page hydrates with its code.
+ */
+export const staticJsxStep: HtmlStep = () => {
+  const toStatic = (node: JsxElement) => (isStatic(node) ? [toElement(node)] : undefined);
+  const dropComment = (node: Expression) => (isComment(node) ? [] : undefined);
+  return {
+    enter: {
+      element: (node) => (isLoneJsx(node) ? node.children : undefined),
+      mdxJsxFlowElement: toStatic,
+      mdxJsxTextElement: toStatic,
+      mdxFlowExpression: dropComment,
+      mdxTextExpression: dropComment,
+    },
+  };
+};
+
+/**
+ * Whether a tree contains JSX components, expressions or imports, which only run in the browser. Called
+ * after the steps: a component in a code block, for example, is gone by then.
+ */
+export function isInteractive(node: Nodes): boolean {
+  return node.type.startsWith('mdx') || ('children' in node && node.children.some(isInteractive));
+}
+
+function isJsx(node: Nodes): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** A paragraph that contains only JSX: MDX means the elements themselves, `<summary>` for example, without a paragraph. */
+function isLoneJsx({ tagName, children }: Element): boolean {
+  return (
+    tagName === 'p' &&
+    children.some(isJsx) &&
+    children.every((child) => isJsx(child) || (child.type === 'text' && child.value.trim() === ''))
+  );
+}
+
+function isStatic(node: JsxElement): boolean {
+  if (!node.name || !/^[a-z][a-z\d-]*$/.test(node.name)) return false;
+  return node.attributes.every(
+    (attribute) =>
+      attribute.type === 'mdxJsxAttribute' &&
+      (attribute.value === null ||
+        attribute.value === undefined ||
+        typeof attribute.value === 'string'),
+  );
+}
+
+function isComment({ value }: Expression): boolean {
+  return /^\s*(?:\/\*[\s\S]*?\*\/\s*)*$/.test(value);
+}
+
+function toElement(node: JsxElement): Element {
+  const properties: Record<string, string | boolean | string[]> = {};
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') continue;
+    const value = typeof attribute.value === 'string' ? attribute.value : true;
+    if (attribute.name === 'class' || attribute.name === 'className')
+      properties.className = String(value).split(/\s+/);
+    else properties[attribute.name] = value;
+  }
+  return {
+    ...h(node.name ?? 'div', properties, node.children as ElementContent[]),
+    position: node.position,
+  };
+}

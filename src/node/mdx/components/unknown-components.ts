@@ -1,0 +1,34 @@
+import { mdxComponentNames } from '#shared/page/mdx-components.ts';
+import { findNearest } from '#shared/text/nearest.ts';
+import type { Problem } from '#shared/problem.ts';
+import { positionOf, type CompileContext } from '../context/compile-context.ts';
+import type { PageCode } from './page-code.ts';
+
+/** Finds components that an MDX page neither imports nor defines and that are not available to every page. */
+export function unknownComponents(
+  { elements, declared }: PageCode,
+  context: CompileContext,
+): readonly Problem[] {
+  const known = new Set<string>([...mdxComponentNames, ...declared]);
+  return elements.flatMap((element): readonly Problem[] => {
+    const name = element.name ?? '';
+    const [object = ''] = name.split('.');
+    if (!isComponent(name) || known.has(object)) return [];
+    const nearest = findNearest(object, known);
+    return [
+      {
+        message: `The page uses the component <${name}>, which it does not import.`,
+        hint: nearest
+          ? `Did you mean <${nearest}>?`
+          : `Import "${object}", or write \`\\<\` for a less-than sign that is text.`,
+        severity: 'error',
+        position: positionOf(element, context),
+      },
+    ];
+  });
+}
+
+/** HTML names are lower-case; custom elements contain a hyphen. */
+function isComponent(name: string): boolean {
+  return name.includes('.') || /^[^a-z]/.test(name) ? name !== '' : false;
+}

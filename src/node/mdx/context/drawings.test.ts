@@ -1,0 +1,84 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as rendering from '../../examples/render-example.ts';
+import { createTestSite } from '../../testing/test-site.ts';
+
+vi.mock('../../examples/render-example.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof rendering>();
+  return { ...original, renderExample: vi.fn(original.renderExample) };
+});
+const drawn = vi.mocked(rendering.renderExample);
+beforeEach(() => void drawn.mockClear());
+
+const state = (text: string): string =>
+  `documentContents: ${text}\n  selections: [{anchor: {line: 0, character: 0}, active: {line: 0, character: 0}}]`;
+const recording = (text: string): string =>
+  `languageId: plaintext\ncommand:\n  spokenForm: chuck bat\ninitialState:\n  ${state(text)}\n  marks: {default.b: {start: {line: 0, character: 0}, end: {line: 0, character: 3}}}\nfinalState:\n  ${state("''")}\n`;
+
+async function openSite(options = {}) {
+  return createTestSite(
+    {
+      'a.md': '# A\n\n::example[one]\n\n::example[two]\n',
+      '_examples/one.yml': recording('bar'),
+      '_examples/two.yml': recording('baz'),
+    },
+    options,
+  );
+}
+
+describe('an example', () => {
+  it('is drawn once, however often its page is saved', async () => {
+    const { site, contentDir, write, compile } = await openSite();
+    const before = await compile('a.md');
+    write('a.md', '# A\n\n::example[one]\n\n::example[two]\n\nAnother line.\n');
+    site.update(path.join(contentDir, 'a.md'));
+    const after = await compile('a.md');
+    expect(drawn).toHaveBeenCalledTimes(2);
+    expect(after.html).toBe(`${before.html}\n<p>Another line.</p>`);
+    expect(after.sections).toEqual([
+      { ...before.sections[0], text: expect.stringContaining('Another line.') as string },
+    ]);
+    expect(after.markdown).toBe(`${before.markdown.trimEnd()}\n\nAnother line.\n`);
+    expect(after.dependencies).toEqual(before.dependencies);
+  });
+
+  it('is drawn again when its recording is saved, and no other is', async () => {
+    const { site, contentDir, compile } = await openSite();
+    await compile('a.md');
+    const file = path.join(contentDir, '_examples/two.yml');
+    writeFileSync(file, recording('bat'));
+    site.update(file);
+    expect((await compile('a.md')).html).toContain('bat');
+    expect(drawn).toHaveBeenCalledTimes(3);
+  });
+
+  it('is kept for the next build, as long as the settings stay', async () => {
+    const { site, write, contentDir, compile } = await openSite();
+    await compile('a.md');
+    write('a.md', '# A\n\n::example[two]\n');
+    const { cacheDir, publicDirs, versions } = site.options;
+    const reopened = { contentDir, cacheDir, publicDirs, versions };
+    await compilePage(reopened);
+    expect(drawn).toHaveBeenCalledTimes(2);
+    await compilePage({ ...reopened, isForeign: true });
+    expect(drawn).toHaveBeenCalledTimes(3);
+  });
+
+  it('that has a fault is drawn and reported every time', async () => {
+    const { site, contentDir, write, compile } = await openSite();
+    write('_examples/two.yml', recording('bat').replace('chuck bat', 'chuck bet'));
+    expect((await compile('a.md')).problems).toHaveLength(1);
+    write('a.md', '# A\n\nMore.\n\n::example[two]\n');
+    site.update(path.join(contentDir, 'a.md'));
+    expect((await compile('a.md')).problems).toHaveLength(1);
+  });
+});
+
+/** Compiles the page in a new site, as the next build does. */
+async function compilePage(options: Parameters<typeof createTestSite>[1]): Promise<void> {
+  const { site } = await createTestSite({}, options);
+  const page = site.manifest().scanned.get('/a/');
+  if (!page) throw new Error('There is no page.');
+  await site.compile(page);
+}

@@ -1,0 +1,25 @@
+import type { Problem, SourcePosition } from '#shared/problem.ts';
+import type { Severity } from '#shared/config/site-config.ts';
+import { severityOf } from '../../report/severity.ts';
+import { lintQuoted } from '../../voice/lint-quoted.ts';
+
+/** Checks one quoted phrase; null when it is valid. */
+export type LintSpoken = (quoted: {
+  readonly text: string;
+  readonly position: SourcePosition;
+  readonly exceptions: readonly string[];
+}) => Problem | null;
+
+/** Creates the check with the site's severity, which may ignore everything. Parses each valid phrase once. */
+export function createLintSpoken(setting: Severity): LintSpoken {
+  const severity = severityOf(setting);
+  if (!severity) return () => null;
+  const fine = new Set<string>();
+  return (quoted) => {
+    const key = JSON.stringify([quoted.text, quoted.exceptions]);
+    const problem = fine.has(key) ? null : lintQuoted(quoted);
+    if (problem) return { ...problem, severity };
+    fine.add(key);
+    return null;
+  };
+}

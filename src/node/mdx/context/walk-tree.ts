@@ -1,0 +1,100 @@
+/** A node of any tree. */
+export interface Node {
+  readonly type: string;
+}
+
+interface Parent extends Node {
+  readonly children: Node[];
+}
+
+/** Called for nodes of one type. A handler that only looks returns nothing. */
+type Handler<AnyNode, Type, Outcome> =
+  | ((
+      node: Extract<AnyNode, { type: Type }>,
+      parent: Extract<AnyNode, Parent>,
+    ) => Outcome | undefined)
+  | ((node: Extract<AnyNode, { type: Type }>, parent: Extract<AnyNode, Parent>) => void);
+
+/** Handlers by node type. */
+type Handlers<AnyNode extends Node, Outcome> = {
+  readonly [Type in AnyNode['type']]?: Handler<AnyNode, Type, Outcome>;
+};
+
+/** A step on a tree: what it does before and after a node's children, and after the whole tree. */
+export interface Visitor<AnyNode extends Node> {
+  /**
+   * Returns `'skip'` to skip the node's children, or nodes that replace this one. They
+   * are visited by this step and by those after it in the list.
+   */
+  readonly enter?: Handlers<AnyNode, 'skip' | readonly AnyNode[]>;
+  /** Not called for nodes that it skipped. Nodes that it returns replace this one and are visited by no step; of several steps, the first decides. */
+  readonly leave?: Handlers<AnyNode, readonly AnyNode[]>;
+  /** For what needs the whole tree: runs in list order. */
+  end?(tree: Extract<AnyNode, { type: 'root' }>): void | Promise<void>;
+}
+
+/** A step as the walk sees it: it looks up handlers by any node's type. */
+type Step = Visitor<Parent>;
+
+/** Walks a tree once for all steps: at each node they run in list order. */
+export async function walkTree<AnyNode extends Node>(
+  tree: Extract<AnyNode, { type: 'root' }>,
+  visitors: readonly Visitor<AnyNode>[],
+): Promise<void> {
+  walkChildren(tree as Node as Parent, {
+    from: 0,
+    behind: 0,
+    steps: visitors as readonly Visitor<Node>[] as readonly Step[],
+  });
+  for (const visitor of visitors) await visitor.end?.(tree);
+}
+
+interface Range {
+  readonly from: number;
+  /** How many children follow those to visit. */
+  readonly behind: number;
+  /** The steps to visit them with. */
+  readonly steps: readonly Step[];
+}
+
+/** Returns the index after the visited children: their number may have changed. */
+function walkChildren(parent: Parent, { from, behind, steps }: Range): number {
+  let index = from;
+  while (index < parent.children.length - behind) index = walkNode(parent, index, steps);
+  return index;
+}
+
+/** Returns the index after the node or its replacement. */
+function walkNode(parent: Parent, index: number, steps: readonly Step[]): number {
+  const node = parent.children[index] as Parent;
+  let inside = steps;
+  for (const step of steps) {
+    const outcome = step.enter?.[node.type]?.(node, parent);
+    if (outcome === 'skip') inside = inside.filter((other) => other !== step);
+    else if (outcome) {
+      const behind = parent.children.length - index - 1;
+      parent.children.splice(index, 1, ...outcome);
+      const rest = steps.slice(steps.indexOf(step));
+      return walkChildren(parent, { from: index, behind, steps: rest });
+    }
+  }
+  if ('children' in node) walkChildren(node, { from: 0, behind: 0, steps: inside });
+  return index + leaveNode(node, parent, inside);
+}
+
+/** Returns the number of nodes that replace it. */
+function leaveNode(node: Parent, parent: Parent, steps: readonly Step[]): number {
+  let placed: readonly Node[] | undefined;
+  for (const step of steps) {
+    const outcome = step.leave?.[node.type]?.(node, parent);
+    if (outcome) placed ??= outcome;
+  }
+  if (!placed) return 1;
+  replaceNode(parent, node, placed);
+  return placed.length;
+}
+
+/** Replaces a child by nodes. */
+export function replaceNode(parent: Parent, node: Node, nodes: readonly Node[]): void {
+  parent.children.splice(parent.children.indexOf(node), 1, ...nodes);
+}

@@ -1,0 +1,112 @@
+import { defaultSchema, type Schema } from 'hast-util-sanitize';
+import { allowedId } from './allowed-id.ts';
+
+/**
+ * Text-level elements and media that GitHub does not allow and pages here may use. None of them changes how a browser
+ * parses what follows, so a page's elements stay the same however often it is serialized and parsed.
+ */
+const moreElements =
+  'abbr audio bdi bdo caption cite col colgroup dfn figcaption figure mark small time u video wbr';
+
+/** Elements that are dropped with their contents, which are not text. */
+const withContents =
+  'iframe math noembed noframes noscript script style svg template textarea title xmp';
+
+/** Classes written by this program's own Markdown steps and by GitHub's Markdown. */
+const ownClasses =
+  /^(?:(?:admonition|api|tok)(?:-[a-z-]+)?|language-.+|footnotes|inherited|sr-only|contains-task-list|task-list-item|data-footnote-backref)$/;
+
+const webOnly = /^https?:\/\//;
+const words = (text: string): string[] => text.split(' ');
+
+/** What the list depends on. */
+export interface MarkupInput {
+  readonly frameHosts: readonly string[];
+  /** Whether the page was generated: its list items have the ids of declarations. */
+  readonly isReference?: boolean;
+}
+
+/**
+ * What plain Markdown and the generated reference may contain: GitHub's schema with our own attributes. `docs-block`
+ * marks a rendered block; authors cannot write it, because an unknown tag is text.
+ */
+export function allowedMarkup({ frameHosts, isReference = false }: MarkupInput): Schema {
+  return {
+    ...defaultSchema,
+    tagNames: [
+      ...(defaultSchema.tagNames ?? []),
+      ...words(moreElements),
+      ...(frameHosts.length > 0 ? ['iframe'] : []),
+      'docs-block',
+    ],
+    strip: words(withContents),
+    // Ids are refused by name instead of being prefixed; list items and table cells do no harm outside their parents.
+    clobber: [],
+    ancestors: {},
+    protocols: {
+      cite: ['http', 'https'],
+      href: ['http', 'https', 'mailto', 'tel', 'pathname'],
+      src: ['http', 'https', 'data'],
+      srcSet: ['http', 'https'],
+    },
+    attributes: {
+      ...attributes,
+      iframe: frameAttributes(frameHosts),
+      li: ['value', ...(isReference ? ['id'] : [])],
+    },
+  };
+}
+
+const media = words('controls height loop muted preload width');
+
+const attributes: Schema['attributes'] = {
+  '*': [
+    ...words('align ariaDescribedBy ariaHidden ariaLabel ariaLabelledBy dir lang title vAlign'),
+    ['className', ownClasses],
+    ['dataKind', /^[a-z-]*$/],
+    ['dataMark', /^[A-Za-z]?$/],
+    ['id', allowedId],
+    ['role', 'img', 'none', 'note', 'presentation'],
+    ['translate', 'yes', 'no'],
+  ],
+  a: [
+    ...words('dataFootnoteBackref dataFootnoteRef href'),
+    ['name', allowedId],
+    ['rel', 'nofollow', 'noopener', 'noreferrer'],
+    ['target', '_blank'],
+  ],
+  audio: [...media, ['src', webOnly]],
+  blockquote: ['cite'],
+  code: ['dataCodeMeta'],
+  col: ['span', 'width'],
+  colgroup: ['span'],
+  del: ['cite', 'dateTime'],
+  details: ['open'],
+  'docs-block': ['index'],
+  img: [
+    ...words('alt height sizes srcSet width'),
+    ['src', /^(?!data:)/i, /^data:image\/(?:avif|gif|jpeg|png|webp)[;,]/],
+    ['loading', 'lazy', 'eager'],
+  ],
+  input: ['checked', ...(defaultSchema.attributes?.input ?? [])],
+  ins: ['cite', 'dateTime'],
+  ol: words('reversed start type'),
+  q: ['cite'],
+  section: ['dataFootnotes'],
+  source: [...words('media sizes srcSet type'), ['src', webOnly]],
+  table: ['border', 'width'],
+  td: words('colSpan headers rowSpan width'),
+  th: words('abbr colSpan headers rowSpan scope width'),
+  time: ['dateTime'],
+  video: [...media, 'playsInline', ['poster', webOnly], ['src', webOnly]],
+};
+
+/** A frame's host must be spelt exactly as in the setting, up to the slash after it, which leaves nothing to interpret. */
+function frameAttributes(hosts: readonly string[]): NonNullable<Schema['attributes']>[string] {
+  const literal = hosts.map((host) => host.replace(/[^\w-]/g, '\\$&')).join('|');
+  return [
+    ...words('allowFullScreen frameBorder height width'),
+    ['loading', 'lazy', 'eager'],
+    ['src', new RegExp(`^https://(?:${literal})/`)],
+  ];
+}

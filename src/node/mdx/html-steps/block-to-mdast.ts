@@ -1,0 +1,101 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toMdast, type Handle } from 'hast-util-to-mdast';
+import { toString } from 'hast-util-to-string';
+import type { Code, Nodes, Nodes as MarkdownNodes, PhrasingContent } from 'mdast';
+import { CONTINUE, EXIT, visit } from 'unist-util-visit';
+
+/** Converts a rendered block to equivalent Markdown nodes. Addresses stay as they are. */
+export function blockToMdast(drawn: readonly ElementContent[]): readonly Nodes[] {
+  const root: Root = { type: 'root', children: [...drawn] };
+  const tree = toMdast(root, { handlers: { ...handlers, pre: toPre(languageOf(root)) } });
+  return 'children' in tree ? (tree.children as Nodes[]) : [tree as Nodes];
+}
+
+/** The language of the first code that has one; the two sides of an example share it. */
+function languageOf(root: Root): string | undefined {
+  let language: string | undefined;
+  visit(root, 'element', (node) => {
+    language = ownLanguage(node);
+    return language === undefined ? CONTINUE : EXIT;
+  });
+  return language;
+}
+
+function ownLanguage(node: Element): string | undefined {
+  const prefix = 'language-';
+  return classesOf(node)
+    .find((name) => name.startsWith(prefix))
+    ?.slice(prefix.length);
+}
+
+const toPre =
+  (language?: string): Handle =>
+  (state, node) => {
+    const code = toCode(node, language);
+    state.patch(node, code);
+    return code;
+  };
+
+function toCode(pre: Element, language?: string): Code {
+  const code = pre.children.find((child) => child.type === 'element');
+  const lang = (code && ownLanguage(code)) ?? language;
+  return { type: 'code', lang: lang ?? null, value: toString(pre).replace(/\n+$/, '') };
+}
+
+/** In an example, "Before" and "After" become bold, the chip between them becomes a request, and a command field is left out. */
+const toParagraph: Handle = (state, node) => {
+  const classes = classesOf(node);
+  if (classes.includes('first-field')) return undefined;
+  const children = state.all(node) as PhrasingContent[];
+  if (classes.includes('example-label'))
+    return { type: 'paragraph', children: [{ type: 'strong', children }] };
+  if (classes.includes('example-spoken'))
+    return { type: 'paragraph', children: [{ type: 'text', value: 'Say ' }, ...children] };
+  return { type: 'paragraph', children };
+};
+
+const toSpan: Handle = (state, node) => {
+  const classes = classesOf(node);
+  if (classes.includes('spoken'))
+    return { type: 'inlineCode', value: `"${toString(node).replace(/[“”]/g, '')}"` };
+  return state.all(node);
+};
+
+/** Switches, buttons and break opportunities mean nothing in plain Markdown. */
+const toNothing: Handle = () => undefined;
+
+const toStrong: Handle = (state, node) => ({
+  type: 'strong',
+  children: state.all(node) as PhrasingContent[],
+});
+
+declare module 'hast' {
+  interface ElementData {
+    markdown?: readonly MarkdownNodes[];
+  }
+}
+
+/** An element that has a Markdown equivalent. */
+export function markdownElement(markdown: readonly Nodes[]): Element {
+  return {
+    type: 'element',
+    tagName: 'docs-markdown',
+    properties: {},
+    children: [],
+    data: { markdown },
+  };
+}
+
+const handlers: Readonly<Record<string, Handle>> = {
+  'docs-markdown': (_state, node) => [...(node.data?.markdown ?? [])],
+  button: toNothing,
+  fieldset: toNothing,
+  wbr: toNothing,
+  p: toParagraph,
+  summary: toStrong,
+  span: toSpan,
+};
+
+function classesOf({ properties }: Element): readonly string[] {
+  return Array.isArray(properties.className) ? properties.className.map(String) : [];
+}

@@ -1,0 +1,41 @@
+import type { Root as HtmlRoot } from 'hast';
+import { h } from 'hastscript';
+import type { Root } from 'mdast';
+import type {} from 'mdast-util-directive';
+import { toHast } from 'mdast-util-to-hast';
+import { describe, expect, it } from 'vitest';
+import { createCompileResult, type CompileContext } from '../context/compile-context.ts';
+import { blocksStep, blockMarkdownStep } from './blocks.ts';
+import { walkTree } from '../context/walk-tree.ts';
+
+describe('blocks', () => {
+  it('reports a block that cannot be drawn, and leaves it out', async () => {
+    const result = createCompileResult();
+    const context = {
+      page: { file: 'a.md', bodyLine: 0, record: {} },
+      services: {
+        config: {},
+        drawings: { read: () => undefined },
+        translator: () => undefined,
+      },
+      result,
+    } as unknown as CompileContext;
+    const bad = () => {
+      throw new Error('no such thing');
+    };
+    const markdown: Root = {
+      type: 'root',
+      children: [
+        { type: 'leafDirective', name: 'bad', children: [] },
+        { type: 'paragraph', children: [] },
+      ],
+    };
+    await walkTree(markdown, [blockMarkdownStep({ bad })(context)]);
+    const tree = toHast(markdown) as HtmlRoot;
+    await walkTree(tree, [blocksStep(context)]);
+    expect(tree.children.filter(({ type }) => type === 'element')).toEqual([h('p')]);
+    expect(result.problems).toEqual([
+      expect.objectContaining({ message: 'The block cannot be drawn: no such thing.' }),
+    ]);
+  });
+});

@@ -1,0 +1,142 @@
+import type {} from 'mdast-util-to-hast';
+import type { ElementContent } from 'hast';
+import type { LeafDirective } from 'mdast-util-directive';
+import { toString } from 'mdast-util-to-string';
+import { lookUp } from '#shared/text/look-up.ts';
+import type { Block, BlockContext, BlockInput, BlockRegistry } from '../../html/block.ts';
+import {
+  dependOn,
+  positionOf,
+  translatorOf,
+  type CompileContext,
+} from '../context/compile-context.ts';
+import type { Drawing } from '../context/drawings.ts';
+import { setPosition } from './set-position.ts';
+import { setSearchText, type SearchText } from './search-text.ts';
+import type { HtmlStep, MarkdownStep } from '../context/step.ts';
+
+/** Name of the placeholder element for a rendered block. */
+const blockElement = 'docs-block';
+
+/**
+ * Renders a page's blocks, `::name[label]` lines. This is asynchronous, so it happens between the two trees;
+ * `blocksStep` inserts the results.
+ */
+export const blockMarkdownStep =
+  (blocks: BlockRegistry): MarkdownStep =>
+  (context) => {
+    const found: FoundBlock[] = [];
+    return {
+      leave: {
+        leafDirective(node) {
+          const block = lookUp(blocks, node.name);
+          if (block) found.push({ node, block });
+        },
+      },
+      async end() {
+        for (const next of found) await drawBlock(next, context);
+      },
+    };
+  };
+
+/** Inserts a page's blocks at their lines. */
+export const blocksStep: HtmlStep = ({ result }) => ({
+  enter: {
+    element: ({ tagName, properties }) =>
+      tagName === blockElement ? result.drawn[Number(properties.index)] : undefined,
+  },
+});
+
+interface FoundBlock {
+  readonly node: LeafDirective;
+  readonly block: Block;
+}
+
+async function drawBlock({ node, block }: FoundBlock, context: CompileContext): Promise<void> {
+  const { result, services } = context;
+  const input = { label: toString(node), position: positionOf(node, context) };
+  const { nodes } = await drawOnce(node.name, { input, block, context });
+  const offset = node.position?.start.offset;
+  if (offset !== undefined && services.withMarkdown) {
+    const { blockToMdast } = await import('./block-to-mdast.ts');
+    result.blockMarkdown.set(offset, blockToMdast(nodes));
+  }
+  setPosition(nodes, node.position);
+  node.data = { hName: blockElement, hProperties: { index: result.drawn.push(nodes) - 1 } };
+  node.children = [];
+}
+
+interface DrawOptions {
+  readonly input: BlockInput;
+  readonly block: Block;
+  readonly context: CompileContext;
+}
+
+/** Renders a block unless it was rendered before from the same input, files and language. Does not cache one with a problem, because the report names the place. */
+async function drawOnce(name: string, { input, block, context }: DrawOptions): Promise<Drawing> {
+  const { services, result } = context;
+  const { isUntranslated } = context.page.record;
+  const key = JSON.stringify([name, input.label, services.contentDir, isUntranslated]);
+  const kept = services.drawings.read(key);
+  if (kept) {
+    for (const [file, hash] of Object.entries(kept.files)) result.dependencies.set(file, hash);
+    return kept;
+  }
+  const texts: SearchText[] = [];
+  const files: string[] = [];
+  const faults = result.problems.length;
+  const nodes = await draw(block, input, toBlockContext(context, { texts, files }));
+  const [first] = nodes;
+  if (first?.type === 'element' && texts.length > 0) setSearchText(first, joinTexts(texts));
+  const drawing = {
+    nodes,
+    files: Object.fromEntries(files.map((file) => [file, result.dependencies.get(file) ?? ''])),
+  };
+  if (result.problems.length === faults) services.drawings.write(key, drawing);
+  return drawing;
+}
+
+/** Reports and drops a block that cannot be rendered from its input. */
+async function draw(
+  block: Block,
+  input: BlockInput,
+  context: BlockContext,
+): Promise<readonly ElementContent[]> {
+  try {
+    return await block(input, context);
+  } catch (error) {
+    context.report({
+      message: `The block cannot be drawn: ${error instanceof Error ? error.message : String(error)}.`,
+      hint: 'Correct its contents.',
+      severity: 'error',
+      position: input.position,
+    });
+    return [];
+  }
+}
+
+function joinTexts(texts: readonly SearchText[]): SearchText {
+  return {
+    text: texts.map((entry) => entry.text).join(' '),
+    aliases: texts.flatMap((entry) => entry.aliases),
+  };
+}
+
+/** The context of one block; collects texts and files apart from the page's own. */
+function toBlockContext(
+  context: CompileContext,
+  { texts, files }: { readonly texts: SearchText[]; readonly files: string[] },
+): BlockContext {
+  const { services, result } = context;
+  return {
+    contentDir: services.contentDir,
+    translator: translatorOf(context),
+    highlight: (code, language) => services.highlight(code, language),
+    dependOn(file) {
+      dependOn(file, result);
+      files.push(file);
+    },
+    report: (problem) => void result.problems.push(problem),
+    addSearchText: (text, aliases) => void texts.push({ text, aliases: aliases ?? [] }),
+  };
+}

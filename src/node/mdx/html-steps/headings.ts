@@ -1,0 +1,106 @@
+import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
+import rehypeSlug from 'rehype-slug';
+import type { Translator } from '#shared/i18n/translator.ts';
+import type { HtmlStep } from '../context/step.ts';
+import { createRegionNames } from './region-names.ts';
+import { replaceNode } from '../context/walk-tree.ts';
+
+/** Text and id of a heading that ends in `{#id}`; undefined if it does not. */
+export function splitHeadingId(
+  heading: string,
+): { readonly text: string; readonly id: string } | undefined {
+  const match = /\\?\{#([\w.$-]+)\\?\}$/.exec(heading.trimEnd());
+  const id = match?.[1];
+  return match && id ? { text: heading.slice(0, match.index).trimEnd(), id } : undefined;
+}
+
+/** A heading and its parents. */
+interface FoundHeading {
+  readonly node: Element;
+  readonly parent: Element | Root;
+  /** Id that the author chose. */
+  readonly chosen?: string;
+}
+
+/**
+ * Sets the headings' ids, adds a link to those of levels 2 to 6, and collects these; level 1 has neither id nor link.
+ * Needs all headings first: an id that an author chose must not go to an earlier heading.
+ */
+export const headingsStep: HtmlStep = ({ page, services, result }) => {
+  const found: FoundHeading[] = [];
+  return {
+    leave: {
+      element(node, parent) {
+        if (/^h[1-6]$/.test(node.tagName))
+          found.push({ node, parent: parent as Element | Root, chosen: takeId(node) });
+      },
+    },
+    end() {
+      addSlugs(found);
+      const findId = createIdFinder(found);
+      const translator = services.translator(page.record);
+      const links = createRegionNames(page.record.title);
+      for (const heading of found) {
+        const { node } = heading;
+        const text = toString(node).trim();
+        if (node.tagName === 'h1') {
+          delete node.properties.id;
+          result.contentTitle ??= text;
+        } else {
+          const id = findId(node);
+          result.headings.push({ id, text, level: Number(node.tagName[1]) });
+          addLink(
+            heading,
+            links.next(() => linkName(text, translator)),
+          );
+        }
+      }
+    },
+  };
+};
+
+/** Moves `{#id}` from the end of a heading to its id. */
+function takeId({ children, properties }: Element): string | undefined {
+  const last = children.at(-1);
+  const found = last?.type === 'text' ? splitHeadingId(last.value) : undefined;
+  if (last?.type !== 'text' || !found) return undefined;
+  last.value = found.text;
+  properties.id = found.id;
+  return found.id;
+}
+
+/** Derives ids from the text of headings that have none, as GitHub does. */
+function addSlugs(found: readonly FoundHeading[]): void {
+  rehypeSlug()({ type: 'root', children: found.map(({ node }) => node) });
+}
+
+/** Makes ids unique: one that an author chose keeps its name, an equal one derived from text gets a number. */
+function createIdFinder(found: readonly FoundHeading[]): (node: Element) => string {
+  const owners = new Map(found.map(({ node, chosen }) => [chosen, node] as const));
+  const taken = new Set<string>();
+  return (node) => {
+    const id = String(node.properties.id ?? '');
+    const isTaken = (wanted: string): boolean =>
+      taken.has(wanted) || (owners.get(wanted) ?? node) !== node;
+    let free = id;
+    for (let number = 1; isTaken(free); number += 1) free = `${id}-${number}`;
+    taken.add(free);
+    Object.assign(node.properties, { id: free, tabIndex: -1 });
+    return free;
+  };
+}
+
+function addLink({ node, parent }: FoundHeading, name: string): void {
+  const link = h('a', {
+    className: ['heading-link'],
+    href: `#${String(node.properties.id)}`,
+    ariaLabel: name,
+  });
+  replaceNode(parent, node, [h('div', { className: ['heading-row'] }, [node, link])]);
+}
+
+function linkName(heading: string, { translate }: Translator): string {
+  return translate({ id: 'heading.link', message: 'Link to {heading}' }, { heading });
+}

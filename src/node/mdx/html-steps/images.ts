@@ -1,0 +1,164 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Element } from 'hast';
+import { imageSize } from 'image-size';
+import { findNearest } from '#shared/text/nearest.ts';
+import type { Problem, SourcePosition } from '#shared/problem.ts';
+import { safeDecode, withBase } from '#shared/paths/base-path.ts';
+import { locateFrontmatter } from '../../content/frontmatter/parse-frontmatter.ts';
+import { assetOutput } from '../../output/asset-output.ts';
+import { checkDrawing } from '../../drawing/check-drawing.ts';
+import { dependOn, positionOf, type CompileContext } from '../context/compile-context.ts';
+import { findSourceFile, type FoundFile } from '../links/find-source-file.ts';
+import { toSourceFile } from '../links/link-resolver.ts';
+import { endingOf, isPicture } from '../links/published-types.ts';
+import type { HtmlStep } from '../context/step.ts';
+
+/** Images below this size, in bytes, are inlined. */
+const inlineLimit = 10_000;
+
+const mimeTypes: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+};
+
+/** Publishes a page's images under hashed names, with width, height and lazy loading; inlines small ones, reports missing ones. */
+export const imagesStep: HtmlStep = (context) => ({
+  enter: {
+    element(node) {
+      if (node.tagName === 'img' && typeof node.properties.src === 'string')
+        rewriteImage(node, node.properties.src, context);
+    },
+  },
+});
+
+function rewriteImage(node: Element, src: string, context: CompileContext): void {
+  node.properties.loading = 'lazy';
+  node.properties.decoding = 'async';
+  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(src)) return;
+  const file = findImage(src.replace(/[?#].*$/s, ''), positionOf(node, context), context);
+  if (file === undefined) return;
+  const content = readFileSync(file);
+  Object.assign(node.properties, measure(node, content));
+  // Also for inlined ones: the Markdown twin shows them.
+  const output = assetOutput(file);
+  context.result.files.push({ file, output });
+  context.result.images.set(src, `/${output}`);
+  const mime = mimeTypes[endingOf(file)];
+  if (content.byteLength < inlineLimit && mime) {
+    node.properties.src = toDataUrl(content, mime);
+  } else node.properties.src = withBase(context.services.config.baseUrl, `/${output}`);
+}
+
+/** SVG stays text: it is shorter and compresses to a fraction of base64. */
+function toDataUrl(content: Buffer, mime: string): string {
+  if (mime !== 'image/svg+xml') return `data:${mime};base64,${content.toString('base64')}`;
+  const text = content.toString('utf8').replace(/[%#\s"<>{}|\\^`]/g, encodeURIComponent);
+  return `data:${mime};charset=utf-8,${text}`;
+}
+
+/** Publishes the image file named in a page's frontmatter. Returns its address: for other images as written, otherwise a path below the base path; undefined if there is none. */
+export function publishPageImage(context: CompileContext): string | undefined {
+  const src = context.page.frontmatter.image;
+  if (src === undefined || /^[a-z][a-z\d+.-]*:|^\/\//i.test(src)) return src;
+  const file = findImage(src, locateFrontmatter(context.page.file, ['image']), context);
+  if (file === undefined) return undefined;
+  // Files in the public folder keep their address.
+  if (src.startsWith('/')) return src;
+  const output = assetOutput(file);
+  context.result.files.push({ file, output });
+  return `/${output}`;
+}
+
+/** Width and height in CSS pixels, scaled to the author's width. */
+function measure(node: Element, content: Uint8Array): { width?: number; height?: number } {
+  try {
+    const { width, height } = imageSize(content);
+    const given = Number(node.properties.width);
+    return Number.isFinite(given) && given > 0
+      ? { width: given, height: Math.round((given * height) / width) }
+      : { width, height };
+  } catch {
+    return {};
+  }
+}
+
+/** The file of an image that may be published: an allowed type, and an SVG only if it contains nothing but a drawing. */
+function findImage(
+  src: string,
+  position: SourcePosition,
+  context: CompileContext,
+): string | undefined {
+  const file = findImageFile(src, position, context);
+  if (file === undefined) return undefined;
+  const problems = isPicture(file)
+    ? drawingProblems(file)
+    : [{ ...explainEnding(src), severity: 'error' as const, position }];
+  context.result.problems.push(...problems);
+  return problems.length > 0 ? undefined : file;
+}
+
+function drawingProblems(file: string): readonly Problem[] {
+  return endingOf(file) === '.svg' ? checkDrawing(readFileSync(file), file) : [];
+}
+
+function explainEnding(src: string): Pick<Problem, 'message' | 'hint'> {
+  return {
+    message: `The image "${src}" is not in a format that is published.`,
+    hint: 'Save it as PNG, JPEG, WebP, AVIF, GIF or SVG.',
+  };
+}
+
+/** The file of an image. Reports one that is missing or may not be published; the page is compiled again when it appears. */
+function findImageFile(
+  src: string,
+  position: SourcePosition,
+  context: CompileContext,
+): string | undefined {
+  const candidates = imageFiles(safeDecode(src), context);
+  const found = findSourceFile(candidates, context.services);
+  if (found.kind !== 'outside')
+    for (const candidate of candidates) dependOn(candidate, context.result);
+  if (found.kind === 'file') return found.file;
+  context.result.problems.push({
+    ...explainImage(src, found.kind, context),
+    severity: 'error',
+    position,
+  });
+  return undefined;
+}
+
+function imageFiles(src: string, context: CompileContext): readonly string[] {
+  const { config, publicDirs } = context.services;
+  if (!src.startsWith('/')) return [toSourceFile(src, context)];
+  return publicDirs.map((folder) =>
+    path.join(folder, src.startsWith(config.baseUrl) ? src.slice(config.baseUrl.length) : src),
+  );
+}
+
+function explainImage(
+  src: string,
+  kind: Exclude<FoundFile['kind'], 'file'>,
+  context: CompileContext,
+): Pick<Problem, 'message' | 'hint'> {
+  if (kind === 'outside')
+    return {
+      message: `The image "${src}" is outside the content folder.`,
+      hint: 'Put a copy next to the page, or into the folder of static files.',
+    };
+  if (kind === 'folder')
+    return { message: `The image "${src}" is a folder.`, hint: 'Name a file in it.' };
+  const folder = path.resolve(path.dirname(context.page.file), path.dirname(src));
+  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
+  const neighbours = isFolder && !src.startsWith('/') ? readdirSync(folder) : [];
+  const nearest = findNearest(path.basename(src), neighbours);
+  const hint = nearest
+    ? `The nearest existing file is "${path.posix.join(path.dirname(src), nearest)}".`
+    : 'Put the file there or correct the path.';
+  return { message: `The image "${src}" does not exist.`, hint };
+}

@@ -1,0 +1,218 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createTestSite, testConfig } from '../../testing/test-site.ts';
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+const home = { 'index.md': '# Home' };
+
+/** A site with a secret next to its content folder, and links to the secret from within. */
+async function compilePage(source: string, text: string) {
+  const { contentDir, compile } = await createTestSite({
+    ...home,
+    [source]: text,
+    'in/ok.svg': drawing,
+  });
+  const folder = path.dirname(contentDir);
+  writeFileSync(path.join(folder, 'secret.svg'), drawing);
+  writeFileSync(path.join(folder, 'secret.mdx'), 'The secret sentence.');
+  writeFileSync(path.join(folder, 'secret.yml'), 'secret: sentence');
+  mkdirSync(path.join(folder, 'static'));
+  symlinkSync('../secret.svg', path.join(folder, 'static/link.svg'));
+  symlinkSync('../secret.svg', path.join(contentDir, 'link.svg'));
+  symlinkSync('in/ok.svg', path.join(contentDir, 'fine.svg'));
+  symlinkSync('..', path.join(contentDir, 'up'));
+  const compiled = await compile(source);
+  return {
+    files: compiled.files.map(({ file }) => path.relative(folder, file)),
+    shown: `${compiled.html} ${compiled.markdown}`,
+    problems: compiled.problems.map(
+      ({ position, message }) => `${position.line}:${position.column} ${message}`,
+    ),
+  };
+}
+
+/** The neighbouring files that a page publishes. */
+async function compileFiles(
+  files: Readonly<Record<string, string>>,
+  options?: Parameters<typeof createTestSite>[1],
+) {
+  const { contentDir, compile } = await createTestSite({ ...home, ...files }, options);
+  const compiled = await compile('a.md');
+  return {
+    files: compiled.files.map(({ file }) => path.relative(contentDir, file)),
+    html: compiled.html,
+    problems: compiled.problems.map(
+      ({ position, message }) => `${position.line}:${position.column} ${message}`,
+    ),
+  };
+}
+
+describe('a page', () => {
+  it.each([
+    '../secret.svg',
+    '../../../../../../../../../etc/passwd',
+    '/../secret.svg',
+    '/docs/../secret.svg',
+    '/%2e%2e/secret.svg',
+    '@site/secret.svg',
+    '@site/../../etc/passwd',
+    'link.svg',
+    'up/secret.svg',
+    '/link.svg',
+  ])('publishes no image outside its folder: %s', async (src) => {
+    const { files, shown, problems } = await compilePage('a.md', `![x](${src})`);
+    expect(problems).toEqual([`1:1 The image "${src}" is outside the content folder.`]);
+    expect(files).toEqual([]);
+    expect(shown).not.toContain('data:image');
+    const front = await compilePage('a.md', `---\nimage: "${src}"\n---\n\nText.`);
+    expect(front.problems).toEqual([`2:1 The image "${src}" is outside the content folder.`]);
+    expect(front.files).toEqual([]);
+  });
+
+  it('publishes through links that stay inside', async () => {
+    expect(await compilePage('a.md', '![x](fine.svg) ![x](@site/content/in/ok.svg)')).toMatchObject(
+      {
+        files: ['content/fine.svg', 'content/in/ok.svg'],
+        problems: [],
+      },
+    );
+  });
+
+  it.each(['link.svg', 'up/secret.svg'])('links to no file outside its folder: %s', async (src) => {
+    const { files, problems } = await compilePage('a.md', `[x](${src})`);
+    expect(problems).toEqual([
+      `1:1 The link "${src}" points to a file outside the content folder.`,
+    ]);
+    expect(files).toEqual([]);
+  });
+
+  it.each(['../secret.mdx', './up/secret.mdx', '@site/secret.mdx'])(
+    'takes in no text from outside its folder: %s',
+    async (src) => {
+      const { shown, problems } = await compilePage('a.mdx', `import S from '${src}';\n\n<S />`);
+      expect(problems).toEqual([`1:1 The page imports "${src}", which is outside its folder.`]);
+      expect(shown).not.toContain('secret sentence');
+    },
+  );
+
+  it.each([
+    "import raw from '../secret.svg?raw';",
+    "import raw from '/etc/passwd?raw';",
+    "export { default } from '../secret.svg?url';",
+    "export const load = () => import('../secret.svg?raw');",
+  ])('imports no file from outside its folder: %s', async (line) => {
+    const { problems } = await compilePage('a.mdx', `${line}\n\n# A`);
+    expect(problems).toEqual([
+      expect.stringMatching(/^1:\d+ The page imports ".*", which is outside its folder\.$/),
+    ]);
+  });
+
+  it.each(['fs', 'node:child_process'])(
+    'imports nothing that browsers do not have: %s',
+    async (name) => {
+      const { problems } = await compilePage('a.mdx', `import x from '${name}';\n\n# A`);
+      expect(problems).toEqual([`1:1 The page imports "${name}", which browsers do not provide.`]);
+    },
+  );
+
+  it('imports packages, and the components of its own site', async () => {
+    const { problems } = await compilePage(
+      'a.mdx',
+      "import { useState } from 'react';\nimport Box from '@site/src/box.tsx';\nimport Tabs from '@theme/Tabs';\nimport ok from './in/ok.svg';\n\n# A",
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it.each(['../../secret', 'x/../../../secret'])(
+    'draws no example from outside: %s',
+    async (name) => {
+      const { problems } = await compilePage('a.md', `::example[${name}]`);
+      expect(problems).toEqual([`1:1 There is no example "${name}" in content/_examples.`]);
+    },
+  );
+
+  it.each([
+    ...[
+      'evil.js',
+      'evil.mjs',
+      'evil.JS',
+      'evil.html',
+      'evil.htm',
+      'evil.xhtml',
+      'evil.xht',
+      'evil.xml',
+    ],
+    ...[
+      'evil.shtml',
+      'evil.svg',
+      'evil.wasm',
+      'evil.css',
+      'evil.mhtml',
+      'evil.swf',
+      'evil',
+      'evil.txt.js',
+    ],
+  ])('publishes nothing that browsers run by a link to it: %s', async (name) => {
+    const text = `[x](./${name})`;
+    const { files, problems } = await compileFiles({ 'a.md': text, [name]: 'alert(1)' });
+    expect(problems).toEqual([
+      `1:1 The link "./${name}" points to a file of a kind that is not published.`,
+    ]);
+    expect(files).toEqual([]);
+  });
+
+  it.each([
+    'notes.pdf',
+    'notes.TXT',
+    'list.csv',
+    'settings.json',
+    'a.yaml',
+    'a.talon',
+    'a.zip',
+    'a.png',
+  ])('publishes what browsers show or save: %s', async (name) => {
+    const { files, problems } = await compileFiles({ 'a.md': `[x](${name})`, [name]: 'x' });
+    expect([files, problems]).toEqual([[name], []]);
+  });
+
+  it('publishes other files where the setting names their endings', async () => {
+    const files = { 'a.md': '[x](a.html) [x](b.js)', 'a.html': 'x', 'b.js': 'x' };
+    const config = { ...testConfig, publish: { fileTypes: ['.html'] } };
+    const found = await compileFiles(files, { config });
+    expect(found.files).toEqual(['a.html']);
+    expect(found.problems).toEqual([expect.stringContaining('1:13 The link "b.js"')]);
+  });
+
+  it.each(['![x](evil.js)', '<img src="evil.js">', '---\nimage: evil.js\n---'])(
+    'publishes nothing but pictures as one: %s',
+    async (text) => {
+      const { files, problems } = await compileFiles({ 'a.md': text, 'evil.js': 'alert(1)' });
+      expect(problems).toEqual([
+        expect.stringContaining('The image "evil.js" is not in a format that is published.'),
+      ]);
+      expect(files).toEqual([]);
+    },
+  );
+
+  it('publishes an SVG that draws, and none that runs', async () => {
+    const evil = '<svg xmlns="http://www.w3.org/2000/svg">\n<script>alert(1)</script></svg>';
+    const svgs = { 'ok.svg': drawing, 'evil.svg': evil };
+    for (const text of ['![x](evil.svg)', '---\nimage: evil.svg\n---\n\nText'])
+      expect(await compileFiles({ 'a.md': text, ...svgs })).toEqual({
+        files: [],
+        problems: ['2:8 The drawing contains <script>, so it is not published.'],
+        html: expect.not.stringContaining('data:'),
+      });
+    expect((await compileFiles({ 'a.md': '![x](ok.svg)', ...svgs })).files).toEqual(['ok.svg']);
+  });
+
+  it('says that an image is a folder', async () => {
+    expect((await compilePage('a.md', '![x](in)')).problems).toEqual([
+      '1:1 The image "in" is a folder.',
+    ]);
+    expect((await compilePage('a.md', `![x](${'a'.repeat(5000)}.svg)`)).problems).toEqual([
+      expect.stringMatching(/^1:1 The image "a+\.svg" does not exist\.$/),
+    ]);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Element } from 'hast';
+import { toString } from 'hast-util-to-string';
+
+/** Names a page's tables or code blocks by the heading above them. */
+export interface RegionNames {
+  /** Looks at every element on the way, for the headings among them. */
+  see(element: Element): void;
+  /** The next name; the second region under a heading has a number. */
+  next(nameOf: (heading: string) => string): string;
+}
+
+/** Makes the names of a page with a title. */
+export function createRegionNames(title: string): RegionNames {
+  const counts = new Map<string, number>();
+  let heading = title;
+  return {
+    see(element) {
+      if (/^h[1-6]$/.test(element.tagName)) heading = toString(element).trim();
+    },
+    next(nameOf) {
+      const name = nameOf(heading);
+      const count = (counts.get(name) ?? 0) + 1;
+      counts.set(name, count);
+      return count === 1 ? name : `${name} ${count}`;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Element } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { spokenChip } from '../../voice/spoken-chip.ts';
+import { positionOf } from '../context/compile-context.ts';
+import type { HtmlStep } from '../context/step.ts';
+
+/** Renders inline code in double quotes as a spoken phrase, and checks it against the grammar. */
+export const spokenStep: HtmlStep = (context) => {
+  const { page, services, result } = context;
+  const exceptions = page.frontmatter.spoken_exceptions ?? [];
+  return {
+    enter: {
+      element(node) {
+        // A type cell in the reference: a quoted word in it is a string literal.
+        if (node.tagName === 'pre' || hasClass(node, 'api-type')) return 'skip';
+        const text = node.tagName === 'code' ? /^"([^"]+)"$/s.exec(toString(node))?.[1] : undefined;
+        if (text === undefined) return undefined;
+        const problem = services.lintSpoken({
+          text,
+          position: positionOf(node, context),
+          exceptions,
+        });
+        if (problem) result.problems.push(problem);
+        return [spokenChip(text)];
+      },
+    },
+  };
+};
+
+function hasClass({ properties: { className } }: Element, name: string): boolean {
+  return Array.isArray(className) && className.includes(name);
+}

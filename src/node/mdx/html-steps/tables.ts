@@ -1,0 +1,56 @@
+import type { Element, ElementContent } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
+import { translatorOf } from '../context/compile-context.ts';
+import type { HtmlStep } from '../context/step.ts';
+import { createRegionNames } from './region-names.ts';
+import { scrollableRegion } from './scrollable-region.ts';
+
+/** Tables with fewer columns fit on a phone as they are. */
+const fewestColumnsOfCards = 3;
+
+/** Wraps every table that is not in another one, so that a wide one scrolls inside the page; on phones each row of a wide one becomes a card, whose cells need their labels. */
+export const tablesStep: HtmlStep = (context) => {
+  const { translate } = translatorOf(context);
+  const isWritten = context.page.record.origin === 'content';
+  let depth = 0;
+  const names = createRegionNames(context.page.record.title);
+  return {
+    enter: {
+      element({ tagName }) {
+        if (tagName === 'table') depth += 1;
+      },
+    },
+    leave: {
+      element(node) {
+        names.see(node);
+        if (node.tagName !== 'table') return undefined;
+        depth -= 1;
+        if (depth > 0) return undefined;
+        const name = names.next((heading) =>
+          translate({ id: 'region.table', message: '{heading} table' }, { heading }),
+        );
+        const isCards = isWritten && labelCells(node);
+        const className = ['table-scroll', ...(isCards ? ['table-cards'] : [])];
+        return [h('div', { className, ...scrollableRegion(name) }, [node])];
+      },
+    },
+  };
+};
+
+/** Labels every cell except a row's first with its column heading. Returns false for tables with too few columns or no heading. */
+function labelCells(table: Element): boolean {
+  const parts = elementsIn(table);
+  const [head] = parts.filter(({ tagName }) => tagName === 'thead').flatMap(elementsIn);
+  const labels = head ? elementsIn(head).map((cell) => toString(cell)) : [];
+  if (labels.length < fewestColumnsOfCards || table.properties.className) return false;
+  for (const row of parts.filter(({ tagName }) => tagName === 'tbody').flatMap(elementsIn))
+    elementsIn(row).forEach(({ properties }, column) => {
+      if (column > 0 && labels[column]) properties.dataLabel = labels[column];
+    });
+  return true;
+}
+
+function elementsIn({ children }: { readonly children: readonly ElementContent[] }): Element[] {
+  return children.filter((child) => child.type === 'element');
+}

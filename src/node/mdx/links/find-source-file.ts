@@ -1,0 +1,29 @@
+import { existsSync, statSync } from 'node:fs';
+import { versionFolders } from '../../content/page-files.ts';
+import { isReallyInside } from '../../files/is-inside.ts';
+import type { CompileServices } from '../context/compile-context.ts';
+
+/** What exists at a path that a page names. */
+export type FoundFile =
+  | { readonly kind: 'file'; readonly file: string }
+  | { readonly kind: 'missing' | 'folder' | 'outside' };
+
+/**
+ * Finds a file that a page wants to publish: the first existing candidate (absolute paths). Only considers files in the
+ * content folder, in a folder of static files, or tracked by git in the same repository, and follows no symbolic links out
+ * of these.
+ */
+export function findSourceFile(
+  candidates: readonly string[],
+  services: CompileServices,
+): FoundFile {
+  const folders = [...versionFolders(services), ...services.publicDirs];
+  const inside = candidates.filter(
+    (file) => isReallyInside(file, folders) || services.isTracked(file),
+  );
+  const existing = inside.filter((file) => existsSync(file));
+  const file = existing.find((candidate) => statSync(candidate).isFile());
+  if (file !== undefined) return { kind: 'file', file };
+  if (inside.length === 0) return { kind: 'outside' };
+  return { kind: existing.length > 0 ? 'folder' : 'missing' };
+}

@@ -1,0 +1,21 @@
+import { canonicalUrl } from '#shared/page/head-tags.ts';
+import { withoutBase } from '#shared/paths/base-path.ts';
+import { markdownPath } from '../../output/page-outputs.ts';
+import type { CompileContext } from '../context/compile-context.ts';
+
+/** Returns the full address of a link or image on a compiled page for the author's: for pages, that of their Markdown twin. */
+export function createAddressFinder({
+  result,
+  services,
+}: CompileContext): (written: string) => string | undefined {
+  const { config, findPath } = services;
+  return (written) => {
+    const image = result.images.get(written);
+    if (image !== undefined) return canonicalUrl(image, config);
+    const url = result.resolutions.get(written) ?? result.resolutions.get(encodeURI(written));
+    if (!url?.startsWith('/') || url.startsWith('//')) return url === '' ? undefined : url;
+    const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+    const page = findPath(withoutBase(config.baseUrl, pathname) ?? '');
+    return canonicalUrl(page === undefined ? pathname : markdownPath(page), config) + suffix;
+  };
+}

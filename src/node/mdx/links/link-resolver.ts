@@ -1,0 +1,218 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import {
+  inLanguage,
+  safeDecode,
+  withBase,
+  withoutBase,
+  withTrailingSlash,
+} from '#shared/paths/base-path.ts';
+import { findNearest } from '#shared/text/nearest.ts';
+import { toRoutePath } from '#shared/paths/route-path.ts';
+import { sourceUrl } from '#shared/paths/source-url.ts';
+import { apiMount } from '../../content/find-references.ts';
+import { pathInVersion } from '../../content/place-pages.ts';
+import { versionFolders } from '../../content/page-files.ts';
+import { assetOutput } from '../../output/asset-output.ts';
+import { dependOn, type CompileContext, type PublishedFile } from '../context/compile-context.ts';
+import { isInside } from '../../files/is-inside.ts';
+import { findSourceFile } from './find-source-file.ts';
+import { endingOf, isPublishable } from './published-types.ts';
+
+/** What a link of a page points to. */
+export type ContentLink =
+  | { readonly kind: 'page' | 'plain' | 'external' | 'other'; readonly url: string }
+  | { readonly kind: 'file'; readonly url: string; readonly published: PublishedFile }
+  | { readonly kind: 'broken'; readonly message: string; readonly hint: string };
+
+const pathnameScheme = /^pathname:/;
+
+/**
+ * Resolves a link on a page: page sources to clean addresses, files next to the page to published files,
+ * files outside the content folder to the repository, everything else unchanged. Whether pages exist at absolute and
+ * page-relative addresses is checked later, on the rendered HTML.
+ */
+export function resolveContentLink(href: string, context: CompileContext): ContentLink {
+  if (pathnameScheme.test(href))
+    return { kind: 'plain', url: plainUrl(href.replace(pathnameScheme, ''), context) };
+  if (/^(?:https?:)?\/\//i.test(href)) return { kind: 'external', url: href };
+  if (/^[a-z][a-z\d+.-]*:/i.test(href)) return { kind: 'other', url: href };
+  const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
+  if (pathname === '') return { kind: 'other', url: href };
+  if (isInOtherLanguage(pathname, context))
+    return { kind: 'page', url: cleanUrl(pathname) + suffix };
+  const resolved = resolvePath(inLanguage(context.services.config, safeDecode(pathname)), context);
+  return 'url' in resolved ? { ...resolved, url: resolved.url + suffix } : resolved;
+}
+
+/** Whether a path has the base path of a language other than the page's and the default one. */
+function isInOtherLanguage(pathname: string, { services }: CompileContext): boolean {
+  const { siteBaseUrl } = services.config;
+  return services.otherBases.some((base) => base !== siteBaseUrl && pathname.startsWith(base));
+}
+
+/** A path of this host, whatever is written: nothing in it is a scheme or another host. One with a base path stays, whatever the page's language. */
+function plainUrl(written: string, { services }: CompileContext): string {
+  const { siteBaseUrl, baseUrl } = services.config;
+  const path = `/${written.replace(/^[/\\\s]+/, '')}`;
+  return path.startsWith(siteBaseUrl) ? path : withBase(baseUrl, path);
+}
+
+function resolvePath(pathname: string, context: CompileContext): ContentLink {
+  const { services, page } = context;
+  const { baseUrl } = services.config;
+  const absolute = pathname.startsWith('/');
+  const file = toSourceFile(pathname, context);
+  const isMarkdown = /\.mdx?$/i.test(pathname);
+  const byFile = fileCandidates(file, isMarkdown)
+    .map((candidate) => services.pathOfFile(candidate))
+    .find((found) => found !== undefined);
+  if (byFile !== undefined) return { kind: 'page', url: withBase(baseUrl, byFile) };
+  if (absolute && !isMarkdown) return { kind: 'page', url: absoluteUrl(pathname, context) };
+  const generated = absolute ? undefined : generatedPath(pathname, context);
+  if (generated !== undefined) return { kind: 'page', url: withBase(baseUrl, generated) };
+  if (versionFolders(services).every((folder) => !isInside(file, folder))) {
+    const url = repositoryUrl(file, context);
+    return url === undefined
+      ? outside(pathname, 'name the `repository` in the configuration')
+      : { kind: 'external', url };
+  }
+  if (!isMarkdown) dependOn(file, context.result);
+  const found = isMarkdown ? undefined : findSourceFile([file], services);
+  if (found?.kind === 'file' && !isPublishable(found.file, services.config.publish.fileTypes))
+    return unpublished(pathname);
+  if (found?.kind === 'file') {
+    const published = { file, output: assetOutput(file) };
+    return { kind: 'file', url: withBase(baseUrl, `/${published.output}`), published };
+  }
+  if (found?.kind === 'outside') return outside(pathname);
+  if (!isMarkdown) {
+    const address = withTrailingSlash(
+      safeDecode(new URL(pathname, `http://site${page.record.path}`).pathname),
+    );
+    const known = findAddress(address, context);
+    if (known !== undefined) return { kind: 'page', url: withBase(baseUrl, known) };
+  }
+  return broken(pathname, context);
+}
+
+/**
+ * The file that a path on a page refers to: next to the page, below the content folder or, for `@site/…`, below its
+ * parent. A translated page finds untranslated files next to its original.
+ */
+export function toSourceFile(pathname: string, context: CompileContext): string {
+  const { page, services } = context;
+  if (pathname.startsWith('@site/'))
+    return path.join(services.mainContentDir, '..', pathname.slice('@site/'.length));
+  if (pathname.startsWith('/')) return path.join(services.contentDir, pathname);
+  const file = path.resolve(path.dirname(page.file), pathname);
+  if (page.original === undefined || existsSync(file)) return file;
+  dependOn(file, context.result);
+  return path.resolve(path.dirname(page.original), pathname);
+}
+
+/** Links from a page to the generated reference name the file that will be generated: `api/classes/X.mdx`. */
+function generatedPath(pathname: string, context: CompileContext): string | undefined {
+  const { page, services } = context;
+  const source = path.posix.join(path.posix.dirname(page.source), pathname);
+  if (source.startsWith('..')) return undefined;
+  const address = toRoutePath(source);
+  const inReference = pathInReference(address, context);
+  return findAddress(
+    inReference ?? pathInVersion({ path: services.versionPath }, address),
+    context,
+  );
+}
+
+/** Maps an address in the default reference to that of the page's version; undefined outside the reference. */
+function pathInReference(address: string, { services }: CompileContext): string | undefined {
+  if (!address.startsWith(`/${apiMount}/`)) return undefined;
+  return pathInVersion({ path: services.referencePath }, address);
+}
+
+/** The address of the page at a path; links to pages that are left out of this build, or not there yet, are not checked. */
+function findAddress(address: string, { services }: CompileContext): string | undefined {
+  const found = services.findPath(address);
+  if (found !== undefined) return found;
+  const leftOut = services.leftOut();
+  return leftOut !== undefined && address.startsWith(leftOut) ? address : undefined;
+}
+
+function fileCandidates(file: string, isMarkdown: boolean): readonly string[] {
+  if (isMarkdown) return [file];
+  const trimmed = file.replace(/\/$/, '');
+  return ['.md', '.mdx', '/index.md', '/index.mdx', '/README.md', '/README.mdx'].map(
+    (ending) => trimmed + ending,
+  );
+}
+
+/**
+ * Cleans up an address inside the site; takes the page's own spelling, whatever case the author used. One in the
+ * reference leads to the reference of the page's version.
+ */
+function absoluteUrl(pathname: string, context: CompileContext): string {
+  const { services } = context;
+  const { baseUrl } = services.config;
+  const address = withTrailingSlash(withoutBase(baseUrl, withBase(baseUrl, pathname)) ?? pathname);
+  const known =
+    services.findPath(pathInReference(address, context) ?? address) ?? services.findPath(address);
+  return known === undefined ? cleanUrl(withBase(baseUrl, pathname)) : withBase(baseUrl, known);
+}
+
+function cleanUrl(url: string): string {
+  return /\.[a-z\d]+$/i.test(url) && !/\.html?$/i.test(url)
+    ? url
+    : withTrailingSlash(url.replace(/(?:\/index)?\.html?$/i, ''));
+}
+
+/** The address of a file outside the content; undefined where the configuration names no repository. */
+function repositoryUrl(file: string, { services }: CompileContext): string | undefined {
+  const { repository } = services.config;
+  if (repository === undefined) return undefined;
+  // The pages of a version are copies: their link targets are where they were when they were copied.
+  const inRepository = path.posix.join(
+    repository.contentPath,
+    path.relative(services.contentDir, file).split(path.sep).join('/'),
+  );
+  return sourceUrl(repository, inRepository.replace(/^(?:\.\.\/)+/, ''));
+}
+
+function outside(
+  pathname: string,
+  otherwise = 'put it into the folder of static files',
+): ContentLink {
+  return {
+    kind: 'broken',
+    message: `The link "${pathname}" points to a file outside the content folder.`,
+    hint: `Put a copy next to the page, or ${otherwise}.`,
+  };
+}
+
+function unpublished(pathname: string): ContentLink {
+  const ending = endingOf(pathname);
+  return {
+    kind: 'broken',
+    message: `The link "${pathname}" points to a file of a kind that is not published.`,
+    hint: ending
+      ? `Pack it into a .zip; or, where you trust the authors of all pages, add "${ending}" to \`publish.fileTypes\` in the configuration.`
+      : 'Give it an ending that says what it is, such as ".txt".',
+  };
+}
+
+function broken(pathname: string, { page, services }: CompileContext): ContentLink {
+  const wanted = path.posix.join(path.posix.dirname(page.source), pathname);
+  const nearest = findNearest(wanted, services.sources());
+  const relative =
+    nearest === undefined
+      ? undefined
+      : path.posix.relative(path.posix.dirname(page.source), nearest);
+  const hint =
+    relative === undefined
+      ? 'Correct the path, or take the link out.'
+      : `The nearest existing target is "${relative}".`;
+  return {
+    kind: 'broken',
+    message: `The link "${pathname}" points to a file that does not exist.`,
+    hint,
+  };
+}

@@ -1,0 +1,86 @@
+import type { Element } from 'hast';
+import { toString } from 'hast-util-to-string';
+import type { PageRecord } from '#shared/page/page.ts';
+import { withoutBase } from '#shared/paths/base-path.ts';
+import { saidAs } from '#shared/text/said-as.ts';
+import { apiMount } from '../../content/find-references.ts';
+import { severityOf } from '../../report/severity.ts';
+import { positionOf, type CompileContext } from '../context/compile-context.ts';
+import { resolveContentLink } from './link-resolver.ts';
+import type { HtmlStep } from '../context/step.ts';
+
+/** Resolves a page's links and collects them with their positions. */
+export const linksStep: HtmlStep = (context) => {
+  const found: Element[] = [];
+  return {
+    enter: {
+      element(node) {
+        if (node.tagName !== 'a') return;
+        resolveLink(node, context);
+        found.push(node);
+      },
+    },
+    end() {
+      if (context.page.record.origin === 'api') tellDeclarationsApart(found, context.page.record);
+    },
+  };
+};
+
+/** Names links to declarations that are said alike by their kinds too: "Actions, class". */
+function tellDeclarationsApart(links: readonly Element[], { label, path }: PageRecord): void {
+  // The sidebar has the names of the page and of what it is in.
+  const own = label.split('/').map((part) => [saidAs(part), new Set([path])] as const);
+  const targets = new Map<string, Set<string>>(own);
+  const placeOf = (href: string): string => (href.endsWith(path) ? path : href);
+  for (const link of links) {
+    const said = saidAs(toString(link));
+    targets.set(said, (targets.get(said) ?? new Set()).add(placeOf(String(link.properties.href))));
+  }
+  for (const link of links) {
+    const text = toString(link);
+    const kind = /\/api\/(class|interface|module|enum|namespace)/.exec(
+      String(link.properties.href),
+    );
+    if (kind && (targets.get(saidAs(text))?.size ?? 0) > 1)
+      link.properties.ariaLabel = `${text}, ${kind[1]}`;
+  }
+}
+
+/** Whether a page of the guide links to a declaration: its list and its first page are there whatever it is made from. */
+function isIntoReference(url: string, { page, services }: CompileContext): boolean {
+  if (page.origin === 'api') return false;
+  const path = withoutBase(services.config.baseUrl, url) ?? '';
+  return new RegExp(`^(?:/[^/]+)*?/${apiMount}/(?!(?:modules/)?(?:[?#]|$))`).test(path);
+}
+
+/** Resolves a link's address; reports a broken one and leaves it as it is. */
+export function resolveLink(node: Element, context: CompileContext): void {
+  const { result, services } = context;
+  const { href } = node.properties;
+  if (typeof href !== 'string') return;
+  const position = positionOf(node, context);
+  const resolved = resolveContentLink(href, context);
+  result.resolutions.set(href, resolved.kind === 'broken' ? '' : resolved.url);
+  if (resolved.kind === 'broken') {
+    const severity = severityOf(services.config.checks.brokenMarkdownLinks);
+    if (severity)
+      result.problems.push({ message: resolved.message, hint: resolved.hint, severity, position });
+    return;
+  }
+  if (services.hasForeignReference && isIntoReference(resolved.url, context)) {
+    node.tagName = 'span';
+    node.properties = {};
+    return;
+  }
+  node.properties.href = resolved.url;
+  // The target of a plain path is not part of this build and is not checked.
+  if (resolved.kind !== 'plain')
+    result.links.push({ text: toString(node), url: resolved.url, position });
+  if (resolved.kind === 'external')
+    Object.assign(node.properties, { target: '_blank', rel: ['noopener', 'noreferrer'] });
+  if (resolved.kind === 'plain') node.properties.dataFullLoad = '';
+  if (resolved.kind === 'file') {
+    node.properties.target = '_blank';
+    result.files.push(resolved.published);
+  }
+}

@@ -1,0 +1,82 @@
+import type {} from 'mdast-util-to-hast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { toString } from 'mdast-util-to-string';
+import { admonitionTitles, type AdmonitionKind } from '#shared/i18n/admonition-titles.ts';
+import { lookUp } from '#shared/text/look-up.ts';
+import type { Problem } from '#shared/problem.ts';
+import { positionOf, translatorOf, type CompileContext } from '../context/compile-context.ts';
+import { isDrawn } from './declarations.ts';
+import type { MarkdownStep } from '../context/step.ts';
+
+const kinds = Object.keys(admonitionTitles) as AdmonitionKind[];
+
+/** Synonyms of the kinds. */
+const aliases: Readonly<Record<string, AdmonitionKind>> = {
+  secondary: 'note',
+  success: 'tip',
+  important: 'info',
+  warning: 'caution',
+};
+
+/** Returns an admonition's kind by the author's name for it; undefined for an unknown name. */
+function admonitionKind(name: string): AdmonitionKind | undefined {
+  return lookUp(aliases, name) ?? kinds.find((kind) => kind === name);
+}
+
+/** Turns `:::note[Title]` containers into boxes. An unknown name becomes info, with a warning. */
+export const admonitionsStep: MarkdownStep = (context) => {
+  const { translate } = translatorOf(context);
+  return {
+    leave: {
+      containerDirective(node) {
+        if (isDrawn(node)) return;
+        const kind = admonitionKind(node.name);
+        if (kind === undefined) context.result.problems.push(unknownKind(node, context));
+        const shown = kind ?? 'info';
+        drawAdmonition(node, { kind: shown, title: translate(admonitionTitles[shown]) });
+      },
+    },
+  };
+};
+
+function unknownKind(node: ContainerDirective, context: CompileContext): Problem {
+  return {
+    message: `":::${node.name}" is not a kind of admonition; it is shown as info.`,
+    hint: `Use one of ${kinds.join(', ')}.`,
+    severity: 'warning',
+    position: positionOf(node, context),
+  };
+}
+
+interface Box {
+  readonly kind: AdmonitionKind;
+  /** Default titles. */
+  readonly title: string;
+}
+
+function drawAdmonition(node: ContainerDirective, { kind, title: usual }: Box): void {
+  const first = node.children[0];
+  const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
+  const body = label ? node.children.slice(1) : node.children;
+  const title = label ? label.children : [{ type: 'text' as const, value: usual }];
+  node.data = {
+    hName: 'div',
+    hProperties: {
+      className: ['admonition', `admonition-${kind}`],
+      role: 'note',
+      ariaLabel: label ? toString(label) : undefined,
+    },
+  };
+  node.children = [
+    {
+      type: 'paragraph',
+      children: title,
+      data: { hProperties: { className: ['admonition-title'] } },
+    },
+    {
+      type: 'blockquote',
+      children: body as never,
+      data: { hName: 'div', hProperties: { className: ['admonition-body'] } },
+    },
+  ];
+}

@@ -1,0 +1,34 @@
+import type { Paragraph } from 'mdast';
+import type { LeafDirective } from 'mdast-util-directive';
+import { toString } from 'mdast-util-to-string';
+import { findNearest } from '#shared/text/nearest.ts';
+import { positionOf } from '../context/compile-context.ts';
+import type { MarkdownStep } from '../context/step.ts';
+
+/** Shows a `::name[label]` line that names no block as it was written, with a warning. */
+export const leafDirectivesStep =
+  (names: readonly string[]): MarkdownStep =>
+  (context) => ({
+    leave: {
+      leafDirective(node) {
+        if (names.includes(node.name)) return undefined;
+        const nearest = findNearest(node.name, names);
+        const hint = nearest
+          ? `Did you mean "::${nearest}"?`
+          : `The blocks are ${names.join(', ')}.`;
+        context.result.problems.push({
+          message: `There is no block named "${node.name}".`,
+          hint,
+          severity: 'warning',
+          position: positionOf(node, context),
+        });
+        return [asWritten(node)];
+      },
+    },
+  });
+
+function asWritten(node: LeafDirective): Paragraph {
+  const label = toString(node);
+  const value = `::${node.name}${label ? `[${label}]` : ''}`;
+  return { type: 'paragraph', children: [{ type: 'text', value }], position: node.position };
+}

@@ -1,0 +1,27 @@
+import { importedFiles } from '../components/imported-files.ts';
+import { ownComponents } from '../components/own-components.ts';
+import { createPageCode, readCode, type CodeNode } from '../components/page-code.ts';
+import type { MarkdownStep } from '../context/step.ts';
+import { unknownComponents } from '../components/unknown-components.ts';
+
+/** Keeps the page for its Markdown twin, records what its code imports and uses, and imports missing components. */
+export const pageSourceStep: MarkdownStep = (context) => {
+  const { result } = context;
+  const code = createPageCode();
+  const read = (node: CodeNode): void => readCode(node, code);
+  return {
+    enter: {
+      mdxjsEsm: read,
+      mdxFlowExpression: read,
+      mdxTextExpression: read,
+      mdxJsxFlowElement: read,
+      mdxJsxTextElement: read,
+    },
+    end(tree) {
+      result.source = tree;
+      result.imports.push(...importedFiles(code.imports, context));
+      result.problems.push(...unknownComponents(code, context));
+      tree.children.unshift(...ownComponents(code));
+    },
+  };
+};

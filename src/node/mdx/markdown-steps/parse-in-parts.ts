@@ -1,0 +1,78 @@
+import type { Nodes, Root, RootContent } from 'mdast';
+import type { ParsedParts } from '../context/compile-context.ts';
+import { splitAtHeadings } from './split-at-headings.ts';
+
+/** Markdown, and what is left of an earlier reading of it. */
+interface PartsInput {
+  readonly text: string;
+  /** Parses a whole text. */
+  readonly parse: (text: string) => Root;
+  readonly before: ParsedParts;
+}
+
+/** The tree of a text, and its parts for the next time. */
+interface PartsOutput {
+  readonly root: Root;
+  readonly parts: ParsedParts;
+}
+
+/**
+ * Parses Markdown heading by heading, so that only what has changed since the last time is parsed. The tree is that of the
+ * whole text, and nobody else holds a node of it. A text with definitions is parsed whole, since they change what other
+ * parts mean, and one that begins like frontmatter; so is the rest where a heading turns out to stand within a block.
+ * Throws what `parse` throws.
+ */
+export function parseInParts({ text, parse, before }: PartsInput): PartsOutput {
+  const parts = new Map<string, readonly RootContent[]>();
+  const children: RootContent[] = [];
+  const from = { line: 0, offset: 0 };
+  const texts = /^---|\]:/.test(text) ? [] : splitAtHeadings(text).slice(0, -1);
+  for (const part of texts) {
+    const parsed = before.get(part) ?? parsePart(part, parse);
+    if (!parsed) break;
+    parts.set(part, parsed);
+    children.push(...parsed.map((node) => moveNode(node, from)));
+    from.line += part.split('\n').length - 1;
+    from.offset += part.length;
+  }
+  const rest = moveNode(parse(text.slice(from.offset)), from);
+  const start = { line: 1, column: 1, offset: 0 };
+  const position = rest.position && { ...rest.position, start };
+  return { root: { ...rest, position, children: [...children, ...rest.children] }, parts };
+}
+
+/** Undefined if a block of the part continues in what follows. */
+function parsePart(part: string, parse: PartsInput['parse']): readonly RootContent[] | undefined {
+  const { children } = parse(`${part}# Next\n`);
+  const next = children.pop();
+  return next?.type === 'heading' && next.position?.start.offset === part.length
+    ? children
+    : undefined;
+}
+
+/** Where a part begins. */
+interface Place {
+  readonly line: number;
+  readonly offset: number;
+}
+
+/** A copy of a node, moved down in the text. */
+function moveNode<Node extends Nodes>(node: Node, from: Place): Node {
+  const copy: Node = {
+    ...node,
+    ...(node.data && { data: structuredClone(node.data) }),
+    ...('attributes' in node && { attributes: structuredClone(node.attributes) }),
+    ...('children' in node && { children: node.children.map((child) => moveNode(child, from)) }),
+  };
+  if (node.position) {
+    const { start, end } = node.position;
+    copy.position = { start: movePoint(start, from), end: movePoint(end, from) };
+  }
+  return copy;
+}
+
+type Point = NonNullable<Nodes['position']>['start'];
+
+function movePoint({ line, column, offset = 0 }: Point, from: Place): Point {
+  return { line: line + from.line, column, offset: offset + from.offset };
+}

@@ -1,0 +1,63 @@
+import type {} from 'mdast-util-to-hast';
+import type { Root as HtmlRoot } from 'hast';
+import { htmlTagNames } from 'html-tag-names';
+import type { Html, Parents, RootContent } from 'mdast';
+import rehypeRaw from 'rehype-raw';
+import type { VFile } from 'vfile';
+import { refusedElement } from '../html-steps/foreign-markup.ts';
+import { severityOf } from '../../report/severity.ts';
+import { contextOf, positionOf, type CompileContext } from '../context/compile-context.ts';
+import type { MarkdownStep } from '../context/step.ts';
+
+const known = new Set(htmlTagNames);
+
+/** Attribute that carries a code block's info string through the HTML parser, which keeps nothing but attributes. */
+export const codeMetaAttribute = 'dataCodeMeta';
+
+/**
+ * In plain Markdown, `<T>` is text: tags unknown to HTML are shown as written; comments are dropped. So is HTML with
+ * `<noscript>`, the one element that a browser with scripting parses differently from the parser after this step.
+ */
+export const rawHtmlStep: MarkdownStep = (context) => ({
+  enter: {
+    html(node, parent) {
+      if (/^\s*<!--/.test(node.value) && /-->\s*$/.test(node.value)) return [];
+      const names = tagNames(node.value);
+      if (!names.every((name) => known.has(name))) return [asText(node, parent)];
+      if (names.includes('noscript')) return refuseNoscript(node, context);
+      context.result.hasRawHtml = true;
+      return undefined;
+    },
+    code(node) {
+      if (node.meta) node.data = { ...node.data, hProperties: { [codeMetaAttribute]: node.meta } };
+    },
+  },
+});
+
+/** Parses raw HTML with the page around it, as a browser would. */
+export function rehypeRawHtml() {
+  const parseRaw = rehypeRaw();
+  return (tree: HtmlRoot, file: VFile): HtmlRoot =>
+    contextOf(file).result.hasRawHtml ? (parseRaw(tree, file) as HtmlRoot) : tree;
+}
+
+function refuseNoscript(node: Html, context: CompileContext): readonly [] {
+  const severity = severityOf(context.services.config.checks.rawHtml);
+  const position = positionOf(node, context);
+  if (severity) context.result.problems.push({ ...refusedElement('noscript'), severity, position });
+  return [];
+}
+
+function tagNames(html: string): readonly string[] {
+  return [...html.matchAll(/<\/?([A-Za-z][^\s/>]*)/g)].map((match) =>
+    (match[1] ?? '').toLowerCase(),
+  );
+}
+
+/** Nodes that contain text but no paragraphs. */
+const phrasing = new Set(['paragraph', 'heading', 'tableCell', 'emphasis', 'strong', 'link']);
+
+function asText({ value, position }: Html, parent: Parents): RootContent {
+  const text = { type: 'text' as const, value, position };
+  return phrasing.has(parent.type) ? text : { type: 'paragraph', children: [text], position };
+}

@@ -1,0 +1,45 @@
+import type { CompileContext } from '../context/compile-context.ts';
+import { createAddressFinder } from '../links/full-address.ts';
+import { canonicalUrl } from '#shared/page/head-tags.ts';
+import { markdownPath } from '../../output/page-outputs.ts';
+import type { Card } from './jsx-to-mdast.ts';
+import { toMarkdownTwin, type MarkdownTwinInput } from './markdown-twin.ts';
+
+/** Compilations of the files that a page imports, by absolute path. */
+export type Pieces = ReadonlyMap<string, CompileContext>;
+
+/** Writes a compiled page as plain Markdown with its title. */
+export function writeMarkdown(context: CompileContext, pieces: Pieces): string {
+  const { page, result } = context;
+  const listCards = (category?: string): readonly Card[] => cardsOf(context, category);
+  const title = result.contentTitle === undefined ? page.record.title : undefined;
+  return toMarkdownTwin({ ...twinInput(context, pieces, listCards), title });
+}
+
+/** Files that import each other are written out once. */
+function twinInput(
+  context: CompileContext,
+  pieces: Pieces,
+  listCards: NonNullable<MarkdownTwinInput['listCards']>,
+): MarkdownTwinInput {
+  const { page, result } = context;
+  const others = new Map([...pieces].filter(([file]) => file !== page.file));
+  return {
+    tree: result.source ?? { type: 'root', children: [] },
+    blocks: result.blockMarkdown,
+    findUrl: createAddressFinder(context),
+    listCards,
+    findPiece(name) {
+      const file = result.imports.find((imported) => imported.name === name)?.file ?? '';
+      const piece = others.get(file);
+      return piece && twinInput(piece, others, listCards);
+    },
+  };
+}
+
+function cardsOf({ page, services }: CompileContext, category?: string): readonly Card[] {
+  return services.cards(page.record.id, category).map(({ label, path, href = '' }) => ({
+    label,
+    url: path === undefined ? href : canonicalUrl(markdownPath(path), services.config),
+  }));
+}

@@ -1,0 +1,40 @@
+import { escapeHtml } from '../../html/escape-html.ts';
+
+/** A placeholder for a page of the reference that does not exist. */
+interface WaitingPage {
+  readonly baseUrl: string;
+  /** Why it will not exist; undefined while it is being generated. */
+  readonly failure: string | undefined;
+}
+
+/** A document that reloads itself: every second while the reference is being generated; after a failure, when the server says so. */
+export function waitingPage({ baseUrl, failure }: WaitingPage): string {
+  const title =
+    failure === undefined
+      ? 'The API reference is being made'
+      : 'The API reference could not be made';
+  const [again, text] =
+    failure === undefined
+      ? [
+          '<meta http-equiv="refresh" content="1">',
+          '<p>This takes some seconds. The page loads itself as soon as it is there.</p>',
+        ]
+      : [
+          `<script type="module" src="${baseUrl}@vite/client"></script>`,
+          `<pre>${escapeHtml(failure)}</pre>`,
+        ];
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="color-scheme" content="light dark">
+    <title>${title}</title>
+    ${again}
+  </head>
+  <body>
+    <h1>${title}</h1>
+    ${text}
+  </body>
+</html>
+`;
+}

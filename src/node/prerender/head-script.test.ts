@@ -1,0 +1,73 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import type { AnnouncementBarConfig } from '#shared/config/site-config.ts';
+import { testConfig as config } from '../testing/test-site.ts';
+import { headScript, inlineScripts } from './head-script.ts';
+
+const id = '</script><b>';
+
+/** Attributes that the script sets on the root element in a browser with these stored values. */
+async function attributesAfter(
+  stored: Readonly<Record<string, string>>,
+  announcementBar?: AnnouncementBarConfig,
+) {
+  const attributes = new Map<string, string>();
+  const documentElement = {
+    setAttribute: (name: string, value: string) => void attributes.set(name, value),
+  };
+  runInNewContext(await headScript({ ...config, announcementBar }), {
+    window: { addEventListener: () => undefined },
+    document: { documentElement, addEventListener: () => undefined },
+    localStorage: { getItem: (key: string) => stored[key] ?? null },
+    matchMedia: () => ({ matches: false }),
+  });
+  return attributes;
+}
+
+const dismissed = {
+  theme: 'dark',
+  'docusaurus.announcement.id': id,
+  'docusaurus.announcement.dismiss': 'true',
+};
+
+describe('headScript', () => {
+  it('is one script that runs by itself, with the settings of the site', async () => {
+    const attributes = await attributesAfter(dismissed, { id, content: '', isCloseable: true });
+    expect(attributes.get('data-theme')).toBe('dark');
+    expect(attributes.get('data-js')).toBe('');
+    expect(attributes.get('data-announcement-bar-initially-dismissed')).toBe('true');
+  });
+
+  it('leaves bars alone that cannot be closed or do not exist', async () => {
+    for (const bar of [undefined, { id, content: '', isCloseable: false }]) {
+      const attributes = await attributesAfter(dismissed, bar);
+      expect([...attributes.keys()].sort()).toEqual(['data-js', 'data-theme']);
+    }
+  });
+
+  it('cannot be ended by an id that contains markup', async () => {
+    const announcementBar = { id, content: '', isCloseable: true };
+    expect(
+      await headScript({
+        ...config,
+        announcementBar,
+        search: { ...config.search, placeholder: '</script>' },
+      }),
+    ).not.toContain('<');
+  });
+
+  it('is the same for the same settings, and small', async () => {
+    const text = await headScript(config);
+    expect(await headScript(config)).toBe(text);
+    expect(text.length).toBeLessThan(3200);
+  });
+});
+
+describe('inlineScripts', () => {
+  it('speak the language of their documents', async () => {
+    const catalogue = { 'baseUrlBanner.problem': 'Die Seite wurde nicht richtig geladen.' };
+    expect((await inlineScripts({ ...config, catalogue }))[1]).toContain(
+      catalogue['baseUrlBanner.problem'],
+    );
+  });
+});

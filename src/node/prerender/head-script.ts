@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { rolldown, type Plugin } from 'rolldown';
+import { baseUrlBannerScript } from '#shared/document/base-url-banner.ts';
+import type { LocalizedConfig, SiteConfig } from '#shared/config/site-config.ts';
+import { jsonForScript } from './fill-document.ts';
+
+/** Configuration for the script. */
+interface HeadConfig extends Pick<SiteConfig, 'colorMode' | 'announcementBar'> {
+  readonly search: Pick<LocalizedConfig['search'], 'placeholder'>;
+}
+
+const entry = path.join(import.meta.dirname, '../../client/entries/head-script.ts');
+
+/**
+ * Bundles the script that runs in the head of every document before its first paint, with what the site needs of it.
+ * Returns its text. Rejects with what the bundler throws.
+ */
+export async function headScript(config: HeadConfig): Promise<string> {
+  const { colorMode, announcementBar, search } = config;
+  const { id, isCloseable = false } = announcementBar ?? {};
+  const bundle = await rolldown({
+    input: 'head',
+    plugins: [headEntry(isCloseable)],
+    tsconfig: false,
+    checks: { bundlerTimings: false },
+  });
+  const { output } = await bundle.generate({ format: 'esm', minify: true });
+  await bundle.close();
+  const settings = { colorMode, searchLabel: search.placeholder, bar: { id, isCloseable } };
+  return `(settings=>{${output[0].code.trim()}})(${jsonForScript(settings)})`;
+}
+
+/** Settings come as a parameter: the minifier would print markup in them as it is. */
+function headEntry(isCloseable: boolean): Plugin {
+  const calls = [
+    'runHeadScript(settings)',
+    ...(isCloseable ? ['hideClosedAnnouncement(settings.bar)'] : []),
+  ];
+  return {
+    name: 'docs:head-entry',
+    resolveId: (id) => (id === 'head' ? id : null),
+    load: (id) =>
+      id === 'head'
+        ? `import * as head from ${JSON.stringify(entry)};${calls.map((call) => `head.${call};`).join('')}`
+        : null,
+  };
+}
+
+/** Inline scripts of a language's documents. The second one, the banner's, is on the home page only. */
+export async function inlineScripts(config: LocalizedConfig): Promise<readonly string[]> {
+  const banner = baseUrlBannerScript(config);
+  return [await headScript(config), ...(banner === null ? [] : [banner])];
+}

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { apiManifestFile, type ApiManifestEntry } from '#shared/api/api-manifest.ts';
+import { apiMount } from '../content/find-references.ts';
+import type { ScannedPage } from '../content/scan-page.ts';
+import { readTextFile } from '../files/read-text-file.ts';
+
+/** Makes a function that tells what the generator's list says of a page of the reference. Each list is read once. */
+export function createDeclarationReader(): (page: ScannedPage) => ApiManifestEntry | undefined {
+  const lists = new Map<string, ReadonlyMap<string, ApiManifestEntry>>();
+  return ({ file, source, record }) => {
+    if (record.origin !== 'api') return undefined;
+    const below = source.slice(apiMount.length + 1);
+    const folder = file.slice(0, -below.length);
+    const list = lists.get(folder) ?? readList(folder);
+    lists.set(folder, list);
+    return list.get(below.replace(/\.mdx?$/, ''));
+  };
+}
+
+/** A list that cannot be read is reported with the pages; the search does without. */
+function readList(folder: string): ReadonlyMap<string, ApiManifestEntry> {
+  try {
+    const { text } = readTextFile(path.join(folder, apiManifestFile));
+    return new Map((JSON.parse(text) as ApiManifestEntry[]).map((entry) => [entry.id, entry]));
+  } catch {
+    return new Map();
+  }
+}

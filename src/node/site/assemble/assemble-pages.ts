@@ -1,0 +1,47 @@
+import type { Problem } from '#shared/problem.ts';
+import type { LocalizedConfig } from '#shared/config/site-config.ts';
+import { fitConfig } from '../../config/fit-config.ts';
+import { isShownIn } from '../../content/place-pages.ts';
+import type { ScannedPage } from '../../content/scan-page.ts';
+import { mergeManifests, type SiteManifest } from '../../manifest/merge-manifests.ts';
+import type { AssetStore } from '../model/asset-store.ts';
+import { assembleVersion, type AssembledVersion } from './assemble-version.ts';
+import type { SiteOptions } from '../model/site-options.ts';
+
+/** A site's current pages, and what is derived from them. */
+export interface AssembledPages {
+  readonly config: LocalizedConfig;
+  readonly manifest: SiteManifest;
+  readonly problems: readonly Problem[];
+  /** Changes that fitted the configuration to foreign pages. */
+  readonly notes: readonly string[];
+  /** By name, newest first. */
+  readonly versions: ReadonlyMap<string, AssembledVersion>;
+}
+
+/** Assembles a site from scanned files: its versions, one manifest of all, and a configuration that fits them. */
+export function assemblePages(
+  scanned: readonly ScannedPage[],
+  options: SiteOptions,
+  assets: AssetStore,
+): AssembledPages {
+  const versions = new Map(
+    options.versions.map((version) => {
+      const files = scanned.filter((page) => isShownIn(version, page));
+      return [version.name, assembleVersion({ version, files, options, assets })];
+    }),
+  );
+  const { manifest, problems } = mergeManifests(
+    new Map([...versions].map(([name, { manifest: own }]) => [name, own])),
+    options.config.checks.duplicateRoutes,
+  );
+  const fitted = options.isForeign
+    ? fitConfig(options.config, manifest, options.versions)
+    : { config: options.config, notes: [] };
+  return {
+    ...fitted,
+    manifest,
+    versions,
+    problems: [...[...versions.values()].flatMap((version) => version.problems), ...problems],
+  };
+}

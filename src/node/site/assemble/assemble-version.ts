@@ -1,0 +1,137 @@
+import type { SidebarView } from '#shared/page/navigation.ts';
+import { findNearest } from '#shared/text/nearest.ts';
+import type { Problem } from '#shared/problem.ts';
+import { scanFolders } from '../../content/folder-metadata.ts';
+import { makeIndexPages } from '../../content/generated-index.ts';
+import type { DocsVersion } from '../../content/docs-versions.ts';
+import { placePages } from '../../content/place-pages.ts';
+import type { ScannedPage } from '../../content/scan-page.ts';
+import { buildManifest, type PageManifest } from '../../manifest/build-manifest.ts';
+import { chooseSidebars } from '../model/choose-sidebars.ts';
+import { readSidebars, type ListedSidebars } from '../../content/read-sidebars.ts';
+import { generatedLinks, type SidebarSource } from '../../sidebar/sidebar-source.ts';
+import { createSidebarViewer, type SidebarViewer } from '../../sidebar/windowed-sidebar.ts';
+import type { AssetStore } from '../model/asset-store.ts';
+import { findGlossary, type DefinedGlossary } from '../model/find-glossary.ts';
+import type { SiteOptions } from '../model/site-options.ts';
+
+/** One version's current pages, and what is derived from them. */
+export interface AssembledVersion extends DefinedGlossary {
+  readonly manifest: PageManifest;
+  readonly problems: readonly Problem[];
+  readonly viewers: ReadonlyMap<string, SidebarViewer>;
+}
+
+/** Input of a version. */
+export interface AssembleVersionInput {
+  readonly version: DocsVersion;
+  /** Files of the pages it shows, and of their translations. */
+  readonly files: readonly ScannedPage[];
+  readonly options: SiteOptions;
+  readonly assets: AssetStore;
+}
+
+/** Assembles a version from its files: addresses, generated pages, sidebars, the manifest. */
+export function assembleVersion({
+  version,
+  files,
+  options,
+  assets,
+}: AssembleVersionInput): AssembledVersion {
+  const { pages: scanned, problems: placeProblems } = placePages(files, version);
+  const { folders, generated, problems: folderProblems } = scanFolders(scanned, version);
+  const published = scanned.filter((page) => options.includeDrafts || !page.record.draft);
+  const listed = version.sidebarsFile && readSidebars(version.sidebarsFile, version.name);
+  const sidebars = listed ? toSources(listed) : folderSidebars(options, scanned);
+  const home = published.some(({ record }) => record.path === version.path)
+    ? []
+    : [homePage(options)];
+  const categories = listed ? Object.values(listed.sidebars).flatMap(generatedLinks) : [];
+  const indexPages = makeIndexPages({
+    version,
+    indexes: [...generated, ...categories, ...home],
+    pages: published,
+    folders,
+  });
+  const pages = [...scanned, ...indexPages];
+  const { manifest, problems } = buildManifest({
+    pages,
+    folders,
+    sidebars,
+    texts: version.texts,
+    duplicateRoutes: options.config.checks.duplicateRoutes,
+    includeDrafts: options.includeDrafts,
+  });
+  return {
+    manifest,
+    viewers: createViewers(manifest, assets),
+    ...findGlossary(manifest, version.contentDir),
+    problems: [
+      ...files.flatMap((page) => (page.version === version.name ? page.problems : [])),
+      ...placeProblems,
+      ...folderProblems,
+      ...problems,
+      ...(listed ? checkListed(listed, pages) : []),
+    ],
+  };
+}
+
+function homePage({ config }: SiteOptions) {
+  return { folder: '', title: config.title, description: config.tagline || undefined };
+}
+
+function folderSidebars(
+  { config }: SiteOptions,
+  pages: readonly ScannedPage[],
+): Readonly<Record<string, SidebarSource>> {
+  const chosen = chooseSidebars(config.sidebars, pages);
+  return Object.fromEntries(Object.entries(chosen).map(([name, folder]) => [name, { folder }]));
+}
+
+function toSources({ sidebars }: ListedSidebars): Readonly<Record<string, SidebarSource>> {
+  return Object.fromEntries(Object.entries(sidebars).map(([name, items]) => [name, { items }]));
+}
+
+function createViewers(
+  manifest: PageManifest,
+  assets: AssetStore,
+): ReadonlyMap<string, SidebarViewer> {
+  return new Map(
+    [...manifest.sidebars].map(([name, sidebar]) => [
+      name,
+      createSidebarViewer(name, sidebar.tree, (items) => assets.addSidebarItems(items)),
+    ]),
+  );
+}
+
+/** The sidebar of a page, as the page shows it. */
+export function viewSidebar(
+  { manifest, viewers }: Pick<AssembledVersion, 'manifest' | 'viewers'>,
+  pageId: string,
+): SidebarView | null {
+  const name = manifest.byId.get(pageId)?.sidebar ?? '';
+  const sidebar = manifest.sidebars.get(name);
+  const place = sidebar?.order[sidebar.indexById.get(pageId) ?? -1];
+  return viewers.get(name)?.view(pageId, place?.trail ?? []) ?? null;
+}
+
+/** Reports problems of a sidebars file, including missing documents. */
+function checkListed(
+  { problems, places }: ListedSidebars,
+  pages: readonly ScannedPage[],
+): readonly Problem[] {
+  const ids = new Set(pages.map((page) => page.record.id));
+  const missing = [...places].filter(([id]) => !ids.has(id));
+  return [
+    ...problems,
+    ...missing.map(([id, position]): Problem => {
+      const nearest = findNearest(id, ids);
+      return {
+        message: `The sidebar lists the document "${id}", which does not exist in this version.`,
+        hint: nearest ? `The nearest existing id is "${nearest}".` : 'Remove it from the list.',
+        severity: 'error',
+        position,
+      };
+    }),
+  ];
+}

@@ -1,0 +1,17 @@
+import type { ScannedPage } from '../../content/scan-page.ts';
+import type { CompiledPage } from '../../mdx/compile/compile-page.ts';
+import type { Site } from '../model/site.ts';
+
+/** A page with its compilation. */
+export interface BuiltPage {
+  readonly page: ScannedPage;
+  readonly compiled: CompiledPage;
+}
+
+/** Compiles all of a site's pages that are not compiled yet. */
+export async function compileAll(site: Site): Promise<readonly BuiltPage[]> {
+  const built: BuiltPage[] = [];
+  for (const page of site.manifest().scanned.values())
+    built.push({ page, compiled: await site.compile(page) });
+  return built;
+}

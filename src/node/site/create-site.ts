@@ -1,0 +1,93 @@
+import path from 'node:path';
+import { currentVersionName } from '#shared/config/version-config.ts';
+import { openStore } from '../cache/store.ts';
+import { versionFolders } from '../content/page-files.ts';
+import type { ScannedPage } from '../content/scan-page.ts';
+import { compilePage, type CompiledPage } from '../mdx/compile/compile-page.ts';
+import { createDrawings } from '../mdx/context/drawings.ts';
+import { createAssetStore } from './model/asset-store.ts';
+import { createCompileServices, findLeftOut } from './compile/compile-services.ts';
+import { createLastUpdates } from './page-data/last-updates.ts';
+import { compilerVersion, createPageCompiler } from './compile/page-compiler.ts';
+import { toPageData } from './page-data/page-data.ts';
+import type { SiteOptions } from './model/site-options.ts';
+import type { Site } from './model/site.ts';
+import { createSitePages } from './assemble/site-pages.ts';
+import { viewSidebar } from './assemble/assemble-version.ts';
+import { toVersionData } from './page-data/version-data.ts';
+
+/** Creates a site; it has no pages until `load` is called. */
+export function createSite(options: SiteOptions): Site {
+  const assets = createAssetStore(options.config.baseUrl);
+  const lastUpdates = createLastUpdates({
+    config: options.config,
+    folders: options.versions.flatMap(versionFolders),
+  });
+  const store = openStore(path.join(options.cacheDir, 'store'));
+  const version = compilerVersion(options);
+  const { current, ...pages } = createSitePages({
+    options,
+    assets,
+    onChange(file) {
+      if (file === undefined || [...compiler.dependentsOf(file)].length > 0) compiler.forget();
+    },
+  });
+  const services = createCompileServices(options, current, createDrawings(store, version));
+  const isVersioned =
+    options.versions.length > 1 || options.versions[0]?.name !== currentVersionName;
+  const compiler = createPageCompiler({ store, version, servicesOf: services });
+
+  async function compile(page: ScannedPage): Promise<CompiledPage> {
+    const compiled = await compiler.compile(page);
+    for (const file of compiled.files) assets.addFile(file);
+    return compiled;
+  }
+
+  async function markdown(page: ScannedPage): Promise<string> {
+    const whole = { ...services(page.version), withMarkdown: true };
+    return (await compilePage(page, whole)).markdown;
+  }
+
+  return {
+    options,
+    assets,
+    services,
+    ...pages,
+    leftOut: () => findLeftOut(options, current()),
+    dependentsOf: (file) =>
+      [...compiler.dependentsOf(file)].flatMap((user) => current().manifest.byFile.get(user) ?? []),
+    compile,
+    markdown,
+    adopt: compiler.adopt,
+    isCached: compiler.isCached,
+    store,
+    config: () => current().config,
+    manifest: () => current().manifest,
+    problems: () => current().problems,
+    notes: () => [
+      ...current().notes,
+      ...lastUpdates.notes,
+      ...(options.leftOut === undefined
+        ? []
+        : [`The pages below ${options.leftOut} are left out, and links to them are not checked.`]),
+    ],
+    pageData(page, compiled) {
+      const { config, manifest, versions } = current();
+      const own = versions.get(page.version);
+      const version = options.versions.find(({ name }) => name === page.version);
+      if (!own || !version) throw new Error(`There is no version ${page.version}.`);
+      return {
+        ...toPageData({
+          record: page.record,
+          sourcePath: path.relative(options.contentDir, page.file).split(path.sep).join('/'),
+          compiled,
+          manifest: own.manifest,
+          config,
+          sidebarView: viewSidebar(own, page.record.id),
+          lastUpdate: lastUpdates.of(page),
+        }),
+        ...(isVersioned ? toVersionData(page.record, version, { manifest, options }) : {}),
+      };
+    },
+  };
+}

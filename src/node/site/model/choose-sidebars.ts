@@ -1,0 +1,24 @@
+import type { ScannedPage } from '../../content/scan-page.ts';
+
+/** Maximum number of sidebars generated from foreign folders: each gets a navbar item, which every page carries. */
+const maxSidebars = 8;
+
+/** Returns the configured sidebars' folders; if none of them exists, one per folder when all pages are in a few folders, or one for everything. */
+export function chooseSidebars(
+  configured: Readonly<Record<string, string>>,
+  pages: readonly ScannedPage[],
+): Readonly<Record<string, string>> {
+  const roots = new Set(
+    pages
+      .filter((page) => page.origin === 'content')
+      .map((page) => (page.source.includes('/') ? (page.source.split('/')[0] ?? '') : '')),
+  );
+  if (Object.values(configured).some((folder) => roots.has(folder))) return configured;
+  const own =
+    roots.has('') || roots.size === 0 || roots.size > maxSidebars
+      ? { docs: '' }
+      : Object.fromEntries([...roots].sort().map((folder) => [folder, folder]));
+  return pages.some((page) => page.origin === 'api') && !('docs' in own)
+    ? { ...own, contributing: 'contributing' }
+    : own;
+}

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { readGlossary } from '../../content/read-glossary.ts';
+import type { PageManifest } from '../../manifest/build-manifest.ts';
+import type { Glossary } from '../../mdx/context/compile-context.ts';
+
+/** Source of the page whose headings are the terms; content without it has no glossary. */
+const glossarySource = 'user/glossary.md';
+
+/** A glossary and its definitions. */
+export interface DefinedGlossary {
+  readonly glossary: Glossary;
+  /** By term id. */
+  readonly definitions: ReadonlyMap<string, string>;
+}
+
+/** Returns the site's glossary as it is published now. */
+export function findGlossary(manifest: PageManifest, contentDir: string): DefinedGlossary {
+  const file = path.join(contentDir, glossarySource);
+  const page = manifest.byFile.get(file);
+  return toGlossary({ file, path: page?.record.path ?? '' }, page?.body ?? '');
+}
+
+/** Returns the glossary of a page, given the page's file, address and text. */
+export function toGlossary(page: Pick<Glossary, 'file' | 'path'>, body: string): DefinedGlossary {
+  const terms = readGlossary(body);
+  return {
+    glossary: { ...page, terms: terms.map(({ id, title, forms }) => ({ id, title, forms })) },
+    definitions: new Map(terms.map(({ id, definition }) => [id, definition])),
+  };
+}

@@ -1,0 +1,51 @@
+import type { PageData } from '#shared/page/page.ts';
+import type { Problem } from '#shared/problem.ts';
+import type { LocalizedConfig } from '#shared/config/site-config.ts';
+import type { Store } from '../../cache/store.ts';
+import type { ScannedPage } from '../../content/scan-page.ts';
+import type { SiteManifest } from '../../manifest/merge-manifests.ts';
+import type { CompileServices } from '../../mdx/context/compile-context.ts';
+import type { CompiledPage } from '../../mdx/compile/compile-page.ts';
+import type { AssetStore } from './asset-store.ts';
+import type { SiteOptions } from './site-options.ts';
+
+/** The files that a site's pages are read from. */
+export interface PageFiles {
+  /** Sets the site's pages; does not read files again that are known or passed in parsed. */
+  load(files: readonly string[], read?: ReadonlyMap<string, ScannedPage>): void;
+  /** The pages' parsed files, in the order of `load`. */
+  scanned(): readonly ScannedPage[];
+  /** Sets all pages below a folder, and reads each of them again. */
+  replaceFolder(folder: string, files: readonly string[]): void;
+  /** Reads one file again: a page, or a dependency of pages. */
+  update(file: string): void;
+}
+
+/** The site while it is built or served: its current pages, and queries about them. */
+export interface Site extends PageFiles {
+  readonly options: SiteOptions;
+  config(): LocalizedConfig;
+  manifest(): SiteManifest;
+  readonly assets: AssetStore;
+  /** Path below which pages are left out of this build, or are not there yet: links to them are not checked. */
+  leftOut(): string | undefined;
+  /** Compiled pages that depend on this file. */
+  dependentsOf(file: string): readonly ScannedPage[];
+  /** Compiles a page, or takes it from the cache. */
+  compile(page: ScannedPage): Promise<CompiledPage>;
+  /** The page as plain Markdown, as it is now. */
+  markdown(page: ScannedPage): Promise<string>;
+  /** Adds another thread's compilation of exactly this page. */
+  adopt(page: ScannedPage, compiled: CompiledPage): void;
+  /** Whether the cache has a compilation of a page, up to date or not. */
+  isCached(page: ScannedPage): boolean;
+  pageData(page: ScannedPage, compiled: CompiledPage): PageData;
+  /** Problems of the pages' heads and of the manifest. */
+  problems(): readonly Problem[];
+  /** Changes that fitted the configuration to foreign pages. */
+  notes(): readonly string[];
+  /** Services for compiling a version's pages. */
+  services(version: string): CompileServices;
+  /** The cache between builds. */
+  readonly store: Store;
+}

@@ -1,0 +1,186 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { hasErrors, type Problem } from '#shared/problem.ts';
+import type { SiteConfig } from '#shared/config/site-config.ts';
+import { locateFindings, type Finding } from '../../config/load-config.ts';
+import { toDocsVersion, translationsFolder } from '../../content/docs-versions.ts';
+import { apiMount, findReferences, sharedReference } from '../../content/find-references.ts';
+import { findPageFiles, toPageFile } from '../../content/page-files.ts';
+import { pathInVersion } from '../../content/place-pages.ts';
+import { readReferenceStamp } from '../../content/reference-stamp.ts';
+import { localizeConfig } from '../../i18n/localize-config.ts';
+import { readLocaleTexts, type LocaleTexts } from '../../i18n/locale-texts.ts';
+import type { NavbarError } from '../../navbar/resolve-navbar-items.ts';
+import { BuildError } from '../../report/build-error.ts';
+import { toSiteData } from '../page-data/build-site-data.ts';
+import { buildDocumentIndex } from './build-document-index.ts';
+import { pluginFiles, readProgramName } from '../page-data/plugin-files.ts';
+import { createSite } from '../create-site.ts';
+import type { Site } from '../model/site.ts';
+import type { ProjectSettings } from './project-settings.ts';
+import type { SiteData } from '#shared/page/site-data.ts';
+import type { ProjectFolders } from '../../config/project-folders.ts';
+
+/** A site in one language with its pages loaded, and their shared data. */
+export interface SiteProject {
+  readonly site: Site;
+  readonly folders: ProjectFolders;
+  /** Folder of this language below the output, for example `fr`; empty for the default one. */
+  readonly outputPath: string;
+  /** Data for the browser, made from the manifest as it is. */
+  siteData(): SiteData;
+  /** Publishes the files that this data names. */
+  publishDataFiles(): void;
+  /** Problems of the configuration and of what it refers to. */
+  configProblems(): readonly Problem[];
+  /** Name and version of this project, for the generator tag. */
+  readonly generator: string;
+  /** Opens the project in all other languages; for the default one alone. */
+  translations(): Promise<readonly SiteProject[]>;
+}
+
+/** Opens a project in one language: reads the heads of all pages. Throws a `BuildError` for a wrong configuration. */
+export async function openLocale(settings: ProjectSettings, locale: string): Promise<SiteProject> {
+  const { root, folders, config } = settings;
+  const { defaultLocale, locales } = config;
+  const isDefault = locale === defaultLocale;
+  const localePath = locales[locale]?.path ?? locale;
+  const texts = readTexts(settings, locale);
+  const original = isDefault ? texts : readTexts(settings, defaultLocale);
+  const site = createLocaleSite(settings, { locale, texts, original });
+  const { versions, awaited } = site.options;
+  const isThere = (file: string): boolean =>
+    awaited === undefined || !file.startsWith(folders.apiDir + path.sep);
+  const files = (await findPageFiles(site.options, root)).filter(isThere);
+  site.load(files);
+  const program = readProgramName(root);
+  const shared = () => {
+    const docs = buildDocumentIndex(site.manifest(), versions);
+    const { addresses, assets } = pluginFiles(site, docs, program);
+    return { ...toSiteData({ config: site.config(), docs, versions, files: addresses }), assets };
+  };
+  const findings = [
+    ...navbarFindings(shared().errors, site, settings),
+    ...missingImage(config, folders.publicDirs),
+  ];
+  const problems = [
+    ...settings.problems,
+    ...texts.problems,
+    ...noPages(files, site, folders.contentDir),
+    ...(await locateFindings(findings, settings.source)),
+  ];
+  // With a substitute for an invalid configuration, pages are not read.
+  if (hasErrors([...settings.problems, ...texts.problems])) throw new BuildError(problems);
+  return {
+    site,
+    folders,
+    outputPath: isDefault ? '' : localePath,
+    siteData: () => shared().data,
+    publishDataFiles: () => shared().assets.forEach(site.assets.add),
+    configProblems: () => problems,
+    generator: `${program.name} ${program.version}`,
+    translations: () =>
+      Promise.all(
+        Object.keys(locales)
+          .filter((other) => isDefault && other !== defaultLocale)
+          .map((other) => openLocale(settings, other)),
+      ),
+  };
+}
+
+/** A folder without pages is more often a wrong path than a new site. */
+function noPages(files: readonly string[], site: Site, folder: string): readonly Problem[] {
+  const isWritten = (file: string): boolean => toPageFile(file, site.options)?.origin === 'content';
+  if (files.some(isWritten)) return [];
+  const message = 'There is no page in this folder.';
+  const hint = 'Put a .md or .mdx file into it, or name another folder in DOCS_CONTENT_DIR.';
+  return [{ message, hint, severity: 'error', position: { file: folder } }];
+}
+
+function readTexts({ folders, config }: ProjectSettings, locale: string): LocaleTexts {
+  const localePath = config.locales[locale]?.path ?? locale;
+  return readLocaleTexts(locale, translationsFolder(folders.contentDir, localePath));
+}
+
+interface LocaleInput {
+  readonly locale: string;
+  readonly texts: LocaleTexts;
+  /** Texts of the default language. */
+  readonly original: LocaleTexts;
+}
+
+function createLocaleSite(
+  settings: ProjectSettings,
+  { locale, texts, original }: LocaleInput,
+): Site {
+  const { root, environment, folders, includeDrafts, isServed, isAhead, config } = settings;
+  const { versions } = settings;
+  const { contentDir, apiDir, publicDirs, cacheDir } = folders;
+  const localized = localizeConfig(config, locale, texts);
+  const withApi = environment.DOCS_API !== 'off' && (isServed || isAhead || existsSync(apiDir));
+  const references = findReferences(versions, { contentDir, ...(withApi ? { apiDir } : {}) });
+  const generated = [...references.values()].find(({ dir }) => dir === apiDir);
+  const leftOut = pathInVersion(generated ?? { path: '/' }, `/${apiMount}/`);
+  const translated = locale === config.defaultLocale ? undefined : config.locales[locale]?.path;
+  return createSite({
+    config: localized,
+    defaultCatalogue: original.catalogue,
+    root,
+    contentDir,
+    versions: versions.map((version) =>
+      toDocsVersion(version, {
+        contentDir,
+        localePath: translated,
+        texts: texts.versions[version.name],
+        reference: references.get(version.name),
+        sharedReference: sharedReference(version.name, references),
+      }),
+    ),
+    ...(withApi ? { apiDir } : {}),
+    ...(environment.DOCS_API === 'off' ? { leftOut } : {}),
+    ...(isAwaited(settings) ? { awaited: leftOut } : {}),
+    publicDirs,
+    cacheDir,
+    includeDrafts,
+    inlineHtml: isServed,
+    isForeign: environment.DOCS_CONTENT_DIR !== undefined,
+    hasForeignReference:
+      environment.DOCS_API_SOURCE !== undefined &&
+      environment.DOCS_API !== 'off' &&
+      environment.DOCS_CONTENT_DIR === undefined,
+  });
+}
+
+/** The development server does not wait for the reference and uses no partial one; nor does compiling ahead of a build. */
+function isAwaited({ isServed, isAhead, environment, folders }: ProjectSettings): boolean {
+  if (environment.DOCS_API === 'off') return false;
+  return isAhead || (isServed && readReferenceStamp(folders.apiDir) === undefined);
+}
+
+/** Problems with the navbar's items. Items added for foreign pages are in no file. */
+function navbarFindings(
+  errors: readonly NavbarError[],
+  site: Site,
+  { toWritten }: ProjectSettings,
+): readonly Finding[] {
+  return errors.map(({ message, path: [index, ...place] }) => {
+    const item = site.config().navbar.items[Number(index)];
+    const written = site.options.config.navbar.items.findIndex((candidate) => candidate === item);
+    const below = written === -1 ? [] : [String(written), ...place];
+    return {
+      message,
+      hint: 'Correct the navbar item in the configuration.',
+      severity: 'error',
+      path: toWritten(['navbar', 'items', ...below]),
+    };
+  });
+}
+
+/** The site's image for social cards: no page shows it, so the link check would not notice a missing one. */
+function missingImage({ image }: SiteConfig, folders: readonly string[]): readonly Finding[] {
+  if (image === undefined || /^https?:/i.test(image)) return [];
+  if (folders.some((folder) => existsSync(path.join(folder, image)))) return [];
+  const message = `The picture "${image}" of the configuration field "image" does not exist.`;
+  const hint = 'Put it into the folder "public", or correct the name.';
+  return [{ message, hint, severity: 'error', path: ['image'] }];
+}

@@ -1,0 +1,24 @@
+import type { Environment } from '#shared/config/environment.ts';
+import type { Problem } from '#shared/problem.ts';
+import type { SiteConfig } from '#shared/config/site-config.ts';
+import type { ResolvedVersion } from '#shared/config/version-config.ts';
+import type { LoadedConfig } from '../../config/load-config.ts';
+import type { ProjectFolders } from '../../config/project-folders.ts';
+
+/** Shared by all languages of a project. */
+export interface ProjectSettings {
+  readonly root: string;
+  readonly environment: Environment;
+  readonly includeDrafts: boolean;
+  /** For the dev server. */
+  readonly isServed: boolean;
+  /** Without the reference, which is still being made. */
+  readonly isAhead: boolean;
+  readonly folders: ProjectFolders;
+  readonly config: SiteConfig;
+  readonly toWritten: LoadedConfig['toWritten'];
+  /** Absolute path and text of the configuration file. */
+  readonly source: { readonly file: string; readonly text: string };
+  readonly versions: readonly ResolvedVersion[];
+  readonly problems: readonly Problem[];
+}

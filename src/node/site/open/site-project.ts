@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { hasErrors } from '#shared/problem.ts';
+import { readEnvironment } from '#shared/config/environment.ts';
+import siteConfig from '#config';
+import { checkLocale } from '../../config/check-environment.ts';
+import { checkLocales } from '../../config/check-locales.ts';
+import { loadConfig, locateFindings } from '../../config/load-config.ts';
+import { checkFolders, resolveFolders } from '../../config/project-folders.ts';
+import { resolveVersions } from '../../config/resolve-versions.ts';
+import { readVersionNames } from '../../content/docs-versions.ts';
+import { shippedLocales } from '../../i18n/locale-texts.ts';
+import { BuildError } from '../../report/build-error.ts';
+import { openLocale, type SiteProject } from './open-locale.ts';
+import type { ProjectSettings } from './project-settings.ts';
+
+/** Options for opening a project. Tests may replace everything except `root`. */
+export interface ProjectOptions {
+  /** Absolute folder of the project. */
+  readonly root: string;
+  /** Environment variables; those meant for this program are checked. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly includeDrafts: boolean;
+  /** Configuration fields. Default: those in `src/site.config.ts`. */
+  readonly configFields?: unknown;
+  /** Absolute path of the file with these fields. Default: `src/site.config.ts`. */
+  readonly configFile?: string;
+  /** Cache folder. Default: `.cache`. */
+  readonly cacheDir?: string;
+  /** Opens the project in the language of `DOCS_LOCALE`. Default: the default language. */
+  readonly isServed?: boolean;
+  /** Opens the project without the reference, which is still being made: links into it are not checked. */
+  readonly isAhead?: boolean;
+}
+
+/** Opens the project: checks the configuration and reads the heads of all pages. Throws a `BuildError` for a wrong configuration. */
+export async function openProject(options: ProjectOptions): Promise<SiteProject> {
+  const settings = await readSettings(options);
+  const { defaultLocale, locales } = settings.config;
+  if (!Object.hasOwn(locales, defaultLocale)) throw new BuildError(settings.problems);
+  const unknown = checkLocale(settings.environment, settings.config);
+  if (unknown) throw new BuildError([...settings.problems, unknown]);
+  const wanted = options.isServed ? settings.environment.DOCS_LOCALE : undefined;
+  return openLocale(settings, wanted ?? defaultLocale);
+}
+
+async function readSettings({
+  root,
+  environment: variables,
+  includeDrafts,
+  isServed = false,
+  isAhead = false,
+  configFields = siteConfig,
+  configFile = path.join(root, 'src/site.config.ts'),
+  cacheDir,
+}: ProjectOptions): Promise<ProjectSettings> {
+  const { environment, problems: environmentProblems } = readEnvironment(variables);
+  const folders = {
+    ...resolveFolders(root, environment),
+    ...(cacheDir === undefined ? {} : { cacheDir }),
+  };
+  const source = { file: configFile, text: readFileSync(configFile, 'utf8') };
+  const loaded = await loadConfig({ fields: configFields, environment, ...source });
+  const { config, toWritten } = loaded;
+  const placeProblems = [...environmentProblems, ...checkFolders(folders)];
+  if (hasErrors(placeProblems)) throw new BuildError([...placeProblems, ...loaded.problems]);
+  const { names, problems: versionProblems } = readVersionNames(folders.contentDir);
+  const { versions, findings } = resolveVersions(names, config);
+  const located = await locateFindings(
+    [...findings, ...checkLocales(config, { ...folders, spoken: shippedLocales() })],
+    source,
+  );
+  const problems = [...placeProblems, ...loaded.problems, ...versionProblems, ...located];
+  return {
+    root,
+    environment,
+    includeDrafts,
+    isServed,
+    isAhead,
+    folders,
+    config,
+    toWritten,
+    source,
+    versions,
+    problems,
+  };
+}

@@ -1,0 +1,45 @@
+import type { PluginFiles } from '#shared/page/plugin-files.ts';
+import { customItemTypes } from '#shared/navbar/custom-item-types.ts';
+import { resolveNavbarItems, type NavbarError } from '../../navbar/resolve-navbar-items.ts';
+import { clientFields, type ClientConfig, type SiteData } from '#shared/page/site-data.ts';
+import type { LocalizedConfig } from '#shared/config/site-config.ts';
+import { pickVersion, type VersionConfig } from '#shared/config/version-config.ts';
+import type { DocumentIndex } from '../../navbar/document-index.ts';
+
+/** Input of the site's data. */
+export interface SiteDataInput {
+  readonly config: LocalizedConfig;
+  readonly docs: DocumentIndex;
+  readonly versions: readonly VersionConfig[];
+  /** Addresses of the plugins' JSON files for the browser. */
+  readonly files: PluginFiles;
+}
+
+/** Assembles what all pages share, with the navbar resolved against the manifest. */
+export function toSiteData({ config, docs, versions, files }: SiteDataInput): {
+  readonly data: SiteData;
+  readonly errors: readonly NavbarError[];
+} {
+  const { items, errors } = resolveNavbarItems(config.navbar.items, {
+    baseUrl: config.baseUrl,
+    docs,
+    customTypes: customItemTypes,
+  });
+  return {
+    errors,
+    data: {
+      config: { ...pickClientConfig(config), navbar: { ...config.navbar, items } },
+      docs: {
+        pluginId: 'default',
+        versions: versions.map(pickVersion),
+        persistence: config.versionPersistence,
+      },
+      pluginData: { docs: { default: files } },
+    },
+  };
+}
+
+function pickClientConfig(config: LocalizedConfig): Omit<ClientConfig, 'navbar'> {
+  const entries = clientFields.map((field) => [field, config[field]]);
+  return Object.fromEntries(entries) as Omit<ClientConfig, 'navbar'>;
+}

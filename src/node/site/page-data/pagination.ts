@@ -1,0 +1,31 @@
+import type { PagerLink } from '#shared/page/navigation.ts';
+import type { PageRecord } from '#shared/page/page.ts';
+import type { PageManifest } from '../../manifest/build-manifest.ts';
+
+/** The previous and next page. */
+export interface Pagination {
+  readonly previous?: PagerLink;
+  readonly next?: PagerLink;
+}
+
+/**
+ * Returns a page's neighbours in its sidebar. In the frontmatter, `pagination_prev` and `pagination_next` name another page by id, or
+ * none with `null`; `pagination_label` is the text of links to this page.
+ */
+export function toPagination(record: PageRecord, manifest: PageManifest): Pagination {
+  const { order = [], indexById } =
+    (record.sidebar === null ? undefined : manifest.sidebars.get(record.sidebar)) ?? {};
+  const index = indexById?.get(record.id);
+
+  function link(named: string | null | undefined, step: 1 | -1): PagerLink | undefined {
+    if (named === null) return undefined;
+    const page = named === undefined ? undefined : manifest.byId.get(named);
+    if (page) return { label: page.paginationLabel ?? page.label, path: page.path };
+    const neighbour = index === undefined ? undefined : order[index + step];
+    if (!neighbour) return undefined;
+    const label = manifest.byId.get(neighbour.id)?.paginationLabel ?? neighbour.label;
+    return { label, path: neighbour.path };
+  }
+
+  return { previous: link(record.paginationPrev, -1), next: link(record.paginationNext, 1) };
+}

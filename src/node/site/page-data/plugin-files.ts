@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { withBase } from '#shared/paths/base-path.ts';
+import type { PluginFiles, RouteContext } from '#shared/page/plugin-files.ts';
+import type { LocalizedConfig } from '#shared/config/site-config.ts';
+import { pickVersion, type VersionConfig } from '#shared/config/version-config.ts';
+import type { DocumentIndex } from '../../navbar/document-index.ts';
+import { toVersionMetadata } from './to-version-metadata.ts';
+import { jsonAsset, type TextAsset } from '../model/asset-store.ts';
+import type { Site } from '../model/site.ts';
+
+/** Name and version of this program. */
+export interface ProgramName {
+  readonly name: string;
+  readonly version: string;
+}
+
+/** Returns the JSON files that the browser fetches on demand, and their addresses: the documents of each version, and the context of the docs routes. */
+export function pluginFiles(
+  site: Site,
+  docs: DocumentIndex,
+  program: ProgramName,
+): { readonly addresses: PluginFiles; readonly assets: readonly TextAsset[] } {
+  const config = site.config();
+  const metadata = new Map(
+    docs.versions.map((version) => [
+      version.name,
+      dataAsset(config, 'version-metadata', toVersionMetadata(version, config)),
+    ]),
+  );
+  const last = lastVersion(site);
+  const context = toRouteContext(site, program);
+  const versions = site.options.versions.map((version) => ({
+    ...pickVersion(version),
+    metadata: metadata.get(version.name)?.address ?? '',
+  }));
+  const data = versions.length > 1 ? { ...context.data, versions } : context.data;
+  const routeContext = dataAsset(config, 'route-context', { ...context, data });
+  return {
+    addresses: {
+      versionMetadata: metadata.get(last?.name ?? '')?.address ?? '',
+      routeContext: routeContext.address,
+    },
+    assets: [...metadata.values(), routeContext],
+  };
+}
+
+function dataAsset({ baseUrl }: LocalizedConfig, name: string, value: unknown): TextAsset {
+  return jsonAsset(baseUrl, ['data', name], value);
+}
+
+function lastVersion({ options }: Site): VersionConfig | undefined {
+  return options.versions.find(({ isLast }) => isLast);
+}
+
+function toRouteContext(site: Site, { name, version }: ProgramName): RouteContext {
+  const { baseUrl, defaultLocale, locales } = site.config();
+  const last = lastVersion(site);
+  return {
+    plugin: { name: 'docs', id: 'default' },
+    data: {
+      version: last?.name ?? '',
+      path: withBase(baseUrl, last?.path ?? '/'),
+      markdown: withBase(baseUrl, '/llms.txt'),
+    },
+    siteMetadata: {
+      frameworkName: name,
+      frameworkVersion: version,
+      siteVersion: version,
+      plugins: [{ name: 'docs' }, { name: 'api-gen', type: 'typedoc' }],
+    },
+    locale: { defaultLocale, locales: Object.keys(locales), localeConfigs: locales },
+  };
+}
+
+/** Name and version of the program, from its package. */
+export function readProgramName(root: string): ProgramName {
+  const text = readFileSync(path.join(root, 'package.json'), 'utf8');
+  const { name, version } = JSON.parse(text) as ProgramName;
+  return { name, version };
+}

@@ -1,0 +1,48 @@
+import type { PageData, TocEntry } from '#shared/page/page.ts';
+import type { SidebarItem } from '#shared/page/navigation.ts';
+import type { LocalizedConfig } from '#shared/config/site-config.ts';
+import type { PageLink } from '../../mdx/context/compile-context.ts';
+import { saidAs } from '#shared/text/said-as.ts';
+
+/** The rest of a page besides its table of contents. */
+export interface OtherLinks {
+  readonly page: Pick<PageData, 'path' | 'sidebar' | 'breadcrumbs'>;
+  readonly links: readonly PageLink[];
+  readonly config: Pick<LocalizedConfig, 'navbar' | 'footer' | 'sidebar'>;
+}
+
+/** Marks the entries of the contents that are said like a link of the page that leads elsewhere. */
+export function tellTocApart(toc: readonly TocEntry[], others: OtherLinks): readonly TocEntry[] {
+  const frame = new Set(frameLabels(others).map(saidAs));
+  const isAmbiguous = ({ id, text }: TocEntry): boolean =>
+    frame.has(saidAs(text)) ||
+    others.links.some(
+      (link) =>
+        saidAs(link.text) === saidAs(text) && !link.url.endsWith(`${others.page.path}#${id}`),
+    );
+  const mark = (entry: TocEntry): TocEntry => ({
+    ...entry,
+    ...(isAmbiguous(entry) && { isAmbiguous: true }),
+    children: entry.children.map(mark),
+  });
+  return toc.map(mark);
+}
+
+function frameLabels({ page, config }: OtherLinks): readonly string[] {
+  const more = page.sidebar && config.sidebar.links?.[page.sidebar.name]?.items;
+  const footer = config.footer.links.flatMap((item) => ('items' in item ? item.items : [item]));
+  return [
+    ...(page.sidebar?.items.flatMap(sidebarLabels) ?? []),
+    ...[...page.breadcrumbs, ...(more ?? []), ...footer, ...config.navbar.items].flatMap((item) =>
+      'label' in item && typeof item.label === 'string' ? item.label : [],
+    ),
+  ];
+}
+
+function sidebarLabels(item: SidebarItem): readonly string[] {
+  if (item.kind === 'html') return [];
+  return [
+    item.label,
+    ...(item.kind === 'category' ? (item.items ?? []).flatMap(sidebarLabels) : []),
+  ];
+}

@@ -1,0 +1,33 @@
+import type { PageData, PageRecord } from '#shared/page/page.ts';
+import type { DocsVersion } from '../../content/docs-versions.ts';
+import type { SiteManifest } from '../../manifest/merge-manifests.ts';
+import type { SiteOptions } from '../model/site-options.ts';
+
+/** A page's data on versions: its own, and which page of the last one is the canonical one. */
+export function toVersionData(
+  { id, origin }: PageRecord,
+  version: DocsVersion,
+  { manifest, options }: { readonly manifest: SiteManifest; readonly options: SiteOptions },
+): Pick<PageData, 'version' | 'searchVersion' | 'canonicalPath' | 'noIndex'> {
+  const last = options.versions.find(({ isLast }) => isLast)?.name ?? '';
+  const canonicalPath = version.isOld ? manifest.versions.get(last)?.byId.get(id)?.path : undefined;
+  return {
+    version: version.name,
+    ...(origin === 'api' && version.sharedReference !== undefined
+      ? { searchVersion: version.sharedReference }
+      : {}),
+    ...(canonicalPath === undefined ? {} : { canonicalPath }),
+    ...(version.noIndex ? { noIndex: true } : {}),
+  };
+}
+
+/** Adds what a document expresses only as links: where the same page is in other versions. */
+export function withVersionPaths(data: PageData, manifest: SiteManifest): PageData {
+  const versionPaths = Object.fromEntries(
+    [...manifest.versions].flatMap(([name, { byId }]) => {
+      const page = byId.get(data.id);
+      return page?.version === name ? [[name, page.path]] : [];
+    }),
+  );
+  return { ...data, versionPaths };
+}

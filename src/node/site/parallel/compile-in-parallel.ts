@@ -1,0 +1,65 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import Tinypool from 'tinypool';
+import type { ScannedPage } from '../../content/scan-page.ts';
+import type { CompiledPage } from '../../mdx/compile/compile-page.ts';
+import type { CompileWorkerData } from './compile-worker.ts';
+import type { Site } from '../model/site.ts';
+
+/** Number of pages from which another thread pays off: it takes a second to start. */
+const pagesPerThread = 150;
+/** Pages in one batch. */
+const batchSize = 16;
+
+/**
+ * Compiles the pages missing from the cache on as many cores as are available and pay off. Rejects when a
+ * thread fails, which authors' mistakes never cause.
+ */
+export async function compileInParallel(
+  site: Site,
+  processors = availableParallelism(),
+): Promise<void> {
+  const missing = [...site.manifest().scanned.values()].filter((page) => !site.isCached(page));
+  const threads = Math.min(processors - 1, Math.floor(missing.length / pagesPerThread));
+  if (threads < 1) return;
+  const pool = startPool(site, threads);
+  try {
+    const helpers = Array.from({ length: threads }, () => takeBatches(missing, site, pool));
+    await Promise.all([...helpers, compileHere(missing, site)]);
+  } finally {
+    await pool.destroy();
+  }
+}
+
+function startPool(site: Site, threads: number): Tinypool {
+  const data: CompileWorkerData = { options: site.options, scanned: site.scanned() };
+  return new Tinypool({
+    filename: pathToFileURL(path.join(import.meta.dirname, 'start-compile-worker.mjs')).href,
+    minThreads: threads,
+    maxThreads: threads,
+    workerData: data,
+  });
+}
+
+/** Gives a thread one batch after another from the end of the list until the list is empty. */
+async function takeBatches(missing: ScannedPage[], site: Site, pool: Tinypool): Promise<void> {
+  while (missing.length > 0) {
+    const batch = missing.splice(-batchSize);
+    const paths = batch.map(({ record }) => record.path);
+    const compiled = (await pool.run(paths)) as readonly CompiledPage[];
+    batch.forEach((page, index) => {
+      const result = compiled[index];
+      if (result) site.adopt(page, result);
+    });
+  }
+}
+
+/** Meanwhile compiles from the beginning of the list. */
+async function compileHere(missing: ScannedPage[], site: Site): Promise<void> {
+  for (let page = missing.shift(); page; page = missing.shift()) {
+    await site.compile(page);
+    // Lets the event loop deliver the threads' results.
+    await new Promise(setImmediate);
+  }
+}

@@ -1,0 +1,42 @@
+import type { Term } from '#shared/voice/term.ts';
+import type { CaseMark } from '#shared/examples/recorded-case.ts';
+
+/** A hat as named in a command, by ids; an undefined color or shape means the plain one. */
+interface SaidMark {
+  readonly color: string;
+  readonly shape: string;
+  readonly character: string;
+}
+
+const graphemeGroups: readonly string[] = ['letter', 'digit', 'symbol', 'unknown_symbol'];
+
+/** Finds the hats that a command names, in spoken order. */
+export function findSaidMarks(terms: readonly Term[]): SaidMark[] {
+  const said: SaidMark[] = [];
+  let [color, shape] = ['default', 'default'];
+  for (const { group, identifier } of terms) {
+    if (group === 'hat_color') color = identifier;
+    else if (group === 'hat_shape') shape = identifier;
+    else {
+      if (graphemeGroups.includes(group)) said.push({ color, shape, character: identifier });
+      [color, shape] = ['default', 'default'];
+    }
+  }
+  return said;
+}
+
+/** Returns the recorded marks that the command names; `missing` are those that the recording lacks. */
+export function matchSaidMarks(
+  marks: readonly CaseMark[],
+  terms: readonly Term[],
+): { readonly found: CaseMark[]; readonly missing: SaidMark[] } {
+  const said = findSaidMarks(terms);
+  const isSame = ({ hat, character }: CaseMark, wanted: SaidMark): boolean =>
+    hat.color === wanted.color &&
+    hat.shape === wanted.shape &&
+    character.toLowerCase() === wanted.character.toLowerCase();
+  return {
+    found: marks.filter((mark) => said.some((wanted) => isSame(mark, wanted))),
+    missing: said.filter((wanted) => !marks.some((mark) => isSame(mark, wanted))),
+  };
+}
