@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-/** Problems of one file, in order, as `line:column severity message`. */
+/** Problems in one file, in order, as `line:column severity message`. */
 function found(file: string): readonly string[] {
   const own = site.problems.filter(({ position }) => position.file === path.join(contentDir, file));
   return own
@@ -103,7 +103,7 @@ describe('a site full of mistakes', () => {
     ]);
   });
 
-  it('puts everything into one report, grouped by file, with the source and how to mend it', () => {
+  it('puts everything into one report, grouped by file, with the source and how to fix it', () => {
     const report = formatProblems(site.problems, root);
     expect(report.match(/^tests\/fixtures\/broken-site\/docs\/index\.md$/gm)).toHaveLength(1);
     expect(report).toContain(
@@ -115,7 +115,7 @@ describe('a site full of mistakes', () => {
         '        |      ^',
       ].join('\n'),
     );
-    expect(report).toContain('    To mend it: Did you mean "title"?');
+    expect(report).toContain('    To fix it: Did you mean "title"?');
   });
 
   it('ends the command line with 1 and the report on its error output', () => {

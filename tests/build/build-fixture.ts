@@ -4,48 +4,51 @@ import path from 'node:path';
 import siteConfig from '#config';
 import { buildWithVite } from '#node/build-with-vite.ts';
 import { BuildError } from '#node/report/build-error.ts';
-import { openProject } from '#node/site/site-project.ts';
+import { openProject } from '#node/site/open/site-project.ts';
 import type { Problem } from '#shared/problem.ts';
 
 /** Folder of the project. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** Folder of the sites that tests build. */
+/** Folder of the fixture sites. */
 export const fixturesDir = path.join(root, 'tests/fixtures');
 
-/** What a fixture is built with. */
+/** Options of a fixture build. */
 export interface FixtureInput {
-  /** Absolute folder of the pages, as DOCS_CONTENT_DIR takes it. */
+  /** Absolute folder of the pages, as for DOCS_CONTENT_DIR. */
   readonly contentDir: string;
-  /** Fields of the configuration that differ from this site's. */
+  /** Configuration fields that differ from this site's. */
   readonly config?: Readonly<Record<string, unknown>>;
-  /** Absolute folder for what is kept between builds; left out: an empty one of its own. */
+  /** Absolute folder of a generated reference, as for DOCS_API_OUTPUT. Default: none. */
+  readonly apiDir?: string;
+  /** Absolute cache folder. Default: a new empty one. */
   readonly cacheDir?: string;
-  /** Absolute folder for the output, which stays for the next build; left out: one of its own. */
+  /** Absolute output folder, kept for the next build. Default: a new one. */
   readonly outDir?: string;
 }
 
-/** A built fixture, or what kept it from being built. */
+/** A built fixture, or why it did not build. */
 export interface BuiltFixture {
   readonly outDir: string;
-  /** Warnings of a build that went through, or everything that stopped it. */
+  /** Warnings of a successful build, or all errors of a failed one. */
   readonly problems: readonly Problem[];
   readonly failed: boolean;
   readonly notes: readonly string[];
-  /** What the build said while it worked. */
+  /** What the build logged. */
   readonly log: readonly string[];
-  /** Paths of all files below the output. */
+  /** Paths of all output files. */
   readonly files: readonly string[];
-  /** Text of a file below the output. */
+  /** Text of an output file. */
   read(file: string): string;
-  /** Takes the output away. */
+  /** Deletes the output. */
   remove(): void;
 }
 
-/** Builds a folder of pages as `DOCS_CONTENT_DIR=… DOCS_API=off npm run build` does, into a folder of its own. */
+/** Builds a folder of pages as `DOCS_CONTENT_DIR=… DOCS_API=off npm run build` does, into its own output folder. */
 export async function buildFixture({
   contentDir,
   config = {},
+  apiDir,
   cacheDir,
   outDir: givenOutDir,
 }: FixtureInput): Promise<BuiltFixture> {
@@ -54,6 +57,7 @@ export async function buildFixture({
   const { problems, failed, notes, log } = await run({
     contentDir,
     config,
+    apiDir,
     outDir,
     cacheDir: cacheDir ?? path.join(work, 'cache'),
   });
@@ -75,21 +79,26 @@ export async function buildFixture({
   };
 }
 
-type RunInput = Required<FixtureInput>;
+type RunInput = Required<Omit<FixtureInput, 'apiDir'>> & Pick<FixtureInput, 'apiDir'>;
 
 async function run({
   contentDir,
   config,
+  apiDir,
   outDir,
   cacheDir,
 }: RunInput): Promise<Pick<BuiltFixture, 'problems' | 'failed' | 'notes' | 'log'>> {
-  // The test runner says "test", with which React would be bundled for development.
+  // The test runner sets "test", which would bundle React's development build.
   process.env.NODE_ENV = 'production';
   const log: string[] = [];
   try {
     const project = await openProject({
       root,
-      environment: { DOCS_CONTENT_DIR: contentDir, DOCS_API: 'off', DOCS_OUT_DIR: outDir },
+      environment: {
+        DOCS_CONTENT_DIR: contentDir,
+        ...(apiDir === undefined ? { DOCS_API: 'off' } : { DOCS_API_OUTPUT: apiDir }),
+        DOCS_OUT_DIR: outDir,
+      },
       includeDrafts: false,
       configFields: { ...siteConfig, search: { searchPagePath: false }, ...config },
       cacheDir,

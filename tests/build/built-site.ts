@@ -1,18 +1,18 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
-import type { SiteProject } from '#node/site/open-locale.ts';
-import { openProject } from '#node/site/site-project.ts';
+import type { SiteProject } from '#node/site/open/open-locale.ts';
+import { openProject } from '#node/site/open/site-project.ts';
 import { root } from './build-fixture.ts';
 
-/** The built site, which `npm test` builds before these tests. */
+/** The built site; `npm test` builds it before these tests. */
 const dist = path.join(root, 'dist');
 
 /** One tag of a document. */
 interface Tag {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Text directly inside a title, heading or script. */
+  /** Direct text content of a title, heading or script. */
   text: string;
 }
 
@@ -24,26 +24,26 @@ export interface BuiltDocument {
   readonly tags: readonly Tag[];
 }
 
-/** Everything that was built, and the manifest that it was built from. */
+/** All output, and the manifest it was built from. */
 export interface BuiltSite {
-  /** All files below the output, with forward slashes. */
+  /** All output files, with forward slashes. */
   readonly files: readonly string[];
-  /** All documents by address; 404.html is not among them. */
+  /** All documents by address, except 404.html. */
   readonly documents: ReadonlyMap<string, BuiltDocument>;
   readonly notFound: BuiltDocument;
   readonly project: SiteProject;
 }
 
-/** The whole output, read once for all tests of it. */
+/** The whole output, read once for all its tests. */
 export const builtSite = readBuiltSite();
 
-/** The files that the build makes, without the copies that it writes beside them for servers to send. */
+/** Output files without the compressed copies for servers. */
 function withoutCompressedCopies(files: readonly string[]): string[] {
   const originals = new Set(files);
   return files.filter((file) => !originals.has(/^(.+)\.(?:gz|br)$/.exec(file)?.[1] ?? ''));
 }
 
-/** Reads the whole output. Fails where the site has not been built. */
+/** Reads the whole output. Fails if the site has not been built. */
 async function readBuiltSite(): Promise<BuiltSite> {
   if (!existsSync(path.join(dist, 'index.html')))
     throw new Error('There is no built site: run "npm run build" first.');
@@ -66,7 +66,7 @@ async function readBuiltSite(): Promise<BuiltSite> {
   };
 }
 
-/** Text of a file of the output. */
+/** Text of an output file. */
 export function readOutput(file: string): string {
   return readFileSync(path.join(dist, file), 'utf8');
 }
@@ -92,7 +92,7 @@ function readDocument(file: string, address: string): BuiltDocument {
   return { path: address, html, tags };
 }
 
-/** Value of the attribute that a head tag carries (`content` or `href`), for each tag of this name, property or rel. */
+/** The `content` or `href` of each head tag with this name, property or rel. */
 export function headValues({ tags }: BuiltDocument, key: string): readonly string[] {
   const found = tags.filter(
     ({ attributes }) =>
@@ -101,7 +101,7 @@ export function headValues({ tags }: BuiltDocument, key: string): readonly strin
   return found.map(({ attributes }) => attributes.content ?? attributes.href ?? '');
 }
 
-/** Text of the tags of this name. */
+/** Text of the tags with this name. */
 export function textsOf({ tags }: BuiltDocument, name: string): readonly string[] {
   return tags.filter((tag) => tag.name === name).map((tag) => tag.text.replace(/\s+/g, ' ').trim());
 }

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatProblems } from '#node/report/format-problems.ts';
 import { BuildError } from '#node/report/build-error.ts';
-import { openProject } from '#node/site/site-project.ts';
+import { openProject } from '#node/site/open/site-project.ts';
 import { buildFixture, fixturesDir, root } from './build-fixture.ts';
 
 const contentDir = path.join(fixturesDir, 'docusaurus-site/docs');
 
-/** Messages of a build with these fields of the configuration changed; it stops before any page is read. */
+/** Errors of a build with these configuration fields changed; it stops before reading any page. */
 async function messages(config: Record<string, unknown>): Promise<readonly string[]> {
   const { failed, problems } = await buildFixture({ contentDir, config });
   expect(failed).toBe(true);

@@ -3,18 +3,21 @@ import os from 'node:os';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import siteConfig from '#config';
 import { startDevServer } from './start-dev-server.ts';
 
 const base = mkdtempSync(path.join(os.tmpdir(), 'docs-documents-'));
 const put = (file: string, text: string): void =>
   writeFileSync(path.join(base, 'docs', file), text);
-/** Too large to stand in the page itself. */
+/** Too large to be inlined. */
 const largeDrawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><!--${'x'.repeat(20_000)}--></svg>`;
 let server: ViteDevServer;
 let origin: string;
 
 beforeAll(async () => {
   mkdirSync(path.join(base, 'docs'), { recursive: true });
+  mkdirSync(path.join(base, 'static/img'), { recursive: true });
+  writeFileSync(path.join(base, 'static/img/icon.svg'), largeDrawing);
   put('index.md', '# Home\n\nA <b>written</b> page.\n\n![Drawing](./drawing.svg)\n');
   put('drawing.svg', largeDrawing);
   put('untitled.md', '---\ntitle: Named & found\n---\n\nOnly text.\n');
@@ -24,6 +27,7 @@ beforeAll(async () => {
     {
       environment: { DOCS_CONTENT_DIR: path.join(base, 'docs'), DOCS_API: 'off' },
       isServed: true,
+      configFields: { ...siteConfig, favicon: 'img/icon.svg' },
       cacheDir: path.join(base, 'cache'),
     },
     { logLevel: 'silent', server: { watch: null } },
@@ -34,7 +38,7 @@ afterAll(async () => {
   rmSync(base, { recursive: true, force: true });
 });
 
-/** A document, as a browser asks for it. */
+/** A document, requested as a browser does. */
 const open = async (page: string): Promise<string> =>
   (await fetch(`${origin}/docs/${page}`, { headers: { accept: 'text/html' } })).text();
 
@@ -65,6 +69,12 @@ it.each([
   expect((await fetch(origin + address)).headers.get('content-type')).toMatch(/^image\//);
 });
 
+it('the icon is also where browsers look for it by themselves', async () => {
+  const answer = await fetch(`${origin}/favicon.ico`);
+  expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+  expect(await answer.text()).toBe(largeDrawing);
+});
+
 it('the Markdown of a page is made when somebody asks for it', async () => {
   expect(await (await fetch(`${origin}/docs/index.md`)).text()).toMatch(/^# Home\n\nA <b>written/);
 });
@@ -77,4 +87,19 @@ it('the styles that a document asks for are those of a first paint', async () =>
     ),
   );
   expect(sheets.join('\n')).toMatch(/\.prose[^]*\.example/);
+});
+
+it.each(['%E0%A4%A', 'guide/%zz.md', '@fs/%E0', '%00'])(
+  'the malformed address %s is refused without a stack',
+  async (address) => {
+    const answer = await fetch(`${origin}/docs/${address}`, { headers: { accept: 'text/html' } });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).not.toMatch(/\bat /);
+  },
+);
+
+it('serves static files from beside the pages and nothing else from there', async () => {
+  const body = async (address: string) => (await fetch(`${origin}/docs/${address}`)).text();
+  expect(await body('img/icon.svg')).toBe(largeDrawing);
+  expect(await body('..%2fdocs%2funtitled.md')).not.toContain('Only text.');
 });

@@ -16,10 +16,10 @@ const comments = fc.sample(hostileComment(), {
   seed: 20_261_121,
 });
 
-/** Word at the end of a comment, by which the page that shows it is found. */
+/** Word at the end of a comment that identifies the page showing it. */
 const mark = (index: number): string => `Mark${index}end`;
 
-/** What a browser would make of a document: its visible text, the texts of its scripts, and attributes that would run. */
+/** What a browser makes of a document: its visible text, its scripts' texts, and attributes that would run. */
 function readDocument(html: string): {
   readonly text: string;
   readonly scripts: readonly string[];

@@ -3,7 +3,7 @@ import { compileSnippet } from '#node/testing/test-site.ts';
 
 const many = 100_000;
 
-/** What stopped the compilation of a text; undefined when nothing did. */
+/** The error that stopped a text from compiling; undefined if none did. */
 async function stoppedBy(text: string, format?: 'md' | 'mdx'): Promise<string | undefined> {
   const { problems } = await compileSnippet(text, format);
   return problems.find(({ message }) => message.startsWith('The page '))?.message;

@@ -12,10 +12,11 @@ import {
   type HostServer,
 } from '#node/testing/host-server.ts';
 import { root } from './build-fixture.ts';
+import { hostileAddresses } from '../support/hostile-addresses.ts';
 import { collectNoise } from '../support/test.ts';
 import { builtSite, readOutput } from './built-site.ts';
 
-const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
+const hosting = readFileSync(path.join(root, 'HOSTING.md'), 'utf8');
 const languages = { nginx: 'nginx', caddy: 'caddyfile' } as const;
 const outDir = path.join(root, 'dist');
 const { files, documents } = await builtSite;
@@ -26,7 +27,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks as `curl` does: no redirect is followed, and nothing is unpacked. */
+/** Requests as `curl` does: without following redirects or decompressing. */
 function ask(
   origin: string,
   address: string,
@@ -48,7 +49,7 @@ function ask(
   });
 }
 
-/** All files but those of the reference's many pages. */
+/** All files except the reference's many pages. */
 const someFiles = files.filter((file) => !/contributing.api.(?!index)|^\./.test(file));
 
 const asset = (ending: string): string =>
@@ -57,14 +58,14 @@ const asset = (ending: string): string =>
 /** Directives of a policy, each with its values. */
 const directives = (policy: string): readonly string[] => policy.split('; ').sort();
 
-describe.each(hostNames)('%s, set up as README.md says', (name) => {
+describe.each(hostNames)('%s, set up as HOSTING.md says', (name) => {
   let server: HostServer;
   const get = (address: string, headers?: Readonly<Record<string, string>>) =>
     ask(server.origin, address, headers);
 
   beforeAll(async () => {
     if (isInstalled(name))
-      server = await startHost({ name, outDir, snippet: readSnippet(readme, languages[name]) });
+      server = await startHost({ name, outDir, snippet: readSnippet(hosting, languages[name]) });
   });
   afterAll(() => server?.stop());
   const check = it.skipIf(!isInstalled(name));
@@ -130,6 +131,16 @@ describe.each(hostNames)('%s, set up as README.md says', (name) => {
     }
   });
 
+  check('sends nobody on to another host, and takes no header from an address', async () => {
+    // No client can send a tab.
+    for (const address of hostileAddresses.filter((text) => !text.includes('\t'))) {
+      const { status, headers } = await get(address);
+      const { origin } = new URL(headers.location ?? '/', server.origin);
+      expect(origin, `${address} ${status} ${headers.location}`).toBe(server.origin);
+      expect(headers['set-cookie'], address).toBeUndefined();
+    }
+  });
+
   check(
     'sends readers on to the slash, question and all, and from the top to the site',
     async () => {
@@ -167,27 +178,30 @@ describe.each(hostNames)('%s, set up as README.md says', (name) => {
   );
 
   check('sends the compressed file that the browser takes', async () => {
-    for (const address of [
-      '/docs/',
-      '/docs/index.md',
-      `/docs/${asset('.js')}`,
-      `/docs/${asset('.wasm')}`,
-    ]) {
+    // Shared files have a Brotli copy too; files of a single page only have a gzip copy.
+    const kinds: readonly (readonly [string, 'br' | 'gzip'])[] = [
+      ['/docs/', 'gzip'],
+      ['/docs/index.md', 'gzip'],
+      [`/docs/${asset('.js')}`, 'br'],
+      [`/docs/${asset('.wasm')}`, 'br'],
+    ];
+    for (const [address, best] of kinds) {
       const plain = await get(address);
       expect(plain.headers['content-encoding']).toBeUndefined();
-      const brotli = await get(address, { 'accept-encoding': 'gzip, deflate, br' });
-      expect(brotli.headers['content-encoding'], address).toBe('br');
-      expect(brotliDecompressSync(brotli.body).equals(plain.body), address).toBe(true);
+      const first = await get(address, { 'accept-encoding': 'gzip, deflate, br' });
+      expect(first.headers['content-encoding'], address).toBe(best);
+      const unpack = best === 'br' ? brotliDecompressSync : gunzipSync;
+      expect(unpack(first.body).equals(plain.body), address).toBe(true);
       const gzip = await get(address, { 'accept-encoding': 'gzip' });
       expect(gzip.headers['content-encoding'], address).toBe('gzip');
       expect(gunzipSync(gzip.body).equals(plain.body), address).toBe(true);
-      for (const { headers } of [brotli, gzip]) {
+      for (const { headers } of [first, gzip]) {
         expect(headers.vary, address).toContain('Accept-Encoding');
         expect(headers['content-type'], address).toBe(plain.headers['content-type']);
       }
     }
-    const missing = await get('/docs/nowhere/', { 'accept-encoding': 'br' });
-    expect([missing.status, brotliDecompressSync(missing.body).toString()]).toEqual([
+    const missing = await get('/docs/nowhere/', { 'accept-encoding': 'gzip' });
+    expect([missing.status, gunzipSync(missing.body).toString()]).toEqual([
       404,
       readOutput('404.html'),
     ]);

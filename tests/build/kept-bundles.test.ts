@@ -36,7 +36,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-/** All files of an output, byte by byte. */
+/** All output files as bytes. */
 function snapshot({ outDir, files, problems }: BuiltFixture): Readonly<Record<string, string>> {
   expect(problems).toEqual([]);
   return Object.fromEntries(
@@ -44,7 +44,7 @@ function snapshot({ outDir, files, problems }: BuiltFixture): Readonly<Record<st
   );
 }
 
-/** Builds with what earlier builds have kept; says whether the bundles were. Where they were, a build without writes the same files. */
+/** Builds with the cache and returns whether the bundles were reused. If so, a build without the cache writes the same files. */
 async function build(config: Readonly<Record<string, unknown>> = {}): Promise<boolean> {
   const contentDir = at('docs');
   const places = { cacheDir: at('cache'), outDir: at('out/dist') };

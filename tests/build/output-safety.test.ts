@@ -57,7 +57,7 @@ function snapshot(folder: string): ReadonlyMap<string, string> {
   );
 }
 
-/** What lies beside the site that does not belong there. */
+/** Files next to the site that do not belong there. */
 function rubble(): readonly string[] {
   return readdirSync(base).filter((name) => !['docs', 'static', 'site', 'cache'].includes(name));
 }
@@ -135,7 +135,7 @@ describe('the last good output', () => {
     const first = spawn(process.execPath, args, { cwd: root, env: environment });
     const ended = new Promise((resolve) => first.on('exit', resolve));
     while (!existsSync(at('.site.building/lock'))) await sleep(5);
-    // It may be done before the second one has begun.
+    // It may finish before the second one starts.
     first.kill('SIGSTOP');
     const second = build();
     first.kill('SIGCONT');
@@ -152,6 +152,7 @@ describe('the last good output', () => {
     const failed = build({ DOCS_OUT_DIR: at('closed/file/site') });
     expect(failed.status).toBe(1);
     expect(failed.stderr).not.toMatch(/^ {4}at /m);
+    expect(failed.stderr).toContain('is below a file');
     chmodSync(at('closed'), 0o555);
     if (process.getuid?.() !== 0) {
       const refused = build({ DOCS_OUT_DIR: at('closed/site') });

@@ -1,18 +1,18 @@
 import { JSDOM } from 'jsdom';
 
-/** A built document to ask questions of; no script of it runs. */
+/** A built document to query; its scripts do not run. */
 export function readPage(html: string): Document {
   return new JSDOM(html).window.document;
 }
 
-/** Text of all elements that a selector finds, whitespace folded. */
+/** Texts of all elements that match a selector, with whitespace collapsed. */
 export function texts(root: ParentNode, selector: string): readonly string[] {
   return [...root.querySelectorAll(selector)].map((element) =>
     (element.textContent ?? '').replace(/\s+/g, ' ').trim(),
   );
 }
 
-/** Attribute of all elements that a selector finds. */
+/** Values of an attribute on all elements that match a selector. */
 export function attributes(
   root: ParentNode,
   selector: string,
@@ -21,7 +21,7 @@ export function attributes(
   return [...root.querySelectorAll(selector)].map((element) => element.getAttribute(name));
 }
 
-/** The one element that a selector finds. */
+/** The only element that matches a selector. */
 export function only(root: ParentNode, selector: string): Element {
   const found = root.querySelectorAll(selector);
   if (found.length !== 1 || !found[0])

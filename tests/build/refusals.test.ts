@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-/** Runs a program of the project on folders below the base; gives its exit code and all that it said. */
+/** Runs one of the project's programs on folders below the base; returns its exit code and output. */
 function run(args: readonly string[], variables: Readonly<Record<string, string>>) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: root,
@@ -36,10 +36,10 @@ function run(args: readonly string[], variables: Readonly<Record<string, string>
 const build = (variables: Readonly<Record<string, string>>) =>
   run(['--import', 'tsx', path.join(root, 'src/node/build-cli.ts')], variables);
 
-/** Says what is wrong and how to mend it, and shows no stack. */
+/** Expects what is wrong and how to fix it, without a stack trace. */
 function expectSentence({ status, said }: ReturnType<typeof run>, sentence: RegExp): void {
   expect(said).toMatch(sentence);
-  expect(said).toContain('To mend it: ');
+  expect(said).toContain('To fix it: ');
   expect(said).not.toMatch(/^\s*at .+:\d+:\d+\)?$/m);
   expect(status).toBe(1);
 }
@@ -49,6 +49,42 @@ describe('what cannot be done is refused in a sentence', () => {
     const refused = build({ DOCS_CONTENT_DIR: at('empty'), DOCS_OUT_DIR: at('out') });
     expectSentence(refused, /empty error: There is no page in this folder\./);
     expect(readdirSync(base)).not.toContain('out');
+  });
+
+  it.each([
+    [
+      'a cache that cannot be made',
+      { DOCS_CACHE_DIR: '/proc/x' },
+      /DOCS_CACHE_DIR is wrong: .*\/proc\/x, which cannot be made/,
+    ],
+    [
+      'a cache among the pages',
+      { DOCS_CACHE_DIR: at('docs') },
+      /DOCS_CACHE_DIR is wrong: .*docs, which belongs to /,
+    ],
+    [
+      'a cache below the pages',
+      { DOCS_CACHE_DIR: at('docs/deep') },
+      /DOCS_CACHE_DIR is wrong: .*deep, which belongs to /,
+    ],
+    [
+      'a language that the site does not have',
+      { DOCS_LOCALE: 'xx' },
+      /DOCS_LOCALE names the language "xx", which the site does not have/,
+    ],
+  ])('a build with %s', (_what, variables, sentence) => {
+    expectSentence(build({ DOCS_OUT_DIR: at('out'), ...variables }), sentence);
+    expect(readdirSync(at('docs'))).toEqual(['index.md']);
+  });
+
+  it('a wrong environment, before the reference is made', () => {
+    const refused = run([path.join(root, 'scripts/build.mjs')], {
+      DOCS_API: 'on',
+      DOCS_API_OUTPUT: at('reference'),
+      DOCS_OUT_DIR: at('docs'),
+    });
+    expectSentence(refused, /DOCS_OUT_DIR names a folder that cannot be replaced/);
+    expect(readdirSync(base)).not.toContain('reference');
   });
 
   it.each([['preview'], ['dev']])('a server that has nothing to serve: %s', (command) => {
@@ -67,7 +103,7 @@ describe('what cannot be done is refused in a sentence', () => {
 });
 
 describe.skipIf(!canMount())('a disk that takes no more', () => {
-  /** Builds once into a folder that a good site stands in, on a disk of this size. */
+  /** Builds once over a good site, on a disk of this size. */
   function buildOnDisk(size: string, remount?: string) {
     mount(`size=${size}`);
     try {
@@ -100,7 +136,7 @@ describe.skipIf(!canMount())('a disk that takes no more', () => {
   });
 });
 
-/** Whether this machine lets a test make a small disk in memory. */
+/** Whether this machine lets a test mount a small disk in memory. */
 function canMount(): boolean {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-mount-'));
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]);

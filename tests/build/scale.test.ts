@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tableSize } from '#shared/route-table.ts';
+import { tableSize } from '#shared/paths/route-table.ts';
 import { buildFixture, type BuiltFixture } from './build-fixture.ts';
 
 const folders = ['alpha', 'beta'];
@@ -30,7 +30,7 @@ async function buildPages(count: number): Promise<BuiltFixture> {
   return site;
 }
 
-/** Scripts, styles and preloads that a page names in its HTML. */
+/** Scripts, styles and preloads in a page's HTML. */
 function firstLoad(site: BuiltFixture, html: string): readonly string[] {
   const files = [...html.matchAll(/(?:src|href)="\/docs\/(assets\/[^"]+\.(?:js|css))"/g)].map(
     (match) => match[1] ?? '',
@@ -60,7 +60,7 @@ describe('600 pages instead of 60', () => {
 
   it('does not make the HTML of a page larger', () => {
     const growth = large.read(page).length - small.read(page).length;
-    // Only counts of entries ("300 instead of 30") and hashes may differ.
+    // Only entry counts ("300" instead of "30") and hashes may differ.
     expect(Math.abs(growth)).toBeLessThan(100);
     expect(large.read(page)).toContain('Text of alpha 0014.');
   });

@@ -45,13 +45,13 @@ async function serve(): Promise<void> {
   ));
 }
 
-/** Status and text of a document, as a browser asks for it. */
+/** Status and body of a document, requested as a browser does. */
 async function open(page: string): Promise<string> {
   const answer = await fetch(`${origin}/docs/${page}`, { headers: { accept: 'text/html' } });
   return `${answer.status} ${await answer.text()}`;
 }
 
-/** The code of a module of the site. */
+/** The source of one of the site's modules. */
 const load = async (id: string): Promise<string> =>
   (await server?.environments.client.transformRequest(id))?.code ?? '';
 const guide = `${virtualIds.page}/contributing/guide/`;
@@ -66,7 +66,7 @@ it('the development server answers before the reference is there, and adds it wh
   const before = await load(guide);
   expect(before).not.toContain('"Cat"');
   await expect.poll(() => open(cat), long).toMatch(/^200 /);
-  expect(await load(`${virtualIds.table}0`)).toContain(`/${cat}`);
+  expect(await (await fetch(`${origin}/docs/@routes/0.json`)).text()).toContain(`/${cat}`);
   expect(await load(`${virtualIds.page}/${cat}`)).toContain('A cat.');
   expect((await load(guide)).length).toBeGreaterThan(before.length);
   expect(printed.join('\n')).toMatch(/API reference: \d+ pages/);

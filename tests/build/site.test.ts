@@ -1,4 +1,4 @@
-// One file, so that the eight hundred documents are read once.
+// All in one file, so that the eight hundred documents are read once.
 import './site/budgets.ts';
 import './site/content.ts';
 import './site/editor.ts';

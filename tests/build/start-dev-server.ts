@@ -1,16 +1,16 @@
 import { createServer, type InlineConfig, type ViteDevServer } from 'vite';
-import { openProject, type ProjectOptions } from '#node/site/site-project.ts';
+import { openProject, type ProjectOptions } from '#node/site/open/site-project.ts';
 import { viteOptions } from '#node/vite-options.ts';
 import { root } from './build-fixture.ts';
 
-/** A development server that listens. */
+/** A listening development server. */
 interface StartedServer {
   readonly server: ViteDevServer;
-  /** Address without the base path or a slash at its end. */
+  /** Address without the base path or a trailing slash. */
   readonly origin: string;
 }
 
-/** Starts a development server at a free port, as `vite dev` does, for the site that the environment names. */
+/** Starts a development server on a free port, as `vite dev` does, for the site in the environment variables. */
 export async function startDevServer(
   source: Omit<ProjectOptions, 'root' | 'includeDrafts'>,
   options: InlineConfig,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildFixture, root, type BuiltFixture } from './build-fixture.ts';
 
-/** Packages of this project that ship their TypeScript sources, with a declaration of each and the page it must have. */
+/** Dependencies that ship their TypeScript sources, each with a declaration and the page it must have. */
 const packages = [
   {
     name: 'minisearch',

@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { virtualIds } from '#node/site/virtual-ids.ts';
 import { startDevServer } from './start-dev-server.ts';
 
 const base = mkdtempSync(path.join(os.tmpdir(), 'docs-links-'));
@@ -31,7 +30,7 @@ afterAll(async () => {
   rmSync(base, { recursive: true, force: true });
 });
 
-/** The Markdown of a page, as the development server has it now. */
+/** A page's Markdown, as the development server has it now. */
 const markdown = async (page: string): Promise<string> =>
   (await fetch(`${origin}/docs/${page}.md`)).text();
 
@@ -40,7 +39,7 @@ it.each([
   ['a page in a folder that is a link', 'folder/inner', 'docs/_shared/folder/inner.md'],
 ])('the development server shows what is saved behind %s', async (_, page, file) => {
   expect(await markdown(page)).toContain('The first edition.');
-  // Saved more than once: the server begins to watch a while after it begins to answer.
+  // Saved more than once: the server answers requests before it starts watching.
   const save = (): Promise<string> => {
     put(file, '# Page\n\nThe second edition.\n');
     return markdown(page);
@@ -50,9 +49,5 @@ it.each([
 
 it('the development server shows a page that is added to a folder behind a link', async () => {
   put('docs/_shared/folder/added.md', '# Added\n\nNew.\n');
-  const reload = async (): Promise<string> => {
-    await server.environments.client.transformRequest(virtualIds.routes);
-    return markdown('folder/added');
-  };
-  await expect.poll(reload, { timeout: 30_000 }).toContain('New.');
+  await expect.poll(() => markdown('folder/added'), { timeout: 30_000 }).toContain('New.');
 });

@@ -75,6 +75,21 @@ test('after a change of page the menu of versions fetches where the page is else
   await expect(banner).toHaveAttribute('href', '/docs/guide/setup/');
 });
 
+test("after a change of page the phone's menu leads to the same page of other versions", async ({
+  page,
+  fixtureUrl,
+}) => {
+  await goToSetup(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('button', { name: '← Back to main menu' }).click();
+  const link = menu.getByRole('link', { name: '1.0 (2019)' });
+  await expect(link).toHaveAttribute('href', '/docs/1.0/guide/setup/');
+  await link.press('Enter');
+  await expect(page).toHaveURL(`${fixtureUrl}1.0/guide/setup/`);
+});
+
 test('the menu of versions leads to their main pages where the files do not come, until the next page', async ({
   page,
   noise,
@@ -132,4 +147,76 @@ test('the menu of languages keeps the page, and the other language speaks for it
   await expect(page.getByText('noch nicht übersetzt. Sie lesen sie auf Englisch.')).toBeVisible();
   await page.getByRole('link', { name: 'Einrichten', exact: true }).first().click();
   await expect(page).toHaveURL(`${fixtureUrl}de/next/guide/setup/`);
+});
+
+test('a click on a version leads to the same page at once, without the lists of documents', async ({
+  page,
+  fixtureUrl,
+}) => {
+  await page.route('**/assets/data/version-metadata-*', (route) => route.abort());
+  await goToSetup(page);
+  await versionLink(page, '1.0 (2019)').evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(`${fixtureUrl}1.0/guide/setup/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Setup of 1.0');
+});
+
+test('query and hash stay in other languages and versions, and the search names its version', async ({
+  page,
+  fixtureUrl,
+}) => {
+  await open(page, 'search/?q=zebra');
+  const german = page.locator('.dropdown-link', { hasText: 'Deutsch' });
+  await expect(german).toHaveAttribute('href', '/docs/de/search/?q=zebra');
+  await page.getByRole('combobox', { name: 'Version' }).selectOption('1.0 (2019)');
+  await expect(page).toHaveURL(`${fixtureUrl}search/?q=zebra&version=1.0`);
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue('1.0');
+  await expect(german).toHaveAttribute('href', '/docs/de/search/?q=zebra&version=1.0');
+  await open(page, 'guide/setup/?a=1#top');
+  await expect(german).toHaveAttribute('href', '/docs/de/guide/setup/?a=1#top');
+  await expect(versionLink(page, '1.0 (2019)')).toHaveAttribute(
+    'href',
+    '/docs/1.0/guide/setup/?a=1#top',
+  );
+});
+
+for (const [address, heading] of [
+  ['de/guide/setup.html', 'Einrichten von 2.0'],
+  ['de/guide/setup/index.html', 'Einrichten von 2.0'],
+  ['de/guide/setup/index', 'Einrichten von 2.0'],
+  ['de/Guide/SETUP/', 'Einrichten von 2.0'],
+  ['de/nowhere/', 'Seite nicht gefunden'],
+] as const)
+  test(`the address ${address} is answered in its language`, async ({ page, noise }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    // A file of the output is answered with 200.
+    if (!address.endsWith('index.html')) await expectNoise(noise, /404/);
+  });
+
+test('a host with a single not-found page shows that of the language, at the address that was asked for', async ({
+  page,
+  fixtureUrl,
+  noise,
+}) => {
+  const body = await (await fetch(`${fixtureUrl}404.html`)).text();
+  const headers = { 'content-type': 'text/html' };
+  await page.route('**/docs/de/nowhere/*', (route) =>
+    route.fulfill({ status: 404, headers, body }),
+  );
+  await page.goto('de/nowhere/?a=1#b');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seite nicht gefunden');
+  await expect(page).toHaveURL(`${fixtureUrl}de/nowhere/?a=1#b`);
+  await expectNoise(noise, /404/);
+});
+
+test('the menu of languages of a page that is not there keeps the address', async ({
+  page,
+  noise,
+}) => {
+  await page.goto('nowhere/?a=1');
+  const german = page.locator('.dropdown-link', { hasText: 'Deutsch' });
+  await expect(german).toHaveAttribute('href', '/docs/de/nowhere/?a=1');
+  await expectNoise(noise, /404/);
 });

@@ -2,7 +2,7 @@ import { isSameDocument, markDocument, open } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 const page1 = 'user/experimental/snippets/';
-const definition = 'A target is the thing that a command works on.';
+const definition = 'A target is what a command acts on.';
 
 test.describe('glossary in place', () => {
   test('the definition comes with the keyboard focus and goes with Escape', async ({ page }) => {
@@ -25,7 +25,7 @@ test.describe('glossary in place', () => {
     await page.getByRole('main').getByRole('link', { name: 'target', exact: true }).hover();
     await expect(tip).toBeVisible();
     await tip.hover();
-    await page.waitForTimeout(1000);
+    await page.waitForTimeout(1000); // time: the note stays
     await expect(tip).toBeInViewport({ ratio: 1 });
   });
 

@@ -188,7 +188,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveTitle(/^Setup/);
     const menu = page.getByRole('dialog', { name: 'Menu' });
     for (const back of [false, true]) {
-      await page.getByRole('button', { name: 'Navigation bar toggle' }).click();
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
       if (back) await menu.getByRole('button', { name: '← Back to main menu' }).click();
       await menu
         .getByRole('link', { name: back ? 'Setup in a menu' : 'Setup', exact: true })
@@ -209,7 +209,7 @@ test.describe('on a phone without JavaScript', () => {
   }) => {
     await page.goto('guide/setup/');
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    const contents = page.locator('.mobile-toc-list');
+    const contents = page.locator('.doc-toc');
     await expect(contents).toBeHidden();
     await page.getByRole('link', { name: 'On this page' }).click();
     await expect(contents).toBeInViewport();

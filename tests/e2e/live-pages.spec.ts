@@ -255,6 +255,15 @@ test.describe('from right to left', () => {
     ).toBe('ltr');
   });
 
+  test('arrows point to the left', async ({ page }) => {
+    await open(page, 'guide/tabs/');
+    for (const [selector, pseudo] of [
+      ['.doc-sidebar [aria-expanded="false"] > .caret', ''],
+      ['.breadcrumbs li + li', '::before'],
+    ] as const)
+      expect(await arrowTip(page, selector, pseudo), selector).toEqual([-1, 0]);
+  });
+
   test('nothing sticks out on either side', async ({ page }) => {
     await open(page, 'guide/tabs/');
     for (const width of [320, 390, 768, 996, 997, 1440]) {
@@ -272,7 +281,7 @@ test.describe('from right to left', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 600, height: 700 });
     await open(page, 'guide/tabs/');
-    await page.getByRole('button', { name: 'Navigation bar toggle' }).click();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const panel = await page.locator('.mobile-sidebar-panel').boundingBox();
     const right = (panel?.x ?? 0) + (panel?.width ?? 0);
     expect(panel?.x).toBeGreaterThan(100);
@@ -311,3 +320,18 @@ test.describe('sidebar options', () => {
     ).toHaveText(['A heading', 'A smaller heading', 'A still smaller heading']);
   });
 });
+
+/** Where an arrow of two borders and a turn points: -1, 0 or 1 on each axis. */
+function arrowTip(page: Page, selector: string, pseudo: string): Promise<readonly number[]> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element, part) => {
+      const style = getComputedStyle(element, part);
+      const corner = new DOMPoint(
+        style.borderLeftStyle === 'none' ? 1 : -1,
+        style.borderTopStyle === 'none' ? 1 : -1,
+      ).matrixTransform(new DOMMatrix(style.transform));
+      return [corner.x, corner.y].map((way) => Math.sign(Math.round(way)) + 0);
+    }, pseudo);
+}

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { addLink } from '../support/add-to-page.ts';
-import { isSameDocument, markDocument, open } from '../support/hydrated.ts';
+import { hydrated, isSameDocument, markDocument, open } from '../support/hydrated.ts';
 import { expect, expectNoise, test } from '../support/test.ts';
 
 const glossaryChunk = '**/assets/pages/user-glossary-*.js';
 const installationChunk = '**/assets/pages/user-installation-*.js';
 
-/** A connection on which nothing is fetched ahead, so that a test sees the fetch of the navigation itself. */
+/** A connection without prefetching, so that a test sees the fetch of the navigation itself. */
 async function saveData(page: Page, connection: object = { saveData: true }): Promise<void> {
   await page.addInitScript(
     (value) => Object.defineProperty(navigator, 'connection', { value }),
@@ -14,7 +14,7 @@ async function saveData(page: Page, connection: object = { saveData: true }): Pr
   );
 }
 
-/** Keeps answers to these addresses back until the returned function is called. */
+/** Holds back responses to these addresses until the returned function is called. */
 async function holdBack(page: Page, addresses: string): Promise<() => void> {
   let letThrough = (): void => undefined;
   const held = new Promise<void>((resolve) => (letThrough = resolve));
@@ -96,7 +96,7 @@ test.describe('with data saver', () => {
       page.evaluate(() => (window as unknown as { bars: string[] }).bars.splice(0));
     await open(page, 'user/unicode/');
     expect(await bars()).toEqual([]);
-    // The code is asked for once before, so that the navigation finds it in the browser's cache.
+    // The code is requested once before, so that the navigation finds it in the browser's cache.
     await sidebarLink(page, 'Glossary').click();
     await expect(heading(page)).toHaveText('Glossary');
     await page.goBack();
@@ -108,7 +108,7 @@ test.describe('with data saver', () => {
     await expect(heading(page)).toHaveText('Glossary');
     await page
       .getByRole('navigation', { name: 'On this page' })
-      .getByRole('link', { name: 'Scope', exact: true })
+      .getByRole('link', { name: 'Scope section', exact: true })
       .click();
     await expect(page.locator('#scope')).toBeFocused();
     expect(await bars()).toEqual([]);
@@ -311,7 +311,7 @@ test.describe('with data saver', () => {
     await open(page, 'user/unicode/');
     await sidebarLink(page, 'Glossary').click();
     await expect(heading(page)).toHaveText('Glossary');
-    await page.getByRole('link', { name: 'Home page' }).click();
+    await page.getByRole('link', { name: 'Home' }).click();
     await expect(heading(page)).toHaveText('Cursorless documentation');
     const top = () =>
       page
@@ -333,7 +333,7 @@ test.describe('with data saver', () => {
     await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThan(2);
   });
 
-  test('after a navigation the next Tab reaches the skip link, and the page is announced once', async ({
+  test('after a navigation the heading of the new page has the focus, and the page is announced once', async ({
     page,
   }) => {
     await open(page, 'user/unicode/');
@@ -353,8 +353,9 @@ test.describe('with data saver', () => {
     expect(
       await page.evaluate(() => (window as unknown as { announced: string[] }).announced),
     ).toEqual(['Glossary | Cursorless']);
+    await expect(heading(page)).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Link to Action', exact: true })).toBeFocused();
   });
 
   test('Back does not take the focus away', async ({ page }) => {
@@ -502,7 +503,7 @@ test('links to other sites open in a new tab, guarded, and are not routed', asyn
   await page.getByRole('link', { name: 'In a new tab' }).click();
   await expect(await own).toHaveURL(/user\/glossary\/$/);
   expect(new URL(page.url()).pathname).toBe('/docs/');
-  // There is no network behind the test.
+  // The test has no network.
   noise.splice(0);
 });
 
@@ -759,6 +760,50 @@ test('a link to a heading that another page does not have leads to its top', asy
   expect(await scrollY(page)).toBe(0);
 });
 
+for (const hash of ['#top', '#%E0%A4%A', '#nope'])
+  test(`Back and Forward find their places round ${hash}`, async ({ page }) => {
+    await open(page, `user/glossary/${hash}`);
+    await addLink(page, { href: '/docs/user/unicode/', text: 'Away' });
+    await addLink(page, { href: '#scope', text: 'To a heading' });
+    await addLink(page, { href: hash, text: 'Odd link' });
+    const click = (name: string) => page.getByRole('link', { name }).dispatchEvent('click');
+    const expectAt = (top: number) => expect.poll(() => scrollY(page)).toBe(top);
+    const scrollTo = async (top: number) => {
+      await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+      await expectAt(top);
+    };
+    // Never scrolled, then left for a heading.
+    await click('To a heading');
+    await expectAtHeading(page, 'scope');
+    await page.goBack();
+    await expectAt(0);
+    // A place, the odd link, another page, and back to the odd link.
+    await page.goForward();
+    await scrollTo(600);
+    await click('Odd link');
+    const there = hash === '#top' ? 0 : 600;
+    await expectAt(there);
+    await click('Away');
+    await expect(heading(page)).toHaveText('Unicode');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Glossary');
+    await expectAt(there);
+    await page.goBack();
+    await expectAt(600);
+  });
+
+for (const hash of ['#top', '#%E0%A4%A', '#nope', '#scope'])
+  test(`Back from another site finds the place that was read after ${hash}`, async ({ page }) => {
+    await open(page, `user/glossary/${hash}`);
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    await expect.poll(() => scrollY(page)).toBe(900);
+    await page.goto('/docs/llms.txt');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Glossary');
+    await hydrated(page);
+    await expect.poll(() => scrollY(page)).toBe(900);
+  });
+
 test('a link to the top leads there', async ({ page }) => {
   await open(page, 'user/glossary/');
   await addLink(page, { href: '#top', text: 'To the top' });
@@ -777,7 +822,7 @@ test('the same link scrolls again after the reader moved away', async ({ page })
   await open(page, 'user/glossary/');
   const link = page
     .getByRole('navigation', { name: 'On this page' })
-    .getByRole('link', { name: 'Scope', exact: true });
+    .getByRole('link', { name: 'Scope section', exact: true });
   await link.click();
   await expectAtHeading(page, 'scope');
   const steps = await page.evaluate(() => history.length);

@@ -39,9 +39,17 @@ test('fifteen results at a time, counted; more come when the end is in view', as
   await expect(results(page)).toHaveCount(30);
 });
 
+test('nine results have numbers, and titles none of their own', async ({ page }) => {
+  await open(page, 'search/?q=delete%20a%20token');
+  await expect(results(page)).toHaveCount(15);
+  const names = await results(page).getByRole('link').allInnerTexts();
+  for (const [index, name] of names.entries())
+    expect(/^(?:\d+\. )*/.exec(name)?.[0]).toBe(index < 9 ? `${index + 1}. ` : '');
+});
+
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Goes down to results that were not there at first; gives the place. */
+/** Scrolls down to results that were not there at first; returns the position. */
 async function goDown(page: Page): Promise<number> {
   await expect(results(page)).toHaveCount(15);
   await page.getByRole('button', { name: 'More results' }).scrollIntoViewIfNeeded();
@@ -78,7 +86,7 @@ test('a reader who scrolls before the results are there is not taken away', asyn
   );
   await page.goBack();
   await expect(results(page)).toHaveCount(15);
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(500); // time: a restoration would take this long
   expect(await scrollY(page)).toBeLessThan(800);
 });
 

@@ -14,6 +14,21 @@ async function search(page: Page, query: string, path = 'user/glossary/'): Promi
   await field(page).fill(query);
 }
 
+test('offline, a reader who passes the search asks for nothing of it', async ({
+  page,
+  context,
+}) => {
+  await open(page, 'user/glossary/');
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await context.setOffline(true);
+  await button(page).focus();
+  await button(page).hover();
+  await page.waitForTimeout(300); // time: nothing may be requested
+  expect(asked).toEqual([]);
+});
+
 test('the button is named by its label; keys are shown beside it, and hidden on small screens', async ({
   page,
 }) => {
@@ -270,6 +285,36 @@ test('the count is told, and titles are unique', async ({ page }) => {
   expect(new Set(names).size).toBe(names.length);
 });
 
+test('nine results have numbers, titles none of their own, and the order is the same the next time', async ({
+  page,
+}) => {
+  const read = async (): Promise<readonly string[]> => {
+    await search(page, 'delete a token');
+    await expect(results(page).first()).toBeVisible();
+    return results(page).getByRole('link').allInnerTexts();
+  };
+  const first = await read();
+  expect(first.length).toBeGreaterThan(9);
+  for (const [index, name] of first.entries())
+    expect(/^\d*/.exec(name.trim())?.[0]).toBe(index < 9 ? `${index + 1}` : '');
+  expect(first.join('\n')).not.toMatch(/\d\.\s+\p{L}/u);
+  await field(page).fill('something else');
+  await field(page).fill('delete a token');
+  await expect.poll(() => results(page).getByRole('link').allInnerTexts()).toEqual(first);
+  expect(await read()).toEqual(first);
+});
+
+for (const [query, href, text] of [
+  ['Delete class', '/docs/contributing/api/classes/actions_Remove.Delete/', ''],
+  ['class Delete', '/docs/contributing/api/classes/actions_Remove.Delete/', ''],
+  ['delete a function', '/docs/#delete', 'chuck funk'],
+] as const)
+  test(`"${query}" has its answer first`, async ({ page }) => {
+    await search(page, query);
+    await expect(dialog(page).getByRole('link', { name: /^1 / })).toHaveAttribute('href', href);
+    await expect(results(page).first()).toContainText(text);
+  });
+
 test('results are chosen by their number', async ({ page }) => {
   await search(page, 'bring');
   await expect(dialog(page).getByRole('link', { name: /^2 / })).toBeVisible();
@@ -295,7 +340,7 @@ test.describe('voice', () => {
     await open(page, 'user/glossary/');
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).first().click();
     const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await expect(shortcuts.getByRole('checkbox')).toHaveCount(3);
+    await expect(shortcuts.getByRole('checkbox')).toHaveCount(4);
     await shortcuts.getByRole('checkbox', { name: 'Open the search with one key' }).uncheck();
     await shortcuts.getByRole('button', { name: 'Change keys: Open or close the search' }).click();
     await page.keyboard.press('Alt+s');

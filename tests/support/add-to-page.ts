@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** A link that a test needs. */
+/** A link for a test. */
 export interface AddedLink {
   readonly href: string;
   readonly text: string;
   readonly target?: string;
 }
 
-/** Puts a link before the text. By the document's own functions: markup is refused by the pages' security policy. */
+/** Inserts a link before the text with DOM calls: the page's security policy refuses markup. */
 export async function addLink(page: Page, link: AddedLink): Promise<void> {
   await page.evaluate(({ href, text, target = '' }) => {
     const anchor = Object.assign(document.createElement('a'), { href, target, textContent: text });
@@ -15,7 +15,7 @@ export async function addLink(page: Page, link: AddedLink): Promise<void> {
   }, link);
 }
 
-/** Adds styles that the pages' security policy has nothing to say about. */
+/** Adds styles that the page's security policy allows. */
 export async function addStyles(page: Page, css: string): Promise<void> {
   await page.evaluate(async (text) => {
     const sheet = new CSSStyleSheet();

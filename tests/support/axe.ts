@@ -32,9 +32,9 @@ const everything: RunOptions = {
   rules: Object.fromEntries(bestPractices.map((id) => [id, { enabled: true }])),
 };
 
-/** What axe finds wrong with the page as it is now, as short lines. */
+/** Returns axe's findings on the current page as short lines. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  // Of a block that is not laid out yet, axe would take the guessed height for its own.
+  // axe would take the estimated height of a block that is not rendered yet for its real one.
   await page.locator('html[data-laid-out]').waitFor({ state: 'attached' });
   await page.evaluate(axeSource);
   const results = await page.evaluate(
@@ -55,9 +55,9 @@ export async function axeFindings(page: Page): Promise<string[]> {
   return lines.filter((line) => !isExcused(line));
 }
 
-/** What axe takes for an error and is none. */
+/** Findings of axe that are not errors. */
 function isExcused(line: string): boolean {
-  // A row at the edge of a list that scrolls is cut off, not small.
+  // A row at the edge of a scrolling list is clipped, not small.
   return (
     line.startsWith('target-size: <a class="sidebar-link"') && line.includes('partially obscured')
   );

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { buildWithVite } from '#node/build-with-vite.ts';
 import { BuildError } from '#node/report/build-error.ts';
 import { formatProblems } from '#node/report/format-problems.ts';
-import { openProject } from '#node/site/site-project.ts';
+import { openProject } from '#node/site/open/site-project.ts';
 
 /** Builds one fixture site: `npx tsx tests/support/build-fixture-cli.ts <name> <output folder>`. */
 const [name = '', output = ''] = process.argv.slice(2);
@@ -20,7 +20,7 @@ try {
     DOCS_OUT_DIR: outDir,
   };
   const project = await openProject({ root, environment, includeDrafts: false, configFields });
-  // Sites that are built at the same time must not share Vite's folder.
+  // Sites built at the same time must not share Vite's cache folder.
   const further = { cacheDir: path.join(outDir, '../.vite'), logLevel: 'error' } as const;
   await buildWithVite({ project, further });
 } catch (error) {

@@ -2,15 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import siteConfig from '#config';
-import type { CompiledPage } from '#node/mdx/compile-page.ts';
-import { openProject } from '#node/site/site-project.ts';
+import type { CompiledPage } from '#node/mdx/compile/compile-page.ts';
+import { openProject } from '#node/site/open/site-project.ts';
 
-/** Pages that were compiled from texts, by their address. */
+/** Compiled pages, by address. */
 export type CompiledFolder = ReadonlyMap<string, CompiledPage>;
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Compiles a folder of pages that are given as texts by their path, as a build does. */
+/** Compiles pages given as texts by path, as a build does. */
 export async function compileFolder(
   files: Readonly<Record<string, string | Uint8Array>>,
 ): Promise<CompiledFolder> {

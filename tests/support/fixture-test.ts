@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
 interface WorkerFixtures {
-  /** Address of the built fixture site, with the base path. */
+  /** Address of the built fixture site, including the base path. */
   readonly fixtureUrl: string;
 }
 

@@ -1,32 +1,28 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Opens a page below the base URL and waits until the app has taken it over. */
+/** Opens a page below the base URL and waits until the app has hydrated it. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Waits until the app runs: the colour button is enabled by it. */
+/** Waits until the app runs: it adds the buttons of the footer. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(
-    page
-      .getByRole('button', { name: /^Switch between dark and light mode/, includeHidden: true })
-      .first(),
-  ).toBeEnabled();
+  await expect(page.locator('.footer-tools button').first()).toBeAttached();
 }
 
-/** Waits until the app has had all of the page laid out, block by block while the browser is idle: until then their markup changes. A busy machine is seldom idle. */
+/** Waits until the whole page is rendered; blocks render while the browser is idle, and their markup changes until then. A busy machine is seldom idle. */
 export async function laidOut(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-laid-out', '', { timeout: 20_000 });
 }
 
-/** Marks the document, so that a full load can be told from a client navigation. */
+/** Marks the document, to tell a full load from a client-side navigation. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 
-/** Whether the document is still the one that was marked. */
+/** Whether this is still the marked document. */
 export async function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => 'sameDocument' in window);
 }

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Which nodes each node leads to. */
+/** Edges from each node. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The modules below `src` that each one imports, types included. Test files are left out. */
+/** The modules below `src` that each one imports, including types. Test files are left out. */
 export function readImportGraph(root: string): Graph {
   const files = (readdirSync(path.join(root, 'src'), { recursive: true }) as string[])
     .map((file) => `src/${file}`)
@@ -33,7 +33,7 @@ export function foldersOf(graph: Graph): Graph {
   return folders;
 }
 
-/** For each node that leads back to itself: the shortest way round. */
+/** The shortest cycle through each node that has one. */
 export function findCircles(graph: Graph): readonly (readonly string[])[] {
   return [...graph.keys()].flatMap((start) => {
     const way = shortestWay(graph, start);

@@ -1,4 +1,4 @@
-/** Path below the base URL, without the first slash, and title of every written page. */
+/** Path below the base URL, without the leading slash, and title of every written page. */
 export const writtenPages: readonly (readonly [path: string, title: string])[] = [
   ['', 'Cursorless documentation'],
   ['user/installation/', 'Installation'],
@@ -7,11 +7,20 @@ export const writtenPages: readonly (readonly [path: string, title: string])[] =
   ['user/customization/', 'Customization'],
   ['user/updating/', 'Updating'],
   ['user/try/', 'Try it'],
+  ['user/cheatsheet/', 'Cheatsheet'],
+  ['user/scopes/', 'Scopes by example'],
+  ['user/languages/', 'Supported languages'],
+  ['user/seeing-hats/', 'Seeing hats'],
+  ['user/editing-prose/', 'Editing prose'],
+  ['user/common-mistakes/', 'Common mistakes'],
+  ['user/troubleshooting/', 'Troubleshooting'],
   ['user/experimental/', 'Experimental features'],
   ['user/experimental/keyboard/modal/', 'Modal keyboard interface'],
   ['user/experimental/snippets/', 'Snippets'],
   ['user/experimental/snippet-format/', 'Cursorless snippet format'],
   ['contributing/', 'Contributing'],
+  ['contributing/how-a-command-runs/', 'How a command runs'],
+  ['contributing/adding-an-action/', 'Adding an action'],
   ['contributing/guidelines/', 'Contributor guidelines'],
   ['contributing/adding-a-new-language/', 'Adding a new programming language'],
   ['contributing/test-case-recorder/', 'Test case recorder'],
@@ -20,7 +29,7 @@ export const writtenPages: readonly (readonly [path: string, title: string])[] =
   ['contributing/architecture/hat-snapshots/', 'Hat snapshots'],
 ];
 
-/** One page of every kind, by what it is. */
+/** One page of every kind, by kind. */
 export const kindsOfPage = {
   home: '',
   article: 'user/glossary/',

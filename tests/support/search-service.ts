@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A query as it arrives at the service. */
+/** A query as the service receives it. */
 interface ReceivedQuery {
   readonly indexName: string;
   readonly query: string;
   readonly params: string;
 }
 
-/** A request as it arrives at the service. */
+/** A request as the service receives it. */
 interface ReceivedRequest {
   readonly method: string;
   readonly path: string;
@@ -17,17 +17,17 @@ interface ReceivedRequest {
   readonly queries: readonly ReceivedQuery[];
 }
 
-/** How the service behaves; may be changed at any time. */
+/** The service's behaviour; can be changed at any time. */
 interface ServiceBehaviour {
-  /** Status of the answers. */
+  /** Status code of the responses. */
   status: number;
-  /** Milliseconds that a query takes. */
+  /** Delay of a response in milliseconds. */
   delay: (query: string) => number;
   /** Hits of a query. */
   hits: (query: string) => readonly object[];
 }
 
-/** A double of the hosted search service on this machine. */
+/** A local double of the hosted search service. */
 export interface SearchService {
   readonly origin: string;
   readonly received: ReceivedRequest[];
@@ -35,7 +35,7 @@ export interface SearchService {
   close(): void;
 }
 
-/** A hit in the shape of the service; its texts are markup, as the service gives them. */
+/** A hit in the service's format; its texts are markup, as the service returns them. */
 export function serviceHit(title: string, url: string, section = 'For users'): object {
   const hierarchy = {
     lvl0: section,

@@ -1,12 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** What every browser test is given. */
+/** Fixtures of every browser test. */
 export interface Fixtures {
-  /** Everything that the console says or throws; a test ends badly when something is left in it. */
+  /** Console messages and errors; a test fails if any are left at its end. */
   readonly noise: string[];
 }
 
-/** Playwright's test whose pages must keep a clean console. A test that expects noise takes it out of `noise`. */
+/** Playwright's test, with pages that must keep a clean console. A test that expects noise removes it from `noise`. */
 export const test = base.extend<Fixtures>({
   noise: [
     async ({ context }, use) => {
@@ -21,10 +21,10 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Adds everything that the console of a page says or throws from now on. What the security policy refuses is among it. */
+/** Collects a page's console messages and errors from now on, including what the security policy blocks. */
 export function collectNoise(page: Page, noise: string[]): void {
   page.on('console', (message) => {
-    // Browsers look for icons when they like, also beside documents that name none.
+    // Browsers request icons whenever they like, even for documents that name none.
     if (/\/favicon\.\w+$/.test(message.location().url)) return;
     if (['error', 'warning'].includes(message.type()))
       noise.push(`${message.type()}: ${message.text()}`);
@@ -32,7 +32,7 @@ export function collectNoise(page: Page, noise: string[]): void {
   page.on('pageerror', (error) => noise.push(`thrown: ${error.message}`));
 }
 
-/** Takes out the expected noise, which must be there. */
+/** Removes the expected noise, which must be there. */
 export async function expectNoise(noise: string[], pattern: RegExp): Promise<void> {
   await expect
     .poll(() => noise.some((line) => pattern.test(line)), {

@@ -11,7 +11,7 @@ import {
   type WrittenSection,
 } from './written-page.ts';
 
-/** Groups of the vocabulary whose every form the user index explains with a phrase. */
+/** Vocabulary groups whose every form the user index explains with a phrase. */
 const explainedGroups = [
   'simple_action',
   'positional_action',
@@ -42,11 +42,11 @@ const explainedGroups = [
 interface PageFacts {
   readonly title: string;
   readonly address: string;
-  /** How many headings of levels 2 and 3 the page has, where that is fixed. */
+  /** Number of level 2 and 3 headings, where it is fixed. */
   readonly toc?: number;
-  /** Heading ids that others link to. */
+  /** Heading ids that other pages link to. */
   readonly anchors: readonly string[];
-  /** What each section says, by the id of its heading. */
+  /** What each section must say, by heading id. */
   readonly sections: Readonly<Record<string, readonly (string | BlockRow)[]>>;
 }
 
@@ -74,7 +74,7 @@ function isStated(fact: string | BlockRow, text: string): boolean {
   return text.includes(`::spoken-forms[${fact.block}]`) && hasRow(fact.block, fact.row);
 }
 
-/** The facts of a page that its source does not state where they belong. */
+/** Facts missing from the section of a page's source where they belong. */
 function missingFacts(page: WrittenPage, sections: PageFacts['sections']): readonly string[] {
   return Object.entries(sections).flatMap(([id, facts]) => {
     const section = page.sections.find((candidate) => candidate.id === id);
@@ -149,7 +149,7 @@ describe('the user index', () => {
   it('shows every recorded example, and none that does not exist', () => {
     const shown = new Set(
       sources.flatMap((source) =>
-        [...source.matchAll(/^::example\[([^\]]+)\]$/gm)].map((match) => match[1] ?? ''),
+        [...source.matchAll(/^::(?:first-)?example\[([^\]]+)\]$/gm)].map((match) => match[1] ?? ''),
       ),
     );
     const recorded = readdirSync(path.join(contentDir, '_examples')).map((name) =>

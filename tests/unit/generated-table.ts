@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 import { findSpokenTable } from '#node/blocks/spoken-tables.ts';
 import type { Cell } from '#node/blocks/spoken-table.ts';
 
-/** Texts of the rows of a generated table, cell by cell, without quotation marks; a picture is its name. */
+/** Texts of a generated table's rows, cell by cell, without quotation marks; an image counts as its alt text. */
 function tableTexts(name: string): readonly (readonly string[])[] {
   const table = findSpokenTable(name);
   return (table?.rows ?? []).map((row) =>
@@ -10,7 +10,7 @@ function tableTexts(name: string): readonly (readonly string[])[] {
   );
 }
 
-/** Whether a row begins with the first of these texts and has the others in its further cells, in this order. */
+/** Whether a row begins with the first text and contains the others in later cells, in this order. */
 export function hasRow(name: string, [first, ...others]: readonly string[]): boolean {
   return tableTexts(name).some((row) => {
     let from = 1;

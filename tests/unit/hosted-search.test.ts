@@ -16,7 +16,7 @@ const address = {
   origin: 'http://localhost:4173',
 };
 
-/** The source on the client that readers get, with the service's hosts replaced by doubles. */
+/** The browser's search source, with the service's hosts replaced by test doubles. */
 const ask = (services: readonly SearchService[]) =>
   createHostedSource({
     client: async () =>

@@ -13,6 +13,17 @@ const pages = {
   'cheatsheet.md': '::cheatsheet[]',
   'links.md':
     '# Links\n\n[home](user/README.md#top) ![pixel](user/pixel.svg) [out](https://out.example)\n\n[here](#links)',
+  'more/_piece.mdx':
+    "import Self from '../whole.mdx'\n\nOf the piece: [home](../user/README.md), <b>bold</b>.\n\n<Self />\n",
+  'whole.mdx':
+    "import Piece from './more/_piece.mdx'\n\nimport Self from './whole.mdx'\n\n## Kept {props.x}\n\n<Piece />\n\nEnd.",
+  'user/cards/index.mdx':
+    '# Cards\n\n<DocCardList />\n\nOf another:\n\n<DocCardList category="user/cards/inner" />\n\nEnd.\n',
+  'user/cards/first.md': '# First \\[x]\n',
+  'user/cards/inner/last.md': '# Last\n',
+  'user/cards/inner/_piece.mdx': '<DocCardList />\n',
+  'user/cards/inner/again.mdx':
+    'import Piece from \'./_piece.mdx\'\n\n<Piece />\n\n<CodeBlock language="js" title="a.js">{`let a = 1 * 2;`}</CodeBlock>\n',
   'api.mdx': [
     '## remove \\{#remove}',
     '```ts signature member\nremove(at: Range): void\n```\n\n[Range]: </user/>',
@@ -54,6 +65,31 @@ describe('Markdown beside the pages', () => {
     expect(markdown('api')).toBe(
       '# api\n\n## remove\n\n```ts\nremove(at: Range): void\n```\n\n**Details of remove**\n\n- `at` — Where.\n\n* class [Range](https://docs.example/docs/user.md) — A stretch.\n* enum `Side`\n\nEnd.\n',
     );
+  });
+
+  it('writes the list of the pages of a category as links, also where a piece draws it', () => {
+    const at = 'https://docs.example/docs/user/cards';
+    const inner = [`- [again](${at}/inner/again.md)`, `- [Last](${at}/inner/last.md)`].join('\n');
+    expect(markdown('user/cards')).toBe(
+      `# Cards\n\n- [First \\[x\\]](${at}/first.md)\n- [inner](${at}/inner/again.md)\n\nOf another:\n\n${inner}\n\nEnd.\n`,
+    );
+    expect(markdown('user/cards/inner/again')).toContain(inner);
+  });
+
+  it('writes the code of a component as a block of code', () => {
+    expect(markdown('user/cards/inner/again')).toMatch(
+      /\*\*a\.js\*\*\n\n```js\nlet a = 1 \* 2;\n```\n$/,
+    );
+  });
+
+  it('writes out what a page imports from another file, once, and keeps code out of the search', () => {
+    expect(markdown('whole')).toBe(
+      '# whole\n\n## Kept\n\nOf the piece: [home](https://docs.example/docs/user.md), **bold**.\n\nEnd.\n',
+    );
+    expect(compiled.get('/whole/')?.sections).toMatchObject([
+      { titles: ['whole'] },
+      { titles: ['whole', 'Kept'], text: 'End.' },
+    ]);
   });
 
   it('completes links to pages by their Markdown, and publishes images that are inlined on the page', () => {

@@ -14,18 +14,22 @@ const put = (file: string, text: string): void => {
 const kept = (): readonly string[] =>
   readdirSync(path.join(root, 'node_modules/.cache/docs-build')).sort();
 
-/** Imports the entry as the build does, and calls what it exports. */
-function run(sources: readonly string[] = ['src']) {
+/** Imports the entry as the build does and calls its export. */
+function run(
+  sources: readonly string[] = ['src'],
+  environment: Readonly<Record<string, string>> = {},
+) {
   const code = JSON.stringify({ entries: { entry: 'src/entry.ts' }, sources });
   const program = [
     `import { openBuildCode } from ${JSON.stringify(pathToFileURL(script).href)};`,
-    `const load = await openBuildCode(${JSON.stringify(root)}, ${code});`,
-    `console.log((await load('entry')).say());`,
+    `const { load, files } = await openBuildCode(${JSON.stringify(root)}, ${code});`,
+    `console.log(await (await load('entry')).say());`,
+    `if (process.env.LIST_FILES) console.log(files.sort().join());`,
   ].join('\n');
   const { stdout, stderr } = spawnSync(
     process.execPath,
     ['--input-type=module', '--eval', program],
-    { cwd: path.dirname(script), encoding: 'utf8' },
+    { cwd: path.dirname(script), encoding: 'utf8', env: { ...process.env, ...environment } },
   );
   return { said: stdout.trim(), stderr };
 }
@@ -59,6 +63,33 @@ describe("the build's own code", { timeout: 60_000 }, () => {
       "interface Gone {}\n\nexport const say = (): Gone => {\n  throw new Error('Wrong.');\n};\n",
     );
     expect(run().stderr).toContain(`${path.join(root, 'src/part.ts')}:4`);
+  });
+
+  it('names the files that it was made from', () => {
+    put('src/part.ts', "export const say = (): string => 'one';\n");
+    const files = ['src/entry.ts', 'src/part.ts'].map((file) => path.join(root, file));
+    expect(run(['src'], { LIST_FILES: 'yes' }).said).toBe(`one\n${files.join()}`);
+  });
+
+  it('leaves what is imported later until then', () => {
+    put('src/later.ts', "throw new Error('Too early.');\n");
+    put(
+      'src/part.ts',
+      "export const say = () => 'one';\nexport const l = () => import('./later.ts');\n",
+    );
+    expect(run()).toEqual({ said: 'one', stderr: '' });
+    put('src/part.ts', "export const say = () => import('./later.ts');\n");
+    expect(run().stderr).toContain('Too early.');
+  });
+
+  it('tells a module where its source is', () => {
+    put('src/part.ts', 'export const say = () => import.meta.dirname;\n');
+    expect(run().said).toBe(path.join(root, 'src'));
+  });
+
+  it('says where a module cannot be read', () => {
+    put('src/part.ts', 'export const = 1;\n');
+    expect(run().stderr).toContain('part.ts:1');
   });
 
   it('is never kept without a file that it is made from', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { readExample } from '#client/try/read-example.ts';
+import { readExample } from '#client/try/example/read-example.ts';
 import { readCase } from '#node/examples/read-case.ts';
 import { renderFile } from '#node/examples/render-file.ts';
 import type { CaseState } from '#shared/examples/recorded-case.ts';
@@ -37,7 +37,7 @@ describe('readExample', () => {
   );
 });
 
-/** What a reader can see of a state; hats in the order of the text. */
+/** The visible part of a state; hats in document order. */
 function shown({ text, selections, clipboard, marks }: CaseState) {
   const inOrder = [...marks].sort(
     ({ range: one }, { range: other }) =>

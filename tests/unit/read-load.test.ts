@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readLoad } from '../../bench/read-load.ts';
+import { readLoad } from '../../bench/support/read-load.ts';
 
 const report = `Running 20s test @ http://127.0.0.1:40123
   2 threads and 200 connections

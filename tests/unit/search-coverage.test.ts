@@ -1,22 +1,22 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSearchEngine, type SearchEngine } from '#client/search/engine/search-engine.ts';
-import { stem } from '#client/search/engine/stem.ts';
-import { stopWords } from '#client/search/engine/stop-words.ts';
+import { stem } from '#client/search/engine/query/stem.ts';
+import { stopWords } from '#client/search/engine/query/stop-words.ts';
 import { buildShards, type SearchablePage } from '../../src/node/search/build-shards.ts';
 import { compileForSearch } from '../../src/node/search/compile-for-search.ts';
-import { openProject } from '../../src/node/site/site-project.ts';
+import { openProject } from '../../src/node/site/open/site-project.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Words of letters; names with capitals, dots, hyphens, slashes or underscores inside. */
+/** Words made of letters, and names with capitals, dots, hyphens, slashes or underscores inside. */
 const plainWord = /^\p{L}{3,}$/u;
 const name = /^[\p{L}\p{N}]+(?:[-_./][\p{L}\p{N}]+)*$/u;
 
 let engine: SearchEngine;
-/** Names that have other places first: pages and members of the reference, and what is said by them. */
+/** Names that other places answer first: pages and members of the reference, and spoken forms. */
 let declared: ReadonlySet<string>;
-/** The one section of the written pages that has a word, by the word. */
+/** The only section of the written pages that contains a word, by word. */
 let only: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const identifiers = (shards.user.terms ?? []).map(({ key }) => key.slice(key.indexOf(':') + 1));
   declared = new Set([
     ...shards.api.pages.flatMap(({ sections }) => sections.map(({ title }) => title.toLowerCase())),
-    // A name of several things that can be said has a place and code for each.
+    // A name shared by several spoken forms has a section and code for each.
     ...identifiers
       .filter((own, index) => identifiers.indexOf(own) !== index)
       .map((own) => own.toLowerCase()),
@@ -36,7 +36,7 @@ beforeAll(async () => {
   only = wordsOfOneSection(pages.filter(({ record }) => record.origin !== 'api'));
 }, 240_000);
 
-/** Words that stand in one section only, counting all of its text, code and examples, and all words of a stem as one. */
+/** Words that occur in one section only, counting all its text, code and examples, and treating words with the same stem as one. */
 function wordsOfOneSection(pages: readonly SearchablePage[]): ReadonlyMap<string, string> {
   const places = new Map<string, Set<string>>();
   const words = new Map<string, string>();
@@ -57,7 +57,7 @@ function wordsOfOneSection(pages: readonly SearchablePage[]): ReadonlyMap<string
   return new Map(unique.map(([key, urls]) => [words.get(key) ?? key, [...urls][0] ?? '']));
 }
 
-/** Those of the words whose section is not among the first three hits. */
+/** Words whose section is not among the first three hits. */
 function missed(words: readonly string[]): readonly string[] {
   return words.filter((word) => {
     const { hits } = engine.search(word, { limit: 3 });

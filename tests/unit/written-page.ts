@@ -8,7 +8,7 @@ import { toString } from 'mdast-util-to-string';
 /** Folder of the hand-written pages. */
 export const contentDir = path.resolve(import.meta.dirname, '../../content');
 
-/** A heading of a page's source and the text below it, down to the next heading. */
+/** A heading of a page's source and the text up to the next heading. */
 export interface WrittenSection {
   readonly id: string;
   readonly level: number;
@@ -16,13 +16,13 @@ export interface WrittenSection {
   readonly text: string;
 }
 
-/** The source of a written page, cut at its headings. What stands before the first level-2 heading has the id ''. */
+/** A written page's source, split at its headings. The text before the first level 2 heading has the id ''. */
 export interface WrittenPage {
   readonly title: string;
   readonly sections: readonly WrittenSection[];
 }
 
-/** Reads a page by its id, which is its path without the ending. */
+/** Reads a page by id: its path without the extension. */
 export function readWrittenPage(id: string): WrittenPage {
   const file = ['.md', '.mdx']
     .map((ending) => path.join(contentDir, id + ending))
@@ -31,7 +31,7 @@ export function readWrittenPage(id: string): WrittenPage {
   return cutAtHeadings(readFileSync(file, 'utf8'));
 }
 
-/** Cuts the source of a page at its headings; ids as on the site: `{#id}` wins, else GitHub's rule. */
+/** Splits a page's source at its headings, with ids as on the site: `{#id}` first, otherwise GitHub's rule. */
 export function cutAtHeadings(source: string): WrittenPage {
   const frontmatter = /^---\n[\s\S]*?\n---\n/.exec(source)?.[0] ?? '';
   const body = source.slice(frontmatter.length);

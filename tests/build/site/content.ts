@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import siteConfig from '#config';
-import { baseUrlBannerScript } from '#shared/base-url-banner.ts';
-import { prePaintScript } from '#node/prerender/pre-paint-script.ts';
+import { baseUrlBannerScript } from '#shared/document/base-url-banner.ts';
+import { headScript } from '#node/prerender/head-script.ts';
 import { builtSite, readOutput, type BuiltDocument, type BuiltSite } from '../built-site.ts';
 import { root } from '../build-fixture.ts';
 
@@ -14,7 +18,38 @@ beforeAll(async () => {
   documents = [...site.documents.values(), site.notFound];
 });
 
+const isTwin = (file: string): boolean => file.endsWith('.md') || /llms(?:-full)?\.txt$/.test(file);
 const isText = (file: string): boolean => /\.(?:html|js|css|json|xml|txt|md|svg)$/.test(file);
+
+describe('texts for other readers', () => {
+  const parser = unified().use(remarkParse).use(remarkGfm);
+
+  it('writes every page and list of pages in Markdown without components and indented headings', () => {
+    const wrong = site.files.filter(isTwin).flatMap((file) => {
+      const text = readOutput(file);
+      const faults: string[] = [];
+      visit(parser.parse(text), (node) => {
+        if (node.type === 'html' && /<\/?[A-Z>]|\{/.test(node.value)) faults.push(node.value);
+        if (node.type === 'heading' && (node.position?.start.column ?? 1) > 1)
+          faults.push(`heading at line ${node.position?.start.line}`);
+      });
+      return faults.map((fault) => `${file}: ${fault.slice(0, 80)}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has no code of MDX pages in the search', async () => {
+    const pages = [...site.project.site.manifest().scanned.values()].filter(
+      ({ file, origin }) => file.endsWith('.mdx') && origin === 'content',
+    );
+    expect(pages.length).toBeGreaterThan(0);
+    for (const page of pages) {
+      const { sections } = await site.project.site.compile(page);
+      const words = sections.flatMap(({ titles, text, aliases }) => [...titles, text, ...aliases]);
+      expect(words.join('\n')).not.toMatch(/<\/?[A-Z]|^import |className=/m);
+    }
+  });
+});
 
 describe('images and links', () => {
   it('gives every picture a size, lazy loading and an alternative text, and a hashed name or none', () => {
@@ -73,22 +108,25 @@ describe('images and links', () => {
 
   it('wraps every table of a text', () => {
     const bare = documents.flatMap(({ path, html }) =>
-      [...html.matchAll(/(.{24})<table/gs)].flatMap((match) =>
-        /class="[^"]*table-scroll[^"]*"[^>]*>$/.test(match[1] ?? '') ||
-        match[1]?.includes('table-scroll')
-          ? []
-          : [`${path}: ${match[1]}`],
-      ),
+      [...html.matchAll(/<table/g)]
+        .map(({ index }) => html.slice(Math.max(0, index - 400), index))
+        .filter(
+          (before) =>
+            !/<div class="table-scroll(?: table-cards)?" tabindex="0" role="region" aria-label="[^"]+">$/.test(
+              before,
+            ),
+        )
+        .map((before) => `${path}: ${before.slice(-80)}`),
     );
     expect(bare).toEqual([]);
   });
 });
 
 describe('safety', () => {
-  it('has no inline script but the pre-paint script and, at home, the banner script', () => {
+  it('has no inline script but the script of the head and, at home, the banner script', async () => {
     const config = site.project.site.config();
     const allowed = new Map<string | null, string>([
-      [prePaintScript(config), 'pre-paint'],
+      [await headScript(config), 'head'],
       [baseUrlBannerScript(config), 'banner'],
     ]);
     const scripts = new Map(
@@ -104,9 +142,9 @@ describe('safety', () => {
           .map(({ text }) => allowed.get(text) ?? text),
       ]),
     );
-    expect(scripts.get('/')).toEqual(['pre-paint', 'banner']);
+    expect(scripts.get('/')).toEqual(['head', 'banner']);
     scripts.delete('/');
-    expect([...scripts].filter(([, found]) => found.join() !== 'pre-paint')).toEqual([]);
+    expect([...scripts].filter(([, found]) => found.join() !== 'head')).toEqual([]);
   });
 
   it('has no style attribute and no inline handler', () => {

@@ -5,7 +5,7 @@ import { builtSite, readOutput } from '../built-site.ts';
 
 const site = await builtSite;
 
-/** A file of the output by the beginning of its name; the hash behind it changes. */
+/** The output file whose name starts like this, followed by a hash. */
 function assetOf(name: string, ending: string): string {
   const found = site.files.filter((file) =>
     new RegExp(`^assets/${name}-[\\w-]{8}\\.${ending}$`).test(file),
@@ -14,7 +14,7 @@ function assetOf(name: string, ending: string): string {
   return found[0] ?? '';
 }
 
-/** Chunks with all that they import at once. */
+/** Chunks with all their static imports. */
 function withImports(chunks: readonly string[], seen: Set<string> = new Set()): Set<string> {
   for (const chunk of chunks.filter((file) => !seen.has(file))) {
     seen.add(chunk);
@@ -29,7 +29,7 @@ function withImports(chunks: readonly string[], seen: Set<string> = new Set()): 
   return seen;
 }
 
-/** What the home page's HTML names: all of it is loaded at once. */
+/** What the home page's HTML references and therefore loads at once. */
 function firstLoad(): Set<string> {
   const html = site.documents.get('/')?.html ?? '';
   const named = [...html.matchAll(/\/docs\/(assets\/[\w./-]+\.js)/g)].map(([, file = '']) => file);
@@ -46,7 +46,7 @@ describe('the editor for spoken commands', () => {
   it('weighs less than 70 KB gzip without the parser of languages, styles included', () => {
     const own = [...all].filter((file) => !first.has(file));
     const text = own.map(readOutput).join('\n');
-    // What explains a command is in it, the parser is not.
+    // It includes the code that explains commands, but not the parser.
     expect(text).toContain('the token whose ');
     expect(own.filter((file) => /parser-worker|start-parser/.test(file))).toEqual([]);
     const styles = site.files.filter((file) => /^assets\/editor-[\w-]{8}\.css$/.test(file));

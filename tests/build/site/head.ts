@@ -15,7 +15,7 @@ beforeAll(async () => {
   pages = [...site.documents.values()].filter(({ path }) => path !== '/search/');
 });
 
-/** Addresses of the pages that do not hold to a rule. */
+/** Addresses of the pages that break a rule. */
 const against = (rule: (page: BuiltDocument) => boolean): readonly string[] =>
   pages.filter((page) => !rule(page)).map((page) => page.path);
 const same = (values: readonly string[], expected: readonly string[]): boolean =>

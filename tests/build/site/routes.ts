@@ -60,7 +60,7 @@ const titles = [
   'Hat snapshots',
 ];
 
-/** Pages that no source file has. */
+/** Pages without a source file. */
 const ownPaths = ['/search/'];
 
 function documentAt(address: string): BuiltDocument {
@@ -69,7 +69,7 @@ function documentAt(address: string): BuiltDocument {
   return document;
 }
 
-/** What two lists do not share, or hold twice. */
+/** Entries that two lists do not share, or that appear twice in one. */
 function onlyInOne(a: readonly string[], b: readonly string[]): readonly string[] {
   const difference = [
     ...a.filter((item) => !b.includes(item)),
@@ -78,7 +78,7 @@ function onlyInOne(a: readonly string[], b: readonly string[]): readonly string[
   return [...difference, ...a.filter((item, index) => a.indexOf(item) !== index)];
 }
 
-/** The JSON file of the output whose path matches. */
+/** The JSON output file whose path matches. */
 function readJson(pattern: RegExp): unknown {
   const found = site.files.filter((file) => pattern.test(file));
   expect(found).toHaveLength(1);
@@ -184,7 +184,7 @@ describe('the manifest is the only source', () => {
 
   it('of the search: its files hold the listed pages', () => {
     const shards = site.files
-      .filter((file) => /^assets\/search\/.*\.json$/.test(file))
+      .filter((file) => /^assets\/search\/(?:user|contributor|api)-.*\.json$/.test(file))
       .map((file) => unpackShard(JSON.parse(readOutput(file)) as PackedShard));
     const listed = site.project.site
       .manifest()

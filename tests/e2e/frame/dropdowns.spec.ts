@@ -92,7 +92,7 @@ test('the last menu stays in the window, and Tab leaves it without an error', as
   expect(await endOf(menu)).toBe(await endOf(last(page)));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  expect(await focusedText(page)).toMatch(/^Switch between/);
+  expect(await focusedText(page)).toMatch(/^Dark Switch between/);
   await expectOpen(last(page), false);
   expect(errors).toEqual([]);
 });
@@ -120,7 +120,7 @@ test('a preferred version that is gone is forgotten', async ({ page }) => {
 
 test('on small screens menus unfold, open where the page is', async ({ page }) => {
   await page.setViewportSize(narrow.viewport);
-  await page.getByRole('button', { name: 'Navigation bar toggle' }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: '← Back to main menu' }).click();
   await expectOpen(page.getByRole('button', { name: 'Versions' }), true);
   await expectOpen(page.getByRole('button', { name: 'Languages' }), false);
@@ -128,7 +128,7 @@ test('on small screens menus unfold, open where the page is', async ({ page }) =
   await expectOpen(page.getByRole('button', { name: 'More' }), false);
   await page.getByRole('button', { name: 'More' }).click();
   await entry(page).click();
-  await page.getByRole('button', { name: 'Navigation bar toggle' }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: '← Back to main menu' }).click();
   await expectOpen(page.getByRole('button', { name: 'More' }), true);
 });

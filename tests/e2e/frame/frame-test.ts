@@ -10,11 +10,11 @@ const run = promisify(execFile);
 interface WorkerFixtures {
   /** Folder of the built fixture site. */
   readonly frameOutput: string;
-  /** Address of the built fixture site, with the base path. */
+  /** Address of the built fixture site, including the base path. */
   readonly frameUrl: string;
 }
 
-/** Tests on the fixture site `frame`, which is built once a worker. `page.goto('')` opens its home page. */
+/** Tests on the fixture site `frame`, built once per worker. `page.goto('')` opens its home page. */
 export const test = base.extend<object, WorkerFixtures>({
   frameOutput: [
     async ({ browserName: _ }, use, { parallelIndex }) => {
@@ -39,16 +39,16 @@ export const test = base.extend<object, WorkerFixtures>({
 
 export { expect };
 
-/** Opens a page of the fixture and waits until React has taken it over. */
+/** Opens a page of the fixture and waits for hydration. */
 export async function open(page: Page, address = ''): Promise<void> {
   await page.goto(address);
-  await page.locator('.icon-button:enabled').first().waitFor({ state: 'attached' });
+  await page.locator('.footer-tools button').first().waitFor({ state: 'attached' });
 }
 
 /** A window as narrow as a phone. */
 export const narrow = { viewport: { width: 390, height: 800 } };
 
-/** Text of the element that has the focus. */
+/** Text of the focused element. */
 export function focusedText(page: Page): Promise<string> {
   return page.evaluate(
     () =>

@@ -4,7 +4,7 @@ import { expect, open, test } from './frame-test.ts';
 const navbarTop = (page: Page) =>
   page.locator('.navbar').evaluate((navbar) => Math.round(navbar.getBoundingClientRect().top));
 const expectHidden = (page: Page) => expect.poll(() => navbarTop(page)).toBeLessThan(-50);
-/** At the very top of the page it stands below the announcement bar. */
+/** At the top of the page it is below the announcement bar. */
 const expectShown = (page: Page) => expect.poll(() => navbarTop(page)).toBeGreaterThanOrEqual(0);
 
 async function wheel(page: Page, distance: number): Promise<void> {
@@ -27,7 +27,7 @@ test('shows near the top, but not for a small way up from the end', async ({ pag
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expectHidden(page);
   await page.evaluate(() => window.scrollBy(0, -20));
-  await page.waitForTimeout(300);
+  await page.waitForTimeout(300); // time: nothing may follow the scroll
   await expectHidden(page);
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectShown(page);
@@ -41,7 +41,7 @@ test('a jump to a heading hides it, upwards too; another page shows it', async (
     await page.locator('#last-heading').evaluate((heading) => heading.getBoundingClientRect().top),
   ).toBeLessThan(60);
   await page.locator('.doc-toc').getByRole('link', { name: 'First heading' }).click();
-  await page.waitForTimeout(300);
+  await page.waitForTimeout(300); // time: nothing may follow the jump
   await expectHidden(page);
   await page.goto('#last-heading');
   await page.reload();

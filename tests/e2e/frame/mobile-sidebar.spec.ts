@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, focusedText, narrow, open, test } from './frame-test.ts';
 
-const menuButton = (page: Page) => page.getByRole('button', { name: 'Navigation bar toggle' });
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const backToMain = (page: Page) => panel(page).getByRole('button', { name: '← Back to main menu' });
 const isLocked = (page: Page) =>
@@ -24,7 +24,7 @@ test('opens, locks the page, and closes by its button and by the backdrop', asyn
   await menuButton(page).click();
   for (const part of [
     panel(page).getByRole('link', { name: 'Frame' }),
-    panel(page).getByRole('button', { name: /^Switch between/ }),
+    panel(page).getByRole('button', { name: /^Dark Switch between/ }),
   ])
     await expect(part).toBeVisible();
   expect(await isLocked(page)).toBe(true);

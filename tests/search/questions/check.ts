@@ -1,9 +1,10 @@
-// Says what is wrong with the questions beside it, without asking the search anything. Run: `npx tsx tests/search/questions/check.ts`.
+// Checks the questions for mistakes without running the search. Usage: `npx tsx tests/search/questions/check.ts`.
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { compileForSearch } from '../../../src/node/search/compile-for-search.ts';
-import { openProject } from '../../../src/node/site/site-project.ts';
+import { openProject } from '../../../src/node/site/open/site-project.ts';
 import golden from '../../unit/search-golden.json' with { type: 'json' };
+import forty from './forty.json' with { type: 'json' };
 import heldBack from './held-back.json' with { type: 'json' };
 import tuning from './tuning.json' with { type: 'json' };
 
@@ -31,6 +32,9 @@ const seen = new Set(
     .flat()
     .map(([query]) => fold(query ?? '')),
 );
+
+/** A thread with an odd number, or a file and line. */
+const origin = /^(?:[\w-]+\/[\w-]+#\d*[13579]|[\w./-]+:\d+)$/;
 const problems = rows.flatMap(({ query, thread, answers, isLater, file }) => {
   const isEven = parseInt(createHash('sha1').update(query).digest('hex')[0] ?? '', 16) % 2 === 0;
   const isDuplicate = seen.has(fold(query));
@@ -46,5 +50,15 @@ const problems = rows.flatMap(({ query, thread, answers, isLater, file }) => {
   ].map((problem) => `tests/search/questions/${file}: “${query}” ${problem}.`);
 });
 
-process.stdout.write(`${problems.join('\n') || `${rows.length} questions, nothing wrong.`}\n`);
+for (const row of forty) {
+  const from = row.thread ?? row.source ?? '';
+  if (!origin.test(from)) problems.push(`tests/search/questions/forty.json: ${from} is no origin.`);
+  for (const place of row.answers)
+    if (!places.has(place))
+      problems.push(`tests/search/questions/forty.json: “${row.query}” has no answer at ${place}.`);
+}
+
+process.stdout.write(
+  `${problems.join('\n') || `${rows.length + forty.length} questions, nothing wrong.`}\n`,
+);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/axe.ts';
+import { hydrated, open } from '../support/hydrated.ts';
+import { expect, test } from '../support/test.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
+const field = (page: Page) => dialog(page).getByRole('searchbox');
+
+/** Opens a page whose app waits until it is let go. */
+async function openAsleep(page: Page, path: string): Promise<() => void> {
+  let wake = (): void => undefined;
+  const isAwake = new Promise<void>((resolve) => (wake = resolve));
+  await page.route(/assets\/.*\.js$/, async (route) => {
+    await isAwake;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('main').waitFor();
+  return wake;
+}
+
+for (const keys of ['Control+k', 'Meta+k'])
+  test(`${keys} and words before the page is awake open the search with those words`, async ({
+    page,
+  }) => {
+    const wake = await openAsleep(page, 'user/glossary/');
+    await page.keyboard.press(keys);
+    await page.keyboard.type('chuckk');
+    await page.keyboard.press('Backspace');
+    wake();
+    await expect(field(page)).toHaveValue('chuck');
+    await expect(field(page)).toBeFocused();
+    await expect(page.locator('#early-search')).toHaveCount(0);
+    await expect(dialog(page).locator('a.search-hit').first()).toBeVisible();
+  });
+
+test('words that are typed while the dialog is on its way are in it', async ({ page }) => {
+  await open(page, 'user/glossary/');
+  let answer = (): void => undefined;
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/assets\/.*\.js$/, async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('delete class');
+  answer();
+  await expect(field(page)).toHaveValue('delete class');
+});
+
+test('before the page is awake, keys without Ctrl stay what they are, and Escape ends the search', async ({
+  page,
+}) => {
+  const wake = await openAsleep(page, 'user/glossary/');
+  await page.keyboard.type('chuck /k');
+  await expect(page.locator('#early-search')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('air');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#early-search')).toHaveCount(0);
+  wake();
+  await hydrated(page);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a reader who has another key for the search has it before the page is awake too', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'cursorless-docs.shortcuts',
+      JSON.stringify({ search: { key: 'j', mod: true, isOn: true } }),
+    ),
+  );
+  const wake = await openAsleep(page, 'user/glossary/');
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('#early-search')).toHaveCount(0);
+  await page.keyboard.press('Control+j');
+  await page.keyboard.type('bat');
+  wake();
+  await expect(field(page)).toHaveValue('bat');
+});
+
+test('the page is inert while the search is open, and no longer than that', async ({ page }) => {
+  await open(page, 'user/glossary/');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await expect(page.locator('#root')).toHaveJSProperty('inert', true);
+  const main = page.locator('main');
+  await main.evaluate((element) => element.querySelector('a')?.focus());
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#root')).toHaveJSProperty('inert', false);
+  await expect(page.getByRole('button', { name: /^Search/ })).toBeFocused();
+});
+
+test('wide code and tables can be focused before the page is awake', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const path of ['', 'user/cheatsheet/', 'contributing/documentation-search/']) {
+    const wake = await openAsleep(page, path);
+    const wide = await page.evaluate(() =>
+      [...document.querySelectorAll('.code-block > pre, .table-scroll')].flatMap((box) =>
+        box.scrollWidth > box.clientWidth && box.getAttribute('tabindex') !== '0'
+          ? [box.outerHTML.slice(0, 80)]
+          : [],
+      ),
+    );
+    expect(wide).toEqual([]);
+    wake();
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});
+
+test('axe finds nothing on the home page at any moment', async ({ page }) => {
+  test.setTimeout(180_000);
+  const wake = await openAsleep(page, '');
+  await page.evaluate(() => document.documentElement.setAttribute('data-laid-out', ''));
+  expect(await axeFindings(page)).toEqual([]);
+  wake();
+  expect(await axeFindings(page)).toEqual([]);
+  await hydrated(page);
+  expect(await axeFindings(page)).toEqual([]);
+});

@@ -1,0 +1,194 @@
+import { open } from '../support/hydrated.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A hat as it is drawn: what it is, the width of its picture, and the circle that it and its ring fill. */
+interface DrawnHat {
+  readonly isSaid: boolean;
+  readonly width: number;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** All hats of the first matching element, by line of text. */
+function measureHats(root: Element): DrawnHat[] {
+  return [...root.querySelectorAll('.hat')].map((hat) => {
+    const { left, top } = hat.getBoundingClientRect();
+    const [picture, ring] = [getComputedStyle(hat, '::before'), getComputedStyle(hat, '::after')];
+    const width = parseFloat(picture.width);
+    return {
+      isSaid: ring.borderTopStyle === 'solid',
+      width,
+      x: left + parseFloat(picture.left) + width / 2,
+      y: top + parseFloat(picture.top) + width / 2,
+      radius: ring.borderTopStyle === 'solid' ? parseFloat(ring.width) / 2 : width / 2,
+    };
+  });
+}
+
+test('the hat that is named is large and has a ring; the others are small and have none', async ({
+  page,
+}) => {
+  await open(page, '');
+  const hats = await page.locator('.prose').evaluate(measureHats);
+  const said = hats.filter(({ isSaid }) => isSaid);
+  expect(said.length).toBeGreaterThan(20);
+  for (const { width } of said) {
+    expect(width).toBeGreaterThanOrEqual(10);
+    expect(width).toBeLessThanOrEqual(11);
+  }
+  expect(new Set(hats.filter(({ isSaid }) => !isSaid).map(({ width }) => width))).toEqual(
+    new Set([6]),
+  );
+});
+
+for (const width of [1440, 390])
+  test(`no two hats of an example touch at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['', 'user/scopes/', 'user/seeing-hats/']) {
+      await open(page, path);
+      const examples = await page.locator('.example').all();
+      for (const example of examples) {
+        const hats = await example.evaluate(measureHats);
+        const touching = hats.flatMap((one, index) =>
+          hats
+            .slice(index + 1)
+            .filter(({ x, y, radius }) => Math.hypot(x - one.x, y - one.y) < radius + one.radius),
+        );
+        expect(touching).toEqual([]);
+      }
+    }
+  });
+
+test('before and after share one grid, so that all arrows stand in one column; on phones they are one block', async ({
+  page,
+}) => {
+  await open(page, '');
+  const beside = page.locator('.example:not(.example-wide) .example-frame');
+  const columns = () =>
+    beside.evaluateAll((frames) => [
+      ...new Set(
+        frames
+          .filter((frame) => frame.checkVisibility())
+          .map((frame) => getComputedStyle(frame).gridTemplateColumns),
+      ),
+    ]);
+  expect(await columns()).toEqual([expect.stringMatching(/^([\d.]+px) 176px \1$/)]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const edges = await beside
+    .first()
+    .evaluate((frame) =>
+      [frame, ...frame.querySelectorAll('.example-side')].map(
+        (part) => getComputedStyle(part).borderInlineStartWidth,
+      ),
+    );
+  expect(edges).toEqual(['1px', '0px', '0px']);
+});
+
+test('a phrase wears the hat that it names, other phrases none, and wrong ones are struck', async ({
+  page,
+}) => {
+  await open(page, 'user/common-mistakes/');
+  const look = (phrase: string) =>
+    page
+      .getByRole('table')
+      .first()
+      .getByText(`“${phrase}”`, { exact: true })
+      .evaluate((chip) => {
+        const { textDecorationLine, borderStyle } = getComputedStyle(chip);
+        const { content, backgroundColor } = getComputedStyle(chip, '::before');
+        return { textDecorationLine, borderStyle, dot: content, backgroundColor };
+      });
+  expect(await look('chuck air')).toMatchObject({ dot: '""', borderStyle: 'solid' });
+  expect((await look('take blue air')).backgroundColor).not.toBe(
+    (await look('chuck air')).backgroundColor,
+  );
+  expect(await look('with')).toMatchObject({ dot: 'none', borderStyle: 'solid' });
+  for (const wrong of ['air chuck', 'take air blue'])
+    expect(await look(wrong)).toMatchObject({
+      textDecorationLine: 'line-through',
+      borderStyle: 'dashed',
+      dot: 'none',
+    });
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`the first screen of the home page at ${width} px has the title, the first example with its command and two actions`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '');
+    const main = page.getByRole('main');
+    for (const part of [
+      main.getByRole('heading', { level: 1 }),
+      page.locator('.first-example'),
+      main.getByRole('textbox', { name: 'Command' }),
+      main.getByRole('link', { name: 'Try it' }).first(),
+      main.getByRole('link', { name: 'Install', exact: true }).first(),
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 });
+  });
+
+test('the first command answers to Enter where it stands; its code comes with the first focus, and nothing jumps', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.addInitScript(() => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) shift += entry.value;
+      document.documentElement.dataset.shift = String(shift);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, '');
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  const example = page.locator('.first-example');
+  await page.locator('.first-field').getByLabel('Command').click();
+  await page.keyboard.press('End');
+  await expect(example.getByRole('combobox', { name: 'Command' })).toBeFocused();
+  expect(scripts.length).toBeGreaterThan(before);
+  await expect(example.getByRole('combobox')).toHaveValue('chuck blue air');
+  await page.keyboard.press('Enter');
+  await expect(example.getByLabel('Text to edit')).toHaveValue('public area: number;');
+  // The editor is taller than the room kept for it, which counts where it loads later than half a second after the press.
+  const shift = await page.locator('html').getAttribute('data-shift');
+  expect(Number(shift)).toBeLessThan(0.1);
+});
+
+test('a first command that is given before its editor is there is carried out by it', async ({
+  page,
+}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/example-editor-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '');
+  const field = page.locator('.first-field').getByLabel('Command');
+  await field.fill('chuck bat');
+  await field.fill('take blue air');
+  await page.locator('.first-field').getByRole('button', { name: 'Apply' }).click();
+  release();
+  await expect(page.locator('.first-example .try-step')).toContainText('take blue air');
+});
+
+test('without scripts the first example has its phrase in place of the field', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('');
+  await expect(page.locator('.first-example .spoken')).toBeVisible();
+  await expect(page.locator('.first-field')).toBeHidden();
+});

@@ -1,0 +1,220 @@
+import type { Locator, Page } from '@playwright/test';
+import { axeFindings } from '../support/axe.ts';
+import { open } from '../support/hydrated.ts';
+import { expect, test } from '../support/test.ts';
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Page hats' });
+const field = (page: Page) => panel(page).getByRole('textbox', { name: 'Hat' });
+const marks = (page: Page) => page.locator('.page-hats-marks > .hat');
+
+/** Opens a page with its hats on. */
+async function openWithHats(page: Page, path = 'user/glossary/'): Promise<void> {
+  await open(page, path);
+  await page.keyboard.press('Alt+Shift+H');
+  await expect(field(page)).toBeFocused({ timeout: 15_000 });
+  await expect(marks(page).first()).toBeVisible();
+}
+
+const alphabet =
+  'air bat cap drum each fine gust harp sit jury crunch look made near odd pit quench red sun trap urge vest whale plex yank zip'.split(
+    ' ',
+  );
+
+/** What is said for the hat of a control: the one that is drawn above one of its letters. */
+async function wordsFor(page: Page, control: Locator): Promise<string> {
+  const box = await control.boundingBox();
+  if (!box) throw new Error('The control is not on the screen.');
+  const hats = await marks(page).evaluateAll((all) =>
+    all.map((hat) => {
+      const { left, right, top } = hat.getBoundingClientRect();
+      return { left: (left + right) / 2, top, hat: hat.getAttribute('data-hat') ?? '' };
+    }),
+  );
+  const own = hats.find(
+    ({ left, top }) =>
+      left >= box.x && left <= box.x + box.width && top >= box.y - 8 && top <= box.y + box.height,
+  );
+  if (!own) throw new Error('The control wears no hat.');
+  const [color = '', shape = '', character = ''] = own.hat.split(' ');
+  const letter = alphabet[character.charCodeAt(0) - 97] ?? character;
+  return [color, shape]
+    .filter((word) => word !== 'default')
+    .concat(letter)
+    .join(' ');
+}
+
+test('the button and the chord open a field that holds the focus; nothing moves; Escape ends it and gives the focus back', async ({
+  page,
+}) => {
+  await open(page, 'user/glossary/');
+  const boxes = () =>
+    page
+      .locator('a, button, h1, h2, p')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => !one.closest('.page-hats'))
+          .map((one) => JSON.stringify(one.getBoundingClientRect())),
+      );
+  const before = await boxes();
+  await page.keyboard.press('Alt+Shift+H');
+  await expect(field(page)).toBeFocused();
+  await expect(marks(page).first()).toBeVisible();
+  expect(await boxes()).toEqual(before);
+  await expect(page.locator('.page-hats-marks')).toHaveAttribute('aria-hidden', 'true');
+  await page.keyboard.press('Escape');
+  await expect(marks(page)).toHaveCount(0);
+  const button = page.getByRole('button', { name: 'Show hats', exact: true });
+  await button.click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+/** The controls that could be pressed, and have no hat above them or their labels. */
+function bareControls(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const hats = [...document.querySelectorAll('.page-hats-marks > .hat')].map((hat) =>
+      hat.getBoundingClientRect(),
+    );
+    const isUnderHat = ({ left, right, top, bottom }: DOMRect): boolean =>
+      hats.some(
+        (hat) => hat.right > left && hat.left < right && hat.bottom > top - 6 && hat.top < bottom,
+      );
+    return [...document.querySelectorAll<HTMLInputElement>('a[href], button, summary, input')]
+      .filter((control) => {
+        const { left, top, width, height } = control.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return !control.closest('.page-hats') && hit !== null && control.contains(hit);
+      })
+      .filter((control) =>
+        [control, ...(control.labels ?? [])]
+          .flatMap((part) => [...part.getClientRects()])
+          .every((box) => !isUnderHat(box)),
+      )
+      .map((control) => control.outerHTML);
+  });
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const)
+  test(`every control in a window of ${width} px wears a hat of its own`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of ['', 'user/glossary/', 'contributing/api/classes/actions_Remove.Delete/']) {
+      await openWithHats(page, path);
+      await expect.poll(() => bareControls(page)).toEqual([]);
+      const kinds = await marks(page).evaluateAll((all) =>
+        all.map((hat) => hat.getAttribute('data-hat')),
+      );
+      expect(new Set(kinds).size).toBe(kinds.length);
+    }
+  });
+
+test('a spoken hat presses its control: links open, fields take the focus', async ({ page }) => {
+  await openWithHats(page);
+  await field(page).fill(
+    await wordsFor(page, page.getByRole('link', { name: 'Installation', exact: true }).first()),
+  );
+  await expect(page).toHaveURL(/\/user\/installation\/$/);
+  await expect(panel(page)).toHaveCount(0);
+  await openWithHats(page);
+  await field(page).fill(
+    await wordsFor(page, page.getByRole('button', { name: 'Search' }).first()),
+  );
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Search the documentation' })).toBeVisible();
+});
+
+test('letters, capitals and punctuation are understood; what no control wears is told', async ({
+  page,
+}) => {
+  await openWithHats(page);
+  await field(page).fill('red crosshairs');
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('status')).toContainText('red crosshairs');
+  const words = await wordsFor(page, page.getByRole('link', { name: 'Unicode' }).first());
+  await field(page).fill(`${words.charAt(0).toUpperCase()}${words.slice(1)}.`);
+  await expect(page).toHaveURL(/\/user\/unicode\/$/);
+  await openWithHats(page);
+  const spoken = await wordsFor(page, page.getByRole('link', { name: 'Updating' }).first());
+  const letter = String.fromCharCode(97 + alphabet.indexOf(spoken.split(' ').at(-1) ?? ''));
+  await field(page).pressSequentially([...spoken.split(' ').slice(0, -1), letter].join(' '));
+  await expect(page).toHaveURL(/\/user\/updating\/$/);
+});
+
+test('the reader’s own alphabet counts', async ({ page }) => {
+  const forms = alphabet.map((_, index) => ({
+    group: 'letter',
+    identifier: String.fromCharCode(97 + index),
+    spoken: [`${alphabet[index] ?? ''}ly`],
+  }));
+  await page.addInitScript(
+    (json) => localStorage.setItem('cursorless-docs.vocabulary', json),
+    JSON.stringify(forms),
+  );
+  await openWithHats(page);
+  await expect(panel(page)).toContainText(/“\w+ly” or “\w+ \w+ly”/);
+  const words = await wordsFor(page, page.getByRole('link', { name: 'Unicode' }).first());
+  await field(page).fill(words);
+  await expect(panel(page).getByRole('status')).toContainText(words);
+  await field(page).fill(`${words}ly`);
+  await expect(page).toHaveURL(/\/user\/unicode\/$/);
+});
+
+test('kept on, hats stay on the next pages and after a reload, until Escape', async ({ page }) => {
+  await openWithHats(page);
+  await panel(page).getByRole('checkbox', { name: 'Keep hats on' }).check();
+  await field(page).fill(await wordsFor(page, page.getByRole('link', { name: 'Unicode' }).first()));
+  await expect(page).toHaveURL(/\/user\/unicode\/$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Unicode' })).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+  await page.reload();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await open(page, 'user/unicode/');
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('hats work in open dialogs, and Escape ends them before the dialog', async ({ page }) => {
+  await open(page, 'user/glossary/');
+  await page.getByRole('button', { name: 'Keyboard shortcuts', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await page.keyboard.press('Alt+Shift+H');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Alt+Shift+H');
+  await expect(marks(page).first()).toBeVisible();
+  await field(page).fill(
+    await wordsFor(page, dialog.getByRole('button', { name: 'Close', exact: true })),
+  );
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a search and its second result by hats alone', async ({ page }) => {
+  await openWithHats(page);
+  await field(page).fill(
+    await wordsFor(page, page.getByRole('button', { name: 'Search' }).first()),
+  );
+  const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
+  await dialog.getByRole('searchbox').fill('chuck');
+  const second = dialog.getByRole('link', { name: /^2 / });
+  const href = (await second.getAttribute('href')) ?? '';
+  await page.keyboard.press('Alt+Shift+H');
+  await expect(marks(page).first()).toBeVisible();
+  await field(page).fill(await wordsFor(page, second));
+  await expect(page).toHaveURL((url) => url.pathname + url.hash === href);
+});
+
+test('the panel has no faults that axe knows, and bare keys open nothing', async ({ page }) => {
+  await open(page, 'user/glossary/');
+  await page.keyboard.type('show hats h air bat');
+  await expect(panel(page)).toHaveCount(0);
+  await page.keyboard.press('Alt+Shift+H');
+  await expect(marks(page).first()).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+});

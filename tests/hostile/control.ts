@@ -1,0 +1,54 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+interface Control {
+  readonly name: string;
+  /** Markup that has not been sanitized. */
+  readonly markup: string;
+  /** The watch's expected report. */
+  readonly report: RegExp;
+}
+
+const controls: readonly Control[] = [
+  {
+    name: 'control-handler',
+    markup: '<img src=x onerror=alert(1)>',
+    report: /execution: alert 1$/,
+  },
+  {
+    name: 'control-link',
+    markup: '<a href="javascript:alert(2)">Link</a>',
+    report: /execution: alert 2$/,
+  },
+  {
+    name: 'control-refresh',
+    markup: '<meta http-equiv=refresh content="0; url=../elsewhere/">',
+    report: /navigation: .*\/elsewhere\/$/,
+  },
+  {
+    name: 'control-picture',
+    markup: '<img src="https://foreign.example/x.png">',
+    report: /foreign request: https:\/\/foreign\.example\/x\.png$/,
+  },
+];
+
+/** Adds pages that break every rule to a built site and returns their names. Without them, a watch that sees nothing would pass. */
+export function writeControls(outDir: string): readonly string[] {
+  for (const { name, markup } of controls) {
+    mkdirSync(path.join(outDir, name), { recursive: true });
+    writeFileSync(
+      path.join(outDir, name, 'index.html'),
+      `<!doctype html><title>Control</title><div class="prose">${markup}</div>`,
+    );
+  }
+  return controls.map(({ name }) => name);
+}
+
+/** Returns the controls missing from a watch's lines. */
+export function findMissedControls(lines: readonly string[]): readonly string[] {
+  return controls
+    .filter(
+      ({ name, report }) => !lines.some((line) => line.startsWith(`${name} `) && report.test(line)),
+    )
+    .map(({ name }) => name);
+}

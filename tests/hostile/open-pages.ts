@@ -1,0 +1,57 @@
+import { chromium, type Browser } from '@playwright/test';
+import { serveStatic } from '#node/testing/serve-static.ts';
+import { findMissedControls, writeControls } from './control.ts';
+import { watchPage } from './watch-page.ts';
+
+/** Pages of a built site. */
+interface BuiltPages {
+  readonly outDir: string;
+  readonly names: readonly string[];
+}
+
+/** Opens pages in Chromium, with and without their policy, and returns a line for everything they must not do. Throws when the watch misses a control. */
+export async function openPages({ outDir, names }: BuiltPages): Promise<readonly string[]> {
+  const controls = writeControls(outDir);
+  const { address, close } = await serveStatic({ folder: outDir, mount: '/docs/' });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const found: string[] = [];
+    for (const bypassCSP of [false, true]) {
+      const missed = findMissedControls(
+        await openAll(browser, { address, names: controls, bypassCSP }),
+      );
+      if (missed.length > 0) throw new Error(`The watch does not notice ${missed.join(', ')}.`);
+      found.push(...(await openAll(browser, { address, names, bypassCSP })));
+    }
+    return found;
+  } finally {
+    await browser.close();
+    close();
+  }
+}
+
+interface Opening {
+  readonly address: string;
+  readonly names: readonly string[];
+  readonly bypassCSP: boolean;
+}
+
+async function openAll(browser: Browser, { address, names, bypassCSP }: Opening) {
+  const context = await browser.newContext({ bypassCSP });
+  const found: string[] = [];
+  const waiting = [...names];
+  const work = async (): Promise<void> => {
+    for (let name = waiting.pop(); name !== undefined; name = waiting.pop())
+      for (const line of await watchPage(context, {
+        address: `${address}${name}/`,
+        isWithoutPolicy: bypassCSP,
+      }))
+        found.push(`${name} ${bypassCSP ? 'without' : 'under'} the policy, ${line}`);
+  };
+  await Promise.all([work(), work(), work(), work()]);
+  await context.close();
+  return found;
+}

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { readTextsFile, shippedCatalogue } from '#node/i18n/locale-texts.ts';
+import { readMessages } from '#node/i18n/read-messages.ts';
+
+const docSearch = path.resolve(import.meta.dirname, '../../node_modules/@docsearch/react/dist/esm');
+const { texts: german } = readTextsFile(shippedCatalogue('de') ?? '');
+
+/** Returns a function that recognizes English texts which have another German one: those of this site, and those in DocSearch's code. */
+export function englishTexts(): (text: string) => boolean {
+  const own = [...readMessages().values()]
+    .filter(({ key, message }) => german[key] !== message)
+    .flatMap(({ message }) => message.split('|'))
+    .map(toPattern);
+  const foreign = docSearchTexts();
+  const germanTexts = new Set(Object.values(german));
+  return (text) =>
+    !germanTexts.has(text) && (foreign.has(text) || own.some((pattern) => pattern.test(text)));
+}
+
+/**
+ * Matches a text with anything in place of its placeholders. Where these surround a small word, as in "{number} of {total}", the
+ * same with other words may be an author's: there, only figures count.
+ */
+function toPattern(message: string): RegExp {
+  const hasWord = /\p{L}{4}/u.test(message.replace(/\{\w+\}/g, ''));
+  const parts = message
+    .trim()
+    .split(/\{\w+\}/)
+    .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return new RegExp(`^${parts.join(hasWord ? '.+' : String.raw`[\d.,]+`)}$`);
+}
+
+/** All sentences in quotation marks, and the texts that a site may replace; other single words are names of keys and tags too. */
+function docSearchTexts(): ReadonlySet<string> {
+  const files = readdirSync(docSearch).filter((name) => name.endsWith('.js'));
+  const code = files.map((name) => readFileSync(path.join(docSearch, name), 'utf8')).join('\n');
+  return new Set(
+    [
+      /"([A-Z][^"\\\n]* [^"\\\n]*)"/g,
+      /\w+(?:Text|Title|Label|Placeholder) = "([^"\\\n]+)"/g,
+    ].flatMap((pattern) => Array.from(code.matchAll(pattern), ([, text = '']) => text)),
+  );
+}
+
+/** Everything on the page that can be read or is read out: texts, names, placeholders and tooltips. */
+export function shownTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const texts = [...document.body.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .flatMap((element) => [
+        ...['aria-label', 'aria-description', 'placeholder', 'title', 'alt'].map((name) =>
+          element.getAttribute(name),
+        ),
+        element.textContent,
+        ...Array.from(element.childNodes, (node) =>
+          node.nodeType === Node.TEXT_NODE ? node.nodeValue : '',
+        ),
+      ])
+      .map((text) => (text ?? '').replace(/\s+/g, ' ').trim());
+    return [...new Set(texts)].filter((text) => text !== '');
+  });
+}

@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import forty from '../search/questions/forty.json';
+import { openSearch } from './open-search.ts';
+import messages from './extension-messages.json';
+import { readWrittenPage } from './written-page.ts';
+
+/** A message shown by the extension, its Talon side or the command client; `{}` is a variable part. */
+interface Message {
+  readonly message: string;
+  readonly section: string;
+  /** File and line that throw it, at the commit this site documents. */
+  readonly source: string;
+}
+
+let search: (query: string) => readonly string[];
+let places: ReadonlySet<string>;
+
+beforeAll(async () => {
+  const opened = await openSearch();
+  places = opened.places;
+  search = (query) => opened.engine.search(query, { limit: 3 }).hits.map(({ url }) => url);
+}, 240_000);
+
+/** Whether some inline code of the text contains the message's fixed parts in order. */
+function quotes(text: string, message: string): boolean {
+  const parts = message.split('{}').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const pattern = new RegExp(parts.join('.+?'));
+  return [...text.matchAll(/`([^`]+)`/g)].some(([, code]) => pattern.test(code ?? ''));
+}
+
+/** Messages that a page does not quote in their section. */
+function missingFrom(
+  sections: readonly { readonly id: string; readonly text: string }[],
+  wanted: readonly Message[],
+): readonly Message[] {
+  return wanted.filter(
+    ({ message, section }) =>
+      !sections.some(({ id, text }) => id === section && quotes(text, message)),
+  );
+}
+
+describe('messages of the extension', () => {
+  it('are all on the page, each in its section', () => {
+    expect(messages.length).toBeGreaterThan(100);
+    expect(missingFrom(readWrittenPage('troubleshooting').sections, messages)).toEqual([]);
+  });
+
+  it('are found by their words, among the first three', () => {
+    const lost = messages.filter(
+      ({ message, section }) =>
+        !search(message.replaceAll('{}', ' ')).includes(`/user/troubleshooting/#${section}`),
+    );
+    expect(lost.map(({ message }) => message)).toEqual([]);
+  });
+
+  it('are missed when one is gone or in another section', () => {
+    const sections = [{ id: 'marks', text: 'The message `Line 7 is not in view` means that …' }];
+    const wanted = { message: 'Line {} is not in view', section: 'marks', source: 'a.ts:1' };
+    expect(missingFrom(sections, [wanted])).toEqual([]);
+    expect(missingFrom(sections, [{ ...wanted, section: 'scopes' }])).toHaveLength(1);
+    expect(missingFrom(sections, [{ ...wanted, message: 'Line {} is out' }])).toHaveLength(1);
+  });
+});
+
+describe('forty questions that were fixed before the pages were read', () => {
+  it('expect answers in places that exist', () => {
+    expect(forty).toHaveLength(40);
+    expect(forty.flatMap(({ answers }) => answers).filter((place) => !places.has(place))).toEqual(
+      [],
+    );
+  });
+
+  it('are answered among the first three hits, all but four', () => {
+    const lost = forty.filter(
+      ({ query, answers }) => !search(query).some((url) => answers.includes(url)),
+    );
+    expect(lost.length, lost.map(({ query }) => query).join('\n')).toBeLessThanOrEqual(4);
+  });
+});

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, it } from 'vitest';
+
+const script = path.resolve(import.meta.dirname, '../../scripts/run-until-told.mjs');
+
+/** Starts a program that runs another one through the script. */
+const start = (inner: string) =>
+  spawn(process.execPath, [
+    '--input-type=module',
+    '--eval',
+    `import { runUntilTold } from ${JSON.stringify(pathToFileURL(script).href)};
+    process.exit(await runUntilTold(['--eval', ${JSON.stringify(inner)}]));`,
+  ]);
+
+it('a program that is told to end takes the one that it runs with it', async () => {
+  const outer = start('console.log(process.pid); setInterval(() => {}, 1000)');
+  const [pid] = (await once(outer.stdout, 'data')) as [Buffer];
+  outer.kill('SIGTERM');
+  await once(outer, 'exit');
+  expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH');
+});
+
+it('the exit code of the program is passed on', async () => {
+  const [code] = (await once(start('process.exit(3)'), 'exit')) as [number];
+  expect(code).toBe(3);
+});
