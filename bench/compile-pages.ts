@@ -1,15 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openProject } from '#node/site/site-project.ts';
-import { root } from './measure.ts';
+import { openProject } from '#node/site/open/site-project.ts';
+import { root, temporary } from './support/measure.ts';
 
 /**
- * Compiles all pages in one thread without a cache, and prints the processor time that the written ones and those of the
- * reference took: `npm run bench:compile`. With the name of a file, it writes what was compiled there, to be compared
- * with what another version of the code makes of the same pages.
+ * Compiles all pages in one thread without a cache and prints the processor time of the written pages and of the
+ * reference: `npm run bench:compile`. With a file name, it also writes the compiled pages there, to compare them
+ * with those of another revision.
  */
-const cacheDir = mkdtempSync(path.join(os.tmpdir(), 'docs-compile-'));
+mkdirSync(temporary, { recursive: true });
+const cacheDir = mkdtempSync(path.join(temporary, 'compile-'));
 const { site } = await openProject({
   root,
   environment: process.env,

@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makePages } from './make-pages.ts';
-import { firstLoad, folderSize, measureRun, root, temporary } from './measure.ts';
+import { makePages } from './support/make-pages.ts';
+import { firstLoad, folderSize, measureRun, root, temporary } from './support/measure.ts';
 
 /**
- * `npm run bench:editions -- [pages]`: builds a site of one version and language, then with three versions, then with two
- * languages as well, of so many pages each (300), and writes the times to `bench/editions.md`. Linear: the time of a page stays.
+ * `npm run bench:editions -- [pages]`: builds a site with one version and language, then with three versions, then also with two
+ * languages, of so many pages each (default 300), and writes the times to `bench/editions.md`. Linear means that the time per page stays the same.
  */
 const pages = Number(process.argv[2] ?? 300);
 const names = ['2.0', '1.0'];
@@ -38,7 +38,7 @@ async function measure(title: string, versions: number, languages: string): Prom
   if (older.length > 0) writeFileSync(path.join(site, 'versions.json'), JSON.stringify(older));
   if (languages.includes('de')) translate(site);
   const outDir = path.join(site, 'dist');
-  const run = await measureRun('bench/build-languages.ts', {
+  const run = await measureRun('bench/support/build-languages.ts', {
     BENCH_LOCALES: languages,
     DOCS_CONTENT_DIR: path.join(site, 'docs'),
     DOCS_API: 'off',

@@ -1,29 +1,38 @@
 import { writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
-import { drawState } from '#client/try/draw-state.ts';
-import { nextWords } from '#client/try/next-words.ts';
+import { drawState } from '#client/try/drawing/draw-state.ts';
+import { nextWords } from '#client/try/command/next-words.ts';
 import { explain } from '#engine/explain.ts';
 import { run } from '#engine/run.ts';
+import { refreshHats } from '#engine/hats/refresh-hats.ts';
 import { createState } from '#engine/state/create-state.ts';
-import { setSelections, setText } from '#engine/state/set-text.ts';
+import { moveText } from '#engine/state/set-text.ts';
 import { defaultLanguage } from '#shared/voice/language.ts';
-import { median, root } from './measure.ts';
+import { serveStatic } from '#node/testing/serve-static.ts';
+import { measureKeys } from './support/key-to-paint.ts';
+import { median, root } from './support/measure.ts';
 
 /** Measures what a keystroke in the editor of the page costs on a document of 200 lines, and writes `bench/engine-keystroke.md`. */
 
-/** Milliseconds of processor time, which other programs on the machine do not add to. */
+/** Milliseconds of processor time, unaffected by other programs. */
 function cpu(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** A row of the report: median and 95th percentile of 60 calls, after 20 to warm up. */
+/** Measures 60 calls, after 20 to warm up. */
 function measure(name: string, call: (index: number) => unknown): string {
   const times = Array.from({ length: 80 }, (_, index) => {
     const before = cpu();
     call(index);
     return cpu() - before;
   }).slice(20);
+  return toRow(name, times);
+}
+
+/** A row of the report: median and 95th percentile. */
+function toRow(name: string, times: readonly number[]): string {
   const late = times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0;
   return `| ${name} | ${median(times).toFixed(1)} | ${late.toFixed(1)} |`;
 }
@@ -37,6 +46,10 @@ const state = createState({ text, languageId: 'typescript' });
 const place = { line: 100, character: 4 };
 const said = 'bring funk air to af';
 
+const outDir = path.join(root, 'dist');
+const { address } = await serveStatic({ folder: outDir, mount: '/docs/', isCompressed: true });
+const inBrowser = await measureKeys(`${address}user/try/`, text);
+
 const report = [
   '# A keystroke in the editor',
   '',
@@ -48,23 +61,41 @@ const report = [
     'a character typed into the text: hats follow, lines are coloured and laid out',
     (index) =>
       drawState(
-        setText(state, `${text.slice(0, 3000 + index)}x${text.slice(3000 + index)}`),
+        moveText(state, `${text.slice(0, 3000 + index)}x${text.slice(3000 + index)}`),
         undefined,
       ),
   ),
+  measure('after the last key: new tokens get hats', () => refreshHats(state)),
   measure('the cursor moved by a key', (index) =>
     drawState(
-      setSelections(state, [{ anchor: place, active: { ...place, character: 4 + (index % 20) } }]),
+      {
+        ...state,
+        selections: [{ anchor: place, active: { ...place, character: 4 + (index % 20) } }],
+      },
       undefined,
     ),
   ),
   measure('a character typed into the command: explanation, what can be said next', () => [
     explain(said),
-    nextWords(said, state, defaultLanguage),
+    nextWords(said, state, { language: defaultLanguage }),
   ]),
   measure('“chuck line” carried out', () => run(state, 'chuck line')),
   measure('“take every token file” carried out', () => run(state, 'take every token file')),
   '',
+  `In Chromium, from the built site and the browser's own trace: from the event of a key in the text to the picture's commit, on the main thread, at full speed, 1440 pixels wide; other programs ran on the machine (load average ${(loadavg()[0] ?? 0).toFixed(1)} on ${cpus().length} cores).`,
+  '',
+  '| from key to paint | median | 95 % |',
+  '| --- | --: | --: |',
+  toRow(
+    'processor time',
+    inBrowser.map(({ cpu: time }) => time),
+  ),
+  toRow(
+    'by the clock',
+    inBrowser.map(({ wall }) => wall),
+  ),
+  '',
 ].join('\n');
 console.log(report);
 writeFileSync(path.join(root, 'bench/engine-keystroke.md'), report);
+process.exit(0);

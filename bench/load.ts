@@ -3,11 +3,11 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { readSnippet, startHost } from '#node/testing/host-server.ts';
-import { root, temporary } from './measure.ts';
-import { readLoad } from './read-load.ts';
+import { root, temporary } from './support/measure.ts';
+import { readLoad } from './support/read-load.ts';
 
-// npm run bench:load: 200 readers at once ask nginx, set up as README.md says, for pages of the built site and what
-// stands in them, for 20 seconds. Ends with 1 when a request failed. Needs nginx and wrk.
+// npm run bench:load: 200 concurrent readers request pages and their resources for 20 seconds from nginx, configured as in
+// HOSTING.md. Exits with 1 when a request failed. Needs nginx and wrk.
 const connections = 200;
 const seconds = 20;
 const outDir = path.join(root, 'dist');
@@ -21,8 +21,8 @@ const addresses = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
 mkdirSync(temporary, { recursive: true });
 const script = path.join(temporary, 'load.lua');
 writeFileSync(script, askInTurns(addresses));
-const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
-const server = await startHost({ name: 'nginx', outDir, snippet: readSnippet(readme, 'nginx') });
+const hosting = readFileSync(path.join(root, 'HOSTING.md'), 'utf8');
+const server = await startHost({ name: 'nginx', outDir, snippet: readSnippet(hosting, 'nginx') });
 const { stdout, stderr, status } = spawnSync(
   program,
   [
@@ -44,7 +44,7 @@ if (status !== 0) throw new Error(`${program} failed:\n${stderr}${stdout}`);
 const load = readLoad(stdout);
 const report = `# Load
 
-Made by \`npm run bench:load\` on ${new Date().toISOString().slice(0, 10)}: nginx, set up as [README.md](../README.md) says, on the loopback of a machine
+Made by \`npm run bench:load\` on ${new Date().toISOString().slice(0, 10)}: nginx, set up as [HOSTING.md](../HOSTING.md) says, on the loopback of a machine
 with ${os.availableParallelism()} cores (${os.cpus()[0]?.model.trim() ?? 'unknown'}), which the readers share with it. ${addresses.length} addresses in turns, pages, scripts and styles, with brotli.
 
 | readers at once | seconds | requests | failed | requests a second | MB a second | half are answered in | 99 of 100 are answered in |
@@ -57,7 +57,7 @@ writeFileSync(path.join(root, 'bench/load.md'), report);
 console.log(report);
 process.exit(load.failed > 0 ? 1 : 0);
 
-/** A script for wrk that asks for one address after the other. */
+/** A wrk script that requests one address after the other. */
 function askInTurns(paths: readonly string[]): string {
   return `local paths = {${paths.map((address) => JSON.stringify(address)).join(',')}}
 local turn = 0
@@ -74,7 +74,7 @@ function requireProgram(name: string, flag: string): void {
   process.exit(1);
 }
 
-/** First line of what a program says of itself. */
+/** The first line of a program's version output. */
 function versionOf(name: string, flag: string): string {
   const { stdout: out, stderr: err } = spawnSync(name, [flag], { encoding: 'utf8' });
   return `${out}${err}`.trim().split(/\n|\s\[/)[0] ?? name;

@@ -12,8 +12,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { performance } from 'node:perf_hooks';
 import { chromium } from '@playwright/test';
-import { makePages, pagePath } from './make-pages.ts';
-import { firstLoad, folderSize, measureRun, median, root, temporary } from './measure.ts';
+import { makePages, pagePath } from './support/make-pages.ts';
+import { firstLoad, folderSize, measureRun, median, root, temporary } from './support/measure.ts';
 
 const sizes = process.argv.slice(2).map(Number).filter(Boolean);
 const counts = sizes.length > 0 ? sizes : [600, 5000];
@@ -60,7 +60,7 @@ async function measureGenerated(count: number): Promise<string> {
   return `| ${count} | ${cold.seconds.toFixed(1)} | ${edited.seconds.toFixed(1)} | ${warm.seconds.toFixed(1)} | ${mb(cold.memory)} | ${mb(folderSize(environment.DOCS_OUT_DIR))} | ${kb(load.html)} | ${kb(load.js)} | ${kb(load.css)} | ${dev.start.toFixed(1)} | ${dev.save.toFixed(0)} |`;
 }
 
-/** Starts the dev server and times the first page, then ten savings of it. */
+/** Starts the dev server and times the first page, then ten saves of it. */
 async function measureDev(
   folder: string,
   environment: Readonly<Record<string, string>>,
@@ -110,7 +110,7 @@ async function measureDev(
   }
 }
 
-/** The real site: with and without the API reference, and the weight of its pages. */
+/** Measures the real site, with and without the API reference, and the weight of its pages. */
 async function measureOwnSite(): Promise<readonly string[]> {
   const output = path.join(root, 'api-gen/output');
   rmSync(output, { recursive: true, force: true });
@@ -169,7 +169,7 @@ function countPages(outDir: string): number {
   ).length;
 }
 
-/** Folder of the page with the largest HTML below a folder. */
+/** Returns the folder of the page with the largest HTML below a folder. */
 function largestPage(folder: string): string {
   const pages = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.name === 'index.html',

@@ -2,9 +2,9 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { median, root } from './measure.ts';
+import { median, root } from './support/measure.ts';
 import { serveStatic } from '#node/testing/serve-static.ts';
-import { loadSlowly, type SlowLoad } from './slow-load.ts';
+import { loadSlowly, type SlowLoad } from './support/slow-load.ts';
 
 const rounds = 7;
 const outDir = path.resolve(root, process.env.DOCS_OUT_DIR ?? 'dist');
@@ -57,7 +57,7 @@ async function measurePage(name: string, page: string, isBlocked = false): Promi
   return `| ${name} | ${middle('firstPaint').toFixed(0)} | ${middle('largestPaint').toFixed(0)} | ${middle('blocking').toFixed(0)} | ${describeTask(middle('longestTask'))} | ${middle('shift').toFixed(3)} | ${kb('bytes')} | ${kb('bytesBeforePaint')} | ${middle('requests').toFixed(0)} |`;
 }
 
-/** The browser tells of tasks from 50 ms on. */
+/** Browsers report tasks of 50 ms or more. */
 function describeTask(duration: number): string {
   return duration === 0 ? 'under 50' : duration.toFixed(0);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Folder of the reports of random parts: `npm run mutants:score` adds them up. */
 const reports = '.cache/mutants';
 
-/** Mutants that a test could notice, and those that one did, file by file. */
+/** Detectable and detected mutants, by file. */
 const files = readdirSync(reports)
   .filter((name) => name.includes('-of-'))
   .flatMap((name) => Object.entries(JSON.parse(readFileSync(join(reports, name), 'utf8')).files))
@@ -15,8 +15,8 @@ const files = readdirSync(reports)
   });
 
 /**
- * Share of mutants that were noticed, with the margin that holds in 95 of 100 samples. Mutants of one file are alike, so the
- * margin is that of a sample of files (ratio estimator with clusters; Cochran, "Sampling Techniques", chapter 2).
+ * Share of detected mutants with a 95 % confidence interval. Mutants of one file are alike, so the interval is that of
+ * a sample of files (ratio estimator with clusters; Cochran, "Sampling Techniques", chapter 2).
  */
 function score(sample) {
   const sum = (field) => sample.reduce((total, entry) => total + entry[field], 0);
@@ -30,7 +30,7 @@ function score(sample) {
   return { valid, percent: toPercent(share), margin: toPercent(margin) };
 }
 
-/** A dash for what a sample of less than two files cannot tell. */
+/** A dash when a sample of fewer than two files has no interval. */
 function toPercent(part) {
   return Number.isNaN(part) ? '–' : Math.round(100 * part);
 }

@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { tests } from './parts.js';
 
-/** The unit tests alone: StrykerJS can tell for each of them which lines it runs. */
+/** Only the unit tests: StrykerJS can tell which lines each of them runs. */
 export default defineConfig({
   test: {
     environment: 'node',
     include: tests,
-    // Tests of the sources themselves, which the mutants change, and of links that depend on the folder, for the sandbox is another one.
+    // Excludes tests of the sources themselves, which the mutants change, and of links that depend on the folder, because the sandbox is another one.
     exclude: [
       '**/node_modules/**',
       'api-gen/output/**',

@@ -1,29 +1,29 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { root } from '../measure.ts';
+import { temporary } from '../support/measure.ts';
 import type { Figure, FigureRow } from './figures.ts';
 
-/** On what one part of the figures was measured. */
+/** The machine that part of the figures was measured on. */
 interface PartRun {
   readonly date: string;
-  /** Load average of the machine when the part began. */
+  /** Load average when the part started. */
   readonly load: number;
   readonly seconds: number;
 }
 
-/** The figures for one set of pages, as far as they have been measured. */
+/** The figures measured so far for one set of pages. */
 export interface FigureSet {
   readonly rows: Record<string, FigureRow>;
   readonly runs: Record<string, PartRun>;
 }
 
-/** Which pages all systems have: this site's own, or a number of generated ones. */
+/** The pages all systems get: this site's own, or a number of generated ones. */
 export type PageSet = 'own' | number;
 
-const fileOf = (pages: PageSet): string => path.join(root, `bench/tmp/figures/${pages}.json`);
+const fileOf = (pages: PageSet): string => path.join(temporary, `figures/${pages}.json`);
 
-/** What earlier runs have measured with these pages. */
+/** What earlier runs measured with these pages. */
 export function readFigures(pages: PageSet): FigureSet {
   const file = fileOf(pages);
   return existsSync(file)
@@ -31,7 +31,7 @@ export function readFigures(pages: PageSet): FigureSet {
     : { rows: {}, runs: {} };
 }
 
-/** Measures a part. Each figure is kept in `bench/tmp` at once, so that a long run can be made in pieces, and one that is cut off is not lost. */
+/** Measures a part. Saves each figure to the temporary folder at once, so that a long run can be split and an interrupted one is not lost. */
 export async function addPart(
   pages: PageSet,
   part: string,
@@ -52,5 +52,5 @@ function writeFigures(pages: PageSet, set: FigureSet): void {
   writeFileSync(fileOf(pages), JSON.stringify(set));
 }
 
-/** Notes a figure of a system in the row with this label. */
+/** Records a system's figure in the row with this label. */
 export type AddFigure = (label: string, name: string, figure: Figure, digits?: number) => void;

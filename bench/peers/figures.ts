@@ -12,7 +12,7 @@ export interface FigureRow {
   /** What was measured, with its unit. */
   readonly label: string;
   readonly figures: Figures;
-  /** Digits behind the point. */
+  /** Decimal places. */
   readonly digits?: number;
   readonly target?: FigureTarget;
 }
@@ -32,7 +32,7 @@ export function isMeasured(figure: Figure | undefined): figure is number {
   return Number.isFinite(figure);
 }
 
-/** The rows as a Markdown table: a column for each system, then the ratio, and the target beside it. */
+/** Formats rows as a Markdown table: a column for each system, then the ratio and the target. */
 export function figureTable(rows: readonly FigureRow[], own: string): string {
   const names = [...new Set([own, ...rows.flatMap(({ figures }) => Object.keys(figures))])];
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { PeerPage } from './peer-pages.ts';
 
-/** The pages of one folder, as a group of a sidebar. */
+/** The pages of one folder, as a sidebar group. */
 interface FolderLinks {
   readonly folder: string;
   readonly pages: readonly PeerPage[];
 }
 
-/** Groups pages by their folders, for systems that make no sidebar from folders by themselves. */
+/** Groups pages by folder, for systems that do not make a sidebar from folders. */
 export function folderLinks(pages: readonly PeerPage[]): readonly FolderLinks[] {
   const folders = new Map<string, PeerPage[]>();
   for (const page of pages) {

@@ -1,10 +1,10 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { folderSize, measureProgram, ProgramStopped, type RunCost } from '../measure.ts';
+import { folderSize, measureProgram, ProgramStopped, type RunCost } from '../support/measure.ts';
 import type { Figure } from './figures.ts';
 import type { Peer } from './peer.ts';
 
-/** What builds cost: seconds, and bytes of memory and of output; in words where a build came to no end. */
+/** Cost of builds: seconds, and bytes of memory and output; words where a build did not finish. */
 export interface BuildFigures {
   readonly cold: Figure;
   readonly edited?: Figure;
@@ -13,15 +13,15 @@ export interface BuildFigures {
   readonly size: Figure;
 }
 
-/** How builds are measured. */
+/** Options of a build measurement. */
 interface BuildOptions {
-  /** Seconds after which a build is ended. */
+  /** Seconds after which a build is stopped. */
   readonly limit: number;
-  /** Nothing but the cold build. */
+  /** Measure the cold build only. */
   readonly isColdOnly: boolean;
 }
 
-/** Builds a system from nothing, after one edit, and with nothing changed. What fails is told on stderr. */
+/** Builds a system from scratch, after one edit, and with nothing changed. Reports failures on stderr. */
 export async function measureBuilds(
   peer: Peer,
   { limit, isColdOnly }: BuildOptions,

@@ -3,22 +3,22 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import type { Browser, Page } from '@playwright/test';
-import { median } from '../measure.ts';
+import { median } from '../support/measure.ts';
 import { reportSaves, type SavedRound } from './report-saves.ts';
 import { baseUrl, type Peer } from './peer.ts';
 
 /** What an author waits for, in milliseconds. */
 export interface DevFigures {
-  /** From the command, with no caches, until the glossary shows its heading. */
+  /** From the command, without caches, until the glossary shows its heading. */
   readonly start: number;
-  /** From saving a page until the browser has painted it: the middle of five. */
+  /** From saving a page until the browser has painted it: the median of five. */
   readonly save: { readonly glossary: number; readonly home: number };
 }
 
 const port = 5233;
 const rounds = 5;
 
-/** Starts a system's development server with nothing kept, opens the glossary and the home page and saves each five times. */
+/** Starts a system's development server without caches, opens the glossary and the home page and saves each five times. */
 export async function measureDev(browser: Browser, peer: Peer): Promise<DevFigures> {
   for (const made of peer.made)
     rmSync(path.resolve(peer.folder, made), { recursive: true, force: true });
@@ -38,7 +38,7 @@ export async function measureDev(browser: Browser, peer: Peer): Promise<DevFigur
     const start = performance.now() - before;
     const save = (source: string): Promise<number> =>
       measureSaves(page, path.resolve(peer.folder, source), saves);
-    // What a system still does after its first page is not what an author waits for at a save.
+    // Lets the work after the first page finish: an author does not wait for it when saving.
     await page.waitForTimeout(8_000);
     const glossary = await save(peer.sources.glossary);
     await page.goto(`http://localhost:${port}${baseUrl}${peer.pages.home}`);
@@ -64,7 +64,7 @@ async function openWhenReady(page: Page, address: string): Promise<void> {
   }
 }
 
-/** Saves a file five times, each time with another last line; gives the middle time until it is painted. The file is as it was in the end. */
+/** Saves a file five times, each time with a new last line; returns the median time until it is painted. Restores the file. */
 async function measureSaves(
   page: Page,
   source: string,

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { median } from '../measure.ts';
-import { loadSlowly, type SlowLoad } from '../slow-load.ts';
+import { median } from '../support/measure.ts';
+import { loadSlowly, type SlowLoad } from '../support/slow-load.ts';
 
-/** A built site that is being served. */
+/** A built site and its address. */
 export interface ServedSite {
   readonly name: string;
   /** With the base path. */
@@ -12,7 +12,7 @@ export interface ServedSite {
 /** One page of one system: the medians of its loads. */
 export type ReaderFigures = SlowLoad;
 
-/** Loads one page of every site in turns, so that what else the machine does falls on all of them. The sites' figures by name. */
+/** Loads one page of every site in turn, so that other load on the machine affects all of them. Returns the figures by site name. */
 export async function measureLoads(
   browser: Browser,
   pages: readonly { readonly site: ServedSite; readonly page: string }[],
@@ -40,8 +40,8 @@ function middleLoad(loads: readonly SlowLoad[]): SlowLoad {
 }
 
 /**
- * Milliseconds from a click on a link of the sidebar until the new heading is painted, at full speed and fetched ahead by
- * hovering: the median over `count` links, which must be in view. NaN where no click led to another heading.
+ * Milliseconds from a click on a sidebar link until the new heading is painted, unthrottled and prefetched by
+ * hovering: the median over `count` links, which must be in view. NaN when no click led to another heading.
  */
 export async function measureClicks(
   browser: Browser,
@@ -64,7 +64,7 @@ export async function measureClicks(
     if ((await link.count()) === 0) break;
     await link.hover();
     await page.waitForTimeout(500);
-    // The test's own round trips are none of the reader's: it waits in the page before the click, whose time is told there.
+    // Excludes the test's own round trips: the page starts waiting before the click and records its time.
     const painted = whenPainted(page, before);
     const start = await link.evaluate((element: HTMLElement) => {
       setTimeout(() => element.click());
@@ -77,7 +77,7 @@ export async function measureClicks(
   return median(times);
 }
 
-/** When another heading than the old one has been painted, in this document or in the next; null where none comes. */
+/** When a new heading is painted, in this document or the next; null if none is. */
 async function whenPainted(page: Page, old: string): Promise<number | null> {
   try {
     const painted = await page.waitForFunction(

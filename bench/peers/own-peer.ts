@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { root, temporary } from '../measure.ts';
+import { root, temporary } from '../support/measure.ts';
 import type { Peer } from './peer.ts';
 import { classPage, writePages, type PeerPage } from './peer-pages.ts';
 
@@ -22,7 +22,7 @@ const environment = {
   DOCS_CACHE_DIR: path.join(made, 'cache'),
 };
 
-/** This site as it is, its generated reference included: the peers get the Markdown twins of its pages. */
+/** This site as it is, including its generated reference: the peers get its pages' Markdown twins. */
 export const ownPeer: Peer = {
   ...common,
   made: [made, 'api-gen/output', ownCode],

@@ -15,15 +15,15 @@ export interface PartOptions {
   readonly browser: Browser;
   /** Loads of each page. */
   readonly rounds: number;
-  /** Seconds after which a build is ended. */
+  /** Seconds after which a build is stopped. */
   readonly limit: number;
-  /** Of generated pages only the cold build is measured. */
+  /** Whether pages are generated; then only the cold build is measured. */
   readonly isOwnPages: boolean;
 }
 
 type Part = (options: PartOptions, add: AddFigure) => Promise<void>;
 
-/** What can be measured, by name. `reader` and `clicks` need what `builds` has built. */
+/** What can be measured, by name. `reader` and `clicks` need the output of `builds`. */
 export const parts = {
   builds: addBuilds,
   reader: addReader,
@@ -75,7 +75,7 @@ async function addClicks({ peers, browser }: PartOptions, add: AddFigure): Promi
 async function addDev({ peers, browser }: PartOptions, add: AddFigure): Promise<void> {
   for (const peer of peers) {
     const figures = await measureDev(browser, peer).catch((error: unknown): DevFigures | null => {
-      // A system that fails costs its figures, not those of the others.
+      // A failing system loses its own figures only.
       console.error(`${peer.name}: ${error instanceof Error ? error.message : String(error)}`);
       return null;
     });
@@ -85,7 +85,7 @@ async function addDev({ peers, browser }: PartOptions, add: AddFigure): Promise<
   }
 }
 
-/** Serves what has been built, each system at a port of its own. */
+/** Serves the built sites, each on its own port. */
 async function serveAll(
   peers: readonly Peer[],
 ): Promise<readonly { readonly site: ServedSite; readonly peer: Peer }[]> {

@@ -14,7 +14,7 @@ export interface PeerPage {
 export const classPage =
   'contributing/api/classes/ide_vscode_vscodetexteditorimpl-vscodetexteditorimpl';
 
-/** Reads the Markdown twins beside the pages of a built site. Throws where a twin has no title. */
+/** Reads the Markdown twins of a built site. Throws if one has no title. */
 export function readTwins(outDir: string): readonly PeerPage[] {
   return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))

@@ -1,22 +1,22 @@
-/** A documentation system that gets this site's pages and is measured beside it. */
+/** A documentation system that is measured with this site's pages. */
 export interface Peer {
-  /** Name and version, as the table has it. */
+  /** Name and version, as the table shows it. */
   readonly name: string;
   /** Folder of the project, as an absolute path. */
   readonly folder: string;
-  /** The built site, seen from the folder. */
+  /** The built site, relative to the folder. */
   readonly output: string;
-  /** Caches and output, seen from the folder: what a cold build begins without. */
+  /** Caches and output, relative to the folder, which a cold build starts without. */
   readonly made: readonly string[];
-  /** Program and arguments of a production build. */
+  /** Command and arguments of a production build. */
   readonly build: readonly string[];
-  /** The Node program that runs it, below the folder, where this one is too old for it. */
+  /** A Node binary below the folder, when this one is too old for the system. */
   readonly node?: string;
-  /** Program and arguments of the development server at a port. */
+  /** Command and arguments of the development server on a port. */
   readonly dev: (port: number) => readonly string[];
-  /** Adds to the environment of build and server. */
+  /** Extra environment variables for build and server. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Source files, seen from the folder, that builds and servers find changed. */
+  /** Source files, relative to the folder, that builds and servers see changed. */
   readonly sources: { readonly glossary: string; readonly home: string };
   /** Addresses below the base path. */
   readonly pages: ReaderPages;
@@ -24,7 +24,7 @@ export interface Peer {
   readonly links: string;
 }
 
-/** The three pages that the reader loads, and two whose sidebars are clicked through. */
+/** The three pages that readers load, and two whose sidebars are clicked through. */
 interface ReaderPages {
   readonly glossary: string;
   readonly class: string;

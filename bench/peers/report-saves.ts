@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** A saved text that the browser has painted, in milliseconds since 1970 by the clock that all processes share. */
+/** A saved text that the browser painted, in milliseconds since 1970 on the shared system clock. */
 export interface SavedRound {
   readonly round: number;
   readonly time: number;
 }
 
-/** Seconds after which a save that shows nothing is a failure. */
+/** Seconds after which a save without visible effect counts as failed. */
 const limit = 30;
 
 /**
- * Makes every document of a tab tell when "Saved in round 1." has been painted, whether it is changed in place or loaded
- * again. Gives a function that waits for a round; it rejects after 30 seconds.
+ * Makes every document of a tab report when "Saved in round 1." has been painted, whether by a hot update or a reload.
+ * Returns a function that waits for a round; it rejects after 30 seconds.
  */
 export async function reportSaves(page: Page): Promise<(round: number) => Promise<SavedRound>> {
   const waiting = new Map<number, (saved: SavedRound) => void>();
@@ -30,7 +30,7 @@ export async function reportSaves(page: Page): Promise<(round: number) => Promis
     });
 }
 
-/** Runs in the page, where functions with names would ask for a helper of the TypeScript loader. */
+/** Runs in the page; named functions would need a helper from the TypeScript loader. */
 function watchForSaves(): void {
   const page = window as unknown as { reportSave: (saved: SavedRound) => void };
   let last = 0;

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { root } from '../measure.ts';
+import { root } from '../support/measure.ts';
 import { barChart } from './bar-chart.ts';
 import { readFigures, type FigureSet, type PageSet } from './figure-set.ts';
 import { figureTable, type FigureRow } from './figures.ts';
 import { targets, targetsOf5000 } from './targets.ts';
 
-/** What the page says of the machine besides what it finds out itself. */
+/** What the page says about the machine besides what it can find out. */
 interface ResultsPage {
   /** Name of this site in the table. */
   readonly own: string;
@@ -23,7 +23,7 @@ const charts = [
   ['authors', /dev server|save to screen/],
 ] as const;
 
-/** Writes `bench/results.md` and its plots from all figures that are kept. Returns the page. */
+/** Writes `bench/peers.md` and its plots from all saved figures. Returns the page. */
 export function writeResults({ own, chromium }: ResultsPage): string {
   const text = [
     '# This site beside other systems',
@@ -35,7 +35,7 @@ export function writeResults({ own, chromium }: ResultsPage): string {
     '',
     ...sets.flatMap((pages) => section(pages, own)),
   ].join('\n');
-  writeFileSync(path.join(root, 'bench/results.md'), text);
+  writeFileSync(path.join(root, 'bench/peers.md'), text);
   return text;
 }
 
@@ -53,7 +53,7 @@ function section(pages: PageSet, own: string): readonly string[] {
     ...charts.flatMap(([name, pattern]) => {
       const chosen = rows.filter(({ label }) => pattern.test(label));
       if (chosen.length === 0) return [];
-      const file = `peers-${name}${pages === 'own' ? '' : `-${pages}`}.svg`;
+      const file = `plots/peers-${name}${pages === 'own' ? '' : `-${pages}`}.svg`;
       writeFileSync(path.join(root, 'bench', file), barChart(`${name}: lower is better`, chosen));
       return [`![${name}: the figures of the table as bars](${file})`, ''];
     }),

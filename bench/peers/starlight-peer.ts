@@ -8,7 +8,7 @@ import { writeProject } from './write-project.ts';
 const version = '0.42.4';
 const nodePackage = `node-${process.platform}-${process.arch}`;
 
-/** Starlight with its default theme and Pagefind. Astro asks for Node 22, which comes from the registry too. */
+/** Starlight with its default theme and Pagefind. Astro needs Node 22, which comes from the registry too. */
 export function starlightPeer(pages: readonly PeerPage[]): Peer {
   const folder = installPeer('starlight', {
     packages: [

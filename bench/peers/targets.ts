@@ -1,6 +1,6 @@
 import type { FigureTarget } from './figures.ts';
 
-/** What is aimed at, by the label of the row. */
+/** Targets by row label. */
 export const targets: Readonly<Record<string, FigureTarget>> = {
   'glossary: first contentful paint, ms': { ratio: 0.95 },
   'glossary: largest contentful paint, ms': { ratio: 0.75 },
@@ -32,7 +32,7 @@ export const targets: Readonly<Record<string, FigureTarget>> = {
   'save to screen: the home page, ms': { atMost: 80 },
 };
 
-/** What is aimed at with 5,000 pages, whose size says nothing about this site's own. */
+/** Targets for 5,000 pages, whose size says nothing about this site's own. */
 export const targetsOf5000: Readonly<Record<string, FigureTarget>> = {
   'cold build, s': { atMost: 40 },
   'peak memory of a cold build, MB': { atMost: 1200 },

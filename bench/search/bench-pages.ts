@@ -3,13 +3,13 @@ import path from 'node:path';
 import { escapeHtml } from '../../src/node/html/escape-html.ts';
 import type { SearchablePage } from '../../src/node/search/build-shards.ts';
 import { compileForSearch } from '../../src/node/search/compile-for-search.ts';
-import { openProject } from '../../src/node/site/site-project.ts';
-import { root } from '../measure.ts';
+import { openProject } from '../../src/node/site/open/site-project.ts';
+import { root } from '../support/measure.ts';
 
-/** A query and the place that it must find: an address without the base path, with the hash of the section. */
+/** A query and its expected answer: an address without the base path, with the section's hash. */
 export type GoldenQuery = readonly [query: string, place: string];
 
-/** The queries that the tests hold the search to. */
+/** The queries of the search's own tests. */
 export function readGolden(): readonly GoldenQuery[] {
   const classes = JSON.parse(
     readFileSync(path.join(root, 'tests/unit/search-golden.json'), 'utf8'),
@@ -17,13 +17,13 @@ export function readGolden(): readonly GoldenQuery[] {
   return Object.values(classes).flat();
 }
 
-/** The pages of this site as sections of plain text: what every system is given to search. */
+/** The pages of this site as sections of plain text, which every system searches. */
 export async function readPages(): Promise<readonly SearchablePage[]> {
   const { site } = await openProject({ root, environment: {}, includeDrafts: false });
   return compileForSearch(site);
 }
 
-/** Copies of the API pages under other names, until there are so many pages. */
+/** Copies the API pages under other names until there are so many pages. */
 export function multiplyPages(
   all: readonly SearchablePage[],
   count: number,
@@ -44,7 +44,7 @@ export function multiplyPages(
   return copies;
 }
 
-/** A page as Markdown for VitePress: every character is text. */
+/** A page as Markdown for VitePress, with every special character escaped. */
 export function toMarkdown({ record, sections }: SearchablePage): string {
   const plain = (text: string): string =>
     text.replace(/[!-/:-@[-`{-~]/g, '\\$&').replaceAll('\\{\\{', '\\{ \\{');

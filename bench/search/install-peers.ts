@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../measure.ts';
+import { temporary } from '../support/measure.ts';
 
-/** The systems that this site's search is measured against; Starlight searches with Pagefind. */
+/** The systems that this site's search is compared with; Starlight uses Pagefind. */
 export const peerVersions = { vitepress: '1.6.4', pagefind: '1.6.0' } as const;
 
-/** Installs the other systems outside the project's own packages. Returns their `node_modules`, or null when that cannot be done. */
+/** Installs the other systems outside the project. Returns their `node_modules`, or null when that fails. */
 export function installPeers(): string | null {
-  const folder = path.join(root, 'bench/tmp/peers');
+  const folder = path.join(temporary, 'peers');
   const modules = path.join(folder, 'node_modules');
   if (
     Object.keys(peerVersions).every((name) => existsSync(path.join(modules, name, 'package.json')))

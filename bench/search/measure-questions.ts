@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createSearchEngine } from '#client/search/engine/search-engine.ts';
 import { buildShards, type SearchablePage } from '../../src/node/search/build-shards.ts';
-import { root } from '../measure.ts';
+import { root } from '../support/measure.ts';
 
 /** A question of a real person; see `tests/search/questions/README.md`. */
 interface Question {
@@ -11,17 +11,17 @@ interface Question {
   readonly answers: readonly string[];
 }
 
-/** A question with the place of its first right answer among the hits; -1 when there is none. */
+/** A question with the index of its first correct hit; -1 when there is none. */
 interface Asked extends Question {
   readonly position: number;
   /** Address of the first hit. */
   readonly best: string;
 }
 
-/** First line of the part of the report that is about the questions. */
+/** First line of the report's section on the questions. */
 export const questionsHeading = '## Questions of real people';
 
-/** Asks both halves of the questions, and reports them as Markdown; of the half that is held back only the shares. */
+/** Asks both halves of the questions and reports them as Markdown; the held-back half only as shares. */
 export async function reportQuestions(pages: readonly SearchablePage[]): Promise<string> {
   const engine = createSearchEngine();
   const shards = buildShards(pages);

@@ -1,31 +1,31 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { median } from '../measure.ts';
+import { median } from '../support/measure.ts';
 import { serveStatic } from '#node/testing/serve-static.ts';
 import type { GoldenQuery } from './bench-pages.ts';
 import type { BenchEngine, BenchModule } from './browser/bench-module.ts';
 import { sizeOf, type SearchSystem, type Size } from './search-system.ts';
 
-/** What was measured of one system. Times are in milliseconds. */
+/** Measurements of one system, times in milliseconds. */
 export interface Measured {
   readonly bytes: Size;
-  /** From nothing to the first hits: download, parse, index, search; with an empty cache, and with a full one. */
+  /** From nothing to the first hits: download, parse, index and search, with an empty and with a full cache. */
   readonly cold: number;
   readonly warm: number;
-  /** From a text to the list of hits with what it draws, for each key of a sample of golden queries. */
+  /** From a query to its complete list of hits, for each keystroke of a sample of golden queries. */
   readonly keys: { readonly median: number; readonly late: number };
-  /** Shares of golden queries that are answered first, and among the first three. */
+  /** Shares of golden queries answered by the first hit and by the first three. */
   readonly first: number;
   readonly three: number;
 }
 
-/** How often the first result is waited for; the middle of the times counts. */
+/** Number of first results to time; the median counts. */
 const rounds = 5;
 
-/** Every so manieth golden query is typed key by key. */
+/** One golden query in so many is typed key by key. */
 const sample = 6;
 
-/** Isolated pages have a clock of 5 instead of 100 microseconds. */
+/** Isolated pages have a timer resolution of 5 instead of 100 microseconds. */
 const headers = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'require-corp',
@@ -86,7 +86,7 @@ export async function measureSystem(
   };
 }
 
-/** Opens a system in the page and times its first answer; the engine stays in the page. */
+/** Opens a system in the page and times its first answer; the engine stays loaded. */
 function timeFirst(page: Page, address: string): Promise<number> {
   return page.evaluate(async (base) => {
     const start = performance.now();
@@ -99,7 +99,7 @@ function timeFirst(page: Page, address: string): Promise<number> {
   }, address);
 }
 
-/** Runs in the page: types the texts one after the other, and answers the queries. */
+/** Runs in the page: types the texts one after the other and answers the queries. */
 async function runQueries({
   typed,
   queries,
@@ -115,7 +115,7 @@ async function runQueries({
     const hits = engine.search(text);
     if (hits instanceof Promise) await hits;
     times.push(performance.now() - start);
-    // As between two keys, the browser may clear up.
+    // Lets the browser collect garbage, as it could between two keystrokes.
     if (times.length % 20 === 0) await new Promise((resolve) => setTimeout(resolve));
   }
   const answers: (readonly string[])[] = [];

@@ -2,19 +2,19 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { root } from '../measure.ts';
+import { root, temporary } from '../support/measure.ts';
 
-/** What a reader of the bench downloads, and where it is measured from. */
+/** What a reader downloads, and where it is served from. */
 export interface SearchSystem {
   readonly name: string;
   readonly pages: number;
-  /** Folder that the browser loads from; holds `engine.js`, a module with the shape of `BenchModule`. */
+  /** Folder that the browser loads from; contains `engine.js`, a `BenchModule`. */
   readonly folder: string;
-  /** Files that are downloaded before the first result, the dialog's among them; null: those that the browser asks for are counted, and these. */
+  /** Files downloaded before the first result, including the dialog; null: count what the browser requests, plus these. */
   readonly bytes: Size | null;
-  /** Its dialog, for systems whose files are counted in the browser. */
+  /** The dialog's files, for systems measured in the browser. */
   readonly dialog?: Size;
-  /** The hits of golden queries are held against sections; else against pages only. */
+  /** Whether hits are compared by section; otherwise by page. */
   readonly findsSections: boolean;
 }
 
@@ -24,10 +24,10 @@ export interface Size {
   readonly brotli: number;
 }
 
-/** Everything that the bench of the search makes; git ignores it. */
-const searchTemporary = path.join(root, 'bench/tmp/search');
+/** Everything that the search benchmark writes; git ignores it. */
+const searchTemporary = path.join(temporary, 'search');
 
-/** The compressed sizes of files. */
+/** Returns the compressed sizes of files. */
 export function sizeOf(files: readonly string[]): Size {
   const contents = files.map((file) => readFileSync(file));
   const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
@@ -37,7 +37,7 @@ export function sizeOf(files: readonly string[]): Size {
   };
 }
 
-/** Makes an empty folder for a system, with the page that the browser opens. */
+/** Creates an empty folder for a system, with the page that the browser opens. */
 export function makeFolder(name: string): string {
   const folder = path.join(searchTemporary, name);
   rmSync(folder, { recursive: true, force: true });
@@ -46,7 +46,7 @@ export function makeFolder(name: string): string {
   return folder;
 }
 
-/** Bundles one of the modules of `bench/search/browser` as the system's `engine.js`; `modules` is where it finds its libraries. */
+/** Bundles a module of `bench/search/browser` as the system's `engine.js`; `modules` is where it finds its libraries. */
 export async function bundleEngine(entry: string, folder: string, modules?: string): Promise<void> {
   await build({
     root,

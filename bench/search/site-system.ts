@@ -2,13 +2,13 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildShards, type SearchablePage } from '../../src/node/search/build-shards.ts';
 import { packShard } from '../../src/shared/search/packed-shard.ts';
-import { root } from '../measure.ts';
+import { root } from '../support/measure.ts';
 import { bundleEngine, makeFolder, sizeOf, type SearchSystem, type Size } from './search-system.ts';
 
-/** What is imported between the first wish to search and the first result, by the beginning of the files' names. */
+/** What is imported between opening the search and the first result, by the start of the file names. */
 const firstFiles = /^(?:search-modal|site-search|search)-.*\.(?:js|css)$/;
 
-/** This site's search on these pages; sizes are those of the built site, which has to be there. */
+/** This site's search on these pages; sizes are those of the built site, which must exist. */
 export async function siteSystem(pages: readonly SearchablePage[]): Promise<SearchSystem> {
   const folder = makeFolder(`site-${pages.length}`);
   const shards = buildShards(pages);
@@ -24,7 +24,7 @@ export async function siteSystem(pages: readonly SearchablePage[]): Promise<Sear
   };
 }
 
-/** The dialog with its styles and all that they import, the engine and the index of the user pages, which does not grow with the reference. */
+/** The dialog with its styles and imports, the engine and the index of the user pages, which does not grow with the reference. */
 function firstBytes(): Size {
   const assets = path.join(root, 'dist/assets');
   const wanted = readdirSync(assets).filter(
@@ -39,7 +39,7 @@ function firstBytes(): Size {
   ]);
 }
 
-/** The files and what they import, without what every page has loaded by then. */
+/** The files and their imports, without what every page has already loaded. */
 function withImports(assets: string, files: readonly string[]): readonly string[] {
   const page = readFileSync(path.join(assets, '../user/installation/index.html'), 'utf8');
   const found = new Set<string>();

@@ -11,7 +11,7 @@ import { bundleEngine, makeFolder, sizeOf, type SearchSystem } from './search-sy
 const config =
   'export default { title: "Bench", base: "/docs/", cleanUrls: true, ignoreDeadLinks: true, markdown: { html: false }, themeConfig: { search: { provider: "local" } } };\n';
 
-/** VitePress, built from the same pages with its local search on. */
+/** VitePress, built from the same pages with local search. */
 export async function vitepressSystem(
   pages: readonly SearchablePage[],
   modules: string,
@@ -51,7 +51,7 @@ export async function vitepressSystem(
   };
 }
 
-/** The index that VitePress would make of more pages than it can build in memory: its library, with its options. */
+/** The index that VitePress would build for more pages than fit in its memory: its library and options. */
 export async function vitepressIndexOnly(
   pages: readonly SearchablePage[],
   modules: string,

@@ -1,13 +1,13 @@
-/** A search as it is measured in the browser: from a text to everything that its list of hits draws. */
+/** A search as the browser measures it: from a query to everything in its list of hits. */
 export interface BenchEngine {
-  /** Addresses of the hits, best first. Resolves when all that is drawn of them is there. */
+  /** Addresses of the hits, best first. Resolves when everything shown for them is ready. */
   search(query: string): readonly string[] | Promise<readonly string[]>;
-  /** Loads what follows in the background after the first result. */
+  /** Loads what the first result does not need. */
   loadRest(): Promise<void>;
 }
 
 /** A system's `engine.js`. */
 export interface BenchModule {
-  /** Downloads what is needed for the first result, from the folder at this address. */
+  /** Downloads what the first result needs, from this base address. */
   open(address: string): Promise<BenchEngine>;
 }

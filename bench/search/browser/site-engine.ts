@@ -2,7 +2,7 @@ import { unpackShard, type PackedShard } from '../../../src/shared/search/packed
 import { createSearchEngine } from '#client/search/engine/search-engine.ts';
 import type { BenchEngine } from './bench-module.ts';
 
-/** This site: 20 hits with their titles, marked words and snippets. */
+/** This site's search: 20 hits with titles, highlighted words and snippets. */
 export async function open(address: string): Promise<BenchEngine> {
   const engine = createSearchEngine();
   const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

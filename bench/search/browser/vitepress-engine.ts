@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { BenchEngine } from './bench-module.ts';
 
-/** VitePress: the options of its search box; 16 hits with their titles, and the words to mark in them. It draws no snippets by default. */
+/** VitePress with its search box's options: 16 hits with titles and the words to highlight. It shows no snippets by default. */
 export async function open(address: string): Promise<BenchEngine> {
   const { default: json } = (await import(/* @vite-ignore */ `${address}index.js`)) as {
     readonly default: string;

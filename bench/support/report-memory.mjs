@@ -1,4 +1,4 @@
-// Preloaded into a measured process: leaves its peak memory, in bytes, in the file that BENCH_MEMORY names.
+// Preloaded into a measured process: writes its peak memory, in bytes, to the file in BENCH_MEMORY.
 import { writeFileSync } from 'node:fs';
 
 process.on('exit', () => {

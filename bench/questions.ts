@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../measure.ts';
-import { readPages } from './bench-pages.ts';
-import { questionsHeading, reportQuestions } from './measure-questions.ts';
+import { root } from './support/measure.ts';
+import { readPages } from './search/bench-pages.ts';
+import { questionsHeading, reportQuestions } from './search/measure-questions.ts';
 
-/** Asks the questions of real people alone, and renews their part of the results. */
-const file = path.join(root, 'bench/search-results.md');
+/** Asks only the real people's questions and updates their section of the results. */
+const file = path.join(root, 'bench/search.md');
 const [before = ''] = readFileSync(file, 'utf8').split(`\n${questionsHeading}`);
 const report = await reportQuestions(await readPages());
 console.log(report);

@@ -6,12 +6,12 @@ import { performance } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
 
 /** Folder of the project. */
-export const root = path.resolve(import.meta.dirname, '..');
+export const root = path.resolve(import.meta.dirname, '../..');
 
-/** Folder for everything that a benchmark makes; outside the project, where the dev server watches nothing else. */
+/** Folder for all benchmark output; outside the project, where no dev server watches it. */
 export const temporary = path.join(os.tmpdir(), 'cursorless-docs-bench');
 
-/** What one run of a command cost. */
+/** Cost of running a command once. */
 export interface RunCost {
   readonly seconds: number;
   /** Peak resident memory in bytes. */
@@ -20,20 +20,20 @@ export interface RunCost {
 
 /** A program to run. */
 interface Program {
-  /** The Node program that runs it. */
+  /** The Node binary that runs it. */
   readonly node?: string;
   readonly args: readonly string[];
   readonly cwd: string;
-  /** Added to this process's environment. */
+  /** Extra environment variables. */
   readonly environment: Readonly<Record<string, string>>;
-  /** It is ended after so many seconds; left out: never. */
+  /** Time limit in seconds. Default: none. */
   readonly limit?: number;
 }
 
-/** A program that came to no end of its own; the message says in two or three words what happened, for a table. */
+/** A program that was stopped; the message says why in two or three words, for a table. */
 export class ProgramStopped extends Error {}
 
-/** Runs a program of the project and measures it, through tsx where it is TypeScript. Rejects when it fails, with its output. */
+/** Runs and measures one of the project's programs, through tsx if it is TypeScript. Rejects with its output when it fails. */
 export function measureRun(
   script: string,
   environment: Readonly<Record<string, string>>,
@@ -46,8 +46,8 @@ export function measureRun(
 }
 
 /**
- * Runs a program on Node and measures it; the memory is that of its main process. Rejects with its output when it fails, with
- * `ProgramStopped` where it takes too long or more memory than there is.
+ * Runs and measures a Node program; the memory is that of its main process. Rejects with its output when it fails, with
+ * `ProgramStopped` when it exceeds its time limit or runs out of memory.
  */
 export async function measureProgram({
   node = process.execPath,
@@ -59,16 +59,20 @@ export async function measureProgram({
   mkdirSync(temporary, { recursive: true });
   const memoryFile = path.join(temporary, 'memory');
   const start = performance.now();
-  const child = spawn(node, ['--import', path.join(root, 'bench/report-memory.mjs'), ...args], {
-    cwd,
-    detached: true,
-    env: {
-      ...process.env,
-      ...environment,
-      BENCH_MEMORY: memoryFile,
-      NODE_OPTIONS: '--max-old-space-size=8192',
+  const child = spawn(
+    node,
+    ['--import', path.join(root, 'bench/support/report-memory.mjs'), ...args],
+    {
+      cwd,
+      detached: true,
+      env: {
+        ...process.env,
+        ...environment,
+        BENCH_MEMORY: memoryFile,
+        NODE_OPTIONS: '--max-old-space-size=8192',
+      },
     },
-  });
+  );
   let output = '';
   child.stdout.on('data', (data: Buffer) => (output += data.toString()));
   child.stderr.on('data', (data: Buffer) => (output += data.toString()));
@@ -77,7 +81,7 @@ export async function measureProgram({
     limit &&
     setTimeout(() => {
       isLate = true;
-      // The whole group: a program may have started others.
+      // The whole process group: a program may have started others.
       if (child.pid) process.kill(-child.pid, 'SIGKILL');
     }, limit * 1000);
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
@@ -92,21 +96,21 @@ export async function measureProgram({
   };
 }
 
-/** Total size of the files below a folder, in bytes; `ending` counts only files with that ending. */
+/** Total size of a folder's files in bytes, optionally only of those with an extension. */
 export function folderSize(folder: string, ending = ''): number {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
     .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
 }
 
-/** What a browser downloads before a page is alive, gzipped bytes by kind. */
+/** What a browser downloads before a page is interactive, in gzipped bytes by kind. */
 export interface FirstLoad {
   readonly html: number;
   readonly js: number;
   readonly css: number;
 }
 
-/** Sums up a page of a built site: its HTML, its module scripts with everything they import statically, its styles. */
+/** Adds up a built page: its HTML, its module scripts with all static imports, its styles. */
 export function firstLoad(outDir: string, baseUrl: string, page: string): FirstLoad {
   const html = readFileSync(path.join(outDir, page, 'index.html'), 'utf8');
   const scripts = new Set<string>();
@@ -133,7 +137,7 @@ export function firstLoad(outDir: string, baseUrl: string, page: string): FirstL
   return { html: gzipSync(html, { level: 9 }).byteLength, js: total(scripts), css: total(styles) };
 }
 
-/** The middle of several numbers. */
+/** Returns the median. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

@@ -1,7 +1,7 @@
 /** What wrk measured. */
 export interface Load {
   readonly requests: number;
-  /** Answers with another status than 2xx and 3xx, and connections that were refused, cut off or too slow. */
+  /** Responses with a status other than 2xx and 3xx, and connections that were refused, dropped or timed out. */
   readonly failed: number;
   readonly perSecond: number;
   /** Megabytes a second. */
@@ -11,7 +11,7 @@ export interface Load {
   readonly slowest: string;
 }
 
-/** Reads the report of `wrk --latency`. Throws where it is none. */
+/** Parses the report of `wrk --latency`. Throws when it is not one. */
 export function readLoad(report: string): Load {
   const find = (pattern: RegExp): string => {
     const found = pattern.exec(report)?.[1];

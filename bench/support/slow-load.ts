@@ -1,24 +1,24 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** What a reader waits for, in milliseconds, and what comes over the line for it; the shift is a score without a unit. */
+/** What a reader waits for, in milliseconds, and what is transferred; the layout shift is a score without a unit. */
 export interface SlowLoad {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly blocking: number;
-  /** The longest task that ends after the first paint: how long a reader's click may have to wait. 0 where none has 50 ms. */
+  /** The longest task after the first paint: how long a click may have to wait. 0 when none reaches 50 ms. */
   readonly longestTask: number;
   readonly shift: number;
-  /** Bytes of bodies, as they are sent, until the load event. */
+  /** Transferred bytes of response bodies up to the load event. */
   readonly bytes: number;
-  /** Those of them that had come before the first paint. */
+  /** Those received before the first paint. */
   readonly bytesBeforePaint: number;
-  /** Requests that began before the load event, the document's own included. */
+  /** Requests started before the load event, including the document. */
   readonly requests: number;
 }
 
-/** How a page is loaded. */
+/** Options of a page load. */
 export interface SlowLoadOptions {
-  /** Scripts are refused: what remains is the floor. */
+  /** Blocks scripts, to measure the floor. */
   readonly isBlocked?: boolean;
 }
 
@@ -26,13 +26,13 @@ interface Entry {
   readonly name: string;
   readonly startTime: number;
   readonly duration: number;
-  /** Of layout shifts. */
+  /** Sum of layout shifts. */
   readonly value: number;
 }
 
 /**
- * One load in a fresh context with a processor 4 times slower, 1.6 Mbit/s and 150 ms for each request, watched until three
- * seconds after everything has arrived.
+ * Loads a page in a fresh context with a processor 4 times slower, 1.6 Mbit/s and 150 ms per request, and watches it until
+ * three seconds after everything has arrived.
  */
 export async function loadSlowly(
   browser: Browser,
@@ -61,7 +61,7 @@ export async function loadSlowly(
   return load;
 }
 
-/** Entries of a performance timeline, those of before this call included. */
+/** Entries of a performance timeline, including earlier ones. */
 function entriesOf(page: Page, type: string): Promise<readonly Entry[]> {
   return page.evaluate(
     (wanted) =>
@@ -93,7 +93,7 @@ async function readVitals(page: Page, firstPaint: number) {
   };
 }
 
-/** What came over the line (Resource Timing, which tells the sizes of files from the page's own host). */
+/** Transferred sizes (Resource Timing, which reveals them for same-origin files). */
 async function readLine(page: Page, firstPaint: number) {
   const files = await page.evaluate(() =>
     ['navigation', 'resource'].flatMap((type) =>

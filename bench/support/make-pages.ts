@@ -9,7 +9,7 @@ const words =
 /** Pages in one folder. */
 const folderSize = 50;
 
-/** Writes a folder of `count` pages of about 4 KB each: prose, a table, two code blocks, links to neighbours. Same input, same pages. */
+/** Writes a folder of `count` pages of about 4 KB each: prose, a table, two code blocks, links to neighbours. Deterministic. */
 export function makePages(folder: string, count: number): void {
   rmSync(folder, { recursive: true, force: true });
   for (let index = 0; index < count; index += 1) {
@@ -19,7 +19,7 @@ export function makePages(folder: string, count: number): void {
   }
 }
 
-/** Source path of a page below its folder. */
+/** A page's source path below its folder. */
 export function pagePath(index: number): string {
   return `part-${Math.floor(index / folderSize)}/page-${index}.md`;
 }

@@ -2,17 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { root } from '../measure.ts';
-import { multiplyPages, readGolden, readPages } from './bench-pages.ts';
-import { installPeers } from './install-peers.ts';
-import { reportQuestions } from './measure-questions.ts';
-import { measureSystem, type Measured } from './measure-system.ts';
-import { pagefindSystem } from './pagefind-system.ts';
-import type { SearchSystem } from './search-system.ts';
-import { siteSystem } from './site-system.ts';
-import { vitepressIndexOnly, vitepressSystem } from './vitepress-system.ts';
+import { root } from './support/measure.ts';
+import { multiplyPages, readGolden, readPages } from './search/bench-pages.ts';
+import { installPeers } from './search/install-peers.ts';
+import { reportQuestions } from './search/measure-questions.ts';
+import { measureSystem, type Measured } from './search/measure-system.ts';
+import { pagefindSystem } from './search/pagefind-system.ts';
+import type { SearchSystem } from './search/search-system.ts';
+import { siteSystem } from './search/site-system.ts';
+import { vitepressIndexOnly, vitepressSystem } from './search/vitepress-system.ts';
 
-/** Measures this site's search beside that of two other systems, in Chromium, on the same pages and on 5,000 pages. */
+/** Measures this site's search and those of two other systems, in Chromium, on the same pages and on 5,000 pages. */
 execFileSync('npm', ['run', 'build'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
 const pages = await readPages();
 const many = multiplyPages(pages, 5_000);
@@ -52,9 +52,9 @@ const report = [
 console.log(report);
 if (modules === null)
   console.log(
-    'VitePress and Pagefind could not be installed, so they are not measured, and bench/search-results.md stays as it is. Is there a network?',
+    'VitePress and Pagefind could not be installed, so they are not measured, and bench/search.md stays as it is. Is there a network?',
   );
-else writeFileSync(path.join(root, 'bench/search-results.md'), report);
+else writeFileSync(path.join(root, 'bench/search.md'), report);
 process.exit(0);
 
 async function peerSystems(folder: string): Promise<readonly SearchSystem[]> {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { root } from './measure.ts';
+import { root } from './support/measure.ts';
 import { docusaurusPeer } from './peers/docusaurus-peer.ts';
 import { addPart, type PageSet } from './peers/figure-set.ts';
 import { ownPeer, ownPeerOf } from './peers/own-peer.ts';
@@ -13,10 +13,10 @@ import { starlightPeer } from './peers/starlight-peer.ts';
 import { vitepressPeer } from './peers/vitepress-peer.ts';
 
 /**
- * Measures this site beside other documentation systems with the same pages. `--parts` chooses what is measured (builds,
- * reader, clicks, dev), `--systems` who; the figures of earlier runs are kept in `bench/tmp`, so that a long run can be made
- * in pieces. `--pages` gives all systems that many generated pages instead of this site's own. `--limit` is the number of
- * seconds after which a build is ended.
+ * Measures this site and other documentation systems with the same pages. `--parts` chooses what to measure (builds,
+ * reader, clicks, dev) and `--systems` whom; the temporary folder keeps the figures of earlier runs, so that a long run can be
+ * split. `--pages` replaces this site's pages with that many generated ones. `--limit` is the number of seconds after which a
+ * build is stopped.
  */
 const { values } = parseArgs({
   options: {
@@ -57,7 +57,7 @@ await browser.close();
 console.log(report);
 process.exit(0);
 
-/** The names in a list with commas. Throws where one of them is none. */
+/** Splits a list of names at its commas. Throws for an unknown name. */
 function list<Name extends string>(text: string, known: Record<Name, unknown>): readonly Name[] {
   const isKnown = (name: string): name is Name => Object.hasOwn(known, name);
   return text.split(',').map((name) => {
