@@ -21,7 +21,6 @@ export default tseslint.config(
       'api-gen/documented',
       'api-gen/fixtures',
       'tests/fixtures',
-      'bench/tmp',
       'test-results',
       'playwright-report',
     ],

@@ -1,7 +1,9 @@
+import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
 
-/** Another port lets two checkouts be tested at the same time. */
-const port = Number(process.env.TEST_PORT ?? 4174);
+// Every worker reads this file too, and has to find the port of the first.
+process.env.TEST_PORT ??= String(await findFreePort());
+const port = Number(process.env.TEST_PORT);
 
 /** Browser tests run against the production build, served by `vite preview`. */
 export default defineConfig({
@@ -32,6 +34,18 @@ export default defineConfig({
   webServer: {
     command: `npx vite preview --port ${port} --strictPort`,
     url: `http://localhost:${port}/docs/`,
-    reuseExistingServer: !process.env.CI,
+    // What answers there already may be another site.
+    reuseExistingServer: false,
   },
 });
+
+/** A port that no program listens at. */
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,16 +1,13 @@
-import path from 'node:path';
 import { defineConfig } from 'vite';
+import { openBuildCode } from './scripts/open-build-code.mjs';
 import type * as ServerConfig from './src/node/server-config.ts';
-import { importBundled } from './src/node/import-bundled.ts';
 
 export default defineConfig(async ({ command, isPreview = false }) => {
   const root = import.meta.dirname;
-  const { module, files } = await importBundled<typeof ServerConfig>({
-    root,
-    entry: path.join(root, 'src/node/server-config.ts'),
-  });
+  const { load, files } = await openBuildCode(root);
+  const { serverConfig } = (await load('server')) as typeof ServerConfig;
   const isServed = command === 'serve' && !isPreview;
-  const config = await module.serverConfig({ root, isServed, isPreview });
+  const config = await serverConfig({ root, isServed, isPreview });
   const restart = {
     name: 'docs:restart',
     // Vite starts again when one of these is saved, as it does for its configuration.

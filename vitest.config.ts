@@ -15,7 +15,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'api-gen/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'api-gen/**/*.test.ts',
+            'tests/{unit,conformance}/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', 'api-gen/output/**'],
           testTimeout,
         },

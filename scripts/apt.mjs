@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 
-/** The command with which Debian installs packages. */
+/** The command that installs Debian packages. */
 export function aptCommand(packages) {
   return `apt-get install -y ${packages.join(' ')}`;
 }
 
-/** Path of the first of these programs that is installed; undefined where none is. */
+/** Returns the path of the first of these programs that is installed; undefined if none is. */
 export function findProgram(names) {
   for (const name of names) {
     const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
@@ -14,13 +14,13 @@ export function findProgram(names) {
   return undefined;
 }
 
-/** Installs Debian packages where apt and root are there; otherwise nothing happens. */
+/** Installs Debian packages if apt and root are available; otherwise does nothing. */
 export function installPackages(packages, what) {
   if (process.getuid?.() !== 0 || !findProgram(['apt-get'])) return;
   console.log(`Installing ${what} …`);
   spawnSync('sh', ['-c', `apt-get update -qq && ${aptCommand(packages)} -qq`], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    // Servers that are installed for tests are not to run by themselves.
+    // Servers installed for tests must not start by themselves.
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   });
 }

@@ -1,10 +1,16 @@
-// npm run build: the API reference where it is not current, and then the site.
+// npm run build: generates the API reference unless it is up to date, then builds the site.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { openBuildCode } from './open-build-code.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
-const load = await openBuildCode(root);
+const { load } = await openBuildCode(root);
+const { explainRefusal } = await load('refusal');
+const refusal = explainRefusal(root, process.env);
+if (refusal !== undefined) {
+  console.error(refusal);
+  process.exit(1);
+}
 const { isReferenceCurrent } = await load('reference');
 
 if (!isReferenceCurrent(process.env, path.join(root, 'api-gen'))) {
@@ -17,7 +23,7 @@ if (!isReferenceCurrent(process.env, path.join(root, 'api-gen'))) {
 }
 await load('cli');
 
-/** In a process of its own: what TypeDoc needs is a third of the memory of the whole build. */
+/** Runs in its own process: TypeDoc needs a third of the whole build's memory. */
 function generate() {
   const child = spawn(process.execPath, ['--import', 'tsx', 'api-gen/generate.ts'], {
     cwd: root,
@@ -26,7 +32,7 @@ function generate() {
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 }
 
-/** What can be done before the reference is there: loading the tools, and compiling the written pages. */
+/** What can be done before the reference is ready: loading the tools and compiling the written pages. */
 async function workAhead(signal) {
   const [{ compileAhead }] = await Promise.all([load('ahead'), import('vite'), load('vite')]);
   await compileAhead({ root, environment: process.env, includeDrafts: false }, signal);

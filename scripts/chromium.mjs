@@ -4,7 +4,7 @@ import { aptCommand, findProgram, installPackages } from './apt.mjs';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const packages = ['chromium'];
 
-/** Path of a Chromium for the browser tests: from CHROMIUM_PATH, installed, or installed now where apt and root are there. Ends the process with the one command to run otherwise. */
+/** Returns the path of a Chromium for the browser tests: from CHROMIUM_PATH, an installed one, or one installed now if apt and root are available. Otherwise exits after printing the command to run. */
 export function findChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given) {

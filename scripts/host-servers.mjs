@@ -3,7 +3,7 @@ import { aptCommand, findProgram, installPackages } from './apt.mjs';
 
 const packages = ['nginx', 'libnginx-mod-http-brotli-static', 'caddy'];
 
-/** Installs nginx and Caddy, with which the configurations of README.md are tested, where apt and root are there. Says what to do otherwise: the tests go on without them. */
+/** Installs nginx and Caddy, which test HOSTING.md's configurations, if apt and root are available. Otherwise prints what to do, and the tests go on without them. */
 export function installHostServers() {
   if (areInstalled()) return;
   installPackages(packages, 'nginx and Caddy for the tests of their configurations');

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ export const root = path.resolve(import.meta.dirname, '..');
 const stamp = path.join(root, 'node_modules/.installed-for');
 
 /** Runs a command in the project's folder with its output shown; returns its exit code. */
-export function run(command, args, environment = {}) {
+function run(command, args, environment = {}) {
   const { status } = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
@@ -17,6 +17,22 @@ export function run(command, args, environment = {}) {
     shell: process.platform === 'win32',
   });
   return status ?? 1;
+}
+
+/** Runs a command in the project's folder; resolves with its exit code and everything it printed. */
+export function runQuietly(command, args, environment = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...environment },
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data) => (output += data));
+    child.on('error', ({ message }) => resolve({ code: 1, output: message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
 }
 
 /** Installs the dependencies when they are missing or when the lockfile has changed since. Ends the process when that fails. */

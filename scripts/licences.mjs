@@ -1,9 +1,9 @@
-// npm run licences: the licences of all packages, those that reach the browser first; fails when one is not permissive.
+// npm run licences: lists the licences of all packages, those that reach the browser first; fails when one is not permissive.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './install.mjs';
 
-/** Licences under which a package may be used and changed without conditions on this project's own code. */
+/** Licences that put no conditions on this project's own code. */
 const permissive = new Set([
   '0BSD',
   'Apache-2.0',
@@ -21,10 +21,10 @@ const permissive = new Set([
   'Unlicense',
 ]);
 
-/** Packages whose own description names no licence, and the one that stands in their text. */
+/** Packages whose metadata names no licence, with the one in their licence file. */
 const written = { format: 'MIT' };
 
-/** All packages of a lockfile with their licences; those that the browser may get are no development packages. */
+/** All packages of a lockfile with their licences; packages that may reach the browser are not development packages. */
 export function listPackages(lockfile) {
   return Object.entries(lockfile.packages)
     .filter(([folder]) => folder !== '')
@@ -34,7 +34,7 @@ export function listPackages(lockfile) {
     });
 }
 
-/** Whether a licence is permissive; of "(A OR B)" one is enough. */
+/** Whether a licence is permissive; in "(A OR B)" one is enough. */
 export function isPermissive(licence) {
   return licence
     .replace(/[()]/g, '')
@@ -42,7 +42,7 @@ export function isPermissive(licence) {
     .some((name) => permissive.has(name));
 }
 
-/** Lines for people: each licence with its packages. */
+/** A readable list: each licence with its packages. */
 function describe(packages) {
   const byLicence = new Map();
   for (const item of packages)

@@ -9,6 +9,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,10 +17,12 @@ import { pathToFileURL } from 'node:url';
 /** The code of the build: the modules that it begins with, by name, and where all that they import is, packages aside. */
 const buildCode = {
   entries: {
+    refusal: 'src/node/explain-refusal.ts',
     reference: 'api-gen/run/is-reference-current.ts',
-    ahead: 'src/node/site/compile-ahead.ts',
+    ahead: 'src/node/site/parallel/compile-ahead.ts',
     vite: 'src/node/vite-options.ts',
     cli: 'src/node/build-cli.ts',
+    server: 'src/node/server-config.ts',
   },
   sources: [
     'src/node',
@@ -30,28 +33,55 @@ const buildCode = {
   ],
 };
 
+/** Lists the bundled files, next to the bundle. */
+const filesName = 'files.json';
+
+/** What a module says of its own place is true of its source, not of the bundle. */
+const keepPlaces = {
+  name: 'docs:keep-places',
+  transform: {
+    filter: { code: 'import.meta' },
+    handler: (code, id) => ({
+      code: code
+        .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(id)))
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
+      // Lines stay where they are.
+      map: null,
+    }),
+  },
+};
+
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Gives the function that imports one of the modules by its name from a bundle of them, which is made anew when a source has
- * changed: Node would need 1.3 seconds longer to load them one by one, each through a compiler. That is what it does
- * where nothing can be kept beside the packages. Rejects with what the bundler throws.
+ * Returns a function that imports one of the modules by its name, and the files that they are made from. They come from a
+ * bundle, which is made again when a source has changed: Node would need 1.3 seconds longer to load them one by one, each
+ * through a compiler. That is what it does where nothing can be kept next to the packages. Rejects with what the bundler throws.
  */
 export async function openBuildCode(root, code = buildCode) {
   // Below node_modules, so that packages are found from there.
   const folder = path.join(root, 'node_modules/.cache/docs-build', hashSources(root, code));
   if (!existsSync(folder)) {
-    const { register } = await import('tsx/esm/api');
-    const unregister = register();
-    if (!isWritable(path.dirname(folder)))
-      return (name) => import(pathToFileURL(path.join(root, code.entries[name])).href);
+    if (!isWritable(path.dirname(folder))) return loadSources(root, code);
     await bundleInto(folder, root, code);
-    await unregister();
-    if (!existsSync(folder)) return openBuildCode(root, code);
+    // A source may have been saved meanwhile.
+    return openBuildCode(root, code);
   }
   // Errors name the sources and their lines.
   process.setSourceMapsEnabled(true);
-  return (name) => import(pathToFileURL(path.join(folder, `${name}.mjs`)).href);
+  return {
+    load: (name) => import(pathToFileURL(path.join(folder, `${name}.mjs`)).href),
+    files: JSON.parse(readFileSync(path.join(folder, filesName), 'utf8')),
+  };
+}
+
+async function loadSources(root, { entries }) {
+  const { register } = await import('tsx/esm/api');
+  register();
+  return {
+    load: (name) => import(pathToFileURL(path.join(root, entries[name])).href),
+    files: [],
+  };
 }
 
 function hashSources(root, { sources }) {
@@ -66,7 +96,7 @@ function pathsIn(root, names) {
   return names.map((name) => path.join(root, name));
 }
 
-/** All files of a file or a folder but for tests, sorted. */
+/** Returns all files of a file or a folder except tests, sorted. */
 function listFiles(item) {
   if (!statSync(item).isDirectory()) return [item];
   const names = readdirSync(item).filter((name) => !name.includes('.test.'));
@@ -83,26 +113,42 @@ function isWritable(folder) {
   }
 }
 
-/** Writes the bundle beside its place and renames it, so that no other build sees a half. */
+/** Writes the bundle next to its place and renames it, so that no other build sees a partial one. */
 async function bundleInto(folder, root, code) {
-  const { entries, sources } = code;
-  const { writeBundle } = await import('../src/node/import-bundled.ts');
   const draft = `${folder}.${process.pid}`;
-  const input = Object.fromEntries(
-    Object.entries(entries).map(([name, file]) => [name, path.join(root, file)]),
-  );
-  const files = await writeBundle({ root, input, folder: draft, sourcemap: true });
-  const known = pathsIn(root, sources);
+  const files = await writeBundle(draft, root, code.entries);
+  const known = pathsIn(root, code.sources);
   const missed = files.filter(
     (file) => !known.some((item) => file === item || file.startsWith(item + path.sep)),
   );
   if (missed.length > 0)
     throw new Error(`Add to the sources in ${import.meta.filename}: ${missed.join(', ')}`);
+  writeFileSync(path.join(draft, filesName), JSON.stringify(files));
   removeOld(path.dirname(folder));
   // Another build may have been quicker, and a source that was saved meanwhile may have been read before.
   const isWanted = !existsSync(folder) && path.basename(folder) === hashSources(root, code);
   if (isWanted) renameSync(draft, folder);
   else rmSync(draft, { recursive: true, force: true });
+}
+
+/** Bundles the modules; packages stay where they are. Returns the absolute paths of the bundled files. */
+async function writeBundle(dir, root, entries) {
+  const { rolldown } = await import('rolldown');
+  const bundle = await rolldown({
+    input: Object.fromEntries(
+      Object.entries(entries).map(([name, file]) => [name, path.join(root, file)]),
+    ),
+    cwd: root,
+    platform: 'node',
+    external: (id) => !/^[#./]/.test(id),
+    treeshake: false,
+    tsconfig: false,
+    checks: { bundlerTimings: false },
+    plugins: [keepPlaces],
+  });
+  const { output } = await bundle.write({ dir, entryFileNames: '[name].mjs', sourcemap: true });
+  await bundle.close();
+  return output.flatMap(({ moduleIds = [] }) => moduleIds).filter((id) => path.isAbsolute(id));
 }
 
 /** Bundles of older code are of no use; a build that is running may still load from those of today. */

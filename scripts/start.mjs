@@ -1,7 +1,12 @@
-// npm start: from a fresh clone to a served production build.
-import { installDependencies, run } from './install.mjs';
+// npm start: from a fresh clone to a served production build. Arguments after `--` go to the server: npm start -- --port 5000
+import { installDependencies } from './install.mjs';
+import { runUntilTold } from './run-until-told.mjs';
 
 installDependencies();
-const built = run('npm', ['run', 'build']);
+const built = await runUntilTold(['scripts/build.mjs']);
 if (built !== 0) process.exit(built);
-process.exit(run('npm', ['run', 'preview']));
+
+const given = process.argv.slice(2);
+const hasPort = given.some((argument) => /^--port(?:=|$)/.test(argument));
+const port = hasPort ? [] : ['--port', '4173'];
+process.exit(await runUntilTold(['node_modules/vite/bin/vite.js', 'preview', ...port, ...given]));

@@ -1,56 +1,87 @@
-// npm test: from a fresh clone to the result of every check. Each step runs even when one before it failed.
+// npm test: from a fresh clone to the result of every check; with --quick, only the checks that need no built site.
+// A step runs even when an earlier one has failed.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { installHostServers } from './host-servers.mjs';
-import { installDependencies, root, run } from './install.mjs';
+import { installDependencies, root, runQuietly } from './install.mjs';
 
 const results = path.join(root, 'test-results');
+const isQuick = process.argv.includes('--quick');
 
 installDependencies();
-const environment = { CHROMIUM_PATH: findChromium(), CI: '1' };
-installHostServers();
+const environment = isQuick ? { CI: '1' } : { CI: '1', CHROMIUM_PATH: findChromium() };
+if (!isQuick) installHostServers();
 rmSync(results, { recursive: true, force: true });
 
-const steps = [
-  { name: 'API reference', args: ['run', 'api'] },
-  { name: 'Formatting', args: ['run', 'check:format'] },
-  { name: 'Type check', args: ['run', 'check:types'] },
-  { name: 'Lint', args: ['run', 'check:lint'] },
-  { name: 'Unused code', args: ['run', 'check:unused'] },
-  { name: 'Unit tests', args: ['run', 'test:unit'], report: 'unit.json' },
-  { name: 'Site build', args: ['run', 'build'] },
-  { name: 'Build tests', args: ['run', 'test:build'], report: 'build.json' },
-  { name: 'Browser tests', args: ['run', 'test:browser'], report: 'browser.json' },
-];
-
-const outcomes = steps.map((step) => {
-  console.log(`\n── ${step.name}`);
-  const code = run('npm', ['--silent', ...step.args], environment);
-  return { name: step.name, ...count(step.report, code) };
-});
+// Steps in a lane run one after another, lanes side by side, so that both cores stay busy.
+const sources = lane([
+  { name: 'Formatting', script: 'check:format' },
+  { name: 'Type check', script: 'check:types' },
+  { name: 'Lint', script: 'check:lint' },
+  { name: 'Unused code', script: 'check:unused' },
+]);
+const units = lane([{ name: 'Unit tests', script: 'test:unit', report: 'unit.json' }]);
+const outcomes = (await Promise.all([sources, units, ...(isQuick ? [] : [testSite()])])).flat();
 
 console.log('');
-for (const { name, passed, failed } of outcomes)
+for (const { name, passed, failed, flaky } of outcomes) {
   console.log(`${failed > 0 ? 'FAILED' : 'ok    '}  ${name}: ${passed} passed, ${failed} failed`);
+  for (const title of flaky) console.log(`        flaky: ${title}`);
+}
 const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') > 0 ? 1 : 0);
 
-/** Tests of a step: those of its report, or the step itself as one. A step that failed counts at least one failure. */
-function count(report, code) {
-  const file = report && path.join(results, report);
-  if (!file) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const counted = read(JSON.parse(readFileSync(file, 'utf8')));
-  return {
-    passed: counted.passed,
-    failed: code === 0 ? counted.failed : Math.max(1, counted.failed),
-  };
+/** Builds the site and tests it. The browser tests come last, when the other lanes leave them the processor. */
+async function testSite() {
+  const built = await lane([
+    { name: 'API reference', script: 'api' },
+    { name: 'Site build', script: 'build' },
+    { name: 'Build tests', script: 'test:build', report: 'build.json' },
+  ]);
+  await Promise.all([sources, units]);
+  const browsed = await lane([
+    { name: 'Browser tests', script: 'test:browser', report: 'browser.json' },
+  ]);
+  return [...built, ...browsed];
 }
 
-/** Reads the JSON of vitest or of Playwright. */
+/** Runs steps one after another; prints the output of each as a whole when it ends. */
+async function lane(steps) {
+  const outcomes = [];
+  for (const { name, script, report } of steps) {
+    console.log(`${name} …`);
+    const { code, output } = await runQuietly('npm', ['--silent', 'run', script], environment);
+    console.log(`\n── ${name}\n${output}`);
+    outcomes.push({ name, ...count(report, code) });
+  }
+  return outcomes;
+}
+
+/** Counts the tests in a step's report; a step without one counts as a single test. A step that failed counts at least one failure. */
+function count(report, code) {
+  const file = report && path.join(results, report);
+  if (!file) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, flaky: [] };
+  if (!existsSync(file)) return { passed: 0, failed: 1, flaky: [] };
+  const counted = read(JSON.parse(readFileSync(file, 'utf8')));
+  return { ...counted, failed: code === 0 ? counted.failed : Math.max(1, counted.failed) };
+}
+
+/** Reads a JSON report of vitest or Playwright. A test that passed only when repeated is named as flaky. */
 function read(json) {
-  if ('numPassedTests' in json) return { passed: json.numPassedTests, failed: json.numFailedTests };
-  return { passed: json.stats.expected + json.stats.flaky, failed: json.stats.unexpected };
+  if ('numPassedTests' in json)
+    return { passed: json.numPassedTests, failed: json.numFailedTests, flaky: [] };
+  const { expected, unexpected, flaky } = json.stats;
+  return { passed: expected + flaky, failed: unexpected, flaky: flakyTitles(json.suites) };
+}
+
+/** Returns the titles of flaky tests in Playwright's suites and the suites inside them. */
+function flakyTitles(suites) {
+  return suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ title }) => `${file}: ${title}`),
+    ...flakyTitles(inner),
+  ]);
 }

@@ -1,0 +1,5 @@
+/** Opens the build's own code: imports a module by its name, and lists the files that all are made from. */
+export function openBuildCode(root: string): Promise<{
+  readonly load: (name: string) => Promise<unknown>;
+  readonly files: readonly string[];
+}>;
