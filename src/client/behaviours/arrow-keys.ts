@@ -3,7 +3,7 @@ import type { Behaviour } from './behaviour.ts';
 const lists = '[data-arrow-keys]';
 const stops = 'a[href], button';
 
-/** Makes long lists of links one tab stop each, in which arrow keys, Home and End move. Without scripts every link is a stop. */
+/** Turns each long list of links into one tab stop with arrow keys, Home and End. Without scripts, every link is a stop. */
 export const installArrowKeys: Behaviour = (root) => {
   const update = (): void => root.querySelectorAll(lists).forEach((list) => keepOneStop(list));
   const observer = new MutationObserver(update);
@@ -26,7 +26,7 @@ export const installArrowKeys: Behaviour = (root) => {
   };
 };
 
-/** The stop is what was last focused; at first, and once that is gone, the current page. */
+/** The tab stop is the last focused link; initially, or if that is gone, the current page's. */
 function keepOneStop(list: Element, wanted?: Element): void {
   const items = shownStops(list);
   const stop =
@@ -49,7 +49,7 @@ function onKeyDown(event: KeyboardEvent): void {
   if (!list || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const items = shownStops(list);
   const index = items.findIndex((item) => item === target);
-  // From the filter above a list, the arrow leads into it; the other keys are the field's.
+  // In the filter above a list, only the down arrow moves into the list; other keys belong to the field.
   if (index === -1 && key !== 'ArrowDown') return;
   const next = {
     ArrowDown: index + 1,

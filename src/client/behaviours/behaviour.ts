@@ -1,7 +1,7 @@
 import type { SiteStore } from '#client/store/site-store.ts';
 import type { Catalogue } from '#shared/i18n/catalogue.ts';
 
-/** What a page's behaviours work with. */
+/** Input of all behaviours. */
 export interface BehaviourContext {
   readonly store: SiteStore;
   /** The interface's texts in the site's language. Default: English. */

@@ -1,6 +1,6 @@
 import type { Behaviour } from './behaviour.ts';
 
-/** Escape puts away the name that the link of a heading shows while it has focus; it comes back with the next focus. */
+/** Lets Escape hide the tip of a focused heading link until it is focused again. */
 export const installFocusTips: Behaviour = (root) => {
   const onKeyDown = (event: KeyboardEvent) => {
     const element = root.activeElement;

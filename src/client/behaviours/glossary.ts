@@ -2,7 +2,7 @@ import { translate } from '#shared/i18n/translate.ts';
 import type { Behaviour } from './behaviour.ts';
 import { createGlossaryNote } from './glossary-note.ts';
 
-/** How long the mouse must rest on a term before its note appears, and may leave both before it disappears. */
+/** Delays in milliseconds: hovering before the note appears, and leaving before it disappears. */
 export const hoverDelay = 250;
 
 /**
@@ -51,7 +51,7 @@ export const installGlossary: Behaviour = (root, { catalogue }) => {
   listen('pointerdown', ({ pointerType }) => {
     pressedBy = pointerType;
   });
-  // Before the router, which follows every click that is not prevented.
+  // Listens before the router, which follows every click that is not prevented.
   listen(
     'click',
     (event) => {

@@ -22,7 +22,7 @@ const behaviours: readonly Behaviour[] = [
   speakMyVocabulary,
 ];
 
-/** Installs all behaviours one after the other, for later pages too, and calls back at the end; returns a cleanup function. */
+/** Installs all behaviours one at a time, for later pages too, and calls back when done; returns a cleanup function. */
 export function installAll(
   root: Document,
   context: BehaviourContext,

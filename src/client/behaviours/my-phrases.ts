@@ -14,7 +14,7 @@ export interface MyPart {
 /** Returns the reader's version of a phrase; null if it is the default. */
 type MyPhrase = (phrase: string, words: MySpokenForms) => readonly MyPart[] | null;
 
-/** Makes the translator, which reads each phrase once. It brings vocabulary and grammar. */
+/** Creates the translator, which parses each phrase once. Contains vocabulary and grammar. */
 export function createMyPhrase(): MyPhrase {
   const defaults = listDefaults(defaultVocabulary);
   const known = new Map<string, readonly SpokenPart[]>();

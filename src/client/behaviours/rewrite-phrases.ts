@@ -5,15 +5,15 @@ import {
 } from '../my-vocabulary/my-vocabulary.ts';
 import { createMyChips, forEachWithin } from './my-chips.ts';
 
-/** Rewrites the phrases of a document. */
+/** Rewrites spoken phrases in a document. */
 export interface Rewriter {
-  /** Writes all phrases with this vocabulary, and from now on those of new content; an empty one restores the defaults. */
+  /** Rewrites all phrases in this vocabulary, and those added later; an empty one restores the defaults. */
   rewrite(vocabulary: MyVocabulary): void;
   stop(): void;
 }
 
 /**
- * Creates what rewrites the phrases of a document. Tables say which term they show (`data-term`); other phrases are read
+ * Creates a rewriter for a document. Tables name the term they show (`data-term`); other phrases are parsed
  * by the grammar.
  */
 export function createRewriter(root: Document): Rewriter {
@@ -40,7 +40,7 @@ export function createRewriter(root: Document): Rewriter {
   };
 }
 
-/** Keeps the default words next to the reader's, to restore them. */
+/** Stores the default words, to restore them later. */
 function applyTo(term: HTMLElement, words: MySpokenForms): void {
   const { term: key = '', defaultWords } = term.dataset;
   const own = Object.hasOwn(words, key) ? words[key] : undefined;
@@ -53,7 +53,7 @@ function applyTo(term: HTMLElement, words: MySpokenForms): void {
   else term.dataset.defaultWords = standard;
 }
 
-/** A term that the reader has switched off is still shown, but marked as gone. */
+/** Still shows a term that the reader has disabled, but marks it as unavailable. */
 function markOff(term: HTMLElement, isOff: boolean): void {
   if (isOff) term.setAttribute('role', 'deletion');
   else term.removeAttribute('role');

@@ -5,7 +5,7 @@ const boxes = '.code-block > pre, .table-scroll';
 
 /**
  * Lets readers focus and scroll code and tables that are wider than their box. The build marks all of them, because
- * nobody knows what fits before it is rendered; those that fit are no tab stops.
+ * only rendering shows which fit; those that fit are no tab stops.
  */
 export const installScrollableRegions: Behaviour = (root) =>
   watchSize(root, boxes, (box) => {
@@ -26,7 +26,7 @@ function makeRegion(box: HTMLElement): void {
   box.ariaLabel = box.dataset.region;
 }
 
-/** The build has named the box; the name waits until it is a region again. */
+// The build has already named the box; the name is stored until the box is a region again.
 function unmakeRegion(box: HTMLElement): void {
   box.dataset.region ??= box.ariaLabel ?? '';
   for (const attribute of ['tabindex', 'role', 'aria-label']) box.removeAttribute(attribute);

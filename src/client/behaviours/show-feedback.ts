@@ -5,7 +5,7 @@ const feedbackTime = 1000;
 
 /** Replaces a button's text for a second, and announces the new text. */
 export function showFeedback(button: HTMLElement, text: string): void {
-  // A second click within the second must not take the feedback for the button's own text.
+  // A second click within the second must not mistake the feedback for the button's own text.
   const label = button.dataset.label ?? button.textContent ?? '';
   const name = button.dataset.name ?? button.getAttribute('aria-label');
   Object.assign(button.dataset, { label, ...(name === null ? {} : { name }) });

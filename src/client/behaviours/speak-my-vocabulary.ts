@@ -2,8 +2,8 @@ import type { Behaviour } from './behaviour.ts';
 import type { Rewriter } from './rewrite-phrases.ts';
 
 /**
- * Writes every spoken phrase on the page with the reader's vocabulary, now and whenever content or vocabulary changes.
- * The code that does so is loaded only for readers who have one.
+ * Shows every spoken phrase on the page in the reader's vocabulary, and updates it when content or vocabulary changes.
+ * Loads the code only for readers with a vocabulary of their own.
  */
 export const speakMyVocabulary: Behaviour = (root, { store }) => {
   let rewriter: Promise<Rewriter> | undefined;
@@ -17,7 +17,7 @@ export const speakMyVocabulary: Behaviour = (root, { store }) => {
       const { rewrite } = await rewriter;
       if (!isStopped) rewrite(store.getState().myVocabulary);
     } catch {
-      // The next change tries again.
+      // Retried with the next change.
       rewriter = undefined;
     }
   };

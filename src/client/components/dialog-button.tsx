@@ -3,11 +3,11 @@ import { useHydrated } from '#client/hooks/use-hydrated.ts';
 import { LazyDialog } from '#client/loading/lazy-dialog.tsx';
 
 interface DialogButtonProps {
-  /** Stays the same, as readers refer to the button by it. */
+  /** A stable id, documented for readers who refer to the button by it. */
   readonly id: string;
-  /** Words on the button, and title of the dialog. */
+  /** Label of the button, and title of the dialog. */
   readonly title: string;
-  /** Imports the dialog; the same function at every call. */
+  /** Imports the dialog; must be the same function at every call. */
   readonly load: () => Promise<ComponentType<{ onClose(): void }>>;
 }
 

@@ -9,9 +9,9 @@ import { useSiteStore } from '../store/use-site-store.tsx';
 
 const loadPanel = async () => (await import('../page-hats/page-hats-panel.tsx')).PageHatsPanel;
 
-/** Shows hats on the controls of the page, by a press or by a chord; at once where the reader keeps them on. */
+/** Shows hats on the page's controls when pressed or with a shortcut; immediately if the reader always wants them. */
 export function PageHatsButton(): ReactNode {
-  // Nothing is drawn before the page is live, so the prerendered document does not differ.
+  // Renders nothing before hydration, so that it matches the prerendered document.
   const [turn, setTurn] = useState(() =>
     typeof window === 'undefined' || safeStorage.get(storageKeys.pageHats) === null ? 0 : 1,
   );

@@ -15,7 +15,7 @@ interface LazyDialogProps<Props> {
 
 /**
  * A dialog whose code is loaded when it opens. If that fails, or the dialog crashes, a small dialog says
- * so and offers to retry; the page behind it is unaffected.
+ * so and offers to retry; the page itself is unaffected.
  */
 export function LazyDialog<Props extends object>({
   load,

@@ -2,15 +2,15 @@ import { chooseHat } from '#engine/hats/choose-hat.ts';
 import { HatPool, type HatChoice } from '#engine/hats/hat-pool.ts';
 import type { RatedStyle } from '#engine/hats/hat-styles.ts';
 
-/** Something that wants a hat on one of its characters; `worn` is the hat that it has already. */
+/** An element that needs a hat on one of its characters; `worn` is its current hat. */
 export interface Wearer {
   readonly characters: readonly string[];
   readonly worn: HatChoice | undefined;
 }
 
 /**
- * Gives each wearer a hat that no other has, as the extension does on code: short ones to those that come first, and each on a
- * character that few others could use. A hat stays where it is. Undefined where none is left.
+ * Assigns each element a unique hat, as the extension does in code: earlier elements get the styles with fewer words, each on a
+ * character that few others share. Existing hats stay. Returns undefined for an element if no hat is left.
  */
 export function assignHats(
   wearers: readonly Wearer[],

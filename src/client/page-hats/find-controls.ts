@@ -1,16 +1,16 @@
-/** A letter on the screen, and its position. */
+/** A visible letter and its position. */
 interface ShownCharacter {
   readonly text: string;
   readonly node: Text;
   readonly offset: number;
 }
 
-/** A control that is on the screen, with the characters of its words. */
+/** A visible control and the characters of its label. */
 export interface ShownControl {
   readonly element: HTMLElement;
-  /** Those that can be seen, in order; none for a control without visible words. */
+  /** Visible characters, in order; empty if the control has no visible text. */
   readonly shown: readonly ShownCharacter[];
-  /** Its name, where no words can be seen. */
+  /** Accessible name, used if no text is visible. */
   readonly name: string;
 }
 
@@ -19,14 +19,14 @@ const native =
 const roles = ['button', 'link', 'tab', 'option', 'checkbox', 'radio', 'switch', 'menuitem'];
 const controls = [native, ...roles.map((role) => `[role="${role}"]`)].join(', ');
 
-/** Characters of a control that are looked at: a name has a few words. */
+/** Maximum number of characters read from one control; a name has only a few words. */
 const mostCharacters = 60;
 
-/** Finds the controls that can be seen and pressed, in reading order; none of those in `except`. */
+/** Finds the visible, clickable controls in reading order, except those inside `except`. */
 export function findControls(root: ParentNode, except: Element | null): readonly ShownControl[] {
   return [...root.querySelectorAll<HTMLElement>(controls)].flatMap((element) => {
     if (except?.contains(element) || !isNear(element)) return [];
-    // What only has a role may hold the real control.
+    // An element with only a role may contain the real control.
     if (!element.matches(native) && element.querySelector(native)) return [];
     if (element.matches(':disabled') || element.closest('[inert], [aria-hidden="true"]')) return [];
     if (!isOnTop(element)) return [];
@@ -35,7 +35,7 @@ export function findControls(root: ParentNode, except: Element | null): readonly
   });
 }
 
-/** Whether some of it is in the window. Reads the layout only, as most controls of a long page are not. */
+/** Tests whether part of the element is in the window. Reads layout only, which is cheap for the many elements that are not. */
 function isNear(element: Element): boolean {
   const { top, bottom, left, right, width, height } = boxOf(element);
   return (
@@ -48,7 +48,7 @@ function isNear(element: Element): boolean {
   );
 }
 
-/** Whether a press on it would reach it: nothing covers it, and it is neither hidden nor made inert by a dialog. */
+/** Tests whether a click would reach the element: it is not covered, hidden or inert. */
 function isOnTop(element: HTMLElement): boolean {
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
   const own = [element, labelOf(element)];
@@ -58,19 +58,19 @@ function isOnTop(element: HTMLElement): boolean {
   });
 }
 
-/** The text that belongs to a field; hidden fields are pressed by it. */
+/** Returns a field's label; hidden fields are clicked through it. */
 function labelOf(element: HTMLElement): HTMLElement | null {
   return 'labels' in element ? ((element as HTMLInputElement).labels?.[0] ?? null) : null;
 }
 
-/** A hidden field has the box of its label. */
+/** Returns the element's box; for a hidden field, its label's. */
 function boxOf(element: Element): DOMRect {
   const box = element.getBoundingClientRect();
   const label = element instanceof HTMLElement ? labelOf(element) : null;
   return box.width > 1 || !label ? box : label.getBoundingClientRect();
 }
 
-/** Characters of the words that can be seen, without those that are only decoration or only for ears. */
+/** Returns the visible characters, skipping decoration and text for screen readers only. */
 function charactersOf(element: HTMLElement): readonly ShownCharacter[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const found: ShownCharacter[] = [];

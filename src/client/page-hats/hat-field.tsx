@@ -7,18 +7,18 @@ import { findWearer, type PageHat } from './page-hats.ts';
 import { pressControl } from './press-control.ts';
 import { readHats } from './read-hats.ts';
 
-/** Milliseconds without a key after which the words are taken as said: letters of a word follow each other faster. */
+/** Milliseconds without a keystroke after which the text is submitted; the letters of one word arrive faster. */
 const pause = 700;
 
 interface HatFieldProps {
   readonly ref: Ref<HTMLInputElement>;
   readonly hats: readonly PageHat[];
   readonly vocabulary: Vocabulary;
-  /** Called after a control was pressed; `isField` when the reader now types there. */
+  /** Called after a control is pressed; `isField` if focus is now in a text field. */
   readonly onPressed: (isField: boolean) => void;
 }
 
-/** The field that takes hats, by a keyboard or by dictation, and presses what wears them. */
+/** The field that takes typed or dictated hats and presses their controls. */
 export function HatField({ ref, hats, vocabulary, onPressed }: HatFieldProps): ReactNode {
   const translate = useTranslate();
   const helpId = useId();
@@ -77,19 +77,19 @@ export function HatField({ ref, hats, vocabulary, onPressed }: HatFieldProps): R
   );
 }
 
-/** A hat without a style that is said, and one with. */
+/** Example phrases: a hat without a style word, and one with. */
 function examplesOf(hats: readonly PageHat[]): readonly PageHat[] {
   return [0, 1].flatMap(
     (penalty) => hats.find(({ choice }) => Math.min(choice.index, 1) === penalty) ?? [],
   );
 }
 
-/** Calls back when the text has not changed for a while, unless it is empty. */
+/** Calls back once the text has not changed for a while, unless it is empty. */
 function useAfterPause(text: string, act: () => void): void {
   useEffect(() => {
     if (text === '') return undefined;
     const timer = setTimeout(act, pause);
     return () => clearTimeout(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- The pause begins anew with the text alone.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Only the text restarts the timer.
   }, [text]);
 }

@@ -2,10 +2,10 @@ import type { RatedStyle } from '#engine/hats/hat-styles.ts';
 import { hatColors, hatShapes } from '#shared/hats.ts';
 import type { Vocabulary } from '#shared/voice/vocabulary.ts';
 
-/** The pool counts styles in the bits of a number. */
+/** The pool stores a set of styles in the bits of one number. */
 const mostStyles = 30;
 
-/** The hats that a reader can say, those of fewer words first: colours as in the editor, then shapes, which it has only on request, then both. */
+/** All hat styles a reader can say, fewest words first: the editor's colours, then shapes (off by default in the editor), then both combined. */
 export function pageHatStyles(vocabulary: Vocabulary): readonly RatedStyle[] {
   const isSaid = (group: 'hat_color' | 'hat_shape', id: string): boolean =>
     vocabulary[group].forms.some(

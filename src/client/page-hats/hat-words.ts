@@ -5,14 +5,14 @@ import type { SaidHat } from './read-hats.ts';
 
 const characterGroups = ['letter', 'digit', 'symbol'] as const;
 
-/** What the reader says for a hat: "blue air". */
+/** Returns the spoken form of a hat: "blue air". */
 export function hatWords({ style, character }: SaidHat, vocabulary: Vocabulary): string {
   return [...styleWords(style, vocabulary), wordOf(characterGroups, character, vocabulary)]
     .filter(Boolean)
     .join(' ');
 }
 
-/** Characters that have a name in the reader's alphabet. */
+/** Returns the characters that have a name in the reader's alphabet. */
 export function namedCharacters(vocabulary: Vocabulary): ReadonlySet<string> {
   const forms = characterGroups.flatMap((group) => vocabulary[group].forms);
   return new Set(forms.flatMap(({ identifier, off }) => (off ? [] : [identifier])));

@@ -14,12 +14,12 @@ import { usePageHats } from './use-page-hats.ts';
 import './page-hats.css';
 
 interface PageHatsProps {
-  /** Grows each time the reader asks for the hats: the focus goes back to the field. */
+  /** Incremented whenever the reader asks for hats, which returns focus to the field. */
   readonly turn: number;
   readonly onClose: () => void;
 }
 
-/** Hats on all controls that can be seen, and the field in which they are said; a chunk of its own. */
+/** Draws hats on all visible controls and shows the field that takes their names. Loaded on demand. */
 export function PageHatsPanel({ turn, onClose }: PageHatsProps): ReactNode {
   const translate = useTranslate();
   const mine = useSiteStore((state) => state.myVocabulary);
@@ -30,7 +30,7 @@ export function PageHatsPanel({ turn, onClose }: PageHatsProps): ReactNode {
   const { hats, host } = usePageHats(panel, vocabulary);
   const { key } = useLocation();
   const { path } = usePage();
-  // After a new page, or a jump, has moved the focus to where it leads.
+  // Wait until a new page or a jump has moved the focus.
   useEffect(() => field.current?.focus({ preventScroll: true }), [turn, host, key, path]);
   const keep = (isWanted: boolean): void => {
     if (isWanted) safeStorage.set(storageKeys.pageHats, 'true');
@@ -84,7 +84,7 @@ export function PageHatsPanel({ turn, onClose }: PageHatsProps): ReactNode {
   );
 }
 
-/** Escape ends the hats before any dialog below them hears of it. */
+/** Escape removes the hats before it reaches an open dialog. */
 function useEscape(panel: React.RefObject<HTMLElement | null>, end: () => void): void {
   const latest = useRef(end);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { findControls, type ShownControl } from './find-controls.ts';
 import { placeHat, type HatPlace } from './place-hat.ts';
 import type { SaidHat } from './read-hats.ts';
 
-/** A hat that a control of the page wears. */
+/** A control's hat. */
 export interface PageHat {
   readonly element: HTMLElement;
   readonly character: string;
@@ -18,14 +18,14 @@ export interface PageHat {
 
 interface HatsInput {
   readonly styles: readonly RatedStyle[];
-  /** Characters that the reader can say. */
+  /** Characters with a spoken name. */
   readonly named: ReadonlySet<string>;
-  /** What wears no hats itself. */
+  /** Elements that get no hats. */
   readonly except: Element | null;
   readonly before: readonly PageHat[];
 }
 
-/** Gives every visible control a hat; controls that already have one keep it. */
+/** Assigns a hat to every visible control; controls keep the hats they have. */
 export function hatsOfPage({ styles, named, except, before }: HatsInput): readonly PageHat[] {
   const worn = new Map(before.map(({ element, choice }) => [element, choice]));
   const controls = findControls(document, except);
@@ -46,7 +46,7 @@ export function hatsOfPage({ styles, named, except, before }: HatsInput): readon
   });
 }
 
-/** Characters that may wear the hat: letters before digits, symbols where there is neither, and any where a control has no words. */
+/** Returns the characters that can carry a hat: letters before digits, symbols if there are neither, and any character if the control has no words. */
 function charactersOf({ shown, name }: ShownControl, named: ReadonlySet<string>): string[] {
   const texts = shown.length > 0 ? shown.map(({ text }) => text) : [...name];
   const said = [...new Set(texts.map(saidCharacter))].filter((character) => named.has(character));
@@ -57,7 +57,7 @@ function charactersOf({ shown, name }: ShownControl, named: ReadonlySet<string>)
   return [UNKNOWN_CHARACTER, ...[...named].filter((character) => /^\d$/.test(character))];
 }
 
-/** The control that wears a hat. */
+/** Returns the control with this hat. */
 export function findWearer(
   hats: readonly PageHat[],
   { style, character }: SaidHat,

@@ -1,19 +1,19 @@
 import { saidCharacter } from '#engine/hats/said-character.ts';
 import type { ShownControl } from './find-controls.ts';
 
-/** Where a hat is drawn: above a character of the page, or, where no such character can be seen, together with it. */
+/** Where to draw a hat: above a character of the page, or with its own letter if no such character is visible. */
 export interface HatPlace {
   readonly left: number;
   readonly top: number;
-  /** Size of the page's text there, in pixels. */
+  /** Font size of the text there, in pixels. */
   readonly size: number;
   readonly isOwnLetter: boolean;
 }
 
-/** Size of letters that come with their hats, in pixels. */
+/** Font size of letters drawn with their hats, in pixels. */
 const ownSize = 14;
 
-/** The place of a hat for a character of a control, in the window. */
+/** Returns where to draw the hat for a control's character, in window coordinates. */
 export function placeHat({ element, shown }: ShownControl, character: string): HatPlace {
   for (const { text, node, offset } of shown) {
     if (saidCharacter(text) !== character) continue;
@@ -33,7 +33,7 @@ export function placeHat({ element, shown }: ShownControl, character: string): H
   };
 }
 
-/** Whether the character can be seen there: what is scrolled away inside a box has a place as well. */
+/** Tests whether the character is visible; characters scrolled out of a box have a position too. */
 function isInside(element: Element, x: number, y: number): boolean {
   const hit = document.elementFromPoint(x, y);
   const label = 'labels' in element ? (element as HTMLInputElement).labels?.[0] : undefined;

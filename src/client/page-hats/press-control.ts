@@ -1,6 +1,6 @@
 const typed = /^(?:text|search|email|url|tel|password|number|date|time|month|week|datetime-local)$/;
 
-/** Presses a control as a click does: links open, buttons act, fields take the focus. Returns whether the reader now types there. */
+/** Activates a control as a click would: follows links, presses buttons, focuses fields. Returns whether focus is now in a text field. */
 export function pressControl(element: HTMLElement): boolean {
   element.focus();
   const isField =

@@ -7,7 +7,7 @@ import type { Lexicon } from '#shared/voice/lexicon.ts';
 import { splitWords } from '#shared/voice/words.ts';
 import { UNKNOWN_CHARACTER } from '#engine/hats/said-character.ts';
 
-/** A hat as it is said: its style, and the character below it. */
+/** A spoken hat: its style and its character. */
 export interface SaidHat {
   readonly style: HatStyle;
   readonly character: string;
@@ -15,7 +15,7 @@ export interface SaidHat {
 
 const hats = compile(many(decoratedRule));
 
-/** Reads what was typed or dictated as hats: "air", "a", "blue air", "Air bat."; none when it is anything else. */
+/** Parses typed or dictated hats: "air", "a", "blue air", "Air bat."; empty if the text is anything else. */
 export function readHats(text: string, lexicon: Lexicon): readonly SaidHat[] {
   const phrase = text
     .split(/\s+/)
@@ -42,7 +42,7 @@ export function readHats(text: string, lexicon: Lexicon): readonly SaidHat[] {
   );
 }
 
-/** A word as it is said: a letter, digit or symbol by its name. */
+/** Returns the character that a word names: a letter, digit or symbol. */
 function sayable(word: string, lexicon: Lexicon): string {
   const readings = readingsOf(word, lexicon);
   return readings.find((reading) => lexicon.byFirstWord.has(firstOf(reading))) ?? word;

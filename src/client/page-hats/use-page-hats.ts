@@ -4,14 +4,14 @@ import { namedCharacters } from './hat-words.ts';
 import { pageHatStyles } from './hat-styles.ts';
 import { hatsOfPage, type PageHat } from './page-hats.ts';
 
-/** The hats as they are now, and where they are drawn. */
+/** The current hats and the element to draw them in. */
 interface ShownHats {
   readonly hats: readonly PageHat[];
-  /** The page, or the open dialog: nothing outside an open dialog can be used. */
+  /** The page, or the open dialog: only the dialog can be used while it is open. */
   readonly host: Element;
 }
 
-/** Redraws the hats after anything that may have moved or changed a control. */
+/** Returns the hats, updated after any event that may move or change a control. */
 export function usePageHats(
   panel: RefObject<HTMLElement | null>,
   vocabulary: Vocabulary,
@@ -41,10 +41,10 @@ function findHost(): Element {
   );
 }
 
-/** What moves controls, or shows and hides them, without a change of the document. */
+/** Events that move, show or hide controls without changing the document. */
 const movements = ['scroll', 'resize', 'transitionend', 'toggle', 'focusin', 'load'] as const;
 
-/** Calls back now and before the next paint after each change of the page, save for those inside `panel`. */
+/** Calls back now and before the next paint after each change of the page outside `panel`. */
 function watchPage(panel: RefObject<HTMLElement | null>, refresh: () => void): () => void {
   let frame = requestAnimationFrame(refresh);
   const schedule = (): void => {

@@ -3,9 +3,9 @@ import type { RoutedAddresses } from './link-clicks.ts';
 import type { PageLoader } from './load/page-loader.ts';
 
 /**
- * A loader that leads on to the documents of other languages. Hosts with a single not-found page answer `/de/a.html` with the
- * one of the default language; a page has the same path in every language, so its address is known here. An address that no page
- * has goes to the not-found page of its language.
+ * A loader that redirects to the documents of other languages. Hosts with a single not-found page answer `/de/a.html` with
+ * the default language's; a page has the same path in every language, so its address can be derived. Unknown
+ * addresses lead to the not-found page of their language.
  */
 export function handOverLanguages(
   loader: PageLoader,
@@ -29,11 +29,11 @@ export function handOverLanguages(
   };
 }
 
-/** Returns a not-found page with the requested address, after the default language's page redirected here. */
+/** Returns a not-found page that shows the requested address, after the default language's page redirected here. */
 export function restoreAddress(baseUrl: string): void {
   const { pathname, search, hash } = window.location;
   const asked = new URLSearchParams(search).get('at');
   if (pathname !== `${baseUrl}404.html` || !asked?.startsWith(baseUrl)) return;
-  // Another host is no address that a page may take.
+  // An address on another host must not be taken over.
   if (!/^\/[/\\]/.test(asked)) window.history.replaceState(null, '', asked + hash);
 }

@@ -11,15 +11,15 @@ import {
 import type { PageLoader } from './load/page-loader.ts';
 import { installPrefetch } from './prefetch.ts';
 
-/** What link routing works with. */
+/** Input of link routing. */
 interface LinkRouting {
   readonly addresses: RoutedAddresses;
   readonly loader: PageLoader;
-  /** Resolves a link whose target is not known yet; undefined for all others. Never rejects. */
+  /** Resolves a link whose target is not known yet; undefined for all other links. Never rejects. */
   readonly resolve: (anchor: Element) => Promise<InternalTarget> | undefined;
 }
 
-/** Passes clicks on this site's links to the router, wherever they are, and prefetches linked pages. */
+/** Passes clicks on this site's links to the router and prefetches linked pages. */
 export function useLinkRouting({ addresses, loader, resolve }: LinkRouting): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useLinkRouting({ addresses, loader, resolve }: LinkRouting): voi
         window.location.search +
         window.location.hash;
       const isStep = isSidebarStep(window.history.state);
-      // The page behind the menu is the chosen one: closing the menu is all there is to do.
+      // The menu's link leads to the page it covers: only the menu needs to close.
       if (isStep && address === current) window.history.back();
       else void navigate(address, { replace: isStep || address === current });
     }

@@ -12,7 +12,7 @@ import { useMediaQuery } from '#client/hooks/use-media-query.ts';
 import { usePreferredVersion } from '#client/hooks/use-preferred-version.ts';
 import { useActiveSection } from './use-active-section.ts';
 
-/** Parameters of this reader's queries to the hosted service from this page; `chosen` is the version they picked for the search. */
+/** Returns the parameters of queries to the hosted service from this page; `chosen` is the version selected in the search. */
 export function useHostedParameters(chosen?: string): Readonly<Record<string, unknown>> {
   const { config, docs } = useSite();
   const { version } = usePage();

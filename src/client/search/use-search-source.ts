@@ -20,7 +20,7 @@ export function useSearchSource(chosen?: string): SearchSource {
   const myVocabulary = useSiteStore((state) => state.myVocabulary);
   const version = useSearchVersion(chosen);
   useEffect(() => siteSearch(version).setMyVocabulary(myVocabulary), [version, myVocabulary]);
-  // While the reader still types or speaks; what fails now is fetched again by the query, which says so.
+  // Preloads while the reader types or speaks; if it fails, the query fetches it again and reports the error.
   useEffect(() => {
     if (!search.hosted)
       siteSearch(version)

@@ -9,7 +9,7 @@ import {
   type PageTree,
 } from './page-tree.ts';
 
-/** The name that voice control and screen readers know an element by, as the standard computes it for what is used here. */
+/** Computes an element's accessible name as the standard says, as far as these pages need it. */
 export function accessibleName(element: Element, tree: PageTree): string {
   const { attribs, name } = element;
   const given = givenName(element, tree);
@@ -19,7 +19,7 @@ export function accessibleName(element: Element, tree: PageTree): string {
   return tidy(attribs.alt ?? spokenText(element)) || tidy(attribs.title ?? '');
 }
 
-/** The name that an element's attributes give it, which is all that a landmark has. */
+/** Returns the name from an element's attributes, the only names a landmark can have. */
 export function givenName({ attribs }: Element, { byId }: PageTree): string {
   const labels = (attribs['aria-labelledby'] ?? '')
     .split(/\s+/)
@@ -39,7 +39,7 @@ function fieldLabel(field: Element, elements: PageTree['elements']): string {
   return label ? spokenText(label) : '';
 }
 
-/** Text that is read: without what is hidden, with the names of pictures. */
+/** Returns the text that is read aloud: without hidden parts, with alternative texts. */
 function spokenText(node: Node): string {
   if (node.type === ElementType.Text) return node.data;
   if (!isElement(node)) return '';
@@ -49,7 +49,7 @@ function spokenText(node: Node): string {
   return spread(node, spokenText);
 }
 
-/** The words that are seen on an element; keys are shown to be pressed, not to be said. */
+/** Returns an element's visible words; keyboard hints are not spoken. */
 export function visibleWords(element: Element): string {
   return tidy(seenText(element));
 }
@@ -60,7 +60,7 @@ function seenText(node: Node): string {
   return spread(node, seenText);
 }
 
-/** Blocks end words, inline elements do not. */
+/** Block elements separate words, inline elements do not. */
 function spread(element: Element, read: (node: Node) => string): string {
   const text = element.children.map(read).join('');
   return /^(?:div|p|li|ul|ol|dd|dt|td|th|tr|h[1-6]|br)$/.test(element.name) ? ` ${text} ` : text;

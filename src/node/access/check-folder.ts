@@ -3,14 +3,14 @@ import path from 'node:path';
 import { checkPage } from './check-page.ts';
 import type { Finding } from './rule.ts';
 
-/** A page of a built site, and what is wrong with it. */
+/** A page of a built site with its findings. */
 export interface CheckedFile {
-  /** Path below the folder. */
+  /** Path relative to the folder. */
   readonly file: string;
   readonly findings: readonly Finding[];
 }
 
-/** Checks every document of a folder, the search page and the one that is not found among them. */
+/** Checks every document of a folder, including the search page and the not-found page. */
 export async function checkFolder(folder: string): Promise<readonly CheckedFile[]> {
   const files = (await readdir(folder, { recursive: true }))
     .filter((file) => file.endsWith('.html'))

@@ -17,7 +17,7 @@ const rules: readonly Rule[] = [
   checkReferences,
 ];
 
-/** Checks one document by every rule that needs no browser. */
+/** Checks a document against every rule that needs no browser. */
 export function checkPage(html: string): readonly Finding[] {
   const tree = readTree(html);
   const page = { tree, controls: readControls(tree) };

@@ -2,14 +2,14 @@ import { saidAs } from '#shared/text/said-as.ts';
 import { accessibleName, visibleWords } from './accessible-name.ts';
 import { isHidden, withAncestors, type Element, type PageTree } from './page-tree.ts';
 
-/** Something that readers press, fill in or scroll. */
+/** An element that readers press, fill in or scroll. */
 export interface Control {
   readonly element: Element;
   readonly name: string;
-  /** What is left of the name when it is said. */
+  /** The name reduced to what is spoken. */
   readonly said: string;
   readonly visible: string;
-  /** Where it leads, if it is a link. */
+  /** Target of a link. */
   readonly address?: string;
   readonly isTabStop: boolean;
 }
@@ -17,7 +17,7 @@ export interface Control {
 const roles =
   /^(?:button|link|treeitem|tab|option|radio|checkbox|menuitem|switch|combobox|textbox|searchbox)$/;
 
-/** Reads everything that can be pressed, filled in or scrolled, in reading order. */
+/** Returns all elements that can be pressed, filled in or scrolled, in reading order. */
 export function readControls(tree: PageTree): readonly Control[] {
   return tree.elements
     .filter((element) => isControl(element) && !isHidden(element))
@@ -47,7 +47,7 @@ function readControl(element: Element, tree: PageTree): Control {
   };
 }
 
-/** Whether it has an ancestor with this name. */
-export function standsIn({ element }: Control, name: string): boolean {
+/** Tests whether an ancestor has this name. */
+export function isInside({ element }: Control, name: string): boolean {
   return withAncestors(element).some((item) => item.name === name);
 }

@@ -1,4 +1,4 @@
-/** Groups items by a key, in the order in which keys first come up. */
+/** Groups items by a key, in the order of each key's first item. */
 export function groupBy<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

@@ -32,7 +32,7 @@ function checkNamed(elements: readonly Element[], tree: PageTree): readonly Find
   );
 }
 
-/** Headings go down by one level at a time. */
+/** Requires heading levels to increase by at most one. */
 function checkHeadings(elements: readonly Element[]): readonly Finding[] {
   const levels = elements
     .filter((element) => /^h[1-6]$/.test(element.name) && inMain(element))

@@ -5,18 +5,18 @@ export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 /** A node of a document. */
 export type Node = Element['children'][number] | NonNullable<Element['parent']>;
 
-/** A parsed document, and its elements in reading order. */
+/** A parsed document and its elements in reading order. */
 export interface PageTree {
   readonly elements: readonly Element[];
   readonly byId: ReadonlyMap<string, Element>;
 }
 
-/** Marks what style sheets hide, for checks of a document that a browser has laid out. */
+/** Marks elements that style sheets hide, in documents that a browser has rendered. */
 const hiddenMark = 'data-check-hidden';
-/** Marks text that style sheets leave to screen readers. */
+/** Marks text that style sheets show to screen readers only. */
 const unseenMark = 'data-check-unseen';
 
-/** Whether it is an element, not text or a comment. */
+/** Tests whether a node is an element. */
 export function isElement(node: Node): node is Element {
   return 'attribs' in node;
 }
@@ -25,17 +25,17 @@ export function isElement(node: Node): node is Element {
 export function readTree(html: string): PageTree {
   const elements = DomUtils.getElementsByTagName('*', parseDocument(html));
   const withId = elements.filter(({ attribs }) => attribs.id);
-  // Of elements with one id the first counts, as in browsers.
+  // If several elements share an id, the first one counts, as in browsers.
   return { elements, byId: new Map(withId.reverse().map((item) => [item.attribs.id ?? '', item])) };
 }
 
-/** The element and its ancestors, innermost first. */
+/** Returns the element and its ancestors, innermost first. */
 export function withAncestors(element: Element): readonly Element[] {
   const { parent } = element;
   return [element, ...(parent && isElement(parent) ? withAncestors(parent) : [])];
 }
 
-/** Whether readers have no way to it: it is put away, drawn for the other colour mode, or folded up. */
+/** Tests whether readers cannot reach an element: it is hidden, belongs to the other colour mode, or is collapsed. */
 export function isHidden(element: Element): boolean {
   return withAncestors(element).some(
     (item) => isPutAway(item) || (isFoldedUp(item) && !isSummaryOf(element, item)),
@@ -49,7 +49,7 @@ function isPutAway({ name, attribs }: Element): boolean {
     'inert' in attribs ||
     hiddenMark in attribs ||
     attribs.type === 'hidden' ||
-    // Drawn for the other colour mode, and for small screens.
+    // Shown in the other colour mode or on small screens.
     hasClass(attribs, 'dark-only') ||
     hasClass(attribs, 'menu-button')
   );
@@ -63,12 +63,12 @@ function isSummaryOf(element: Element, details: Element): boolean {
   return withAncestors(element).some((item) => item.name === 'summary' && item.parent === details);
 }
 
-/** Whether style sheets leave it to screen readers. */
+/** Tests whether style sheets show the element to screen readers only. */
 export function isUnseen({ attribs }: Element): boolean {
   return hasClass(attribs, 'visually-hidden') || unseenMark in attribs;
 }
 
-/** Whether it is kept from screen readers and voice control. */
+/** Tests whether the element is hidden from screen readers and voice control. */
 export function isSilent(element: Element): boolean {
   return withAncestors(element).some(({ attribs }) => attribs['aria-hidden'] === 'true');
 }

@@ -1,10 +1,10 @@
 import type { Rule } from './rule.ts';
-import { standsIn, type Control } from './controls.ts';
+import { isInside, type Control } from './controls.ts';
 
 const unsayable = /[\p{Extended_Pictographic}⌘⌥⇧]/u;
 const mostWords = 6;
 
-/** Names are words; those of the buttons round the text are short. */
+/** Requires names made of words, and short ones for buttons outside the text. */
 export const checkSayability: Rule = ({ controls }) =>
   controls.flatMap((control) => {
     const { name, said } = control;
@@ -16,11 +16,11 @@ export const checkSayability: Rule = ({ controls }) =>
     return [];
   });
 
-/** The button of the colours has a long name of its own; it is pressed by its first word. */
+/** The colour mode button has a long specified name; readers say its first word. */
 function isFrameButton(control: Control): boolean {
   const { name, attribs } = control.element;
   const isColorButton = attribs.class?.includes('color-button') === true;
-  return name === 'button' && !isColorButton && !standsIn(control, 'main');
+  return name === 'button' && !isColorButton && !isInside(control, 'main');
 }
 
 function finding(name: string, fault: string) {

@@ -4,10 +4,10 @@ import { withAncestors } from './page-tree.ts';
 
 const mostStops = 8;
 
-/** Lists in which arrow keys go from one link to the next have this attribute. */
+/** Attribute of lists in which arrow keys move between links. */
 const oneStop = 'data-arrow-keys';
 
-/** Requires the skip link first, and few tab stops before the text. */
+/** Requires the skip link first, and few tab stops before the main content. */
 export const checkTabStops: Rule = ({ tree, controls }) => {
   const stops = controls.filter(({ isTabStop }) => isTabStop);
   const start = tree.elements.findIndex(({ name }) => name === 'main');
@@ -22,13 +22,13 @@ export const checkTabStops: Rule = ({ tree, controls }) => {
   ];
 };
 
-/** A list with arrow keys is one stop. */
+/** A list with arrow keys counts as one stop. */
 function stopOf({ element }: Control): unknown {
   if (element.name === 'input') return element;
   return withAncestors(element).find(({ attribs }) => oneStop in attribs) ?? element;
 }
 
-/** A filter and every menu of the bar come on top. */
+/** A filter and each menu of the navbar are allowed one more stop. */
 function isExtra(control: Control): boolean {
   const { attribs } = control.element;
   return attribs.type === 'search' || attribs['aria-haspopup'] === 'true';

@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts';
 import type { Control } from './controls.ts';
 import type { PageTree } from './page-tree.ts';
 
-/** Controls of one name have one target. */
+/** Requires controls with the same name to have the same target. */
 export const checkUniqueness: Rule = ({ tree, controls }) => {
   const targetOf = createTargets(addressOf(tree));
   const groups = groupBy(controls, ({ said }) => said);
@@ -15,13 +15,13 @@ export const checkUniqueness: Rule = ({ tree, controls }) => {
   });
 };
 
-/** Address of the page, as it gives it itself. */
+/** Returns the page's canonical address. */
 function addressOf({ elements }: PageTree): string {
   const canonical = elements.find(({ attribs }) => attribs.rel === 'canonical');
   return canonical?.attribs.href ?? 'https://page.invalid/';
 }
 
-/** A link is what it leads to; of all others each is a target of its own. */
+/** Identifies a control's target: a link's address; any other control is a target of its own. */
 function createTargets(page: string): (control: Control) => unknown {
   return ({ address, element }) => (address === undefined ? element : new URL(address, page).href);
 }

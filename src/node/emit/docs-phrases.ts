@@ -1,33 +1,33 @@
 import type { SearchGroup, SearchShard } from '#shared/search/search-shard.ts';
 import { spokenNumber } from '#shared/voice/spoken-number.ts';
 
-/** Words that are said for a place of the documentation, after "docs". */
+/** A phrase for a place in the documentation, spoken after "docs". */
 export interface DocsPhrase {
   readonly phrase: string;
   /** Address without the base path. */
   readonly path: string;
 }
 
-/** All that can be said after "docs", each phrase once. */
+/** All phrases that follow "docs", without duplicates. */
 export interface DocsPhrases {
   readonly pages: readonly DocsPhrase[];
-  /** After "docs class". */
+  /** Phrases that follow "docs class". */
   readonly classes: readonly DocsPhrase[];
 }
 
 type Shards = Readonly<Record<SearchGroup, SearchShard>>;
 
-/** Recognition suffers from longer lists; the smallest headings come last and are cut. */
+/** Maximum length of the list, because longer lists reduce accuracy; the smallest headings come last and are cut. */
 const mostPages = 320;
 
-/** Nobody says more words for a place. */
+/** Maximum number of words in a phrase. */
 const mostWords = 5;
 
-/** Terms with their own place: actions, scopes, and delimiters. */
+/** Groups of terms that have a section each: actions, scopes, and delimiters. */
 const withPlace =
   /^[^:]*(?:action|modifier|scope_type|position|delimiter|special_mark|range_type)[^:]*:/;
 
-/** Makes phrases from the spoken terms, the headings, what readers call a section, and the classes of the reference. */
+/** Creates phrases from the spoken terms, the headings, the authors' search terms and the classes of the reference. */
 export function docsPhrases({ user, contributor, api }: Shards): DocsPhrases {
   const guides = [...user.pages, ...contributor.pages].flatMap(({ path, sections }) =>
     sections.map((section) => ({
@@ -57,7 +57,7 @@ export function docsPhrases({ user, contributor, api }: Shards): DocsPhrases {
   };
 }
 
-/** What readers call a section whose heading is a single word, which alone may mean anything: "hat colors". */
+/** Returns search terms of sections whose heading is one word, too ambiguous on its own: "hat colors". */
 function usualName({
   title,
   terms = '',
@@ -71,7 +71,7 @@ function usualName({
   return /^\S+$/.test(title) ? [{ text: first, path }] : [];
 }
 
-/** The texts that can be said, each once; the first place of a phrase counts. */
+/** Returns the sayable phrases without duplicates; a phrase's first place wins. */
 function unique(
   named: readonly { readonly text: string; readonly path: string }[],
 ): readonly DocsPhrase[] {
@@ -83,7 +83,7 @@ function unique(
   return [...byPhrase.values()];
 }
 
-/** A title as it is said: identifiers in words, small numbers by their names; undefined where that is impossible. */
+/** Returns the spoken form of a title: identifiers split into words, small numbers spelt out; undefined if there is none. */
 export function toSpoken(text: string): string | undefined {
   const words = text
     .replace(/^\d+[.)]\s+/, '')

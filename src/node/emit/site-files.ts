@@ -55,12 +55,12 @@ export async function emitFiles(
       write(file, text);
 }
 
-/** Spoken phrases are English. */
+/** Returns the Talon files; spoken phrases are English. */
 function hasTalonFiles(site: Site): boolean {
   return site.config().locale === 'en';
 }
 
-/** What is searched in the last version. */
+/** Returns the searchable pages of the last version. */
 function lastShards(pages: readonly BuiltPage[], site: Site): ReturnType<typeof buildShards> {
   const last = site.options.versions.find(({ isLast }) => isLast)?.name;
   const own = pages.filter(({ page }) => page.record.version === last);
@@ -96,7 +96,7 @@ export function otherFiles(site: Site): ReadonlyMap<string, string> {
   ]);
 }
 
-/** The folders of the other languages inside the default one's, described as their home pages. */
+/** Returns the other languages' folders inside the default one's, described as their home pages. */
 function otherLanguages(site: Site): readonly (readonly [string, string])[] {
   const { locale, defaultLocale, locales } = site.config();
   return Object.entries(locales)

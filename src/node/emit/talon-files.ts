@@ -2,10 +2,10 @@ import { canonicalUrl } from '#shared/page/head-tags.ts';
 import type { SiteConfig } from '#shared/config/site-config.ts';
 import type { DocsPhrase, DocsPhrases } from './docs-phrases.ts';
 
-/** Folder of the files below the output. */
+/** Output folder of the files. */
 const folder = 'voice';
 
-/** Files for Talon with which the documentation is opened by voice, by their paths below the output. */
+/** Returns the files with which Talon opens the documentation by voice, by path in the output. */
 export const talonFileNames = [
   'cursorless_docs.talon',
   'cursorless_docs.py',
@@ -14,7 +14,7 @@ export const talonFileNames = [
   'commands.json',
 ].map((name) => `${folder}/${name}`);
 
-/** The texts of these files, in the order of their names. */
+/** Returns the contents of these files, in the order of their names. */
 export function talonFiles(
   { pages, classes }: DocsPhrases,
   config: SiteConfig,
@@ -29,7 +29,7 @@ export function talonFiles(
   return new Map(talonFileNames.map((name, index) => [name, texts[index] ?? '']));
 }
 
-/** Talon hears "docks" where no context tells it apart. */
+/** "docs" and "docks" sound the same to Talon without context. */
 const commands = `# Opens the documentation of Cursorless, from any program.
 (docs | docks) {user.cursorless_docs_page}: user.cursorless_docs_open(cursorless_docs_page)
 (docs | docks) class {user.cursorless_docs_class}:
@@ -66,13 +66,13 @@ class Actions:
 `;
 }
 
-/** Addresses are quoted, as a hash would begin a comment. */
+/** Quotes addresses, because "#" would begin a comment. */
 function list(name: string, phrases: readonly DocsPhrase[]): string {
   const rows = phrases.map(({ phrase, path }) => `${phrase}: ${JSON.stringify(path)}`);
   return `list: user.${name}\n-\n${rows.join('\n')}\n`;
 }
 
-/** The same for other programs: what is said, and the address that it opens. */
+/** The same phrases and addresses for other programs. */
 function table({ pages, classes }: DocsPhrases, config: SiteConfig): string {
   const rows = [
     ...pages,

@@ -7,7 +7,7 @@ import type {
 import type { ScannedPage } from '../content/scan-page.ts';
 import { createDeclarationReader } from './read-declarations.ts';
 
-/** Lists all declarations of a reference for the search by type and the filter of the sidebar. Nothing is compiled for it. */
+/** Lists a reference's declarations for the search by type and the sidebar's filter, without compiling a page. */
 export function buildDeclarations(pages: readonly ScannedPage[]): DeclarationIndex {
   const declaredBy = createDeclarationReader();
   return pages.flatMap((page) => {

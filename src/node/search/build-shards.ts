@@ -10,11 +10,11 @@ import type {
 import { termDetails } from '#shared/voice/term-details.ts';
 import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
 
-/** A page as input of the index. */
+/** A page to index. */
 export interface SearchablePage {
   readonly record: PageRecord;
   readonly sections: readonly SearchSection[];
-  /** What the generator says of a page of the reference. */
+  /** The generator's facts about a page of the reference. */
   readonly declared?: ApiManifestEntry;
 }
 
@@ -51,7 +51,7 @@ export function isNeededFor(group: SearchGroup, record: PageRecord): boolean {
   return own === group || (group === 'contributor' && own === 'user');
 }
 
-/** Code in the guides, by section. */
+/** Returns the guides' code by section. */
 function codeBlocks(pages: readonly SearchablePage[]): Readonly<Record<string, string>> {
   const guides = pages.filter(({ record }) => groupOf(record) !== 'api');
   return Object.fromEntries(
@@ -93,7 +93,7 @@ function indexPage(page: SearchablePage, group: SearchGroup): IndexedPage {
 }
 
 function indexSection({ id, titles, text, aliases, terms = [] }: SearchSection): IndexedSection {
-  // Single terms come with the spoken language, which knows where each is explained.
+  // Single terms are indexed with the spoken language, which knows where each is explained.
   const own = [...new Set(aliases)].filter(
     (alias) => !spokenForms.has(alias) && !text.includes(alias),
   );

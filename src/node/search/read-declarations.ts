@@ -4,7 +4,7 @@ import { apiMount } from '../content/find-references.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 
-/** Makes a function that tells what the generator's list says of a page of the reference. Each list is read once. */
+/** Creates a function that returns the generator's facts about a page of the reference. Reads each list once. */
 export function createDeclarationReader(): (page: ScannedPage) => ApiManifestEntry | undefined {
   const lists = new Map<string, ReadonlyMap<string, ApiManifestEntry>>();
   return ({ file, source, record }) => {
@@ -17,7 +17,7 @@ export function createDeclarationReader(): (page: ScannedPage) => ApiManifestEnt
   };
 }
 
-/** A list that cannot be read is reported with the pages; the search does without. */
+/** An unreadable list is reported with the pages; the search does without it. */
 function readList(folder: string): ReadonlyMap<string, ApiManifestEntry> {
   try {
     const { text } = readTextFile(path.join(folder, apiManifestFile));

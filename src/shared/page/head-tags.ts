@@ -11,7 +11,7 @@ export interface HeadTag {
   readonly text?: string;
 }
 
-/** The configuration that head tags are built from. */
+/** Configuration of head tags. */
 export type HeadConfig = Pick<
   LocalizedConfig,
   | 'title'
@@ -45,7 +45,7 @@ function siteAddress(address: string, { url }: Pick<HeadConfig, 'url'>): string 
   return url.replace(/\/+$/, '') + address;
 }
 
-/** Tags of one page's head, the same in the prerendered file and after client navigation. Later tags of the same name win. */
+/** Returns the tags of a page's head, the same in the prerendered file and after client navigation. Later tags of the same name win. */
 export function headTags(page: PageData, config: HeadConfig): readonly HeadTag[] {
   const title = documentTitle(page.title, config);
   const tags: readonly HeadTag[] = [

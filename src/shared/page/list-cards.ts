@@ -1,8 +1,8 @@
 import type { SidebarCategory, SidebarItem, SidebarLink, SidebarView } from './navigation.ts';
 
 /**
- * Lists the links of `<DocCardList>`: what is in the category with this id, or in the innermost one that the page is in.
- * Undefined where the sidebar has no such category.
+ * Lists the links of `<DocCardList>`: the items of the category with this id, or of the innermost one around the page.
+ * Returns undefined if the sidebar has no such category.
  */
 export function listCards(
   sidebar: SidebarView | null,
@@ -20,7 +20,7 @@ function toLink(item: SidebarItem): readonly SidebarLink[] {
   return [{ kind: 'link', label: item.label, path: item.path ?? item.firstPath ?? '/' }];
 }
 
-/** The category with this id, at any depth. */
+/** Finds a category by id, at any depth. */
 function findCategory(items: readonly SidebarItem[], id: string): SidebarCategory | undefined {
   for (const item of items) {
     if (item.kind !== 'category') continue;

@@ -2,7 +2,7 @@
 export interface SidebarLink {
   readonly kind: 'link';
   readonly label: string;
-  /** Tells it from another page of the list with this label. */
+  /** Distinguishes it from another page of the list with the same label. */
   readonly note?: string;
   readonly path?: string;
   readonly href?: string;
@@ -15,12 +15,12 @@ export interface SidebarHtml {
   readonly html: string;
 }
 
-/** How a category starts, unless it is simply closed: open, or always open. */
+/** Initial state of a category other than closed: open, or always open. */
 export type Folding = 'open' | 'fixed';
 
 /**
- * A folder in a sidebar. Its `items` are there when they are few or the current page is among them; otherwise they
- * come from `itemsUrl` when the reader opens the category.
+ * A folder in a sidebar. Contains its `items` if they are few or include the current page; otherwise they
+ * are fetched from `itemsUrl` when the reader opens the category.
  */
 export interface SidebarCategory {
   readonly kind: 'category';
@@ -30,7 +30,7 @@ export interface SidebarCategory {
   readonly path?: string;
   /** Address of the first page below, for readers without JavaScript. */
   readonly firstPath?: string;
-  /** Left out: closed at first. */
+  /** Absent: initially closed. */
   readonly folding?: Folding;
   readonly items?: readonly SidebarItem[];
   /** JSON file with all items (`SidebarItem[]`), with the base path; absent when `items` is complete. */

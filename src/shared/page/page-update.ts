@@ -1,25 +1,25 @@
 import type { PageData } from './page.ts';
 
-/** Name of the message that the dev server sends when an author has saved a page. */
+/** Message that the dev server sends when an author has saved a page. */
 export const pageUpdateEvent = 'docs:page';
 
-/** A page as it is after saving. */
+/** A page after saving. */
 export interface PageUpdate {
   readonly data: PageData;
   /** null: the content is live and refreshes by itself. */
   readonly html: string | null;
 }
 
-/** Name of the message of a browser whose app has started: from now on it hears of saves. */
+/** Message that a browser sends once its app has started, to be notified of saves from then on. */
 export const pageShownEvent = 'docs:page-shown';
 
-/** Attribute of the page's data in a document of the dev server: when it was made, in milliseconds since 1970. */
+/** Attribute of the page data in the dev server's documents: creation time in milliseconds since 1970. */
 export const madeAttribute = 'data-made';
 
-/** The document that an app has started from. */
+/** The document from which an app started. */
 export interface PageShown {
   /** Without the base path. */
   readonly path: string;
-  /** When the document was made, in milliseconds since 1970. */
+  /** Creation time in milliseconds since 1970. */
   readonly made: number;
 }

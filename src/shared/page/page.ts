@@ -13,12 +13,12 @@ export interface TocEntry {
   readonly id: string;
   readonly text: string;
   readonly level: number;
-  /** A link of the page is said alike and leads elsewhere. */
+  /** Another link of the page has the same spoken name and a different target. */
   readonly isAmbiguous?: true;
   readonly children: readonly TocEntry[];
 }
 
-/** A stretch of a page between two headings, as the search reads it. */
+/** A section of a page as indexed by the search. */
 export interface SearchSection {
   /** Heading id; empty for the part before the first heading. */
   readonly id: string;
@@ -28,7 +28,7 @@ export interface SearchSection {
   readonly text: string;
   /** Extra search words: spoken forms and identifiers. */
   readonly aliases: readonly string[];
-  /** What its code blocks and examples hold; white space folded. */
+  /** Text of its code blocks and examples, whitespace folded. */
   readonly code?: string;
   /** Search words from the author: `keywords` of the page and `search_terms` of its sections. */
   readonly terms?: readonly string[];
@@ -38,7 +38,7 @@ export interface SearchSection {
 export type PageOrigin = 'content' | 'api';
 
 /**
- * What the build knows of a page before it compiles it: read from the file's name, frontmatter and first heading.
+ * What the build knows of a page before compiling it, from its file name, frontmatter and first heading.
  * The manifest is a sorted, frozen list of these.
  */
 export interface PageRecord {
@@ -47,9 +47,9 @@ export interface PageRecord {
   /** Address without the base path, with both slashes: `/user/glossary/`. */
   readonly path: string;
   readonly origin: PageOrigin;
-  /** Name of the version that it belongs to. */
+  /** Name of the version. */
   readonly version: string;
-  /** The page has no translation into the language of this build. */
+  /** The page is not translated into the language of this build. */
   readonly isUntranslated?: boolean;
   /** Path below its root folder, with extension and forward slashes: `user/glossary.md`. */
   readonly source: string;
@@ -61,7 +61,7 @@ export interface PageRecord {
   readonly sidebar: string | null;
   readonly description?: string;
   readonly keywords?: readonly string[];
-  /** The declaration that a page of the API reference is about: `Class`, `Actions`. */
+  /** The declaration that a page of the API reference documents: `Class`, `Actions`. */
   readonly declares?: { readonly kind: string; readonly name: string };
   readonly draft: boolean;
   readonly unlisted: boolean;
@@ -74,11 +74,11 @@ export interface PageRecord {
   /** Document id, or null for none. */
   readonly paginationPrev?: string | null;
   readonly paginationNext?: string | null;
-  /** Label in the pager of the neighbours, where it is not `label`. */
+  /** Label in the neighbours' pager, if it differs from `label`. */
   readonly paginationLabel?: string;
 }
 
-/** Everything the layout needs to render one page: in the page's chunk, or inside its HTML on first load. */
+/** Everything the layout needs to render one page: part of the page's chunk, or of its HTML on first load. */
 export interface PageData {
   readonly id: string;
   readonly path: string;
@@ -95,7 +95,7 @@ export interface PageData {
   readonly sidebar: SidebarView | null;
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly toc: readonly TocEntry[];
-  /** Absent means no, as on nearly all pages. */
+  /** Absent for no, as on nearly all pages. */
   readonly hideTableOfContents?: boolean;
   readonly previous?: PagerLink;
   readonly next?: PagerLink;
@@ -109,19 +109,19 @@ export interface PageData {
   readonly unlisted?: boolean;
   /** Name of the docs version that the page belongs to; absent outside the docs, and on sites with one version. */
   readonly version?: string;
-  /** What search services filter the page by in the place of its version. */
+  /** Tag by which search services filter the page instead of its version. */
   readonly searchVersion?: string;
   /**
-   * Path of the same document by version name. Known only for the page that the document shows; for all others
+   * Paths of the same document by version name. Included only for the document's own page; for all others
    * it is fetched on demand.
    */
   readonly versionPaths?: Readonly<Record<string, string>>;
-  /** Path of the page that search engines should treat as the original of this one. */
+  /** Path of the canonical page, for search engines. */
   readonly canonicalPath?: string;
-  /** Keeps search engines away. */
+  /** Excludes the page from search engines. */
   readonly noIndex?: boolean;
-  /** Language (BCP 47) of a text that is not in the language of the site. */
+  /** Language (BCP 47) of the text, if it differs from the site's. */
   readonly contentLanguage?: string;
-  /** Direction of that text, where it is not the one of the site. */
+  /** Direction of that text, if it differs from the site's. */
   readonly contentDirection?: 'ltr' | 'rtl';
 }

@@ -1,7 +1,7 @@
 import type { LocaleConfig } from '../config/site-config.ts';
 import type { VersionConfig } from '../config/version-config.ts';
 
-/** Addresses of the files that the browser fetches when it needs them, with the base path. */
+/** Addresses of files that the browser fetches on demand, with the base path. */
 export interface PluginFiles {
   /** A `VersionMetadata` of the last version. */
   readonly versionMetadata: string;

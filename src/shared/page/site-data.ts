@@ -38,18 +38,18 @@ export interface ClientConfig extends Pick<LocalizedConfig, (typeof clientFields
   readonly navbar: ResolvedNavbar;
 }
 
-/** What the browser knows of the documentation's versions; no pages. */
+/** The documentation's versions as the browser knows them, without pages. */
 export interface DocsSummary {
   readonly pluginId: string;
   readonly versions: readonly VersionConfig[];
-  /** Whether the reader's preferred version is kept. */
+  /** Whether to remember the reader's preferred version. */
   readonly persistence: SiteConfig['versionPersistence'];
 }
 
-/** Everything about the site that its pages share; it does not grow with the number of pages. */
+/** Data that all pages share; does not grow with their number. */
 export interface SiteData {
   readonly config: ClientConfig;
   readonly docs: DocsSummary;
-  /** Data of build plugins: by plugin name, then by instance id (`default` where there is one instance). */
+  /** Data of build plugins by plugin name, then by instance id (`default` for a single instance). */
   readonly pluginData: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }

@@ -1,7 +1,7 @@
-/** A member in the list of declarations: name, kind, anchor unless it is the name in lower case, marks, and its shapes. What is empty at the end is left out. */
+/** A member in the list of declarations: name, kind, anchor unless it equals the name in lower case, tags, and shapes. Empty values at the end are omitted. */
 export type IndexedMember = readonly [name: string, kind: string, ...rest: string[]];
 
-/** A page in the list of declarations: its address, name, kind, what it extends and implements, and its members. */
+/** A page in the list of declarations: address, name, kind, supertypes and members. */
 export type IndexedDeclaration = readonly [
   path: string,
   name: string,
@@ -10,10 +10,10 @@ export type IndexedDeclaration = readonly [
   ...members: IndexedMember[],
 ];
 
-/** All declarations of a reference, for the search by type and for the filter of the sidebar. The browser fetches it when either is used. */
+/** All declarations of a reference, fetched when the search by type or the sidebar's filter is used. */
 export type DeclarationIndex = readonly IndexedDeclaration[];
 
-/** Address of a member, without the base path. */
+/** Returns the address of a member, without the base path. */
 export function memberUrl(path: string, [name, , id = '']: IndexedMember): string {
   return `${path}#${id || name.toLowerCase()}`;
 }

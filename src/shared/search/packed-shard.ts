@@ -6,20 +6,20 @@ import type {
   SpokenTerm,
 } from './search-shard.ts';
 
-/** A section in a file of the index: level, heading id, title, text, what readers call it, aliases, marks, overriders. What is empty at the end is left out. */
+/** A section in a file of the index: level, heading id, title, text, search terms, aliases, tags, number of overrides. Empty values at the end are omitted. */
 type PackedSection = readonly [level: number, ...texts: string[]];
 
 /** A page in a file of the index. */
 type PackedPage = readonly [path: string, kind: string, ...sections: PackedSection[]];
 
-/** The terms of a group: identifier, spoken words, what they do, and where that is explained unless it is where the first of them is. */
+/** The terms of a group: identifier, spoken form, description, and address of the explanation unless it equals that of the first term. */
 interface PackedTerms {
   readonly group: string;
   readonly explained: string;
   readonly terms: readonly (readonly string[])[];
 }
 
-/** A file of the index as it is downloaded: lists instead of named fields make it a tenth smaller. */
+/** A file of the index as downloaded: lists instead of named fields make it a tenth smaller. */
 export interface PackedShard {
   readonly group: SearchGroup;
   readonly pages: readonly PackedPage[];
@@ -28,7 +28,7 @@ export interface PackedShard {
   readonly code?: Readonly<Record<string, string>>;
 }
 
-/** Puts a file of the index into the form that is downloaded. */
+/** Packs a file of the index for download. */
 export function packShard({ group, pages, terms, ...rest }: SearchShard): PackedShard {
   return {
     group,
@@ -38,7 +38,7 @@ export function packShard({ group, pages, terms, ...rest }: SearchShard): Packed
   };
 }
 
-/** Reads a file of the index. */
+/** Unpacks a file of the index. */
 export function unpackShard({ group, pages, terms, ...rest }: PackedShard): SearchShard {
   return {
     group,

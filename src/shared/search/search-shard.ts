@@ -1,7 +1,7 @@
-/** Who a page is written for: the first thing that results are ranked and grouped by. */
+/** A page's audience: results are ranked and grouped by it first. */
 export type SearchGroup = 'user' | 'contributor' | 'api';
 
-/** A stretch of a page under one heading, as it is shipped to the browser. */
+/** The part of a page below one heading, as sent to the browser. */
 export interface IndexedSection {
   /** Heading id; absent for the part before the first heading. */
   readonly id?: string;
@@ -10,13 +10,13 @@ export interface IndexedSection {
   readonly title: string;
   /** Plain text; absent when there is none. */
   readonly text?: string;
-  /** Search words that need not be in the text: examples, identifiers. */
+  /** Search words that the text may lack: examples, identifiers. */
   readonly aliases?: readonly string[];
-  /** What readers call it. */
+  /** The author's search terms. */
   readonly terms?: string;
-  /** What a declaration is: `deprecated`, `beta`, and `override` where another one has it first. */
+  /** Tags of a declaration: `deprecated`, `beta`, and `override` if it overrides another. */
   readonly marks?: readonly string[];
-  /** How many members override or implement it. */
+  /** Number of members that override or implement it. */
   readonly overriders?: number;
 }
 
@@ -44,15 +44,15 @@ export interface SpokenTerm {
 }
 
 /**
- * A file of the index: the pages of one group, plus the spoken language with the user pages, plus the implementations
- * of its terms with the reference. Code blocks of the guides are in the second file, to keep the first one small.
+ * A file of the index: one group's pages; with the user pages, the spoken language; with the reference, the
+ * implementations of its terms. The guides' code blocks are in the second file, to keep the first one small.
  */
 export interface SearchShard {
   readonly group: SearchGroup;
   readonly pages: readonly IndexedPage[];
   readonly terms?: readonly SpokenTerm[];
-  /** Text of the code blocks and examples of sections of the guides, by the addresses of the sections. */
+  /** Text of the guides' code blocks and examples, by their sections' addresses. */
   readonly blocks?: Readonly<Record<string, string>>;
-  /** Addresses of implementations by the keys of their terms. */
+  /** Addresses of implementations by term. */
   readonly code?: Readonly<Record<string, string>>;
 }

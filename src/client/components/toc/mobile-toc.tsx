@@ -6,7 +6,7 @@ import { tocId } from './desktop-toc.tsx';
 import { TocList } from './toc-list.tsx';
 
 /**
- * Shows the contents above the text where there is no room beside it; closed until the reader opens them, and after a
+ * Shows the contents above the text on narrow screens; closed until the reader opens them, and after a
  * choice. Without scripts, a link leads to the other contents, which are visible while they are the target of the address.
  */
 export function MobileToc({ entries }: { readonly entries: readonly TocEntry[] }): ReactNode {

@@ -2,17 +2,17 @@ import type { SearchGroup } from '#shared/search/search-shard.ts';
 import { weights } from './query/weights.ts';
 import { toName, withoutGenerics, type SearchDocument } from './search-documents.ts';
 
-/** Finds declarations by their very names, and by what they are marked as. */
+/** Finds declarations by their exact names and by their tags. */
 export interface DeclaredNames {
   add(document: SearchDocument): void;
-  /** Gains of the declarations that a query names, from the reader's place; none for other queries. */
+  /** Returns bonuses for the declarations that a query names, depending on the reader's page; empty for other queries. */
   gains(query: string, current?: SearchGroup): ReadonlyMap<SearchDocument, number>;
 }
 
-/** A name alone or after what contains it: `Target`, `Target.contentRange`, `Target#getRemovalRange()`. */
+/** A name alone or qualified: `Target`, `Target.contentRange`, `Target#getRemovalRange()`. */
 const namePattern = /^[\w$]+(?:(?:\.|#|::|\/)[\w$[\]]+)*(?:\(\))?$/;
 
-/** Makes an empty list of names. */
+/** Creates an empty list of names. */
 export function createDeclaredNames(): DeclaredNames {
   const byName = new Map<string, SearchDocument[]>();
   const byMark = new Map<string, SearchDocument[]>();
@@ -27,7 +27,7 @@ export function createDeclaredNames(): DeclaredNames {
 
   function named(parts: readonly string[]): readonly SearchDocument[] {
     const found = find(parts);
-    // A member that the named class inherits is described elsewhere: the class says where.
+    // An inherited member is described on another page; the class links to it.
     return found.length > 0
       ? found
       : find(parts.slice(0, -1)).filter(({ kind }) => kind === 'Class' || kind === 'Interface');
@@ -58,7 +58,7 @@ export function createDeclaredNames(): DeclaredNames {
   };
 }
 
-/** What declares a name first, for many, counts for more than what overrides it, and a page for more than a member. */
+/** A name's first declaration ranks above its overrides, and a page above a member. */
 export function declaredFactor({ marks, overriders, level, kind }: SearchDocument): number {
   const { override, overridden, page, module } = weights.name;
   if (marks.includes('override')) return override;
@@ -66,7 +66,7 @@ export function declaredFactor({ marks, overriders, level, kind }: SearchDocumen
   return kind === 'Module' ? module : page;
 }
 
-/** Whether a declaration is in these: its class, the namespaces and the module around it, from the outermost in. */
+/** Tests whether a declaration is inside these: its class, namespaces and module, outermost first. */
 function isIn({ url, titles }: SearchDocument, owners: readonly string[]): boolean {
   if (owners.length === 0) return true;
   const file = /([^/]*)\/(?:#.*)?$/.exec(url)?.[1] ?? '';

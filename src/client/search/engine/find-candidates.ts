@@ -6,29 +6,29 @@ import { addScore, clearScores, createScores, type Scores } from './scores.ts';
 import type { TextIndex } from './text-index.ts';
 import { weights } from './query/weights.ts';
 
-/** A document with something of the query in it. */
+/** A document that matches part of the query. */
 export interface Candidate {
   readonly document: SearchDocument;
-  /** What the index gave, weighed by its group. */
+  /** Score from the index, weighted by group. */
   readonly score: number;
-  /** Share of the query's ideas that are in it, rare ones counting for more. */
+  /** Share of the query's ideas that it contains, weighted by rarity. */
   readonly coverage: number;
 }
 
-/** The guides and the reference apart: what is rare in one is common in the other, and a rare word tells more. */
+/** Guides and reference are counted separately: a word rare in one may be common in the other. */
 export interface Indexes {
   readonly guides: TextIndex<keyof typeof weights.fields>;
   readonly api: TextIndex<keyof typeof weights.fields>;
 }
 
-/** What candidates are looked up in. */
+/** The data that candidates are found in. */
 export interface CandidateInput {
   readonly query: AnalyzedQuery;
   readonly indexes: Indexes;
   readonly documents: readonly SearchDocument[];
-  /** Group of each document, apart from it: reading 20,000 documents for it would take longer than the search. */
+  /** Group of each document. A separate array, because reading 20,000 documents for it would take longer than the search. */
   readonly groups: readonly SearchGroup[];
-  /** Hits that will be made. */
+  /** Number of hits to return. */
   readonly limit: number;
 }
 
@@ -38,15 +38,15 @@ const minCandidates = 60;
 /** Buffers for looking up a query; reused, because allocating them takes longer than a search. */
 interface Workspace {
   readonly size: number;
-  /** Of one idea. */
+  /** Scores of one idea. */
   readonly idea: Scores;
-  /** Of all ideas. */
+  /** Scores of all ideas. */
   readonly total: Scores;
-  /** How much of the query is in a document. */
+  /** Share of the query in each document. */
   readonly covered: Scores;
 }
 
-/** Finds the documents that have most of a query, and counts those that have any of it. */
+/** Finds the best-matching documents and counts all that match any part of a query. */
 export function createCandidateFinder(): (input: CandidateInput) => {
   readonly candidates: readonly Candidate[];
   readonly count: number;
@@ -70,7 +70,7 @@ function createWorkspace(size: number): Workspace {
   return { size, idea: createScores(size), total: createScores(size), covered: createScores(size) };
 }
 
-/** Looks up each idea of a query. Returns how much all of them tell together. */
+/** Looks up each idea of a query. Returns the sum of their weights. */
 function addIdeas({ query, indexes }: CandidateInput, { idea, total, covered }: Workspace): number {
   const { concepts, intent } = query;
   let wanted = 0;
@@ -97,12 +97,12 @@ function addIdeas({ query, indexes }: CandidateInput, { idea, total, covered }: 
   return wanted;
 }
 
-/** A single word, or the part of a name that is made of several: "toggleDecorations" in "cursorless.toggleDecorations". */
+/** Returns a single word, or a name's last compound part: "toggleDecorations" in "cursorless.toggleDecorations". */
 function isAllThatIsAsked(concept: QueryConcept, { concepts, intent }: AnalyzedQuery): boolean {
   return concepts.length === 1 || (intent === 'identifier' && concept.terms.size > 1);
 }
 
-/** Weighs scores by the groups of their documents. */
+/** Weights scores by their documents' groups. */
 function weigh({ values, found }: Scores, { query, groups }: CandidateInput): void {
   const byGroup = weights.groups[query.intent];
   for (const id of found) values[id] = (values[id] ?? 0) * byGroup[groups[id] ?? 'api'];
@@ -122,13 +122,13 @@ function toCandidate(
 
 interface LookUp {
   readonly concept: QueryConcept;
-  /** The last word may be half typed. */
+  /** The last word may be incomplete. */
   readonly isLast: boolean;
-  /** What the word's mere presence counts. */
+  /** Score for merely containing the word. */
   readonly floor: number;
 }
 
-/** Whole words first, then longer ones; misspelt words are guessed at only where nothing else was found. */
+/** Looks up whole words first, then longer ones; tries misspellings only if nothing else was found. */
 function lookUp(
   indexes: readonly Indexes['api'][],
   { concept: { word, terms }, isLast, floor }: LookUp,

@@ -1,11 +1,11 @@
 import type { Scores } from './scores.ts';
 
-/** Steps between nothing and the best score. */
+/** Number of buckets between zero and the best score. */
 const steps = 512;
 
 /**
- * The documents with the highest scores, at most `limit` of them, in no order. Scores are counted by steps instead of sorted:
- * of 20,000 scores that takes a tenth of the time. Of the lowest step, the first ones are taken.
+ * Returns the documents with the highest scores, at most `limit`, in no order. Counts scores in buckets instead of sorting them,
+ * which takes a tenth of the time for 20,000 scores. From the lowest bucket it takes the first documents.
  */
 export function keepBest({ values, found }: Scores, limit: number): readonly number[] {
   if (found.length <= limit) return [...found];
@@ -23,7 +23,7 @@ export function keepBest({ values, found }: Scores, limit: number): readonly num
   return [...above, ...level.slice(0, limit - above.length)];
 }
 
-/** The step of the `limit`th best document. */
+/** Returns the bucket of the `limit`th best document. */
 function minStep(found: readonly number[], stepOf: (id: number) => number, limit: number): number {
   const counts = new Uint32Array(steps + 1);
   for (const id of found) {

@@ -5,14 +5,14 @@ import type { SearchDocument } from './search-documents.ts';
 
 type Page = Pick<SearchDocument, 'url' | 'kind' | 'level' | 'heading'>;
 
-/** Pages of the reference by their names, as they are said: `HatTokenMap` is "hat token map". */
+/** Pages of the reference by their spoken names: `HatTokenMap` is "hat token map". */
 export interface PageNames {
   add(page: Page): void;
-  /** Pages of this name, in lower case and without spaces. */
+  /** Returns the pages with this name, in lower case and without spaces. */
   named(name: string): readonly Page[];
 }
 
-/** Makes an empty list. */
+/** Creates an empty list. */
 export function createPageNames(): PageNames {
   const byName = new Map<string, Page[]>();
   return {
@@ -25,7 +25,7 @@ export function createPageNames(): PageNames {
   };
 }
 
-/** Words for a kind of page, and the kinds that they may mean; those without a kind mean any. */
+/** Words for a kind of page and the kinds they may mean; words without kinds mean any. */
 const kindWords: ReadonlyMap<string, string | undefined> = new Map([
   ['class', 'Class'],
   ['interface', 'Interface'],
@@ -36,15 +36,15 @@ const kindWords: ReadonlyMap<string, string | undefined> = new Map([
   ['api', undefined],
 ]);
 
-/** Words allowed next to kind and name: "the Delete class", "API page of Delete". The article "a" means any of a kind. */
+/** Words allowed around kind and name: "the Delete class", "API page of Delete". The article "a" means any page of a kind. */
 const fillers: ReadonlySet<string> = new Set(['the', 'page', 'of', 'for', 'docs', 'documentation']);
 
-/** Gains of the pages that a query asks for by kind and name, in either order: "Delete class", "class Delete". */
+/** Returns bonuses for the pages that a query names by kind and name, in either order: "Delete class", "class Delete". */
 export function namedPageGains(
   { words, intent }: Pick<AnalyzedQuery, 'words' | 'intent'>,
   { named }: Pick<PageNames, 'named'>,
 ): ReadonlyMap<string, number> {
-  // Behind a name, "api" mostly asks for what scripts may call: "snippets API".
+  // After a name, "api" usually means what extensions can call: "snippets API".
   const isKind = (word: string, index: number): boolean =>
     kindWords.has(word) && (word !== 'api' || index === 0);
   const kinds = words.filter(isKind);

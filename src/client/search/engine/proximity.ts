@@ -6,7 +6,7 @@ import { findWords } from './query/find-words.ts';
 /** Returns the stems of a section's words in order; reference sections have none, because they contain no sentences. */
 export type SequenceReader = (document: SearchDocument) => readonly string[];
 
-/** Reads sequences when they are first wanted, and keeps them. */
+/** Returns a function that reads and caches a section's words. */
 export function createSequenceReader(): SequenceReader {
   const stems = new Map<string, string>();
   const sequences = new Map<number, readonly string[]>();
@@ -29,8 +29,8 @@ export function createSequenceReader(): SequenceReader {
 const reach = 12;
 
 /**
- * How much of a query stands close together in a text, from 0 to 1: the share of its ideas in the best stretch of a sentence's length.
- * `ideaOf` gives the number of the idea that a stem belongs to.
+ * Returns how close together a text has a query's words, from 0 to 1: the share of its ideas in the best sentence-long stretch.
+ * `ideaOf` returns the index of a stem's idea.
  */
 export function proximity(
   sequence: readonly string[],

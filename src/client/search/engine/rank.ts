@@ -7,19 +7,19 @@ import { declaredFactor } from './declared-names.ts';
 import { proximity, type SequenceReader } from './proximity.ts';
 import { stopWords } from './query/stop-words.ts';
 
-/** What is known of a query when its hits are ranked. */
+/** Facts about a query, used to rank its hits. */
 export interface RankingContext {
   readonly query: AnalyzedQuery;
-  /** Group of the page that the reader is on. */
+  /** Group of the current page. */
   readonly current?: SearchGroup;
   readonly sequenceOf: SequenceReader;
-  /** How telling a stem is: the fewer sections have it, the more. */
+  /** Returns a stem's weight: the fewer sections have it, the higher. */
   readonly rarityOf: (stem: string) => number;
-  /** Words in the code blocks of a section. */
+  /** Returns the words in a section's code blocks. */
   readonly codeOf: (document: SearchDocument) => string;
 }
 
-/** Score of a document from what the index gave, weighed by its group, and how much of the query's ideas are in it. */
+/** Returns a document's score: that of the index, weighted by group and by the share of the query it covers. */
 export function rankDocument(
   document: SearchDocument,
   { score, coverage }: { readonly score: number; readonly coverage: number },
@@ -41,7 +41,7 @@ export function rankDocument(
   return (words + gain * group) * here * definitionFactor(document, query);
 }
 
-/** "What is …" asks for a meaning: the glossary has those, and headings that begin with a verb tell what to do instead. */
+/** "What is …" asks for a definition: prefers the glossary to headings that begin with a verb. */
 function definitionFactor(
   { url, heading, group }: SearchDocument,
   { isDefinition }: AnalyzedQuery,
@@ -52,7 +52,7 @@ function definitionFactor(
   return /^\p{L}+ing\b/u.test(heading) ? weights.definition.doing : 1;
 }
 
-/** Headings that say just what was asked gain most, those of pages more than those of sections; then what readers call it. */
+/** Headings that match the query exactly gain most, pages more than sections; then the author's search terms. */
 function titleGain(
   document: SearchDocument,
   { query: { wantedStems, words, intent }, rarityOf }: RankingContext,
@@ -70,7 +70,7 @@ function titleGain(
   );
 }
 
-/** A guide that quotes a name of the query letter by letter gains by how much of the query the name is. */
+/** A guide that quotes a name of the query letter by letter gains by the name's share of the query. */
 function quotedGain(
   document: SearchDocument,
   { query: { raw, names }, codeOf }: RankingContext,
@@ -82,7 +82,7 @@ function quotedGain(
   return (weights.quoted * quoted.reduce((sum, length) => sum + length, 0)) / raw.length;
 }
 
-/** How alike two sets of words are, from 0 to 1, rare words counting for more. */
+/** Returns the similarity of two sets of words, from 0 to 1, weighted by rarity. */
 function likeness(
   stems: readonly string[],
   wanted: ReadonlySet<string>,
@@ -107,7 +107,7 @@ function nameGain(document: SearchDocument, wanted: string): number {
   return gain * declaredFactor(document);
 }
 
-/** Gains of the places that tell about the terms of a query, by address: the guide first for what is said, the code first for its names. */
+/** Returns bonuses by address for the places that explain a query's terms: the guide first for spoken forms, the code first for its names. */
 export function termGains({
   spoken,
   named,
@@ -135,7 +135,7 @@ export function termGains({
   return gains;
 }
 
-/** In a sentence, a word that can be said is mostly just a word. */
+/** In a sentence, a spoken form is usually just a word. */
 function proseShare({ start, end, quality }: SpokenMatch, words: readonly string[]): number {
   const said = words.slice(start, end);
   if (quality < 1 || said.every((word) => stopWords.has(word))) return 0;
@@ -146,7 +146,7 @@ function partWeight({ term }: SpokenMatch): number {
   return commandParts.find(([key]) => key.test(term.key))?.[1] ?? 0;
 }
 
-/** Where pairs are explained as targets: "round" is one after "take", and only the name of the delimiters before "wrap". */
+/** The address that explains pairs as targets: "round" is one after "take", but only a delimiter's name before "wrap". */
 const pairTargets = '/#surrounding-pair';
 
 /** A delimiter in a command that wraps nothing is a target. */

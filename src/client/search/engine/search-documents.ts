@@ -9,7 +9,7 @@ import type {
   SpokenTerm,
 } from '#shared/search/search-shard.ts';
 
-/** A section as the index holds it: the fields that are searched, and what a hit shows. */
+/** An indexed section: the fields to search, and those that a hit shows. */
 export interface SearchDocument {
   readonly id: number;
   readonly url: string;
@@ -18,30 +18,30 @@ export interface SearchDocument {
   readonly level: number;
   readonly titles: readonly string[];
   readonly heading: string;
-  /** Stems of the heading's words, without the small ones. */
+  /** Stems of the heading's words, without stop words. */
   readonly headingStems: readonly string[];
-  /** The same of each thing that readers call it. */
+  /** The same for each of the author's search terms. */
   readonly termStems: readonly (readonly string[])[];
   /** The heading as one word: `hattokenmap`. */
   readonly name: string;
   /** Titles above the heading. */
   readonly parents: string;
   readonly spoken: string;
-  /** What the spoken forms of the section do, and the code's names for them. */
+  /** Descriptions of the section's spoken forms, and the code's names for them. */
   readonly meaning: string;
   readonly aliases: string;
-  /** What readers call it. */
+  /** The author's search terms. */
   readonly terms: string;
   readonly text: string;
-  /** What a declaration is: `deprecated`, `override`. */
+  /** Tags of a declaration: `deprecated`, `override`. */
   readonly marks: readonly string[];
-  /** How many members override or implement it. */
+  /** Number of members that override or implement it. */
   readonly overriders: number;
-  /** Arrives later, with another file. */
+  /** Added later, from another file. */
   readonly code: string;
 }
 
-/** Turns the pages of a file into documents; numbers them from `firstId`. */
+/** Converts a file's pages to documents, numbered from `firstId`. */
 export function toDocuments(
   { group, pages }: SearchShard,
   firstId: number,
@@ -103,12 +103,12 @@ function contentStems(title: string): readonly string[] {
   return words.filter((word) => !stopWords.has(word)).map(stem);
 }
 
-/** A declaration's name without its type parameters: `Graph` of `Graph<T>`. */
+/** Returns a declaration's name without its type parameters: `Graph` for `Graph<T>`. */
 export function withoutGenerics(name: string): string {
   return name.replace(/(?<=.)<.*$/s, '');
 }
 
-/** The letters and digits of a name, in lower case. */
+/** Returns the letters and digits of a name, in lower case. */
 export function toName(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -17,29 +17,29 @@ import { toHit, wordTest } from './to-hit.ts';
 import { findWords } from './query/find-words.ts';
 import { weights } from './query/weights.ts';
 
-/** Options of a search besides the query. */
+/** Search options besides the query. */
 export interface SearchInput {
-  /** How many hits are made; all are counted. */
+  /** Maximum number of hits to return; all are counted. */
   readonly limit?: number;
-  /** Group of the page that the reader is on. */
+  /** Group of the current page. */
   readonly current?: SearchGroup;
 }
 
-/** The local search: files are added as they arrive, and queries are answered from what is there. */
+/** The local search. Files can be added at any time; queries use those added so far. */
 export interface SearchEngine {
-  /** Adds a file in slices, so that typing stays smooth. The file with the spoken language comes first. */
+  /** Indexes a file in slices, so that typing stays smooth. The file with the spoken language must come first. */
   add(shard: SearchShard, pause?: () => Promise<void>): Promise<void>;
   search(query: string, input?: SearchInput): RankedHits;
-  /** Takes over what the reader says instead of the default words. */
+  /** Replaces the default words by the reader's. */
   setMyVocabulary(mine: MyVocabulary): void;
-  /** What the query seems to be: without the reference, names have no answer. */
+  /** Returns the apparent kind of a query: a name has no answer without the reference. */
   intentOf(query: string): AnalyzedQuery['intent'];
 }
 
-/** Milliseconds of indexing between two pauses: less than anybody notices while typing. */
+/** Milliseconds of indexing between two pauses: too short to notice while typing. */
 const slice = 10;
 
-/** Makes an empty engine. */
+/** Creates an empty engine. */
 export function createSearchEngine(): SearchEngine {
   const indexes: Indexes = {
     guides: createTextIndex(weights.fields),
@@ -104,7 +104,7 @@ export function createSearchEngine(): SearchEngine {
     });
   }
 
-  /** Words of the guides' headings, and what can be said as far as a page explains it: readers know these, and each of them is found. */
+  /** Words of the guides' headings, and the spoken forms that a page explains: readers know these, and each finds something. */
   function knownWords(): ReadonlySet<string> {
     const headings = documents.flatMap(({ group, heading }) => (group === 'api' ? [] : [heading]));
     const spoken = terms.flatMap((term) => (byUrl.has(term.explained) ? [term.spoken] : []));
@@ -155,7 +155,7 @@ function withCode(term: SpokenTerm, code: SearchShard['code']): SpokenTerm {
   return api === undefined ? term : { ...term, api };
 }
 
-/** A function that pauses when it is called after a slice of work. */
+/** Returns a function that pauses when called after a slice of work. */
 function createRest(pause: () => Promise<void>): () => Promise<void> {
   let begun = Date.now();
   return async () => {

@@ -3,12 +3,12 @@ import type { MarkedText } from './snippet.ts';
 
 /** One result. All texts are plain. */
 export interface SearchHit {
-  /** Address without the base path, with the hash of the section. */
+  /** Address without the base path, with the section's hash. */
   readonly url: string;
   readonly group: SearchGroup;
-  /** What the API reference says the page is. */
+  /** Kind of declaration, on pages of the reference. */
   readonly kind?: string;
-  /** Titles from the page's down to the section's own. */
+  /** Titles from the page's to the section's own. */
   readonly titles: readonly string[];
   /** The section's title, or the page's. */
   readonly title: MarkedText;
@@ -16,11 +16,11 @@ export interface SearchHit {
   readonly score: number;
 }
 
-/** Answer to a query. */
+/** The answer to a query. */
 export interface RankedHits {
   readonly hits: readonly SearchHit[];
-  /** How many there are in all; `hits` may be a part of them. */
+  /** Total number of hits; `hits` may hold only some of them. */
   readonly count: number;
-  /** Words that would find something, where there is no hit. */
+  /** Words that would find something, if there is no hit. */
   readonly suggestions: readonly string[];
 }

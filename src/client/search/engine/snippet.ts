@@ -8,26 +8,26 @@ export interface MarkedText {
   readonly marks: readonly (readonly [start: number, end: number])[];
 }
 
-/** Says whether a folded word is one of those that were looked for. */
+/** Tests whether a folded word matches the query. */
 export type WordTest = (word: string) => boolean;
 
-/** A test for the words of a query: the words themselves, longer ones that begin with them, and those of one stem. */
+/** Returns a test for a query's words: the words themselves, longer ones that begin with them, and those with the same stem. */
 export function createWordTest(terms: Iterable<string>, prefixes: Iterable<string>): WordTest {
   const exact = new Set([...terms].flatMap((term) => [term, stem(term)]));
   const starts = [...prefixes].filter((prefix) => prefix.length > 1);
-  // A stem begins like its word, so most words can be told apart without stemming them.
+  // A stem shares its word's first letters, so most words are ruled out without stemming them.
   const beginnings = new Set([...exact, ...starts].map(beginningOf));
   return (word) =>
     beginnings.has(beginningOf(word)) &&
     (exact.has(word) || exact.has(stem(word)) || starts.some((prefix) => word.startsWith(prefix)));
 }
 
-/** The first two letters as a number: comparing those makes no new texts. */
+/** Returns the first two letters as a number: comparing numbers allocates no strings. */
 function beginningOf(word: string): number {
   return word.charCodeAt(0) * 65_536 + (word.length > 1 ? word.charCodeAt(1) : 0);
 }
 
-/** Marks the words that were looked for, also inside identifiers. */
+/** Marks the matching words, also inside identifiers. */
 export function markWords(text: string, isWanted: WordTest): MarkedText {
   const marks: (readonly [number, number])[] = [];
   for (const word of findWords(text)) {
@@ -41,7 +41,7 @@ export function markWords(text: string, isWanted: WordTest): MarkedText {
   return { text, marks };
 }
 
-/** Cuts out the part of a text with the most search words close together. */
+/** Cuts out the part of a text where the most matching words are close together. */
 export function cutSnippet(text: string, isWanted: WordTest, length = 140): MarkedText {
   const { marks } = markWords(text, isWanted);
   const first = bestStart(marks, length);
@@ -55,7 +55,7 @@ export function cutSnippet(text: string, isWanted: WordTest, length = 140): Mark
   return { text: `${lead}${text.slice(from, to)}${to < text.length ? ' …' : ''}`, marks: inside };
 }
 
-/** Start of the highlight followed by the most others within reach. */
+/** Returns the start of the highlight that is followed by the most others within reach. */
 function bestStart(marks: MarkedText['marks'], reach: number): number {
   let best = { start: 0, count: 0 };
   for (const [start] of marks) {

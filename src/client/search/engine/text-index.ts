@@ -3,29 +3,29 @@ import { addScore, type Scores } from './scores.ts';
 import { findWords, wordTokens } from './query/find-words.ts';
 import { weights } from './query/weights.ts';
 
-/** Weight of each field, and the number of words from which a field counts as long. */
+/** Each field's weight, and the number of words from which it counts as long. */
 export type FieldRules<Field extends string> = Readonly<
   Record<Field, { readonly weight: number; readonly usualLength: number }>
 >;
 
 /**
- * An inverted index. The dictionary with prefixes and typing errors is MiniSearch's radix tree; what is kept for a term is one
- * weight for each document, worked out when the document is added, so that a look-up only adds numbers: at 20,000
- * sections that is ten times faster than MiniSearch's own search, which makes an object for every match.
+ * An inverted index. MiniSearch's radix tree is the dictionary, with prefixes and typing errors. Each term has one
+ * weight per document, computed when the document is added, so that a look-up only adds numbers: for 20,000
+ * sections that is ten times faster than MiniSearch's own search, which creates an object for every match.
  */
 export interface TextIndex<Field extends string> {
   add(id: number, fields: Readonly<Record<Field, string>>): void;
-  /** Adds a field that came later to a document. */
+  /** Adds a field of a document that is already indexed. */
   extend(id: number, field: Field, text: string): void;
-  /** Some document has this term. */
+  /** Tests whether any document has this term. */
   has(term: string): boolean;
-  /** How much a term tells: the fewer documents have it, the more. One that none has, and that is guessed at, counts like one of a few. */
+  /** Returns a term's weight: the fewer documents have it, the higher. A guessed term that none has counts like a rare one. */
   rarity(term: string): number;
-  /** Adds the scores of a term, times `weight`; `floor` is what its mere presence counts. Returns whether there were any. */
+  /** Adds the scores of a term, times `weight`; `floor` is the score for merely containing it. Returns whether there were any. */
   exact(term: string, weight: number, scores: Scores, floor?: number): boolean;
-  /** The same for all longer terms that begin with it. */
+  /** Does the same for all longer terms that begin with it. */
   prefix(term: string, weight: number, scores: Scores): boolean;
-  /** The same for all terms that are at most `distance` edits away. */
+  /** Does the same for all terms at most `distance` edits away. */
   fuzzy(term: string, distance: number, weight: number, scores: Scores): boolean;
 }
 
@@ -34,10 +34,10 @@ interface Posting {
   readonly values: number[];
 }
 
-/** Terms that a prefix or a typing error may lead to; more would only cost time. */
+/** Maximum number of terms that a prefix or misspelling expands to; more would only cost time. */
 const expansionLimit = 60;
 
-/** Makes an empty index. */
+/** Creates an empty index. */
 export function createTextIndex<Field extends string>(rules: FieldRules<Field>): TextIndex<Field> {
   const terms = new SearchableMap<Posting>();
   const tokens = new Map<string, readonly string[]>();

@@ -9,7 +9,7 @@ import {
   type WordTest,
 } from './snippet.ts';
 
-/** Tests for the query's words and their synonyms. */
+/** Returns tests for the query's words and their synonyms. */
 export function wordTest({ concepts, spoken }: AnalyzedQuery): WordTest {
   const said = spoken.flatMap(({ term }) => term.spoken.split(' '));
   const words = concepts.map(({ word }) => word);
@@ -19,7 +19,7 @@ export function wordTest({ concepts, spoken }: AnalyzedQuery): WordTest {
   return createWordTest([...words, ...strong, ...said], words);
 }
 
-/** What is shown of a document that was found. */
+/** Converts a matching document to a hit. */
 export function toHit(
   { url, group, kind, titles, heading, text, spoken, aliases, code }: SearchDocument,
   score: number,
@@ -38,7 +38,7 @@ export function toHit(
   };
 }
 
-/** What was looked for in the text, or where only the code has it, there. */
+/** Returns a snippet of the text with the query's words, or of the code if only that contains them. */
 function bestSnippet(text: string, code: string, isWanted: WordTest): MarkedText {
   const snippet = cutSnippet(text, isWanted);
   if (snippet.marks.length > 0 || code === '') return snippet;

@@ -16,11 +16,11 @@ import type { MyVocabulary } from '#client/my-vocabulary/my-vocabulary.ts';
 export interface LocalSearch {
   /** Fetches the user pages. */
   load(): Promise<void>;
-  /** Fetches all that queries are answered from. */
+  /** Fetches all files that queries need. */
   loadAll(): Promise<void>;
   /**
-   * Answers queries with an arrow by type, and others from all files, so that a query has the same results in the same order whenever it is asked; from those that are
-   * there if the others cannot be fetched, unless it asks for a name of the code.
+   * Answers queries with an arrow by type, and others from all files, so that a query always has the same results in the same order. If
+   * files cannot be fetched, answers from the others, unless the query is a name in the code.
    */
   search(query: string, input?: SearchInput): Promise<RankedHits>;
   /** Finds the reader's spoken forms instead of the default ones from now on. */
@@ -32,7 +32,7 @@ interface LocalSearchOptions {
   readonly fetchJson: (address: string) => Promise<unknown>;
 }
 
-/** Creates the search; nothing is fetched before it is used. The next query retries what could not be fetched. */
+/** Creates the search, which fetches nothing until it is used. The next query retries failed requests. */
 export function createLocalSearch({ files, fetchJson }: LocalSearchOptions): LocalSearch {
   const shards = new Map<SearchGroup, Promise<void>>();
   let engine: SearchEngine | undefined;

@@ -1,15 +1,15 @@
 import type { SearchResult, SearchSource } from '../source/search-source.ts';
 
-/** A page that may have been meant. */
+/** A page that the reader may have meant. */
 export interface NearPage {
   readonly href: string;
   readonly title: string;
 }
 
-/** So many pages are shown; they are picked from this many results, since a page may be found several times. */
+/** Number of pages to show, and of results to pick them from, since a page may be found several times. */
 const [mostPages, mostResults] = [3, 30];
 
-/** The pages that are most like what was asked for, in the order of the search, which is asked once more where it knows a better spelling. */
+/** Returns the pages most similar to the query, in search order. Searches again if the engine suggests a better spelling. */
 export async function findNearestPages(
   source: SearchSource,
   words: string,
@@ -24,7 +24,7 @@ export async function findNearestPages(
   return [...pages].slice(0, mostPages).map(([href, title]) => ({ href, title }));
 }
 
-/** A result's page: its title is below the group's name, unless the result is the page itself. */
+/** Returns a result's page: its title follows the group's name, unless the result is the page itself. */
 function toPage({ href, title, path }: SearchResult): [href: string, title: string] {
   return [href.replace(/#.*/, ''), path[1] ?? title.text];
 }

@@ -8,7 +8,7 @@ import { useSearchSource } from '../use-search-source.ts';
 import { findNearestPages, type NearPage } from './nearest-pages.ts';
 import './not-found-help.css';
 
-/** Leads on from an address without a page: its word in the empty token, a field to search with, and the pages that are most like what was asked for. */
+/** Helps on the not-found page: the address's word in an empty token, a search field, and the most similar pages. */
 export function NotFoundHelp(): ReactNode {
   const words = wordsOf(useLocation().pathname);
   const token = useMemo(() => document.querySelector('.lost-token'), []);
@@ -20,7 +20,7 @@ export function NotFoundHelp(): ReactNode {
     let isCurrent = true;
     findNearestPages(source, words)
       .then((found) => isCurrent && setPages(found))
-      // The field is there, whether or not the index could be loaded.
+      // The field works even if the index could not be loaded.
       .catch(() => undefined);
     return () => {
       isCurrent = false;
@@ -62,7 +62,7 @@ export function NotFoundHelp(): ReactNode {
   );
 }
 
-/** What an address asks for: the words of its last part. */
+/** Returns the words of an address's last segment. */
 function wordsOf(path: string): string {
   const part = path.split('/').filter(Boolean).at(-1) ?? '';
   return part

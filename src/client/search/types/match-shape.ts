@@ -2,17 +2,17 @@ import { anyType, type Shape, type ShapeParameter, type Type } from './parse-typ
 
 /** Facts about types other than their names. */
 export interface TypeKnowledge {
-  /** How many steps a type is below another, by `extends` and `implements`; undefined where it is not. */
+  /** Returns how many `extends` or `implements` steps separate a type from a supertype; undefined if it is not one. */
   readonly distance: (below: string, above: string) => number | undefined;
 }
 
-/** Something that can be called, as it is compared. */
+/** A callable's shape. */
 export interface Callable extends Shape {
-  /** The type that has it; none for functions, constructors and what is static. */
+  /** The type that declares it; absent for functions, constructors and static members. */
   readonly receiver?: Type;
 }
 
-/** What differs, from 0 on: the less, the better the match. */
+/** The penalty for each difference; a lower total is a better match. */
 const costs = {
   order: 0.1,
   letterCase: 0.2,
@@ -31,7 +31,7 @@ const costs = {
 
 type Bindings = ReadonlyMap<string, Type>;
 
-/** A match with its cost and the bindings of its type variables. */
+/** A match with its cost and type variable bindings. */
 interface Match {
   readonly cost: number;
   readonly bindings: Bindings;
@@ -39,12 +39,12 @@ interface Match {
 
 type Direction = 'given' | 'received';
 
-/** The shape of a query, whose single letters match any type. */
+/** A query's shape; its single-letter types match any type. */
 export function toAsked(shape: Shape): Shape {
   return { ...shape, variables: new Set([...shape.variables, ...singleLetters(shape)]) };
 }
 
-/** What it costs to take a callable for the shape that is asked for; undefined where it has another. Without brackets, `-> Range`, there may be more parameters. */
+/** Returns the cost of matching a callable to the query's shape; undefined if they do not match. A query without brackets, such as `-> Range`, allows extra parameters. */
 export function matchShape(
   asked: Shape,
   found: Callable,
@@ -82,7 +82,7 @@ export function matchShape(
   return best;
 }
 
-/** Parameters that nobody asked for: `() => Range` has none that must be given. */
+/** Cost of parameters absent from the query: `() => Range` allows none that are required. */
 function restCost(
   parameters: readonly ShapeParameter[],
   used: ReadonlySet<number>,
@@ -94,7 +94,7 @@ function restCost(
   return (rest.length - missing) * costs.leftOut + missing * costs.missing;
 }
 
-/** `A` and `B` in a query match any type. */
+/** Returns the query's type variables: `A` and `B` match any type. */
 function singleLetters({ parameters, result }: Shape): readonly string[] {
   const heads = (type: Type): readonly string[] => [type.head, ...type.parts.flatMap(heads)];
   return [...parameters.map(({ type }) => type), result]
@@ -104,7 +104,7 @@ function singleLetters({ parameters, result }: Shape): readonly string[] {
 
 const isNothing = ({ head }: Type): boolean => head === 'undefined' || head === 'null';
 
-/** A type that may be missing, as it is when it is not. */
+/** Returns the type without `undefined` and `null`. */
 function withoutNothing(type: Type): Type {
   const others = type.head === '|' ? type.parts.filter((part) => !isNothing(part)) : [];
   return others.length === 1 && others[0] ? others[0] : type;
@@ -150,7 +150,7 @@ function createUnify(
   ): Match | undefined {
     const isCase = asked.head !== found.head;
     const start = isCase ? { ...match, cost: match.cost + costs.letterCase } : match;
-    // `Promise` alone matches any promise.
+    // A bare `Promise` matches any promise.
     if (asked.parts.length === 0) return start;
     if (asked.parts.length !== found.parts.length) return undefined;
     if (asked.head === '|' || asked.head === '&')
@@ -177,7 +177,7 @@ function createUnify(
     return undefined;
   }
 
-  /** A parameter may take more than is given, and a result may be nothing at times. */
+  /** A parameter may accept more than the query asks, and a result may also be undefined. */
   function inUnion(
     asked: Type,
     found: Type,
@@ -201,7 +201,7 @@ function createUnify(
     return firstOf(asked.parts, (part) => unify(part, found, start, direction));
   }
 
-  /** A parameter takes what is below its type; a result may be below the type that is asked for. */
+  /** Parameters accept subtypes of their type; results may be subtypes of the requested type. */
   function related(
     asked: Type,
     found: Type,

@@ -1,32 +1,32 @@
-/** A type as a tree: a name, or a word for how its parts are put together. */
+/** A type as a tree: a name or an operator, and its parts. */
 export interface Type {
-  /** `Range`; `|`, `&`, `=>` and `[]` for unions, intersections, functions and tuples; other types as they are written. */
+  /** `Range`; `|`, `&`, `=>` and `[]` for unions, intersections, functions and tuples; the source text of any other type. */
   readonly head: string;
-  /** Type arguments, or parts; of a function its parameters, then its result. */
+  /** Type arguments or parts; for a function, its parameters followed by its result. */
   readonly parts: readonly Type[];
 }
 
-/** A parameter of a shape. */
+/** A parameter. */
 export interface ShapeParameter {
   readonly type: Type;
   readonly isOptional: boolean;
 }
 
-/** A way to call something. */
+/** A call signature. */
 export interface Shape {
-  /** Names that match any type. */
+  /** Type variables, which match any type. */
   readonly variables: ReadonlySet<string>;
   readonly parameters: readonly ShapeParameter[];
   readonly result: Type;
 }
 
-/** The longest text that is read; nobody types more, and a longer signature is found by its first part no better. */
+/** Maximum length parsed; nobody types more, and the rest of a longer signature would not improve the match. */
 const longestText = 2000;
 
 const tokenPattern =
   /\s*(?:("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)|(=>|->|→|\.\.\.)|([\p{L}_$#][\p{L}\p{N}_$#.]*|-?\d[\w.]*)|(\S))/uy;
 
-/** Reads a shape as it is typed or listed: `(Target) => Range`, `string -> ScopeType`, `<T>(T[], number?) => T`. Undefined where it is none. */
+/** Parses a typed or listed shape: `(Target) => Range`, `string -> ScopeType`, `<T>(T[], number?) => T`. Returns undefined if the text is not one. */
 export function parseShape(text: string): Shape | undefined {
   const tokens = toTokens(text.slice(0, longestText));
   const reader = createReader(tokens);
@@ -44,7 +44,7 @@ function toTokens(text: string): readonly string[] {
   return tokens.map((token) => (token === '->' || token === '→' ? '=>' : token));
 }
 
-/** What is not typed yet: `string ->` asks for any result. */
+/** A part not typed yet: `string ->` matches any result. */
 export const anyType = '?';
 
 const open: Type = { head: anyType, parts: [] };
@@ -58,7 +58,7 @@ function createReader(tokens: readonly string[]) {
     return true;
   };
 
-  /** Everything up to the last arrow is a parameter, in brackets or not. */
+  /** Everything before the last arrow is a parameter, with or without brackets. */
   function shape(): Shape {
     const variables = take('<') ? typeParameters() : new Set<string>();
     const parameters: ShapeParameter[] = [];
@@ -90,7 +90,7 @@ function createReader(tokens: readonly string[]) {
     return names;
   }
 
-  /** Whether the bracket that opens here closes before an arrow. */
+  /** Tests whether the bracket that opens here closes before an arrow. */
   function isParameterList(start: number): boolean {
     let depth = 0;
     for (let index = start; index < tokens.length; index += 1) {
@@ -184,7 +184,7 @@ function createReader(tokens: readonly string[]) {
     return parts;
   }
 
-  /** What is compared letter by letter. */
+  /** Returns the text used for comparison. */
   function written(close: string, start: string): string {
     let text = start;
     for (let depth = 1; depth > 0; at += 1) {
@@ -199,7 +199,7 @@ function createReader(tokens: readonly string[]) {
   return { shape };
 }
 
-/** Lists that cannot be changed are lists. */
+/** Treats readonly arrays as arrays. */
 function named(word: string, parts: readonly Type[]): Type {
   if (word === 'ReadonlyArray') return { head: 'Array', parts };
   if (word === 'Readonly' && parts[0]) return parts[0];

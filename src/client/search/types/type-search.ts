@@ -3,20 +3,20 @@ import type { RankedHits, SearchHit } from '../engine/search-hit.ts';
 import { matchShape, toAsked, type Callable } from './match-shape.ts';
 import { parseShape, type Type } from './parse-type.ts';
 
-/** Answers queries for a type: functions, methods and accessors of that shape, the best first. */
+/** Answers queries by type: functions, methods and accessors of a shape, best first. */
 export type TypeSearch = (query: string, limit: number) => RankedHits;
 
-/** Something that can be called, and what a hit says of it. */
+/** A callable and its hit. */
 interface Entry {
   readonly callable: Callable;
   readonly hit: Omit<SearchHit, 'score'>;
   readonly isOverride: boolean;
 }
 
-/** Declarations that override another one rank after it. */
+/** Extra cost of declarations that override another. */
 const overrideCost = 0.05;
 
-/** Makes the search by type of a reference. */
+/** Creates the search by type over the reference. */
 export function createTypeSearch(index: DeclarationIndex): TypeSearch {
   const entries = index.flatMap(toEntries);
   const distance = createDistance(index);
@@ -84,7 +84,7 @@ function toEntries([path, name, kind, , ...members]: DeclarationIndex[number]): 
   });
 }
 
-/** Counts the steps from a type up to another; types of one name are taken for one. */
+/** Counts the steps from a type to a supertype; types that share a name are treated as one. */
 function createDistance(
   index: DeclarationIndex,
 ): (below: string, above: string) => number | undefined {

@@ -51,7 +51,7 @@ function isInOtherLanguage(pathname: string, { services }: CompileContext): bool
   return services.otherBases.some((base) => base !== siteBaseUrl && pathname.startsWith(base));
 }
 
-/** A path of this host, whatever is written: nothing in it is a scheme or another host. One with a base path stays, whatever the page's language. */
+/** Reads a path on this host: no part of it is taken for a scheme or another host. A path with a base path is kept, whatever the page's language. */
 function plainUrl(written: string, { services }: CompileContext): string {
   const { siteBaseUrl, baseUrl } = services.config;
   const path = `/${written.replace(/^[/\\\s]+/, '')}`;
@@ -130,7 +130,7 @@ function pathInReference(address: string, { services }: CompileContext): string 
   return pathInVersion({ path: services.referencePath }, address);
 }
 
-/** The address of the page at a path; links to pages that are left out of this build, or not there yet, are not checked. */
+/** Returns the address of the page at a path; links to pages excluded from this build, or not generated yet, are not checked. */
 function findAddress(address: string, { services }: CompileContext): string | undefined {
   const found = services.findPath(address);
   if (found !== undefined) return found;
@@ -147,8 +147,8 @@ function fileCandidates(file: string, isMarkdown: boolean): readonly string[] {
 }
 
 /**
- * Cleans up an address inside the site; takes the page's own spelling, whatever case the author used. One in the
- * reference leads to the reference of the page's version.
+ * Normalizes an address inside the site to the page's own spelling, whatever case the author used. Addresses in the
+ * reference resolve to the reference of the page's version.
  */
 function absoluteUrl(pathname: string, context: CompileContext): string {
   const { services } = context;
@@ -165,11 +165,11 @@ function cleanUrl(url: string): string {
     : withTrailingSlash(url.replace(/(?:\/index)?\.html?$/i, ''));
 }
 
-/** The address of a file outside the content; undefined where the configuration names no repository. */
+/** Returns the address of a file outside the content; undefined if no repository is configured. */
 function repositoryUrl(file: string, { services }: CompileContext): string | undefined {
   const { repository } = services.config;
   if (repository === undefined) return undefined;
-  // The pages of a version are copies: their link targets are where they were when they were copied.
+  // A version's pages are copies: their link targets are where they were when they were copied.
   const inRepository = path.posix.join(
     repository.contentPath,
     path.relative(services.contentDir, file).split(path.sep).join('/'),

@@ -26,9 +26,9 @@ export const linksStep: HtmlStep = (context) => {
   };
 };
 
-/** Names links to declarations that are said alike by their kinds too: "Actions, class". */
+/** Adds the kind to the names of links to declarations that sound alike: "Actions, class". */
 function tellDeclarationsApart(links: readonly Element[], { label, path }: PageRecord): void {
-  // The sidebar has the names of the page and of what it is in.
+  // The sidebar already has the names of the page and its ancestors.
   const own = label.split('/').map((part) => [saidAs(part), new Set([path])] as const);
   const targets = new Map<string, Set<string>>(own);
   const placeOf = (href: string): string => (href.endsWith(path) ? path : href);
@@ -46,7 +46,7 @@ function tellDeclarationsApart(links: readonly Element[], { label, path }: PageR
   }
 }
 
-/** Whether a page of the guide links to a declaration: its list and its first page are there whatever it is made from. */
+/** Tests whether a guide links to a declaration; the list and first page exist for any sources. */
 function isIntoReference(url: string, { page, services }: CompileContext): boolean {
   if (page.origin === 'api') return false;
   const path = withoutBase(services.config.baseUrl, url) ?? '';
