@@ -36,7 +36,7 @@ const buildCode = {
 /** Lists the bundled files, next to the bundle. */
 const filesName = 'files.json';
 
-/** What a module says of its own place is true of its source, not of the bundle. */
+/** `import.meta` describes the source, not the bundle. */
 const keepPlaces = {
   name: 'docs:keep-places',
   transform: {
@@ -54,9 +54,9 @@ const keepPlaces = {
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Returns a function that imports one of the modules by its name, and the files that they are made from. They come from a
- * bundle, which is made again when a source has changed: Node would need 1.3 seconds longer to load them one by one, each
- * through a compiler. That is what it does where nothing can be kept next to the packages. Rejects with what the bundler throws.
+ * Returns a function that imports a module by name, and the files it depends on. Modules come from a
+ * bundle, which is rebuilt when a source changes: importing the sources one by one through a compiler would take
+ * 1.3 seconds longer. Without a writable cache it does just that. Rejects with the bundler's errors.
  */
 export async function openBuildCode(root, code = buildCode) {
   // Below node_modules, so that packages are found from there.

@@ -17,7 +17,7 @@ function whenOrphaned(callback) {
   return () => clearInterval(timer);
 }
 
-/** Runs a Node program in the project's folder with its output shown, and stops it when this process is told to stop. Resolves with its exit code. */
+/** Runs a Node program in the project's folder with its output shown, and stops it when this process is asked to stop. Resolves with its exit code. */
 export function runUntilTold(args) {
   const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
   const pass = (signal) => child.kill(signal);

@@ -13,7 +13,7 @@ export interface ConvertInput {
   readonly modules: readonly string[];
 }
 
-/** Starts TypeDoc for exactly these files, whatever the checkout's own configuration includes. */
+/** Starts TypeDoc for exactly these files, ignoring what the checkout's own configuration includes. */
 export async function createApplication(
   input: ConvertInput,
   logger: ProblemLogger,

@@ -3,7 +3,7 @@ import { groupDetails, termDetails } from '#shared/voice/term-details.ts';
 import { defaultVocabulary, type VocabularyGroup } from '#shared/voice/vocabulary.ts';
 import type { SpokenReference } from '../model/api-page.ts';
 
-/** More forms than this are shown as their group: nobody reads the alphabet here. */
+/** Above this number, forms are shown as their group: the alphabet would not help here. */
 const listedForms = 4;
 
 /** Spoken forms for a page of the reference, by page id. */

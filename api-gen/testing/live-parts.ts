@@ -30,7 +30,7 @@ export function parseGenerated(mdx: string): Root {
   return parser.parse(mdx.replace(/^---\n[^]*?\n---\n/, ''));
 }
 
-/** Finds everything in generated MDX that would run or render something of its own: expressions, modules, elements, blocks. */
+/** Finds everything in generated MDX that would run or render a component: expressions, modules, elements, blocks. */
 export function findLiveParts(mdx: string, ownBlocks: readonly string[] = ownContainers): string[] {
   const found: string[] = [];
   visit(parseGenerated(mdx), (node) => {

@@ -9,7 +9,7 @@ export type FigureTarget = { readonly ratio: number } | { readonly atMost: numbe
 
 /** One row of the table. */
 export interface FigureRow {
-  /** What was measured, with its unit. */
+  /** A measurement with its unit. */
   readonly label: string;
   readonly figures: Figures;
   /** Decimal places. */

@@ -22,7 +22,7 @@ const environment = {
   DOCS_CACHE_DIR: path.join(made, 'cache'),
 };
 
-/** This site as it is, including its generated reference: the peers get its pages' Markdown twins. */
+/** This site, including its generated reference; the peers get the Markdown twins of its pages. */
 export const ownPeer: Peer = {
   ...common,
   made: [made, 'api-gen/output', ownCode],

@@ -47,7 +47,7 @@ export function writePages(folder: string, pages: readonly PeerPage[]): void {
   }
 }
 
-/** As many of these pages as are wanted: the written ones and the class of the reader first; where there are too few, copies of the reference's follow. */
+/** Returns this many pages: the written ones and the class of the measured reader first, then copies of reference pages if there are too few. */
 export function multiplyTwins(pages: readonly PeerPage[], count: number): readonly PeerPage[] {
   const isFirst = ({ name }: PeerPage): boolean => !name.includes('/api/') || name === classPage;
   const ordered = [...pages.filter(isFirst), ...pages.filter((page) => !isFirst(page))];

@@ -7,7 +7,7 @@ import { readFigures, type FigureSet, type PageSet } from './figure-set.ts';
 import { figureTable, type FigureRow } from './figures.ts';
 import { targets, targetsOf5000 } from './targets.ts';
 
-/** What the page says about the machine besides what it can find out. */
+/** Facts about the machine that the script cannot detect. */
 interface ResultsPage {
   /** Name of this site in the table. */
   readonly own: string;

@@ -5,7 +5,7 @@ import { packShard } from '../../src/shared/search/packed-shard.ts';
 import { root } from '../support/measure.ts';
 import { bundleEngine, makeFolder, sizeOf, type SearchSystem, type Size } from './search-system.ts';
 
-/** What is imported between opening the search and the first result, by the start of the file names. */
+/** Files imported between opening the search and the first result, by file name prefix. */
 const firstFiles = /^(?:search-modal|site-search|search)-.*\.(?:js|css)$/;
 
 /** This site's search on these pages; sizes are those of the built site, which must exist. */

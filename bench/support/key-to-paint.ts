@@ -60,7 +60,7 @@ async function openText(page: Page, text: string): Promise<void> {
 async function typeKeys(page: Page, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     await page.keyboard.press('x');
-    // time: what waits until nobody types runs between the keys, as it does for a reader.
+    // time: work deferred until typing stops runs between the keys, as it does for a reader.
     await page.waitForTimeout(300);
   }
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** What a reader waits for, in milliseconds, and what is transferred; the layout shift is a score without a unit. */
+/** A reader's waiting times in milliseconds, and bytes transferred; the layout shift is a score without a unit. */
 export interface SlowLoad {
   readonly firstPaint: number;
   readonly largestPaint: number;

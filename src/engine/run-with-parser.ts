@@ -8,7 +8,7 @@ import type {
   TextRequest,
 } from './syntax/syntax-trees.ts';
 
-/** An asynchronous parser, such as one in a worker. It always gives the same answer to the same question. */
+/** An asynchronous parser, such as one in a worker. Must be deterministic. */
 export interface SyntaxParser {
   readonly scopesOf: (request: ScopeRequest) => Promise<readonly SyntaxScope[] | undefined>;
   readonly pairsOf: (request: TextRequest) => Promise<SyntaxPairs | undefined>;

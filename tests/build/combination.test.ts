@@ -75,7 +75,7 @@ function fileOf(address: string): string | undefined {
   return statSync(file).isDirectory() ? path.join(file, 'index.html') : file;
 }
 
-/** What a reader sees of a page that nobody has translated, in a frame that is written from right to left. */
+/** The visible text of an untranslated page in a right-to-left frame. */
 function measureUntranslated() {
   const find = (selector: string): Element => {
     const found = document.querySelector(selector);

@@ -19,7 +19,7 @@ const comments = fc.sample(hostileComment(), {
 /** Word at the end of a comment that identifies the page showing it. */
 const mark = (index: number): string => `Mark${index}end`;
 
-/** What a browser makes of a document: its visible text, its scripts' texts, and attributes that would run. */
+/** A document as a browser parses it: its visible text, its scripts' texts, and attributes that would run. */
 function readDocument(html: string): {
   readonly text: string;
   readonly scripts: readonly string[];

@@ -37,7 +37,7 @@ function start(port: number): ChildProcess {
   });
 }
 
-/** Text of the page that answers; undefined where nobody does. */
+/** Returns the text of the page that answers; undefined if none does. */
 async function open(address: string): Promise<string | undefined> {
   try {
     return await (await fetch(address)).text();

@@ -28,7 +28,7 @@ export function readPayloadTarget(target: Payload, context: TargetContext): Targ
   return context.isOld && isStrictHere(target) ? { kind: 'primitive', isImplicit: true } : read;
 }
 
-/** How old commands said: the selection just as it is. */
+/** The old format's value for the selection itself. */
 function isStrictHere(target: Payload): boolean {
   return (
     (target['mark'] as Payload | undefined)?.['type'] === 'cursor' &&

@@ -32,7 +32,7 @@ const renamed: Readonly<Record<string, string>> = {
   wrap: 'wrapWithPairedDelimiter',
 };
 
-/** The command that a recording sent to the extension, whatever was said for it; undefined when it has none. */
+/** The recorded command, whatever its spoken form; undefined if there is none. */
 export function readPayload(command: RecordedCommand): Command | undefined {
   if (command.action === undefined) return undefined;
   const [name, args] =

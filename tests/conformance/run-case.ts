@@ -44,7 +44,7 @@ function isSame(one: Command, other: Command): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The first command of a phrase: recordings keep one, whatever was said after it in the same breath. */
+/** The first command of a phrase: recordings contain only one, even if more was said. */
 function readSpoken(phrase: string): Command | undefined {
   const parsed = parsePhrase(phrase, defaultLanguage.sayable);
   const [tree] = parsed.ok ? parsed.commands : [];

@@ -247,7 +247,7 @@ async function oddities(page: Page): Promise<string[]> {
   });
 }
 
-/** What must stay as it is when keys are pressed outside fields. */
+/** State that keys pressed outside fields must not change. */
 async function snapshot(page: Page) {
   return page.evaluate(() => ({
     address: location.href,

@@ -11,7 +11,7 @@ const expect = expectSoon.configure({ timeout: 30_000 });
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** A port that nobody listens at. */
+/** Returns an unused port. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -20,7 +20,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A development server with a folder of its own for what it keeps. */
+/** Starts a development server with its own cache folder. */
 async function startServer(cache: string, environment: Readonly<Record<string, string>> = {}) {
   const port = await freePort();
   // Without the packages of an earlier run.

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
 const field = (page: Page) => dialog(page).getByRole('searchbox');
 
-/** Opens a page whose app waits until it is let go. */
+/** Opens a page whose app does not start until it is released. */
 async function openAsleep(page: Page, path: string): Promise<() => void> {
   let wake = (): void => undefined;
   const isAwake = new Promise<void>((resolve) => (wake = resolve));

@@ -634,7 +634,7 @@ test('without JavaScript every written page shows its text, code, contents and w
     expect((await page.locator('main article').innerText()).length, path).toBeGreaterThan(200);
     await expect(sidebar(page).locator('[aria-current="page"]')).toHaveCount(1);
     expect(await page.locator('a[href="#"], a:not([href])').count(), path).toBe(0);
-    // What needs scripts is not offered, save for the colour button.
+    // Nothing that needs scripts is offered, except the colour button.
     await expect(page.getByRole('contentinfo').getByRole('button')).toHaveCount(0);
   }
   await page.goto('contributing/');

@@ -184,7 +184,7 @@ test.describe('tabs', () => {
 test.describe('a page that crashes', () => {
   const alert = (page: Page) => page.getByRole('heading', { name: 'This page crashed.' });
 
-  /** Makes the page break from its next render on, and goes there inside the app. */
+  /** Makes the page throw from its next render on, and navigates to it inside the app. */
   async function crash(page: Page): Promise<void> {
     await open(page, '');
     await markDocument(page);

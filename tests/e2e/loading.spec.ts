@@ -4,7 +4,7 @@ import { expect, expectNoise, test } from '../support/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** A connection on which nothing is fetched ahead, so that what is missing is missed when it is wanted. */
+/** A connection without prefetching, so that a missing file is noticed only when it is needed. */
 async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),

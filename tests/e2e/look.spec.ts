@@ -1,7 +1,7 @@
 import { open } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A hat as it is drawn: what it is, the width of its picture, and the circle that it and its ring fill. */
+/** A rendered hat: its description, the width of its picture, and the diameter of the circle that it and its ring fill. */
 interface DrawnHat {
   readonly isSaid: boolean;
   readonly width: number;

@@ -438,7 +438,7 @@ for (const modifiers of [['Control'], ['Meta'], ['Shift']] as const) {
         cancelable: true,
         [`${modifier === 'Control' ? 'ctrl' : modifier.toLowerCase()}Key`]: true,
       });
-      // What the browser would do with it is not wanted here, only whether the page leaves it to the browser.
+      // Only whether the page leaves the link to the browser matters here, not what the browser does with it.
       let wasPrevented = true;
       window.addEventListener(
         'click',

@@ -42,7 +42,7 @@ const explainedGroups = [
 interface PageFacts {
   readonly title: string;
   readonly address: string;
-  /** Number of level 2 and 3 headings, where it is fixed. */
+  /** Number of level 2 and 3 headings, if it is fixed. */
   readonly toc?: number;
   /** Heading ids that other pages link to. */
   readonly anchors: readonly string[];

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Returns a function to call before a change: whatever the change does above the element, the element keeps its place in the window. */
+/** Returns a function to call before a change; the element keeps its place in the window even if content above it changes. */
 export function useKeptPosition(): (element: HTMLElement) => void {
   const kept = useRef<{ readonly element: HTMLElement; readonly top: number } | null>(null);
   useLayoutEffect(() => {

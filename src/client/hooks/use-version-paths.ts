@@ -23,7 +23,7 @@ export function useVersionPaths(): VersionPaths {
 }
 
 /**
- * Fetches other versions' documents when they are needed and the page's links do not tell. Anything that
+ * Fetches other versions' documents if the page's links do not name them. Anything that
  * cannot be fetched is requested again on the next page; meanwhile links lead to the main pages.
  */
 export function useFetchedVersions(isNeeded = false): void {

@@ -34,7 +34,7 @@ export interface CsvProblem {
 /** The content of the files. Lines with a problem are skipped; the others count. */
 export interface VocabularyReading {
   readonly terms: MyVocabulary;
-  /** The first problems; nobody reads thousands. */
+  /** Only the first problems; a list of thousands would help nobody. */
   readonly problems: readonly CsvProblem[];
   /** The total number of problems. */
   readonly problemCount: number;

@@ -56,7 +56,7 @@ function savedContent(): Pick<LoadedPage, 'Content' | 'update'> {
   return createSavedContent(document.querySelector(`#root article > ${prose}`)?.innerHTML ?? '');
 }
 
-/** Static content stays as it is in the document; live content needs its code before React can hydrate it. */
+/** Keeps static content from the document; live content needs its code before React can hydrate it. */
 async function adoptContent(data: PageData, loader: PageLoader): Promise<Content> {
   const element = document.querySelector<HTMLElement>(
     data.kind === 'search' ? '#root main' : `#root article > ${prose}`,

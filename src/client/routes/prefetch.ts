@@ -53,7 +53,7 @@ export function installPrefetch(options: PrefetchOptions): () => void {
     done.add(path);
     await get(path).catch(() => undefined);
   };
-  // Evaluates what was only fetched, so that the page is ready when it is requested.
+  // Evaluates the prefetched module, so that the page is ready when it is requested.
   const onIntent = (event: Event): void =>
     void fetchPage(event.target, { get: options.load, done: loaded });
   const intents = ['pointerover', 'focusin', 'touchstart'] as const;

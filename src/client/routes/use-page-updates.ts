@@ -30,7 +30,7 @@ export function usePageUpdates(page: LoadedPage | null): LoadedPage | null {
   return pages.get(page?.data.path ?? '') ?? page;
 }
 
-/** Asks once for saves since the document was rendered, which nobody here could receive. */
+/** Asks once for saves made between rendering the document and starting the app. */
 function askForSaves(): void {
   const text = document.getElementById(pageDataId);
   const made = text?.getAttribute(madeAttribute);

@@ -8,7 +8,7 @@ function findEarlyField(): HTMLInputElement | null {
 interface EarlyFieldInput {
   /** Accessible name of the field. */
   readonly label: string;
-  /** What is in it at first. */
+  /** Initial text. */
   readonly words: string;
   /** Called when the reader presses Escape. */
   readonly onCancel: () => void;
@@ -34,7 +34,7 @@ export function readEarlyWords(): string | null {
   return findEarlyField()?.value ?? null;
 }
 
-/** Removes the field: the dialog has its text, or is no longer wanted. */
+/** Removes the field once the dialog has its text or is cancelled. */
 export function removeEarlyField(): void {
   findEarlyField()?.remove();
 }

@@ -78,7 +78,7 @@ const warn = (message: string) => console.warn(message);
 /** Storage that outlives the visit. Only this file accesses the browser's storage in the client. */
 export const safeStorage = createSafeStorage({ open: () => window.localStorage, warn });
 
-/** Storage of this tab, for what nobody has chosen: readers need not know when it is refused. */
+/** This tab's storage, for values that readers have not chosen: they need not know if it is blocked. */
 export const tabStorage = createSafeStorage({
   open: () => window.sessionStorage,
   warn: () => undefined,

@@ -27,7 +27,7 @@ interface WornHat {
 }
 
 /**
- * Gives each token at most one hat of a kind; tokens for which none is left stay bare. A worn hat whose style is not
+ * Assigns each token at most one hat of a kind; tokens for which none is left stay bare. A worn hat whose style is not
  * allocated stays on its token: it was put there explicitly.
  */
 export function allocateHats(request: HatRequest): Hat[] {

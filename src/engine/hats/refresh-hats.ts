@@ -4,7 +4,7 @@ import { isEmpty } from '#shared/text/range.ts';
 import { toOffset, toRange } from '#shared/text/text-lines.ts';
 import { allocateHats } from './allocate-hats.ts';
 
-/** Gives hats to tokens without one and shorter ones to tokens near the cursor; the others keep theirs. */
+/** Assigns hats to tokens without one, and shorter ones to tokens near the cursor; the others keep theirs. */
 export function refreshHats(state: EngineState): EngineState {
   const document = createDocument(state.text, state.languageId);
   const worn = state.hats

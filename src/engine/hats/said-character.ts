@@ -1,4 +1,4 @@
-/** The name of every character that has none of its own. */
+/** Spoken form of any character without its own name. */
 export const UNKNOWN_CHARACTER = '[unk]';
 
 const named = /^[a-z0-9!-/:-@[-`{-~£]$/;

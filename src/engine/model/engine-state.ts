@@ -23,7 +23,7 @@ export interface EngineState {
 /** A token and the character under its hat: the first one in the token with that spoken name. */
 export interface Hat {
   readonly hat: HatStyle;
-  /** As it is spoken: without case or accents; "[unk]" for a character without a name. */
+  /** Without case or accents; "[unk]" for a character without a name. */
   readonly character: string;
   /** The token. */
   readonly range: PositionRange;

@@ -10,7 +10,7 @@ export interface Item {
   readonly trailing?: Range;
 }
 
-/** Where a list lies. */
+/** Range of a list. */
 export interface ListPlace {
   readonly range: Range;
   /** Whether the list is enclosed in delimiters; the first and last item reach up to them. */

@@ -5,7 +5,7 @@ const braces = [...scripts, 'cpp', 'c', 'java', 'csharp', 'php'];
 const python = ['python'];
 const statement = 'statement';
 
-/** The snippets that come with the extension. */
+/** The extension's own snippets. */
 export const shippedSnippets: SnippetLibrary = {
   functionDeclaration: {
     definitions: [

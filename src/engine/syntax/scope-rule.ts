@@ -14,7 +14,7 @@ export interface ScopeRule {
   readonly delimiter?: 'leading' | 'trailing';
   /** The scopes are list items: commas are removed with them, and marks on brackets or commas refer to the adjacent item. */
   readonly isListItem?: boolean;
-  /** The scope has an interior: what lies between its first and last child. */
+  /** The scope has an interior: the text between its first and last child. */
   readonly hasInterior?: boolean;
 }
 

@@ -65,7 +65,7 @@ function join(document: Document, ends: OrderedEnds): Target {
   };
 }
 
-/** Whether a target is made of whole lines. */
+/** Tests whether a target consists of whole lines. */
 function isLineLike({ kind }: Target): boolean {
   return kind === 'line' || kind === 'paragraph' || kind === 'document';
 }
@@ -98,7 +98,7 @@ function joinInteriors(ends: OrderedEnds): Target {
   return { ...first, isReversed, removal: whole, content: span(first.content, last.content, ends) };
 }
 
-/** Joins scopes of one type with the delimiters at the outer ends and drops what lies inside. */
+/** Joins scopes of one type with the delimiters at the outer ends and drops what is between. */
 function joinScopes(ends: OrderedEnds): Target {
   const { first, last, isReversed } = ends;
   const { kind, name, leading, removal } = first;

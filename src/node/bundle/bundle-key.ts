@@ -11,7 +11,7 @@ export function bundleInputs({ folders, site }: SiteProject): readonly string[] 
 }
 
 /**
- * Identifies everything that a language's bundles are made from: code and settings, the data that pages share, the list of
+ * Identifies everything that a language's bundles depend on: code and settings, the data that pages share, the list of
  * pages, and the live ones. Pages may import anything in a site's folders, so all files there count except pages,
  * of which only live ones are bundled, and files that code imports by name, which the caller adds.
  */

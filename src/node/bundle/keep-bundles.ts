@@ -13,7 +13,7 @@ import type { Site } from '../site/model/site.ts';
 import { bundleInputs, bundleKey } from './bundle-key.ts';
 import { bundle } from './bundle.ts';
 
-/** What a language's bundles are made from, and where they go. */
+/** The inputs and the target folders of a language's bundles. */
 export interface BundleInput {
   readonly project: SiteProject;
   readonly pages: readonly BuiltPage[];
@@ -28,7 +28,7 @@ type BundledFiles = readonly Readonly<Record<string, string>>[];
 const glossaries = 'glossaries';
 
 /**
- * Puts a language's bundles into its empty stage: the previous ones if everything they are made from is unchanged,
+ * Puts a language's bundles into its empty stage: the previous ones if all inputs are unchanged,
  * so that an edited page needs no bundler. Returns whether they were reused. Throws a `BuildError` for an author's mistakes.
  */
 export async function provideBundles(input: BundleInput): Promise<{ readonly isKept: boolean }> {
@@ -49,7 +49,7 @@ export async function provideBundles(input: BundleInput): Promise<{ readonly isK
   return { isKept: false };
 }
 
-/** No known lockfile covers packages beside foreign pages. */
+/** No known lockfile covers packages next to foreign pages. */
 function isForeignPackage(file: string, { options }: Site): boolean {
   return file.includes('/node_modules/') && !file.startsWith(`${options.root}/node_modules/`);
 }

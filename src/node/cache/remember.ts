@@ -1,7 +1,7 @@
 import { hashFile } from './hash-files.ts';
 import type { Store } from './store.ts';
 
-/** What a value was made from besides its key, as questions and answers. A question about a file is its absolute path; the answer is its hash. */
+/** A value's inputs besides its key, as questions and answers. A question about a file is its absolute path; the answer is its hash. */
 export type Answers = Readonly<Record<string, string | null>>;
 
 /** Answers a question about the current state. */
@@ -24,7 +24,7 @@ export function recall<Value>(store: Store, key: string, ask: Ask = hashFile): V
 /** Whether a value is stored under a key, up to date or not. */
 export const isKept = (store: Store, key: string): boolean => store.has(entryKey(key));
 
-/** Stores a value under a key, with what else it was made from. */
+/** Stores a value under a key, with its other inputs. */
 export function keep(store: Store, key: string, { value, answers }: Entry): void {
   store.write(entryKey(key), { value, answers });
 }

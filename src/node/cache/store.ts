@@ -12,7 +12,7 @@ import path from 'node:path';
 import type { Problem } from '#shared/problem.ts';
 import { hashText } from './hash-files.ts';
 
-/** A cache that outlives builds: values by a key that identifies everything they were made from. */
+/** A cache that outlives builds: values by a key that identifies all inputs. */
 export interface Store {
   /** The value of a key; undefined if there is none, or if the entry was not written for this key. */
   read(key: string): unknown;
@@ -27,7 +27,7 @@ export interface Store {
 const day = 24 * 60 * 60 * 1000;
 const maximumAge = 7 * day;
 
-/** Files of a store: entries, and drafts left behind by killed builds. */
+/** Files of a store: entries, and drafts of killed builds. */
 const entryName = /^[\da-f]{40}(?:\.\d+)?$/;
 
 /**

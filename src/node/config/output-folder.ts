@@ -15,7 +15,7 @@ export interface OutputFolder {
   readonly variable: string;
   /** Absolute folder of the project. */
   readonly root: string;
-  /** Absolute folders that the output must neither equal, contain nor lie in: sources and caches. */
+  /** Absolute folders that the output must neither equal nor contain nor be inside of: sources and caches. */
   readonly sources: readonly string[];
   /** Name of the file that an earlier build left in it. */
   readonly mark?: string;
@@ -73,7 +73,7 @@ export function realPath(file: string): string {
   return parent === file ? file : path.join(realPath(parent), path.basename(file));
 }
 
-/** Whether a file is this folder or lies in it. */
+/** Tests whether a file is this folder or inside it. */
 export function isWithin(file: string, folder: string): boolean {
   const relative = path.relative(folder, file);
   return relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { apiManifestFile } from '#shared/api/api-manifest.ts';
 
-/** Name of the file that records what the generated reference was made from and marks its folder as ours. Empty while pages are being written. */
+/** Name of the file that records the inputs of the generated reference and marks its folder as ours. Empty while pages are being written. */
 export const referenceStampFile = '.stamp';
 
-/** Returns what a folder's reference was made from; undefined if it is missing or incomplete. */
+/** Returns the recorded inputs of a folder's reference; undefined if it is missing or incomplete. */
 export function readReferenceStamp(folder: string): string | undefined {
   const file = path.join(folder, referenceStampFile);
   if (!existsSync(file) || !existsSync(path.join(folder, apiManifestFile))) return undefined;

@@ -19,7 +19,7 @@ interface ToldExample<Phrase> {
   readonly phrase: Phrase;
 }
 
-/** Describes an example in sentences for screen readers: which token has which hat, what is said, what changes, where the cursor goes. */
+/** Describes an example in sentences for screen readers: each token's hat, the phrase, the change, the cursor. */
 export function describeExample<Phrase>(
   { example, marks, phrase }: ToldExample<Phrase>,
   translator: Translator,

@@ -139,7 +139,7 @@ async function renderResult(
   return renderCode(lines, { numbers: counting && numberLines(after, lines.length, counting) });
 }
 
-/** The sentences are for readers who hear the example; everyone sees its note. */
+/** The sentences are for screen readers; everyone sees the note. */
 function renderCaption(
   sentences: readonly (string | ElementContent)[],
   note: string | undefined,

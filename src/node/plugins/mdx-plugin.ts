@@ -14,7 +14,7 @@ import { preprocess } from '../mdx/compile/preprocess.ts';
 import type { Site } from '../site/model/site.ts';
 
 /**
- * @mdx-js/rollup for the pages of the site and for the Markdown files that they import. What it has made of a page is kept
+ * @mdx-js/rollup for the pages of the site and for the Markdown files that they import. Compiled pages are cached
  * by the site, between builds too, and is not made again for each of the bundles; imported pieces are compiled here.
  */
 export function mdxPlugin(site: Site): Plugin {

@@ -23,7 +23,7 @@ export function pageImportsPlugin(site: Site): Plugin {
       if (importer === undefined || !isOfSite(importer) || isOfProject(importer)) return undefined;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       const file = found?.id.split('?')[0] ?? '';
-      // The development server keeps the packages that it has bundled in a folder of its own.
+      // The development server stores its bundled packages in a folder of its own.
       const isBundled = isReallyInside(file, [this.environment.config.cacheDir]);
       if (path.isAbsolute(file) && !isOfSite(file) && !isOfProject(file) && !isBundled)
         this.error(`"${source}" is outside the content folder. (${importer})`);

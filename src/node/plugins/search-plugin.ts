@@ -61,7 +61,7 @@ function toSearchFiles(
   return files as Readonly<Record<string, SearchFiles>>;
 }
 
-/** What a file of the search holds: a part of the index, or the list of declarations. */
+/** Contents of a search file: a part of the index, or the list of declarations. */
 interface ShardPlace {
   readonly version: string;
   readonly group: SearchGroup | 'declarations';

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets the bundler drop the components of the router that nobody imports, 5 KB gzipped. As published, creating and naming
+ * Lets the bundler drop the router's unused components, 5 KB gzipped. As published, creating and naming
  * them counts as an effect (https://github.com/remix-run/react-router/pull/15299), and all builds are made for development.
  */
 export const trimRouter: Plugin = {

@@ -128,7 +128,7 @@ function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Where the files of workers lie: they are served under a policy of their own. */
+/** Folder of the workers' files, which are served with a policy of their own. */
 export const workerFolder = 'assets/workers';
 
 /** Only here WebAssembly may be compiled, for the parser of the try page. */

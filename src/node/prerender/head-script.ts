@@ -30,7 +30,7 @@ export async function headScript(config: HeadConfig): Promise<string> {
   return `(settings=>{${output[0].code.trim()}})(${jsonForScript(settings)})`;
 }
 
-/** Settings come as a parameter: the minifier would print markup in them as it is. */
+/** Takes settings as a parameter: the minifier would print markup in them unescaped. */
 function headEntry(isCloseable: boolean): Plugin {
   const calls = [
     'runHeadScript(settings)',

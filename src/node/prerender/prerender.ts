@@ -67,7 +67,7 @@ async function renderDocument(
       ...bundle.inlineStyles.map((css) => `<style>${css}</style>`),
     ].join('\n    '),
     app,
-    // The document's links tell the browser where the page is in other versions.
+    // The document's links name the page's addresses in other versions.
     data: `<script type="application/json" id="${pageDataId}">${jsonForScript({ ...data, versionPaths: undefined })}</script>`,
     scripts: live ? liveScripts(live, app) : '',
     styles: live ? liveStyles(live) : '',

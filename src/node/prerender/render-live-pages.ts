@@ -63,7 +63,7 @@ function startThread(entry: string): Worker {
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: memory },
   });
-  // Whoever waits for the answer handles the thread's end.
+  // Whoever awaits the answer handles the thread's end.
   thread.on('error', () => undefined);
   return thread;
 }

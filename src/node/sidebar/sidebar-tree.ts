@@ -18,7 +18,7 @@ interface TreePage {
   readonly kind: 'page';
   readonly id: string;
   readonly label: string;
-  /** Tells it from another page of the folder with this label. */
+  /** Distinguishes it from another page of the folder with the same label. */
   readonly note?: string;
   readonly path: string;
 }

@@ -9,7 +9,7 @@ import { h } from 'hastscript';
 /**
  * Renders a spoken phrase as a speech chip, with real quotation marks and open slots. Its terms are not marked: a page has
  * thousands, and only readers with a custom vocabulary need them (`my-phrases.ts` finds them on demand). The chip of a phrase
- * that names a hat wears it.
+ * that names a hat shows it.
  */
 export function spokenChip(phrase: string): Element {
   const children: (Element | string)[] = [];

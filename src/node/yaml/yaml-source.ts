@@ -22,7 +22,7 @@ export interface YamlSource {
 
 /** A syntax error in a YAML text. */
 interface YamlError {
-  /** What is wrong, without a final full stop. */
+  /** Description without a final full stop. */
   readonly message: string;
   readonly hint: string;
   readonly position: SourcePosition;
@@ -37,7 +37,7 @@ export interface YamlOrigin {
   readonly repair?: (document: Document, text: string) => void;
 }
 
-/** Parses YAML and keeps positions. Never throws: `errors` says what is wrong. */
+/** Parses YAML with positions. Never throws; problems are in `errors`. */
 export function parseYaml(text: string, { file, linesBefore = 0, repair }: YamlOrigin): YamlSource {
   const counter = new LineCounter();
   const options = { lineCounter: counter, prettyErrors: false, keepSourceTokens: true };

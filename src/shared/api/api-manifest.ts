@@ -4,7 +4,7 @@ export interface ApiMember {
   /** Its anchor. */
   readonly id: string;
   readonly kind: string;
-  /** Words for what it is: `deprecated`, `beta`, and `override` where another declaration has it first. */
+  /** Tags: `deprecated`, `beta`, and `override` if it overrides another declaration. */
   readonly marks?: readonly string[];
   /** How many members override or implement it. */
   readonly overriders?: number;

@@ -32,7 +32,7 @@ const checks = z.strictObject({
   duplicateRoutes: severity.default('warn'),
   /** Quoted spoken commands that the grammar does not accept. */
   spokenCommands: severity.default('throw'),
-  /** Markup in plain Markdown that is not on the list of what is allowed; it is dropped, whatever is said about it. */
+  /** Disallowed markup in plain Markdown; it is dropped either way. */
   rawHtml: severity.default('throw'),
   /** Hosts (`video.example.org`, with a port where there is one) whose frames (`<iframe>`) pages in plain Markdown may show. */
   frameHosts: z.array(z.string().regex(/^[a-z\d.-]+(?::\d+)?$/, 'must be a host')).default([]),

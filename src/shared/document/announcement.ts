@@ -9,7 +9,7 @@ const defaultAnnouncementId = 'announcement-bar';
 /** The default id as an earlier version of the original framework spelled it; readers may still have it stored. */
 const misspeltAnnouncementId = 'annoucement-bar';
 
-/** What is asked of an announcement that a reader may have closed. */
+/** Input for deciding whether to show an announcement that a reader may have closed. */
 export type ClosableBar = Pick<AnnouncementBarConfig, 'id' | 'isCloseable'>;
 
 interface Dismissal {

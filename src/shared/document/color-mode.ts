@@ -11,7 +11,7 @@ export const lightSystemQuery = '(prefers-color-scheme: light)';
 
 interface ColorModeInput {
   readonly config: ColorModeConfig;
-  /** The saved choice as it is stored. */
+  /** The stored choice. */
   readonly stored: string | null;
   /** null: the system has no preference. */
   readonly system: ColorMode | null;

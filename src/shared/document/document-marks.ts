@@ -9,28 +9,28 @@ export const scriptingAttribute = 'data-js';
 /** Attribute of the root element set once the app handles clicks. */
 export const appListeningAttribute = 'data-app-listening';
 
-/** Attribute of the root element that says that the app hears the keys of the search by itself. */
+/** Attribute of the root element while the app itself handles the search's shortcuts. */
 export const searchReadyAttribute = 'data-search-ready';
 
-/** Id of the field that takes words for the search until its dialog is there. */
+/** Id of the field that takes the query until the search dialog has loaded. */
 export const earlyFieldId = 'early-search';
 
-/** Id of the template that holds the app's scripts back until the styles have arrived. */
+/** Id of the template that keeps the app's scripts from loading until the styles have arrived. */
 export const appScriptsId = 'app-scripts';
 
 /** Attribute of a button that was pressed before the app was there; the app presses it again. */
 export const earlyClickAttribute = 'data-early-click';
 
-/** Id of the data block that holds the page's data as JSON. */
+/** Id of the data block with the page's data as JSON. */
 export const pageDataId = 'page-data';
 
-/** Attribute of the elements of the head that belong to the page, and go with it. */
+/** Attribute of the page's own elements in the head, which are removed on navigation. */
 export const pageTagAttribute = 'data-page-tag';
 
 /** Attribute of the preload that names the script of the page. */
 export const pageChunkAttribute = 'data-page-chunk';
 
-/** Attribute of the preload of a live page's static parts, in a document that does not hold all of them. */
+/** Attribute of the preload of a live page's static parts, in a document that contains only some of them. */
 export const pagePartsAttribute = 'data-page-parts';
 
 /** Attribute of the links to the page's other versions: name of the version. */

@@ -108,7 +108,7 @@ function findCuts(line: Range, ranges: readonly Range[], cursors: readonly numbe
     .filter((offset, at, sorted) => offset !== sorted[at - 1]);
 }
 
-/** The end of a line shows that it is selected; that it is new or gone only where the line holds nothing else. */
+/** The end of a line shows that it is selected; it shows additions and removals only on otherwise empty lines. */
 function buildLineEnd({ lines }: TextLines, number: number, { stretches }: TextLayers): LineItem[] {
   const [line, next, previous] = [lines[number], lines[number + 1], lines[number - 1]];
   if (!line) return [];

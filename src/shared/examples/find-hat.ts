@@ -3,10 +3,10 @@ import type { Range } from '../text/range.ts';
 /** What recordings use for characters without a name. */
 const UNKNOWN_SYMBOLS = ['\uFFFD', '[unk]'];
 
-/** Printable ASCII: each character is one of its own. */
+/** Printable ASCII; each character has its own name. */
 const isPlain = /^[!-~]+$/;
 
-/** A character as it is spoken: without case and accents. */
+/** Returns a character without case and accents. */
 function normalizeCharacter(character: string): string {
   return character
     .normalize('NFD')

@@ -7,7 +7,7 @@ export interface TextChange {
   readonly added?: Range;
 }
 
-/** Joins what was removed and what was added in the same place, in the order of the text. */
+/** Joins removals and additions at the same place, in text order. */
 export function pairChanges({ removed, added }: TextDiff): TextChange[] {
   const gone = placeInKeptText(removed);
   const come = placeInKeptText(added);

@@ -3,7 +3,7 @@ export type TextValues = Readonly<Record<string, string | number>>;
 
 const placeholder = /\{(\w+)\}/g;
 
-/** Splits a text at its placeholders and puts the values in; unknown placeholders stay as they are written. */
+/** Splits a text at its placeholders and inserts the values; unknown placeholders stay. */
 export function interpolateParts<Value>(
   text: string,
   values: Readonly<Record<string, Value>>,

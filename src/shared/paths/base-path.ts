@@ -38,7 +38,7 @@ export function normalizePathname(pathname: string): string {
   return withTrailingSlash(clean);
 }
 
-/** Decodes percent-encoding; text that is not well-formed comes back as it is. */
+/** Decodes percent-encoding; returns malformed text unchanged. */
 export function safeDecode(text: string): string {
   try {
     return decodeURIComponent(text);

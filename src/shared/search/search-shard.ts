@@ -35,7 +35,7 @@ export interface SpokenTerm {
   readonly key: string;
   /** Its spoken form. */
   readonly spoken: string;
-  /** What it does, in a few words. */
+  /** A short description. */
   readonly what?: string;
   /** Address of the section that explains it. */
   readonly explained: string;

@@ -1,7 +1,7 @@
 import { createLexicon, type Lexicon } from './lexicon.ts';
 import { defaultVocabulary, withAllHats, withoutOff, type Vocabulary } from './vocabulary.ts';
 
-/** A vocabulary as the parser reads it: its forms by their first word, made once for all phrases. */
+/** A vocabulary prepared for the parser: its forms by their first word. */
 export interface Language {
   /** The sayable forms. */
   readonly sayable: Lexicon;

@@ -3,7 +3,7 @@ import details from './term-details.json' with { type: 'json' };
 
 /** What the site knows about a term beyond its forms. */
 export interface TermDetails {
-  /** What it does, in a few words; empty if the identifier is clear enough. */
+  /** A short description; empty if the identifier is clear enough. */
   readonly what: string;
   /** Address of its explanation, without the base path: `/#delete`. */
   readonly explained: string;

@@ -78,7 +78,7 @@ export function withAllHats(vocabulary: Vocabulary): Vocabulary {
   return { ...vocabulary, hat_color: switchOn(hat_color), hat_shape: switchOn(hat_shape) };
 }
 
-/** Returns the vocabulary with every disabled form enabled, whatever disabled it. */
+/** Returns the vocabulary with every disabled form enabled again. */
 export function withoutOff(vocabulary: Vocabulary): Vocabulary {
   const groups = Object.values(vocabulary).map((group) => [
     group.id,

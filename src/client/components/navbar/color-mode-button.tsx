@@ -8,7 +8,7 @@ import { MoonIcon, SunIcon } from '#client/ui/icons.tsx';
 
 /** What the button says in a mode. */
 interface ModeTexts {
-  /** The mode that it leads to: what is seen, and said. */
+  /** The mode that the button switches to: its visible word. */
   readonly word: string;
   readonly title: string;
 }

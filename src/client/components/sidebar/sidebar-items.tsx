@@ -77,7 +77,7 @@ function ExternalLinkItem({ href, label }: Pick<SidebarLink, 'href' | 'label'>):
   );
 }
 
-/** Markup from the site's own configuration, inserted as it is. */
+/** Markup from the site's own configuration, inserted unchanged. */
 function SidebarMarkup({ html }: Pick<SidebarHtml, 'html'>): ReactNode {
   return <li className="sidebar-markup" dangerouslySetInnerHTML={useTrustedHtml(html)} />;
 }

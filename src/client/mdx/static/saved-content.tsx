@@ -4,7 +4,7 @@ import { trustedHtml } from './trusted-types.ts';
 /** Content that the dev server updates with every save. */
 interface SavedContent {
   readonly Content: ComponentType;
-  /** Shows another version of the text. Unchanged parts stay as they are, opened or scrolled by the reader. */
+  /** Shows another version of the text. Unchanged parts keep their state, opened or scrolled by the reader. */
   readonly update: (html: string) => void;
 }
 

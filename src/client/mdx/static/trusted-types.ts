@@ -13,7 +13,7 @@ const policy = trustedTypes?.createPolicy?.(trustedTypesPolicy, {
 });
 
 /**
- * Creates a value for `dangerouslySetInnerHTML` from HTML that the build made of the authors' pages and configuration. Never
+ * Creates a value for `dangerouslySetInnerHTML` from HTML that the build generated from the authors' pages and configuration. Never
  * pass anything from the reader, the address or another site. In browsers with Trusted Types it is a trusted
  * value, which React passes through.
  */

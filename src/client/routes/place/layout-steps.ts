@@ -1,4 +1,4 @@
-/** Attribute of the root element while the whole page is laid out, including what is far below the screen, and of each block that is; CSS depends on it. */
+/** Attribute of the root element while the whole page is laid out, including parts far below the screen, and of each such block; CSS depends on it. */
 const laidOutAttribute = 'data-laid-out';
 
 /** Lays out the whole page, so that every position is final. */
@@ -23,7 +23,7 @@ export function layOutScreenFirst(): () => void {
 const slice = 30;
 
 /**
- * Lays out what is far below the screen, block by block, while the browser is idle. Returns a cancel function. Browsers
+ * Lays out the parts far below the screen, block by block, while the browser is idle. Returns a cancel function. Browsers
  * without idle callbacks lay a block out when it comes near.
  */
 export function layOutWhenIdle(): () => void {

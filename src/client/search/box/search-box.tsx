@@ -68,7 +68,7 @@ function usePreload(): () => void {
   }, [isLocal, version]);
 }
 
-/** The selected text is what the reader wants to look up. */
+/** Returns the selected text, which the reader probably wants to look up. */
 function selectedText(): string {
   return window.getSelection()?.toString().trim().slice(0, 64) ?? '';
 }

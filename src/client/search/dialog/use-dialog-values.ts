@@ -15,7 +15,7 @@ interface Answered {
   readonly answer: SearchAnswer;
 }
 
-/** Holds the state shared by the dialog's parts. */
+/** Stores the state shared by the dialog's parts. */
 export function useDialogValues(initialQuery: string): DialogValues {
   const source = useSearchSource();
   const [query, setQuery] = useState(initialQuery);

@@ -1,6 +1,6 @@
 import type { MarkedText } from '../engine/snippet.ts';
 
-/** The title without a number of its own ("3. Delete a token"), which nobody could tell from the number that a result is chosen by. */
+/** Removes a title's own number ("3. Delete a token"), which readers would mistake for the number that chooses the result. */
 export function withoutOwnNumber({ text, marks }: MarkedText): MarkedText {
   const start = /^(?:\d+\.)*\d+[.)]\s+(?=\S)/.exec(text)?.[0].length ?? 0;
   return {

@@ -8,7 +8,7 @@ interface CommandFieldProps {
   readonly phrase: string;
   /** What can be said next, most likely first. */
   readonly options: readonly NextWord[];
-  /** Says what the phrase means, or what is wrong with it. */
+  /** Explains the phrase, or why it is invalid. */
   readonly meaning: ReactNode;
   readonly isWrong: boolean;
   readonly inputRef: RefObject<HTMLInputElement | null>;

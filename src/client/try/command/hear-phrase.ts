@@ -11,7 +11,7 @@ export interface HeardPhrase {
   readonly isCommand: boolean;
 }
 
-/** No guesses at longer phrases: nobody says them in one breath. */
+/** Maximum number of words in a phrase that is corrected; longer ones are not spoken in one breath. */
 const maxWords = 20;
 
 /** Reads what a keyboard or any speech recognition writes: with capitals, punctuation, hyphens, digits, and symbols instead of their names. */

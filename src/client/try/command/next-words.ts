@@ -25,7 +25,7 @@ export interface NextWordsOptions {
   readonly taught?: readonly string[] | undefined;
 }
 
-/** Returns what can be said next in this text; of hats, only those that a token wears. */
+/** Returns the words that can follow in this text; of the hats, only those that are visible. */
 export function nextWords(
   phrase: string,
   state: EngineState,

@@ -43,7 +43,7 @@ export interface SessionControls {
   forgetFailure(): void;
 }
 
-/** Holds one editor's session and tells listeners what each command did. */
+/** Stores one editor's session and notifies listeners of each command's effect. */
 export function useSession(options: SessionOptions): SessionControls {
   const { start, language, resumed, goal } = options;
   const translator = useTranslator();

@@ -38,7 +38,7 @@ const processors = {
 };
 
 /**
- * The fast lane of generated pages: the steps of `compileModule` without the code behind them, since such pages are
+ * The fast lane of generated pages: the steps of `compileModule` without generating code, since such pages are
  * static HTML. The text is parsed before this returns.
  */
 export async function compileHtml({ source, format, context }: CompileInput): Promise<undefined> {

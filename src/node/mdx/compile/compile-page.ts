@@ -40,7 +40,7 @@ export interface CompiledPage {
   readonly files: readonly PublishedFile[];
   readonly sections: readonly SearchSection[];
   readonly problems: readonly Problem[];
-  /** Hash of each other file that the page was made from, by absolute path, as it was before it was read; empty for a missing one. */
+  /** Hash of every other input file, by absolute path, computed before it was read; empty for a missing one. */
   readonly dependencies: Readonly<Record<string, string>>;
   /** Questions the page asked the site: it is current as long as the answers stay the same. */
   readonly consulted: readonly string[];
@@ -53,7 +53,7 @@ const withTimeLimit = createTimeLimit();
 /** How a file is compiled. */
 interface Lane {
   readonly format: PageFormat;
-  /** The HTML alone is wanted, no module. */
+  /** Compiles to HTML only, without a module. */
   readonly isFast: boolean;
   readonly isPiece: boolean;
 }

@@ -13,7 +13,7 @@ interface StaticHtmlOptions {
 
 const localName = '_staticHtml';
 
-/** In the page's code, gives the elements folded by `rehypeStaticHtml` their HTML back. */
+/** Restores the HTML of elements folded by `rehypeStaticHtml` in the page's code. */
 export function recmaStaticHtml({ inline }: StaticHtmlOptions) {
   return (tree: Program, file: VFile): void => {
     const { staticHtml } = contextOf(file).result;

@@ -54,7 +54,7 @@ export interface CompileResult {
   readonly images: Map<string, string>;
   /** The blocks of the page as they were drawn, in order. */
   readonly drawn: (readonly ElementContent[])[];
-  /** Files that the page was made from besides its own, by absolute path; `dependOn` adds them. */
+  /** The page's input files besides its own, by absolute path; `dependOn` adds them. */
   readonly dependencies: Map<string, string>;
   /** Files whose content the page knows through the services alone, by absolute path. */
   readonly consulted: Set<string>;
@@ -113,9 +113,9 @@ export interface CompileServices {
   /** Base paths of the site's other languages. */
   readonly otherBases: readonly string[];
   highlight(code: string, language: string): Promise<readonly (readonly HighlightedToken[])[]>;
-  /** Address (without base path) of the page made from this file; undefined when there is none. */
+  /** Returns the address (without base path) of a file's page; undefined if there is none. */
   pathOfFile(file: string): string | undefined;
-  /** Address of the page at this path (both without base path), whatever case it is written in; undefined when there is none. */
+  /** Returns the address of the page at this path (both without base path), ignoring case; undefined if there is none. */
   findPath(path: string): string | undefined;
   /** Says texts of the interface in the language that a page is written in. */
   translator(page: Pick<PageRecord, 'isUntranslated'>): Translator;
@@ -126,7 +126,7 @@ export interface CompileServices {
   glossary(): Glossary;
   /** Definition of the term with this id; undefined when there is none. */
   define(id: string): string | undefined;
-  /** The reference is made from somebody else's sources: what our guide says of ours is not in it. */
+  /** The reference documents foreign sources, so our guide's links into it may have no target. */
   readonly hasForeignReference: boolean;
   /** Path below which pages were left out of this build, or are not there yet, so that links to them cannot be checked. */
   leftOut(): string | undefined;
@@ -140,7 +140,7 @@ export interface CompileServices {
   readonly lintSpoken: LintSpoken;
 }
 
-/** One compilation of one page: where it is, what it may use, what it has collected. */
+/** One compilation of one page: its location, its tools, its results. */
 export interface CompileContext {
   readonly page: ScannedPage;
   readonly services: CompileServices;
@@ -170,7 +170,7 @@ export function createCompileResult(): CompileResult {
 }
 
 /**
- * Notes that a page is made from a file, or from its absence. Called before the file is read: what is saved in between
+ * Records that a page depends on a file, or on its absence. Called before the file is read: a save in between
  * then makes the page stale, and is not lost.
  */
 export function dependOn(file: string, { dependencies }: CompileResult): void {

@@ -13,7 +13,7 @@ export interface Drawing {
 export interface Drawings {
   /** A copy of the drawing for this input, if the files it was drawn from are unchanged. */
   read(input: string): Drawing | undefined;
-  /** Caches a drawing that was made from files; others are faster to make than to read. */
+  /** Caches a drawing that depends on files; others are faster to draw than to read. */
   write(input: string, drawing: Drawing): void;
 }
 

@@ -1,6 +1,6 @@
 import type { ElementContent, Element } from 'hast';
 
-/** Gives rendered elements the position of their source line, so that a broken link in them is reported there. */
+/** Sets rendered elements' positions to their source line, so that a broken link in them is reported there. */
 export function setPosition(drawn: readonly ElementContent[], position: Element['position']): void {
   for (const node of drawn) {
     if (node.type !== 'element') continue;

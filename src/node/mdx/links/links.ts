@@ -53,7 +53,7 @@ function isIntoReference(url: string, { page, services }: CompileContext): boole
   return new RegExp(`^(?:/[^/]+)*?/${apiMount}/(?!(?:modules/)?(?:[?#]|$))`).test(path);
 }
 
-/** Resolves a link's address; reports a broken one and leaves it as it is. */
+/** Resolves a link's address; reports a broken one and leaves it unchanged. */
 export function resolveLink(node: Element, context: CompileContext): void {
   const { result, services } = context;
   const { href } = node.properties;

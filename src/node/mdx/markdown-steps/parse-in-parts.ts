@@ -2,7 +2,7 @@ import type { Nodes, Root, RootContent } from 'mdast';
 import type { ParsedParts } from '../context/compile-context.ts';
 import { splitAtHeadings } from './split-at-headings.ts';
 
-/** Markdown, and what is left of an earlier reading of it. */
+/** Markdown, and the result of an earlier parse. */
 interface PartsInput {
   readonly text: string;
   /** Parses a whole text. */
@@ -18,8 +18,8 @@ interface PartsOutput {
 
 /**
  * Parses Markdown heading by heading, so that only what has changed since the last time is parsed. The tree is that of the
- * whole text, and nobody else holds a node of it. A text with definitions is parsed whole, since they change what other
- * parts mean, and one that begins like frontmatter; so is the rest where a heading turns out to stand within a block.
+ * whole text, and no other code references its nodes. A text with definitions is parsed whole, since they change the meaning of other
+ * parts, and so is one that begins like frontmatter; and the rest, if a heading turns out to be inside a block.
  * Throws what `parse` throws.
  */
 export function parseInParts({ text, parse, before }: PartsInput): PartsOutput {

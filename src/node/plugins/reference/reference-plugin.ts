@@ -27,7 +27,7 @@ export function referencePlugin(site: Site): Plugin {
   };
 }
 
-/** Milliseconds after which the generator starts though nobody has opened a page: until then it would compete with the first one. */
+/** Milliseconds after which the generator starts even if no page was opened: earlier it would compete with the first one. */
 const startLimit = 3_000;
 
 function serveReference(site: Site, apiDir: string, server: ViteDevServer): void {

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** How a run of the generator of the reference ended. */
 interface GeneratorRun {
-  /** What it printed on both streams. */
+  /** Output of both streams. */
   readonly output: string;
   readonly failed: boolean;
 }
@@ -12,7 +12,7 @@ interface GeneratorRun {
 /** A run of the generator that is under way. */
 export interface RunningGenerator {
   readonly done: Promise<GeneratorRun>;
-  /** Ends it; `done` then tells of a failure. */
+  /** Stops it; `done` then reports a failure. */
   stop(): void;
 }
 

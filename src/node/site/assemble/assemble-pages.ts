@@ -8,7 +8,7 @@ import type { AssetStore } from '../model/asset-store.ts';
 import { assembleVersion, type AssembledVersion } from './assemble-version.ts';
 import type { SiteOptions } from '../model/site-options.ts';
 
-/** A site's current pages, and what is derived from them. */
+/** A site's current pages and the data derived from them. */
 export interface AssembledPages {
   readonly config: LocalizedConfig;
   readonly manifest: SiteManifest;

@@ -15,7 +15,7 @@ import type { AssetStore } from '../model/asset-store.ts';
 import { findGlossary, type DefinedGlossary } from '../model/find-glossary.ts';
 import type { SiteOptions } from '../model/site-options.ts';
 
-/** One version's current pages, and what is derived from them. */
+/** A version's current pages and the data derived from them. */
 export interface AssembledVersion extends DefinedGlossary {
   readonly manifest: PageManifest;
   readonly problems: readonly Problem[];

@@ -12,7 +12,7 @@ import type { SiteOptions } from '../model/site-options.ts';
 
 /** A site's pages, which change while it is served. */
 export interface SitePages extends PageFiles {
-  /** The current pages and what is derived from them. Throws before `load`. */
+  /** Returns the current pages and the data derived from them. Throws before `load`. */
   current(): AssembledPages;
 }
 

@@ -13,7 +13,7 @@ export interface DefinedGlossary {
   readonly definitions: ReadonlyMap<string, string>;
 }
 
-/** Returns the site's glossary as it is published now. */
+/** Returns the site's published glossary. */
 export function findGlossary(manifest: PageManifest, contentDir: string): DefinedGlossary {
   const file = path.join(contentDir, glossarySource);
   const page = manifest.byFile.get(file);

@@ -25,6 +25,6 @@ export interface SiteOptions extends PageFolders {
   readonly awaited?: string;
   /** Whether the pages are foreign: the configuration is fitted to them, and their spoken commands only warn. */
   readonly isForeign: boolean;
-  /** The reference is made from somebody else's sources, and the pages are ours: their links into it are text. */
+  /** The reference documents foreign sources and the pages are ours: their links into it become text. */
   readonly hasForeignReference: boolean;
 }

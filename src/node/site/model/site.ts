@@ -33,7 +33,7 @@ export interface Site extends PageFiles {
   dependentsOf(file: string): readonly ScannedPage[];
   /** Compiles a page, or takes it from the cache. */
   compile(page: ScannedPage): Promise<CompiledPage>;
-  /** The page as plain Markdown, as it is now. */
+  /** Returns the page's current text as plain Markdown. */
   markdown(page: ScannedPage): Promise<string>;
   /** Adds another thread's compilation of exactly this page. */
   adopt(page: ScannedPage, compiled: CompiledPage): void;

@@ -27,11 +27,11 @@ export interface SiteProject {
   readonly folders: ProjectFolders;
   /** Folder of this language below the output, for example `fr`; empty for the default one. */
   readonly outputPath: string;
-  /** Data for the browser, made from the manifest as it is. */
+  /** Data for the browser, derived from the manifest. */
   siteData(): SiteData;
   /** Publishes the files that this data names. */
   publishDataFiles(): void;
-  /** Problems of the configuration and of what it refers to. */
+  /** Problems of the configuration and of the files it names. */
   configProblems(): readonly Problem[];
   /** Name and version of this project, for the generator tag. */
   readonly generator: string;

@@ -42,7 +42,7 @@ function startPool(site: Site, threads: number): Tinypool {
   });
 }
 
-/** Gives a thread one batch after another from the end of the list until the list is empty. */
+/** Sends a thread one batch after another from the end of the list until the list is empty. */
 async function takeBatches(missing: ScannedPage[], site: Site, pool: Tinypool): Promise<void> {
   while (missing.length > 0) {
     const batch = missing.splice(-batchSize);

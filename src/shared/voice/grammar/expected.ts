@@ -98,7 +98,7 @@ const labels: readonly (readonly [string, readonly GroupId[]])[] = [
   ],
 ];
 
-/** Describes in words what was expected where parsing stopped. */
+/** Describes what was expected where parsing stopped. */
 export function describeExpected(groups: readonly GroupId[]): string[] {
   const found = wholes.filter(({ signs }) => signs.every((sign) => groups.includes(sign)));
   const left = groups.filter((group) => !found.some(({ covers }) => covers.includes(group)));

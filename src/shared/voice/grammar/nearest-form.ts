@@ -18,7 +18,7 @@ const farthest = 0.45;
 const farthestElsewhere = 0.34;
 /** A word in the vocabulary was probably intended, so only its plural or a one-letter slip is suggested. */
 const farthestOfKnown = 0.22;
-/** Longer words are truncated: nobody says them, and comparison time is quadratic in their length. */
+/** Longer words are truncated, because comparison time is quadratic in their length. */
 const longest = 40;
 
 /** Returns the form that was probably intended: among those allowed at that position, then, for unknown words, among all. */

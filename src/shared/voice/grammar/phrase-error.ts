@@ -10,7 +10,7 @@ export interface PhraseError {
   /** Character offsets of the unexpected word, end exclusive; both are the end of the text if words are missing. */
   readonly start: number;
   readonly end: number;
-  /** What was expected there, in words. */
+  /** Description of what was expected there. */
   readonly expected: readonly string[];
   /** The form that was probably intended. */
   readonly suggestion?: string | undefined;

@@ -16,10 +16,10 @@ export interface QueryConcept {
 
 /** A query that is ready to be looked up. */
 export interface AnalyzedQuery {
-  /** What was typed, without whitespace around it. */
+  /** The typed text, trimmed. */
   readonly raw: string;
   readonly intent: QueryIntent;
-  /** What is written like a name, a file or a setting, in lower case: `talon-side`, `a.csv`, `hatMap`. */
+  /** Words spelt like a name, a file or a setting, in lower case: `talon-side`, `a.csv`, `hatMap`. */
   readonly names: readonly string[];
   /** All words, folded. */
   readonly words: readonly string[];
@@ -38,7 +38,7 @@ export interface AnalyzedQuery {
 /** Longest query that is looked at, in characters and in words; the rest is cut. */
 const queryLimits = { characters: 200, words: 16 } as const;
 
-/** What is known of words when a query is taken apart. */
+/** Word lookups that the analysis needs. */
 export interface QueryKnowledge {
   readonly lexicon: SpokenLexicon;
   /** The word is somewhere in the pages. */
@@ -47,7 +47,7 @@ export interface QueryKnowledge {
   readonly isName: (word: string) => boolean;
 }
 
-/** Takes a query apart. Never throws, whatever was typed. */
+/** Analyses a query. Never throws. */
 export function analyzeQuery(
   text: string,
   { lexicon, isKnown, isName: isKnownName }: QueryKnowledge,
@@ -93,7 +93,7 @@ export function analyzeQuery(
   };
 }
 
-/** A name is one word, whatever it is cut at. */
+/** A name is one word, however it is split. */
 function wholeWord(word: TextWord): string {
   return fold(word.text).replaceAll('_', '');
 }
@@ -147,7 +147,7 @@ function joinSplitNames(words: readonly string[]): readonly string[] {
   return joined;
 }
 
-/** What is left of a sentence without its small words; all of it when nothing else is in it, or when it was a command. */
+/** Returns a sentence without its stop words; all of it if nothing else remains, or if it is a command. */
 function contentWords(words: readonly string[], isSaid: boolean): readonly string[] {
   const content = words.filter((word) => !stopWords.has(word));
   return isSaid || content.length === 0 ? words : content;

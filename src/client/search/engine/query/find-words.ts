@@ -8,7 +8,7 @@ export interface TextWord {
   readonly end: number;
 }
 
-/** Longer words are truncated: nobody says them, and they take time. */
+/** Longer words are truncated: they take time and match nothing. */
 const longestWord = 64;
 
 /** Splits a text at everything that is not a letter, digit, mark or underscore. */

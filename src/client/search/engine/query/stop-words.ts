@@ -1,12 +1,12 @@
-/** Words that say nothing about what is looked for: those of questions, the smallest of English, and what all pages are about. */
+/** Words that say nothing about the subject of a query: question words, the commonest English words, and words that all pages share. */
 const questions =
   'how what where when why who which is are was were do does did can could should would will may i me my we our you your it its to a an the of in on for with by at as be there this that these those and or from into about way get use using want need please so if thing things once difference versus vs cursorless s t m re ve';
 
-/** Joining words and pronouns that nobody looks for. */
+/** Conjunctions and pronouns. */
 const joints =
   'am been being be have has had having while than then some any too very much many he she they them their his her who whom whose such through over under etc eg ie lets let';
 
-/** Words that reports and wishes begin with, and that say as little of what is looked for. */
+/** Words of feature requests and bug reports that do not name their subject. */
 const wishes =
   'support added improve improved allow tweak easily put putting work works working doesn don isn can t won still know docs documentation actually also';
 

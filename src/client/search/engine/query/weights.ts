@@ -63,7 +63,7 @@ export const weights = {
   } satisfies Record<QueryIntent, Record<SearchGroup, number>>,
   /** Hits in the part of the site that the reader is in. */
   here: 1.15,
-  /** What is left of a text's score when it contains hardly anything of the query. */
+  /** Remaining share of a text's score if it contains hardly any of the query. */
   uncovered: 0.25,
   /** Multiple of its rarity that an idea must score to count as fully covered: a synonym in passing is not an answer. */
   wholly: 1.5,
@@ -78,9 +78,9 @@ export const weights = {
   /** The same for a command, and for the reference. */
   spokenTitle: 0.25,
   apiTitle: 0.5,
-  /** A name in the code that is the query, or begins with it; pages before members, modules after what they hold, and what overrides after what it overrides. */
+  /** A name in the code that equals the query or begins with it; pages rank before members, members before their module, and originals before overrides. */
   name: { same: 40, begins: 8, page: 1.2, module: 0.9, override: 0.5, overridden: 0.15 },
-  /** A declaration that is named with its class, or by contributors, and what is marked as the query says: more than any text. */
+  /** A declaration named with its class, named by contributors, or tagged as the query says: outranks any text. */
   declared: 1000,
   /** A guide that quotes a typed name letter by letter: a setting, a file, a command id; less if other words were typed too. */
   quoted: 60,
