@@ -6,7 +6,7 @@ import { takeManifest } from './bundle/bundle-manifest.ts';
 import { provideBundles } from './bundle/keep-bundles.ts';
 import { publishRoutes } from './bundle/publish-routes.ts';
 import { hashFiles } from './cache/hash-files.ts';
-import { realPath } from './config/output-folder.ts';
+import { realPath } from './files/is-inside.ts';
 import { checkApiManifest } from './content/check-api-manifest.ts';
 import { checkSourceFolders } from './content/check-source-folder.ts';
 import { pageFolders } from './content/page-files.ts';

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { hashFile, hashFiles, hasChangedSince, hashText } from './cache/hash-files.ts';
 import { keep, recall } from './cache/remember.ts';
 import type { Store } from './cache/store.ts';
 import { isInside } from './files/is-inside.ts';
+import { listFiles } from './files/list-files.ts';
 
 /** What the next build needs to know about a build to tell whether anything has changed. */
 export interface BuildStampOptions {
@@ -54,13 +55,9 @@ function keyOf({ outDir, settings }: BuildStampOptions): string {
 
 /** Names, sizes and times of all output files: reading them all would take longer than it is worth. */
 function describeOutput(outDir: string): string {
-  if (!existsSync(outDir)) return '';
-  const entries = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  const lines = entries.map((entry) => {
-    const { size, mtimeMs } = statSync(path.join(entry.parentPath, entry.name));
-    return `${path.relative(outDir, entry.parentPath)}/${entry.name} ${size} ${mtimeMs}`;
+  const lines = Array.from(listFiles(outDir), (file) => {
+    const { size, mtimeMs } = statSync(path.join(outDir, file));
+    return `${file} ${size} ${mtimeMs}`;
   });
-  return hashText(lines.sort().join('\n'));
+  return lines.length === 0 ? '' : hashText(lines.sort().join('\n'));
 }

@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { listFiles } from '../files/list-files.ts';
 import { checkPage } from './check-page.ts';
 import type { Finding } from './rule.ts';
 
@@ -12,9 +13,7 @@ export interface CheckedFile {
 
 /** Checks every document of a folder, including the search page and the not-found page. */
 export async function checkFolder(folder: string): Promise<readonly CheckedFile[]> {
-  const files = (await readdir(folder, { recursive: true }))
-    .filter((file) => file.endsWith('.html'))
-    .sort();
+  const files = [...listFiles(folder)].filter((file) => file.endsWith('.html')).sort();
   return Promise.all(
     files.map(async (file) => ({
       file,

@@ -4,7 +4,7 @@ import type { ViteBuilder } from 'vite';
 import { hasChangedSince, hashFile, hashText } from '../cache/hash-files.ts';
 import { hashesOf, keep, recall } from '../cache/remember.ts';
 import type { Store } from '../cache/store.ts';
-import { listFiles } from '../output/list-files.ts';
+import { listFiles } from '../files/list-files.ts';
 import type { Stage } from '../output/stage.ts';
 import { writeOutput } from '../output/write-output.ts';
 import type { BuiltPage } from '../site/compile/built-page.ts';

@@ -1,8 +1,9 @@
-import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { environmentProblem } from '#shared/config/environment.ts';
 import type { Problem } from '#shared/problem.ts';
+import { isInside, realPath } from '../files/is-inside.ts';
 
 /** File in every output folder that says which program may replace the folder. */
 export const markFile = '.docs-output';
@@ -38,11 +39,11 @@ export function checkOutputFolder(output: OutputFolder): Problem | undefined {
 
 function placeProblem({ folder, root, sources }: OutputFolder): string | undefined {
   const target = realPath(folder);
-  if (isWithin(realPath(root), target)) return 'is the project or holds it';
-  if (isWithin(realPath(os.homedir()), target)) return 'is your home folder or holds it';
+  if (isInside(realPath(root), target)) return 'is the project or holds it';
+  if (isInside(realPath(os.homedir()), target)) return 'is your home folder or holds it';
   for (const source of sources.map(realPath)) {
-    if (isWithin(source, target)) return `holds ${source}, which the build needs`;
-    if (isWithin(target, source)) return `lies in ${source}, which the build needs`;
+    if (isInside(source, target)) return `holds ${source}, which the build needs`;
+    if (isInside(target, source)) return `lies in ${source}, which the build needs`;
   }
   return undefined;
 }
@@ -64,17 +65,4 @@ function isBelowFile(file: string): boolean {
   const parent = path.dirname(file);
   if (existsSync(parent)) return !statSync(parent).isDirectory();
   return isBelowFile(parent);
-}
-
-/** Resolves all symbolic links in a path, as far as it exists. */
-export function realPath(file: string): string {
-  if (existsSync(file)) return realpathSync(file);
-  const parent = path.dirname(file);
-  return parent === file ? file : path.join(realPath(parent), path.basename(file));
-}
-
-/** Tests whether a file is this folder or inside it. */
-export function isWithin(file: string, folder: string): boolean {
-  const relative = path.relative(folder, file);
-  return relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
 }

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { environmentProblem, type Environment } from '#shared/config/environment.ts';
 import type { Problem } from '#shared/problem.ts';
 import { makeFolder } from './make-folder.ts';
-import { checkOutputFolder, isWithin, realPath } from './output-folder.ts';
+import { isInside, realPath } from '../files/is-inside.ts';
+import { checkOutputFolder } from './output-folder.ts';
 
 /** A project's input and output folders, all absolute. */
 export interface ProjectFolders {
@@ -84,7 +85,7 @@ function explainCache(folders: ProjectFolders): string | undefined {
   const { cacheDir, contentDir, publicDirs, apiSource, apiDir } = folders;
   const target = realPath(cacheDir);
   const source = [contentDir, ...publicDirs, apiSource, apiDir].find((folder) =>
-    isWithin(target, realPath(folder)),
+    isInside(target, realPath(folder)),
   );
   if (source !== undefined) return `which belongs to ${source}, where the site's own files are`;
   try {

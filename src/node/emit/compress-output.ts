@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { listFiles } from '../files/list-files.ts';
 import type { encodedEndings, LastOutput } from '../output/last-output.ts';
 
 /** Extensions of text files and WebAssembly; images and fonts are already compressed. */
@@ -76,8 +77,7 @@ export function createCompressor(folder: string, last?: LastOutput): Compressor 
     add,
     stop: () => void (waiting = []),
     async finish() {
-      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
-        if (entry.isFile()) add(path.join(entry.parentPath, entry.name));
+      for (const file of listFiles(folder)) add(path.join(folder, file));
       await Promise.all(work);
       if (failures.length > 0) throw failures[0];
     },

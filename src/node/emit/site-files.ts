@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { siteIndexFile } from '#shared/paths/site-index.ts';
-import { listFiles } from '../output/list-files.ts';
+import { listFiles } from '../files/list-files.ts';
 import { markdownPath } from '../output/page-outputs.ts';
 import { copyOutput, writeOutput } from '../output/write-output.ts';
 import type { BuiltPage } from '../site/compile/built-page.ts';

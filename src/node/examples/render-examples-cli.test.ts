@@ -37,6 +37,12 @@ describe('render-examples', () => {
     expect(bad.status).toBe(1);
   }, 60_000);
 
+  it('fails in a folder without recordings', () => {
+    const { status, stderr } = run(path.join(folder, 'nowhere'));
+    expect(stderr).toContain('No recorded test case (*.yml) was found');
+    expect(status).toBe(1);
+  }, 30_000);
+
   it('says how it is used', () => {
     expect(run()).toMatchObject({
       status: 1,

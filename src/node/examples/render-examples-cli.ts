@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { listFiles } from '../files/list-files.ts';
 import { createHighlighter } from '../html/highlight.ts';
 import { formatProblems } from '../report/format-problems.ts';
 import { renderFile, type RenderedFile } from './render-file.ts';
@@ -12,9 +13,14 @@ async function main(): Promise<number> {
     console.error('Usage: npm run render-examples -- FOLDER [--out DIR]');
     return 1;
   }
+  const recordings = findRecordings(folder);
+  if (recordings.length === 0) {
+    console.error(`No recorded test case (*.yml) was found in ${folder}.`);
+    return 1;
+  }
   const { highlight } = createHighlighter();
   const rendered: RenderedFile[] = [];
-  for (const file of await findRecordings(folder)) {
+  for (const file of recordings) {
     rendered.push(
       await renderFile({ file: path.resolve(file), text: await readFile(file, 'utf8'), highlight }),
     );
@@ -41,11 +47,10 @@ function readArguments(words: readonly string[]): { folder?: string; out?: strin
   return { folder: rest[0], out: at === -1 ? undefined : words[at + 1] };
 }
 
-async function findRecordings(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.yml'))
-    .map((entry) => path.join(entry.parentPath, entry.name))
+function findRecordings(folder: string): readonly string[] {
+  return [...listFiles(folder)]
+    .filter((file) => file.endsWith('.yml'))
+    .map((file) => path.join(folder, file))
     .sort();
 }
 

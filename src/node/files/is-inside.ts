@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
 /** Returns a file's path relative to a folder, with forward slashes, or undefined outside it. All paths are absolute. */
@@ -15,8 +15,8 @@ export function isInside(file: string, folder: string): boolean {
 }
 
 /**
- * Whether a file or folder is in one of these folders once every symbolic link on its path is resolved. What does not
- * exist is judged by its path alone. All paths are absolute.
+ * Whether a file or folder is in one of these folders once every symbolic link on its path is resolved, as far as the
+ * path exists. All paths are absolute.
  */
 export function isReallyInside(file: string, folders: readonly string[]): boolean {
   const real = realPath(file);
@@ -26,10 +26,9 @@ export function isReallyInside(file: string, folders: readonly string[]): boolea
   );
 }
 
-function realPath(file: string): string {
-  try {
-    return realpathSync.native(file);
-  } catch {
-    return path.normalize(file);
-  }
+/** Resolves all symbolic links in a path, as far as it exists. */
+export function realPath(file: string): string {
+  if (existsSync(file)) return realpathSync.native(file);
+  const parent = path.dirname(file);
+  return parent === file ? file : path.join(realPath(parent), path.basename(file));
 }

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../files/list-files.ts';
 import { collectMessages, type Message } from './collect-messages.ts';
 
 const src = path.resolve(import.meta.dirname, '../..');
@@ -8,7 +9,7 @@ const src = path.resolve(import.meta.dirname, '../..');
 export function readMessages(): ReadonlyMap<string, Message> {
   const messages = ['client', 'shared', 'node'].flatMap((name) => {
     const folder = path.join(src, name);
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    return [...listFiles(folder)]
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing\//.test(file))
       .sort()
       .flatMap((file) => collectMessages(file, readFileSync(path.join(folder, file), 'utf8')));

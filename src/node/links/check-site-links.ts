@@ -1,7 +1,7 @@
 import type { Problem } from '#shared/problem.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import { textFiles } from '../emit/site-files.ts';
-import { listFiles } from '../output/list-files.ts';
+import { listFiles } from '../files/list-files.ts';
 import { markdownPath, outputFile } from '../output/page-outputs.ts';
 import { severityOf } from '../report/severity.ts';
 import type { BuiltPage } from '../site/compile/built-page.ts';

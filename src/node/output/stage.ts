@@ -7,7 +7,8 @@ import { checkOutDir, type ProjectFolders } from '../config/project-folders.ts';
 import { BuildError } from '../report/build-error.ts';
 import { writeOutput } from './write-output.ts';
 import { readText, takeLock } from './build-lock.ts';
-import { markFile, realPath } from '../config/output-folder.ts';
+import { markFile } from '../config/output-folder.ts';
+import { realPath } from '../files/is-inside.ts';
 
 /** Where a build works until it succeeds. */
 export interface Stage {
