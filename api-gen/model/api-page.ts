@@ -121,6 +121,8 @@ export interface ApiPage {
   /** The declaration's name with its type parameters: `Graph<T>`. */
   readonly name: string;
   readonly label: string;
+  /** Whether another declaration has this name, so that the name alone does not say which is meant. */
+  readonly isNameShared: boolean;
   /** Name of the declaring module. */
   readonly module: NamedLink;
   readonly code: readonly Code[];

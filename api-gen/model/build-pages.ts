@@ -11,7 +11,7 @@ import {
   toNamedLink,
   type ModelContext,
 } from './describe.ts';
-import { buildLinkTable, resolveCode, type LinkTable } from './links.ts';
+import { buildLinkTable, isNameShared, resolveCode, type LinkTable } from './links.ts';
 import type { ApiPage, SpokenReference } from './api-page.ts';
 import { assignSlugs, type PageDeclaration } from './slugs.ts';
 import { basesOf } from './shapes.ts';
@@ -72,6 +72,7 @@ function buildPage(
     kind: declaration.kind,
     name: category === 'classes' || category === 'interfaces' ? declaration.name + generic : name,
     label: name,
+    isNameShared: isNameShared(context.table, name),
     module: {
       name: module.name,
       href: context.table.places.get(module.id)?.href ?? options.apiPath,

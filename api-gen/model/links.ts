@@ -66,6 +66,16 @@ function memberName(page: PageDeclaration, member: Declaration): string {
   return [...names, member.name].join('.');
 }
 
+/** Whether several types have this name. Members do not count, as links to them name what they belong to. */
+export function isNameShared({ byName }: LinkTable, name: string): boolean {
+  const types = (byName.get(name) ?? []).filter(
+    ({ name: fullName, page, declaration }) =>
+      declaration.kind !== 'reference' &&
+      (fullName === name || page.declaration === declaration),
+  );
+  return types.length > 1;
+}
+
 /** Replaces declaration ids by addresses; a declaration without a place is not a link. */
 export function resolveTarget(
   table: LinkTable,

@@ -9,7 +9,11 @@ export interface FrontmatterInput {
   readonly path: string;
   readonly title: string;
   /** The page's declaration; none on the index pages. */
-  readonly declares?: { readonly kind: string; readonly name: string };
+  readonly declares?: {
+    readonly kind: string;
+    readonly name: string;
+    readonly isNameShared?: boolean;
+  };
   readonly label: string;
   readonly description: string;
   readonly position?: number;

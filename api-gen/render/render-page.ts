@@ -34,7 +34,11 @@ export function renderPage(page: ApiPage): string {
       id: page.id,
       path: page.path,
       title: pageTitle(page),
-      declares: { kind: kindTitles[page.category], name: page.name },
+      declares: {
+        kind: kindTitles[page.category],
+        name: page.name,
+        ...(page.isNameShared ? { isNameShared: true } : {}),
+      },
       label: page.label,
       description: describePage(page),
     }),

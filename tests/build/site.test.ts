@@ -1,4 +1,5 @@
 // All in one file, so that the eight hundred documents are read once.
+import './site/access.ts';
 import './site/budgets.ts';
 import './site/content.ts';
 import './site/editor.ts';

@@ -54,6 +54,13 @@ describe('buildSidebarTree', () => {
     ]);
   });
 
+  it('adds the module to a label that something outside the folder has too', () => {
+    const declares = { kind: 'Class', name: 'ThatMark', isNameShared: true };
+    const page = pageRecord('api/core.ThatMark.mdx', { label: 'ThatMark', declares });
+    const [item] = build([page], { folder: 'api' });
+    expect(item).toMatchObject({ label: 'ThatMark', note: 'core' });
+  });
+
   it('puts explicit positions first, then names in code-point order', () => {
     const pages = [
       'user/updating.md',

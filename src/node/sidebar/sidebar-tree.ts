@@ -54,6 +54,8 @@ interface Sortable {
   readonly item: TreePage | TreeCategory;
   readonly position?: number;
   readonly name: string;
+  /** Whether something else that pages link to has this name. */
+  readonly isNameShared?: boolean;
 }
 
 /** Input of a folder's sidebar. */
@@ -95,6 +97,7 @@ export function buildSidebarTree({
             item: toPage(page),
             position: page.position,
             name: page.declares ? byWord(page) : splitNumberPrefix(child).name,
+            isNameShared: page.declares?.isNameShared,
           });
       } else {
         const siblings = children.get(child);
@@ -154,13 +157,13 @@ function byWord({ label, path }: PageRecord): string {
   return [label.toLowerCase(), label, path].join('\n');
 }
 
-/** Of pages with one label each has a note: what its address says besides the label. */
+/** Adds a note to each page whose label others have too: what its address says besides the label. */
 function tellApart(rows: readonly Sortable[]): readonly Sortable[] {
   const labels = rows.map(({ item }) => item.label);
   return rows.map((row) => {
-    const { item } = row;
-    if (item.kind !== 'page' || labels.indexOf(item.label) === labels.lastIndexOf(item.label))
-      return row;
+    const { item, isNameShared = false } = row;
+    const isShared = isNameShared || labels.indexOf(item.label) !== labels.lastIndexOf(item.label);
+    if (item.kind !== 'page' || !isShared) return row;
     const segment = item.path.split('/').at(-2) ?? '';
     return { ...row, item: { ...item, note: segment.replace(`.${item.label}`, '') } };
   });

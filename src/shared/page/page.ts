@@ -62,7 +62,12 @@ export interface PageRecord {
   readonly description?: string;
   readonly keywords?: readonly string[];
   /** The declaration that a page of the API reference documents: `Class`, `Actions`. */
-  readonly declares?: { readonly kind: string; readonly name: string };
+  readonly declares?: {
+    readonly kind: string;
+    readonly name: string;
+    /** Whether another declaration has this name. */
+    readonly isNameShared?: boolean;
+  };
   readonly draft: boolean;
   readonly unlisted: boolean;
   readonly hideTitle: boolean;

@@ -54,7 +54,11 @@ export const frontmatterSchema = z
       .strictObject({ date: lastUpdateDate.optional(), author: z.string().optional() })
       .refine(({ date, author }) => date ?? author, 'needs a "date" or an "author"'),
     /** The declaration that a generated page documents. */
-    declares: z.strictObject({ kind: z.string(), name: z.string() }),
+    declares: z.strictObject({
+      kind: z.string(),
+      name: z.string(),
+      isNameShared: z.boolean().optional(),
+    }),
     /** Quoted phrases that are deliberately not commands. */
     spoken_exceptions: z.array(z.string()),
     /** Search terms for sections, by heading id. */

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { declare as declareAlike } from '../testing/declare.ts';
+import { buildLinkTable, isNameShared } from './links.ts';
+import { assignSlugs } from './slugs.ts';
+
+let nextId = 1;
+const declare = (...[kind, name, children]: Parameters<typeof declareAlike>) =>
+  declareAlike(kind, name, children, { id: nextId++ });
+
+describe('isNameShared', () => {
+  const table = buildLinkTable(
+    assignSlugs([
+      declare('module', 'a', [
+        declare('class', 'Position'),
+        declare('class', 'Range', [declare('property', 'Position')]),
+        declare('reference', 'Range'),
+        declare('namespace', 'internal', [declare('interface', 'Edit')]),
+      ]),
+      declare('module', 'b', [declare('type alias', 'Position'), declare('interface', 'Edit')]),
+    ]),
+    '/api/',
+  );
+
+  it('finds names that several types have, whether they have pages of their own or not', () => {
+    expect(isNameShared(table, 'Position')).toBe(true);
+    expect(isNameShared(table, 'Edit')).toBe(true);
+  });
+
+  it('takes neither a member nor a re-export for another type', () => {
+    expect(isNameShared(table, 'Range')).toBe(false);
+  });
+});
