@@ -70,8 +70,7 @@ function memberName(page: PageDeclaration, member: Declaration): string {
 export function isNameShared({ byName }: LinkTable, name: string): boolean {
   const types = (byName.get(name) ?? []).filter(
     ({ name: fullName, page, declaration }) =>
-      declaration.kind !== 'reference' &&
-      (fullName === name || page.declaration === declaration),
+      declaration.kind !== 'reference' && (fullName === name || page.declaration === declaration),
   );
   return types.length > 1;
 }

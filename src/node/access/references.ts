@@ -20,7 +20,10 @@ export const checkReferences: Rule = ({ tree, controls }) => {
   return [
     ...doubled.map(([id]) => ({ rule: 'references', message: `id "${id}" is not unique` })),
     ...lost.map((id) => ({ rule: 'references', message: `nothing has the id "${id}"` })),
-    ...nested.map(({ name }) => ({ rule: 'nested', message: `"${name}" is inside another control` })),
+    ...nested.map(({ name }) => ({
+      rule: 'nested',
+      message: `"${name}" is inside another control`,
+    })),
   ];
 };
 
