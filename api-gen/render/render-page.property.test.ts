@@ -98,6 +98,7 @@ function page(name: string, comment: string): ApiPage {
     kind: 'class',
     name,
     label: name,
+    isNameShared: false,
     module: { name },
     code: [token('name', name)],
     description: description(comment),
