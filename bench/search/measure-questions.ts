@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createSearchEngine } from '#client/search/engine/search-engine.ts';
+import { search } from '#client/search/engine/search.ts';
+import { addShard, createSearchIndex } from '#client/search/engine/search-index.ts';
 import { buildShards, type SearchablePage } from '../../src/node/search/build-shards.ts';
 import { root } from '../support/measure.ts';
 
@@ -23,11 +24,11 @@ export const questionsHeading = '## Questions of real people';
 
 /** Asks both halves of the questions and reports them as Markdown; the held-back half only as shares. */
 export async function reportQuestions(pages: readonly SearchablePage[]): Promise<string> {
-  const engine = createSearchEngine();
+  const index = createSearchIndex();
   const shards = buildShards(pages);
-  for (const group of ['user', 'contributor', 'api'] as const) await engine.add(shards[group]);
+  for (const group of ['user', 'contributor', 'api'] as const) await addShard(index, shards[group]);
   const ask = (question: Question): Asked => {
-    const { hits } = engine.search(question.query);
+    const { hits } = search(index, question.query);
     const position = hits.findIndex(({ url }) => question.answers.includes(url));
     return { ...question, position, best: hits[0]?.url ?? 'nothing' };
   };

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import forty from '../search/questions/forty.json';
+import { search } from '#client/search/engine/search.ts';
 import { openSearch } from './open-search.ts';
 import messages from './extension-messages.json';
 import { readWrittenPage } from './written-page.ts';
@@ -12,13 +13,13 @@ interface Message {
   readonly source: string;
 }
 
-let search: (query: string) => readonly string[];
+let find: (query: string) => readonly string[];
 let places: ReadonlySet<string>;
 
 beforeAll(async () => {
   const opened = await openSearch();
   places = opened.places;
-  search = (query) => opened.engine.search(query, { limit: 3 }).hits.map(({ url }) => url);
+  find = (query) => search(opened.index, query, { limit: 3 }).hits.map(({ url }) => url);
 }, 240_000);
 
 /** Whether some inline code of the text contains the message's fixed parts in order. */
@@ -48,7 +49,7 @@ describe('messages of the extension', () => {
   it('are found by their words, among the first three', () => {
     const lost = messages.filter(
       ({ message, section }) =>
-        !search(message.replaceAll('{}', ' ')).includes(`/user/troubleshooting/#${section}`),
+        !find(message.replaceAll('{}', ' ')).includes(`/user/troubleshooting/#${section}`),
     );
     expect(lost.map(({ message }) => message)).toEqual([]);
   });
@@ -72,7 +73,7 @@ describe('forty questions that were fixed before the pages were read', () => {
 
   it('are answered among the first three hits, all but four', () => {
     const lost = forty.filter(
-      ({ query, answers }) => !search(query).some((url) => answers.includes(url)),
+      ({ query, answers }) => !find(query).some((url) => answers.includes(url)),
     );
     expect(lost.length, lost.map(({ query }) => query).join('\n')).toBeLessThanOrEqual(4);
   });

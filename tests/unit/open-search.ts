@@ -1,5 +1,9 @@
 import path from 'node:path';
-import { createSearchEngine, type SearchEngine } from '#client/search/engine/search-engine.ts';
+import {
+  addShard,
+  createSearchIndex,
+  type SearchIndex,
+} from '#client/search/engine/search-index.ts';
 import type { DeclarationIndex } from '#shared/search/declaration-index.ts';
 import { buildDeclarations } from '../../src/node/search/build-declarations.ts';
 import { buildShards } from '../../src/node/search/build-shards.ts';
@@ -10,21 +14,21 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** The search of this site over all its pages, and the addresses it can return. */
 export async function openSearch(): Promise<{
-  readonly engine: SearchEngine;
+  readonly index: SearchIndex;
   readonly places: ReadonlySet<string>;
   readonly declarations: DeclarationIndex;
 }> {
   const { site } = await openProject({ root, environment: {}, includeDrafts: false });
   const shards = buildShards(await compileForSearch(site));
-  const engine = createSearchEngine();
-  for (const group of ['user', 'contributor', 'api'] as const) await engine.add(shards[group]);
+  const index = createSearchIndex();
+  for (const group of ['user', 'contributor', 'api'] as const) await addShard(index, shards[group]);
   const places = Object.values(shards).flatMap(({ pages }) =>
     pages.flatMap((page) =>
       page.sections.map(({ id }) => (id === undefined ? page.path : `${page.path}#${id}`)),
     ),
   );
   return {
-    engine,
+    index,
     places: new Set(places),
     declarations: buildDeclarations([...site.manifest().scanned.values()]),
   };

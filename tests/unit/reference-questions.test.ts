@@ -2,7 +2,8 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { SearchEngine } from '#client/search/engine/search-engine.ts';
+import { search } from '#client/search/engine/search.ts';
+import type { SearchIndex } from '#client/search/engine/search-index.ts';
 import type { DeclarationIndex } from '#shared/search/declaration-index.ts';
 import type { SearchGroup } from '#shared/search/search-shard.ts';
 import { createTypeSearch } from '#client/search/types/type-search.ts';
@@ -10,11 +11,11 @@ import { openSearch } from './open-search.ts';
 
 const hasApi = existsSync(path.resolve(import.meta.dirname, '../../api-gen/output'));
 
-let engine: SearchEngine;
+let index: SearchIndex;
 let declarations: DeclarationIndex;
 
 beforeAll(async () => {
-  if (hasApi) ({ engine, declarations } = await openSearch());
+  if (hasApi) ({ index, declarations } = await openSearch());
 }, 240_000);
 
 const target = 'interfaces/typings_target_types.Target/';
@@ -45,16 +46,16 @@ const questions: readonly (readonly [query: string, from: SearchGroup, first: st
 
 describe.skipIf(!hasApi)('questions about the code', () => {
   it.each(questions)('answers "%s" from %s pages with %s', (query, current, first) => {
-    expect(engine.search(query, { current }).hits[0]?.url).toBe(`/contributing/api/${first}`);
+    expect(search(index, query, { current }).hits[0]?.url).toBe(`/contributing/api/${first}`);
   });
 
   it('leaves the pages of a user as they are: a word of the guide is answered by the guide', () => {
-    expect(engine.search('Target').hits[0]?.group).toBe('user');
+    expect(search(index, 'Target').hits[0]?.group).toBe('user');
   });
 
   it('shows no list of uses or relatives among the hits', () => {
     const shown = ['Used by', 'BaseTarget', 'Target implemented by'].flatMap(
-      (query) => engine.search(query, { current: 'api', limit: 100 }).hits,
+      (query) => search(index, query, { current: 'api', limit: 100 }).hits,
     );
     expect(shown.length).toBeGreaterThan(20);
     expect(shown.filter(({ url }) => /#(?:used-by|hierarchy|implements)$/.test(url))).toEqual([]);

@@ -1,6 +1,11 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createSearchEngine, type SearchEngine } from '#client/search/engine/search-engine.ts';
+import { search } from '#client/search/engine/search.ts';
+import {
+  addShard,
+  createSearchIndex,
+  type SearchIndex,
+} from '#client/search/engine/search-index.ts';
 import { stem } from '#client/search/engine/query/stem.ts';
 import { stopWords } from '#client/search/engine/query/stop-words.ts';
 import { buildShards, type SearchablePage } from '../../src/node/search/build-shards.ts';
@@ -13,7 +18,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const plainWord = /^\p{L}{3,}$/u;
 const name = /^[\p{L}\p{N}]+(?:[-_./][\p{L}\p{N}]+)*$/u;
 
-let engine: SearchEngine;
+let index: SearchIndex;
 /** Names that other places answer first: pages and members of the reference, and spoken forms. */
 let declared: ReadonlySet<string>;
 /** The only section of the written pages that contains a word, by word. */
@@ -23,8 +28,8 @@ beforeAll(async () => {
   const { site } = await openProject({ root, environment: {}, includeDrafts: false });
   const pages = await compileForSearch(site);
   const shards = buildShards(pages);
-  engine = createSearchEngine();
-  for (const group of ['user', 'contributor', 'api'] as const) await engine.add(shards[group]);
+  index = createSearchIndex();
+  for (const group of ['user', 'contributor', 'api'] as const) await addShard(index, shards[group]);
   const identifiers = (shards.user.terms ?? []).map(({ key }) => key.slice(key.indexOf(':') + 1));
   declared = new Set([
     ...shards.api.pages.flatMap(({ sections }) => sections.map(({ title }) => title.toLowerCase())),
@@ -60,7 +65,7 @@ function wordsOfOneSection(pages: readonly SearchablePage[]): ReadonlyMap<string
 /** Words whose section is not among the first three hits. */
 function missed(words: readonly string[]): readonly string[] {
   return words.filter((word) => {
-    const { hits } = engine.search(word, { limit: 3 });
+    const { hits } = search(index, word, { limit: 3 });
     return !hits.some(({ url }) => url === only.get(word));
   });
 }

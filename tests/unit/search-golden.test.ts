@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { SearchEngine } from '#client/search/engine/search-engine.ts';
+import { search } from '#client/search/engine/search.ts';
+import type { SearchIndex } from '#client/search/engine/search-index.ts';
 import { openSearch } from './open-search.ts';
 import golden from './search-golden.json';
 
@@ -11,16 +12,16 @@ const hasApi = existsSync(path.join(root, 'api-gen/output'));
 /** Minimum shares of queries answered by the first hit and by the first three. */
 const wanted = { first: 0.8, three: 0.95 };
 
-let engine: SearchEngine;
+let index: SearchIndex;
 let places: ReadonlySet<string>;
 
 beforeAll(async () => {
-  ({ engine, places } = await openSearch());
+  ({ index, places } = await openSearch());
 }, 240_000);
 
 /** Index of the expected hit; -1 when it is missing. */
 function positionOf([query, place]: readonly string[]): number {
-  return engine.search(query ?? '').hits.findIndex(({ url }) => url === place);
+  return search(index, query ?? '').hits.findIndex(({ url }) => url === place);
 }
 
 describe('golden queries', () => {
@@ -68,8 +69,7 @@ describe('golden queries', () => {
 
   it('finds user pages for a word that the API has too (cursorless-dev/cursorless#644)', () => {
     expect(
-      engine
-        .search('copy')
+      search(index, 'copy')
         .hits.slice(0, 2)
         .every(({ group }) => group === 'user'),
     ).toBe(true);

@@ -1,16 +1,21 @@
 import { unpackShard, type PackedShard } from '../../../src/shared/search/packed-shard.ts';
-import { createSearchEngine } from '#client/search/engine/search-engine.ts';
+import { search } from '#client/search/engine/search.ts';
+import { addShard, createSearchIndex } from '#client/search/engine/search-index.ts';
 import type { BenchEngine } from './bench-module.ts';
 
 /** This site's search: 20 hits with titles, highlighted words and snippets. */
 export async function open(address: string): Promise<BenchEngine> {
-  const engine = createSearchEngine();
+  const index = createSearchIndex();
   const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
   const add = async (file: string): Promise<void> =>
-    engine.add(unpackShard((await (await fetch(address + file)).json()) as PackedShard), pause);
+    addShard(
+      index,
+      unpackShard((await (await fetch(address + file)).json()) as PackedShard),
+      pause,
+    );
   await add('user.json');
   return {
-    search: (query) => engine.search(query, { limit: 20 }).hits.map(({ url }) => `/docs${url}`),
+    search: (query) => search(index, query, { limit: 20 }).hits.map(({ url }) => `/docs${url}`),
     loadRest: async () => void (await Promise.all(['contributor.json', 'api.json'].map(add))),
   };
 }

@@ -7,7 +7,7 @@ import type { TextIndex } from './text-index.ts';
 import { weights } from './query/weights.ts';
 
 /** A document that matches part of the query. */
-export interface Candidate {
+interface Candidate {
   readonly document: SearchDocument;
   /** Score from the index, weighted by group. */
   readonly score: number;
@@ -16,15 +16,15 @@ export interface Candidate {
 }
 
 /** Guides and reference are counted separately: a word rare in one may be common in the other. */
-export interface Indexes {
+export interface TextIndexes {
   readonly guides: TextIndex<keyof typeof weights.fields>;
   readonly api: TextIndex<keyof typeof weights.fields>;
 }
 
 /** The data that candidates are found in. */
-export interface CandidateInput {
+interface CandidateInput {
   readonly query: AnalyzedQuery;
-  readonly indexes: Indexes;
+  readonly texts: TextIndexes;
   readonly documents: readonly SearchDocument[];
   /** Group of each document. A separate array, because reading 20,000 documents for it would take longer than the search. */
   readonly groups: readonly SearchGroup[];
@@ -47,10 +47,13 @@ interface Workspace {
 }
 
 /** Finds the best-matching documents and counts all that match any part of a query. */
-export function createCandidateFinder(): (input: CandidateInput) => {
+export type CandidateFinder = (input: CandidateInput) => {
   readonly candidates: readonly Candidate[];
   readonly count: number;
-} {
+};
+
+/** Creates a finder, which reuses its buffers. */
+export function createCandidateFinder(): CandidateFinder {
   let space = createWorkspace(0);
   return (input) => {
     if (space.size < input.documents.length) space = createWorkspace(input.documents.length);
@@ -71,12 +74,12 @@ function createWorkspace(size: number): Workspace {
 }
 
 /** Looks up each idea of a query. Returns the sum of their weights. */
-function addIdeas({ query, indexes }: CandidateInput, { idea, total, covered }: Workspace): number {
+function addIdeas({ query, texts }: CandidateInput, { idea, total, covered }: Workspace): number {
   const { concepts, intent } = query;
   let wanted = 0;
   for (const [position, concept] of concepts.entries()) {
     lookUp(
-      [indexes.guides, indexes.api],
+      [texts.guides, texts.api],
       {
         concept,
         isLast: position === concepts.length - 1,
@@ -84,9 +87,7 @@ function addIdeas({ query, indexes }: CandidateInput, { idea, total, covered }: 
       },
       idea,
     );
-    const importance = (intent === 'identifier' ? indexes.api : indexes.guides).rarity(
-      concept.word,
-    );
+    const importance = (intent === 'identifier' ? texts.api : texts.guides).rarity(concept.word);
     for (const id of idea.found) {
       addScore(total, id, idea.values[id] ?? 0);
       addScore(covered, id, Math.min(importance, (idea.values[id] ?? 0) / weights.wholly));
@@ -130,7 +131,7 @@ interface LookUp {
 
 /** Looks up whole words first, then longer ones; tries misspellings only if nothing else was found. */
 function lookUp(
-  indexes: readonly Indexes['api'][],
+  indexes: readonly TextIndexes['api'][],
   { concept: { word, terms }, isLast, floor }: LookUp,
   scores: Scores,
 ): void {

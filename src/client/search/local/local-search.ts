@@ -2,11 +2,8 @@ import { unpackShard, type PackedShard } from '#shared/search/packed-shard.ts';
 import { loadOnce } from '#client/loading/load-once.ts';
 import type { DeclarationIndex } from '#shared/search/declaration-index.ts';
 import type { RankedHits } from '../engine/search-hit.ts';
-import {
-  createSearchEngine,
-  type SearchEngine,
-  type SearchInput,
-} from '../engine/search-engine.ts';
+import { intentOf, search, type SearchInput } from '../engine/search.ts';
+import { addShard, createSearchIndex, setVocabulary } from '../engine/search-index.ts';
 import type { SearchFiles } from '#shared/search/search-files.ts';
 import type { SearchGroup } from '#shared/search/search-shard.ts';
 import type { TypeSearch } from '../types/type-search.ts';
@@ -35,8 +32,7 @@ interface LocalSearchOptions {
 /** Creates the search, which fetches nothing until it is used. The next query retries failed requests. */
 export function createLocalSearch({ files, fetchJson }: LocalSearchOptions): LocalSearch {
   const shards = new Map<SearchGroup, Promise<void>>();
-  let engine: SearchEngine | undefined;
-  let myVocabulary: MyVocabulary = [];
+  const index = createSearchIndex();
   const loadTypeSearch = loadOnce(async (): Promise<TypeSearch> => {
     const [{ createTypeSearch }, { declarations }] = await Promise.all([
       import('../types/type-search.ts'),
@@ -45,12 +41,6 @@ export function createLocalSearch({ files, fetchJson }: LocalSearchOptions): Loc
     const list = declarations === undefined ? [] : await fetchJson(declarations);
     return createTypeSearch(list as DeclarationIndex);
   });
-
-  function createEngine(): SearchEngine {
-    const created = createSearchEngine();
-    created.setMyVocabulary(myVocabulary);
-    return created;
-  }
 
   function loadShard(group: SearchGroup): Promise<void> {
     const pending = shards.get(group) ?? fetchShard(group);
@@ -61,8 +51,7 @@ export function createLocalSearch({ files, fetchJson }: LocalSearchOptions): Loc
     try {
       const addresses = await files();
       const shard = unpackShard((await fetchJson(addresses[group])) as PackedShard);
-      engine ??= createEngine();
-      await engine.add(shard, nextTask);
+      await addShard(index, shard, nextTask);
     } catch (error) {
       shards.delete(group);
       throw error;
@@ -79,20 +68,16 @@ export function createLocalSearch({ files, fetchJson }: LocalSearchOptions): Loc
     async search(query, input) {
       if (/->|=>|→/.test(query)) return (await loadTypeSearch())(query, input?.limit ?? 20);
       await loadShard('user');
-      const ready = engine as SearchEngine;
       const failure = await loadAll().then(
         () => undefined,
         (error: unknown) => ({ error }),
       );
-      const answer = ready.search(query, input);
-      if (failure && (answer.count === 0 || ready.intentOf(query) === 'identifier'))
+      const answer = search(index, query, input);
+      if (failure && (answer.count === 0 || intentOf(index, query) === 'identifier'))
         throw failure.error;
       return answer;
     },
-    setMyVocabulary(changed) {
-      myVocabulary = changed;
-      engine?.setMyVocabulary(changed);
-    },
+    setMyVocabulary: (myVocabulary) => setVocabulary(index, myVocabulary),
   };
 }
 

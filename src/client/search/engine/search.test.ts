@@ -1,17 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createSearchEngine, type SearchEngine } from './search-engine.ts';
+import { intentOf, search } from './search.ts';
+import { addShard, createSearchIndex, setVocabulary, type SearchIndex } from './search-index.ts';
 import { shards } from './search-fixture.test-data.ts';
 
-let engine: SearchEngine;
+let index: SearchIndex;
 
 beforeAll(async () => {
-  engine = createSearchEngine();
-  await engine.add(shards.user);
-  await engine.add(shards.contributor);
-  await engine.add(shards.api);
+  index = createSearchIndex();
+  await addShard(index, shards.user);
+  await addShard(index, shards.contributor);
+  await addShard(index, shards.api);
 });
 
-const urls = (query: string): readonly string[] => engine.search(query).hits.map(({ url }) => url);
+const urls = (query: string): readonly string[] => search(index, query).hits.map(({ url }) => url);
 
 describe('search engine', () => {
   it.each([
@@ -27,7 +28,7 @@ describe('search engine', () => {
     // A command begins with its action.
     ['funk chuck', 'prose'],
   ])('takes %s for %s', (query, intent) => {
-    expect(engine.intentOf(query)).toBe(intent);
+    expect(intentOf(index, query)).toBe(intent);
   });
 
   it('puts user pages before contributor pages, and those before the API', () => {
@@ -59,7 +60,7 @@ describe('search engine', () => {
   it.each(['api', 'contributor'] as const)(
     'puts declarations of just this name first for readers of %s pages',
     (current) => {
-      const first = (query: string) => engine.search(query, { current }).hits[0]?.url;
+      const first = (query: string) => search(index, query, { current }).hits[0]?.url;
       expect(first('Copy')).toBe('/contributing/api/classes/copy.Copy/');
       expect(first('copy')).toBe('/#copy');
       expect(first('FrozenMap')).toBe(frozenMap);
@@ -73,12 +74,12 @@ describe('search engine', () => {
   });
 
   it('finds what only code has, once its file is there, and shows it', async () => {
-    const early = createSearchEngine();
-    await early.add(shards.user);
-    expect(early.search('paintbrush').count).toBe(0);
-    await early.add(shards.contributor);
+    const early = createSearchIndex();
+    await addShard(early, shards.user);
+    expect(search(early, 'paintbrush').count).toBe(0);
+    await addShard(early, shards.contributor);
     for (const query of ['paintBrush', 'paintbrush', 'brush']) {
-      const [hit] = early.search(query).hits;
+      const [hit] = search(early, query).hits;
       expect(hit?.url, query).toBe('/#copy');
       expect(hit?.snippet.text, query).toContain('paintBrush');
     }
@@ -91,8 +92,8 @@ describe('search engine', () => {
   });
 
   it('takes a number for a part of a phrase', () => {
-    expect(engine.intentOf('take every 15')).toBe('spoken');
-    expect(engine.intentOf('15')).toBe('prose');
+    expect(intentOf(index, 'take every 15')).toBe('spoken');
+    expect(intentOf(index, '15')).toBe('prose');
   });
 
   it('finds the guide that quotes a name letter by letter, whole and in parts', () => {
@@ -101,7 +102,7 @@ describe('search engine', () => {
   });
 
   it('offers words that find something where there is no hit', () => {
-    const { hits, suggestions } = engine.search('zzqqzz');
+    const { hits, suggestions } = search(index, 'zzqqzz');
     expect(hits).toEqual([]);
     expect(suggestions).toHaveLength(3);
     for (const word of suggestions) expect(urls(word)).not.toEqual([]);
@@ -137,13 +138,13 @@ describe('search engine', () => {
   });
 
   it('knows what the reader says instead', async () => {
-    const own = createSearchEngine();
-    await own.add(shards.user);
-    own.setMyVocabulary([{ group: 'simple_action', identifier: 'remove', spoken: ['zap it'] }]);
-    expect(own.search('zap it').hits[0]?.url).toBe('/#delete');
-    expect(own.search('chuck').hits[0]?.url).toBe('/#delete');
-    own.setMyVocabulary([]);
-    expect(own.search('zap it').hits.map(({ url }) => url)).not.toContain('/#delete');
+    const own = createSearchIndex();
+    await addShard(own, shards.user);
+    setVocabulary(own, [{ group: 'simple_action', identifier: 'remove', spoken: ['zap it'] }]);
+    expect(search(own, 'zap it').hits[0]?.url).toBe('/#delete');
+    expect(search(own, 'chuck').hits[0]?.url).toBe('/#delete');
+    setVocabulary(own, []);
+    expect(search(own, 'zap it').hits.map(({ url }) => url)).not.toContain('/#delete');
   });
 
   it.each([
@@ -155,7 +156,7 @@ describe('search engine', () => {
 
   it('puts a section that says it in one sentence before one that has the words far apart', async () => {
     const filler = 'Something else is told here at some length, '.repeat(4);
-    const own = createSearchEngine();
+    const own = createSearchIndex();
     const sections = [
       { level: 1, title: 'Page' },
       {
@@ -171,34 +172,34 @@ describe('search engine', () => {
         text: `A curtain hangs before the window. ${filler} Then you may close it.`,
       },
     ];
-    await own.add({ group: 'user', pages: [{ path: '/p/', sections }] });
-    expect(own.search('curtain of a window').hits[0]?.url).toBe('/p/#near');
+    await addShard(own, { group: 'user', pages: [{ path: '/p/', sections }] });
+    expect(search(own, 'curtain of a window').hits[0]?.url).toBe('/p/#near');
   });
 
   it('finds a long section by a word that only it has, before headings that have a longer one', async () => {
-    const own = createSearchEngine();
+    const own = createSearchIndex();
     const long = `${'Something else is told here at some length. '.repeat(60)} Then comes a stop.`;
-    await own.add({
+    await addShard(own, {
       group: 'user',
       pages: [long, ...Array.from({ length: 20 }, () => 'Other')].map((text, index) => ({
         path: `/${index}/`,
         sections: [{ level: 1, title: 'Page', text }],
       })),
     });
-    await own.add({
+    await addShard(own, {
       group: 'api',
       pages: ['a', 'b', 'c'].map((id) => ({
         path: `/api/${id}/`,
         sections: [{ level: 1, title: 'stopper', text: 'stopper', aliases: ['stopper'] }],
       })),
     });
-    expect(own.search('stop').hits[0]?.url).toBe('/0/');
+    expect(search(own, 'stop').hits[0]?.url).toBe('/0/');
   });
 
   it('takes a word for rare that is rare in the guides, however often the reference has it', async () => {
-    const own = createSearchEngine();
+    const own = createSearchIndex();
     const text = (words: string) => ({ level: 2, title: 'T', text: words });
-    await own.add({
+    await addShard(own, {
       group: 'user',
       pages: [
         {
@@ -211,30 +212,30 @@ describe('search engine', () => {
         },
       ],
     });
-    await own.add({
+    await addShard(own, {
       group: 'api',
       pages: Array.from({ length: 200 }, (_, index) => ({
         path: `/api/${index}/`,
         sections: [{ level: 1, title: `Page ${index}`, text: 'node node' }],
       })),
     });
-    expect(own.search('window node').hits[0]?.url).toBe('/p/#rare');
+    expect(search(own, 'window node').hits[0]?.url).toBe('/p/#rare');
   });
 
   it('favours the group that the reader is in', () => {
     const scoreOf = (current?: 'contributor') =>
-      engine.search('settings', { current }).hits[0]?.score ?? 0;
+      search(index, 'settings', { current }).hits[0]?.score ?? 0;
     expect(scoreOf('contributor')).toBeGreaterThan(scoreOf());
   });
 
   it('counts all hits, and gives as many as are wanted', () => {
-    const { hits, count } = engine.search('delete', { limit: 1 });
+    const { hits, count } = search(index, 'delete', { limit: 1 });
     expect([hits.length, count]).toEqual([1, 3]);
   });
 
   it('gives as many hits as are asked for, as long as there are more', async () => {
-    const own = createSearchEngine();
-    await own.add({
+    const own = createSearchIndex();
+    await addShard(own, {
       group: 'user',
       pages: Array.from({ length: 400 }, (_, index) => ({
         path: `/${index}/`,
@@ -242,11 +243,11 @@ describe('search engine', () => {
       })),
     });
     for (const limit of [20, 150, 400])
-      expect(own.search('window', { limit }).hits).toHaveLength(limit);
+      expect(search(own, 'window', { limit }).hits).toHaveLength(limit);
   });
 
   it('finds nothing for nothing', () => {
     for (const query of ['', '   ', '???'])
-      expect(engine.search(query)).toMatchObject({ hits: [], count: 0 });
+      expect(search(index, query)).toMatchObject({ hits: [], count: 0 });
   });
 });

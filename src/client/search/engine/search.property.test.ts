@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createSearchEngine, type SearchEngine } from './search-engine.ts';
+import { search } from './search.ts';
+import { addShard, createSearchIndex, type SearchIndex } from './search-index.ts';
 import { shards } from './search-fixture.test-data.ts';
 
-let engine: SearchEngine;
+let index: SearchIndex;
 
 beforeAll(async () => {
-  engine = createSearchEngine();
-  for (const shard of Object.values(shards)) await engine.add(shard);
+  index = createSearchIndex();
+  for (const shard of Object.values(shards)) await addShard(index, shard);
 });
 
 /** A query that would hang a careless engine gets this many milliseconds, even on a slow machine. */
@@ -15,7 +16,7 @@ const patience = 300;
 
 function elapsed(query: string): number {
   const start = performance.now();
-  engine.search(query);
+  search(index, query);
   return performance.now() - start;
 }
 
@@ -29,7 +30,7 @@ describe('hostile queries', () => {
   it('never throws, and marks stretches that are in the text and in order', () => {
     fc.assert(
       fc.property(anything, (query) => {
-        for (const { title, snippet } of engine.search(query).hits) {
+        for (const { title, snippet } of search(index, query).hits) {
           for (const { text, marks } of [title, snippet]) {
             let end = 0;
             for (const [start, next] of marks) {
@@ -56,7 +57,7 @@ describe('hostile queries', () => {
   });
 
   it('keeps markup of pages a text', () => {
-    const [hit] = engine.search('onerror').hits;
+    const [hit] = search(index, 'onerror').hits;
     expect(hit?.snippet.text).toContain('<img');
   });
 });

@@ -1,0 +1,114 @@
+import type { MyVocabulary } from '#client/my-vocabulary/my-vocabulary.ts';
+import type { SearchGroup, SearchShard, SpokenTerm } from '#shared/search/search-shard.ts';
+import { createDeclaredNames, type DeclaredNames } from './declared-names.ts';
+import {
+  createCandidateFinder,
+  type CandidateFinder,
+  type TextIndexes,
+} from './find-candidates.ts';
+import { createPageNames, type PageNames } from './named-pages.ts';
+import { createSequenceReader, type SequenceReader } from './proximity.ts';
+import { createSpokenLexicon, type SpokenLexicon } from './query/spoken-lexicon.ts';
+import { weights } from './query/weights.ts';
+import { toDocuments, type SearchDocument } from './search-documents.ts';
+import { createTextIndex } from './text-index.ts';
+
+/** The data that queries are answered from. Files can be added at any time; queries use those added so far. */
+export interface SearchIndex {
+  readonly texts: TextIndexes;
+  readonly documents: SearchDocument[];
+  /** Group of each document. */
+  readonly groups: SearchGroup[];
+  readonly byUrl: Map<string, SearchDocument>;
+  /** Words of headings that are names in the code. */
+  readonly names: Set<string>;
+  readonly pages: PageNames;
+  readonly declared: DeclaredNames;
+  /** Code blocks of the guides by their sections' addresses. */
+  readonly blocks: Map<string, string>;
+  terms: readonly SpokenTerm[];
+  /** The reader's own words. */
+  vocabulary: MyVocabulary;
+  lexicon: SpokenLexicon;
+  readonly sequenceOf: SequenceReader;
+  readonly findCandidates: CandidateFinder;
+}
+
+/** Milliseconds of indexing between two pauses: too short to notice while typing. */
+const slice = 10;
+
+/** Creates an empty index. */
+export function createSearchIndex(): SearchIndex {
+  return {
+    texts: { guides: createTextIndex(weights.fields), api: createTextIndex(weights.fields) },
+    documents: [],
+    groups: [],
+    byUrl: new Map(),
+    names: new Set(),
+    pages: createPageNames(),
+    declared: createDeclaredNames(),
+    blocks: new Map(),
+    terms: [],
+    vocabulary: [],
+    lexicon: createSpokenLexicon([]),
+    sequenceOf: createSequenceReader(),
+    findCandidates: createCandidateFinder(),
+  };
+}
+
+/** Replaces the default words by the reader's. */
+export function setVocabulary(index: SearchIndex, vocabulary: MyVocabulary): void {
+  index.vocabulary = vocabulary;
+  index.lexicon = createSpokenLexicon(index.terms, vocabulary);
+}
+
+/** Adds a file in slices, so that typing stays smooth. The file with the spoken language must come first. */
+export async function addShard(
+  index: SearchIndex,
+  shard: SearchShard,
+  pause: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  if (shard.terms || shard.code) {
+    index.terms = (shard.terms ?? index.terms).map((term) => withCode(term, shard.code));
+    setVocabulary(index, index.vocabulary);
+  }
+  const added = toDocuments(shard, index.documents.length, index.terms);
+  index.documents.push(...added);
+  index.groups.push(...added.map(({ group }) => group));
+  const rest = createRest(pause);
+  for (const document of added) {
+    await rest();
+    addDocument(index, document);
+  }
+  for (const [url, code] of Object.entries(shard.blocks ?? {})) {
+    const document = index.byUrl.get(url);
+    if (!document) continue;
+    await rest();
+    index.texts.guides.extend(document.id, 'code', code);
+    index.blocks.set(url, code);
+  }
+}
+
+function addDocument(index: SearchIndex, document: SearchDocument): void {
+  const { texts, byUrl, pages, declared, names } = index;
+  (document.group === 'api' ? texts.api : texts.guides).add(document.id, document);
+  byUrl.set(document.url, document);
+  pages.add(document);
+  declared.add(document);
+  if (/\p{Ll}\p{Lu}/u.test(document.heading)) names.add(document.name);
+}
+
+function withCode(term: SpokenTerm, code: SearchShard['code']): SpokenTerm {
+  const api = code?.[term.key];
+  return api === undefined ? term : { ...term, api };
+}
+
+/** Returns a function that pauses when called after a slice of work. */
+function createRest(pause: () => Promise<void>): () => Promise<void> {
+  let begun = Date.now();
+  return async () => {
+    if (Date.now() - begun <= slice) return;
+    await pause();
+    begun = Date.now();
+  };
+}
