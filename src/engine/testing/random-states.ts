@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { findLines, hasPosition } from '#shared/text/text-lines.ts';
 import { createState } from '../state/create-state.ts';
 import { createDocument, toPosition } from '../text/document.ts';
 
@@ -57,6 +58,13 @@ export const states = fc
       ...(clipboard !== undefined && { clipboard }),
     });
   });
+
+/** The same without a cursor inside a line break, where no editor puts one. */
+export const editorStates = states.filter(({ text, selections }) =>
+  selections.every(({ anchor, active }) =>
+    [anchor, active].every((place) => hasPosition(findLines(text), place)),
+  ),
+);
 
 /** Commands that apply to most texts. */
 export const usualCommands = fc.constantFrom(

@@ -7,6 +7,7 @@ import type { ExampleStart } from '#client/try/session/example-start.ts';
 import { LastStep, MissedStep } from './last-step.tsx';
 import { nextWords } from '#client/try/command/next-words.ts';
 import { PhraseMeaning } from '#client/try/command/phrase-meaning.tsx';
+import { CopyButtons } from '#client/try/link/copy-buttons.tsx';
 import type { ParserSource } from '#client/try/session/parser-source.ts';
 import {
   meaningOf,
@@ -150,7 +151,9 @@ export function Editor(props: EditorProps): ReactNode {
         onUndo={() => change(undo)}
         onStartOver={() => change(startOver)}
         onClose={onClose}
-      />
+      >
+        {!goal && <CopyButtons session={session} phrase={phrase} />}
+      </EditorButtons>
     </div>
   );
 }
@@ -169,10 +172,13 @@ interface EditorButtonsProps {
   readonly onUndo: () => void;
   readonly onStartOver: () => void;
   readonly onClose: (() => void) | undefined;
+  /** More buttons. */
+  readonly children: ReactNode;
 }
 
 /** "Undo" says that there is nothing to undo instead of being disabled: a focused button must not lose focus. */
-function EditorButtons({ canUndo, onUndo, onStartOver, onClose }: EditorButtonsProps): ReactNode {
+function EditorButtons(props: EditorButtonsProps): ReactNode {
+  const { canUndo, onUndo, onStartOver, onClose, children } = props;
   const translate = useTranslate();
   const announce = useAnnounce();
   const tellUndo = (): void => {
@@ -195,6 +201,7 @@ function EditorButtons({ canUndo, onUndo, onStartOver, onClose }: EditorButtonsP
       <button type="button" className="quiet-button" onClick={tellStartOver}>
         {translate({ id: 'try.startOver', message: 'Start over' })}
       </button>
+      {children}
       {onClose && (
         <button type="button" className="quiet-button" onClick={onClose}>
           {translate({ id: 'try.close', message: 'Close' })}

@@ -6,19 +6,31 @@ import { createParserSource, type ParserSource } from '#client/try/session/parse
 import { setLanguage, type Session } from '#client/try/session/session.ts';
 import { languageNames, samples, startOf, type Sample } from './samples.ts';
 import type { SampleStart } from './start-for-phrase.ts';
-import { useStartForPhrase } from './use-start-for-phrase.ts';
+import { useAskedStart, type AskedAddress } from './use-asked-start.ts';
 
-/** The sandbox's editor, with a text in which the phrase from the address works. */
-export function SandboxEditor({ phrase }: { readonly phrase: string }): ReactNode {
+/** The sandbox's editor, with the text that the address holds, or one in which its phrase works. */
+export function SandboxEditor(address: AskedAddress): ReactNode {
   const [parser] = useState(createParserSource);
-  const asked = useStartForPhrase(phrase, parser);
+  const asked = useAskedStart(address, parser);
   if (!asked)
     return (
       <p role="status">
         <Translate id="try.opening">Opening the editor.</Translate>
       </p>
     );
-  return <SampleEditors phrase={phrase} parser={parser} asked={asked.found} />;
+  return (
+    <>
+      {asked.isRefused && (
+        <p role="alert">
+          <Translate id="try.linkRefused">
+            This link is damaged or incomplete, so here is a sample instead. Ask for the link again,
+            and copy all of it.
+          </Translate>
+        </p>
+      )}
+      <SampleEditors phrase={asked.phrase} parser={parser} asked={asked.found} />
+    </>
+  );
 }
 
 interface SampleEditorsProps {
@@ -48,6 +60,7 @@ function SampleEditors({ phrase, parser, asked }: SampleEditorsProps): ReactNode
   return (
     <>
       <SampleButtons
+        shared={asked && !samples.includes(asked.sample) ? asked.sample : undefined}
         current={sample}
         onChoose={(next) => {
           keep(latest.current);
@@ -55,7 +68,7 @@ function SampleEditors({ phrase, parser, asked }: SampleEditorsProps): ReactNode
           setSample(next);
         }}
       />
-      {sample.text === '' && (
+      {samples.at(-1) === sample && (
         <LanguageChoice
           languageId={languageId}
           onChoose={(chosen) => {
@@ -73,7 +86,7 @@ function SampleEditors({ phrase, parser, asked }: SampleEditorsProps): ReactNode
           latest.current = session;
         }}
         phrase={isAsked || !asked ? phrase : ''}
-        isFocused={phrase !== ''}
+        isFocused={asked !== undefined || phrase !== ''}
         label={translate(
           { id: 'try.sandbox', message: 'Sandbox: {sample}' },
           { sample: sample.name },
@@ -84,19 +97,27 @@ function SampleEditors({ phrase, parser, asked }: SampleEditorsProps): ReactNode
 }
 
 interface SampleButtonsProps {
+  /** The text of a link. */
+  readonly shared: Sample | undefined;
   readonly current: Sample;
   onChoose(sample: Sample): void;
 }
 
-function SampleButtons({ current, onChoose }: SampleButtonsProps): ReactNode {
+function SampleButtons({ shared, current, onChoose }: SampleButtonsProps): ReactNode {
   const translate = useTranslate();
+  const nameOf = (sample: Sample): string => {
+    if (sample === shared) return translate({ id: 'try.sharedText', message: 'Shared text' });
+    return sample.text === ''
+      ? translate({ id: 'try.ownText', message: 'Your own text' })
+      : sample.name;
+  };
   return (
     <div
       className="sandbox-samples"
       role="group"
       aria-label={translate({ id: 'try.samples', message: 'Sample files' })}
     >
-      {samples.map((sample) => (
+      {[...(shared ? [shared] : []), ...samples].map((sample) => (
         <button
           key={sample.name}
           type="button"
@@ -104,9 +125,7 @@ function SampleButtons({ current, onChoose }: SampleButtonsProps): ReactNode {
           aria-pressed={sample === current}
           onClick={() => onChoose(sample)}
         >
-          {sample.text === ''
-            ? translate({ id: 'try.ownText', message: 'Your own text' })
-            : sample.name}
+          {nameOf(sample)}
         </button>
       ))}
     </div>

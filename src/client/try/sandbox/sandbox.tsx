@@ -1,16 +1,18 @@
-import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useState, type ReactNode } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { Translate } from '#client/ui/translate.tsx';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
+import { linkKey } from '#client/try/link/link-limits.ts';
 import { LazyEditor } from '#client/try/editor/lazy-editor.tsx';
 
 const loadEditor = async () => (await import('./sandbox-editor.tsx')).SandboxEditor;
 
-/** An editor with sample files. `?say=<phrase>` in the address fills its field. */
+/** An editor with sample files. `?say=<phrase>` in the address fills its field; `#s=<link>` brings a text with it. */
 export function Sandbox(): ReactNode {
   const isHydrated = useHydrated();
   const [parameters] = useSearchParams();
   const phrase = parameters.get('say') ?? '';
+  const link = useOpenedLink();
   return (
     <div className="sandbox">
       <noscript>
@@ -20,7 +22,19 @@ export function Sandbox(): ReactNode {
           </Translate>
         </p>
       </noscript>
-      {isHydrated && <LazyEditor key={phrase} load={loadEditor} props={{ phrase }} />}
+      {isHydrated && (
+        <LazyEditor key={`${phrase} ${link}`} load={loadEditor} props={{ phrase, link }} />
+      )}
     </div>
   );
+}
+
+/** The value of `#s=` in the address. Another hash, as of a heading, leaves the opened text as it is. */
+function useOpenedLink(): string {
+  const { hash } = useLocation();
+  const [opened, setOpened] = useState('');
+  const isLink = hash.startsWith(`#${linkKey}`);
+  const link = isLink ? hash.slice(linkKey.length + 1) : opened;
+  if (link !== opened) setOpened(link);
+  return link;
 }

@@ -1,0 +1,81 @@
+import { useState, type ReactNode } from 'react';
+import { writeClipboard } from '#client/behaviours/copy-code.ts';
+import { showFeedback } from '#client/behaviours/show-feedback.ts';
+import { useSite } from '#client/page-data/site-context.tsx';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+import type { Session } from '#client/try/session/session.ts';
+import type { MessageDescriptor } from '#shared/i18n/catalogue.ts';
+import { withBase } from '#shared/paths/base-path.ts';
+import { linkKey } from './link-limits.ts';
+import { shareSession } from './shared-text.ts';
+import { writeLink } from './write-link.ts';
+import { writeMarkdown } from './write-markdown.ts';
+
+const texts = {
+  link: { id: 'try.copyLink', message: 'Copy link' },
+  markdown: { id: 'try.copyMarkdown', message: 'Copy as Markdown' },
+  copied: { id: 'code.copied', message: 'Copied' },
+  failed: { id: 'code.copyFailed', message: 'Not copied' },
+  tooLong: { id: 'try.linkTooLong', message: 'This text is too long for a link.' },
+} as const satisfies Readonly<Record<string, MessageDescriptor>>;
+
+interface CopyButtonsProps {
+  readonly session: Session;
+  /** The phrase in the field. */
+  readonly phrase: string;
+}
+
+/** Copies the text and its phrase for other people: as a link to the sandbox, or as authors write an example. */
+export function CopyButtons({ session, phrase }: CopyButtonsProps): ReactNode {
+  const translate = useTranslate();
+  const { baseUrl, search } = useSite().config;
+  const [isTooLong, setTooLong] = useState(false);
+  const { sandboxPath } = search;
+  const { step } = session;
+  const toLink = async (path: string): Promise<string | undefined> => {
+    const link = await writeLink(shareSession(session, phrase));
+    setTooLong(link === undefined);
+    const { href } = new URL(withBase(baseUrl, path), window.location.href);
+    return link === undefined ? undefined : `${href}#${linkKey}${link}`;
+  };
+  return (
+    <>
+      {sandboxPath !== undefined && (
+        <CopyButton label={texts.link} write={() => toLink(sandboxPath)} />
+      )}
+      {step && (
+        <CopyButton label={texts.markdown} write={() => Promise.resolve(writeMarkdown(step))} />
+      )}
+      {isTooLong && <span role="alert">{translate(texts.tooLong)}</span>}
+    </>
+  );
+}
+
+interface CopyButtonProps {
+  readonly label: MessageDescriptor;
+  /** Returns what to copy; undefined if there is nothing. */
+  write(): Promise<string | undefined>;
+}
+
+function CopyButton({ label, write }: CopyButtonProps): ReactNode {
+  const translate = useTranslate();
+  const copy = async (button: HTMLElement): Promise<void> => {
+    try {
+      const text = await write();
+      if (text === undefined) return;
+      await writeClipboard(text);
+      showFeedback(button, translate(texts.copied));
+    } catch {
+      showFeedback(button, translate(texts.failed));
+    }
+  };
+  return (
+    <button
+      type="button"
+      className="quiet-button"
+      onClick={({ currentTarget }) => void copy(currentTarget)}
+    >
+      {translate(label)}
+    </button>
+  );
+}

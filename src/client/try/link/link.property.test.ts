@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { run } from '#engine/run.ts';
+import { editorStates, usualCommands } from '#engine/testing/random-states.ts';
+import { createStartState } from '#client/try/session/start-state.ts';
+import { addStep, openSession } from '#client/try/session/session.ts';
+import { maxLinkLength, maxUnpackedBytes } from './link-limits.ts';
+import { readLink } from './read-link.ts';
+import { shareSession, toStart } from './shared-text.ts';
+import { writeLink } from './write-link.ts';
+
+const start = toStart(createStartState(plainStart('hello world')));
+
+function plainStart(text: string) {
+  const place = { line: 0, character: 0 };
+  const selections = [{ anchor: place, active: place }];
+  return { text, languageId: 'plaintext', selections, marks: [], thatMark: [], sourceMark: [] };
+}
+
+describe('a link', () => {
+  it('gives back text, language, selections, clipboard, hats and phrase exactly, after any commands', () =>
+    fc.assert(
+      fc.asyncProperty(
+        editorStates,
+        fc.array(usualCommands, { maxLength: 3 }),
+        fc.string({ unit: 'grapheme' }),
+        async (first, commands, phrase) => {
+          const state = commands.reduce((before, said) => {
+            const result = run(before, said);
+            return result.ok ? result.state : before;
+          }, first);
+          const shared = { start: toStart(state), phrase };
+          const link = await writeLink(shared);
+          expect(link).toMatch(/^[\w-]+$/);
+          const read = await readLink(link ?? '');
+          expect(read).toEqual(shared);
+          const { text, languageId, selections, clipboard, hats } = state;
+          expect(read && createStartState(read.start)).toMatchObject({
+            text,
+            languageId,
+            selections,
+            hats,
+            ...(clipboard !== undefined && { clipboard }),
+          });
+        },
+      ),
+    ));
+
+  it('refuses every damaged or foreign value and never throws', () =>
+    fc.assert(
+      fc.asyncProperty(fc.string(), fc.nat(200), async (rubbish, at) => {
+        const link = (await writeLink({ start, phrase: 'take air' })) ?? '';
+        expect(await readLink(link.slice(0, at % (link.length - 1)))).toBeUndefined();
+        expect(await readLink(`!${rubbish}`)).toBeUndefined();
+      }),
+    ));
+
+  it('refuses a small link that unpacks to a huge text', async () => {
+    const bomb = await writeLink({
+      start: { ...start, text: 'a'.repeat(maxUnpackedBytes) },
+      phrase: '',
+    });
+    expect(bomb?.length).toBeLessThan(maxLinkLength);
+    expect(await readLink(bomb ?? '')).toBeUndefined();
+  });
+
+  it('is not written for a text that is too long', async () => {
+    const text = Array.from({ length: 8000 }, (_, index) =>
+      String.fromCharCode(0x4e00 + ((index * index * 7919) % 20_000)),
+    ).join('');
+    expect(await writeLink({ start: { ...start, text }, phrase: '' })).toBeUndefined();
+  });
+
+  it.each([
+    ['a position outside the text', { selections: [at(0, 99)] }],
+    ['no selection', { selections: [] }],
+    ['a language that is no name', { languageId: '" onload="' }],
+    ['a hat that does not exist', { marks: [mark('" style="')] }],
+    ['a remembered range outside the text', { thatMark: [rangeAt(3, 0)] }],
+  ])('is refused with %s', async (_name, change) => {
+    const link = await writeLink({ start: { ...start, ...change }, phrase: '' });
+    expect(await readLink(link ?? '')).toBeUndefined();
+  });
+
+  it('holds the text before the last command, and the command, while the field is empty', () => {
+    const state = createStartState(start);
+    const result = run(state, 'chuck whale');
+    if (!result.ok) throw new Error(result.message);
+    const session = addStep(openSession(state), { ...result, phrase: 'chuck whale' });
+    expect(shareSession(session, '')).toEqual({ start, phrase: 'chuck whale' });
+    expect(shareSession(session, 'take harp')).toMatchObject({
+      start: { text: 'hello' },
+      phrase: 'take harp',
+    });
+  });
+});
+
+function at(line: number, character: number) {
+  return { anchor: { line, character }, active: { line, character } };
+}
+
+function rangeAt(line: number, character: number) {
+  return { start: { line, character }, end: { line, character } };
+}
+
+function mark(color: string) {
+  return {
+    hat: { color, shape: 'default' },
+    character: 'h',
+    range: { start: { line: 0, character: 0 }, end: { line: 0, character: 5 } },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Position, PositionRange } from '#shared/text/position.ts';
+import { maxLinkLength } from './link-limits.ts';
+import type { SharedText } from './shared-text.ts';
+
+/** Writes a shared text as the value of `#s=`; undefined if it is too long for a link. */
+export async function writeLink({ start, phrase }: SharedText): Promise<string | undefined> {
+  const { text, languageId, selections, clipboard, marks, thatMark, sourceMark } = start;
+  const packed = {
+    t: text,
+    l: languageId,
+    s: selections.map(({ anchor, active }) => [...numbersOf(anchor), ...numbersOf(active)]),
+    p: phrase,
+    ...(clipboard !== undefined && { c: clipboard }),
+    h: marks.map(({ hat, character, range }) => [
+      ...rangeNumbers(range),
+      hat.color,
+      hat.shape,
+      character,
+    ]),
+    that: thatMark.map(rangeNumbers),
+    source: sourceMark.map(rangeNumbers),
+  };
+  const link = toBase64Url(await compress(JSON.stringify(packed)));
+  return link.length > maxLinkLength ? undefined : link;
+}
+
+function rangeNumbers({ start, end }: PositionRange): number[] {
+  return [...numbersOf(start), ...numbersOf(end)];
+}
+
+function numbersOf({ line, character }: Position): number[] {
+  return [line, character];
+}
+
+async function compress(text: string): Promise<Uint8Array> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}

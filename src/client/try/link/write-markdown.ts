@@ -1,0 +1,74 @@
+import { hatKey } from '#engine/hats/hat-styles.ts';
+import { rememberedRanges } from '#engine/state/remembered-ranges.ts';
+import type { EngineState } from '#engine/model/engine-state.ts';
+import type { PositionRange, Selection } from '#shared/text/position.ts';
+import type { SessionStep } from '#client/try/session/session.ts';
+
+/** Writes a command and its two texts as authors do: the line for a page, and the recorded case that it shows. */
+export function writeMarkdown({ phrase, before, after }: SessionStep): string {
+  const name = phrase.trim().replace(/\s+/g, '-');
+  const recorded = [
+    `languageId: ${before.languageId}`,
+    'command:',
+    `  spokenForm: ${JSON.stringify(phrase)}`,
+    'initialState:',
+    ...stateLines(before),
+    ...marksOf(before),
+    'finalState:',
+    ...stateLines(after),
+  ];
+  const yaml = recorded.join('\n');
+  const fence = '`'.repeat(
+    Math.max(3, ...[...yaml.matchAll(/`+/g)].map(([run]) => run.length + 1)),
+  );
+  return `::example[${name}]\n\n\`content/_examples/${name}.yml\`:\n\n${fence}yaml\n${yaml}\n${fence}\n`;
+}
+
+function stateLines(state: EngineState): string[] {
+  return [
+    ...contentLines(state.text),
+    '  selections:',
+    ...state.selections.map(
+      ({ anchor, active }: Selection) =>
+        `    - {anchor: ${place(anchor)}, active: ${place(active)}}`,
+    ),
+    ...(state.clipboard === undefined ? [] : [`  clipboard: ${JSON.stringify(state.clipboard)}`]),
+    ...remembered(state, 'thatMark'),
+    ...remembered(state, 'sourceMark'),
+  ];
+}
+
+/** A literal block if the text survives one unchanged, otherwise a quoted string. */
+function contentLines(text: string): string[] {
+  const isPlain = /^[^\s][^\r\u0000-\u0008\u007f-\u009f\u2028\u2029\ufeff]*$/u.test(text);
+  const lines = text.split('\n');
+  if (!isPlain || /\s$/.test(text) || lines.some((line) => /^\s+$/.test(line)))
+    return [`  documentContents: ${JSON.stringify(text)}`];
+  return ['  documentContents: |-', ...lines.map((line) => (line === '' ? '' : `    ${line}`))];
+}
+
+function marksOf({ hats }: EngineState): string[] {
+  if (hats.length === 0) return [];
+  return [
+    '  marks:',
+    ...hats.map(({ hat, character, range }) => {
+      const style = hatKey(hat, character).replace('-default.', '.');
+      return `    ${JSON.stringify(style)}: ${rangeText(range)}`;
+    }),
+  ];
+}
+
+function remembered(state: EngineState, mark: 'thatMark' | 'sourceMark'): string[] {
+  const ranges = rememberedRanges(state, mark);
+  return ranges.length === 0
+    ? []
+    : [`  ${mark}:`, ...ranges.map((range) => `    - contentRange: ${rangeText(range)}`)];
+}
+
+function rangeText({ start, end }: PositionRange): string {
+  return `{start: ${place(start)}, end: ${place(end)}}`;
+}
+
+function place({ line, character }: Selection['anchor']): string {
+  return `{line: ${line}, character: ${character}}`;
+}

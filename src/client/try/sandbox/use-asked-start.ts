@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { run } from '#engine/run.ts';
+import { runWithParser } from '#engine/run-with-parser.ts';
+import type { ParserSource } from '#client/try/session/parser-source.ts';
+import { useReaderLanguage } from '#client/try/session/use-reader-language.ts';
+import { readLink } from '#client/try/link/read-link.ts';
+import { startForPhrase, type SampleStart, type TryPhrase } from './start-for-phrase.ts';
+
+/** What the page's address asks for. */
+export interface AskedAddress {
+  /** The phrase of `?say=`. */
+  readonly phrase: string;
+  /** The value of `#s=`. */
+  readonly link: string;
+}
+
+/** The result for an address. */
+interface Asked {
+  /** A text in which the phrase works, or the text of the link. */
+  readonly found?: SampleStart | undefined;
+  readonly phrase: string;
+  /** Whether the link is damaged. */
+  readonly isRefused: boolean;
+}
+
+/** Returns the text for the page's address; undefined while searching. */
+export function useAskedStart(
+  { phrase, link }: AskedAddress,
+  parser: ParserSource,
+): Asked | undefined {
+  const language = useReaderLanguage();
+  const [asked, setAsked] = useState<Asked | undefined>(
+    phrase === '' && link === '' ? { phrase, isRefused: false } : undefined,
+  );
+  useEffect(() => {
+    if (phrase === '' && link === '') return;
+    let isWanted = true;
+    const tryPhrase: TryPhrase = async (state, said) => {
+      const plain = run(state, said, { language });
+      if (plain.ok || plain.needs !== 'syntax') return plain;
+      return runWithParser(state, said, { language, parser: await parser.load() });
+    };
+    const take = (found: Asked): void => {
+      if (isWanted) setAsked(found);
+    };
+    const find = async (): Promise<Asked> =>
+      link === ''
+        ? { found: await startForPhrase(phrase, language, tryPhrase), phrase, isRefused: false }
+        : openLink(link);
+    find().then(take, () => take({ phrase, isRefused: false }));
+    return () => {
+      isWanted = false;
+    };
+  }, [phrase, link, language, parser]);
+  return asked;
+}
+
+async function openLink(link: string): Promise<Asked> {
+  const shared = await readLink(link);
+  if (!shared) return { phrase: '', isRefused: true };
+  const { start, phrase } = shared;
+  const sample = { name: 'Shared text', languageId: start.languageId, text: start.text };
+  return { found: { sample, start }, phrase, isRefused: false };
+}
