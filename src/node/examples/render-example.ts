@@ -61,7 +61,7 @@ export async function renderExample(options: RenderExampleOptions): Promise<Elem
   ]);
 }
 
-/** The first focus puts an editor in its place (`src/client/try/example/first-example.ts`). No form: before scripts run, Enter must not leave the page. */
+/** The first focus puts an editor in its place (`src/client/try/example/example-editors.tsx`). No form: before scripts run, Enter must not leave the page. */
 function renderCommandField(phrase: string, { translate }: Translator): Element {
   const id = 'first-command';
   return h('p', { className: ['first-field'] }, [
