@@ -173,7 +173,7 @@ for (const width of [1440, 390])
     const example = page.locator('.first-example');
     const measure = async () => ({
       example: await example.boundingBox(),
-      code: await example.locator('.example-code:visible').first().boundingBox(),
+      code: await example.locator('.example-code:visible > code').first().boundingBox(),
       button: await example.getByRole('button', { name: 'Apply' }).boundingBox(),
     });
     const picture = await measure();
