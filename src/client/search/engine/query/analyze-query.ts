@@ -48,49 +48,67 @@ export interface QueryKnowledge {
 }
 
 /** Analyses a query. Never throws. */
-export function analyzeQuery(
-  text: string,
-  { lexicon, isKnown, isName: isKnownName }: QueryKnowledge,
-): AnalyzedQuery {
+export function analyzeQuery(text: string, knowledge: QueryKnowledge): AnalyzedQuery {
   const found = findWords(text.slice(0, queryLimits.characters)).slice(0, queryLimits.words);
-  const isThere = (word: TextWord): boolean => isKnown(wholeWord(word));
-  const isName =
-    (looksLikeIdentifier(text, found.length) &&
-      (found.length === 1 || found.some((word) => !isPlain(word.text) && isThere(word)))) ||
-    (found.length === 1 && found.some((word) => isKnownName(wholeWord(word))));
-  const words = joinSplitNames(
-    found.flatMap((word) =>
-      isName || isPlain(word.text) || isThere(word)
-        ? [wholeWord(word)]
-        : splitIdentifier(word).map((part) => fold(part.text)),
-    ),
-  );
-  const spoken = isName ? [] : lexicon.match(words, isKnown);
-  const heard = new Set(
-    spoken.flatMap(({ start, end }) => words.slice(start, end).map((_, index) => start + index)),
-  );
-  const isSaid =
-    heard.size > 0 &&
-    words.every((word, index) => heard.has(index) || /^\d+$/.test(word)) &&
-    !hasLateAction(spoken);
+  const isName = isCodeName(text, found, knowledge);
+  const words = isName ? joinSplitNames(found.map(wholeWord)) : toWords(found, knowledge);
+  const spoken = isName ? [] : knowledge.lexicon.match(words, knowledge.isKnown);
+  const intent = isName ? 'identifier' : isCommand(words, spoken) ? 'spoken' : 'prose';
   const concepts = (
-    isName ? found.map(nameConcept) : contentWords(words, isSaid).map(wordConcept)
+    isName ? found.map(nameConcept) : contentWords(words, intent).map(wordConcept)
   ).filter(({ terms }) => terms.size > 0);
   return {
     raw: text.trim(),
     names: namesIn(text),
-    intent: isName ? 'identifier' : isSaid ? 'spoken' : 'prose',
+    intent,
     words,
     wantedStems: new Set(words.filter((word) => !stopWords.has(word)).map(stem)),
     concepts,
     ideaOf: isName ? new Map() : ideasByStem(concepts),
     spoken,
-    named: isName ? lexicon.named(words.join('')) : [],
-    isDefinition:
-      /^(?:what(?:s|\W+s| is| are| does)|define|definition of|meaning of|difference between)\b/i.test(
-        text.trim(),
-      ),
+    named: isName ? knowledge.lexicon.named(words.join('')) : [],
+    isDefinition: definitionPattern.test(text.trim()),
   };
+}
+
+const definitionPattern =
+  /^(?:what(?:s|\W+s| is| are| does)|define|definition of|meaning of|difference between)\b/i;
+
+/** Tests whether a query is a name in the code, by its spelling or because the code has it. */
+function isCodeName(
+  text: string,
+  found: readonly TextWord[],
+  { isKnown, isName }: QueryKnowledge,
+): boolean {
+  const [first] = found;
+  if (found.length === 1 && first && isName(wholeWord(first))) return true;
+  if (!looksLikeIdentifier(text, found.length)) return false;
+  return (
+    found.length === 1 || found.some((word) => !isPlain(word.text) && isKnown(wholeWord(word)))
+  );
+}
+
+/** Folds the words of a sentence; splits identifiers that no page contains. */
+function toWords(found: readonly TextWord[], { isKnown }: QueryKnowledge): readonly string[] {
+  return joinSplitNames(
+    found.flatMap((word) =>
+      isPlain(word.text) || isKnown(wholeWord(word))
+        ? [wholeWord(word)]
+        : splitIdentifier(word).map((part) => fold(part.text)),
+    ),
+  );
+}
+
+/** Tests whether all words are part of spoken forms, in the order of a command. */
+function isCommand(words: readonly string[], spoken: readonly SpokenMatch[]): boolean {
+  const heard = new Set(
+    spoken.flatMap(({ start, end }) => words.slice(start, end).map((_, index) => start + index)),
+  );
+  return (
+    heard.size > 0 &&
+    words.every((word, index) => heard.has(index) || /^\d+$/.test(word)) &&
+    !hasLateAction(spoken)
+  );
 }
 
 /** A name is one word, however it is split. */
@@ -148,9 +166,9 @@ function joinSplitNames(words: readonly string[]): readonly string[] {
 }
 
 /** Returns a sentence without its stop words; all of it if nothing else remains, or if it is a command. */
-function contentWords(words: readonly string[], isSaid: boolean): readonly string[] {
+function contentWords(words: readonly string[], intent: QueryIntent): readonly string[] {
   const content = words.filter((word) => !stopWords.has(word));
-  return isSaid || content.length === 0 ? words : content;
+  return intent === 'spoken' || content.length === 0 ? words : content;
 }
 
 function wordConcept(word: string): QueryConcept {
