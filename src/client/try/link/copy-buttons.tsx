@@ -1,6 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { writeClipboard } from '#client/behaviours/copy-code.ts';
-import { showFeedback } from '#client/behaviours/show-feedback.ts';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useAnnounce } from '#client/page-data/announcer-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import type { Session } from '#client/try/session/session.ts';
@@ -18,6 +17,9 @@ const texts = {
   failed: { id: 'code.copyFailed', message: 'Not copied' },
   tooLong: { id: 'try.linkTooLong', message: 'This text is too long for a link.' },
 } as const satisfies Readonly<Record<string, MessageDescriptor>>;
+
+/** Milliseconds for which a button shows its feedback. */
+const feedbackTime = 1000;
 
 interface CopyButtonsProps {
   readonly session: Session;
@@ -57,25 +59,33 @@ interface CopyButtonProps {
   write(): Promise<string | undefined>;
 }
 
+/** Shows for a moment, in place of its name, whether the text was copied. */
 function CopyButton({ label, write }: CopyButtonProps): ReactNode {
   const translate = useTranslate();
-  const copy = async (button: HTMLElement): Promise<void> => {
+  const announce = useAnnounce();
+  const [feedback, setFeedback] = useState<MessageDescriptor>();
+  useEffect(() => {
+    if (!feedback) return;
+    const timer = setTimeout(() => setFeedback(undefined), feedbackTime);
+    return () => clearTimeout(timer);
+  }, [feedback]);
+  const show = (text: MessageDescriptor): void => {
+    setFeedback(text);
+    announce(translate(text));
+  };
+  const copy = async (): Promise<void> => {
     try {
       const text = await write();
       if (text === undefined) return;
-      await writeClipboard(text);
-      showFeedback(button, translate(texts.copied));
+      await navigator.clipboard.writeText(text);
+      show(texts.copied);
     } catch {
-      showFeedback(button, translate(texts.failed));
+      show(texts.failed);
     }
   };
   return (
-    <button
-      type="button"
-      className="quiet-button"
-      onClick={({ currentTarget }) => void copy(currentTarget)}
-    >
-      {translate(label)}
+    <button type="button" className="quiet-button" onClick={() => void copy()}>
+      {translate(feedback ?? label)}
     </button>
   );
 }
