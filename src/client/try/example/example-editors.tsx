@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { onClick } from '#client/behaviours/delegate.ts';
 import { showFeedback } from '#client/behaviours/show-feedback.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
@@ -10,19 +10,17 @@ export function ExampleEditors(): ReactNode {
   const [opened, setOpened] = useState<readonly OpenExample[]>([]);
   const [Opened, setComponent] = useState<typeof OpenedExamples>();
   useEffect(() => {
-    let isGone = false;
     const open = async (control: HTMLElement, button?: HTMLElement): Promise<void> => {
       const figure = control.closest<HTMLElement>('.example');
       if (!figure) return;
       try {
         const module = await import('./opened-examples.tsx');
-        if (isGone) return;
         setComponent(() => module.OpenedExamples);
         const host = document.createElement('div');
         setOpened((before) =>
           before.some((other) => other.figure === figure)
             ? before
-            : [...before, { ...(button && { button }), figure, host }],
+            : [...before, { button, figure, host }],
         );
       } catch {
         const message = { id: 'try.notLoaded', message: 'Not loaded' };
@@ -37,20 +35,18 @@ export function ExampleEditors(): ReactNode {
         event.target instanceof HTMLButtonElement
           ? event.type === 'click'
           : 'key' in event && event.key === 'Enter';
-      if (isCommand && first) first.dataset.said = '';
-      if (first) void open(first);
+      if (!first) return;
+      if (isCommand) first.dataset.said = '';
+      void open(first);
     };
     for (const type of ['focusin', 'keydown', 'click']) first?.addEventListener(type, onFirst);
-    if (first?.contains(document.activeElement)) void open(first);
-    return () => {
-      isGone = true;
-      stop();
-    };
+    if (first?.matches(':focus-within')) void open(first);
+    return stop;
   }, [translate]);
-  const close = useCallback(({ figure, button }: OpenExample) => {
+  const close = ({ figure, button }: OpenExample): void => {
     setOpened((before) => before.filter((other) => other.figure !== figure));
     // The button returns when the editor is closed.
     requestAnimationFrame(() => button?.focus());
-  }, []);
+  };
   return Opened && <Opened opened={opened} onClose={close} />;
 }

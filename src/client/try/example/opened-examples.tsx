@@ -6,7 +6,7 @@ import { LazyEditor } from '#client/try/editor/lazy-editor.tsx';
 /** An example with an editor in place of its picture. */
 export interface OpenExample {
   /** The button that was pressed; none if the field of the first example got focus, which cannot be closed. */
-  readonly button?: HTMLElement;
+  readonly button: HTMLElement | undefined;
   readonly figure: HTMLElement;
   /** Added to the figure, in place of its picture. */
   readonly host: HTMLElement;
