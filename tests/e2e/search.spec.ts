@@ -18,6 +18,9 @@ test('offline, a reader who passes the search asks for nothing of it', async ({
   page,
   context,
 }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   await open(page, 'user/glossary/');
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
@@ -57,6 +60,20 @@ test('nothing of the search is loaded before it is wanted, and no other host is 
   await field(page).fill('hat');
   await expect(results(page).first()).toBeVisible();
   expect(asked.filter((url) => !url.startsWith('http://localhost'))).toEqual([]);
+});
+
+test('does not say that there are no results before it has searched', async ({ page }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/assets\/search\//, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await search(page, 'chuck');
+  await expect(dialog(page).locator('.DocSearch-NoResults')).toBeAttached();
+  await expect(dialog(page).getByText('No results')).toBeHidden();
+  release();
+  await expect(results(page).first()).toBeVisible();
 });
 
 test('Ctrl+K opens and closes; "/" opens, and is typed where there is a field', async ({

@@ -32,7 +32,7 @@ export function SearchModal({ initialQuery: asked, onClose }: SearchModalProps):
   const { search } = useSite().config;
   const translate = useTranslate();
   const root = useRef<HTMLDivElement>(null);
-  const { state, setQuery, onAnswer } = useDialogValues(initialQuery);
+  const { state, isPending, setQuery, onAnswer } = useDialogValues(initialQuery);
   const indexName = search.hosted?.indexName ?? 'cursorless';
   const { source } = state;
   const transformSearchClient = useCallback(
@@ -52,6 +52,7 @@ export function SearchModal({ initialQuery: asked, onClose }: SearchModalProps):
       <div
         ref={root}
         className="search-root"
+        data-pending={isPending || undefined}
         role="dialog"
         aria-modal="true"
         aria-label={translate({ id: 'search.dialog', message: 'Search the documentation' })}

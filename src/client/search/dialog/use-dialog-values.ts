@@ -6,6 +6,8 @@ import type { DialogState } from './dialog-state.ts';
 
 interface DialogValues {
   readonly state: DialogState;
+  /** The answer to the current query has not arrived yet. */
+  readonly isPending: boolean;
   readonly setQuery: (query: string) => void;
   readonly onAnswer: (query: string, answer: SearchAnswer) => void;
 }
@@ -37,5 +39,5 @@ export function useDialogValues(initialQuery: string): DialogValues {
     () => ({ source, query, answer, meaning, storedCount, countStored }),
     [source, query, answer, meaning, storedCount, countStored],
   );
-  return { state, setQuery, onAnswer };
+  return { state, isPending: !isAnswered, setQuery, onAnswer };
 }
