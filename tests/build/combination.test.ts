@@ -236,6 +236,8 @@ describe('versions, languages, a reference and strange names on one site', () =>
     expect([article.getAttribute('lang'), article.getAttribute('dir')]).toEqual(['en', 'ltr']);
     const notice = only(untranslated, '.untranslated');
     expect([notice.getAttribute('lang'), notice.getAttribute('dir')]).toEqual(['ar', 'rtl']);
+    const reference = only(page(`ar/${oven}`), 'article');
+    expect([reference.getAttribute('lang'), reference.getAttribute('dir')]).toEqual(['en', 'ltr']);
     const translated = only(page('ar/guide/usage'), 'article');
     expect(translated.hasAttribute('dir')).toBe(false);
     expect(readPage(site.read('ar/404.html')).documentElement.dir).toBe('rtl');

@@ -40,6 +40,9 @@ const markups: readonly string[] = [
   '[a][r] ![b][r]\n\n[r]: javascript:alert(1) "t\\" onmouseover=alert(1)"',
   ':::note[<img src=x onerror=alert(1)>]\n[l](javascript:alert(1))\n:::',
   '```js" onmouseover="alert(1) title="<img src=x onerror=alert(1)>"\nlet a\n```',
+  '<p>x</p>\n\n## Page data\n\n## App scripts\n\n## Root\n\n## Early search {#status-region}',
+  '<div id="page-data">{}</div> <a name="app-scripts">x</a>',
+  '<!-- --!><img src=x onerror=alert(1)> -->',
   '<math><mtext><style><b title="</style><img src=x onerror=alert(1)>"></style></math>',
 ];
 

@@ -34,6 +34,6 @@ export function restoreAddress(baseUrl: string): void {
   const { pathname, search, hash } = window.location;
   const asked = new URLSearchParams(search).get('at');
   if (pathname !== `${baseUrl}404.html` || !asked?.startsWith(baseUrl)) return;
-  // An address on another host must not be taken over.
-  if (!/^\/[/\\]/.test(asked)) window.history.replaceState(null, '', asked + hash);
+  // An address on another host must not be taken over; browsers skip tabs and line breaks between its slashes.
+  if (!/^\/[\s/\\]/.test(asked)) window.history.replaceState(null, '', asked + hash);
 }

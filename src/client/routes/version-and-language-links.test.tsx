@@ -121,7 +121,7 @@ describe('the not-found page of a language', () => {
     );
   });
 
-  it.each(['//evil.example', '/%5Cevil.example', 'https://evil.example', 'javascript:alert(1)'])(
+  it.each(['//evil.example', '/%5Cevil.example', '/%09/evil.example', 'https://evil.example', 'javascript:alert(1)'])(
     'takes no address of elsewhere: %s',
     (at) => {
       for (const base of ['/docs/ar/', '/'])

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { siteIndexFile } from '#shared/paths/site-index.ts';
+import { markFile } from '../config/output-folder.ts';
 import { listFiles } from '../files/list-files.ts';
 import { markdownPath } from '../output/page-outputs.ts';
 import { copyOutput, writeOutput } from '../output/write-output.ts';
@@ -11,7 +12,7 @@ import { buildShards } from '../search/build-shards.ts';
 import { docsPhrases } from './docs-phrases.ts';
 import { openSearch } from './open-search.ts';
 import { talonFileNames, talonFiles } from './talon-files.ts';
-import { versionFiles } from './version-files.ts';
+import { versionFileNames, versionFiles } from './version-files.ts';
 
 /** Files of the build other than pages. */
 export const textFiles = [
@@ -22,6 +23,9 @@ export const textFiles = [
   'opensearch.xml',
   siteIndexFile,
 ];
+
+/** Files of the build for hosts and the next build. */
+const hiddenFiles = ['_headers', markFile];
 
 /** Writes everything except the documents: assets, static files, Markdown twins, lists of pages. */
 export async function emitFiles(
@@ -86,7 +90,9 @@ export function otherFiles(site: Site): ReadonlyMap<string, string> {
   const statics = site.options.publicDirs.flatMap((folder) => [...listFiles(folder)]);
   return new Map([
     ...statics.map((file) => [file, `the static file ${file}`] as const),
-    ...textFiles.map((file) => [file, `the file ${file} of the site`] as const),
+    ...[...textFiles, ...hiddenFiles, ...versionFileNames(site.options.versions)].map(
+      (file) => [file, `the file ${file} of the site`] as const,
+    ),
     ...(hasTalonFiles(site)
       ? talonFileNames.map((file) => [file, `the file ${file} for Talon`] as const)
       : []),

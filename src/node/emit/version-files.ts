@@ -30,9 +30,8 @@ export function versionFiles(input: VersionFilesInput): ReadonlyMap<string, stri
   const sitemaps = new Map<string, string>();
   const files = new Map<string, string>();
   for (const version of versions) {
-    const folder = version.isLast ? '' : version.path.slice(1);
-    const others = version.isLast ? versions.filter((other) => other !== version) : [];
-    for (const [name, text] of textsOf(version, others, input)) files.set(folder + name, text);
+        const others = version.isLast ? versions.filter((other) => other !== version) : [];
+    for (const [name, text] of textsOf(version, others, input)) files.set(folderOf(version) + name, text);
     const listed = pagesOf(version, input);
     // Skips a sitemap without pages.
     if (listed.some(isInSitemap))
@@ -43,6 +42,18 @@ export function versionFiles(input: VersionFilesInput): ReadonlyMap<string, stri
     return files.set('sitemap.xml', sitemap(pagesOf(only, input), config));
   for (const [name, text] of sitemaps) files.set(name, text);
   return files.set('sitemap.xml', sitemapIndex([...sitemaps.keys()], config));
+}
+
+/** Returns the paths that `versionFiles` may write. */
+export function versionFileNames(versions: readonly DocsVersion[]): readonly string[] {
+  return versions.flatMap((version) => [
+    `sitemap-${version.name}.xml`,
+    ...['llms.txt', 'llms-full.txt'].map((name) => folderOf(version) + name),
+  ]);
+}
+
+function folderOf({ isLast, path }: DocsVersion): string {
+  return isLast ? '' : path.slice(1);
 }
 
 function textsOf(

@@ -55,6 +55,23 @@ describe('checkLinks', () => {
     expect(check([page('/', html), glossary], ['a b.csv'])).toEqual([]);
   });
 
+  it.each([
+    ['/docs/', '/docs/de/'],
+    ['/docs/de/', '/docs/'],
+  ])('follows a link into another language: from %s into %s', (baseUrl, other) => {
+    const html =
+      '<a href="/docs/de/user/glossary/">x</a><a href="/docs/user/glossary/#scope">x</a><a href="/docs/de/nowhere/">x</a>';
+    const found = checkLinks([page('/', html), glossary], {
+      baseUrl,
+      otherBases: [other],
+      files: new Set(),
+      severity: 'error',
+    });
+    expect(found.map(({ message }) => message)).toEqual([
+      'The link "/docs/de/nowhere/" leads to a page that does not exist.',
+    ]);
+  });
+
   it('leaves links alone that ask for a full load', () => {
     expect(check([page('/', '<a href="/docs/shop/" data-full-load>x</a>')])).toEqual([]);
   });

@@ -93,6 +93,17 @@ describe('findContentNeeds', () => {
     expect(findContentNeeds([image(src)]).media).toEqual(media);
   });
 
+  it.each([
+    'https://one.example/a 1x,https://two.example/b 2x',
+    'https://one.example/a,https://two.example/b',
+    'https://one.example/a,, https://two.example/b 2x',
+    '\n https://one.example/a\t100w ,\nhttps://two.example/b',
+  ])('finds the candidates of an image as browsers do: %j', (srcset) => {
+    const second = srcset.includes('a,https') ? [] : ['https://two.example'];
+    const { media } = findContentNeeds([`<img srcset="${srcset}">`]);
+    expect(media).toEqual(['https://one.example', ...second]);
+  });
+
   it('reads attributes as browsers do', () => {
     const html = `<img title='a src="https://title.example/"' SRC = https://bare.example/a.png>
       <video poster='https://poster.example/a.png'><source srcset="https://one.example/a 1x, https://two.example/b 2x"></video>

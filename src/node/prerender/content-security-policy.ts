@@ -49,9 +49,11 @@ export function findContentNeeds(
   };
 }
 
-/** Addresses in `srcset="a.png 1x, b.png 2x"`. */
+/** Addresses in `srcset="a.png 1x,b.png 2x"`: a comma ends a descriptor, and an address only if a blank follows it. */
 function candidates(srcset = ''): readonly string[] {
-  return srcset.split(/,\s/).map((candidate) => candidate.trim().split(/\s/, 1)[0] ?? '');
+  return [...srcset.matchAll(/([^\s,]\S*?)(?:(?<!,),+(?:\s|$)|\s[^,]*(?:,|$)|$)/g)].map(
+    ([, address = '']) => address,
+  );
 }
 
 /**

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { safeDecode } from '#shared/paths/base-path.ts';
 
 /** What to serve, and how. */
 export interface StaticSite {
@@ -41,7 +42,7 @@ export function serveStatic({
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const inside = pathname.startsWith(mount)
-      ? decodeURIComponent(pathname.slice(mount.length))
+      ? safeDecode(pathname.slice(mount.length))
       : null;
     const found = inside === null ? null : findFile(path.join(folder, inside));
     const file = found ?? findNotFoundPage(folder, inside ?? '');

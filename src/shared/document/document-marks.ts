@@ -24,6 +24,22 @@ export const earlyClickAttribute = 'data-early-click';
 /** Id of the data block with the page's data as JSON. */
 export const pageDataId = 'page-data';
 
+/** Ids of the frame around the text: no heading and no author's element may have one. */
+export const frameIds: readonly string[] = [
+  'root',
+  pageDataId,
+  appScriptsId,
+  earlyFieldId,
+  'main-content',
+  'status-region',
+  'control-hats',
+  'control-shortcuts',
+  'control-vocabulary',
+  'contents-of-this-page',
+  'sidebar-of-this-page',
+  'first-command',
+];
+
 /** Attribute of the page's own elements in the head, which are removed on navigation. */
 export const pageTagAttribute = 'data-page-tag';
 

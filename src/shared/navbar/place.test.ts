@@ -125,4 +125,16 @@ describe('localeHref', () => {
     expect(localeHref(french, 'en', '/user/')).toBe('/docs/user/');
     expect(localeHref(french, 'fr', '/')).toBe('/docs/fr/');
   });
+
+  it.each(['//evil.example/', '/\\evil.example/', '///evil.example/'])(
+    'leads to no other host from an unknown address: %j',
+    (path) => {
+      for (const current of ['en', 'fr']) {
+        const baseUrl = current === 'en' ? '/' : '/fr/';
+        const site = { baseUrl, locales, defaultLocale: 'en', current };
+        expect(localeHref(site, 'en', path)).toBe('/evil.example/');
+        expect(localeHref(site, 'fr', path)).toBe('/fr/evil.example/');
+      }
+    },
+  );
 });

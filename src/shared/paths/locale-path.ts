@@ -29,5 +29,6 @@ export function localeHref(
   const folder = (key: string) => (key === defaultLocale ? '' : `${locales[key]?.path ?? key}/`);
   const own = folder(current);
   const root = own !== '' && baseUrl.endsWith(`/${own}`) ? baseUrl.slice(0, -own.length) : baseUrl;
-  return root + folder(locale) + path.replace(/^\//, '');
+  // With several slashes, the path of an unknown address would name another host.
+  return root + folder(locale) + path.replace(/^[/\\]+/, '');
 }

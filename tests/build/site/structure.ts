@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { frameIds } from '#shared/document/document-marks.ts';
 import { builtSite, textsOf, type BuiltSite } from '../built-site.ts';
 import { attributes, readPage, texts } from '../read-page.ts';
 
@@ -40,6 +41,21 @@ const topLevel = (document: Document): readonly string[] =>
   [...(document.querySelector('.sidebar > ul')?.children ?? [])].map(
     (item) => item.querySelector('.sidebar-label')?.textContent ?? '',
   );
+
+describe('ids', () => {
+  it('of the frame are those that no heading can have', () => {
+    const found = new Set<string>();
+    for (const { html } of site.documents.values())
+      for (const [, id = ''] of html
+        .replace(/<article.*<\/article>/s, '')
+        .matchAll(/ id="([^"]+)"/g))
+        found.add(id);
+    // React writes its own ids with underscores and capitals.
+    const named = [...found].filter((id) => !id.startsWith('_R_'));
+    expect(named).toEqual(expect.arrayContaining(['root', 'page-data', 'main-content']));
+    expect(named.filter((id) => !frameIds.includes(id))).toEqual([]);
+  });
+});
 
 describe('sidebars', () => {
   it('shows the user sidebar in its order', () => {

@@ -53,6 +53,11 @@ describe('headings', () => {
     ]);
   });
 
+  it('leaves the ids of the frame to the frame', async () => {
+    const { headings } = await compileSnippet('## Page data\n\n## Text {#main-content}');
+    expect(headings.map(({ id }) => id)).toEqual(['page-data-1', 'main-content-1']);
+  });
+
   it.each(['md', 'mdx'] as const)('lets {#id} win in %s', async (format) => {
     const { headings, html: text } = await compileSnippet('## Bar\n\n## Foo {#bar}\n', format);
     expect(headings).toEqual([
@@ -269,6 +274,8 @@ describe('links', () => {
     ['pathname://javascript:alert(1)', '/docs/javascript:alert(1)'],
     ['pathname:javascript:alert(1)', '/docs/javascript:alert(1)'],
     ['pathname:////evil.example', '/docs/evil.example'],
+    ['/%2fevil.example/', '/docs/evil.example/'],
+    ['/%5Cevil.example/', '/docs/evil.example/'],
     ['../../package.json', 'https://code.example/test/blob/main/package.json'],
   ])('resolves %s to %s', async (href, expected) => {
     const { compile } = await createTestSite({ ...files, 'user/page.md': `[a](${href})` });
@@ -276,6 +283,30 @@ describe('links', () => {
     expect(problems).toEqual([]);
     expect(/href="([^"]*)"/.exec(text ?? '')?.[1]).toBe(expected);
   });
+
+  it('leads into another language at the address that is written there', async () => {
+    const language = (path: string) =>
+      ({ label: path, direction: 'ltr', htmlLang: path, calendar: 'gregory', path }) as const;
+    const locales = { en: language('en'), de: language('de'), ar: language('ar') };
+    const german = { ...testConfig, locales, locale: 'de', baseUrl: '/docs/de/' };
+    const { compile } = await createTestSite(
+      { 'page.md': '[a](/docs/ar/user/glossary.html#scope)' },
+      { config: german },
+    );
+    expect((await compile('page.md')).html).toContain('href="/docs/ar/user/glossary/#scope"');
+  });
+
+  it.each(['//%0d%0ajavascript:alert(1)', 'https://[::1', 'http://a b/', 'https://'])(
+    'reports an address that no browser can read: %s',
+    async (href) => {
+      const { compile } = await createTestSite({ 'page.md': `[a](<${href}>)` });
+      expect((await compile('page.md')).problems).toEqual([
+        expect.objectContaining({
+          message: expect.stringMatching(/^The link ".*" is not a web address\.$/),
+        }),
+      ]);
+    },
+  );
 
   it('reports a link to a file outside the pages where the configuration names no repository', async () => {
     const { compile } = await createTestSite(

@@ -1,3 +1,5 @@
+import { frameIds } from '#shared/document/document-marks.ts';
+
 /** The one-word lower-case properties of `document` and of forms; an element with such a name can hide one of them. */
 const properties = [
   'action after all anchors animate append applets attributes autocapitalize autocomplete autocorrect autofocus',
@@ -6,13 +8,14 @@ const properties = [
   'implementation inert lang length links location matches method name nonce normalize open part plugins popover',
   'prefix prepend prerendering pseudo referrer rel remove reset role scripts scroll slot spellcheck style submit',
   'target timeline title translate when write writeln',
+  ...frameIds,
 ]
   .join(' ')
   .replaceAll(' ', '|');
 
 /**
  * Ids and names that authors may use in raw HTML: without capitals, which all properties of several words have, and not named like a
- * one-word property. Those of footnotes have a prefix. Headings get theirs from our own step and hide nothing.
+ * one-word property or an element of the frame. Those of footnotes have a prefix. Headings get theirs from our own step and hide nothing.
  */
 export const allowedId = new RegExp(
   `^(?:user-content-.*|(?!(?:${properties})$)[^A-Z\\s"'<>&_$][^A-Z\\s"'<>&]*)$`,

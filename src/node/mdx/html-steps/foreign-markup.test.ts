@@ -62,6 +62,13 @@ describe('markup of strangers in plain Markdown', () => {
     ['plaintext', '<plaintext>'],
     ['select', '<select><option>x</option></select>'],
     ['dialog', '<dialog open>x</dialog>'],
+    ['body', '<body onload="alert(1)">'],
+    ['html', '<html manifest="https://example.org/m">'],
+    ['frameset', '<frameset onload="alert(1)"><frame src="javascript:alert(1)"></frameset>'],
+    ['script', '<!-- a --> <script>alert(1)</script> <!-- b -->'],
+    ['script', '<!--> <script>alert(1)</script> -->'],
+    ['script', '<!---> <script>alert(1)</script> -->'],
+    ['script', '<!-- --!> <script>alert(1)</script> -->'],
   ])('may hold nothing that is not on the list: <%s>', async (tag, html) => {
     expect(await found(`# A\n\n${html}\n`)).toContain(
       `3 error: The page contains <${tag}>, which plain Markdown pages must not contain.`,
@@ -85,6 +92,8 @@ describe('markup of strangers in plain Markdown', () => {
     ['id', '<a id="cookie">x</a>'],
     ['name', '<a name="body">x</a>'],
     ['id', '<b id="trustedTypes">x</b>'],
+    ['id', '<a id="page-data">x</a>'],
+    ['name', '<a name="root">x</a>'],
     ['poster', '<video poster="javascript:alert(1)"></video>'],
     ['src', '<img src="data:image/svg+xml,%3Csvg%2F%3E">'],
     ['srcset', '<picture><source srcset="javascript:alert(1)"></picture>'],
@@ -128,6 +137,18 @@ describe('markup of strangers in plain Markdown', () => {
     '<picture><source srcset="https://example.org/a.webp 2x" type="image/webp"><img src="https://example.org/a.png" alt=""></picture>',
     '<video controls src="https://example.org/a.mp4"></video>',
   ])('may hold what does no harm: %j', async (text) => expect(await found(text)).toEqual([]));
+
+  it('is reported with a line even where the parser had to build the element again', async () => {
+    const faults = await found('# A\n\n<nobr><b><i><a href="x"><div><a href="javascript:a">y\n\nAfter <nobr><b><i><a href="x"><div><a href="javascript:a">y\n');
+    expect(faults.length).toBeGreaterThan(2);
+    for (const fault of faults) expect(fault).toMatch(/^[35] error: /);
+  });
+
+  it('keeps what is between two comments, and a comment between two words', async () => {
+    const text = '<!-- a --> one <b>two</b> <!-- b --> three <!-- c -->\n\nfour<!-- d -->five';
+    expect(await drawn(text, {})).toBe(' one <b>two</b>  three \n<p>fourfive</p>');
+    expect(await drawn('<!-- a -->\n\n<!-- <script> -->', {})).toBe('');
+  });
 
   it('may show frames of allowed hosts, over https', async () => {
     const allowed = { frameHosts: ['video.example.org'] };

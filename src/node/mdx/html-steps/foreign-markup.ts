@@ -20,10 +20,13 @@ export function rehypeForeignMarkup() {
     const { rawHtml, frameHosts } = context.services.config.checks;
     const schema = allowedMarkup({ frameHosts, isReference: context.page.origin === 'api' });
     const severity = severityOf(rawHtml);
+    // The parser repeats open elements where a block ends them early: a copy has the place of what is before it.
+    let near: Nodes = tree;
     if (severity)
       visit(tree, (node) => {
+        if (node.position) near = node;
         for (const fault of explain(node, schema))
-          context.result.problems.push({ ...fault, severity, position: positionOf(node, context) });
+          context.result.problems.push({ ...fault, severity, position: positionOf(near, context) });
       });
     tree.children = (sanitize(tree, schema) as Root).children;
   };

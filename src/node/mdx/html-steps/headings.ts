@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import rehypeSlug from 'rehype-slug';
+import { frameIds } from '#shared/document/document-marks.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 import type { HtmlStep } from '../context/step.ts';
 import { createRegionNames } from './region-names.ts';
@@ -76,10 +77,10 @@ function addSlugs(found: readonly FoundHeading[]): void {
   rehypeSlug()({ type: 'root', children: found.map(({ node }) => node) });
 }
 
-/** Makes ids unique: one that an author chose keeps its name, an equal one derived from text gets a number. */
+/** Makes ids unique: one that an author chose keeps its name; one derived from text gets a number if it is taken, as every id of the frame does. */
 function createIdFinder(found: readonly FoundHeading[]): (node: Element) => string {
   const owners = new Map(found.map(({ node, chosen }) => [chosen, node] as const));
-  const taken = new Set<string>();
+  const taken = new Set(frameIds);
   return (node) => {
     const id = String(node.properties.id ?? '');
     const isTaken = (wanted: string): boolean =>

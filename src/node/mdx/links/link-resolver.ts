@@ -35,13 +35,15 @@ const pathnameScheme = /^pathname:/;
 export function resolveContentLink(href: string, context: CompileContext): ContentLink {
   if (pathnameScheme.test(href))
     return { kind: 'plain', url: plainUrl(href.replace(pathnameScheme, ''), context) };
-  if (/^(?:https?:)?\/\//i.test(href)) return { kind: 'external', url: href };
+  if (/^(?:https?:)?\/\//i.test(href))
+    return URL.canParse(href, 'https://site') ? { kind: 'external', url: href } : noAddress(href);
   if (/^[a-z][a-z\d+.-]*:/i.test(href)) return { kind: 'other', url: href };
   const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   if (pathname === '') return { kind: 'other', url: href };
   if (isInOtherLanguage(pathname, context))
     return { kind: 'page', url: cleanUrl(pathname) + suffix };
-  const resolved = resolvePath(inLanguage(context.services.config, safeDecode(pathname)), context);
+  const decoded = safeDecode(pathname).replace(/^\/[/\\]+/, '/');
+  const resolved = resolvePath(inLanguage(context.services.config, decoded), context);
   return 'url' in resolved ? { ...resolved, url: resolved.url + suffix } : resolved;
 }
 
@@ -185,6 +187,14 @@ function outside(
     kind: 'broken',
     message: `The link "${pathname}" points to a file outside the content folder.`,
     hint: `Put a copy next to the page, or ${otherwise}.`,
+  };
+}
+
+function noAddress(href: string): ContentLink {
+  return {
+    kind: 'broken',
+    message: `The link "${href}" is not a web address.`,
+    hint: 'Correct its host, which browsers cannot read.',
   };
 }
 

@@ -11,6 +11,9 @@ import type { MarkdownStep } from '../context/step.ts';
 
 const known = new Set(htmlTagNames);
 
+/** Tags that are not in the parser's tree: it ignores them inside a document, and reads `<noscript>` as if scripts did not run. */
+const unseen = new Set(['body', 'frame', 'frameset', 'head', 'html', 'noscript']);
+
 /** Attribute that carries a code block's info string through the HTML parser, which keeps nothing but attributes. */
 export const codeMetaAttribute = 'dataCodeMeta';
 
@@ -21,10 +24,13 @@ export const codeMetaAttribute = 'dataCodeMeta';
 export const rawHtmlStep: MarkdownStep = (context) => ({
   enter: {
     html(node, parent) {
-      if (/^\s*<!--/.test(node.value) && /-->\s*$/.test(node.value)) return [];
-      const names = tagNames(node.value);
-      if (!names.every((name) => known.has(name))) return [asText(node, parent)];
-      if (names.includes('noscript')) return refuseNoscript(node, context);
+      const value = withoutComments(node.value);
+      if (value.trim() === '') return [];
+      const names = tagNames(value);
+      if (!names.every((name) => known.has(name))) return [asText({ ...node, value }, parent)];
+      for (const name of new Set(names.filter((tag) => unseen.has(tag))))
+        refuse(name, node, context);
+      if (names.includes('noscript')) return [];
       context.result.hasRawHtml = true;
       return undefined;
     },
@@ -41,11 +47,24 @@ export function rehypeRawHtml() {
     contextOf(file).result.hasRawHtml ? (parseRaw(tree, file) as HtmlRoot) : tree;
 }
 
-function refuseNoscript(node: Html, context: CompileContext): readonly [] {
+function refuse(name: string, node: Html, context: CompileContext): void {
   const severity = severityOf(context.services.config.checks.rawHtml);
   const position = positionOf(node, context);
-  if (severity) context.result.problems.push({ ...refusedElement('noscript'), severity, position });
-  return [];
+  if (severity) context.result.problems.push({ ...refusedElement(name), severity, position });
+}
+
+/** Removes closed comments, each up to where a browser ends it; `<!-->` is a whole one. */
+function withoutComments(html: string): string {
+  const end = /--!?>/g;
+  let rest = '';
+  let from = 0;
+  for (let start = html.indexOf('<!--'); start >= 0; start = html.indexOf('<!--', from)) {
+    end.lastIndex = start + '<!'.length;
+    if (!end.test(html)) break;
+    rest += html.slice(from, start);
+    from = end.lastIndex;
+  }
+  return rest + html.slice(from);
 }
 
 function tagNames(html: string): readonly string[] {
