@@ -30,8 +30,9 @@ export function versionFiles(input: VersionFilesInput): ReadonlyMap<string, stri
   const sitemaps = new Map<string, string>();
   const files = new Map<string, string>();
   for (const version of versions) {
-        const others = version.isLast ? versions.filter((other) => other !== version) : [];
-    for (const [name, text] of textsOf(version, others, input)) files.set(folderOf(version) + name, text);
+    const others = version.isLast ? versions.filter((other) => other !== version) : [];
+    for (const [name, text] of textsOf(version, others, input))
+      files.set(folderOf(version) + name, text);
     const listed = pagesOf(version, input);
     // Skips a sitemap without pages.
     if (listed.some(isInSitemap))

@@ -41,9 +41,7 @@ export function serveStatic({
   const read = isCompressed ? createCompressor() : readFileSync;
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const inside = pathname.startsWith(mount)
-      ? safeDecode(pathname.slice(mount.length))
-      : null;
+    const inside = pathname.startsWith(mount) ? safeDecode(pathname.slice(mount.length)) : null;
     const found = inside === null ? null : findFile(path.join(folder, inside));
     const file = found ?? findNotFoundPage(folder, inside ?? '');
     const body = existsSync(file) ? read(file) : Buffer.alloc(0);

@@ -139,7 +139,9 @@ describe('markup of strangers in plain Markdown', () => {
   ])('may hold what does no harm: %j', async (text) => expect(await found(text)).toEqual([]));
 
   it('is reported with a line even where the parser had to build the element again', async () => {
-    const faults = await found('# A\n\n<nobr><b><i><a href="x"><div><a href="javascript:a">y\n\nAfter <nobr><b><i><a href="x"><div><a href="javascript:a">y\n');
+    const faults = await found(
+      '# A\n\n<nobr><b><i><a href="x"><div><a href="javascript:a">y\n\nAfter <nobr><b><i><a href="x"><div><a href="javascript:a">y\n',
+    );
     expect(faults.length).toBeGreaterThan(2);
     for (const fault of faults) expect(fault).toMatch(/^[35] error: /);
   });
