@@ -185,7 +185,6 @@ for (const [address, heading] of [
   ['de/guide/setup/index.html', 'Einrichten von 2.0'],
   ['de/guide/setup/index', 'Einrichten von 2.0'],
   ['de/Guide/SETUP/', 'Einrichten von 2.0'],
-  ['de/1.0/Guide/setup.html', 'Setup of 1.0'],
   ['de/nowhere/', 'Seite nicht gefunden'],
 ] as const)
   test(`the address ${address} is answered in its language`, async ({ page, noise }) => {
