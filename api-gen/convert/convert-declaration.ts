@@ -95,7 +95,8 @@ function convertProperties(reflection: DeclarationReflection): Property[] {
 }
 
 /** Counts members inherited from libraries and packages. */
-function foreignMembers({ children = [] }: DeclarationReflection): ForeignMembers[] {
+function foreignMembers({ children = [], extendedTypes }: DeclarationReflection): ForeignMembers[] {
+  if (!extendedTypes?.length) return [];
   const found = new Map<string, ForeignMembers>();
   for (const child of children.filter(isForeign)) {
     const from = inheritedFrom(child)?.name;

@@ -12,11 +12,14 @@ import type { ApiProject, Declaration } from '../model/declaration.ts';
 import { moveToOwnModules } from '../model/own-modules.ts';
 import { convertDeclaration } from './convert-declaration.ts';
 import { createApplication, type ConvertInput } from './create-application.ts';
+import { removeForeignParts } from './foreign-parts.ts';
 import { addInternalNamespaces, unresolvedReferences } from './internal-namespaces.ts';
 import { moduleName } from './names.ts';
 import { ProblemLogger } from './problem-logger.ts';
 import { renameDefaults } from './rename-defaults.ts';
 import { findUnresolvedImports } from './unresolved-imports.ts';
+import { keepWrittenNames } from './written-names.ts';
+import { keepWrittenTypes } from './written-types.ts';
 
 /** The result of the conversion: the source as plain data, and TypeDoc's messages. */
 export interface ConvertResult {
@@ -43,12 +46,15 @@ export async function convertProject(input: ConvertInput): Promise<ConvertResult
 export async function readSources(input: ConvertInput): Promise<SourceReading> {
   const logger = new ProblemLogger(input.root);
   const app = await createApplication(input, logger);
+  keepWrittenTypes(app);
+  app.converter.on(Converter.EVENT_RESOLVE_END, keepWrittenNames);
   let exportedNames: ReadonlyMap<number, string> = new Map();
   let unresolvedImports: ApiProject['unresolvedImports'] = [];
   app.converter.on(
     Converter.EVENT_RESOLVE_BEGIN,
     (context: Context) => {
       addInternalNamespaces(context);
+      removeForeignParts(context, input.root);
       exportedNames = renameDefaults(context);
       unresolvedImports = context.programs.flatMap((program) =>
         findUnresolvedImports(program, input.root),

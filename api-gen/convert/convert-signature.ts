@@ -10,6 +10,7 @@ import { convertComment } from './convert-comment.ts';
 import { indexToCode } from './literal-to-code.ts';
 import { propertyName } from './names.ts';
 import { parametersToCode, typeParametersToCode } from './parameters-to-code.ts';
+import { isOwnPath } from './own-sources.ts';
 import { convertParameter, convertTypeParameter, propertiesOf } from './properties.ts';
 import { typeToCode } from './type-to-code.ts';
 
@@ -44,7 +45,9 @@ function signaturesOf(owner: DeclarationReflection): SignatureReflection[] {
     owner.signatures ??
     (isFunctionAlias(owner) && type?.type === 'reflection' ? type.declaration.signatures : []) ??
     [];
-  return [...called, owner.getSignature, owner.setSignature].filter(
+  const own = called.filter(({ sources }) => sources?.some(({ fileName }) => isOwnPath(fileName)));
+  // A library documents its own overloads of what the sources add to.
+  return [...(own.length > 0 ? own : called), owner.getSignature, owner.setSignature].filter(
     (signature) => signature !== undefined,
   );
 }

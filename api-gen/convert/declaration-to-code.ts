@@ -27,6 +27,8 @@ export function declarationToCode(
       return [group(aliasToCode(reflection))];
     case 'enum member':
       return [token('name', propertyName(reflection.name)), ...valueToCode(enumValue(reflection))];
+    case 'accessor':
+      return reflection.type ? [group(propertyToCode(reflection, kind))] : [];
     case 'property':
     case 'variable':
       return [group(propertyToCode(reflection, kind))];
@@ -95,7 +97,10 @@ function aliasToCode(reflection: DeclarationReflection): Code[] {
   ];
 }
 
-function propertyToCode(reflection: DeclarationReflection, kind: 'property' | 'variable'): Code[] {
+function propertyToCode(
+  reflection: DeclarationReflection,
+  kind: 'accessor' | 'property' | 'variable',
+): Code[] {
   const { flags } = reflection;
   return [
     ...keyword('private', flags.isPrivate),
@@ -103,18 +108,26 @@ function propertyToCode(reflection: DeclarationReflection, kind: 'property' | 'v
     ...keyword('static', flags.isStatic),
     ...keyword('abstract', flags.isAbstract),
     ...keyword('readonly', flags.isReadonly && kind === 'property'),
+    ...keyword('accessor', kind === 'accessor'),
     ...keyword(flags.isConst ? 'const' : 'let', kind === 'variable'),
     token('name', kind === 'variable' ? variableName(reflection) : propertyName(reflection.name)),
     mark(flags.isOptional ? '?:' : ':'),
     token('text', ' '),
     ...typeToCode(reflection.type),
-    ...valueToCode(reflection.defaultValue),
+    ...initialValueToCode(reflection.defaultValue),
   ];
 }
 
 /** The compiler names a value that only has a default export `_default`. */
 function variableName({ name }: DeclarationReflection): string {
   return name === 'default' ? '_default' : name;
+}
+
+/** A declaration has no initial value; the compiler accepts it in a comment. */
+function initialValueToCode(value: string | undefined): Code[] {
+  const code = value?.includes('*/') ? [] : valueToCode(value);
+  const [space, ...rest] = code;
+  return space ? [space, mark('/*'), space, ...rest, space, mark('*/')] : [];
 }
 
 /** Short values are part of the signature; long ones would obscure it. */
@@ -126,7 +139,6 @@ function valueToCode(value: string | undefined): Code[] {
 
 function enumValue(reflection: DeclarationReflection): string | undefined {
   const { type } = reflection;
-  return type?.type === 'literal'
-    ? JSON.stringify(typeof type.value === 'bigint' ? String(type.value) : type.value)
-    : reflection.defaultValue;
+  if (type?.type !== 'literal') return reflection.defaultValue;
+  return typeof type.value === 'string' ? JSON.stringify(type.value) : String(type.value);
 }

@@ -81,14 +81,29 @@ function memberToCode(child: DeclarationReflection, toCode: ToCode): Code[][] {
       ...call(signature, toCode),
     ]);
   }
-  const type = child.type ?? child.getSignature?.type ?? child.setSignature?.parameters?.[0]?.type;
+  const { getSignature, setSignature } = child;
+  if (getSignature || setSignature)
+    return [
+      ...(getSignature ? [accessorToCode('get', child, [...call(getSignature, toCode)])] : []),
+      ...(setSignature
+        ? [accessorToCode('set', child, [parametersToCode(setSignature, toCode)])]
+        : []),
+    ];
   return [
     [
       ...keyword('readonly', child.flags.isReadonly),
       token('text', propertyName(child.name)),
       mark(`${optional}:`),
       token('text', ' '),
-      ...toCode(type),
+      ...toCode(child.type),
     ],
   ];
+}
+
+function accessorToCode(
+  word: 'get' | 'set',
+  { name }: DeclarationReflection,
+  code: readonly Code[],
+): Code[] {
+  return [...keyword(word), token('text', propertyName(name)), ...code];
 }

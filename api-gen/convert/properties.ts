@@ -13,6 +13,7 @@ import { Comment } from 'typedoc';
 import type { Property } from '../model/declaration.ts';
 import { convertComment } from './convert-comment.ts';
 import { parameterName, propertyName } from './names.ts';
+import { partsOf } from './parts-of-type.ts';
 import { signatureType } from './literal-to-code.ts';
 import { typeToCode } from './type-to-code.ts';
 
@@ -97,43 +98,6 @@ function partsToProperties(type: SomeType): Property[] {
     ...(type.type === 'union' ? summarized(type) : []),
     ...partsOf(type).flatMap(partsToProperties),
   ];
-}
-
-/** Types that a type consists of. */
-function partsOf(type: SomeType): SomeType[] {
-  switch (type.type) {
-    case 'array':
-    case 'optional':
-    case 'rest':
-      return [type.elementType];
-    case 'namedTupleMember':
-      return [type.element];
-    case 'tuple':
-      return type.elements;
-    case 'union':
-    case 'intersection':
-      return type.types;
-    case 'typeOperator':
-      return [type.target];
-    case 'reference':
-      return type.typeArguments ?? [];
-    case 'query':
-      return type.queryType.typeArguments ?? [];
-    case 'conditional':
-      return [type.checkType, type.extendsType, type.trueType, type.falseType];
-    case 'indexedAccess':
-      return [type.objectType, type.indexType];
-    case 'mapped':
-      return [type.parameterType, type.templateType, ...(type.nameType ? [type.nameType] : [])];
-    case 'inferred':
-      return type.constraint ? [type.constraint] : [];
-    case 'predicate':
-      return type.targetType ? [type.targetType] : [];
-    case 'templateLiteral':
-      return type.tail.map(([inner]) => inner);
-    default:
-      return [];
-  }
 }
 
 function literalToProperties(owner: DeclarationReflection): Property[] {

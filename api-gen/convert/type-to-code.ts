@@ -13,6 +13,7 @@ import {
 } from '../model/code.ts';
 import { externalTypeUrl } from './external-links.ts';
 import { literalToCode } from './literal-to-code.ts';
+import { moduleName } from './names.ts';
 
 /** Converts a type to code whose names are links. */
 export function typeToCode(type: SomeType | undefined): Code[] {
@@ -74,15 +75,23 @@ export function referenceTarget(type: ReferenceType): TokenTarget | undefined {
 }
 
 function reference(type: ReferenceType): Code[] {
-  const name = token('type', displayName(type), referenceTarget(type));
-  if (!type.typeArguments?.length) return [name];
-  return [name, bracketed('<', type.typeArguments.map(typeToCode), '>')];
+  // What is imported in place: `typeof import('./b')`.
+  const [, query, name] = /^(typeof )?(.*)$/s.exec(displayName(type)) ?? [];
+  const code = [
+    ...keyword('typeof', query !== undefined),
+    token('type', name ?? '', referenceTarget(type)),
+  ];
+  if (!type.typeArguments?.length) return code;
+  return [...code, bracketed('<', type.typeArguments.map(typeToCode), '>')];
 }
 
-/** A default export has its declared name, as in the code that imports it. */
+/** A default export has its declared name, as in the code that imports it, or none. */
 function displayName(type: ReferenceType): string {
   const { reflection } = type;
-  return type.name === 'default' && reflection ? reflection.name : type.name;
+  if (type.name !== 'default' || !reflection) return type.name;
+  if (reflection.name !== 'default') return reflection.name;
+  const file = reflection.isDeclaration() ? reflection.sources?.[0]?.fileName : undefined;
+  return file === undefined ? type.name : `import("./${moduleName(file)}").default`;
 }
 
 function modifierSign(sign: '+' | '-' | undefined, word: string): string {
@@ -158,11 +167,12 @@ const visitor: TypeVisitor<Code[]> = {
       ),
     ];
   },
-  namedTupleMember: (type) => [
-    token('text', type.name),
-    mark(type.isOptional ? '?:' : ':'),
+  namedTupleMember: ({ name, isOptional, element }) => [
+    ...(element.type === 'rest' ? [mark('...')] : []),
+    token('text', name),
+    mark(isOptional ? '?:' : ':'),
     token('text', ' '),
-    ...wrapped(type.element, TypeContext.tupleElement),
+    ...wrapped(element.type === 'rest' ? element.elementType : element, TypeContext.tupleElement),
   ],
   optional: (type) => [...wrapped(type.elementType, TypeContext.optionalElement), mark('?')],
   predicate: (type) => [
@@ -181,12 +191,12 @@ const visitor: TypeVisitor<Code[]> = {
   reflection: (type) => literalToCode(type.declaration, typeToCode),
   rest: (type) => [mark('...'), ...wrapped(type.elementType, TypeContext.restElement)],
   templateLiteral: (type) => [
-    token('string', `\`${type.head}`),
+    token('string', `\`${templateText(type.head)}`),
     ...type.tail.flatMap(([inner, text]): Code[] => [
       mark('${'),
       ...wrapped(inner, TypeContext.templateLiteralElement),
       mark('}'),
-      ...(text ? [token('string', text)] : []),
+      ...(text ? [token('string', templateText(text))] : []),
     ]),
     token('string', '`'),
   ],
@@ -204,6 +214,14 @@ const visitor: TypeVisitor<Code[]> = {
   union: (type) => operatorList(type.types, '|', TypeContext.unionElement),
   unknown: (type) => [token('text', type.name)],
 };
+
+/** Text of a template, as it is written. */
+function templateText(text: string): string {
+  return JSON.stringify(text)
+    .slice(1, -1)
+    .replace(/\\"/g, '"')
+    .replace(/`|\$\{/g, '\\$&');
+}
 
 function literalCode(value: string | number | boolean | bigint | null): Code {
   if (typeof value === 'string') return token('string', JSON.stringify(value));

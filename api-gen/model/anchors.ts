@@ -25,7 +25,7 @@ export function assignAnchors(owner: Declaration): PageAnchors {
   const sections = groupMembers(owner).map((section) => {
     const id = slug(section.title);
     for (const member of [...section.own, ...section.inherited, ...section.linked])
-      memberIds.set(member, slug(member.name));
+      memberIds.set(member, slug(member.name.replace(/^\[Symbol\./, '[')));
     return { ...section, id };
   });
   return { sections, memberIds, hierarchyId, implementsId };

@@ -64,6 +64,9 @@ function printBreak(
   state: State,
   mode: Mode,
 ): void {
+  const before = state.parts.at(-1);
+  // What breaks after `=` leaves no space at the end of the line.
+  if (mode.isBroken && before?.text === ' ') state.parts.pop();
   const text = mode.isBroken ? `\n${' '.repeat(mode.indent)}${item.broken}` : item.flat;
   if (text !== '') state.parts.push({ kind: 'text', text });
   state.column = mode.isBroken ? mode.indent + item.broken.length : state.column + item.flat.length;

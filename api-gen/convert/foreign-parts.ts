@@ -1,0 +1,45 @@
+import path from 'node:path';
+import {
+  ReflectionKind,
+  TypeScript as ts,
+  type Context,
+  type DeclarationReflection,
+} from 'typedoc';
+import { isOwnPath } from './own-sources.ts';
+
+/** Removes what only a library declares of something that the sources add to: its value, and what it extends. */
+export function removeForeignParts(context: Context, root: string): void {
+  for (const reflection of Object.values(context.project.reflections)) {
+    if (!reflection.isDeclaration() || !reflection.kindOf(ReflectionKind.SomeExport)) continue;
+    const declarations = context.getSymbolFromReflection(reflection)?.declarations ?? [];
+    const own = declarations.filter((node) =>
+      isOwnPath(path.relative(root, node.getSourceFile().fileName)),
+    );
+    if (own.length === 0 || own.length === declarations.length) continue;
+    if (reflection.kind === ReflectionKind.Variable && !own.some(ts.isVariableDeclaration))
+      removeWithNamespace(context, reflection);
+    else keepOwnHeritage(reflection, own);
+  }
+}
+
+/** Removes a declaration, and its namespace if nothing else is in it. */
+function removeWithNamespace({ project }: Context, reflection: DeclarationReflection): void {
+  const { parent } = reflection;
+  project.removeReflection(reflection);
+  if (
+    parent?.isDeclaration() &&
+    parent.kind === ReflectionKind.Namespace &&
+    !parent.children?.length
+  )
+    project.removeReflection(parent);
+}
+
+function keepOwnHeritage(reflection: DeclarationReflection, own: readonly ts.Declaration[]): void {
+  const names = own
+    .filter((node) => ts.isClassLike(node) || ts.isInterfaceDeclaration(node))
+    .flatMap(({ heritageClauses = [] }) => heritageClauses.flatMap(({ types }) => [...types]))
+    .map(({ expression }) => expression.getText());
+  reflection.extendedTypes = reflection.extendedTypes?.filter(
+    (type) => type.type === 'reference' && names.includes(type.name),
+  );
+}
