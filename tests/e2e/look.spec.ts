@@ -10,9 +10,9 @@ interface DrawnHat {
   readonly radius: number;
 }
 
-/** All hats of the first matching element, by line of text. */
-function measureHats(root: Element): DrawnHat[] {
-  return [...root.querySelectorAll('.hat')].map((hat) => {
+/** The hats of each element. */
+function measureAllHats(roots: readonly Element[]): DrawnHat[][] {
+  const measure = (hat: Element): DrawnHat => {
     const { left, top } = hat.getBoundingClientRect();
     const [picture, ring] = [getComputedStyle(hat, '::before'), getComputedStyle(hat, '::after')];
     const width = parseFloat(picture.width);
@@ -23,14 +23,15 @@ function measureHats(root: Element): DrawnHat[] {
       y: top + parseFloat(picture.top) + width / 2,
       radius: ring.borderTopStyle === 'solid' ? parseFloat(ring.width) / 2 : width / 2,
     };
-  });
+  };
+  return roots.map((root) => [...root.querySelectorAll('.hat')].map(measure));
 }
 
 test('the hat that is named is large and has a ring; the others are small and have none', async ({
   page,
 }) => {
   await open(page, '');
-  const hats = await page.locator('.prose').evaluate(measureHats);
+  const [hats = []] = await page.locator('.prose').evaluateAll(measureAllHats);
   const said = hats.filter(({ isSaid }) => isSaid);
   expect(said.length).toBeGreaterThan(20);
   for (const { width } of said) {
@@ -47,9 +48,7 @@ for (const width of [1440, 390])
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['', 'user/scopes/', 'user/seeing-hats/']) {
       await open(page, path);
-      const examples = await page.locator('.example').all();
-      for (const example of examples) {
-        const hats = await example.evaluate(measureHats);
+      for (const hats of await page.locator('.example').evaluateAll(measureAllHats)) {
         const touching = hats.flatMap((one, index) =>
           hats
             .slice(index + 1)
@@ -199,6 +198,32 @@ test('a first command that is given before its editor is there is carried out by
   release();
   await expect(page.locator('.first-example .try-step')).toContainText('take blue air');
 });
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`drawings follow the mode that the reader chose, and say in words what they show: ${scheme}`, async ({
+    page,
+  }) => {
+    // The system asks for the other mode.
+    await page.emulateMedia({ colorScheme: scheme === 'light' ? 'dark' : 'light' });
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), scheme);
+    await open(page, 'user/installation/');
+    const drawing = page.getByRole('img', { name: /^The six steps in order: Talon listens/ });
+    await drawing.scrollIntoViewIfNeeded();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
+    await expect
+      .poll(() => drawing.evaluate((img) => (img as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(300);
+    const corner = (await drawing.screenshot()).toString('base64');
+    const brightness = await page.evaluate(async (data) => {
+      const image = await createImageBitmap(
+        new Blob([Uint8Array.from(atob(data), (char) => char.charCodeAt(0))]),
+      );
+      const pen = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      pen?.drawImage(image, 0, 0);
+      return pen?.getImageData(image.width / 2, 6, 1, 1).data[0] ?? -1;
+    }, corner);
+    expect(brightness > 128).toBe(scheme === 'light');
+  });
 
 test('without scripts the first example has its phrase in place of the field', async ({
   browser,

@@ -8,6 +8,7 @@ import { NoResults } from './no-results.tsx';
 import { Marked } from '../marked.tsx';
 import { numberedResults, type SearchResult } from '../source/search-source.ts';
 import type { PageResults } from './use-page-results.ts';
+import './search-results.css';
 
 interface SearchResultsProps extends PageResults {
   readonly meaning: QueryMeaning | undefined;

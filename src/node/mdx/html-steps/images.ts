@@ -16,6 +16,8 @@ import type { HtmlStep } from '../context/step.ts';
 
 /** Images below this size, in bytes, are inlined. */
 const inlineLimit = 10_000;
+/** The same for drawings: escaped, they are half as large again, and their pages must not grow by them. */
+const drawingInlineLimit = 2_000;
 
 const mimeTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -50,7 +52,8 @@ function rewriteImage(node: Element, src: string, context: CompileContext): void
   context.result.files.push({ file, output });
   context.result.images.set(src, `/${output}`);
   const mime = mimeTypes[endingOf(file)];
-  if (content.byteLength < inlineLimit && mime) {
+  const limit = mime === mimeTypes['.svg'] ? drawingInlineLimit : inlineLimit;
+  if (content.byteLength < limit && mime) {
     node.properties.src = toDataUrl(content, mime);
   } else node.properties.src = withBase(context.services.config.baseUrl, `/${output}`);
 }
