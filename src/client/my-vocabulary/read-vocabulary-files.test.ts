@@ -11,6 +11,10 @@ const header = 'Spoken form, Cursorless identifier';
 const read = (name: string, ...lines: string[]) =>
   readVocabularyFiles([{ name, text: lines.join('\n') }], defaultVocabulary);
 
+/** A word for a number: nobody says digits. */
+const letters = (index: number) =>
+  [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+
 describe('readVocabularyFiles', () => {
   it('reads changed forms, alternatives and switched-off terms, and passes over what is default', () => {
     const { terms, problems } = read(
@@ -91,7 +95,7 @@ describe('readVocabularyFiles', () => {
   });
 
   it('reads no more terms than a page can show', () => {
-    const rows = Array.from({ length: 2_010 }, (_, index) => `say ${index}, command.${index}`);
+    const rows = Array.from({ length: 2_010 }, (_, index) => `say ${letters(index)}, command.${index}`);
     const { terms, problemCount } = read(
       'experimental/actions_custom.csv',
       'Spoken form, VSCode command',
@@ -154,6 +158,22 @@ describe('readVocabularyFiles', () => {
       'positions.csv:8 A quotation mark is not closed.',
       'positions.csv:9 The identifier is missing.',
     ]);
+  });
+
+  it('refuses an empty file, a form that nobody can say, and one that another term has', () => {
+    const messages = (...lines: string[]) =>
+      read('positions.csv', ...lines).problems.map(({ line, message }) => `${line} ${message}`);
+    expect(messages(' ', '')).toEqual([
+      `1 The file is empty: it needs the header "${header}" and a line for each term.`,
+    ]);
+    expect(messages(header, 'qxzv 9$, before')).toEqual([
+      '2 "qxzv 9$" cannot be said: write it in letters, as it sounds.',
+    ]);
+    expect(messages(header, 'After, before')).toEqual([
+      '2 "After" is taken by "after": add a line with another form for that.',
+    ]);
+    expect(messages(header, 'after, before', 'before, after')).toEqual([]);
+    expect(read('positions.csv', header, 'after, before').terms).toEqual([]);
   });
 
   it('misses the header but reads the line', () => {

@@ -92,16 +92,25 @@ function readFile({ name, text }: GivenFile, { known, vocabulary }: Known): Voca
     groups: [],
   });
   if (!file) return refuse(unknownFile(known, name));
+  if (text.trim() === '')
+    return refuse(
+      `The file is empty: it needs the header "${spokenColumn}, ${file.valueColumn}" and a line for each term.`,
+    );
   if (text.length > maxCharacters) return refuse('The file is too long to be a vocabulary file.');
   const { rows, problems, problemCount } = readRows(text, file);
+  const taken = findTaken(rows, file, vocabulary);
+  const takenLines = new Set(taken.map(({ line }) => line));
   const changed = rows
+    .filter(({ line }) => !takenLines.has(line))
     .flatMap((row) => toMyTerms(row, file))
     .filter((one) => differs(one, vocabulary));
   const groups = [...file.groupsOf.values()].flat();
   return {
     terms: changed,
-    problems: problems.map((problem) => ({ file: label, ...problem })),
-    problemCount,
+    problems: [...problems, ...taken]
+      .sort((a, b) => a.line - b.line)
+      .map((problem) => ({ file: label, ...problem })),
+    problemCount: problemCount + taken.length,
     groups: file.openGroup ? [...groups, file.openGroup] : groups,
   };
 }
@@ -115,6 +124,7 @@ function unknownFile(known: readonly VocabularyFile[], name: string): string {
 interface Row {
   readonly spoken: string;
   readonly identifier: string;
+  readonly line: number;
 }
 interface LineProblem {
   readonly line: number;
@@ -173,6 +183,9 @@ interface RowPlace {
   readonly line: number;
 }
 
+/** Speech recognition writes words only, with neither digits nor signs. */
+const sayable = /^[\p{L}\p{M}'’ -]+$/u;
+
 /** A row, or the description of its problem. */
 function readRow(
   cells: readonly string[] | null,
@@ -186,6 +199,9 @@ function readRow(
     return () =>
       'The spoken form is missing; to switch a term off, write "-" in front of its form.';
   if (identifier === '') return () => 'The identifier is missing.';
+  const unsayable = spokenForms(spoken).find((form) => !sayable.test(form));
+  if (unsayable !== undefined)
+    return () => `"${unsayable}" cannot be said: write it in letters, as it sounds.`;
   const longest = Math.max(spoken.length, identifier.length);
   if (longest > longestCell)
     return () => `A column has ${longest} characters, and ${longestCell} at most are read.`;
@@ -200,12 +216,35 @@ function readRow(
     return () =>
       `"${twice.slice(twice.indexOf(' ') + 1)}" was used already in line ${used.get(twice)}.`;
   for (const key of keys) used.set(key, line);
-  return { spoken, identifier };
+  return { spoken, identifier, line };
 }
 
 function unknownIdentifier(identifier: string, file: VocabularyFile): string {
   const nearest = findNearest(identifier, file.groupsOf.keys());
   return `"${identifier}" is no identifier of ${file.path}${nearest ? `; did you mean "${nearest}"?` : '.'}`;
+}
+
+/** Lines with a form that another term of the file has by default, and which the file does not change. */
+function findTaken(
+  rows: readonly Row[],
+  { groupsOf }: VocabularyFile,
+  vocabulary: Vocabulary,
+): readonly LineProblem[] {
+  const changed = new Set(rows.map(({ identifier }) => identifier));
+  const groups = new Set([...groupsOf.values()].flat());
+  const owners = new Map(
+    [...groups]
+      .flatMap((group) => vocabulary[group].forms)
+      .filter(({ identifier, off }) => off === undefined && !changed.has(identifier))
+      .map(({ spoken, identifier }) => [spoken, identifier]),
+  );
+  return rows.flatMap(({ spoken, line }) => {
+    const form = spokenForms(spoken).find((one) => owners.has(one.toLowerCase()));
+    if (form === undefined) return [];
+    const owner = owners.get(form.toLowerCase());
+    const message = `"${form}" is taken by "${owner}": add a line with another form for that.`;
+    return [{ line, message }];
+  });
 }
 
 /** The forms in a first column; none if it starts with `-`. */
