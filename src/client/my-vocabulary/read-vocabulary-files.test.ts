@@ -95,7 +95,10 @@ describe('readVocabularyFiles', () => {
   });
 
   it('reads no more terms than a page can show', () => {
-    const rows = Array.from({ length: 2_010 }, (_, index) => `say ${letters(index)}, command.${index}`);
+    const rows = Array.from(
+      { length: 2_010 },
+      (_, index) => `say ${letters(index)}, command.${index}`,
+    );
     const { terms, problemCount } = read(
       'experimental/actions_custom.csv',
       'Spoken form, VSCode command',
