@@ -3,6 +3,7 @@ import { useAnnounce } from '#client/page-data/announcer-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { hearPhrase, soundsLike } from '#client/try/command/hear-phrase.ts';
 import { CommandField } from '#client/try/command/command-field.tsx';
+import { HowToSay } from '#client/try/how-to-say/how-to-say.tsx';
 import type { ExampleStart } from '#client/try/session/example-start.ts';
 import { LastStep, MissedStep } from './last-step.tsx';
 import { nextWords } from '#client/try/command/next-words.ts';
@@ -78,6 +79,8 @@ export function Editor(props: EditorProps): ReactNode {
     () => (heard.isCommand || options.length > 0 ? undefined : soundsLike(calmPhrase, language)),
     [heard, options, calmPhrase, language],
   );
+  /** The text before it was edited by hand. */
+  const edited = session.isTyping && !goal ? past.at(-1) : undefined;
   const [said, setSaid] = useState<readonly string[]>([]);
 
   useEffect(() => {
@@ -95,8 +98,8 @@ export function Editor(props: EditorProps): ReactNode {
   }, [change, session]);
   useEffect(() => onSession?.(session), [onSession, session]);
 
-  const say = (words: string): void => {
-    void apply(words).then((isDone) => {
+  const say = (words: string, from?: Session): void => {
+    void apply(words, from).then((isDone) => {
       if (!isDone) return;
       setSaid((before) => [...before.filter((one) => one !== words), words]);
       setPhrase('');
@@ -145,6 +148,15 @@ export function Editor(props: EditorProps): ReactNode {
       />
       {miss && goal && <MissedStep step={miss} goal={goal.state} />}
       {step && <LastStep step={step} />}
+      {edited && (
+        <HowToSay
+          key={state.text}
+          before={edited}
+          after={state}
+          language={language}
+          onRun={(words) => say(words, undo(session))}
+        />
+      )}
       {children}
       <EditorButtons
         canUndo={past.length > 0}

@@ -36,8 +36,8 @@ export interface SessionControls {
   readonly failure: RunFailure | undefined;
   /** Whether a grammar is loading. */
   readonly isLoading: boolean;
-  /** Runs a phrase; resolves to whether it succeeded. Loads the language's grammar if the phrase needs it. */
-  apply(phrase: string): Promise<boolean>;
+  /** Runs a phrase, by default on the current session; resolves to whether it succeeded. Loads the language's grammar if the phrase needs it. */
+  apply(phrase: string, from?: Session): Promise<boolean>;
   /** Changes the session in any other way. */
   change(next: (session: Session) => Session): void;
   forgetFailure(): void;
@@ -58,8 +58,8 @@ export function useSession(options: SessionOptions): SessionControls {
     if (next.miss && goal) announce(describeMiss(next.miss, goal.state, translator));
     else if (next.step) announce(describeStep(next.step, translator));
   };
-  const apply = async (phrase: string): Promise<boolean> => {
-    const settled = settle(session);
+  const apply = async (phrase: string, from = session): Promise<boolean> => {
+    const settled = settle(from);
     const plain = run(settled.state, phrase, { language, isTraced: true });
     const needsParser = !plain.ok && plain.needs === 'syntax';
     const result = needsParser ? await runParsed(settled.state, phrase) : plain;

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { loadSyntaxTrees } from '#engine/load-syntax-trees.ts';
+import { findPhrases } from '#engine/synthesis/find-phrases.ts';
+import { countSyllables } from '#engine/synthesis/effort.ts';
+import { createStartState } from '#client/try/session/start-state.ts';
+import { readCase } from '#node/examples/read-case.ts';
+import { readWasm } from '#node/syntax/read-wasm.ts';
+
+/**
+ * `npm run bench:synthesis`: asks for the phrase of every example on the home page, from its texts alone or, where only the
+ * selection changes, from texts and selections, and compares the first answer with the example's own phrase.
+ */
+const page = readFileSync('content/user/README.md', 'utf8');
+const folder = 'content/_examples';
+const all = process.argv.includes('--all');
+const names = all
+  ? readdirSync(folder).map((name) => name.replace(/\.yml$/, ''))
+  : [...page.matchAll(/^::(?:first-)?example\[([^\]]+)\]/gm)].map(([, name = '']) => name);
+/** Lines that bring each text to fifty, after an empty one. */
+const filler = Array.from({ length: 50 }, (_, index) => `water${index} plant${index}`);
+const isLong = process.argv.includes('--long');
+
+interface Score {
+  readonly phrase: string;
+  readonly answer: string | undefined;
+  readonly time: number;
+  readonly isText: boolean;
+}
+
+const scores: Score[] = [];
+for (const name of names) {
+  const { example } = readCase(readFileSync(`${folder}/${name}.yml`, 'utf8'), name);
+  if (!example?.after) continue;
+  const { before, after, languageId, spokenForm: phrase } = example;
+  const isText = before.text !== after.text;
+  if (!isText && JSON.stringify(before.selections) === JSON.stringify(after.selections)) continue;
+  const lines = before.text.split('\n').length;
+  const rest = isLong ? `\n\n${filler.slice(lines).join('\n')}` : '';
+  const state = createStartState({ ...before, text: before.text + rest, languageId });
+  const syntax = await loadSyntaxTrees([languageId], readWasm);
+  const start = process.cpuUsage().user;
+  const found = findPhrases(
+    state,
+    { text: after.text + rest, selections: after.selections },
+    { syntax },
+  );
+  scores.push({
+    phrase,
+    answer: found[0]?.phrase,
+    time: (process.cpuUsage().user - start) / 1000,
+    isText,
+  });
+}
+
+for (const isText of [true, false]) {
+  const own = scores.filter((score) => score.isText === isText);
+  const isGood = ({ answer, phrase }: Score): boolean =>
+    answer !== undefined && countSyllables(answer) <= countSyllables(phrase);
+  const times = own.map(({ time }) => time).sort((one, other) => one - other);
+  console.log(
+    `${isText ? 'Texts' : 'Selections'}: ${own.filter(isGood).length} of ${own.length} as short or shorter; median ${Math.round(times[Math.floor(times.length / 2)] ?? 0)} ms, worst ${Math.round(times.at(-1) ?? 0)} ms.`,
+  );
+  for (const score of own.filter((one) => !isGood(one) || process.argv.includes('--verbose')))
+    console.log(`  ${score.phrase} → ${score.answer ?? 'nothing'} (${Math.round(score.time)} ms)`);
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useAnnounce } from '#client/page-data/announcer-context.tsx';
+import { useTranslator } from '#client/page-data/use-translator.ts';
+import type { EngineState } from '#engine/model/engine-state.ts';
+import type { Language } from '#shared/voice/language.ts';
+import { searchPhrases, type PhraseAnswer } from './search-phrases.ts';
+
+interface HowToSayProps {
+  /** The text before it was edited by hand. */
+  readonly before: EngineState;
+  readonly after: EngineState;
+  readonly language: Language;
+  /** Runs a phrase on the text before the edit. */
+  onRun(phrase: string): void;
+}
+
+/** A button that finds the phrases for an edit made by hand. Its key must change with the edit, which ends the search. */
+export function HowToSay({ before, after, language, onRun }: HowToSayProps): ReactNode {
+  const { translate } = useTranslator();
+  const announce = useAnnounce();
+  const [isAsked, setAsked] = useState(false);
+  const [answer, setAnswer] = useState<PhraseAnswer>();
+  useEffect(() => {
+    if (!isAsked) return;
+    return searchPhrases({ state: before, wanted: after, language }, (found) => {
+      setAnswer(found);
+      const [first] = found === 'failed' ? [] : found;
+      announce(
+        first
+          ? translate({ id: 'say.found', message: 'Say “{phrase}”.' }, { phrase: first.phrase })
+          : translate(texts[found === 'failed' ? 'failed' : 'none']),
+      );
+    });
+  }, [isAsked, before, after, language, announce, translate]);
+  if (!isAsked)
+    return (
+      <p className="try-buttons">
+        <button type="button" className="button" onClick={() => setAsked(true)}>
+          {translate({ id: 'say.ask', message: 'How do I say that?' })}
+        </button>
+      </p>
+    );
+  if (!answer) return <p>{translate(texts.searching)}</p>;
+  if (answer === 'failed' || answer.length === 0)
+    return <p>{translate(texts[answer === 'failed' ? 'failed' : 'none'])}</p>;
+  return (
+    <ul className="say-answers">
+      {answer.map(({ phrase, explanation }) => (
+        <li key={phrase}>
+          <button type="button" className="button" onClick={() => onRun(phrase)}>
+            {translate({ id: 'say.run', message: 'Run “{phrase}”' }, { phrase })}
+          </button>{' '}
+          {explanation.join('; ')}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const texts = {
+  searching: { id: 'say.searching', message: 'Looking for a phrase.' },
+  none: {
+    id: 'say.none',
+    message: 'No short phrase does this. Try it in two smaller steps.',
+  },
+  failed: { id: 'say.failed', message: 'The search could not be loaded. Try again later.' },
+} as const;

@@ -1,0 +1,24 @@
+import { fetchWasm } from '#client/syntax/fetch-wasm.ts';
+import { loadSyntaxTrees } from '#engine/load-syntax-trees.ts';
+import { parsedLanguages } from '#engine/syntax/parsed-languages.ts';
+import type { SyntaxTrees } from '#engine/syntax/syntax-trees.ts';
+import { findPhrases } from '#engine/synthesis/find-phrases.ts';
+import type { PhraseQuestion } from './phrase-question.ts';
+
+/** Milliseconds after which a search ends with what it has found. */
+const mostTime = 1400;
+
+/** Without a grammar, phrases that need none are still found. */
+async function loadTrees(languageId: string): Promise<SyntaxTrees | undefined> {
+  if (!parsedLanguages.includes(languageId)) return undefined;
+  return loadSyntaxTrees([languageId], fetchWasm).catch(() => undefined);
+}
+
+// One question for each worker: the page ends the worker when it no longer needs the answer.
+addEventListener('message', async ({ data }: MessageEvent<PhraseQuestion>) => {
+  const { state, wanted, language } = data;
+  const syntax = await loadTrees(state.languageId);
+  const end = performance.now() + mostTime;
+  const isLate = (): boolean => performance.now() > end;
+  postMessage(findPhrases(state, wanted, { language, isLate, ...(syntax && { syntax }) }));
+});

@@ -1,0 +1,25 @@
+import { trustedScriptUrl } from '#client/mdx/static/trusted-types.ts';
+import type { FoundPhrase } from '#engine/synthesis/find-phrases.ts';
+import type { PhraseQuestion } from './phrase-question.ts';
+import workerUrl from './phrase-worker.ts?worker&url';
+
+/** A search's result: the phrases, or that the search could not be started. */
+export type PhraseAnswer = readonly FoundPhrase[] | 'failed';
+
+/** Searches for phrases in a worker of its own and returns a function that ends the search. */
+export function searchPhrases(
+  question: PhraseQuestion,
+  onAnswer: (answer: PhraseAnswer) => void,
+): () => void {
+  const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module', name: 'phrases' });
+  const finish = (answer: PhraseAnswer): void => {
+    worker.terminate();
+    onAnswer(answer);
+  };
+  worker.addEventListener('message', ({ data }: MessageEvent<readonly FoundPhrase[]>) =>
+    finish(data),
+  );
+  worker.addEventListener('error', () => finish('failed'));
+  worker.postMessage(question);
+  return () => worker.terminate();
+}

@@ -1,0 +1,28 @@
+/** The words of the course's first steps; a phrase with others is learnt later. */
+const early = new Set(
+  'take chuck pre post change bring move swap with to and past before after line token clone pour copy paste funk item'.split(
+    ' ',
+  ),
+);
+
+/** Counts the syllables of English words by their groups of vowels; a silent "e" at the end does not count. */
+export function countSyllables(phrase: string): number {
+  return phrase
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(Boolean)
+    .reduce((sum, word) => sum + Math.max(1, vowelGroups(word)), 0);
+}
+
+function vowelGroups(word: string): number {
+  return (
+    word.replace(/(?<=[^l])e$|(?<=[aeiou]le)$|(?<=[aeiou]l)e$/, '').match(/[aeiouy]+/g)?.length ?? 0
+  );
+}
+
+/** How hard a phrase is to say: its syllables, and among equals how many words there are to learn late. */
+export function effortOf(phrase: string): number {
+  const words = phrase.split(' ').filter(Boolean);
+  const late = words.filter((word) => !early.has(word)).length;
+  return countSyllables(phrase) + words.length * 0.02 + late * 0.01;
+}

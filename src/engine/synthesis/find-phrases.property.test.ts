@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { run } from '../run.ts';
+import { createState } from '../state/create-state.ts';
+import { editorStates, usualCommands } from '../testing/random-states.ts';
+import { countSyllables } from './effort.ts';
+import { findPhrases } from './find-phrases.ts';
+
+function stateOf(text: string) {
+  return createState({ text, languageId: 'plaintext' });
+}
+
+describe('findPhrases', () => {
+  it('never proposes a phrase that does not do what is wanted', () =>
+    fc.assert(
+      fc.property(editorStates, usualCommands, (state, said) => {
+        const wanted = run(state, said);
+        if (!wanted.ok) return;
+        for (const { phrase } of findPhrases(state, wanted.state)) {
+          const result = run(state, phrase);
+          expect(result.ok && result.state.text, phrase).toBe(wanted.state.text);
+          const isText = wanted.state.text !== state.text;
+          const places = (list: typeof state.selections) =>
+            list
+              .flatMap(({ anchor, active }) => [anchor, active].map((one) => JSON.stringify(one)))
+              .sort();
+          if (result.ok && !isText)
+            expect(places(result.state.selections), phrase).toEqual(
+              places(wanted.state.selections),
+            );
+        }
+      }),
+      { numRuns: 20 },
+    ));
+
+  it.each([
+    ['chuck whale', 'hello world again', 'hello again'],
+    ['clone token whale', 'hello world', 'hello world world'],
+    ['quad wrap harp', 'hello world', '"hello" world'],
+  ])('finds a phrase as short as “%s” from two texts', (phrase, before, after) => {
+    const state = stateOf(before);
+    const [first] = findPhrases(state, { text: after, selections: state.selections });
+    expect(countSyllables(first?.phrase ?? 'nothing found at all')).toBeLessThanOrEqual(
+      countSyllables(phrase),
+    );
+    expect(first?.explanation).toHaveLength(1);
+  });
+
+  it('has no answer for an edit that no phrase makes, or for none', () => {
+    const state = stateOf('hello world');
+    expect(findPhrases(state, { text: 'zebra 4711 qqq', selections: state.selections })).toEqual(
+      [],
+    );
+    expect(findPhrases(state, state)).toEqual([]);
+  });
+
+  it('ends at once with nothing when there is no time', () => {
+    const state = stateOf('hello world');
+    const wanted = { text: 'world', selections: state.selections };
+    expect(findPhrases(state, wanted, { isLate: () => true })).toEqual([]);
+  });
+});

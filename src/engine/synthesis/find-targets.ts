@@ -1,0 +1,190 @@
+import type { Range } from '#shared/text/range.ts';
+import { toRange } from '#shared/text/text-lines.ts';
+import { infer } from '../command/infer.ts';
+import { EngineError } from '../model/engine-error.ts';
+import type { Mark, Modifier, PrimitiveDescription } from '../model/command.ts';
+import type { EngineState } from '../model/engine-state.ts';
+import { createResolver } from '../resolve.ts';
+import type { SyntaxTrees } from '../syntax/syntax-trees.ts';
+import { lineNumberAt, type Document } from '../text/document.ts';
+import { spokenNumber } from '#shared/voice/spoken-number.ts';
+import {
+  plainPhrases,
+  scopePhrases,
+  siblingPhrases,
+  type ModifierPhrase,
+} from './modifier-phrases.ts';
+import { effortOf } from './effort.ts';
+import type { SpokenForms } from './spoken-forms.ts';
+import { byEffort, targetPhrase, type PrimitivePhrase } from './target-phrase.ts';
+
+/** What targets are found in. */
+export interface TargetSearch {
+  readonly state: EngineState;
+  readonly document: Document;
+  readonly forms: SpokenForms;
+  readonly syntax?: SyntaxTrees;
+  /** Whether the time for the search has run out. */
+  readonly isLate: () => boolean;
+}
+
+interface MarkPhrase {
+  readonly words: string;
+  readonly mark?: Mark;
+  readonly range?: Range;
+}
+
+/** Hats that are tried with modifiers: the easiest ones at the place, and the nearest to its ends. */
+const mostEasy = 3;
+const mostNear = 2;
+
+/** Modifiers tried in one level; later ones are harder to say. */
+const mostTrials = 350;
+
+/**
+ * Finds targets at a place with the easiest words for each, in levels: marks and their scopes; other modifiers;
+ * two modifiers. Each level returns what has been found so far.
+ */
+export function* findTargets(
+  search: TargetSearch,
+  place: Range,
+): Generator<readonly PrimitivePhrase[]> {
+  const found = new Map<string, PrimitivePhrase>();
+  const resolve = createResolver({ ...search, stages: {} });
+  const attempt = (mark: MarkPhrase, modifiers: readonly ModifierPhrase[]): boolean => {
+    const targets = tryResolve(() => infer([describe(mark, modifiers)]).flatMap(resolve));
+    if (!targets?.length) return false;
+    const phrase = targetPhrase(
+      wordsOf(mark, modifiers),
+      describe(mark, modifiers),
+      targets.map(({ content }) => content),
+    );
+    const key = JSON.stringify(targets.map((target) => ({ ...target, isReversed: false, of: 0 })));
+    const known = found.get(key);
+    if (!known || phrase.effort < known.effort) found.set(key, phrase);
+    return true;
+  };
+  const marks = marksFor(search, place);
+  for (const mark of marks) if (mark.mark) attempt(mark, []);
+  const bases = nearMarks(marks, place);
+  const scopes = scopePhrases(search.forms).filter((scope) =>
+    // No short circuit: every mark may find another scope.
+    bases.map((mark) => attempt(mark, [scope])).some(Boolean),
+  );
+  yield byEffort([...found.values()]);
+
+  const tryAll = (chains: readonly (readonly ModifierPhrase[])[]): void => {
+    const trials = chains.flatMap((chain) =>
+      bases.map((mark) => ({ chain, mark, effort: effortOf(wordsOf(mark, chain)) })),
+    );
+    for (const { mark, chain } of byEffort(trials).slice(0, mostTrials)) {
+      if (search.isLate()) return;
+      attempt(mark, chain);
+    }
+  };
+  const plain = plainPhrases(search.forms);
+  const siblings = scopes.flatMap((scope) => siblingPhrases(scope, search.forms));
+  const extended = plain.filter(({ modifier: { kind } }) => kind === 'head' || kind === 'tail');
+  tryAll([
+    ...[...plain, ...siblings].map((one) => [one]),
+    ...scopes.flatMap((scope) => extended.map((one) => [one, scope])),
+  ]);
+  yield byEffort([...found.values()]);
+
+  const outer = [...plain, ...siblings.filter(({ modifier }) => isShort(modifier))];
+  tryAll(scopes.flatMap((scope) => outer.map((one) => [one, scope])));
+  yield byEffort([...found.values()]);
+}
+
+function wordsOf({ words }: MarkPhrase, modifiers: readonly ModifierPhrase[]): string {
+  return [...modifiers.map((one) => one.words), words].filter(Boolean).join(' ');
+}
+
+function describe(
+  { mark }: MarkPhrase,
+  modifiers: readonly ModifierPhrase[],
+): PrimitiveDescription {
+  const [first, ...rest] = modifiers.map(({ modifier }) => modifier);
+  // "head funk" is one modifier.
+  const isExtended = (first?.kind === 'head' || first?.kind === 'tail') && rest.length > 0;
+  const all = isExtended ? [{ ...first, modifiers: rest }] : first ? [first, ...rest] : [];
+  return {
+    kind: 'primitive',
+    ...(mark && { mark }),
+    ...(all.length > 0 && { modifiers: all }),
+  };
+}
+
+/** Outer modifiers of two: "every", "first" and "last". */
+function isShort(modifier: Modifier): boolean {
+  return (
+    modifier.kind === 'every' ||
+    (modifier.kind === 'ordinal' && modifier.length === 1 && [0, -1].includes(modifier.start))
+  );
+}
+
+function tryResolve<T>(resolve: () => T): T | undefined {
+  try {
+    return resolve();
+  } catch (error) {
+    if (error instanceof EngineError) return undefined;
+    throw error;
+  }
+}
+
+/** All marks: the cursor, what was remembered, lines at the place, and hats. */
+function marksFor({ state, document, forms }: TargetSearch, place: Range): readonly MarkPhrase[] {
+  const hats = state.hats.flatMap(({ hat, character, range }): MarkPhrase[] => {
+    const words = forms.hat(hat, character);
+    const mark = { kind: 'hat', hat, character } as const;
+    return words === undefined ? [] : [{ words, mark, range: toRange(document, range) }];
+  });
+  const special = (
+    [
+      ['currentSelection', 'cursor'],
+      ['previousTarget', 'that'],
+      ['previousSource', 'source'],
+    ] as const
+  ).flatMap(([identifier, kind]): MarkPhrase[] => {
+    const words = forms.word('special_mark', identifier);
+    return words === undefined ? [] : [{ words, mark: { kind } }];
+  });
+  return [{ words: '' }, ...special, ...linesAt(place, document, forms), ...hats];
+}
+
+function linesAt(place: Range, document: Document, forms: SpokenForms): readonly MarkPhrase[] {
+  const row = forms.word('line_direction', 'lineNumberModulo100');
+  if (row === undefined || document.lines.length > 99) return [];
+  return [...new Set([place.start, place.end])].map((offset) => {
+    const number = lineNumberAt(document, offset);
+    return {
+      words: `${row} ${spokenNumber(number + 1)}`,
+      mark: { kind: 'line', counting: 'modulo100', number },
+    };
+  });
+}
+
+function nearMarks(marks: readonly MarkPhrase[], place: Range): readonly MarkPhrase[] {
+  const hats = marks.flatMap(({ words, range, mark }) =>
+    range && mark
+      ? [{ ...targetPhrase(words, { kind: 'primitive', mark }, [range]), mark, range }]
+      : [],
+  );
+  const inPlace = hats.filter(({ range }) => range.start < place.end && range.end > place.start);
+  const near = (distance: (range: Range) => number) =>
+    [...hats]
+      .sort(
+        (one, other) => distance(one.range) - distance(other.range) || one.effort - other.effort,
+      )
+      .slice(0, mostNear);
+  return [
+    ...marks.filter(
+      ({ words, mark }) => words === '' || mark?.kind === 'that' || mark?.kind === 'line',
+    ),
+    ...new Set([
+      ...byEffort(inPlace).slice(0, mostEasy),
+      ...near(({ start }) => Math.abs(start - place.start)),
+      ...near(({ end }) => Math.abs(end - place.end)),
+    ]),
+  ];
+}

@@ -1,0 +1,68 @@
+import type { Selection } from '#shared/text/position.ts';
+import { toRange } from '#shared/text/text-lines.ts';
+import { isSameRange, type Range } from '#shared/text/range.ts';
+import { difference } from '../edits/difference.ts';
+import type { EngineState } from '../model/engine-state.ts';
+import { createDocument, type Document } from '../text/document.ts';
+
+/** What a phrase shall reach: a text, or if the text stays, selections. */
+export interface WantedState {
+  readonly text: string;
+  readonly selections: readonly Selection[];
+}
+
+/** A wanted state, compared with the current one. */
+export interface Goal {
+  readonly wanted: WantedState;
+  readonly document: Document;
+  /** What changes: the smallest range of the text that includes every difference, or the wanted selections. */
+  readonly ranges: readonly Range[];
+  readonly kind: 'selection' | 'removal' | 'insertion' | 'replacement';
+  /** What the changed range becomes. */
+  readonly added: string;
+  isReachedBy(state: WantedState): boolean;
+}
+
+/** Compares a wanted state with the current one. */
+export function readGoal(state: EngineState, wanted: WantedState): Goal {
+  const document = createDocument(state.text, state.languageId);
+  const isSelection = state.text === wanted.text;
+  const edit = difference(state.text, wanted.text);
+  const selected = toRanges(document, wanted.selections);
+  return {
+    wanted,
+    document,
+    ranges: isSelection ? selected : [edit.range],
+    kind: isSelection ? 'selection' : kindOf(state.text, wanted.text),
+    added: edit.text,
+    isReachedBy: ({ text, selections }) =>
+      text === wanted.text &&
+      (!isSelection || isSameRanges(toRanges(document, selections), selected)),
+  };
+}
+
+function kindOf(before: string, after: string): Goal['kind'] {
+  if (isWithin(after, before)) return 'removal';
+  return isWithin(before, after) ? 'insertion' : 'replacement';
+}
+
+/** Whether a text remains when some characters of the other are removed. */
+function isWithin(short: string, long: string): boolean {
+  let found = 0;
+  for (let at = 0; at < long.length && found < short.length; at += 1)
+    if (long[at] === short[found]) found += 1;
+  return found === short.length;
+}
+
+function toRanges(document: Document, selections: readonly Selection[]): readonly Range[] {
+  return selections
+    .map(({ anchor, active }) => toRange(document, { start: anchor, end: active }))
+    .sort((one, other) => one.start - other.start || one.end - other.end);
+}
+
+function isSameRanges(ranges: readonly Range[], others: readonly Range[]): boolean {
+  return (
+    ranges.length === others.length &&
+    ranges.every((range, index) => isSameRange(range, others[index] ?? { start: -1, end: -1 }))
+  );
+}

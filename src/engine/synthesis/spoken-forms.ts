@@ -1,0 +1,49 @@
+import type { HatStyle } from '#shared/hats.ts';
+import type { GroupId } from '#shared/voice/group-id.ts';
+import type { Lexicon } from '#shared/voice/lexicon.ts';
+import { UNKNOWN_CHARACTER } from '../hats/said-character.ts';
+import { effortOf } from './effort.ts';
+
+/** A form of the reader's vocabulary and what it means. */
+export interface Form {
+  readonly spoken: string;
+  readonly identifier: string;
+}
+
+/** The easiest forms of a vocabulary, one for each meaning. */
+export interface SpokenForms {
+  /** All meanings of a group. */
+  of(...groups: readonly GroupId[]): readonly Form[];
+  /** One meaning; undefined if it cannot be said. */
+  word(group: GroupId, identifier: string): string | undefined;
+  /** A hat by its style and character; undefined if it cannot be said. */
+  hat(hat: HatStyle, character: string): string | undefined;
+}
+
+/** Indexes the forms of a vocabulary. */
+export function createSpokenForms({ entries }: Lexicon): SpokenForms {
+  const groups = new Map<GroupId, Map<string, Form>>();
+  for (const { group, identifier, spoken } of entries) {
+    const forms = groups.get(group) ?? new Map<string, Form>();
+    groups.set(group, forms);
+    const known = forms.get(identifier);
+    if (!known || effortOf(spoken) < effortOf(known.spoken))
+      forms.set(identifier, { spoken, identifier });
+  }
+  const word = (group: GroupId, identifier: string): string | undefined =>
+    groups.get(group)?.get(identifier)?.spoken;
+  const style = (group: GroupId, identifier: string): string | undefined =>
+    identifier === 'default' ? '' : word(group, identifier);
+  return {
+    of: (...wanted) => wanted.flatMap((group) => [...(groups.get(group)?.values() ?? [])]),
+    word,
+    hat: ({ color, shape }, character) => {
+      const name =
+        character === UNKNOWN_CHARACTER
+          ? word('unknown_symbol', 'unknownSymbol')
+          : (word('letter', character) ?? word('digit', character) ?? word('symbol', character));
+      const parts = [style('hat_color', color), style('hat_shape', shape), name];
+      return parts.includes(undefined) ? undefined : parts.filter(Boolean).join(' ');
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { axeFindings } from '../support/axe.ts';
+import { open } from '../support/hydrated.ts';
+import { expect, test } from '../support/test.ts';
+
+test('after an edit by hand the page names a phrase that does it, explains it and runs it on the text before', async ({
+  page,
+}) => {
+  await open(page, 'user/try/');
+  const text = page.getByRole('textbox', { name: 'Text to edit' });
+  await page.getByRole('button', { name: 'JSON' }).click();
+  await expect(text).toHaveValue(/^\{\n/);
+  const ask = page.getByRole('button', { name: 'How do I say that?' });
+  await expect(ask).toHaveCount(0);
+  await text.press('Control+Home');
+  await text.press('Shift+ArrowDown');
+  await text.press('Delete');
+  await expect(text).toHaveValue(/^ {2}"title"/);
+  await ask.press('Enter');
+  const answer = page.locator('.say-answers li').first();
+  await expect(answer).toContainText(/^Run “/, { timeout: 15_000 });
+  expect(await axeFindings(page)).toEqual([]);
+  const phrase = /“(.*)”/.exec((await answer.getByRole('button').textContent()) ?? '')?.[1] ?? '';
+  await answer.getByRole('button').press('Enter');
+  await expect(page.locator('.try-step .try-said')).toHaveText(`“${phrase}”`);
+  await expect(text).toHaveValue(/^ {2}"title"/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(text).toHaveValue(/^\{\n/);
+});
+
+test('the next edit ends the search and asks again', async ({ page }) => {
+  await open(page, 'user/try/');
+  const text = page.getByRole('textbox', { name: 'Text to edit' });
+  await text.press('End');
+  await text.pressSequentially('x');
+  await page.getByRole('button', { name: 'How do I say that?' }).click();
+  await text.press('End');
+  await text.pressSequentially('y');
+  await expect(page.getByRole('button', { name: 'How do I say that?' })).toBeVisible();
+  await expect(page.locator('.say-answers')).toHaveCount(0);
+});
