@@ -5,7 +5,7 @@ import { UNKNOWN_CHARACTER } from '../hats/said-character.ts';
 import { effortOf } from './effort.ts';
 
 /** A form of the reader's vocabulary and what it means. */
-export interface Form {
+interface Form {
   readonly spoken: string;
   readonly identifier: string;
 }
