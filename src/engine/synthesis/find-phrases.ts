@@ -6,20 +6,13 @@ import type { Command } from '../model/command.ts';
 import type { EngineState } from '../model/engine-state.ts';
 import type { SyntaxTrees } from '../syntax/syntax-trees.ts';
 import { defaultLanguage, type Language } from '#shared/voice/language.ts';
-import { contains, type Range } from '#shared/text/range.ts';
-import { fullLines } from '../text/document.ts';
-import { joinRanges } from './combine-targets.ts';
-import { commandTemplates, fillTemplate, type CommandTemplate } from './command-templates.ts';
+import { commandTemplates } from './command-templates.ts';
 import { countSyllables, effortOf } from './effort.ts';
-import { findTargets, type TargetSearch } from './find-targets.ts';
-import { readGoal, type Goal, type WantedState } from './goal.ts';
+import { findTargets } from './find-targets.ts';
+import { hullOf, readGoal, type Goal, type WantedState } from './goal.ts';
 import { createSpokenForms } from './spoken-forms.ts';
-import {
-  byEffort,
-  targetPhrase,
-  type PrimitivePhrase,
-  type TargetPhrase,
-} from './target-phrase.ts';
+import { byEffort } from './target-phrase.ts';
+import { trialsFor } from './trials.ts';
 
 /** A phrase that does what was wanted. */
 export interface FoundPhrase {
@@ -38,8 +31,6 @@ export interface FindPhrasesOptions {
   readonly isLate?: () => boolean;
 }
 
-/** Most sources and destinations of a command with both. */
-const mostPairs = 10;
 /** Syllables of phrases that no further search would shorten by much. */
 const shortest = 3;
 /** Longer searches seldom find anything. */
@@ -93,211 +84,6 @@ export function findPhrases(
   return [...found]
     .sort((one, other) => effortOf(one.phrase) - effortOf(other.phrase))
     .slice(0, count);
-}
-
-function hullOf({ ranges }: Goal): Range {
-  return {
-    start: Math.min(...ranges.map(({ start }) => start)),
-    end: Math.max(...ranges.map(({ end }) => end)),
-  };
-}
-
-interface Trial {
-  readonly phrase: string;
-  readonly command: Command;
-  readonly effort: number;
-}
-
-interface Material {
-  readonly templates: readonly CommandTemplate[];
-  readonly targets: readonly PrimitivePhrase[];
-  readonly search: TargetSearch;
-}
-
-function trialsFor(goal: Goal, { templates, targets, search }: Material): readonly Trial[] {
-  const hull = hullOf(goal);
-  const slack = goal.kind === 'selection' ? 0 : 2;
-  const sources = sourcesFor(goal, targets, search);
-  const joined = joinRanges(targets, hull, {
-    forms: search.forms,
-    slack,
-    ranges: goal.kind === 'selection' ? goal.ranges : [hull],
-    document: goal.document,
-  });
-  const all = [...targets, ...joined, ...lists(goal, targets, search)];
-  return templates.flatMap((template) => {
-    if (template.count === 2) return pairsFor(template, goal, { targets, sources });
-    return (isSourceOnly(template) ? sources : all)
-      .filter((target) => fits(target, template, goal))
-      .map((target) => toTrial(template, [target]));
-  });
-}
-
-interface Candidates {
-  readonly targets: readonly TargetPhrase[];
-  readonly sources: readonly TargetPhrase[];
-}
-
-/** Commands with a source and a destination. */
-function pairsFor(
-  template: CommandTemplate,
-  goal: Goal,
-  { targets, sources }: Candidates,
-): readonly Trial[] {
-  const { start, end } = hullOf(goal);
-  const { action } = template.command;
-  const isOne = ({ ranges }: TargetPhrase): boolean => ranges.length === 1;
-  const inside = targets.filter(
-    ({ ranges: [range] }) => range && contains({ start: start - 3, end: end + 3 }, range),
-  );
-  const begins = inside.filter(({ ranges: [range] }) => range && closeTo(range.start, start));
-  const ends = inside.filter(({ ranges: [range] }) => range && closeTo(range.end, end));
-  const near = targets.filter((target) => isNear(target, goal) && covers(target, goal));
-  const touching = (offset: number): readonly TargetPhrase[] =>
-    inside.filter(
-      ({ ranges: [range] }) =>
-        range && (closeTo(range.start, offset) || closeTo(range.end, offset)),
-    );
-  const both: readonly (readonly [readonly TargetPhrase[], readonly TargetPhrase[]])[] =
-    action === 'replaceWithTarget'
-      ? [[sources, near]]
-      : action === 'moveToTarget'
-        ? [
-            [begins, touching(end)],
-            [ends, touching(start)],
-          ]
-        : [[begins, ends]];
-  return both.flatMap(([froms, tos]) =>
-    froms
-      .filter(isOne)
-      .slice(0, mostPairs)
-      .flatMap((from) =>
-        tos
-          .filter((to) => to !== from && isOne(to))
-          .slice(0, mostPairs)
-          .map((to) => toTrial(template, [from, to])),
-      ),
-  );
-}
-
-function closeTo(offset: number, other: number): boolean {
-  return Math.abs(offset - other) <= 3;
-}
-
-/** "bring air" alone has a source and no destination. */
-function isSourceOnly({ command }: CommandTemplate): boolean {
-  return isSource(command.action);
-}
-
-function isSource(action: string): boolean {
-  return ['replaceWithTarget', 'moveToTarget', 'callAsFunction'].includes(action);
-}
-
-function toTrial(template: CommandTemplate, targets: readonly TargetPhrase[]): Trial {
-  let index = 0;
-  const phrase = template.words
-    .replaceAll('…', () => targets[index++]?.words || '')
-    .replace(/ +/g, ' ')
-    .trim();
-  return {
-    phrase,
-    command: fillTemplate(
-      template,
-      targets.map(({ description }) => description),
-    ),
-    effort: effortOf(phrase),
-  };
-}
-
-/** Whether a target is where the text changes. A change next to equal characters may have been made at any of them. */
-function isNear({ ranges }: TargetPhrase, goal: Goal): boolean {
-  const { start, end } = hullOf(goal);
-  const slack = goal.added.length + (goal.kind === 'removal' ? end - start : 0) + 2;
-  const place = { start: start - slack, end: end + slack };
-  return ranges.every((range) => contains(place, range));
-}
-
-/** Actions on whole lines, wherever on the line their target is. */
-const onLines =
-  /^(?:insertEmptyLine|editNewLine|indentLine|outdentLine|toggleLineComment|insertCopy|pasteFromClipboard)/;
-
-/** Whether a target can be that of a command: for selections exactly what is wanted, for changes close to them. */
-function fits(target: TargetPhrase, { command }: CommandTemplate, goal: Goal): boolean {
-  if (goal.kind === 'selection') return isSelected(target, command.action, goal);
-  if (isSource(command.action)) return true;
-  if (!onLines.test(command.action)) return isNear(target, goal) && covers(target, goal);
-  const { start, end } = hullOf(goal);
-  const lines = fullLines(goal.document, { start: Math.max(start - 1, 0), end: end + 1 });
-  return target.ranges.every((range) => contains(lines, range));
-}
-
-/** Whether a target that is replaced as a whole holds everything that changes. */
-function covers({ ranges: [range, ...more] }: TargetPhrase, goal: Goal): boolean {
-  if (goal.kind !== 'replacement' || !range || more.length > 0) return true;
-  const { start, end } = hullOf(goal);
-  return contains({ start: range.start - 1, end: range.end + 1 }, { start, end });
-}
-
-/** Whether a command selects what is wanted: the targets, or their starts or ends. */
-function isSelected({ ranges }: TargetPhrase, action: string, goal: Goal): boolean {
-  const side = { setSelectionBefore: 'start', setSelectionAfter: 'end' } as const;
-  const edge = side[action as keyof typeof side];
-  if (edge && goal.ranges.some(({ start, end }) => start !== end)) return false;
-  return (
-    ranges.length === goal.ranges.length &&
-    ranges.every((range) =>
-      goal.ranges.some((wanted) =>
-        edge
-          ? wanted.start === range[edge]
-          : wanted.start === range.start && wanted.end === range.end,
-      ),
-    )
-  );
-}
-
-/** Several targets, each the easiest for one of the wanted selections: "air and bat". */
-function lists(
-  goal: Goal,
-  targets: readonly PrimitivePhrase[],
-  { forms }: TargetSearch,
-): readonly TargetPhrase[] {
-  const and = forms.word('list_connective', 'listConnective');
-  if (goal.kind !== 'selection' || goal.ranges.length < 2 || !and) return [];
-  const parts = goal.ranges.map(({ start, end }) =>
-    targets.find(
-      ({ ranges: [range, ...more] }) =>
-        more.length === 0 && range?.start === start && range.end === end,
-    ),
-  );
-  const elements = parts.flatMap((part) => (part ? [part] : []));
-  if (elements.length < parts.length) return [];
-  return [
-    targetPhrase(
-      elements.map(({ words }) => words).join(` ${and} `),
-      { kind: 'list', elements: elements.map(({ description }) => description) },
-      goal.ranges,
-    ),
-  ];
-}
-
-/** Targets with the text that was added. */
-function sourcesFor(
-  goal: Goal,
-  targets: readonly PrimitivePhrase[],
-  search: TargetSearch,
-): readonly TargetPhrase[] {
-  if (goal.kind === 'selection' || goal.added.trim() === '') return [];
-  const { text } = search.state;
-  const core = goal.added.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || goal.added.trim();
-  const at = text.indexOf(core);
-  const [others = []] = at < 0 ? [] : findTargets(search, { start: at, end: at + core.length });
-  const hasText = ({ ranges: [range, ...more] }: TargetPhrase): boolean => {
-    const said = range && more.length === 0 ? text.slice(range.start, range.end).trim() : '';
-    return (
-      said !== '' && goal.wanted.text.includes(said) && (core.includes(said) || said.includes(core))
-    );
-  };
-  return byEffort([...new Set([...targets, ...others])].filter(hasText));
 }
 
 function reaches(

@@ -66,3 +66,11 @@ function isSameRanges(ranges: readonly Range[], others: readonly Range[]): boole
     ranges.every((range, index) => isSameRange(range, others[index] ?? { start: -1, end: -1 }))
   );
 }
+
+/** Returns the range from the first to the last change. */
+export function hullOf({ ranges }: Goal): Range {
+  return {
+    start: Math.min(...ranges.map(({ start }) => start)),
+    end: Math.max(...ranges.map(({ end }) => end)),
+  };
+}

@@ -48,7 +48,7 @@ describe('the editor for spoken commands', () => {
     const text = own.map(readOutput).join('\n');
     // It includes the code that explains commands, but not the parser.
     expect(text).toContain('the token whose ');
-    expect(own.filter((file) => /parser-worker|start-parser/.test(file))).toEqual([]);
+    expect(own.filter((file) => /parser-worker|start-parser|phrase-worker/.test(file))).toEqual([]);
     const styles = site.files.filter((file) => /^assets\/editor-[\w-]{8}\.css$/.test(file));
     expect(styles.length).toBeGreaterThan(0);
     expect(sizeOf([...own, ...styles])).toBeLessThan(70_000);

@@ -1,0 +1,56 @@
+import { contains } from '#shared/text/range.ts';
+import { fullLines } from '../text/document.ts';
+import type { CommandTemplate } from './command-templates.ts';
+import { hullOf, type Goal } from './goal.ts';
+import type { TargetPhrase } from './target-phrase.ts';
+
+/** Whether a target is where the text changes. A change next to equal characters may have been made at any of them. */
+export function isNear({ ranges }: TargetPhrase, goal: Goal): boolean {
+  const { start, end } = hullOf(goal);
+  const slack = goal.added.length + (goal.kind === 'removal' ? end - start : 0) + 2;
+  const place = { start: start - slack, end: end + slack };
+  return ranges.every((range) => contains(place, range));
+}
+
+/** Actions on whole lines, wherever on the line their target is. */
+const onLines =
+  /^(?:insertEmptyLine|editNewLine|indentLine|outdentLine|toggleLineComment|insertCopy|pasteFromClipboard)/;
+
+/** Whether a target can be that of a command: for selections exactly what is wanted, for changes close to them. */
+export function fits(target: TargetPhrase, { command }: CommandTemplate, goal: Goal): boolean {
+  if (goal.kind === 'selection') return isSelected(target, command.action, goal);
+  if (isSource(command.action)) return true;
+  if (!onLines.test(command.action)) return isNear(target, goal) && covers(target, goal);
+  const { start, end } = hullOf(goal);
+  const lines = fullLines(goal.document, { start: Math.max(start - 1, 0), end: end + 1 });
+  return target.ranges.every((range) => contains(lines, range));
+}
+
+/** Whether a target that is replaced as a whole holds everything that changes. */
+export function covers({ ranges: [range, ...more] }: TargetPhrase, goal: Goal): boolean {
+  if (goal.kind !== 'replacement' || !range || more.length > 0) return true;
+  const { start, end } = hullOf(goal);
+  return contains({ start: range.start - 1, end: range.end + 1 }, { start, end });
+}
+
+/** Whether a command selects what is wanted: the targets, or their starts or ends. */
+function isSelected({ ranges }: TargetPhrase, action: string, goal: Goal): boolean {
+  const side = { setSelectionBefore: 'start', setSelectionAfter: 'end' } as const;
+  const edge = side[action as keyof typeof side];
+  if (edge && goal.ranges.some(({ start, end }) => start !== end)) return false;
+  return (
+    ranges.length === goal.ranges.length &&
+    ranges.every((range) =>
+      goal.ranges.some((wanted) =>
+        edge
+          ? wanted.start === range[edge]
+          : wanted.start === range.start && wanted.end === range.end,
+      ),
+    )
+  );
+}
+
+/** Whether an action takes its text from a target. */
+export function isSource(action: string): boolean {
+  return ['replaceWithTarget', 'moveToTarget', 'callAsFunction'].includes(action);
+}

@@ -1,0 +1,167 @@
+import { contains } from '#shared/text/range.ts';
+import type { Command } from '../model/command.ts';
+import { joinRanges } from './combine-targets.ts';
+import { fillTemplate, type CommandTemplate } from './command-templates.ts';
+import { effortOf } from './effort.ts';
+import { findTargets, type TargetSearch } from './find-targets.ts';
+import { covers, fits, isNear, isSource } from './fits.ts';
+import { hullOf, type Goal } from './goal.ts';
+import {
+  byEffort,
+  targetPhrase,
+  type PrimitivePhrase,
+  type TargetPhrase,
+} from './target-phrase.ts';
+
+/** Most sources and destinations of a command with both. */
+const mostPairs = 10;
+
+/** A command that may reach the goal. */
+export interface Trial {
+  readonly phrase: string;
+  readonly command: Command;
+  readonly effort: number;
+}
+
+interface Material {
+  readonly templates: readonly CommandTemplate[];
+  readonly targets: readonly PrimitivePhrase[];
+  readonly search: TargetSearch;
+}
+
+/** Combines templates and targets to commands that may reach the goal. */
+export function trialsFor(goal: Goal, { templates, targets, search }: Material): readonly Trial[] {
+  const hull = hullOf(goal);
+  const slack = goal.kind === 'selection' ? 0 : 2;
+  const sources = sourcesFor(goal, targets, search);
+  const joined = joinRanges(targets, hull, {
+    forms: search.forms,
+    slack,
+    ranges: goal.kind === 'selection' ? goal.ranges : [hull],
+    document: goal.document,
+  });
+  const all = [...targets, ...joined, ...lists(goal, targets, search)];
+  return templates.flatMap((template) => {
+    if (template.count === 2) return pairsFor(template, goal, { targets, sources });
+    return (isSourceOnly(template) ? sources : all)
+      .filter((target) => fits(target, template, goal))
+      .map((target) => toTrial(template, [target]));
+  });
+}
+
+interface Candidates {
+  readonly targets: readonly TargetPhrase[];
+  readonly sources: readonly TargetPhrase[];
+}
+
+/** Commands with a source and a destination. */
+function pairsFor(
+  template: CommandTemplate,
+  goal: Goal,
+  { targets, sources }: Candidates,
+): readonly Trial[] {
+  const { start, end } = hullOf(goal);
+  const { action } = template.command;
+  const isOne = ({ ranges }: TargetPhrase): boolean => ranges.length === 1;
+  const inside = targets.filter(
+    ({ ranges: [range] }) => range && contains({ start: start - 3, end: end + 3 }, range),
+  );
+  const begins = inside.filter(({ ranges: [range] }) => range && closeTo(range.start, start));
+  const ends = inside.filter(({ ranges: [range] }) => range && closeTo(range.end, end));
+  const near = targets.filter((target) => isNear(target, goal) && covers(target, goal));
+  const touching = (offset: number): readonly TargetPhrase[] =>
+    inside.filter(
+      ({ ranges: [range] }) =>
+        range && (closeTo(range.start, offset) || closeTo(range.end, offset)),
+    );
+  const both: readonly (readonly [readonly TargetPhrase[], readonly TargetPhrase[]])[] =
+    action === 'replaceWithTarget'
+      ? [[sources, near]]
+      : action === 'moveToTarget'
+        ? [
+            [begins, touching(end)],
+            [ends, touching(start)],
+          ]
+        : [[begins, ends]];
+  return both.flatMap(([froms, tos]) =>
+    froms
+      .filter(isOne)
+      .slice(0, mostPairs)
+      .flatMap((from) =>
+        tos
+          .filter((to) => to !== from && isOne(to))
+          .slice(0, mostPairs)
+          .map((to) => toTrial(template, [from, to])),
+      ),
+  );
+}
+
+function closeTo(offset: number, other: number): boolean {
+  return Math.abs(offset - other) <= 3;
+}
+
+/** "bring air" alone has a source and no destination. */
+function isSourceOnly({ command }: CommandTemplate): boolean {
+  return isSource(command.action);
+}
+
+function toTrial(template: CommandTemplate, targets: readonly TargetPhrase[]): Trial {
+  let index = 0;
+  const phrase = template.words
+    .replaceAll('…', () => targets[index++]?.words || '')
+    .replace(/ +/g, ' ')
+    .trim();
+  return {
+    phrase,
+    command: fillTemplate(
+      template,
+      targets.map(({ description }) => description),
+    ),
+    effort: effortOf(phrase),
+  };
+}
+
+/** Several targets, each the easiest for one of the wanted selections: "air and bat". */
+function lists(
+  goal: Goal,
+  targets: readonly PrimitivePhrase[],
+  { forms }: TargetSearch,
+): readonly TargetPhrase[] {
+  const and = forms.word('list_connective', 'listConnective');
+  if (goal.kind !== 'selection' || goal.ranges.length < 2 || !and) return [];
+  const parts = goal.ranges.map(({ start, end }) =>
+    targets.find(
+      ({ ranges: [range, ...more] }) =>
+        more.length === 0 && range?.start === start && range.end === end,
+    ),
+  );
+  const elements = parts.flatMap((part) => (part ? [part] : []));
+  if (elements.length < parts.length) return [];
+  return [
+    targetPhrase(
+      elements.map(({ words }) => words).join(` ${and} `),
+      { kind: 'list', elements: elements.map(({ description }) => description) },
+      goal.ranges,
+    ),
+  ];
+}
+
+/** Targets with the text that was added. */
+function sourcesFor(
+  goal: Goal,
+  targets: readonly PrimitivePhrase[],
+  search: TargetSearch,
+): readonly TargetPhrase[] {
+  if (goal.kind === 'selection' || goal.added.trim() === '') return [];
+  const { text } = search.state;
+  const core = goal.added.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || goal.added.trim();
+  const at = text.indexOf(core);
+  const [others = []] = at < 0 ? [] : findTargets(search, { start: at, end: at + core.length });
+  const hasText = ({ ranges: [range, ...more] }: TargetPhrase): boolean => {
+    const said = range && more.length === 0 ? text.slice(range.start, range.end).trim() : '';
+    return (
+      said !== '' && goal.wanted.text.includes(said) && (core.includes(said) || said.includes(core))
+    );
+  };
+  return byEffort([...new Set([...targets, ...others])].filter(hasText));
+}
