@@ -10,19 +10,19 @@ import {
   type TargetPhrase,
 } from './target-phrase.ts';
 
-/** How many ways to say each end of a range are tried. */
+/** Number of phrases to try for each end of a range. */
 const mostEnds = 6;
 
 interface RangeSearch {
   readonly forms: SpokenForms;
   readonly document: Document;
-  /** How far an end may be from that of the place. */
+  /** Maximum distance of an end from the place's end. */
   readonly slack: number;
-  /** What the joined targets are to be: one range, or one on each line. */
+  /** Shape of the joined targets: one range, or one on each line. */
   readonly ranges: readonly Range[];
 }
 
-/** A range's joining words, and what they mean. */
+/** A range's connectives and their meanings. */
 type Joiner = Pick<RangeDescription, 'excludeAnchor' | 'excludeActive' | 'isVertical'> & {
   readonly words: string;
 };
@@ -85,7 +85,7 @@ function joiners(forms: SpokenForms, isVertical: boolean): readonly Joiner[] {
   }));
 }
 
-/** The second of two targets takes over the modifiers of the first if it has none of its own. */
+/** The second of two targets inherits the modifiers of the first if it has none. */
 function joinTwo(
   anchor: PrimitivePhrase,
   active: PrimitivePhrase,
@@ -108,7 +108,7 @@ function joinTwo(
   return [join(withoutShared(active.words, anchor.words), { kind: 'primitive', mark }), whole];
 }
 
-/** Drops the words that another phrase begins with too. */
+/** Drops the leading words that another phrase shares. */
 function withoutShared(phrase: string, other: string): string {
   const words = phrase.split(' ');
   const others = other.split(' ');

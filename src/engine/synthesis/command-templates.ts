@@ -5,18 +5,18 @@ import type { Command, TargetDescription } from '../model/command.ts';
 import type { Goal } from './goal.ts';
 import type { SpokenForms } from './spoken-forms.ts';
 
-/** A command whose targets are still open. */
+/** A command with placeholders for its targets. */
 export interface CommandTemplate {
-  /** With "…" for each target. */
+  /** The words, with "…" for each target. */
   readonly words: string;
   readonly command: Command;
-  /** How many targets are said. */
+  /** Number of targets. */
   readonly count: number;
 }
 
 type ChangeKind = Exclude<Goal['kind'], 'selection'>;
 
-/** What each action can do to a text. */
+/** Possible effects of each action on a text. */
 const kinds: Readonly<Record<string, readonly ChangeKind[]>> = {
   remove: ['removal'],
   clearAndSetSelection: ['removal'],
@@ -34,10 +34,10 @@ const kinds: Readonly<Record<string, readonly ChangeKind[]>> = {
   reverseTargets: ['replacement'],
   sortTargets: ['replacement'],
 };
-/** Actions that show nothing but where they put the selection. */
+/** Actions whose only effect is the selection. */
 const selecting = ['setSelection', 'setSelectionBefore', 'setSelectionAfter'];
 
-/** Commands that could reach a goal, with open targets. */
+/** Returns commands that could reach a goal, with placeholders for targets. */
 export function commandTemplates(
   goal: Goal,
   forms: SpokenForms,
@@ -142,14 +142,14 @@ function formats(forms: SpokenForms): readonly string[] {
   return forms.of('formatter').map(({ spoken }) => `${format} ${spoken} ${at} …`);
 }
 
-/** Whether what a wrapping command would add is in the text that was added. */
+/** Tests whether the added text contains what a wrapping command would add. */
 function isPossible({ details }: Command, { kind, added }: Goal): boolean {
   if (!details?.pair || kind === 'selection') return true;
   const { left, right } = details.pair;
   return added.includes(left.trim()) && added.includes(right.trim());
 }
 
-/** Puts targets into a template; the position of a destination is part of the template. */
+/** Fills a template with targets; the position of a destination is part of the template. */
 export function fillTemplate(
   { command }: CommandTemplate,
   targets: readonly TargetDescription[],

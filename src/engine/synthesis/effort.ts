@@ -1,4 +1,4 @@
-/** The words of the course's first steps; a phrase with others is learnt later. */
+/** Words of the course's first steps; readers learn others later. */
 const early = new Set(
   'take chuck pre post change bring move swap with to and past before after line token clone pour copy paste funk item'.split(
     ' ',
@@ -20,7 +20,7 @@ function vowelGroups(word: string): number {
   );
 }
 
-/** How hard a phrase is to say: its syllables, and among equals how many words there are to learn late. */
+/** Rates how hard a phrase is to say: by syllables, then by the number of words learnt late. */
 export function effortOf(phrase: string): number {
   const words = phrase.split(' ').filter(Boolean);
   const late = words.filter((word) => !early.has(word)).length;

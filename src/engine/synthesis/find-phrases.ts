@@ -21,19 +21,19 @@ export interface FoundPhrase {
   readonly explanation: readonly string[];
 }
 
-/** What a search for phrases may use. */
+/** Options of a search for phrases. */
 export interface FindPhrasesOptions {
   readonly language?: Language;
   readonly syntax?: SyntaxTrees;
-  /** How many phrases to return. Default: 3. */
+  /** Maximum number of phrases to return. Default: 3. */
   readonly count?: number;
   /** Whether to stop with what has been found. Default: never. */
   readonly isLate?: () => boolean;
 }
 
-/** Syllables of phrases that no further search would shorten by much. */
+/** Syllables of a phrase that further searching would hardly shorten. */
 const shortest = 3;
-/** Longer searches seldom find anything. */
+/** Maximum number of commands to try on one level; longer searches seldom find anything. */
 const mostTrials = 500;
 
 /**
@@ -102,7 +102,7 @@ function reaches(
   }
 }
 
-/** Asks the parser each question about the text only once. */
+/** Caches the parser's answers. */
 function remember(trees: SyntaxTrees): SyntaxTrees {
   const once = <Request, Answer>(ask: (request: Request) => Answer) => {
     const answers = new Map<string, Answer>();

@@ -18,7 +18,7 @@ import { effortOf } from './effort.ts';
 import type { SpokenForms } from './spoken-forms.ts';
 import { byEffort, targetPhrase, type PrimitivePhrase } from './target-phrase.ts';
 
-/** What targets are found in. */
+/** Input for finding targets. */
 export interface TargetSearch {
   readonly state: EngineState;
   readonly document: Document;
@@ -132,7 +132,7 @@ function tryResolve<T>(resolve: () => T): T | undefined {
   }
 }
 
-/** All marks: the cursor, what was remembered, lines at the place, and hats. */
+/** Returns all marks: the cursor, remembered ranges, lines at the place, and hats. */
 function marksFor({ state, document, forms }: TargetSearch, place: Range): readonly MarkPhrase[] {
   const hats = state.hats.flatMap(({ hat, character, range }): MarkPhrase[] => {
     const words = forms.hat(hat, character);

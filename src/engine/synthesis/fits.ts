@@ -4,7 +4,7 @@ import type { CommandTemplate } from './command-templates.ts';
 import { hullOf, type Goal } from './goal.ts';
 import type { TargetPhrase } from './target-phrase.ts';
 
-/** Whether a target is where the text changes. A change next to equal characters may have been made at any of them. */
+/** Tests whether a target is at the change. A change next to equal characters could be at any of them. */
 export function isNear({ ranges }: TargetPhrase, goal: Goal): boolean {
   const { start, end } = hullOf(goal);
   const slack = goal.added.length + (goal.kind === 'removal' ? end - start : 0) + 2;

@@ -5,7 +5,7 @@ import { difference } from '../edits/difference.ts';
 import type { EngineState } from '../model/engine-state.ts';
 import { createDocument, type Document } from '../text/document.ts';
 
-/** What a phrase shall reach: a text, or if the text stays, selections. */
+/** State that a phrase should reach: a text or, if the text stays the same, selections. */
 export interface WantedState {
   readonly text: string;
   readonly selections: readonly Selection[];
@@ -15,10 +15,10 @@ export interface WantedState {
 export interface Goal {
   readonly wanted: WantedState;
   readonly document: Document;
-  /** What changes: the smallest range of the text that includes every difference, or the wanted selections. */
+  /** The smallest range of the text that includes every difference, or the wanted selections. */
   readonly ranges: readonly Range[];
   readonly kind: 'selection' | 'removal' | 'insertion' | 'replacement';
-  /** What the changed range becomes. */
+  /** New text of the changed range. */
   readonly added: string;
   isReachedBy(state: WantedState): boolean;
 }

@@ -4,7 +4,7 @@ import type { Modifier, Scope } from '../model/command.ts';
 import { simpleModifiers } from '../command/simple-modifiers.ts';
 import type { SpokenForms } from './spoken-forms.ts';
 
-/** Words before a mark, and what they mean. */
+/** A modifier's words and meaning. */
 export interface ModifierPhrase {
   readonly words: string;
   readonly modifier: Modifier;
@@ -15,7 +15,7 @@ export interface ScopePhrase extends ModifierPhrase {
   readonly scope: Scope;
 }
 
-/** More than this many are counted by no one. */
+/** Maximum count; nobody counts further. */
 const mostCounted = 4;
 
 /** Every scope that can be said. */

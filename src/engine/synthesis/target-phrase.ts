@@ -2,7 +2,7 @@ import type { Range } from '#shared/text/range.ts';
 import type { ListDescription, PrimitiveDescription, RangeDescription } from '../model/command.ts';
 import { effortOf } from './effort.ts';
 
-/** A target in words, what the engine reads from them, and the ranges it finds. */
+/** A target's words, parsed form and ranges. */
 export interface TargetPhrase {
   readonly words: string;
   readonly description: PrimitiveDescription | RangeDescription | ListDescription;

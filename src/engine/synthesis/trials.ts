@@ -13,7 +13,7 @@ import {
   type TargetPhrase,
 } from './target-phrase.ts';
 
-/** Most sources and destinations of a command with both. */
+/** Maximum number of sources, and of destinations, to combine. */
 const mostPairs = 10;
 
 /** A command that may reach the goal. */

@@ -79,7 +79,7 @@ export function Editor(props: EditorProps): ReactNode {
     () => (heard.isCommand || options.length > 0 ? undefined : soundsLike(calmPhrase, language)),
     [heard, options, calmPhrase, language],
   );
-  /** The text before it was edited by hand. */
+  /** The text before the edit. */
   const edited = session.isTyping && !goal ? past.at(-1) : undefined;
   const [said, setSaid] = useState<readonly string[]>([]);
 

@@ -6,7 +6,7 @@ import type { Language } from '#shared/voice/language.ts';
 import { searchPhrases, type PhraseAnswer } from './search-phrases.ts';
 
 interface HowToSayProps {
-  /** The text before it was edited by hand. */
+  /** The text before the edit. */
   readonly before: EngineState;
   readonly after: EngineState;
   readonly language: Language;

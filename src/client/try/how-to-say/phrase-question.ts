@@ -2,7 +2,7 @@ import type { EngineState } from '#engine/model/engine-state.ts';
 import type { WantedState } from '#engine/synthesis/goal.ts';
 import type { Language } from '#shared/voice/language.ts';
 
-/** What the worker is asked: phrases that turn a state into a wanted one. */
+/** The worker's question: which phrases turn a state into the wanted one? */
 export interface PhraseQuestion {
   readonly state: EngineState;
   readonly wanted: WantedState;

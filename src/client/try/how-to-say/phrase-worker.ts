@@ -5,7 +5,7 @@ import type { SyntaxTrees } from '#engine/syntax/syntax-trees.ts';
 import { findPhrases } from '#engine/synthesis/find-phrases.ts';
 import type { PhraseQuestion } from './phrase-question.ts';
 
-/** Milliseconds after which a search ends with what it has found. */
+/** Milliseconds after which the search returns the phrases found so far. */
 const mostTime = 1400;
 
 /** Without a grammar, phrases that need none are still found. */
