@@ -66,6 +66,7 @@ const siteConfig: SiteConfigFields = {
     searchPagePath: 'search',
     sandboxPath: '/user/try/',
     contextualSearch: true,
+    popular: ['installation', 'hats', 'marks'],
     reportUrl: `${repositoryUrl}/issues/new?title=${encodeURIComponent('Search finds nothing for: ')}{query}`,
   },
   footer: {

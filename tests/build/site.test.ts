@@ -6,3 +6,4 @@ import './site/editor.ts';
 import './site/head.ts';
 import './site/routes.ts';
 import './site/structure.ts';
+import './site/styles.ts';

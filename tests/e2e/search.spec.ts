@@ -264,12 +264,25 @@ test('says that there are no results, what else to search for, and where to tell
     /issues\/new\?title=.*zzqqzzqq/,
   );
   const suggestions = dialog(page).locator('.DocSearch-NoResults-Prefill-List button');
-  await expect(suggestions).toHaveCount(3);
+  // Nothing is like it, so popular queries are offered.
+  await expect(suggestions).toHaveText(['installation', 'hats', 'marks']);
   const word = await suggestions.first().innerText();
-  expect(word).toMatch(/^\p{Ll}+$/u);
   await suggestions.first().click();
   await expect(field(page)).toHaveValue(`${word} `);
   await expect(results(page).first()).toBeVisible();
+});
+
+test('a result of the reference carries the mark of its kind, and numbers are key caps', async ({
+  page,
+}) => {
+  await search(page, 'HatTokenMap');
+  const mark = results(page).first().locator('.api-mark');
+  await expect(mark).toHaveAttribute('data-mark', 'C');
+  const cap = await results(page)
+    .first()
+    .locator('.search-hit-number')
+    .evaluate((number) => getComputedStyle(number).borderTopStyle);
+  expect(cap).toBe('solid');
 });
 
 test('ids, names and texts of the dialog hold no "undefined"', async ({ page }) => {

@@ -150,6 +150,49 @@ test('what can be said next is offered, and taken by arrow keys and Enter', asyn
   await expect(command(page)).toHaveValue(`take ${word} `);
 });
 
+test('the sandbox begins in the upper half of the first screen', async ({ page }) => {
+  await open(page, 'user/try/');
+  const editor = page.locator('.sandbox > .try');
+  await expect(editor).toBeVisible();
+  expect((await editor.boundingBox())?.y).toBeLessThan(420);
+});
+
+test('what can be said next is grouped by its part of a command, in one row on phones', async ({
+  page,
+}) => {
+  await open(page, 'user/try/');
+  await command(page).fill('take ');
+  const groups = page.getByRole('listbox').getByRole('group');
+  const names = () =>
+    groups.evaluateAll((all) => all.map((group) => group.getAttribute('aria-label')));
+  await expect.poll(names).toEqual(['Marks', 'Modifiers', 'Other']);
+  await expect(groups.first().getByRole('option', { name: 'air', exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const rows = await page
+    .getByRole('option')
+    .evaluateAll((options) => new Set(options.map((one) => one.getBoundingClientRect().top)).size);
+  expect(rows).toBe(1);
+  await command(page).fill('');
+  await expect.poll(names).toEqual(['Actions']);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 420],
+] as const)
+  test(`the meaning of a phrase is in view with the field at ${width} × ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, 'user/try/');
+    await command(page).click();
+    await command(page).fill('take air');
+    const meaning = page.locator('.try-meaning').first();
+    await expect(meaning).toContainText('select');
+    await expect(meaning).toBeInViewport({ ratio: 1 });
+    await expect(command(page)).toBeInViewport({ ratio: 1 });
+  });
+
 test('the course keeps its answers to itself until a hint is asked for, and has its looks from the start', async ({
   page,
 }) => {

@@ -28,7 +28,12 @@ export const bareConfig: ClientConfig = {
     en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' },
   },
   catalogue: {},
-  search: { searchPagePath: 'search', contextualSearch: true, placeholder: 'Search docs' },
+  search: {
+    searchPagePath: 'search',
+    contextualSearch: true,
+    popular: [],
+    placeholder: 'Search docs',
+  },
   customFields: {},
 };
 

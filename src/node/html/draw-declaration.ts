@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { DeclarationRow } from '#shared/api/declaration-row.ts';
 import { splitAtBreakPoints } from '#shared/text/break-points.ts';
-import { kindMarks } from './kind-marks.ts';
+import { kindMarks } from '#shared/api/kind-marks.ts';
 
 /** Renders a declaration that is described elsewhere as one line of a list. */
 export function drawDeclaration(row: DeclarationRow): Element {

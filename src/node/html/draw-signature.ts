@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { kindMarks } from './kind-marks.ts';
+import { kindMarks } from '#shared/api/kind-marks.ts';
 import type { SignaturePart } from './signature-parts.ts';
 
 /** Some types of the editor and the extension share a name; the links tell them apart. */

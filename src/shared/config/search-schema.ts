@@ -25,6 +25,8 @@ export const searchSchema = z.strictObject({
   placeholder: optional.text,
   /** Path of the page whose sandbox accepts `?say=<phrase>`. A query that is a command links to it. */
   sandboxPath: optional.text,
+  /** Queries that a reader who finds nothing is offered. */
+  popular: z.array(z.string().min(1)).default([]),
   /** Where readers report a query without results; `{query}` is replaced. */
   reportUrl: optional.text,
   /** Hits whose address matches load fully instead of being routed. */

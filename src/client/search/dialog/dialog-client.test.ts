@@ -17,6 +17,7 @@ function create(search: (query: string) => Promise<SearchAnswer>) {
   const client = createDialogClient({
     source: { search },
     indexName: 'cursorless',
+    popular: ['marks'],
     onAnswer,
   });
   return { onAnswer, ask: (query: string) => client.search({ requests: [{ query }] }) };
@@ -37,6 +38,11 @@ describe('client of the dialog', () => {
       '2 /docs/c',
       '3 /docs/b',
     ]);
+  });
+
+  it('suggests popular queries where nothing is like the query', async () => {
+    const { ask } = create(async () => ({ results: [], count: 0, suggestions: [] }));
+    expect((await ask('zzqq')).results).toMatchObject([{ suggestions: ['marks'] }]);
   });
 
   it('numbers nine results at most', async () => {

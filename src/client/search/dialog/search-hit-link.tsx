@@ -7,6 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { fullLoadAttribute } from '#shared/navbar/resolve-link.ts';
+import { kindMarks } from '#shared/api/kind-marks.ts';
 import { toResult, type HostedHit } from '../hosted/hosted-hit.ts';
 import { Marked } from '../marked.tsx';
 import type { SearchResult } from '../source/search-source.ts';
@@ -25,7 +26,7 @@ interface SearchHitLinkProps {
 export function SearchHitLink({ hit, children }: SearchHitLinkProps): ReactElement {
   const { query, countStored } = useDialogState();
   const isStored = query.trim() === '';
-  const { href, isExternal, title, path, snippet } = useResult(hit);
+  const { href, isExternal, kind, title, path, snippet } = useResult(hit);
   useEffect(() => (isStored ? countStored() : undefined), [isStored, countStored]);
   return (
     <>
@@ -38,6 +39,7 @@ export function SearchHitLink({ hit, children }: SearchHitLinkProps): ReactEleme
         {!isStored && <span className="search-hit-number">{hit.number}</span>}
         <span className="search-hit-texts">
           <span className="search-hit-title">
+            {kind && <span className="api-mark" data-kind={kind} data-mark={kindMarks[kind]} />}
             <Marked text={isStored ? { ...title, marks: [] } : title} />
           </span>
           {path.length > 1 && <span className="search-hit-path">{path.slice(1).join(' › ')}</span>}

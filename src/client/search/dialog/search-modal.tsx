@@ -35,12 +35,13 @@ export function SearchModal({ initialQuery: asked, onClose }: SearchModalProps):
   const { state, isPending, setQuery, onAnswer } = useDialogValues(initialQuery);
   const indexName = search.hosted?.indexName ?? 'cursorless';
   const { source } = state;
+  const { popular } = search;
   const transformSearchClient = useCallback(
     <Client extends object>(client: Client): Client => ({
       ...client,
-      ...createDialogClient({ source, indexName, onAnswer }),
+      ...createDialogClient({ source, indexName, popular, onAnswer }),
     }),
-    [source, indexName, onAnswer],
+    [source, indexName, popular, onAnswer],
   );
   const texts = useModalTexts();
   const navigator = useHitNavigator();

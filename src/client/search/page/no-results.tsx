@@ -9,19 +9,20 @@ interface NoResultsProps {
   readonly suggestions: readonly string[];
 }
 
-/** Suggestions when nothing was found: queries that find something, and where to report it. */
+/** Suggestions when nothing was found: similar queries that find something, popular ones if there are none, and where to report it. */
 export function NoResults({ query, suggestions }: NoResultsProps): ReactNode {
   const { baseUrl, search } = useSite().config;
   const translate = useTranslate();
-  const { reportUrl, searchPagePath } = search;
+  const { popular, reportUrl, searchPagePath } = search;
+  const queries = suggestions.length > 0 ? suggestions : popular;
   return (
     <>
       <LostHat />
-      {suggestions.length > 0 && searchPagePath && (
+      {queries.length > 0 && searchPagePath && (
         <>
           <p>{translate({ id: 'search.modal.suggestions', message: 'Try searching for' })}:</p>
           <ul>
-            {suggestions.map((word) => (
+            {queries.map((word) => (
               <li key={word}>
                 <a href={searchPageHref({ baseUrl, searchPagePath }, word)}>{word}</a>
               </li>

@@ -39,6 +39,18 @@ export function SearchForm({ query, onChange, children }: SearchFormProps): Reac
           onChange={(event) => change(event.target.value)}
         />
       </label>
+      {text !== '' && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            change('');
+            field.current?.focus();
+          }}
+        >
+          {translate({ id: 'search.modal.clear', message: 'Clear' })}
+        </button>
+      )}
       {children}
     </form>
   );

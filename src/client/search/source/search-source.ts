@@ -4,6 +4,8 @@ import type { MarkedText } from '../engine/snippet.ts';
 export interface SearchResult {
   readonly key: string;
   readonly href: string;
+  /** What the API reference says the page is. */
+  readonly kind?: string;
   /** Whether the link leaves the site or is left to the browser. */
   readonly isExternal: boolean;
   readonly title: MarkedText;

@@ -1,6 +1,6 @@
-import { useId, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { useTranslate } from '#client/page-data/use-translate.ts';
-import type { NextWord } from './next-words.ts';
+import { pickWords, wordKinds, type NextWord, type WordKind } from './next-words.ts';
 import { useHistory } from './use-history.ts';
 import { useOptions } from './use-options.ts';
 
@@ -28,7 +28,8 @@ export function CommandField(props: CommandFieldProps): ReactNode {
   const { phrase, meaning, isWrong, inputRef, said, onPhrase, onApply, onUndo } = props;
   const translate = useTranslate();
   const id = useId();
-  const options = props.options.slice(0, maxOptions);
+  const meaningBox = useRef<HTMLDivElement>(null);
+  const options = pickWords(props.options, maxOptions);
   const { active, reset, onKeyDown } = useOptions(options);
   const history = useHistory(said, onPhrase);
   const take = (option: NextWord): void => {
@@ -73,6 +74,8 @@ export function CommandField(props: CommandFieldProps): ReactNode {
             id: 'try.placeholder',
             message: 'Type or dictate, for example: take air',
           })}
+          // Below the fold the meaning would not be seen.
+          onFocus={() => meaningBox.current?.scrollIntoView({ block: 'nearest' })}
           onKeyDown={(event) => {
             // In an empty field, undo means the last command.
             if (phrase === '' && isUndo(event)) {
@@ -90,7 +93,11 @@ export function CommandField(props: CommandFieldProps): ReactNode {
           {translate({ id: 'try.apply', message: 'Apply' })}
         </button>
       </div>
-      <div id={`${id}-meaning`} className={isWrong ? 'try-meaning try-wrong' : 'try-meaning'}>
+      <div
+        ref={meaningBox}
+        id={`${id}-meaning`}
+        className={isWrong ? 'try-meaning try-wrong' : 'try-meaning'}
+      >
         {meaning}
       </div>
       <OptionList id={id} options={options} active={active} onTake={take} />
@@ -112,26 +119,41 @@ interface OptionListProps {
 
 function OptionList({ id, options, active, onTake }: OptionListProps): ReactNode {
   const translate = useTranslate();
+  const names: Readonly<Record<WordKind, string>> = {
+    action: translate({ id: 'try.actions', message: 'Actions' }),
+    mark: translate({ id: 'try.marks', message: 'Marks' }),
+    modifier: translate({ id: 'try.modifiers', message: 'Modifiers' }),
+    other: translate({ id: 'try.otherWords', message: 'Other' }),
+  };
+  const numbered = options.map((option, index) => ({ ...option, index }));
   return (
-    <ul
+    <div
       id={`${id}-options`}
       role="listbox"
       className="try-options"
       aria-label={translate({ id: 'try.options', message: 'What you can say next' })}
     >
-      {options.map((option, index) => (
-        // Keys that choose an option belong to the field, which keeps focus.
-        <li
-          key={option.phrase}
-          id={`${id}-option-${index}`}
-          role="option"
-          aria-selected={index === active}
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onTake(option)}
-        >
-          {option.spoken}
-        </li>
-      ))}
-    </ul>
+      {wordKinds
+        .filter((kind) => options.some((option) => option.kind === kind))
+        .map((kind) => (
+          <div key={kind} role="group" aria-label={names[kind]}>
+            {numbered
+              .filter((option) => option.kind === kind)
+              .map((option) => (
+                // Keys that choose an option belong to the field, which keeps focus.
+                <div
+                  key={option.phrase}
+                  id={`${id}-option-${option.index}`}
+                  role="option"
+                  aria-selected={option.index === active}
+                  onPointerDown={(event) => event.preventDefault()}
+                  onClick={() => onTake(option)}
+                >
+                  {option.spoken}
+                </div>
+              ))}
+          </div>
+        ))}
+    </div>
   );
 }

@@ -5,14 +5,25 @@ import type { GroupId } from '#shared/voice/group-id.ts';
 import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
 import type { Language } from '#shared/voice/language.ts';
 
+/** The parts of a command that a word can be, in the order in which they are shown. */
+export const wordKinds = ['action', 'mark', 'modifier', 'other'] as const;
+
+/** The part of a command that a word is. */
+export type WordKind = (typeof wordKinds)[number];
+
 /** What can be said next, and how it continues the phrase. */
 export interface NextWord {
   readonly spoken: string;
   readonly phrase: string;
+  readonly kind: WordKind;
 }
 
 const characters: readonly GroupId[] = ['letter', 'digit', 'symbol', 'unknown_symbol'];
 const styles: readonly GroupId[] = ['hat_color', 'hat_shape'];
+const marks: readonly GroupId[] = [...characters, ...styles, 'special_mark', 'line_direction'];
+/** Groups of modifiers and of the words in them, such as scopes, pairs and counts. */
+const modifierGroup =
+  /modifier$|scope_type|paired_delimiter$|^(?:position|ordinal|number_small|delimiter_force_direction)$/;
 /** Order of suggestions: first the visible hats, then short words. */
 const order: readonly GroupId[] = [...characters, ...styles, 'special_mark', 'simple_action'];
 /** Actions that nearly every session needs. */
@@ -36,11 +47,32 @@ export function nextWords(
   const found = suggest(phrase, { language }).filter((one) => isWorn(one) && isTaught(one));
   const rated = found.map((suggestion) => ({ suggestion, rank: rankOf(suggestion) }));
   rated.sort((one, other) => one.rank - other.rank);
-  return [
-    ...new Map(
-      rated.map(({ suggestion: { spoken, phrase: whole } }) => [whole, { spoken, phrase: whole }]),
-    ).values(),
-  ];
+  // Where a command begins, a pair is the start of a wrap, not a scope.
+  const isStart =
+    found.some(({ group }) => group === 'simple_action') &&
+    !found.some(({ group }) => group === 'scope_type');
+  const words = new Map<string, NextWord>();
+  for (const { suggestion } of rated)
+    if (!words.has(suggestion.phrase)) words.set(suggestion.phrase, toWord(suggestion, isStart));
+  return [...words.values()];
+}
+
+/** Returns at most so many words, grouped by kind, with an equal share for each kind. */
+export function pickWords(words: readonly NextWord[], most: number): NextWord[] {
+  const kinds = wordKinds.filter((kind) => words.some((word) => word.kind === kind));
+  const share = Math.ceil(most / kinds.length);
+  return kinds.flatMap((kind) => words.filter((word) => word.kind === kind).slice(0, share));
+}
+
+function toWord({ spoken, phrase, group }: Suggestion, isStart: boolean): NextWord {
+  return { spoken, phrase, kind: kindOf(group, isStart) };
+}
+
+function kindOf(group: GroupId, isStart: boolean): WordKind {
+  if (group.endsWith('_connective') || group === 'range_type') return 'other';
+  if (isStart || group.endsWith('_action')) return 'action';
+  if (marks.includes(group)) return 'mark';
+  return modifierGroup.test(group) ? 'modifier' : 'other';
 }
 
 function rankOf({ group, spoken }: Suggestion): number {

@@ -5,7 +5,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { h } from 'hastscript';
 import type { DeclarationRow } from '#shared/api/declaration-row.ts';
-import { kindMarks } from '../../html/kind-marks.ts';
+import { kindMarks } from '#shared/api/kind-marks.ts';
 import { drawDeclaration } from '../../html/draw-declaration.ts';
 import { drawSignature } from '../../html/draw-signature.ts';
 import { signatureParts } from '../../html/signature-parts.ts';

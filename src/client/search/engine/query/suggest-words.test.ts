@@ -9,8 +9,9 @@ describe('suggestions', () => {
     expect(suggestWords(['snipes', 'qqqq'], known)[0]).toBe('snippets');
   });
 
-  it('offers three, whatever was asked, and none for a query without words', () => {
-    expect(suggestWords(['zzqqzzqq'], known)).toHaveLength(3);
+  it('offers three at most, and none where no word is alike or none was given', () => {
+    expect(suggestWords(['hats'], new Set(['hat', 'heat', 'that', 'what']))).toHaveLength(3);
+    expect(suggestWords(['zzqqzzqq'], known)).toEqual([]);
     expect(suggestWords([], known)).toEqual([]);
   });
 });

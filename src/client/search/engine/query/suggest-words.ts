@@ -2,6 +2,8 @@ import { distance } from 'fastest-levenshtein';
 
 /** Words suggested when a query finds nothing. */
 const suggestionLimit = 3;
+/** The share of its letters in which a suggested word may differ: a query that is like nothing gets no suggestions. */
+const mostDifferent = 0.5;
 
 /**
  * Returns the known words spelt most like one of the query's, nearest first. Edits are relative to the longer
@@ -15,7 +17,8 @@ export function suggestWords(
     Math.min(...words.map((word) => distance(word, other) / Math.max(word.length, other.length)));
   return [...known]
     .map((word) => ({ word, far: nearness(word) }))
+    .filter(({ far }) => far <= mostDifferent)
     .sort((a, b) => a.far - b.far)
-    .slice(0, words.length === 0 ? 0 : suggestionLimit)
+    .slice(0, suggestionLimit)
     .map(({ word }) => word);
 }

@@ -1,0 +1,42 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { builtSite, type BuiltSite } from '../built-site.ts';
+import { root } from '../build-fixture.ts';
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await builtSite;
+});
+
+const readAll = (folder: string, pattern: RegExp): string =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => pattern.test(file))
+    .map((file) => readFileSync(path.join(root, folder, file), 'utf8'))
+    .join('\n');
+
+const wordsOf = (text: string): readonly string[] => text.match(/[A-Za-z][\w-]*/g) ?? [];
+
+/** The classes that the selectors of a style sheet name. */
+function classesOf(styles: string): ReadonlySet<string> {
+  const selectors = styles
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/"[^"]*"|'[^']*'|url\([^)]*\)/g, '')
+    .replace(/\{[^{}]*\}/g, '{}');
+  return new Set([...selectors.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name));
+}
+
+it('every class with a rule is in a page, or in the code that writes pages', () => {
+  const inPages = [...site.documents.values(), site.notFound].flatMap(({ tags }) =>
+    tags.flatMap(({ attributes }) => attributes.class?.split(' ') ?? []),
+  );
+  // The code, for features of pages that these pages do not use.
+  const code = readAll('dist/assets', /\.js$/) + readAll('src', /(?<!\.test)\.tsx?$/);
+  const used = new Set([...inPages, ...wordsOf(code)]);
+  // Such as `admonition-`, in front of a name that the code does not hold.
+  const beginnings = [...used].filter((word) => /^[\w-]{2,}-$/.test(word));
+  const unused = [...classesOf(readAll('dist/assets', /\.css$/))].filter(
+    (name) => !used.has(name) && !beginnings.some((beginning) => name.startsWith(beginning)),
+  );
+  expect(unused).toEqual([]);
+});
