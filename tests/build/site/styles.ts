@@ -30,13 +30,17 @@ it('every class with a rule is in a page, or in the code that writes pages', () 
   const inPages = [...site.documents.values(), site.notFound].flatMap(({ tags }) =>
     tags.flatMap(({ attributes }) => attributes.class?.split(' ') ?? []),
   );
-  // The code, for features of pages that these pages do not use.
-  const code = readAll('dist/assets', /\.js$/) + readAll('src', /(?<!\.test)\.tsx?$/);
+  // The code covers features that none of these pages uses.
+  const source = /(?<!\.test)\.tsx?$/;
+  const code =
+    readAll('dist/assets', /\.js$/) +
+    readAll('src', source) +
+    ['markdown', 'model', 'render'].map((name) => readAll(`api-gen/${name}`, source)).join('');
   const used = new Set([...inPages, ...wordsOf(code)]);
-  // Such as `admonition-`, in front of a name that the code does not hold.
-  const beginnings = [...used].filter((word) => /^[\w-]{2,}-$/.test(word));
+  // A prefix such as `admonition-`, completed at run time.
+  const prefixes = [...used].filter((word) => /^[\w-]{2,}-$/.test(word));
   const unused = [...classesOf(readAll('dist/assets', /\.css$/))].filter(
-    (name) => !used.has(name) && !beginnings.some((beginning) => name.startsWith(beginning)),
+    (name) => !used.has(name) && !prefixes.some((prefix) => name.startsWith(prefix)),
   );
   expect(unused).toEqual([]);
 });
