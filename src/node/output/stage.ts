@@ -69,7 +69,7 @@ export async function publishFromStage<Result>(
   }
 }
 
-/** Claims the stage for this build and clears what a killed build left behind. */
+/** Claims the stage for this build and clears the remains of a killed build. */
 function claim(stage: Stage, outDir: string): void {
   const { holder, text } = takeLock(path.join(stage.folder, 'lock'));
   if (text === undefined) return;

@@ -90,7 +90,7 @@ function withPlainChildren(node: Nodes, rest: Rest): readonly Nodes[] {
   return kept.length > 0 ? [{ ...node, children: kept } as Nodes] : [];
 }
 
-/** Text without the spaces left behind where its end was omitted. */
+/** Trims the spaces before an omitted end. */
 function trimEnds(nodes: readonly Nodes[]): readonly Nodes[] {
   const trimmed = nodes.map((node, index) => {
     if (node.type !== 'text') return node;

@@ -86,9 +86,9 @@ export const weights = {
   quoted: 60,
   /** A section that explains a spoken form: more than any text can gain. */
   explained: 60,
-  /** The code behind a spoken form, for spoken queries. */
+  /** The implementation of a spoken form, for spoken queries. */
   explainedCode: 0.12,
-  /** The code behind a term, for queries by its name in the code. */
+  /** The implementation of a term, for queries by its name in the code. */
   namedCode: 1.2,
   /** A page of the reference that is asked for by its kind and its whole name: nothing else can be meant, unless it is a command. */
   namedPage: { gain: 120, spoken: 50 },
