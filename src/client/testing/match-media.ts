@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A stand-in for `window.matchMedia`, which jsdom lacks: `matching` are the matching queries; `change` notifies listeners. */
+/** Mocks `window.matchMedia`, which jsdom lacks: `matching` are the matching queries; `change` notifies listeners. */
 export function stubMatchMedia(...matching: string[]): { change: (...matching: string[]) => void } {
   let current = new Set(matching);
   const listeners = new Set<() => void>();

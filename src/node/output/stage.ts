@@ -38,8 +38,8 @@ export function localeStage(stage: Stage, outputPath: string): Stage {
 
 /**
  * Lets `build` write to the stage and replaces the output when it succeeds. After an error, a signal or the end of the
- * process, the output stays as it was and the stage is removed; what a killed build leaves behind
- * is removed by the next one. Throws a `BuildError` if the folder must not be replaced or another build is running.
+ * process, the output stays as it was and the stage is removed; the remains of a killed build are
+ * removed by the next one. Throws a `BuildError` if the folder must not be replaced or another build is running.
  */
 export async function publishFromStage<Result>(
   folders: ProjectFolders,
@@ -87,7 +87,7 @@ function claim(stage: Stage, outDir: string): void {
   claim(stage, outDir);
 }
 
-/** What a killed build left behind, moved out of the way. */
+/** The remains of a killed build, moved out of the way. */
 interface Leftover {
   readonly stage: Stage;
   readonly left: string;
