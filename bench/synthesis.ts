@@ -7,15 +7,15 @@ import { readCase } from '#node/examples/read-case.ts';
 import { readWasm } from '#node/syntax/read-wasm.ts';
 
 /**
- * `npm run bench:synthesis`: asks for the phrase of every example on the home page, from its texts alone or, where only the
- * selection changes, from texts and selections, and compares the first answer with the example's own phrase.
+ * `npm run bench:synthesis`: asks for the phrase of every example that the home page had at 02358a5, from its texts alone or, where only the
+ * selection changes, from texts and selections, and compares the first answer with the example's own phrase. `--all` asks for
+ * every recorded example, `--long` makes each text fifty lines long.
  */
-const page = readFileSync('content/user/README.md', 'utf8');
 const folder = 'content/_examples';
 const all = process.argv.includes('--all');
 const names = all
   ? readdirSync(folder).map((name) => name.replace(/\.yml$/, ''))
-  : [...page.matchAll(/^::(?:first-)?example\[([^\]]+)\]/gm)].map(([, name = '']) => name);
+  : readFileSync('bench/synthesis-examples.txt', 'utf8').trim().split('\n');
 /** Lines that bring each text to fifty, after an empty one. */
 const filler = Array.from({ length: 50 }, (_, index) => `water${index} plant${index}`);
 const isLong = process.argv.includes('--long');

@@ -5,20 +5,17 @@ import { findMark } from './marks/find-mark.ts';
 import { applyModifiers } from './modifiers/apply-modifier.ts';
 import type { ScopeContext } from './scopes/scope-kind.ts';
 import type { EngineState } from './model/engine-state.ts';
-import type { SyntaxTrees } from './syntax/syntax-trees.ts';
 import { positionTarget } from './targets/position-target.ts';
 import { rangeBetween, verticalRange } from './targets/range-between.ts';
 import type { Target } from './model/target.ts';
-import type { Document } from './text/document.ts';
 import type { Watch } from './trace/trace.ts';
 import { EngineError } from './model/engine-error.ts';
 
 /** What descriptions are resolved against. */
 export interface ResolveContext {
   readonly state: EngineState;
-  readonly document: Document;
+  readonly scopes: ScopeContext;
   readonly stages: ActionStages;
-  readonly syntax?: SyntaxTrees;
   readonly watch?: Watch;
 }
 
@@ -45,8 +42,8 @@ function resolveRange(range: FullRange, context: ResolveContext): readonly Targe
   const targets = anchors.flatMap((anchor, index) => {
     const ends = { ...range, anchor, active: actives[index] ?? anchor };
     return range.isVertical
-      ? verticalRange(context.document, ends)
-      : [rangeBetween(context.document, ends)];
+      ? verticalRange(context.scopes.document, ends)
+      : [rangeBetween(context.scopes.document, ends)];
   });
   context.watch?.({ kind: 'range', targets });
   return targets;
@@ -57,23 +54,18 @@ function resolvePrimitive(
   { mark, modifiers, position }: FullPrimitive,
   context: ResolveContext,
 ): readonly Target[] {
-  const { document, stages, watch } = context;
-  const lookup = toScopeContext(context);
+  const { scopes, stages, watch } = context;
   const modify = (targets: readonly Target[], modifier: Modifier): readonly Target[] => {
-    const found = applyModifiers([modifier], targets, lookup);
+    const found = applyModifiers([modifier], targets, scopes);
     watch?.({ kind: 'modifier', modifier, targets: found });
     return found;
   };
-  const marked = findMark(mark, context.state, document);
+  const marked = findMark(mark, context.state, scopes.document);
   watch?.({ kind: 'mark', mark, targets: marked });
   const modified = [...(stages.beforePosition ?? []), ...modifiers].reduceRight(modify, marked);
   const placed = position ? modified.map((target) => positionTarget(target, position)) : modified;
   if (position) watch?.({ kind: 'position', position, targets: placed });
   return (stages.last ?? []).reduceRight(modify, placed);
-}
-
-function toScopeContext({ document, syntax }: ResolveContext): ScopeContext {
-  return syntax ? { document, syntax } : { document };
 }
 
 /** Removes duplicate targets and keeps the first; where a target came from does not matter. */

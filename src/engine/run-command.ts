@@ -7,12 +7,20 @@ import { moveRange } from './edits/move-range.ts';
 import { EngineError } from './model/engine-error.ts';
 import { moveHats } from './hats/move-hats.ts';
 import { createResolver } from './resolve.ts';
+import { createScopeContext } from './scopes/create-scope-context.ts';
+import type { ScopeContext } from './scopes/scope-kind.ts';
 import { shippedSnippets } from './snippets/shipped-snippets.ts';
 import type { SnippetLibrary } from './snippets/snippet-library.ts';
 import type { EngineState } from './model/engine-state.ts';
 import type { SyntaxTrees } from './syntax/syntax-trees.ts';
 import type { Watch } from './trace/trace.ts';
-import { createDocument, isReversed, selectionRange, toSelection } from './text/document.ts';
+import {
+  createDocument,
+  isReversed,
+  selectionRange,
+  toSelection,
+  type Document,
+} from './text/document.ts';
 
 /** A state after a command, and the effects that only an editor can show. */
 export interface CommandDone {
@@ -34,25 +42,35 @@ export interface CommandOptions {
 export function runCommand(
   state: EngineState,
   command: Command,
-  { syntax, snippets = shippedSnippets, watch }: CommandOptions = {},
+  { syntax, ...options }: CommandOptions = {},
 ): CommandDone {
+  const document = createDocument(state.text, state.languageId);
+  const outcome = findOutcome(state, command, {
+    scopes: createScopeContext(document, syntax),
+    ...options,
+  });
+  const before = liveSelections(state, document);
+  return { state: applyOutcome(state, before, outcome), effects: outcome.effects ?? [] };
+}
+
+interface OutcomeOptions extends Omit<CommandOptions, 'syntax'> {
+  readonly scopes: ScopeContext;
+}
+
+/** Returns what a command would change. Throws an `EngineError` when it is not possible. */
+export function findOutcome(
+  state: EngineState,
+  command: Command,
+  { scopes, snippets = shippedSnippets, watch }: OutcomeOptions,
+): Outcome {
   const action = actions.get(command.action);
   if (!action) throw new EngineError(`The action “${command.action}” is not known here.`);
   const { details = {} } = command;
-  const document = createDocument(state.text, state.languageId);
+  const { document } = scopes;
   const stages = action.stages?.(details, snippets) ?? {};
-  const resolve = createResolver({
-    state,
-    document,
-    stages,
-    ...(syntax && { syntax }),
-    ...(watch && { watch }),
-  });
+  const resolve = createResolver({ state, scopes, stages, ...(watch && { watch }) });
   const targets = infer(command.targets).map(resolve);
-  const selections = state.selections.map((selection) => ({
-    range: selectionRange(document, selection),
-    isReversed: isReversed(selection),
-  }));
+  const selections = liveSelections(state, document);
   const outcome = action.run(
     {
       document,
@@ -65,7 +83,14 @@ export function runCommand(
     targets,
   );
   watch?.({ kind: 'action', action: command.action, targets, steps: outcome.steps ?? [] });
-  return { state: applyOutcome(state, selections, outcome), effects: outcome.effects ?? [] };
+  return outcome;
+}
+
+function liveSelections(state: EngineState, document: Document): readonly LiveSelection[] {
+  return state.selections.map((selection) => ({
+    range: selectionRange(document, selection),
+    isReversed: isReversed(selection),
+  }));
 }
 
 function applyOutcome(

@@ -1,11 +1,15 @@
 import type { SyntaxTrees } from '../syntax/syntax-trees.ts';
 import type { Target } from '../model/target.ts';
 import type { Document } from '../text/document.ts';
+import type { FoundScope } from './found-scope.ts';
+import type { TextScopeName } from './text-scopes.ts';
 
 /** What scopes are looked up in. */
 export interface ScopeContext {
   readonly document: Document;
   readonly syntax?: SyntaxTrees;
+  /** Returns the scopes of the document that need no parser, in document order. */
+  readonly findText: (name: TextScopeName) => readonly FoundScope[];
 }
 
 /** Count and direction of "next", "previous" and counted scopes; an offset of 0 starts at the current scope. */

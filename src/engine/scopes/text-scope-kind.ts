@@ -4,20 +4,20 @@ import { textOf, type Document } from '../text/document.ts';
 import { contains, isEmpty, type Range } from '#shared/text/range.ts';
 import type { FoundScope } from './found-scope.ts';
 import { noScopeError, outOfRangeError, tooFewError } from './scope-errors.ts';
-import type { Relative, ScopeKind } from './scope-kind.ts';
+import type { Relative, ScopeContext, ScopeKind } from './scope-kind.ts';
 import { textScopes, type TextScopeName } from './text-scopes.ts';
 import { scopeAt, walkScopes } from './walk-scopes.ts';
 
 /** A kind of scope that needs no parser. */
 export function textScopeKind(name: TextScopeName): ScopeKind {
   return {
-    containing: (target, { document }) => [
-      asTarget(document, target, findContaining(name, target.content, document)),
+    containing: (target, context) => [
+      asTarget(context.document, target, findContaining(name, target.content, context)),
     ],
-    every: (target, { document }) =>
-      findEvery(name, target, document).map((scope) => asTarget(document, target, [scope])),
-    relative: (target, relative, { document }) => {
-      const scopes = textScopes[name].find(document);
+    every: (target, context) =>
+      findEvery(name, target, context).map((scope) => asTarget(context.document, target, [scope])),
+    relative: (target, relative, { document, findText }) => {
+      const scopes = findText(name);
       const found =
         relative.offset === 0
           ? findFromHere({ name, scopes, target, relative })
@@ -43,8 +43,12 @@ function asTarget(
 }
 
 /** Returns the scope that contains a range, or those that contain its ends. */
-function findContaining(name: TextScopeName, range: Range, document: Document): FoundScope[] {
-  const scopes = textScopes[name].find(document);
+function findContaining(
+  name: TextScopeName,
+  range: Range,
+  { document, findText }: ScopeContext,
+): FoundScope[] {
+  const scopes = findText(name);
   const first = isEmpty(range)
     ? scopeTouching(name, scopes, range.start, document)
     : scopeAt(scopes, range.start, 'forward');
@@ -75,8 +79,8 @@ function scopeTouching(
   return behind;
 }
 
-function findEvery(name: TextScopeName, target: Target, document: Document): FoundScope[] {
-  const scopes = textScopes[name].find(document);
+function findEvery(name: TextScopeName, target: Target, context: ScopeContext): FoundScope[] {
+  const scopes = context.findText(name);
   const within = ({ start, end }: Range): FoundScope[] =>
     walkScopes({ scopes, from: start, direction: 'forward', to: end });
   const inside = target.isChosen ? within(target.content) : [];
@@ -85,7 +89,7 @@ function findEvery(name: TextScopeName, target: Target, document: Document): Fou
   if (inside.length > 0 && !isWithinOne) return inside;
   if (target.isChosen && inside.length === 0) throw noScopeError(name);
   const { iteration } = textScopes[name];
-  const lists = findContaining(iteration, target.content, document);
+  const lists = findContaining(iteration, target.content, context);
   const [first, last] = [lists[0], lists.at(-1)];
   const found = within({
     start: first?.target.content.start ?? 0,

@@ -15,9 +15,14 @@ export interface Walk {
 }
 
 /** Returns the scopes from a position on, nearest first. One that ends exactly there is skipped unless it is empty. */
-export function walkScopes({ scopes, from, direction, to, skip }: Walk): FoundScope[] {
+export function walkScopes(walk: Walk): FoundScope[] {
+  const found = walk.scopes.filter(reach(walk));
+  return walk.direction === 'forward' ? found : found.reverse();
+}
+
+function reach({ from, direction, to, skip }: Walk): (scope: FoundScope) => boolean {
   const isForward = direction === 'forward';
-  const inReach = ({ domain }: FoundScope): boolean => {
+  return ({ domain }) => {
     const [near, far] = isForward ? [domain.start, domain.end] : [-domain.end, -domain.start];
     const begin = isForward ? from : -from;
     const end = to === undefined ? undefined : isForward ? to : -to;
@@ -27,8 +32,6 @@ export function walkScopes({ scopes, from, direction, to, skip }: Walk): FoundSc
     if (skip === 'containing') return !holds(domain, from);
     return skip === undefined || !(domain.start < from && from < domain.end);
   };
-  const ordered = isForward ? scopes : [...scopes].reverse();
-  return ordered.filter(inReach);
 }
 
 /** Returns the scope that contains a position; between two, the one in that direction. */
@@ -37,7 +40,8 @@ export function scopeAt(
   place: number,
   direction: 'forward' | 'backward',
 ): FoundScope | undefined {
-  const [nearest] = walkScopes({ scopes, from: place, direction });
+  const inReach = reach({ scopes, from: place, direction });
+  const nearest = direction === 'forward' ? scopes.find(inReach) : scopes.findLast(inReach);
   return nearest && holds(nearest.domain, place) ? nearest : undefined;
 }
 

@@ -1,24 +1,22 @@
-import type { Node, Query, QueryMatch } from 'web-tree-sitter';
+import type { Node, QueryMatch } from 'web-tree-sitter';
 import { itemDelimiters, itemDomain, itemFrom, type ListItem } from './list-item.ts';
 import { nodeRange } from './node-range.ts';
 import type { ScopeRule } from './scope-rule.ts';
 import type { SyntaxScope } from './syntax-trees.ts';
 
-/** A rule with its query compiled for the grammar. */
-export interface CompiledRule {
+/** A place that a rule's query matches. */
+export interface RuleMatch {
   readonly rule: ScopeRule;
-  readonly query: Query;
+  readonly match: QueryMatch;
 }
 
-/** Finds all scopes of the rules below a node, in document order; in each domain, the first rule wins. */
-export function findScopes(root: Node, rules: readonly CompiledRule[]): readonly SyntaxScope[] {
+/** Returns the scopes of matches in document order; in each domain, the first match wins. */
+export function findScopes(matches: readonly RuleMatch[]): readonly SyntaxScope[] {
   const found = new Map<string, readonly SyntaxScope[]>();
-  for (const { rule, query } of rules) {
-    for (const match of query.matches(root)) {
-      const scopes = scopesOfMatch(match, rule);
-      const domain = scopes[0] && `${scopes[0].domain.start}-${scopes[0].domain.end}`;
-      if (domain !== undefined && !found.has(domain)) found.set(domain, scopes);
-    }
+  for (const { rule, match } of matches) {
+    const scopes = scopesOfMatch(match, rule);
+    const domain = scopes[0] && `${scopes[0].domain.start}-${scopes[0].domain.end}`;
+    if (domain !== undefined && !found.has(domain)) found.set(domain, scopes);
   }
   return [...found.values()].flat().sort((one, other) => compareRanges(one, other));
 }

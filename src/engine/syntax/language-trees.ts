@@ -1,8 +1,9 @@
-import { Parser, Query, type Language, type Tree } from 'web-tree-sitter';
+import { Parser, Query, type Language, type QueryMatch, type Tree } from 'web-tree-sitter';
 import { findPairs } from './find-pairs.ts';
-import { findScopes, type CompiledRule } from './find-scopes.ts';
+import { findScopes, type RuleMatch } from './find-scopes.ts';
 import { syntaxDelimiter } from './syntax-delimiter.ts';
 import type { LanguageRules } from './language-rules.ts';
+import type { ScopeRule } from './scope-rule.ts';
 import type { SyntaxPairs, SyntaxScope } from './syntax-trees.ts';
 
 /** What a parser finds in texts of one language. */
@@ -13,41 +14,75 @@ export interface LanguageTrees {
   readonly pairsOf: (text: string) => SyntaxPairs;
 }
 
-/** Parses with a grammar. Caches the last tree and compiled queries: one command asks about the same text many times. */
+interface ParsedText {
+  readonly text: string;
+  readonly tree: Tree;
+  /** Matches of each scope type; empty until a scope is asked for. */
+  matches?: ReadonlyMap<string, readonly RuleMatch[]>;
+}
+
+/** Parses with a grammar. Caches the last tree and its matches: one command asks about the same text many times. */
 export function createLanguageTrees(language: Language, rules: LanguageRules): LanguageTrees {
   const parser = new Parser().setLanguage(language);
-  const compiled = new Map<string, readonly CompiledRule[]>();
-  let last: { readonly text: string; readonly tree: Tree } | undefined;
+  const typed = typedRules(rules);
+  let query: Query | undefined;
+  let last: ParsedText | undefined;
 
-  const rootOf = (text: string) => {
-    if (last?.text !== text) {
-      last?.tree.delete();
-      last = { text, tree: parseText(parser, text) };
-    }
-    return last.tree.rootNode;
+  const parsed = (text: string): ParsedText => {
+    if (last?.text === text) return last;
+    last?.tree.delete();
+    last = { text, tree: parseText(parser, text) };
+    return last;
   };
-  const rulesOf = (scopeType: string) => {
-    const known = compiled.get(scopeType) ?? compileRules(language, rules, scopeType);
-    compiled.set(scopeType, known);
-    return known;
+  const matchesOf = (text: string, scopeType: string): readonly RuleMatch[] => {
+    const known = parsed(text);
+    query ??= compileRules(language, typed);
+    known.matches ??= byScopeType(typed, query.matches(known.tree.rootNode));
+    return known.matches.get(scopeType) ?? [];
   };
   return {
     scopesOf: (text, scopeType) =>
       Object.hasOwn(rules.scopes, scopeType)
-        ? findScopes(rootOf(text), rulesOf(scopeType)).map((scope) => ({
+        ? findScopes(matchesOf(text, scopeType)).map((scope) => ({
             ...scope,
             insertionDelimiter: syntaxDelimiter({ text, scopeType, scope }),
           }))
         : undefined,
-    pairsOf: (text) => findPairs(rootOf(text), rules),
+    pairsOf: (text) => findPairs(parsed(text).tree.rootNode, rules),
   };
 }
 
-function compileRules(language: Language, { scopes }: LanguageRules, scopeType: string) {
-  return (scopes[scopeType] ?? []).map((rule) => ({
-    rule,
-    query: new Query(language, rule.query),
-  }));
+interface TypedRule {
+  readonly scopeType: string;
+  readonly rule: ScopeRule;
+}
+
+function typedRules({ scopes }: LanguageRules): readonly TypedRule[] {
+  return Object.entries(scopes).flatMap(([scopeType, rules]) =>
+    rules.map((rule) => ({ scopeType, rule })),
+  );
+}
+
+/** Compiles all rules as one query, one pattern each: compiling each alone takes several times as long. */
+function compileRules(language: Language, typed: readonly TypedRule[]): Query {
+  const query = new Query(language, typed.map(({ rule }) => rule.query).join('\n'));
+  if (query.patternCount() !== typed.length)
+    throw new Error('Each rule of a language must be one pattern.');
+  return query;
+}
+
+/** Sorts matches by scope type and, within a type, by rule. */
+function byScopeType(
+  typed: readonly TypedRule[],
+  matches: readonly QueryMatch[],
+): ReadonlyMap<string, readonly RuleMatch[]> {
+  const found = new Map(typed.map(({ scopeType }) => [scopeType, new Array<RuleMatch>()]));
+  const inOrder = [...matches].sort((one, other) => one.patternIndex - other.patternIndex);
+  for (const match of inOrder) {
+    const { scopeType = '', rule } = typed[match.patternIndex] ?? {};
+    if (rule) found.get(scopeType)?.push({ rule, match });
+  }
+  return found;
 }
 
 function parseText(parser: Parser, text: string): Tree {

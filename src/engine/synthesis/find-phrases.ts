@@ -1,6 +1,9 @@
 import { explain } from '../explain.ts';
 import { run } from '../run.ts';
-import { runCommand } from '../run-command.ts';
+import { findOutcome } from '../run-command.ts';
+import { applyEdits } from '../edits/apply-edits.ts';
+import { createScopeContext } from '../scopes/create-scope-context.ts';
+import type { ScopeContext } from '../scopes/scope-kind.ts';
 import { EngineError } from '../model/engine-error.ts';
 import type { Command } from '../model/command.ts';
 import type { EngineState } from '../model/engine-state.ts';
@@ -49,8 +52,9 @@ export function findPhrases(
   const goal = readGoal(state, wanted);
   if (goal.isReachedBy(state)) return [];
   const forms = createSpokenForms(language.sayable);
-  const syntax = options.syntax && remember(options.syntax);
-  const search = { state, document: goal.document, forms, isLate, ...(syntax && { syntax }) };
+  const { syntax } = options;
+  const scopes = createScopeContext(goal.document, syntax);
+  const search = { state, scopes, forms, isLate };
   const templates = commandTemplates(goal, forms, {
     lexicon: language.sayable,
     clipboard: state.clipboard,
@@ -71,7 +75,7 @@ export function findPhrases(
       if (more.length >= count || isLate()) break;
       if (tried.has(phrase)) continue;
       tried.add(phrase);
-      if (!reaches(goal, state, command, syntax) || !check(phrase)) continue;
+      if (!reaches(goal, state, command, scopes) || !check(phrase)) continue;
       const explained = explain(phrase, { language });
       more.push({ phrase, explanation: explained.ok ? explained.commands : [] });
     }
@@ -90,28 +94,15 @@ function reaches(
   goal: Goal,
   state: EngineState,
   command: Command,
-  syntax: SyntaxTrees | undefined,
+  scopes: ScopeContext,
 ): boolean {
   // The phrase itself is run afterwards.
   if (goal.kind === 'selection') return true;
   try {
-    return goal.isReachedBy(runCommand(state, command, syntax ? { syntax } : {}).state);
+    const { steps = [] } = findOutcome(state, command, { scopes });
+    return steps.reduce(applyEdits, state.text) === goal.wanted.text;
   } catch (error) {
     if (error instanceof EngineError) return false;
     throw error;
   }
-}
-
-/** Caches the parser's answers. */
-function remember(trees: SyntaxTrees): SyntaxTrees {
-  const once = <Request, Answer>(ask: (request: Request) => Answer) => {
-    const answers = new Map<string, Answer>();
-    return (request: Request): Answer => {
-      const key = JSON.stringify(request);
-      const known = answers.get(key) ?? ask(request);
-      answers.set(key, known);
-      return known;
-    };
-  };
-  return { scopesOf: once(trees.scopesOf), pairsOf: once(trees.pairsOf) };
 }

@@ -5,7 +5,7 @@ import { EngineError } from '../model/engine-error.ts';
 import type { Mark, Modifier, PrimitiveDescription } from '../model/command.ts';
 import type { EngineState } from '../model/engine-state.ts';
 import { createResolver } from '../resolve.ts';
-import type { SyntaxTrees } from '../syntax/syntax-trees.ts';
+import type { ScopeContext } from '../scopes/scope-kind.ts';
 import { lineNumberAt, type Document } from '../text/document.ts';
 import { spokenNumber } from '#shared/voice/spoken-number.ts';
 import {
@@ -21,9 +21,8 @@ import { byEffort, targetPhrase, type PrimitivePhrase } from './target-phrase.ts
 /** Input for finding targets. */
 export interface TargetSearch {
   readonly state: EngineState;
-  readonly document: Document;
+  readonly scopes: ScopeContext;
   readonly forms: SpokenForms;
-  readonly syntax?: SyntaxTrees;
   /** Whether the time for the search has run out. */
   readonly isLate: () => boolean;
 }
@@ -50,7 +49,7 @@ export function* findTargets(
   place: Range,
 ): Generator<readonly PrimitivePhrase[]> {
   const found = new Map<string, PrimitivePhrase>();
-  const resolve = createResolver({ ...search, stages: {} });
+  const resolve = createResolver({ state: search.state, scopes: search.scopes, stages: {} });
   const attempt = (mark: MarkPhrase, modifiers: readonly ModifierPhrase[]): boolean => {
     const targets = tryResolve(() => infer([describe(mark, modifiers)]).flatMap(resolve));
     if (!targets?.length) return false;
@@ -133,7 +132,8 @@ function tryResolve<T>(resolve: () => T): T | undefined {
 }
 
 /** Returns all marks: the cursor, remembered ranges, lines at the place, and hats. */
-function marksFor({ state, document, forms }: TargetSearch, place: Range): readonly MarkPhrase[] {
+function marksFor({ state, scopes, forms }: TargetSearch, place: Range): readonly MarkPhrase[] {
+  const { document } = scopes;
   const hats = state.hats.flatMap(({ hat, character, range }): MarkPhrase[] => {
     const words = forms.hat(hat, character);
     const mark = { kind: 'hat', hat, character } as const;
