@@ -90,12 +90,7 @@ export function findPhrases(
     .slice(0, count);
 }
 
-function reaches(
-  goal: Goal,
-  state: EngineState,
-  command: Command,
-  scopes: ScopeContext,
-): boolean {
+function reaches(goal: Goal, state: EngineState, command: Command, scopes: ScopeContext): boolean {
   // The phrase itself is run afterwards.
   if (goal.kind === 'selection') return true;
   try {
