@@ -14,11 +14,7 @@ if (refusal !== undefined) {
 const { isReferenceCurrent } = await load('reference');
 
 if (!isReferenceCurrent(process.env, path.join(root, 'api-gen'))) {
-  const made = new AbortController();
-  const [code] = await Promise.all([
-    generate().finally(() => made.abort()),
-    workAhead(made.signal),
-  ]);
+  const code = await generate();
   if (code !== 0) process.exit(code);
 }
 await load('cli');
@@ -30,10 +26,4 @@ function generate() {
     stdio: 'inherit',
   });
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
-}
-
-/** What can be done before the reference is ready: loading the tools and compiling the written pages. */
-async function workAhead(signal) {
-  const [{ compileAhead }] = await Promise.all([load('ahead'), import('vite'), load('vite')]);
-  await compileAhead({ root, environment: process.env, includeDrafts: false }, signal);
 }

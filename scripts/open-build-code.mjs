@@ -19,8 +19,6 @@ const buildCode = {
   entries: {
     refusal: 'src/node/explain-refusal.ts',
     reference: 'api-gen/run/is-reference-current.ts',
-    ahead: 'src/node/site/parallel/compile-ahead.ts',
-    vite: 'src/node/vite-options.ts',
     cli: 'src/node/build-cli.ts',
     server: 'src/node/server-config.ts',
   },
@@ -56,7 +54,7 @@ const day = 24 * 60 * 60 * 1000;
 /**
  * Returns a function that imports a module by name, and the files it depends on. Modules come from a
  * bundle, which is rebuilt when a source changes: importing the sources one by one through a compiler would take
- * 1.3 seconds longer. Without a writable cache it does just that. Rejects with the bundler's errors.
+ * 1.2 seconds longer. Without a writable cache it does just that. Rejects with the bundler's errors.
  */
 export async function openBuildCode(root, code = buildCode) {
   // Below node_modules, so that packages are found from there.

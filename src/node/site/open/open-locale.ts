@@ -113,11 +113,11 @@ function createLocaleSite(
   settings: ProjectSettings,
   { locale, texts, original }: LocaleInput,
 ): Site {
-  const { root, environment, folders, includeDrafts, isServed, isAhead, config } = settings;
+  const { root, environment, folders, includeDrafts, isServed, config } = settings;
   const { versions } = settings;
   const { contentDir, apiDir, publicDirs, cacheDir } = folders;
   const localized = localizeConfig(config, locale, texts);
-  const withApi = environment.DOCS_API !== 'off' && (isServed || isAhead || existsSync(apiDir));
+  const withApi = environment.DOCS_API !== 'off' && (isServed || existsSync(apiDir));
   const references = findReferences(versions, { contentDir, ...(withApi ? { apiDir } : {}) });
   const generated = [...references.values()].find(({ dir }) => dir === apiDir);
   const leftOut = pathInVersion(generated ?? { path: '/' }, `/${apiMount}/`);
@@ -151,10 +151,10 @@ function createLocaleSite(
   });
 }
 
-/** The development server does not wait for the reference and uses no partial one; nor does compiling ahead of a build. */
-function isAwaited({ isServed, isAhead, environment, folders }: ProjectSettings): boolean {
+/** The development server does not wait for the reference and uses no partial one. */
+function isAwaited({ isServed, environment, folders }: ProjectSettings): boolean {
   if (environment.DOCS_API === 'off') return false;
-  return isAhead || (isServed && readReferenceStamp(folders.apiDir) === undefined);
+  return isServed && readReferenceStamp(folders.apiDir) === undefined;
 }
 
 /** Problems with the navbar's items. Items added for foreign pages are in no file. */

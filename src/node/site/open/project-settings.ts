@@ -12,8 +12,6 @@ export interface ProjectSettings {
   readonly includeDrafts: boolean;
   /** For the dev server. */
   readonly isServed: boolean;
-  /** Without the reference, which is still being made. */
-  readonly isAhead: boolean;
   readonly folders: ProjectFolders;
   readonly config: SiteConfig;
   readonly toWritten: LoadedConfig['toWritten'];

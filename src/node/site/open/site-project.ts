@@ -29,8 +29,6 @@ export interface ProjectOptions {
   readonly cacheDir?: string;
   /** Opens the project in the language of `DOCS_LOCALE`. Default: the default language. */
   readonly isServed?: boolean;
-  /** Opens the project without the reference, which is still being made: links into it are not checked. */
-  readonly isAhead?: boolean;
 }
 
 /** Opens the project: checks the configuration and reads the heads of all pages. Throws a `BuildError` for a wrong configuration. */
@@ -49,7 +47,6 @@ async function readSettings({
   environment: variables,
   includeDrafts,
   isServed = false,
-  isAhead = false,
   configFields = siteConfig,
   configFile = path.join(root, 'src/site.config.ts'),
   cacheDir,
@@ -76,7 +73,6 @@ async function readSettings({
     environment,
     includeDrafts,
     isServed,
-    isAhead,
     folders,
     config,
     toWritten,
