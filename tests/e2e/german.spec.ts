@@ -63,7 +63,7 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'no results': async (page) => {
     await search(page, 'zzqqzzqq');
-    await expect(dialog(page).locator('.DocSearch-NoResults')).toBeVisible();
+    await expect(dialog(page).locator('.search-none')).toBeVisible();
   },
   'failed search': async (page) => {
     await page.route('**/assets/search/*.json', (route) => route.abort());

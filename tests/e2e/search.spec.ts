@@ -257,18 +257,20 @@ test('says that there are no results, what else to search for, and where to tell
   await search(page, 'hat');
   await expect(results(page).first()).toBeVisible();
   await field(page).fill('zzqqzzqq');
-  await expect(dialog(page)).toContainText('No results for "zzqqzzqq"', { timeout: 15_000 });
-  await expect(dialog(page)).toContainText('Try searching for');
+  const none = dialog(page).locator('.search-none');
+  await expect(none).toContainText('No results for "zzqqzzqq"', { timeout: 15_000 });
+  await expect(none).toContainText('Try searching for');
   await expect(dialog(page).getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
     'href',
     /issues\/new\?title=.*zzqqzzqq/,
   );
-  const suggestions = dialog(page).locator('.DocSearch-NoResults-Prefill-List button');
+  const suggestions = dialog(page).locator('.search-none').getByRole('listitem');
   // Nothing is like it, so popular queries are offered.
   await expect(suggestions).toHaveText(['installation', 'hats', 'marks']);
   const word = await suggestions.first().innerText();
-  await suggestions.first().click();
-  await expect(field(page)).toHaveValue(`${word} `);
+  await suggestions.first().getByRole('button').click();
+  await expect(field(page)).toHaveValue(word);
+  await expect(field(page)).toBeFocused();
   await expect(results(page).first()).toBeVisible();
 });
 

@@ -17,7 +17,6 @@ function create(search: (query: string) => Promise<SearchAnswer>) {
   const client = createDialogClient({
     source: { search },
     indexName: 'cursorless',
-    popular: ['marks'],
     onAnswer,
   });
   return { onAnswer, ask: (query: string) => client.search({ requests: [{ query }] }) };
@@ -31,18 +30,13 @@ describe('client of the dialog', () => {
       suggestions: ['hat'],
     }));
     const { results } = await ask('x');
-    expect(results).toMatchObject([{ index: 'cursorless', nbHits: 7, suggestions: ['hat'] }]);
+    expect(results).toMatchObject([{ index: 'cursorless', nbHits: 7 }]);
     const { hits } = results[0] as { hits: readonly DialogHit[] };
     expect(hits.map(({ number, url }) => `${number} ${url}`)).toEqual([
       '1 /docs/a',
       '2 /docs/c',
       '3 /docs/b',
     ]);
-  });
-
-  it('suggests popular queries where nothing is like the query', async () => {
-    const { ask } = create(async () => ({ results: [], count: 0, suggestions: [] }));
-    expect((await ask('zzqq')).results).toMatchObject([{ suggestions: ['marks'] }]);
   });
 
   it('numbers nine results at most', async () => {

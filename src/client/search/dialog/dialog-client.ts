@@ -12,8 +12,6 @@ interface DialogClientInput {
   readonly source: SearchSource;
   /** DocSearch derives its lists' ids from it. */
   readonly indexName: string;
-  /** Queries to suggest if the source knows none. */
-  readonly popular: readonly string[];
   /** Called with each answer, unless a newer one has overtaken it. */
   readonly onAnswer: (query: string, answer: SearchAnswer) => void;
 }
@@ -25,7 +23,6 @@ const limit = 20;
 export function createDialogClient({
   source,
   indexName,
-  popular,
   onAnswer,
 }: DialogClientInput): DialogClient {
   let turn = 0;
@@ -35,9 +32,8 @@ export function createDialogClient({
       const answer = await source.search(query, limit).catch(reportUnreachable);
       if (own === turn) onAnswer(query, answer);
       const { results, count } = answer;
-      const suggestions = answer.suggestions.length > 0 ? answer.suggestions : popular;
       const page = { index: indexName, query, hits: toDialogHits(results), nbHits: count };
-      return { results: [{ ...page, nbPages: 1, page: 0, suggestions }] };
+      return { results: [{ ...page, nbPages: 1, page: 0 }] };
     },
   };
 }

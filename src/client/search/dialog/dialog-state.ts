@@ -9,6 +9,8 @@ export interface DialogState {
   readonly query: string;
   /** The last answer; null before the first. */
   readonly answer: SearchAnswer | null;
+  /** The answer to the field's text has not arrived yet. */
+  readonly isPending: boolean;
   /** The query's meaning as a command, if it is one. */
   readonly meaning: QueryMeaning | undefined;
   /** The number of recent and favourite searches shown. */

@@ -27,6 +27,7 @@ function show(query: string, changes: Partial<SearchResult> = {}): HTMLElement {
           source: { search: () => Promise.reject(new Error()) },
           query,
           answer: null,
+          isPending: true,
           meaning: undefined,
           storedCount: 0,
           countStored: () => () => undefined,

@@ -4,13 +4,13 @@ import { createPortal } from 'react-dom';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { readEarlyWords, removeEarlyField } from '../early-field.ts';
-import { reportHref } from '../source/address.ts';
 import { createDialogClient } from './dialog-client.ts';
+import { DialogHeader } from './dialog-header.tsx';
 import { DialogContext } from './dialog-state.ts';
 import { ResultsFooter } from './results-footer.tsx';
-import { ResultsHeader } from './results-header.tsx';
 import { SearchHitLink } from './search-hit-link.tsx';
 import { SearchStatus } from './search-status.tsx';
+import { useDialogField } from './use-dialog-field.ts';
 import { useDialogKeys } from './use-dialog-keys.ts';
 import { useDialogValues } from './use-dialog-values.ts';
 import { useHitNavigator } from './use-hit-navigator.ts';
@@ -27,24 +27,24 @@ interface SearchModalProps {
 
 /** The search dialog: DocSearch's, with this site's search source. */
 export function SearchModal({ initialQuery: asked, onClose }: SearchModalProps): ReactNode {
-  // Text typed while this code was loading.
-  const [initialQuery] = useState(() => readEarlyWords() ?? asked);
+  // Text typed while this code was loading, then each suggestion that is chosen.
+  const [initialQuery, restart] = useState(() => readEarlyWords() ?? asked);
   const { search } = useSite().config;
   const translate = useTranslate();
   const root = useRef<HTMLDivElement>(null);
-  const { state, isPending, setQuery, onAnswer } = useDialogValues(initialQuery);
+  const { state, setQuery, onAnswer } = useDialogValues(initialQuery);
   const indexName = search.hosted?.indexName ?? 'cursorless';
   const { source } = state;
-  const { popular } = search;
   const transformSearchClient = useCallback(
     <Client extends object>(client: Client): Client => ({
       ...client,
-      ...createDialogClient({ source, indexName, popular, onAnswer }),
+      ...createDialogClient({ source, indexName, onAnswer }),
     }),
-    [source, indexName, popular, onAnswer],
+    [source, indexName, onAnswer],
   );
   const texts = useModalTexts();
   const navigator = useHitNavigator();
+  const header = useDialogField(root, initialQuery);
   useDialogKeys(root, onClose);
   usePageInert();
   useEffect(removeEarlyField, []);
@@ -53,7 +53,6 @@ export function SearchModal({ initialQuery: asked, onClose }: SearchModalProps):
       <div
         ref={root}
         className="search-root"
-        data-pending={isPending || undefined}
         role="dialog"
         aria-modal="true"
         aria-label={translate({ id: 'search.dialog', message: 'Search the documentation' })}
@@ -61,6 +60,7 @@ export function SearchModal({ initialQuery: asked, onClose }: SearchModalProps):
         onReset={() => setQuery('')}
       >
         <DocSearchModal
+          key={initialQuery}
           appId={search.hosted?.appId ?? 'local'}
           apiKey={search.hosted?.apiKey ?? 'local'}
           indices={[indexName]}
@@ -70,18 +70,13 @@ export function SearchModal({ initialQuery: asked, onClose }: SearchModalProps):
           maxResultsPerGroup={20}
           transformSearchClient={transformSearchClient}
           hitComponent={SearchHitLink}
-          resultsHeaderComponent={ResultsHeader}
           resultsFooterComponent={ResultsFooter}
           navigator={navigator}
-          getMissingResultsUrl={
-            search.reportUrl === undefined
-              ? undefined
-              : ({ query }) => reportHref(search.reportUrl ?? '', query)
-          }
           translations={texts}
           footerAction={<SearchStatus />}
           onClose={onClose}
         />
+        {createPortal(<DialogHeader onSuggestion={restart} />, header)}
       </div>
     </DialogContext>,
     document.body,

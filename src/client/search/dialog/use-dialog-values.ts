@@ -6,8 +6,6 @@ import type { DialogState } from './dialog-state.ts';
 
 interface DialogValues {
   readonly state: DialogState;
-  /** The answer to the current query has not arrived yet. */
-  readonly isPending: boolean;
   readonly setQuery: (query: string) => void;
   readonly onAnswer: (query: string, answer: SearchAnswer) => void;
 }
@@ -33,11 +31,11 @@ export function useDialogValues(initialQuery: string): DialogValues {
     setAnswered({ query: asked, answer });
   }, []);
   const answer = answered?.answer ?? null;
-  const isAnswered = answered?.query === query;
-  const meaning = useQueryMeaning(query, isAnswered);
+  const isPending = answered?.query !== query;
+  const meaning = useQueryMeaning(query, !isPending);
   const state = useMemo(
-    () => ({ source, query, answer, meaning, storedCount, countStored }),
-    [source, query, answer, meaning, storedCount, countStored],
+    () => ({ source, query, answer, isPending, meaning, storedCount, countStored }),
+    [source, query, answer, isPending, meaning, storedCount, countStored],
   );
-  return { state, isPending: !isAnswered, setQuery, onAnswer };
+  return { state, setQuery, onAnswer };
 }

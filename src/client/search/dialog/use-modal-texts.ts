@@ -39,21 +39,6 @@ export function useModalTexts() {
           message: 'You might want to check your network connection.',
         }),
       },
-      noResultsScreen: {
-        noResultsText: translate({ id: 'search.modal.noResults', message: 'No results for' }),
-        suggestedQueryText: translate({
-          id: 'search.modal.suggestions',
-          message: 'Try searching for',
-        }),
-        reportMissingResultsText: translate({
-          id: 'search.modal.report',
-          message: 'Believe this query should return results?',
-        }),
-        reportMissingResultsLinkText: translate({
-          id: 'search.modal.reportLink',
-          message: 'Let us know.',
-        }),
-      },
       footer: {
         selectText: translate({ id: 'search.modal.select', message: 'to select' }),
         selectKeyAriaLabel: translate({ id: 'search.modal.selectKey', message: 'Enter key' }),

@@ -4,8 +4,8 @@ import { usePlural } from '#client/page-data/use-plural.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { MeaningLine } from '../meaning/meaning-line.tsx';
 import type { QueryMeaning } from '../meaning/query-explainer.ts';
-import { NoResults } from './no-results.tsx';
 import { Marked } from '../marked.tsx';
+import { NoResults } from '../no-results.tsx';
 import { numberedResults, type SearchResult } from '../source/search-source.ts';
 import type { PageResults } from './use-page-results.ts';
 import './search-results.css';
@@ -42,7 +42,11 @@ export function SearchResults({
       <p role="status">{query !== '' && state !== 'failed' && found()}</p>
       {meaning && <MeaningLine meaning={meaning} />}
       {query !== '' && state !== 'failed' && count === 0 && (
-        <NoResults query={query} suggestions={suggestions} />
+        <NoResults
+          query={query}
+          suggestions={suggestions}
+          renderSuggestion={(word) => <a href={`?q=${encodeURIComponent(word)}`}>{word}</a>}
+        />
       )}
       {state === 'failed' && (
         <div role="alert">

@@ -2,30 +2,29 @@ import type { ReactNode } from 'react';
 import { LostHat } from '#client/ui/lost-hat.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
-import { reportHref, searchPageHref } from '../source/address.ts';
+import { reportHref } from './source/address.ts';
 
 interface NoResultsProps {
   readonly query: string;
   readonly suggestions: readonly string[];
+  /** Renders the control that searches for a suggestion. */
+  readonly renderSuggestion: (query: string) => ReactNode;
 }
 
 /** Suggestions when nothing was found: similar queries that find something, popular ones if there are none, and where to report it. */
-export function NoResults({ query, suggestions }: NoResultsProps): ReactNode {
-  const { baseUrl, search } = useSite().config;
+export function NoResults({ query, suggestions, renderSuggestion }: NoResultsProps): ReactNode {
+  const { popular, reportUrl } = useSite().config.search;
   const translate = useTranslate();
-  const { popular, reportUrl, searchPagePath } = search;
   const queries = suggestions.length > 0 ? suggestions : popular;
   return (
     <>
       <LostHat />
-      {queries.length > 0 && searchPagePath && (
+      {queries.length > 0 && (
         <>
           <p>{translate({ id: 'search.modal.suggestions', message: 'Try searching for' })}:</p>
           <ul>
             {queries.map((word) => (
-              <li key={word}>
-                <a href={searchPageHref({ baseUrl, searchPagePath }, word)}>{word}</a>
-              </li>
+              <li key={word}>{renderSuggestion(word)}</li>
             ))}
           </ul>
         </>

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+import { MeaningLine } from '../meaning/meaning-line.tsx';
+import { NoResults } from '../no-results.tsx';
+import { useDialogState } from './dialog-state.ts';
+
+interface DialogHeaderProps {
+  /** Receives the suggested query that was chosen. */
+  readonly onSuggestion: (query: string) => void;
+}
+
+/** Says above the results what the query means as a command, or that nothing was found. */
+export function DialogHeader({ onSuggestion }: DialogHeaderProps): ReactNode {
+  const { query, answer, isPending, meaning } = useDialogState();
+  const translate = useTranslate();
+  const isEmpty = !isPending && query.trim() !== '' && answer?.count === 0;
+  return (
+    <>
+      {meaning && <MeaningLine meaning={meaning} />}
+      {isEmpty && (
+        <div className="search-none">
+          <p className="search-none-title">
+            {translate({ id: 'search.modal.noResults', message: 'No results for' })} "
+            <strong>{query}</strong>"
+          </p>
+          <NoResults
+            query={query}
+            suggestions={answer.suggestions}
+            renderSuggestion={(word) => (
+              <button type="button" className="button" onClick={() => onSuggestion(word)}>
+                {word}
+              </button>
+            )}
+          />
+        </div>
+      )}
+    </>
+  );
+}
