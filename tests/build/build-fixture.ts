@@ -100,7 +100,13 @@ async function run({
         DOCS_OUT_DIR: outDir,
       },
       includeDrafts: false,
-      configFields: { ...siteConfig, search: { searchPagePath: false }, ...config },
+      configFields: {
+        ...siteConfig,
+        // Most fixtures are written like this site's own pages.
+        markdown: { format: 'detect' },
+        search: { searchPagePath: false },
+        ...config,
+      },
       cacheDir,
     });
     const problems = await buildWithVite({ project, log: (message) => log.push(message) });

@@ -56,6 +56,7 @@ describe('fitConfig', () => {
     ]);
     expect(site.config().sidebar.links).toEqual({ user: { title: 'More', items: [] } });
     expect(site.notes()).toEqual([
+      expect.stringMatching(/^The pages of .* are MDX, which is code/),
       'The navbar item "For users" is left out: there is no page "user/README".',
     ]);
   });

@@ -4,12 +4,11 @@ import type { Plugin } from 'vite';
 import type { VFile } from 'vfile';
 import { currentVersionName } from '#shared/config/version-config.ts';
 import { placeOf } from '../content/page-files.ts';
-import { parseFrontmatter } from '../content/frontmatter/parse-frontmatter.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import { scanPage, type ScannedPage } from '../content/scan-page.ts';
 import { createCompileResult, type CompileContext } from '../mdx/context/compile-context.ts';
 import { mdxOptions } from '../mdx/compile/mdx-options.ts';
-import { formatOf } from '../mdx/compile/steps.ts';
+import { formatOf } from '../mdx/compile/page-format.ts';
 import { preprocess } from '../mdx/compile/preprocess.ts';
 import type { Site } from '../site/model/site.ts';
 
@@ -19,7 +18,11 @@ import type { Site } from '../site/model/site.ts';
  */
 export function mdxPlugin(site: Site): Plugin {
   const { inlineHtml = false } = site.options;
-  const contextFor = (file: VFile): CompileContext => pieceContext(file.path, site);
+  const contextFor = (file: VFile): CompileContext => {
+    const context = pieceContext(file.path, site);
+    // The parsed text has blank lines in place of the frontmatter.
+    return { ...context, page: { ...context.page, bodyLine: 0 } };
+  };
   const pieces = {
     md: mdx(mdxOptions({ format: 'md', contextFor, inlineHtml })),
     mdx: mdx(mdxOptions({ format: 'mdx', contextFor, inlineHtml })),
@@ -47,8 +50,9 @@ export function mdxPlugin(site: Site): Plugin {
       if (!isSource(file)) return undefined;
       const page = pageOf(id);
       if (page) return { code: (await site.compile(page)).code ?? '', map: null };
-      const { body, bodyLine } = parseFrontmatter(text, file);
-      const format = formatOf(file);
+      const { page: piece, services } = pieceContext(file, site, text);
+      const { body, bodyLine } = piece;
+      const format = formatOf(piece, services.markdownFormat);
       // Blank lines in place of the frontmatter, so that line numbers stay.
       const source = '\n'.repeat(bodyLine) + preprocess(body, format);
       const compiled = await pieces[format].transform(source, file);
@@ -65,14 +69,18 @@ function fileOf(id: string): string {
 }
 
 /** The compilation of a file that is not a page but a partial that pages import (`_install.mdx`). */
-function pieceContext(file: string, { options, services }: Site): CompileContext {
+function pieceContext(
+  file: string,
+  { options, services }: Site,
+  text?: string,
+): CompileContext {
   const place = placeOf(file, options) ?? {
     origin: 'content',
     source: path.relative(options.contentDir, file).split(path.sep).join('/'),
     version: options.versions[0]?.name ?? currentVersionName,
   };
   return {
-    page: { ...scanPage({ file, ...place }), bodyLine: 0 },
+    page: scanPage({ file, ...place }, text),
     services: services(place.version),
     result: createCompileResult(),
     isPiece: true,

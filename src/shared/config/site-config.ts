@@ -10,6 +10,8 @@ import type { Catalogue } from '../i18n/catalogue.ts';
 
 /** How the build reacts to a finding. */
 const severity = z.enum(['ignore', 'log', 'warn', 'throw']);
+/** How the text of a page is read. */
+export const markdownFormat = z.enum(['mdx', 'md', 'detect']);
 const colorMode = z.enum(['light', 'dark']);
 const headingLevel = z.number().int().min(2).max(6);
 
@@ -36,6 +38,15 @@ const checks = z.strictObject({
   rawHtml: severity.default('throw'),
   /** Hosts (`video.example.org`, with a port where there is one) whose frames (`<iframe>`) pages in plain Markdown may show. */
   frameHosts: z.array(z.string().regex(/^[a-z\d.-]+(?::\d+)?$/, 'must be a host')).default([]),
+});
+
+/** How pages are read. */
+const markdown = z.strictObject({
+  /**
+   * `mdx`: all pages are MDX, which is code, as in Docusaurus; `md`: all are plain Markdown, which is data; `detect`: by
+   * their names. Default: `detect` for this site's own pages, `mdx` for another folder.
+   */
+  format: markdownFormat.optional(),
 });
 
 /** What pages publish besides themselves. */
@@ -135,6 +146,7 @@ export const configSchema = z.strictObject({
   search: searchSchema.prefault({}),
   checks: checks.prefault({}),
   publish: publish.prefault({}),
+  markdown: markdown.prefault({}),
   /** Extra tags for every head. */
   metadata: z.array(z.record(z.string(), z.string())).default([]),
   /** Anything else for pages to read. */
@@ -168,6 +180,7 @@ export type { LocaleConfig } from '../i18n/complete-locale.ts';
 export type { LogoConfig } from './schema-parts.ts';
 export type RepositoryConfig = z.infer<typeof repository>;
 export type FacetFilters = NonNullable<SiteConfig['search']['facetFilters']>;
+export type MarkdownFormat = z.infer<typeof markdownFormat>;
 export type Severity = z.infer<typeof severity>;
 
 /** Link of an item: a path inside the site, or a full address. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { webAddressSchema } from '#shared/config/environment.ts';
+import { markdownFormat } from '#shared/config/site-config.ts';
 import { toIsoDate } from './to-iso-date.ts';
 
 const headingLevel = z.number().int().min(2).max(6);
@@ -34,6 +35,7 @@ export const frontmatterSchema = z
     description: z.string(),
     keywords: z.array(z.string()),
     image: picture,
+    format: markdownFormat,
     draft: z.boolean(),
     unlisted: z.boolean(),
     hide_title: z.boolean(),

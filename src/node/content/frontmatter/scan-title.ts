@@ -11,7 +11,7 @@ const longestHead = 1_000;
 export function scanTitle(body: string): string | undefined {
   const text = body
     .replace(
-      /^(?:\s*(?:(?:import|export)\s.*|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\})[ \t]*(?:\r?\n|$))*/,
+      /^(?:\s*(?:(?:import|export)\s(?:[^'"`;]*?from\b)?.*|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\})[ \t]*(?:\r?\n|$))*/,
       '',
     )
     .trimStart();

@@ -1,7 +1,7 @@
 import mdx from '@mdx-js/rollup';
 import type { CompileContext } from '../context/compile-context.ts';
 import { mdxOptions } from './mdx-options.ts';
-import type { PageFormat } from './steps.ts';
+import type { PageFormat } from './page-format.ts';
 
 /** What a page, or a piece that pages import, is compiled from. */
 export interface CompileInput {

@@ -16,7 +16,7 @@ import { compileHtml } from './compile-html.ts';
 import { compileModule } from './compile-module.ts';
 import { createTimeLimit } from './create-time-limit.ts';
 import { publishPageImage } from '../html-steps/images.ts';
-import { formatOf, type PageFormat } from './steps.ts';
+import { formatOf, refusedFormat, type PageFormat } from './page-format.ts';
 import type { Pieces } from '../twin/write-markdown.ts';
 import { preprocess } from './preprocess.ts';
 import { mdxProblem } from './mdx-problem.ts';
@@ -62,9 +62,10 @@ interface Lane {
  * Generated pages hold no live components, so they need no module; one that turns out to hold some is
  * compiled like every other page. A file whose name cannot be that of a module is HTML alone too.
  */
-function laneOf({ file, origin, isGenerated }: ScannedPage): Lane {
+function laneOf(page: ScannedPage, { markdownFormat }: CompileServices): Lane {
+  const { file, origin, isGenerated } = page;
   return {
-    format: formatOf(file),
+    format: formatOf(page, markdownFormat),
     isFast: origin === 'api' || isGenerated === true || /[?#]/.test(file),
     isPiece: false,
   };
@@ -75,7 +76,7 @@ export async function compilePage(
   page: ScannedPage,
   services: CompileServices,
 ): Promise<CompiledPage> {
-  const lane = laneOf(page);
+  const lane = laneOf(page, services);
   const fast = await compileFile(page, services, lane);
   const { code, context, image } =
     lane.isFast && fast.context.result.html === null
@@ -122,6 +123,7 @@ async function compileFile(
   /** Starts with an empty result, because work that times out may be restarted. */
   const start = (): Promise<string | undefined> => {
     context = createContext(page, services, isPiece);
+    context.result.problems.push(...refusedFormat(page, format));
     image = publishPageImage(context);
     const source = preprocess(page.body, format);
     return (isFast ? compileHtml : compileModule)({ source, format, context });
@@ -163,7 +165,7 @@ async function addImported(
     const { origin, version } = page;
     const piece = scanPage({ file, origin, source, version });
     const compiled = await compileFile(piece, services, {
-      format: formatOf(file),
+      format: formatOf(piece, services.markdownFormat),
       isFast: false,
       isPiece: true,
     });

@@ -1,7 +1,8 @@
 import type { Options } from '@mdx-js/rollup';
 import type { VFile } from 'vfile';
 import type { CompileContext } from '../context/compile-context.ts';
-import { rehypePluginsFor, remarkPluginsFor, type PageFormat } from './steps.ts';
+import type { PageFormat } from './page-format.ts';
+import { rehypePluginsFor, remarkPluginsFor } from './steps.ts';
 import { recmaStaticHtml } from './recma-static-html.ts';
 import { remarkKeptParts } from '../markdown-steps/kept-parts.ts';
 import { rehypeStaticHtml } from '../components/static-html.ts';
@@ -23,11 +24,16 @@ export function mdxOptions({ format, contextFor, inlineHtml }: MdxOptionsInput):
     format === 'md' ? [[remarkKeptParts, contextFor]] : [];
   return {
     format,
+    // A format is that of a page, whatever its file is called.
+    mdExtensions: extensions,
+    mdxExtensions: extensions,
     remarkPlugins: [...reading, [prepare, contextFor], ...remark],
     rehypePlugins: [...rehype, rehypeStaticHtml],
     recmaPlugins: [[recmaStaticHtml, { inline: inlineHtml }]],
   };
 }
+
+const extensions = ['.md', '.mdx'];
 
 function prepare(contextFor: MdxOptionsInput['contextFor']) {
   return (_tree: unknown, file: VFile): void => {

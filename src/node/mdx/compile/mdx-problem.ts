@@ -56,10 +56,20 @@ function placeOf({ line, column, reason }: VFileMessage): {
     : { line: Number(textLine), column: Number(textColumn) };
 }
 
+/** What helps, by what the parser says. */
+const cures: readonly (readonly [reason: RegExp, cure: string])[] = [
+  [/to create a link/, 'Write an address that is a link as `[text](https://…)`'],
+  [/to create a comment/, 'Close the comment with `-->`'],
+  [/expression|acorn|lazy line/i, 'Write a brace that is text as `\\{`, or put it in backticks'],
+  [
+    /closing tag for `<(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)>/,
+    'Close the tag itself, as in `<br />`',
+  ],
+  [/(?:before|in) name/, 'Write `\\<` for a less-than sign that is text'],
+  [/closing|tag/i, 'Close the tag, or write `\\<` for a less-than sign that is text'],
+];
+
 function hintFor(reason: string): string {
-  if (/expression|acorn/i.test(reason))
-    return 'Write a brace that is text as `\\{`, or put it in backticks; or rename the file to .md, where braces are text.';
-  if (/closing tag|tag/i.test(reason))
-    return 'Close the tag, write `\\<` for a less-than sign that is text, or rename the file to .md.';
-  return 'Correct the syntax there, or rename the file to .md if it needs no components.';
+  const [, cure] = cures.find(([said]) => said.test(reason)) ?? [];
+  return `${cure ?? 'Correct the syntax there'}; or write \`format: md\` in its frontmatter, which makes it plain Markdown.`;
 }

@@ -39,6 +39,25 @@ describe('preprocess', () => {
     expect(preprocess(text, 'md')).toBe(text);
   });
 
+  it.each([
+    ['a sign of code in it', '<!-- it`s --> `a`', '{/** it`s */} `a`'],
+    ["an end of MDX's comments in it", '<!-- a */ b -->c', '{/** a *  b */}c'],
+    ['others on its line', '<!-- a --><!-- b -->', '{/** a */}{/** b */}'],
+    ['code with signs of code before it', '`` ` <!-- `` <!-- a -->', '`` ` <!-- `` {/** a */}'],
+  ])('rewrites a comment with %s', (_, text, expected) => {
+    expect(preprocess(text, 'mdx')).toBe(expected);
+  });
+
+  it('takes as heading id whatever has no blank', () => {
+    expect(preprocess('## A {#a.b/ü}', 'mdx')).toBe('## A \\{#a.b/ü}');
+  });
+
+  it('unwraps what is written as code for other readers, in MDX alone', () => {
+    const text = '```mdx-code-block\n<Tabs>\n<!-- a -->\n```\n\n```js\n<!-- b -->\n```';
+    expect(preprocess(text, 'mdx')).toBe('\n<Tabs>\n{/** a */}\n\n\n```js\n<!-- b -->\n```');
+    expect(preprocess(text, 'md')).toBe(text);
+  });
+
   it('leaves code alone, fences in fences and quotations too', () => {
     const text =
       '````md\n```\n:::note A\n```\n:::note B\n````\n> ```\n> :::note C\n> ```\n~~~\n<!-- d -->\n~~~';

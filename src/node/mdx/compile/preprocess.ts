@@ -1,10 +1,13 @@
+import type { PageFormat } from './page-format.ts';
+
 /**
  * Rewrites Docusaurus syntax line by line into what the parser accepts, so that positions keep
- * their lines: `:::note Title` → `:::note[Title]`, and in MDX `{#id}` after a heading → `\{#id}` and HTML comments →
- * MDX comments. Leaves code alone.
+ * their lines: `:::note Title` → `:::note[Title]`, and in MDX `{#id}` after a heading → `\{#id}`, HTML comments →
+ * MDX comments, and fences `mdx-code-block` → their content. Leaves code alone.
  */
-export function preprocess(text: string, format: 'md' | 'mdx'): string {
+export function preprocess(text: string, format: PageFormat): string {
   let fence: string | undefined;
+  let wrapper: string | undefined;
   let inComment = false;
   const rewrite = (line: string): string => {
     if (format === 'md') return rewriteDirective(line);
@@ -15,16 +18,24 @@ export function preprocess(text: string, format: 'md' | 'mdx'): string {
   return text
     .split('\n')
     .map((line) => {
-      const mark = inComment ? undefined : /^\s*(?:>\s*)*(`{3,}|~{3,})/.exec(line)?.[1];
-      if (mark !== undefined && fence === undefined) fence = mark;
-      else if (
-        mark !== undefined &&
-        fence !== undefined &&
-        mark.startsWith(fence) &&
-        /^\s*(?:>\s*)*[`~]+\s*$/.test(line)
-      )
-        fence = undefined;
-      else if (fence === undefined) return rewrite(line);
+      const [, mark, info = ''] =
+        (inComment ? undefined : /^\s*(?:>\s*)*(`{3,}|~{3,})(.*)$/.exec(line)) ?? [];
+      if (mark === undefined) return fence === undefined ? rewrite(line) : line;
+      const closes = (open: string | undefined): boolean =>
+        open !== undefined && mark.startsWith(open) && info.trim() === '';
+      if (fence !== undefined) {
+        if (closes(fence)) fence = undefined;
+        return line;
+      }
+      if (closes(wrapper)) {
+        wrapper = undefined;
+        return '';
+      }
+      if (format === 'mdx' && info.trim() === 'mdx-code-block') {
+        wrapper = mark;
+        return '';
+      }
+      fence = mark;
       return line;
     })
     .join('\n');
@@ -36,7 +47,9 @@ function rewriteDirective(line: string): string {
 }
 
 function rewriteHeadingId(line: string): string {
-  return /^\s{0,3}#{1,6}\s/.test(line) ? line.replace(/(?<!\\)\{(#[\w-]+)\}\s*$/, '\\{$1}') : line;
+  return /^\s{0,3}#{1,6}\s/.test(line)
+    ? line.replace(/(?<!\\)\{(#[^\s{}]+)\}\s*$/, '\\{$1}')
+    : line;
 }
 
 /** `<!-- … -->` → `{/** … *\/}`, outside inline code; both have the same length, so columns stay. */
@@ -44,17 +57,20 @@ function rewriteComments(
   line: string,
   inComment: boolean,
 ): { readonly text: string; readonly open: boolean } {
-  let open = inComment;
-  const text = line.replace(/`+[^`]*`+|<!--|-->/g, (match) => {
-    if (match === '<!--' && !open) {
-      open = true;
-      return '{/**';
-    }
-    if (match === '-->' && open) {
-      open = false;
-      return '*/}';
-    }
-    return match;
-  });
-  return { text, open };
+  const end = inComment ? line.indexOf('-->') : 0;
+  if (end < 0) return { text: hideEnds(line), open: true };
+  const inside = inComment ? `${hideEnds(line.slice(0, end))}*/}` : '';
+  const rest = line.slice(inside.length);
+  const start = /(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)|<!--/g;
+  let match = start.exec(rest);
+  while (match && match[0] !== '<!--') match = start.exec(rest);
+  if (!match) return { text: inside + rest, open: false };
+  const before = `${inside}${rest.slice(0, match.index)}{/**`;
+  const after = rewriteComments(rest.slice(match.index + '<!--'.length), true);
+  return { text: before + after.text, open: after.open };
+}
+
+/** Hides what would end an MDX comment early. */
+function hideEnds(comment: string): string {
+  return comment.replaceAll('*/', '* ');
 }

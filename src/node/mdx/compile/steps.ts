@@ -21,15 +21,8 @@ import { declarationsStep } from '../markdown-steps/declarations.ts';
 import { remarkDirectives } from '../markdown-steps/directives.ts';
 import { leafDirectivesStep } from '../markdown-steps/leaf-directives.ts';
 import { pageSourceStep } from '../markdown-steps/page-source.ts';
+import type { PageFormat } from './page-format.ts';
 import { toPlugin, type HtmlStep, type MarkdownStep } from '../context/step.ts';
-
-/** Whether a file is plain Markdown or MDX. */
-export type PageFormat = 'md' | 'mdx';
-
-/** The format of a page or partial, by file name: plain Markdown stays data even when MDX imports it. */
-export function formatOf(file: string): PageFormat {
-  return file.endsWith('.mdx') ? 'mdx' : 'md';
-}
 
 /** Plugins that parse our Markdown. */
 export const remarkSyntax: PluggableList = [

@@ -5,7 +5,7 @@ import type { Translator } from '#shared/i18n/translator.ts';
 import type { SidebarLink } from '#shared/page/navigation.ts';
 import type { Heading, PageRecord, SearchSection } from '#shared/page/page.ts';
 import type { Problem, SourcePosition } from '#shared/problem.ts';
-import type { LocalizedConfig } from '#shared/config/site-config.ts';
+import type { LocalizedConfig, MarkdownFormat } from '#shared/config/site-config.ts';
 import type { GlossaryTerm } from '../../content/read-glossary.ts';
 import type { ScannedPage } from '../../content/scan-page.ts';
 import { hashFile } from '../../cache/hash-files.ts';
@@ -95,6 +95,8 @@ type CompileConfig = Pick<
 /** Services of the site that page compilation uses. */
 export interface CompileServices {
   readonly config: CompileConfig;
+  /** How pages are read unless they say otherwise. */
+  readonly markdownFormat: MarkdownFormat;
   /** Path of the version that the page belongs to, without the base path. */
   readonly versionPath: string;
   /** Path of the version whose reference it shows: before `contributing/api/` in the addresses. */

@@ -6,14 +6,14 @@ import type { ScannedPage } from '../../content/scan-page.ts';
 import { mergeManifests, type SiteManifest } from '../../manifest/merge-manifests.ts';
 import type { AssetStore } from '../model/asset-store.ts';
 import { assembleVersion, type AssembledVersion } from './assemble-version.ts';
-import type { SiteOptions } from '../model/site-options.ts';
+import { markdownFormat, type SiteOptions } from '../model/site-options.ts';
 
 /** A site's current pages and the data derived from them. */
 export interface AssembledPages {
   readonly config: LocalizedConfig;
   readonly manifest: SiteManifest;
   readonly problems: readonly Problem[];
-  /** Changes that fitted the configuration to foreign pages. */
+  /** What the build says of foreign pages: that they are code, and how the configuration was fitted to them. */
   readonly notes: readonly string[];
   /** By name, newest first. */
   readonly versions: ReadonlyMap<string, AssembledVersion>;
@@ -38,10 +38,16 @@ export function assemblePages(
   const fitted = options.isForeign
     ? fitConfig(options.config, manifest, options.versions)
     : { config: options.config, notes: [] };
+  const isCode = options.isForeign && markdownFormat(options) !== 'md';
   return {
     ...fitted,
+    notes: [...(isCode ? [trustNote(options)] : []), ...fitted.notes],
     manifest,
     versions,
     problems: [...[...versions.values()].flatMap((version) => version.problems), ...problems],
   };
+}
+
+function trustNote({ contentDir }: SiteOptions): string {
+  return `The pages of ${contentDir} are MDX, which is code that runs with your rights; \`markdown: { format: 'md' }\` makes them data.`;
 }

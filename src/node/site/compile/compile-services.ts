@@ -8,7 +8,7 @@ import type { Drawings } from '../../mdx/context/drawings.ts';
 import { createLintSpoken } from '../../mdx/context/lint-spoken.ts';
 import type { AssembledPages } from '../assemble/assemble-pages.ts';
 import { viewSidebar, type AssembledVersion } from '../assemble/assemble-version.ts';
-import type { SiteOptions } from '../model/site-options.ts';
+import { markdownFormat, type SiteOptions } from '../model/site-options.ts';
 
 /** Services for compiling a site's pages, by version. */
 export function createCompileServices(
@@ -24,6 +24,7 @@ export function createCompileServices(
   const original = createTranslator(options.defaultCatalogue, languageOf(config.defaultLocale));
   const shared = {
     config: { url, baseUrl, siteBaseUrl, repository, checks, publish },
+    markdownFormat: markdownFormat(options),
     leftOut: () => findLeftOut(options, current()),
     inlineHtml: options.inlineHtml ?? false,
     hasForeignReference: options.hasForeignReference,

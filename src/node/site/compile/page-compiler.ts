@@ -6,7 +6,7 @@ import type { ScannedPage } from '../../content/scan-page.ts';
 import type { CompileServices } from '../../mdx/context/compile-context.ts';
 import { compilePage, type CompiledPage } from '../../mdx/compile/compile-page.ts';
 import { askNow, recordAnswers } from './record-answers.ts';
-import type { SiteOptions } from '../model/site-options.ts';
+import { markdownFormat, type SiteOptions } from '../model/site-options.ts';
 
 /** Compiles a site's pages, each once while it is current. */
 export interface PageCompiler {
@@ -78,11 +78,12 @@ export function compilerVersion(options: SiteOptions): string {
   const { root, contentDir, publicDirs, isForeign, hasForeignReference, config } = options;
   const { inlineHtml = false, defaultCatalogue } = options;
   const { url, baseUrl, siteBaseUrl, locale, repository, checks, publish, catalogue } = config;
+  const format = markdownFormat(options);
   return JSON.stringify([
     process.version,
     hashFiles(compilerSources.map((item) => path.join(root, item))),
     { url, baseUrl, siteBaseUrl, locale, repository, checks, publish, catalogue, defaultCatalogue },
-    { inlineHtml, contentDir, publicDirs, isForeign, hasForeignReference },
+    { format, inlineHtml, contentDir, publicDirs, isForeign, hasForeignReference },
     Object.keys(config.locales),
     options.versions.map(({ name, path: above, reference }) => ({ name, above, reference })),
   ]);

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#shared/i18n/catalogue.ts';
-import type { LocalizedConfig } from '#shared/config/site-config.ts';
+import type { LocalizedConfig, MarkdownFormat } from '#shared/config/site-config.ts';
 import type { PageFolders } from '../../content/page-files.ts';
 
 /** Input of a site. */
@@ -23,8 +23,16 @@ export interface SiteOptions extends PageFolders {
   readonly leftOut?: string;
   /** Path of the generated reference where it is still being made: until its pages are there, links to them are not checked. */
   readonly awaited?: string;
-  /** Whether the pages are foreign: the configuration is fitted to them, and their spoken commands only warn. */
+  /** Whether the pages are foreign: they are read as Docusaurus reads them, and the configuration is fitted to them. */
   readonly isForeign: boolean;
   /** The reference documents foreign sources and the pages are ours: their links into it become text. */
   readonly hasForeignReference: boolean;
+}
+
+/** How pages are read unless they say otherwise: foreign ones as in Docusaurus, ours as their names say. */
+export function markdownFormat({
+  config,
+  isForeign,
+}: Pick<SiteOptions, 'config' | 'isForeign'>): MarkdownFormat {
+  return config.markdown.format ?? (isForeign ? 'mdx' : 'detect');
 }

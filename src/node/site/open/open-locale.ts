@@ -116,6 +116,7 @@ function createLocaleSite(
   const { root, environment, folders, includeDrafts, isServed, config } = settings;
   const { versions } = settings;
   const { contentDir, apiDir, publicDirs, cacheDir } = folders;
+  const isForeign = contentDir !== path.join(root, 'content');
   const localized = localizeConfig(config, locale, texts);
   const withApi = environment.DOCS_API !== 'off' && (isServed || existsSync(apiDir));
   const references = findReferences(versions, { contentDir, ...(withApi ? { apiDir } : {}) });
@@ -143,11 +144,11 @@ function createLocaleSite(
     cacheDir,
     includeDrafts,
     inlineHtml: isServed,
-    isForeign: environment.DOCS_CONTENT_DIR !== undefined,
+    isForeign,
     hasForeignReference:
       environment.DOCS_API_SOURCE !== undefined &&
       environment.DOCS_API !== 'off' &&
-      environment.DOCS_CONTENT_DIR === undefined,
+      !isForeign,
   });
 }
 

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { testConfig, createTestSite } from '../../testing/test-site.ts';
+import type { CompiledPage } from './compile-page.ts';
+import type { MarkdownFormat } from '#shared/config/site-config.ts';
+
+interface Folder {
+  readonly isForeign?: boolean;
+  readonly format?: MarkdownFormat;
+}
+
+async function compile(
+  name: string,
+  text: string,
+  { isForeign = false, format }: Folder = {},
+): Promise<CompiledPage> {
+  const config = { ...testConfig, markdown: { format } };
+  const { compile: compileFile } = await createTestSite({ [name]: text }, { isForeign, config });
+  return compileFile(name);
+}
+
+const code =
+  'import x from "./x.js"\n\n<Tabs><TabItem value="a">A</TabItem></Tabs>\n\nSum {1 + 1}.\n';
+const asked = (format: string) => `---\nformat: ${format}\n---\n\n${code}`;
+const isCode = async (...given: Parameters<typeof compile>): Promise<boolean> =>
+  (await compile(...given)).html === null;
+
+describe('the format of a page', () => {
+  it.each<[string, string, string, Folder, boolean]>([
+    ['plain Markdown in our own .md', 'a.md', code, {}, false],
+    ['MDX in our own .mdx', 'a.mdx', code, {}, true],
+    ['MDX in a .md of another folder', 'a.md', code, { isForeign: true }, true],
+    ['MDX in our own .md where the setting says so', 'a.md', code, { format: 'mdx' }, true],
+    ['data in every .mdx under "md"', 'a.mdx', code, { isForeign: true, format: 'md' }, false],
+    ['by its name under "detect"', 'a.md', code, { isForeign: true, format: 'detect' }, false],
+    ['data where the page asks for it', 'a.md', asked('md'), { isForeign: true }, false],
+    ['data in an .mdx that asks for it', 'a.mdx', asked('md'), {}, false],
+    ['by its name where the page asks for it', 'a.md', asked('detect'), { isForeign: true }, false],
+  ])('is %s', async (_, name, text, folder, expected) => {
+    expect(await isCode(name, text, folder)).toBe(expected);
+  });
+
+  it('does not become code because the page asks for it, which is an error', async () => {
+    for (const folder of [{}, { isForeign: true, format: 'md' }] as const) {
+      const { html, problems } = await compile('a.md', asked('mdx'), folder);
+      expect(html).toContain('import x');
+      expect(problems.find(({ severity }) => severity === 'error')).toMatchObject({
+        message: expect.stringMatching(/^The page asks to be read as MDX/) as string,
+        position: { line: 2, column: 1 },
+      });
+    }
+    expect(await isCode('a.md', asked('mdx'), { isForeign: true })).toBe(true);
+  });
+
+  it('keeps markup of a page that is data under the list of what is allowed', async () => {
+    const text = '---\nformat: md\n---\n\n<script>alert(1)</script>\n\n<b onclick="x">b</b>\n';
+    const { html, problems } = await compile('a.md', text, { isForeign: true });
+    expect(html).not.toMatch(/script|onclick/);
+    expect(problems.map(({ position }) => position.line)).toEqual([5, 7]);
+  });
+
+  it('decides about a piece that a page imports, too', async () => {
+    const { compile: compileFile } = await createTestSite(
+      {
+        'a.md': "import Piece from './_piece.md'\n\n<Piece />",
+        '_piece.md': '---\nformat: md\n---\n\nMap<K, V> {x}',
+      },
+      { isForeign: true },
+    );
+    const { staticHtml, problems, markdown } = await compileFile('a.md');
+    expect(problems).toEqual([]);
+    expect(Object.values(staticHtml).join()).toContain('Map&#x3C;K, V> {x}');
+    expect(markdown).toContain('{x}');
+  });
+});
+
+describe('a page that cannot be MDX', () => {
+  it.each([
+    ['# A\n\n<https://example.org>\n', '3:8', 'Write an address that is a link as `[text]'],
+    ['# A\n\nOne<br>two\n', '3:4', 'Close the tag itself, as in `<br />`'],
+    ['# A\n\nA {b.\n', '3:6', 'Write a brace that is text as `\\{`'],
+    ['# A\n\nless <3 more\n', '3:7', 'Write `\\<` for a less-than sign'],
+    ['# A\n\n<div>\n\nText.\n', '3:1', 'Close the tag, or write `\\<`'],
+  ])('is an error with its place and what helps: %j', async (text, place, cure) => {
+    const { problems } = await compile('a.md', text, { isForeign: true });
+    const [{ position, hint = '', severity } = { position: { file: '' } }] = problems;
+    expect([`${position.line}:${position.column}`, severity]).toEqual([place, 'error']);
+    expect(hint).toContain(cure);
+    expect(hint).toContain('or write `format: md` in its frontmatter');
+  });
+
+  it('reads comments and heading ids as Docusaurus does', async () => {
+    const text = '<!-- a -->\n\n## B {#c.d}\n\nText<!-- it`s\nlong -->.\n';
+    const { html, markdown, headings, problems } = await compile('a.md', text, { isForeign: true });
+    expect(problems).toEqual([]);
+    expect(headings).toMatchObject([{ id: 'c.d', text: 'B' }]);
+    expect(html).toContain('<p>Text.</p>');
+    expect(`${html}${markdown}`).not.toMatch(/<!--|\{|long/);
+  });
+});
