@@ -69,11 +69,7 @@ function fileOf(id: string): string {
 }
 
 /** The compilation of a file that is not a page but a partial that pages import (`_install.mdx`). */
-function pieceContext(
-  file: string,
-  { options, services }: Site,
-  text?: string,
-): CompileContext {
+function pieceContext(file: string, { options, services }: Site, text?: string): CompileContext {
   const place = placeOf(file, options) ?? {
     origin: 'content',
     source: path.relative(options.contentDir, file).split(path.sep).join('/'),

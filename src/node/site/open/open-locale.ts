@@ -146,9 +146,7 @@ function createLocaleSite(
     inlineHtml: isServed,
     isForeign,
     hasForeignReference:
-      environment.DOCS_API_SOURCE !== undefined &&
-      environment.DOCS_API !== 'off' &&
-      !isForeign,
+      environment.DOCS_API_SOURCE !== undefined && environment.DOCS_API !== 'off' && !isForeign,
   });
 }
 
