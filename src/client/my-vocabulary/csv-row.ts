@@ -1,10 +1,10 @@
-/** Splits a CSV line into trimmed cells. A cell may be in double quotes, with `""` for a quote; null if a quote is not closed. */
+/** Splits a CSV line into trimmed cells. A cell may be in double quotes, with `""` for a quote; a quote alone is itself; null if a quote is not closed. */
 export function splitCsvRow(line: string): string[] | null {
   const cells: string[] = [];
   let rest = line;
   for (;;) {
     const quoted = /^\s*"((?:[^"]|"")*)"\s*(,|$)/.exec(rest);
-    const plain = /^\s*([^",][^,]*|)(,|$)/.exec(rest);
+    const plain = /^\s*([^",][^,]*|"|)(,|$)/.exec(rest);
     const match = quoted ?? plain;
     if (!match) return null;
     cells.push((match[1] ?? '').replaceAll('""', '"').trim());

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyMyVocabulary } from './apply-my-vocabulary.ts';
 import { mergeMyVocabulary, readVocabularyFiles } from './read-vocabulary-files.ts';
+import { vocabularyFiles } from './vocabulary-files.ts';
 import { parseMyVocabulary, mySpokenForms } from './my-vocabulary.ts';
 import { createLexicon } from '#shared/voice/lexicon.ts';
 import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
@@ -177,6 +178,96 @@ describe('readVocabularyFiles', () => {
     ]);
     expect(messages(header, 'after, before', 'before, after')).toEqual([]);
     expect(read('positions.csv', header, 'after, before').terms).toEqual([]);
+  });
+
+  it.each(['letters.csv', 'letters (1).csv', 'Alphabet.csv', 'symbols.csv'])(
+    'reads letters, digits and symbols from %s, whichever column is first',
+    (name) => {
+      const { terms, problems, groups } = read(
+        name,
+        header,
+        'alpha|able, a',
+        'each, e',
+        'niner, 9',
+        'tick, "\'"',
+        'speech, "',
+        'and a half, ","',
+      );
+      expect(problems).toEqual([]);
+      expect(terms.map(({ group, identifier, spoken }) => [group, identifier, ...spoken])).toEqual([
+        ['letter', 'a', 'alpha', 'able'],
+        ['digit', '9', 'niner'],
+        ['symbol', "'", 'tick'],
+        ['symbol', '"', 'speech'],
+        ['symbol', ',', 'and a half'],
+      ]);
+      expect(groups).toEqual(['letter', 'digit', 'symbol']);
+      expect(read(name, 'Letter, Spoken form', 'a, alpha').terms).toEqual([
+        { group: 'letter', identifier: 'a', spoken: ['alpha'] },
+      ]);
+    },
+  );
+
+  it('finds pasted letters, and leaves digits as they were', () => {
+    const { terms, groups } = read('', 'Letter,Spoken Form', 'a,alpha');
+    expect([terms.length, groups]).toEqual([1, ['letter']]);
+  });
+
+  it('refuses letters by line, with the cure', () => {
+    const messages = (...lines: string[]) =>
+      read('letters.csv', ...lines).problems.map(({ line, message }) => `${line} ${message}`);
+    expect(messages('')).toEqual([
+      `1 The file is empty: it needs the header "Spoken form, Letter" and a line for each term.`,
+    ]);
+    expect(
+      messages(
+        header,
+        'qxzv 9$, a',
+        'bat, c',
+        'nine, d',
+        'bang, e',
+        'x, ab',
+        'coma, ,',
+        'fine, f',
+        'fine, g',
+      ),
+    ).toEqual([
+      '2 "qxzv 9$" cannot be said: write it in letters, as it sounds.',
+      '3 "bat" is taken by "b": add a line with another form for that.',
+      '4 "nine" is taken by "9": add a line with another form for that.',
+      '5 "bang" is taken by "!": add a line with another form for that.',
+      '6 "ab" is no identifier of letters.csv; did you mean "a"?',
+      '7 A line has two columns, this one has 3; write the comma itself as ",".',
+      '9 "fine" was used already in line 8.',
+    ]);
+    expect(messages(header, 'bat, a', 'air, b')).toEqual([]);
+  });
+
+  it('compares letters with words from other files, read earlier or at the same time', () => {
+    const digits = { name: 'digits.csv', text: `${header}\nun, 1` };
+    const letters = { name: 'letters.csv', text: `${header}\nun, a\none, b` };
+    const { terms: before } = readVocabularyFiles([digits], defaultVocabulary);
+    for (const { terms, problems } of [
+      readVocabularyFiles([letters], defaultVocabulary, before),
+      readVocabularyFiles([letters, { ...digits, text: `${header}\nun, 1\n` }], defaultVocabulary),
+    ]) {
+      expect(terms.find(({ group }) => group === 'letter')).toMatchObject({ spoken: ['one'] });
+      expect(problems[0]?.message).toContain('"un" is taken by "1"');
+    }
+  });
+
+  it('accepts every file as it is by default', () => {
+    for (const file of vocabularyFiles(defaultVocabulary)) {
+      const forms = [...file.groupsOf].map(([identifier, [group = 'letter']]) => {
+        const { spoken, off } = defaultVocabulary[group].forms.find(
+          (form) => form.identifier === identifier,
+        ) ?? { spoken: '' };
+        return `${off === 'csv' ? '-' : ''}"${spoken}","${identifier.replaceAll('"', '""')}"`;
+      });
+      const [value = ''] = file.valueColumns;
+      const { problems } = read(file.path, `Spoken form, ${value}`, ...forms);
+      expect(problems).toEqual([]);
+    }
   });
 
   it('misses the header but reads the line', () => {

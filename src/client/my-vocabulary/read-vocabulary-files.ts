@@ -3,16 +3,19 @@
  * columns, `#` starts a comment, blank lines and whitespace do not matter, `|` separates alternatives, a form that starts with
  * `-` disables the term, and no identifier or form may appear twice in a file.
  */
-import { splitCsvRow, splitLines } from './csv-row.ts';
 import type { GroupId } from '#shared/voice/group-id.ts';
-import { findNearest } from '#shared/text/nearest.ts';
-import type { MyTerm, MyVocabulary } from './my-vocabulary.ts';
 import type { Vocabulary } from '#shared/voice/vocabulary.ts';
+import { applyMyVocabulary } from './apply-my-vocabulary.ts';
+import { findTaken } from './find-taken.ts';
+import { guessVocabularyFile } from './guess-vocabulary-file.ts';
+import { headerOf } from './header-row.ts';
+import type { MyTerm, MyVocabulary } from './my-vocabulary.ts';
+import { maxProblems, readRows, type LineProblem, type Row } from './read-rows.ts';
+import { spokenForms } from './spoken-cell.ts';
 import {
   findVocabularyFile,
-  guessVocabularyFile,
+  groupsCoveredBy,
   nearestFileName,
-  spokenColumn,
   vocabularyFiles,
   type VocabularyFile,
 } from './vocabulary-files.ts';
@@ -24,17 +27,14 @@ export interface GivenFile {
 }
 
 /** A line that was skipped. */
-export interface CsvProblem {
+export interface CsvProblem extends LineProblem {
   readonly file: string;
-  /** Counts from 1. */
-  readonly line: number;
-  readonly message: string;
 }
 
 /** The content of the files. Lines with a problem are skipped; the others count. */
 export interface VocabularyReading {
   readonly terms: MyVocabulary;
-  /** Only the first problems; a list of thousands would help nobody. */
+  /** Only the first problems. */
   readonly problems: readonly CsvProblem[];
   /** The total number of problems. */
   readonly problemCount: number;
@@ -44,28 +44,23 @@ export interface VocabularyReading {
 
 /** More than any real file has; keeps a wrong file from freezing the page. */
 const maxCharacters = 2_000_000;
-const maxRows = 2_000;
-const longestCell = 200;
 
-/** Maximum number of problems to describe. */
-const maxProblems = 50;
-
-/** Reads all files; of two files with the same name, the later one counts. */
+/** Reads all files; of two files with the same name, the later one counts. `before` are words from earlier files. */
 export function readVocabularyFiles(
   files: readonly GivenFile[],
   vocabulary: Vocabulary,
+  before: MyVocabulary = [],
 ): VocabularyReading {
   const known = vocabularyFiles(vocabulary);
-  const results = files.map((file) => readFile(file, { known, vocabulary }));
-  const terms = new Map(
-    results.flatMap((result) => result.terms).map((one) => [`${one.group}:${one.identifier}`, one]),
-  );
-  const groups = new Set(results.flatMap((result) => result.groups));
+  const contents = files.map((given) => readContent(given, known));
+  const said = applyMyVocabulary(vocabulary, mergeMyVocabulary(before, combine(contents)));
+  const free = contents.map((content) => withoutTaken(content, said));
+  const { terms, groups } = combine(free);
   return {
-    terms: [...terms.values()],
-    problems: results.flatMap((result) => result.problems).slice(0, maxProblems),
-    problemCount: results.reduce((sum, result) => sum + result.problemCount, 0),
-    groups: [...groups],
+    terms: terms.filter((one) => differs(one, vocabulary)),
+    problems: free.flatMap(({ problems }) => problems).slice(0, maxProblems),
+    problemCount: free.reduce((sum, { problemCount }) => sum + problemCount, 0),
+    groups,
   };
 }
 
@@ -77,41 +72,37 @@ export function mergeMyVocabulary(
   return [...before.filter((one) => !groups.includes(one.group)), ...terms];
 }
 
-interface Known {
-  readonly known: readonly VocabularyFile[];
-  readonly vocabulary: Vocabulary;
+interface Content {
+  /** undefined for a file that is refused. */
+  readonly file?: VocabularyFile;
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly problems: readonly CsvProblem[];
+  readonly problemCount: number;
 }
 
-function readFile({ name, text }: GivenFile, { known, vocabulary }: Known): VocabularyReading {
+function readContent({ name, text }: GivenFile, known: readonly VocabularyFile[]): Content {
   const file = name === '' ? guessVocabularyFile(known, text) : findVocabularyFile(known, name);
   const label = name || file?.path || 'pasted text';
-  const refuse = (message: string): VocabularyReading => ({
-    terms: [],
+  const refuse = (message: string): Content => ({
+    label,
+    rows: [],
     problems: [{ file: label, line: 1, message }],
     problemCount: 1,
-    groups: [],
   });
   if (!file) return refuse(unknownFile(known, name));
   if (text.trim() === '')
     return refuse(
-      `The file is empty: it needs the header "${spokenColumn}, ${file.valueColumn}" and a line for each term.`,
+      `The file is empty: it needs the header "${headerOf(file)}" and a line for each term.`,
     );
   if (text.length > maxCharacters) return refuse('The file is too long to be a vocabulary file.');
   const { rows, problems, problemCount } = readRows(text, file);
-  const taken = findTaken(rows, file, vocabulary);
-  const takenLines = new Set(taken.map(({ line }) => line));
-  const changed = rows
-    .filter(({ line }) => !takenLines.has(line))
-    .flatMap((row) => toMyTerms(row, file))
-    .filter((one) => differs(one, vocabulary));
-  const groups = [...file.groupsOf.values()].flat();
   return {
-    terms: changed,
-    problems: [...problems, ...taken]
-      .sort((a, b) => a.line - b.line)
-      .map((problem) => ({ file: label, ...problem })),
-    problemCount: problemCount + taken.length,
-    groups: file.openGroup ? [...groups, file.openGroup] : groups,
+    file,
+    label,
+    rows,
+    problems: problems.map((one) => ({ file: label, ...one })),
+    problemCount,
   };
 }
 
@@ -121,139 +112,30 @@ function unknownFile(known: readonly VocabularyFile[], name: string): string {
   return `This is none of the files in "cursorless-settings"${nearest ? `; did you mean ${nearest}?` : '.'}`;
 }
 
-interface Row {
-  readonly spoken: string;
-  readonly identifier: string;
-  readonly line: number;
-}
-interface LineProblem {
-  readonly line: number;
-  readonly message: string;
-}
-
-interface ReadRows {
-  readonly rows: readonly Row[];
-  readonly problems: readonly LineProblem[];
-  readonly problemCount: number;
-}
-
-function readRows(text: string, file: VocabularyFile): ReadRows {
-  const rows: Row[] = [];
-  const problems: LineProblem[] = [];
-  let problemCount = 0;
-  const used = new Map<string, number>();
-  let sawHeader = false;
-  // A description may search the whole vocabulary, so only those shown are computed.
-  const report = (line: number, describe: () => string): void => {
-    problemCount += 1;
-    if (problems.length < maxProblems) problems.push({ line, message: describe() });
+/** Refuses lines whose form another term has once all files are read. */
+function withoutTaken(content: Content, said: Vocabulary): Content {
+  const { file, label, rows, problems, problemCount } = content;
+  if (!file) return content;
+  const taken = findTaken(rows, file, said);
+  const lines = new Set(taken.map(({ line }) => line));
+  return {
+    ...content,
+    rows: rows.filter(({ line }) => !lines.has(line)),
+    problems: [...problems, ...taken.map((one) => ({ file: label, ...one }))].sort(
+      (one, other) => one.line - other.line,
+    ),
+    problemCount: problemCount + taken.length,
   };
-  splitLines(text).forEach((content, index) => {
-    const line = index + 1;
-    if (content.trim() === '' || content.trimStart().startsWith('#')) return;
-    const cells = splitCsvRow(content);
-    const isHeader = cells !== null && isHeaderRow(cells, file);
-    const isFirst = !sawHeader;
-    sawHeader = true;
-    if (isHeader) return;
-    if (isFirst)
-      report(
-        line,
-        () => `The first line must be the header "${spokenColumn}, ${file.valueColumn}".`,
-      );
-    const row = readRow(cells, file, { used, line });
-    if (typeof row === 'function') return isFirst ? undefined : report(line, row);
-    if (rows.length < maxRows) rows.push(row);
-    else report(line, () => `The file has ${maxRows} terms already, more than are read.`);
-  });
-  return { rows, problems, problemCount };
 }
 
-function isHeaderRow(cells: readonly string[], file: VocabularyFile): boolean {
-  return (
-    cells.length === 2 &&
-    cells[0]?.toLowerCase() === spokenColumn.toLowerCase() &&
-    cells[1]?.toLowerCase() === file.valueColumn.toLowerCase()
-  );
-}
-
-interface RowPlace {
-  /** Identifiers and forms read so far, with their lines. */
-  readonly used: Map<string, number>;
-  readonly line: number;
-}
-
-/** Speech recognition writes words only, with neither digits nor signs. */
-const sayable = /^[\p{L}\p{M}'’ -]+$/u;
-
-/** A row, or the description of its problem. */
-function readRow(
-  cells: readonly string[] | null,
-  file: VocabularyFile,
-  { used, line }: RowPlace,
-): Row | (() => string) {
-  if (!cells) return () => 'A quotation mark is not closed.';
-  const [spoken = '', identifier = ''] = cells;
-  if (cells.length !== 2) return () => `A line has two columns, this one has ${cells.length}.`;
-  if (spoken === '')
-    return () =>
-      'The spoken form is missing; to switch a term off, write "-" in front of its form.';
-  if (identifier === '') return () => 'The identifier is missing.';
-  const unsayable = spokenForms(spoken).find((form) => !sayable.test(form));
-  if (unsayable !== undefined)
-    return () => `"${unsayable}" cannot be said: write it in letters, as it sounds.`;
-  const longest = Math.max(spoken.length, identifier.length);
-  if (longest > longestCell)
-    return () => `A column has ${longest} characters, and ${longestCell} at most are read.`;
-  if (!file.groupsOf.has(identifier) && !file.openGroup)
-    return () => unknownIdentifier(identifier, file);
-  const keys = [
-    `id ${identifier}`,
-    ...spokenForms(spoken).map((form) => `form ${form.toLowerCase()}`),
-  ];
-  const twice = keys.find((key) => used.has(key));
-  if (twice)
-    return () =>
-      `"${twice.slice(twice.indexOf(' ') + 1)}" was used already in line ${used.get(twice)}.`;
-  for (const key of keys) used.set(key, line);
-  return { spoken, identifier, line };
-}
-
-function unknownIdentifier(identifier: string, file: VocabularyFile): string {
-  const nearest = findNearest(identifier, file.groupsOf.keys());
-  return `"${identifier}" is no identifier of ${file.path}${nearest ? `; did you mean "${nearest}"?` : '.'}`;
-}
-
-/** Lines with a form that another term of the file has by default, and which the file does not change. */
-function findTaken(
-  rows: readonly Row[],
-  { groupsOf }: VocabularyFile,
-  vocabulary: Vocabulary,
-): readonly LineProblem[] {
-  const changed = new Set(rows.map(({ identifier }) => identifier));
-  const groups = new Set([...groupsOf.values()].flat());
-  const owners = new Map(
-    [...groups]
-      .flatMap((group) => vocabulary[group].forms)
-      .filter(({ identifier, off }) => off === undefined && !changed.has(identifier))
-      .map(({ spoken, identifier }) => [spoken, identifier]),
-  );
-  return rows.flatMap(({ spoken, line }) => {
-    const form = spokenForms(spoken).find((one) => owners.has(one.toLowerCase()));
-    if (form === undefined) return [];
-    const owner = owners.get(form.toLowerCase());
-    const message = `"${form}" is taken by "${owner}": add a line with another form for that.`;
-    return [{ line, message }];
-  });
-}
-
-/** The forms in a first column; none if it starts with `-`. */
-function spokenForms(cell: string): string[] {
-  if (cell.startsWith('-')) return [];
-  return cell
-    .split('|')
-    .map((form) => form.trim().replace(/\s+/g, ' '))
-    .filter(Boolean);
+function combine(contents: readonly Content[]): Pick<VocabularyReading, 'terms' | 'groups'> {
+  const read = contents.flatMap(({ file, rows }) => (file ? [{ file, rows }] : []));
+  const terms = read.flatMap(({ file, rows }) => rows.flatMap((row) => toMyTerms(row, file)));
+  const groups = read.flatMap(({ file, rows }) => groupsCoveredBy(file, rows));
+  return {
+    terms: [...new Map(terms.map((one) => [`${one.group}:${one.identifier}`, one])).values()],
+    groups: [...new Set(groups)],
+  };
 }
 
 function toMyTerms({ spoken, identifier }: Row, file: VocabularyFile): MyTerm[] {

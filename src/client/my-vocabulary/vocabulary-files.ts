@@ -1,14 +1,15 @@
 import { findNearest } from '#shared/text/nearest.ts';
 import type { GroupId } from '#shared/voice/group-id.ts';
-import { splitCsvRow, splitLines } from './csv-row.ts';
-import type { Vocabulary } from '#shared/voice/vocabulary.ts';
+import type { Vocabulary, VocabularyGroup } from '#shared/voice/vocabulary.ts';
 
-/** One CSV file of the reader's `cursorless-settings` folder. */
+/** One CSV file of the reader's `cursorless-settings` folder, or the spoken alphabet of their command set. */
 export interface VocabularyFile {
   /** Path below the folder: `experimental/wrapper_snippets.csv`. */
   readonly path: string;
-  /** Header of the second column. */
-  readonly valueColumn: string;
+  /** Other names that the file may have. */
+  readonly aliases: readonly string[];
+  /** Headers that the column of identifiers may have, the usual one first. */
+  readonly valueColumns: readonly string[];
   /** Groups that an identifier in the file may belong to; an action, for example, is in one of eight. */
   readonly groupsOf: ReadonlyMap<string, readonly GroupId[]>;
   /** Group of identifiers that only the reader knows; null if there are none. */
@@ -24,31 +25,58 @@ const openFiles: Readonly<Record<string, GroupId>> = {
   'experimental/insertion_snippets_single_phrase.csv': 'insertion_snippet_single_phrase',
 };
 
+/** Header of the column of identifiers in most files. */
+export const usualColumn = 'Cursorless identifier';
+
 const valueColumns: Readonly<Record<string, string>> = {
   'experimental/actions_custom.csv': 'VSCode command',
   'experimental/regex_scope_types.csv': 'Regex',
 };
 
-/** Header of the first column. */
-export const spokenColumn = 'Spoken form';
+/** Letters, digits and symbols belong to the command set, where they may be in one file or in three. */
+const characterGroups: readonly GroupId[] = ['letter', 'digit', 'symbol'];
 
 /** All files that change a vocabulary. Derived groups follow from their singulars and have no file. */
 export function vocabularyFiles(vocabulary: Vocabulary): VocabularyFile[] {
   const groups = Object.values(vocabulary).filter((group) => !group.id.endsWith('_plural'));
   const paths = new Set(groups.flatMap((group) => group.csv ?? []));
-  return [...paths].map((path) => {
-    const groupsOf = new Map<string, GroupId[]>();
-    for (const group of groups.filter(({ csv }) => csv === path)) {
-      for (const { identifier } of group.forms)
-        groupsOf.set(identifier, [...(groupsOf.get(identifier) ?? []), group.id]);
-    }
-    return {
-      path,
-      valueColumn: valueColumns[path] ?? 'Cursorless identifier',
-      groupsOf,
-      openGroup: openFiles[path] ?? null,
-    };
-  });
+  const settings = [...paths].map((path) => ({
+    path,
+    aliases: [],
+    valueColumns: [valueColumns[path] ?? usualColumn],
+    groupsOf: groupsByIdentifier(groups.filter(({ csv }) => csv === path)),
+    openGroup: openFiles[path] ?? null,
+  }));
+  return [...settings, characterFile(vocabulary)];
+}
+
+function characterFile(vocabulary: Vocabulary): VocabularyFile {
+  return {
+    path: 'letters.csv',
+    aliases: ['letter.csv', 'alphabet.csv', 'digits.csv', 'symbols.csv', 'characters.csv'],
+    valueColumns: ['Letter', 'Digit', 'Symbol', 'Character', usualColumn],
+    groupsOf: groupsByIdentifier(characterGroups.map((group) => vocabulary[group])),
+    openGroup: null,
+  };
+}
+
+function groupsByIdentifier(groups: readonly VocabularyGroup[]): Map<string, readonly GroupId[]> {
+  const groupsOf = new Map<string, Set<GroupId>>();
+  for (const { id, forms } of groups)
+    for (const { identifier } of forms)
+      groupsOf.set(identifier, (groupsOf.get(identifier) ?? new Set()).add(id));
+  return new Map([...groupsOf].map(([identifier, ids]) => [identifier, [...ids]]));
+}
+
+/** Returns the groups whose words a file replaces: all of its own, but of letters, digits and symbols only those in it. */
+export function groupsCoveredBy(
+  { groupsOf, openGroup }: VocabularyFile,
+  rows: readonly { readonly identifier: string }[],
+): readonly GroupId[] {
+  const groups = [...groupsOf.values()].flat();
+  if (!groups.some((group) => characterGroups.includes(group)))
+    return openGroup ? [...groups, openGroup] : groups;
+  return rows.flatMap(({ identifier }) => groupsOf.get(identifier) ?? []);
 }
 
 /** The name alone; browsers count copies of a file that they download again: `actions (1).csv`. */
@@ -64,7 +92,9 @@ export function findVocabularyFile(
   files: readonly VocabularyFile[],
   name: string,
 ): VocabularyFile | undefined {
-  return files.find((file) => baseName(file.path) === baseName(name));
+  return files.find(({ path, aliases }) =>
+    [path, ...aliases].some((one) => baseName(one) === baseName(name)),
+  );
 }
 
 /** The file name that was probably meant. */
@@ -74,21 +104,6 @@ export function nearestFileName(
 ): string | undefined {
   return findNearest(
     baseName(name),
-    files.map((file) => baseName(file.path)),
+    files.flatMap(({ path, aliases }) => [baseName(path), ...aliases]),
   );
-}
-
-/** For text without a file name: the file that knows most of its identifiers. */
-export function guessVocabularyFile(
-  files: readonly VocabularyFile[],
-  text: string,
-): VocabularyFile | undefined {
-  const values = splitLines(text).flatMap((line) => splitCsvRow(line)?.[1] ?? []);
-  const scores = files.map(
-    (file) =>
-      values.filter((value) => file.groupsOf.has(value) || value === valueColumns[file.path])
-        .length,
-  );
-  const best = Math.max(...scores);
-  return best > 0 ? files[scores.indexOf(best)] : undefined;
 }

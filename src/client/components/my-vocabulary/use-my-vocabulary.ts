@@ -35,7 +35,7 @@ export function useMyVocabulary(): MyVocabularyControls {
   const [outcome, setOutcome] = useState<ReadOutcome | null>(null);
   const readFiles = useCallback(
     (files: readonly GivenFile[]) => {
-      const reading = readVocabularyFiles(files, defaultVocabulary);
+      const reading = readVocabularyFiles(files, defaultVocabulary, store.getState().myVocabulary);
       const { myVocabulary, setMyVocabulary } = store.getState();
       setMyVocabulary(mergeMyVocabulary(myVocabulary, reading));
       const { problems, problemCount } = reading;

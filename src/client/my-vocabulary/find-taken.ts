@@ -1,0 +1,32 @@
+import { listedGroups } from '#shared/voice/group-id.ts';
+import type { Vocabulary } from '#shared/voice/vocabulary.ts';
+import type { LineProblem, Row } from './read-rows.ts';
+import { spokenForms } from './spoken-cell.ts';
+import type { VocabularyFile } from './vocabulary-files.ts';
+
+/** Returns the lines with a form that another term of the file has in a vocabulary, to which the lines already belong. */
+export function findTaken(
+  rows: readonly Row[],
+  { groupsOf }: VocabularyFile,
+  vocabulary: Vocabulary,
+): readonly LineProblem[] {
+  const groups = new Set([...groupsOf.values()].flat());
+  const forms = listedGroups
+    .filter((group) => groups.has(group))
+    .flatMap((group) => vocabulary[group].forms)
+    .filter(({ off }) => off === undefined);
+  const owners = new Map<string, string[]>();
+  for (const { spoken, identifier } of forms) {
+    const key = spoken.toLowerCase();
+    owners.set(key, [...(owners.get(key) ?? []), identifier]);
+  }
+  return rows.flatMap(({ spoken, identifier, line }) => {
+    for (const form of spokenForms(spoken)) {
+      const owner = owners.get(form.toLowerCase())?.find((one) => one !== identifier);
+      if (owner === undefined) continue;
+      const message = `"${form}" is taken by "${owner}": add a line with another form for that.`;
+      return [{ line, message }];
+    }
+    return [];
+  });
+}

@@ -1,0 +1,114 @@
+import { findNearest } from '#shared/text/nearest.ts';
+import { splitCsvRow, splitLines } from './csv-row.ts';
+import { findUnsayable, spokenForms } from './spoken-cell.ts';
+import { findHeader, headerOf, type Columns } from './header-row.ts';
+import type { VocabularyFile } from './vocabulary-files.ts';
+
+/** A line of a file: what is said, and for what. */
+export interface Row {
+  readonly spoken: string;
+  readonly identifier: string;
+  readonly line: number;
+}
+
+/** A line that was skipped, and why. */
+export interface LineProblem {
+  /** Counts from 1. */
+  readonly line: number;
+  readonly message: string;
+}
+
+/** The lines of a file. */
+export interface ReadRows {
+  readonly rows: readonly Row[];
+  /** The first of them. */
+  readonly problems: readonly LineProblem[];
+  readonly problemCount: number;
+}
+
+/** Maximum number of problems to describe; a list of thousands would help nobody. */
+export const maxProblems = 50;
+/** More than any real file has; keeps a wrong file from freezing the page. */
+const maxRows = 2_000;
+const longestCell = 200;
+
+/** Reads the lines of a file. */
+export function readRows(text: string, file: VocabularyFile): ReadRows {
+  const rows: Row[] = [];
+  const problems: LineProblem[] = [];
+  let problemCount = 0;
+  const used = new Map<string, number>();
+  let columns: Columns | undefined;
+  // A description may search the whole vocabulary, so only those shown are computed.
+  const report = (line: number, describe: () => string): void => {
+    problemCount += 1;
+    if (problems.length < maxProblems) problems.push({ line, message: describe() });
+  };
+  splitLines(text).forEach((content, index) => {
+    const line = index + 1;
+    if (content.trim() === '' || content.trimStart().startsWith('#')) return;
+    const cells = splitCsvRow(content);
+    const header = cells ? findHeader(cells, file) : undefined;
+    const isFirst = columns === undefined;
+    columns ??= header ?? 'spoken first';
+    if (header) return;
+    if (isFirst) report(line, () => `The first line must be the header "${headerOf(file)}".`);
+    const row = readRow(columns === 'spoken last' ? cells?.toReversed() : cells, file, {
+      used,
+      line,
+    });
+    if (typeof row === 'function') return isFirst ? undefined : report(line, row);
+    if (rows.length < maxRows) rows.push(row);
+    else report(line, () => `The file has ${maxRows} terms already, more than are read.`);
+  });
+  return { rows, problems, problemCount };
+}
+
+interface RowPlace {
+  /** Identifiers and forms read so far, with their lines. */
+  readonly used: Map<string, number>;
+  readonly line: number;
+}
+
+/** A row, or the description of its problem. */
+function readRow(
+  cells: readonly string[] | null | undefined,
+  file: VocabularyFile,
+  { used, line }: RowPlace,
+): Row | (() => string) {
+  if (!cells) return () => 'A quotation mark is not closed.';
+  const [spoken = '', identifier = ''] = cells;
+  if (cells.length !== 2) return () => wrongColumns(cells.length, file);
+  if (spoken === '')
+    return () =>
+      'The spoken form is missing; to switch a term off, write "-" in front of its form.';
+  if (identifier === '') return () => 'The identifier is missing.';
+  const unsayable = findUnsayable(spoken);
+  if (unsayable !== undefined)
+    return () => `"${unsayable}" cannot be said: write it in letters, as it sounds.`;
+  const longest = Math.max(spoken.length, identifier.length);
+  if (longest > longestCell)
+    return () => `A column has ${longest} characters, and ${longestCell} at most are read.`;
+  if (!file.groupsOf.has(identifier) && !file.openGroup)
+    return () => unknownIdentifier(identifier, file);
+  const keys = [
+    `id ${identifier}`,
+    ...spokenForms(spoken).map((form) => `form ${form.toLowerCase()}`),
+  ];
+  const twice = keys.find((key) => used.has(key));
+  if (twice)
+    return () =>
+      `"${twice.slice(twice.indexOf(' ') + 1)}" was used already in line ${used.get(twice)}.`;
+  for (const key of keys) used.set(key, line);
+  return { spoken, identifier, line };
+}
+
+function wrongColumns(count: number, { groupsOf }: VocabularyFile): string {
+  const cure = groupsOf.has(',') ? '; write the comma itself as ",".' : '.';
+  return `A line has two columns, this one has ${count}${cure}`;
+}
+
+function unknownIdentifier(identifier: string, file: VocabularyFile): string {
+  const nearest = findNearest(identifier, file.groupsOf.keys());
+  return `"${identifier}" is no identifier of ${file.path}${nearest ? `; did you mean "${nearest}"?` : '.'}`;
+}

@@ -1,0 +1,16 @@
+/** Speech recognition writes words only, with neither digits nor signs. */
+const sayable = /^[\p{L}\p{M}'’ -]+$/u;
+
+/** Returns the forms in a first column; none if it starts with `-`. */
+export function spokenForms(cell: string): string[] {
+  if (cell.startsWith('-')) return [];
+  return cell
+    .split('|')
+    .map((form) => form.trim().replace(/\s+/g, ' '))
+    .filter(Boolean);
+}
+
+/** Returns the first form in a cell that nobody can say. */
+export function findUnsayable(cell: string): string | undefined {
+  return spokenForms(cell).find((form) => !sayable.test(form));
+}
