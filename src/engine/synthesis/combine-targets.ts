@@ -5,13 +5,15 @@ import { lineNumberAt, type Document } from '../text/document.ts';
 import type { SpokenForms } from './spoken-forms.ts';
 import {
   byEffort,
+  inherit,
   targetPhrase,
   type PrimitivePhrase,
   type TargetPhrase,
 } from './target-phrase.ts';
 
-/** Number of phrases to try for each end of a range. */
+/** Number of phrases to try for each end of a range, and for the first line of a column of changes. */
 const mostEnds = 6;
+const mostColumns = 16;
 
 interface RangeSearch {
   readonly forms: SpokenForms;
@@ -59,13 +61,38 @@ export function joinRanges(
   });
 }
 
+/** Joins a target on the first changed line and one on the last to a column: "tail air slice bat". A change next to equal lines could be one line off. */
+export function joinColumns(
+  targets: readonly PrimitivePhrase[],
+  place: Range,
+  { forms, document, ranges }: Omit<RangeSearch, 'slack'>,
+): readonly TargetPhrase[] {
+  const slice = forms.word('range_type', 'verticalRange');
+  const [first, last] = [place.start, place.end].map((offset) => lineNumberAt(document, offset));
+  if (slice === undefined || first === undefined || last === undefined || first === last) return [];
+  const single = targets.filter((target) => target.ranges.length === 1);
+  const from = (line: number) =>
+    pick(single, ({ start }) => lineNumberAt(document, start) === line, mostColumns);
+  const to = (line: number) => pick(single, ({ end }) => lineNumberAt(document, end) === line, 3);
+  const kind = { words: slice, excludeAnchor: false, excludeActive: false, isVertical: true };
+  return [first, first + 1].flatMap((top) =>
+    from(top).flatMap((anchor) =>
+      [last - 1, last]
+        .filter((bottom) => bottom > top)
+        .flatMap(to)
+        .flatMap((active) => joinTwo(anchor, active, kind, ranges)),
+    ),
+  );
+}
+
 function pick(
   targets: readonly PrimitivePhrase[],
   isWanted: (range: Range) => boolean,
+  count = mostEnds,
 ): readonly PrimitivePhrase[] {
   return byEffort(targets.filter(({ ranges: [range] }) => range && isWanted(range))).slice(
     0,
-    mostEnds,
+    count,
   );
 }
 
@@ -98,22 +125,11 @@ function joinTwo(
       { kind: 'range', anchor: anchor.description, active: description, ...kind },
       ranges,
     );
-  const { modifiers, mark } = active.description;
-  const isShared =
-    mark !== undefined &&
-    modifiers !== undefined &&
-    JSON.stringify(anchor.description.modifiers) === JSON.stringify(modifiers);
+  const short = inherit(anchor, active);
   const whole = join(active.words, active.description);
-  if (!isShared) return [whole];
-  return [join(withoutShared(active.words, anchor.words), { kind: 'primitive', mark }), whole];
-}
-
-/** Drops the leading words that another phrase shares. */
-function withoutShared(phrase: string, other: string): string {
-  const words = phrase.split(' ');
-  const others = other.split(' ');
-  const count = words.findIndex((word, index) => word !== others[index]);
-  return words.slice(Math.max(count, 0)).join(' ');
+  return short?.description.kind === 'primitive'
+    ? [join(short.words, short.description), whole]
+    : [whole];
 }
 
 /** The starts and ends of targets, as in "past end of line". */

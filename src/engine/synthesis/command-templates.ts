@@ -73,6 +73,7 @@ function others(goal: Goal, forms: SpokenForms, clipboard: string | undefined): 
         ...brings(forms, nextTo(forms)),
         ...pastes(goal, forms, clipboard),
         ...wraps(forms, 'wrapWithPairedDelimiter'),
+        ...snippets(forms),
       ];
     case 'replacement':
       return [
@@ -135,6 +136,17 @@ function swaps(forms: SpokenForms): readonly string[] {
   return [`${swap} ${joiner} …`, `${swap} … ${joiner} …`];
 }
 
+function snippets(forms: SpokenForms): readonly string[] {
+  const insert = forms.word('insert_snippet_action', 'insertSnippet');
+  if (insert === undefined) return [];
+  return forms
+    .of('insertion_snippet_no_phrase')
+    .flatMap(({ spoken }) => [
+      `${insert} ${spoken}`,
+      ...nextTo(forms).map((place) => `${insert} ${spoken} ${place} …`),
+    ]);
+}
+
 function formats(forms: SpokenForms): readonly string[] {
   const format = forms.word('reformat_action', 'applyFormatter');
   const at = forms.word('reformat_connective', 'reformatConnective');
@@ -142,8 +154,14 @@ function formats(forms: SpokenForms): readonly string[] {
   return forms.of('formatter').map(({ spoken }) => `${format} ${spoken} ${at} …`);
 }
 
-/** Tests whether the added text contains what a wrapping command would add. */
-function isPossible({ details }: Command, { kind, added }: Goal): boolean {
+/** Actions that keep letters and digits in their order, and those that only reorder them. */
+const keeping = ['applyFormatter', 'rewrapWithPairedDelimiter', 'toggleLineComment'];
+const reordering = ['reverseTargets', 'sortTargets', 'swapTargets'];
+
+/** Tests whether a command can add what the change adds, before any target is known. */
+function isPossible({ action, details }: Command, { kind, added, letters }: Goal): boolean {
+  if (kind === 'replacement' && letters !== 'kept' && keeping.includes(action)) return false;
+  if (letters === 'changed' && reordering.includes(action)) return false;
   if (!details?.pair || kind === 'selection') return true;
   const { left, right } = details.pair;
   return added.includes(left.trim()) && added.includes(right.trim());

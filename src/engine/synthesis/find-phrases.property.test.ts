@@ -37,6 +37,10 @@ describe('findPhrases', () => {
     ['chuck whale', 'hello world again', 'hello again'],
     ['clone token whale', 'hello world', 'hello world world'],
     ['quad wrap harp', 'hello world', '"hello" world'],
+    ['sort line pit slice look', 'pear\nplum\nlime', 'lime\npear\nplum'],
+    ['chuck line pit slice look', 'pear\nplum\nlime\nnew', 'new'],
+    ['bring item air after bat', 'a = [apple]\nb = [bread]', 'a = [apple]\nb = [bread, apple]'],
+    ['move line whale before harp', 'hello\nworld', 'world\nhello'],
   ])('finds a phrase as short as “%s” from two texts', (phrase, before, after) => {
     const state = stateOf(before);
     const [first] = findPhrases(state, { text: after, selections: state.selections });
@@ -44,6 +48,13 @@ describe('findPhrases', () => {
       countSyllables(phrase),
     );
     expect(first?.explanation).toHaveLength(1);
+  });
+
+  it('names several selections by the modifiers that the first of them says', () => {
+    const state = stateOf('air one two\nbat one two\ncap one two');
+    const wanted = run(state, 'take line air and cap');
+    const found = wanted.ok ? findPhrases(state, wanted.state) : [];
+    expect(countSyllables(found[0]?.phrase ?? 'nothing found at all')).toBeLessThanOrEqual(5);
   });
 
   it('has no answer for an edit that no phrase makes, or for none', () => {

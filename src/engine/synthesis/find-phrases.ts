@@ -12,7 +12,7 @@ import { defaultLanguage, type Language } from '#shared/voice/language.ts';
 import { commandTemplates } from './command-templates.ts';
 import { countSyllables, effortOf } from './effort.ts';
 import { findTargets } from './find-targets.ts';
-import { hullOf, readGoal, type Goal, type WantedState } from './goal.ts';
+import { readGoal, type Goal, type WantedState } from './goal.ts';
 import { createSpokenForms } from './spoken-forms.ts';
 import { byEffort } from './target-phrase.ts';
 import { trialsFor } from './trials.ts';
@@ -37,7 +37,7 @@ export interface FindPhrasesOptions {
 /** Syllables of a phrase that further searching would hardly shorten. */
 const shortest = 3;
 /** Maximum number of commands to try on one level; longer searches seldom find anything. */
-const mostTrials = 500;
+const mostTrials = 2000;
 
 /**
  * Finds the easiest phrases that turn a state into a wanted one: into its text, or if the text stays, into its
@@ -66,7 +66,7 @@ export function findPhrases(
   const tried = new Set<string>();
   const found: FoundPhrase[] = [];
   let level = 0;
-  for (const targets of findTargets(search, hullOf(goal))) {
+  for (const targets of findTargets(search, goal.ranges)) {
     const trials = byEffort(trialsFor(goal, { templates, targets, search }))
       .filter(({ phrase }) => !tried.has(phrase))
       .slice(0, mostTrials);

@@ -15,6 +15,7 @@ import {
   type ModifierPhrase,
 } from './modifier-phrases.ts';
 import { effortOf } from './effort.ts';
+import { spanOf } from './goal.ts';
 import type { SpokenForms } from './spoken-forms.ts';
 import { byEffort, targetPhrase, type PrimitivePhrase } from './target-phrase.ts';
 
@@ -37,6 +38,9 @@ interface MarkPhrase {
 const mostEasy = 3;
 const mostNear = 2;
 
+/** Places of several that have marks of their own. */
+const mostPlaces = 2;
+
 /** Modifiers tried in one level; later ones are harder to say. */
 const mostTrials = 350;
 
@@ -46,7 +50,7 @@ const mostTrials = 350;
  */
 export function* findTargets(
   search: TargetSearch,
-  place: Range,
+  places: readonly Range[],
 ): Generator<readonly PrimitivePhrase[]> {
   const found = new Map<string, PrimitivePhrase>();
   const resolve = createResolver({ state: search.state, scopes: search.scopes, stages: {} });
@@ -63,9 +67,14 @@ export function* findTargets(
     if (!known || phrase.effort < known.effort) found.set(key, phrase);
     return true;
   };
+  const place = spanOf(places);
   const marks = marksFor(search, place);
   for (const mark of marks) if (mark.mark) attempt(mark, []);
-  const bases = nearMarks(marks, place);
+  const ends = [...places.slice(0, mostPlaces), ...places.slice(-1)];
+  const near = ends
+    .flatMap((one) => nearMarks(marks, one))
+    .map((mark) => [mark.words, mark] as const);
+  const bases = [...new Map(near).values()];
   const scopes = scopePhrases(search.forms).filter((scope) =>
     // No short circuit: every mark may find another scope.
     bases.map((mark) => attempt(mark, [scope])).some(Boolean),

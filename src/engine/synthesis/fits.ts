@@ -14,12 +14,14 @@ export function isNear({ ranges }: TargetPhrase, goal: Goal): boolean {
 
 /** Actions on whole lines, wherever on the line their target is. */
 const onLines =
-  /^(?:insertEmptyLine|editNewLine|indentLine|outdentLine|toggleLineComment|insertCopy|pasteFromClipboard)/;
+  /^(?:insertEmptyLine|editNewLine|indentLine|outdentLine|toggleLineComment|insertCopy|pasteFromClipboard|insertSnippet)/;
 
 /** Whether a target can be that of a command: for selections exactly what is wanted, for changes close to them. */
 export function fits(target: TargetPhrase, { command }: CommandTemplate, goal: Goal): boolean {
   if (goal.kind === 'selection') return isSelected(target, command.action, goal);
   if (isSource(command.action)) return true;
+  // The other target is the selection.
+  if (command.action === 'swapTargets') return isNear(target, goal);
   if (!onLines.test(command.action)) return isNear(target, goal) && covers(target, goal);
   const { start, end } = hullOf(goal);
   const lines = fullLines(goal.document, { start: Math.max(start - 1, 0), end: end + 1 });

@@ -18,6 +18,8 @@ export interface Goal {
   /** The smallest range of the text that includes every difference, or the wanted selections. */
   readonly ranges: readonly Range[];
   readonly kind: 'selection' | 'removal' | 'insertion' | 'replacement';
+  /** Whether letters and digits keep their order, apart from case, or at least are the same ones in another order. */
+  readonly letters: 'kept' | 'moved' | 'changed';
   /** New text of the changed range. */
   readonly added: string;
   isReachedBy(state: WantedState): boolean;
@@ -34,6 +36,7 @@ export function readGoal(state: EngineState, wanted: WantedState): Goal {
     document,
     ranges: isSelection ? selected : [edit.range],
     kind: isSelection ? 'selection' : kindOf(state.text, wanted.text),
+    letters: compareLetters(state.text, wanted.text),
     added: edit.text,
     isReachedBy: ({ text, selections }) =>
       text === wanted.text &&
@@ -54,6 +57,15 @@ function isWithin(short: string, long: string): boolean {
   return found === short.length;
 }
 
+function compareLetters(before: string, after: string): Goal['letters'] {
+  const [one, other] = [before, after].map((text) =>
+    text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''),
+  );
+  if (one === other) return 'kept';
+  const [sorted, others] = [one, other].map((letters) => [...(letters ?? '')].sort().join(''));
+  return sorted === others ? 'moved' : 'changed';
+}
+
 function toRanges(document: Document, selections: readonly Selection[]): readonly Range[] {
   return selections
     .map(({ anchor, active }) => toRange(document, { start: anchor, end: active }))
@@ -69,6 +81,11 @@ function isSameRanges(ranges: readonly Range[], others: readonly Range[]): boole
 
 /** Returns the range from the first to the last change. */
 export function hullOf({ ranges }: Goal): Range {
+  return spanOf(ranges);
+}
+
+/** Returns the range from the first start to the last end. */
+export function spanOf(ranges: readonly Range[]): Range {
   return {
     start: Math.min(...ranges.map(({ start }) => start)),
     end: Math.max(...ranges.map(({ end }) => end)),

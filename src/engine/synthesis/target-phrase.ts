@@ -24,6 +24,33 @@ export function targetPhrase<Description extends TargetPhrase['description']>(
   return { words, description, ranges, effort: effortOf(words) };
 }
 
+/** Shortens a target that is said after another: it inherits the modifiers if it repeats them. */
+export function inherit(first: TargetPhrase, second: TargetPhrase): PrimitivePhrase | undefined {
+  if (first.description.kind !== 'primitive' || second.description.kind !== 'primitive')
+    return undefined;
+  const { modifiers, mark, position } = second.description;
+  const isShared =
+    mark !== undefined &&
+    modifiers !== undefined &&
+    position === undefined &&
+    JSON.stringify(first.description.modifiers) === JSON.stringify(modifiers);
+  return isShared
+    ? targetPhrase(
+        withoutShared(second.words, first.words),
+        { kind: 'primitive', mark },
+        second.ranges,
+      )
+    : undefined;
+}
+
+/** Drops the leading words that another phrase shares. */
+function withoutShared(phrase: string, other: string): string {
+  const words = phrase.split(' ');
+  const others = other.split(' ');
+  const count = words.findIndex((word, index) => word !== others[index]);
+  return words.slice(Math.max(count, 0)).join(' ');
+}
+
 /** Sorts from the easiest to say. */
 export function byEffort<T extends { readonly effort: number }>(list: readonly T[]): T[] {
   return [...list].sort((one, other) => one.effort - other.effort);

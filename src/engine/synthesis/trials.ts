@@ -1,6 +1,6 @@
 import { contains } from '#shared/text/range.ts';
 import type { Command } from '../model/command.ts';
-import { joinRanges } from './combine-targets.ts';
+import { joinColumns, joinRanges } from './combine-targets.ts';
 import { fillTemplate, type CommandTemplate } from './command-templates.ts';
 import { effortOf } from './effort.ts';
 import { findTargets, type TargetSearch } from './find-targets.ts';
@@ -8,13 +8,17 @@ import { covers, fits, isNear, isSource } from './fits.ts';
 import { hullOf, type Goal } from './goal.ts';
 import {
   byEffort,
+  inherit,
   targetPhrase,
   type PrimitivePhrase,
   type TargetPhrase,
 } from './target-phrase.ts';
 
 /** Maximum number of sources, and of destinations, to combine. */
-const mostPairs = 10;
+const mostPairs = 40;
+
+/** Ways to say each element of a list. */
+const mostParts = 4;
 
 /** A command that may reach the goal. */
 export interface Trial {
@@ -34,14 +38,18 @@ export function trialsFor(goal: Goal, { templates, targets, search }: Material):
   const hull = hullOf(goal);
   const slack = goal.kind === 'selection' ? 0 : 2;
   const sources = sourcesFor(goal, targets, search);
-  const joined = joinRanges(targets, hull, {
+  const isSelection = goal.kind === 'selection';
+  const ends = {
     forms: search.forms,
     slack,
-    ranges: goal.kind === 'selection' ? goal.ranges : [hull],
+    ranges: isSelection ? goal.ranges : [hull],
     document: goal.document,
-  });
-  const all = [...targets, ...joined, ...lists(goal, targets, search)];
+  };
+  const joined = joinRanges(targets, hull, ends);
+  const columns = isSelection ? [] : joinColumns(targets, hull, ends);
+  const all = [...targets, ...joined, ...columns, ...lists(goal, targets, search)];
   return templates.flatMap((template) => {
+    if (template.count === 0) return [toTrial(template, [])];
     if (template.count === 2) return pairsFor(template, goal, { targets, sources });
     return (isSourceOnly(template) ? sources : all)
       .filter((target) => fits(target, template, goal))
@@ -68,7 +76,14 @@ function pairsFor(
   );
   const begins = inside.filter(({ ranges: [range] }) => range && closeTo(range.start, start));
   const ends = inside.filter(({ ranges: [range] }) => range && closeTo(range.end, end));
-  const near = targets.filter((target) => isNear(target, goal) && covers(target, goal));
+  const isInsertion = goal.kind === 'insertion';
+  const near = targets.filter(
+    (target) =>
+      isNear(target, goal) &&
+      covers(target, goal) &&
+      // A change next to equal characters could be at any of them.
+      (!isInsertion || touches(target, start)),
+  );
   const touching = (offset: number): readonly TargetPhrase[] =>
     inside.filter(
       ({ ranges: [range] }) =>
@@ -91,9 +106,14 @@ function pairsFor(
         tos
           .filter((to) => to !== from && isOne(to))
           .slice(0, mostPairs)
+          .flatMap((to) => [to, ...[inherit(from, to)].flatMap((short) => short ?? [])])
           .map((to) => toTrial(template, [from, to])),
       ),
   );
+}
+
+function touches({ ranges: [range] }: TargetPhrase, offset: number): boolean {
+  return range !== undefined && (closeTo(range.start, offset) || closeTo(range.end, offset));
 }
 
 function closeTo(offset: number, other: number): boolean {
@@ -130,20 +150,35 @@ function lists(
   const and = forms.word('list_connective', 'listConnective');
   if (goal.kind !== 'selection' || goal.ranges.length < 2 || !and) return [];
   const parts = goal.ranges.map(({ start, end }) =>
-    targets.find(
-      ({ ranges: [range, ...more] }) =>
-        more.length === 0 && range?.start === start && range.end === end,
-    ),
+    targets
+      .filter(
+        ({ ranges: [range, ...more] }) =>
+          more.length === 0 && range?.start === start && range.end === end,
+      )
+      .slice(0, mostParts),
   );
-  const elements = parts.flatMap((part) => (part ? [part] : []));
-  if (elements.length < parts.length) return [];
-  return [
-    targetPhrase(
-      elements.map(({ words }) => words).join(` ${and} `),
-      { kind: 'list', elements: elements.map(({ description }) => description) },
-      goal.ranges,
-    ),
-  ];
+  const [firsts = [], ...others] = parts;
+  return firsts.flatMap((first) => {
+    const rest = others.flatMap(
+      (part) => byEffort(part.flatMap((one) => after(first, one)))[0] ?? [],
+    );
+    if (rest.length < others.length) return [];
+    const elements = [first, ...rest];
+    return [
+      targetPhrase(
+        elements.map(({ words }) => words).join(` ${and} `),
+        { kind: 'list', elements: elements.map(({ description }) => description) },
+        goal.ranges,
+      ),
+    ];
+  });
+}
+
+/** Returns how a target can be said after the first of a list, whose modifiers it would inherit. */
+function after(first: PrimitivePhrase, next: PrimitivePhrase): readonly PrimitivePhrase[] {
+  const short = inherit(first, next);
+  if (short) return [short];
+  return next.description.modifiers || !first.description.modifiers ? [next] : [];
 }
 
 /** Targets with the text that was added. */
@@ -156,7 +191,7 @@ function sourcesFor(
   const { text } = search.state;
   const core = goal.added.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || goal.added.trim();
   const at = text.indexOf(core);
-  const [others = []] = at < 0 ? [] : findTargets(search, { start: at, end: at + core.length });
+  const [others = []] = at < 0 ? [] : findTargets(search, [{ start: at, end: at + core.length }]);
   const hasText = ({ ranges: [range, ...more] }: TargetPhrase): boolean => {
     const said = range && more.length === 0 ? text.slice(range.start, range.end).trim() : '';
     return (
