@@ -9,6 +9,15 @@ export interface NamedLink {
   readonly href?: string;
 }
 
+/** What a declaration can do with a type: take it as a parameter, return it, have it in its own type, or extend it. */
+export const useRoles = ['takes', 'returns', 'holds', 'extends'] as const;
+
+/** What a declaration does with a type. */
+export type UseRole = (typeof useRoles)[number];
+
+/** The users of a type, in the order of `useRoles`; only those that exist. */
+export type Uses = readonly { readonly role: UseRole; readonly links: readonly NamedLink[] }[];
+
 /** A block of a comment with resolved links. */
 export interface CommentSection {
   readonly tag: string;
@@ -65,7 +74,7 @@ export interface MemberView {
   readonly overrides?: NamedLink;
   readonly implementationOf?: NamedLink;
   readonly source?: NamedLink;
-  readonly usedBy: readonly NamedLink[];
+  readonly usedBy: Uses;
 }
 
 /** One line of a list: a declaration described elsewhere. */
@@ -91,14 +100,23 @@ export interface SectionView {
   readonly inherited: readonly RowView[];
 }
 
+/** A type above or below another, with those above or below it. */
+export interface RelatedType {
+  /** How it relates to the type that it is listed under, if the list's label does not say so. */
+  readonly word?: string;
+  /** Unknown for what a library declares. */
+  readonly kind?: DeclarationKind;
+  readonly code: readonly Code[];
+  /** Names of the members that it declares in place of inherited ones. */
+  readonly overrides: readonly string[];
+  readonly types: readonly RelatedType[];
+}
+
 /** A list of types related to a class or interface. */
 export interface RelationView {
   readonly id: string;
   readonly title: string;
-  readonly groups: readonly {
-    readonly label: string;
-    readonly items: readonly (readonly Code[])[];
-  }[];
+  readonly groups: readonly { readonly label: string; readonly types: readonly RelatedType[] }[];
 }
 
 /** A spoken form for the described thing, or a whole group of them. */
@@ -136,7 +154,7 @@ export interface ApiPage {
   readonly sections: readonly SectionView[];
   /** Members that a library or a package declares and documents. */
   readonly foreign: readonly (NamedLink & { readonly count: number })[];
-  readonly usedBy: readonly NamedLink[];
+  readonly usedBy: Uses;
   readonly spoken: readonly SpokenReference[];
   readonly source?: NamedLink;
   readonly position: SourcePosition | null;

@@ -2,7 +2,8 @@ import type { ApiProject } from './declaration.ts';
 import type { Problem } from '#shared/problem.ts';
 import { checkProject, type CheckOptions } from './check-project.ts';
 import { buildSection } from './build-members.ts';
-import { buildRelations, findRelatives, type Relatives } from './build-relations.ts';
+import { buildRelations } from './build-relations.ts';
+import { findRelatives, type Relatives } from './find-relatives.ts';
 import {
   commentOf,
   describe,

@@ -2,38 +2,9 @@ import type { PageAnchors } from './anchors.ts';
 import { codeTokens, token, type Code } from './code.ts';
 import type { ModelContext } from './describe.ts';
 import type { Declaration } from './declaration.ts';
-import { resolveCode, type LinkTable } from './links.ts';
-import type { RelationView } from './api-page.ts';
-
-/** Who extends and who implements a declaration, by id. */
-export interface Relatives {
-  readonly extendedBy: ReadonlyMap<number, readonly Declaration[]>;
-  readonly implementedBy: ReadonlyMap<number, readonly Declaration[]>;
-}
-
-/** Inverts every `extends` and `implements`. */
-export function findRelatives(table: LinkTable): Relatives {
-  const extendedBy = new Map<number, Declaration[]>();
-  const implementedBy = new Map<number, Declaration[]>();
-  const declarations = new Set([...table.places.values()].map((place) => place.declaration));
-  for (const declaration of declarations) {
-    addAll(extendedBy, declaration.extends, declaration);
-    addAll(implementedBy, declaration.implements, declaration);
-  }
-  return { extendedBy, implementedBy };
-}
-
-function addAll(
-  relatives: Map<number, Declaration[]>,
-  bases: readonly (readonly Code[])[],
-  declaration: Declaration,
-): void {
-  for (const base of bases) {
-    const [first] = codeTokens(base);
-    if (first?.target?.kind !== 'declaration') continue;
-    relatives.set(first.target.id, [...(relatives.get(first.target.id) ?? []), declaration]);
-  }
-}
+import { resolveCode } from './links.ts';
+import type { RelatedType, RelationView } from './api-page.ts';
+import { directlyBelow, type ByBase, type Relatives } from './find-relatives.ts';
 
 /** The sections "Hierarchy" and "Implements", where they apply. */
 export function buildRelations(
@@ -42,29 +13,104 @@ export function buildRelations(
   relatives: Relatives,
   anchors: PageAnchors,
 ): RelationView[] {
-  const code = (items: readonly (readonly Code[])[]) =>
-    items.map((item) => resolveCode(context.table, item));
+  const { id, kind } = declaration;
+  const { extendedBy, implementedBy, all } = relatives;
+  const walk = { context, all, path: [id] };
   const hierarchy = [
-    { label: 'Extends', items: code(declaration.extends) },
-    { label: 'Extended by', items: links(context, relatives.extendedBy.get(declaration.id)) },
-  ].filter((group) => group.items.length > 0);
+    { label: 'Extends', types: ancestors(context, declaration.extends, [id]) },
+    { label: 'Extended by', types: descendants(walk, extendedBy.get(id), extendedBy) },
+  ];
+  const implementors = (kind === 'interface' ? all : implementedBy).get(id);
   const implementing = [
-    { label: 'Implements', items: code(declaration.implements) },
-    { label: 'Implemented by', items: links(context, relatives.implementedBy.get(declaration.id)) },
-  ].filter((group) => group.items.length > 0);
-  const implementsTitle = declaration.kind === 'class' ? 'Implements' : 'Implemented by';
+    { label: 'Implements', types: ancestors(context, declaration.implements, [id]) },
+    { label: 'Implemented by', types: descendants(walk, implementors, all).filter(hasClass) },
+  ];
   return [
     { id: anchors.hierarchyId, title: 'Hierarchy', groups: hierarchy },
-    { id: anchors.implementsId, title: implementsTitle, groups: implementing },
-  ].filter((relation) => relation.groups.length > 0);
+    {
+      id: anchors.implementsId,
+      title: kind === 'class' ? 'Implements' : 'Implemented by',
+      groups: implementing,
+    },
+  ]
+    .map((relation) => ({
+      ...relation,
+      groups: relation.groups.filter(({ types }) => types.length > 0),
+    }))
+    .filter(({ groups }) => groups.length > 0);
 }
 
-function links(context: ModelContext, declarations: readonly Declaration[] = []): Code[][] {
-  return declarations
-    .toSorted((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)))
-    .map((declaration) =>
-      resolveCode(context.table, [
-        token('type', declaration.name, { kind: 'declaration', id: declaration.id }),
-      ]),
-    );
+/** What a declaration extends or implements, and what those do, up to the last interface. */
+function ancestors(
+  context: ModelContext,
+  bases: readonly (readonly Code[])[],
+  path: readonly number[],
+): RelatedType[] {
+  const chain = (word: string, above: readonly (readonly Code[])[], id: number) =>
+    ancestors(context, above, [...path, id]).map((type) => ({ ...type, word }));
+  return bases.map((code) => {
+    const base = baseOf(context, code);
+    const isNew = base !== undefined && !path.includes(base.id);
+    return {
+      ...(base ? { kind: base.kind } : {}),
+      code: resolveCode(context.table, code),
+      overrides: [],
+      types: isNew
+        ? [
+            ...chain('extends', base.extends, base.id),
+            ...chain('implements', base.implements, base.id),
+          ]
+        : [],
+    };
+  });
+}
+
+function baseOf({ table }: ModelContext, code: readonly Code[]): Declaration | undefined {
+  const [first] = codeTokens(code);
+  return first?.target?.kind === 'declaration'
+    ? table.places.get(first.target.id)?.declaration
+    : undefined;
+}
+
+interface Walk {
+  readonly context: ModelContext;
+  readonly all: ByBase;
+  /** Ids of what it is listed under: circles end where they began. */
+  readonly path: readonly number[];
+}
+
+/** These declarations and everything below them, each below what it extends or implements. */
+function descendants(
+  walk: Walk,
+  direct: readonly Declaration[] | undefined,
+  next: ByBase,
+): RelatedType[] {
+  const found = directlyBelow(walk.all, direct).filter(({ id }) => !walk.path.includes(id));
+  return found.map((declaration) => ({
+    kind: declaration.kind,
+    code: resolveCode(walk.context.table, [
+      token('type', declaration.name, { kind: 'declaration', id: declaration.id }),
+    ]),
+    overrides: overriddenBy(declaration),
+    types: descendants(
+      { ...walk, path: [...walk.path, declaration.id] },
+      next.get(declaration.id),
+      next,
+    ),
+  }));
+}
+
+/** Whether a class is among these: an interface that nothing implements is no implementor. */
+function hasClass({ kind, types }: RelatedType): boolean {
+  return kind === 'class' || types.some(hasClass);
+}
+
+/** Names of the members that a class or interface declares in place of inherited ones. */
+function overriddenBy({ children }: Declaration): string[] {
+  return children
+    .filter(
+      ({ kind, overrides, inheritedFrom }) =>
+        kind !== 'constructor' && overrides !== undefined && inheritedFrom === undefined,
+    )
+    .map(({ name }) => name);
 }

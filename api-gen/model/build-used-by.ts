@@ -1,47 +1,92 @@
-import { codeTokens } from './code.ts';
+import { codeTokens, type Code } from './code.ts';
 import type { Declaration } from './declaration.ts';
 import type { LinkTable, Place } from './links.ts';
-import type { NamedLink } from './api-page.ts';
+import { useRoles, type NamedLink, type UseRole, type Uses } from './api-page.ts';
 
-/** For every place, the places whose types mention it, in name order. */
-export function buildUsedBy(table: LinkTable): Map<string, NamedLink[]> {
-  const users = new Map<string, Map<string, Place>>();
+/** For every place, the places whose types mention it, by what they do with it and in name order. */
+export function buildUsedBy(table: LinkTable): Map<string, Uses> {
+  const users = new Map<string, User[]>();
   for (const place of new Set(table.places.values())) {
     const { inheritedFrom, kind } = place.declaration;
     if (inheritedFrom || kind === 'reference') continue;
-    for (const target of mentionedPlaces(table, place.declaration)) {
-      const isSelf =
-        target.href.split('#')[0] === place.href.split('#')[0] &&
-        place.page.category !== 'modules' &&
-        place.page.category !== 'namespaces';
-      if (isSelf || target === place) continue;
-      const known = users.get(target.href) ?? new Map<string, Place>();
-      users.set(target.href, known.set(place.href, place));
+    for (const { role, target } of mentions(table, place.declaration)) {
+      if (target === place || isOnSamePage(target, place)) continue;
+      const known = users.get(target.href) ?? [];
+      if (known.some((user) => user.place === place && user.role === role)) continue;
+      users.set(target.href, [...known, { role, place }]);
     }
   }
-  return new Map(
-    [...users].map(([href, places]) => [href, toLinks([...places.values()])] as const),
+  return new Map([...users].map(([href, found]) => [href, groupUses(found)] as const));
+}
+
+/** A place, and what it does with a type. */
+interface User {
+  readonly role: UseRole;
+  readonly place: Place;
+}
+
+/** Members of a class need no link to their class; declarations on a module's page do. */
+function isOnSamePage(target: Place, { href, page }: Place): boolean {
+  return (
+    target.href.split('#')[0] === href.split('#')[0] &&
+    page.category !== 'modules' &&
+    page.category !== 'namespaces'
   );
+}
+
+function groupUses(users: readonly User[]): Uses {
+  const names = distinctNames([...new Set(users.map(({ place }) => place))]);
+  return useRoles.flatMap((role) => {
+    const links = users
+      .filter((user) => user.role === role)
+      .map(({ place }) => ({ name: names.get(place) ?? place.name, href: place.href }))
+      .sort(byName);
+    return links.length > 0 ? [{ role, links }] : [];
+  });
 }
 
 /** The module's name makes names unique: two classes with the same name are two entries. */
-function toLinks(places: readonly Place[]): NamedLink[] {
+function distinctNames(places: readonly Place[]): Map<Place, string> {
   const counts = new Map<string, number>();
   for (const { name } of places) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return places
-    .map((place) => ({
-      name:
-        (counts.get(place.name) ?? 0) > 1
-          ? `${place.name} (${place.page.module.name})`
-          : place.name,
-      href: place.href,
-    }))
-    .sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
+  return new Map(
+    places.map((place) => {
+      const isShared = (counts.get(place.name) ?? 0) > 1;
+      return [place, isShared ? `${place.name} (${place.page.module.name})` : place.name];
+    }),
+  );
 }
 
-function mentionedPlaces(table: LinkTable, { code, signatures }: Declaration): Place[] {
-  const tokens = codeTokens([...code, ...signatures.flatMap((signature) => signature.code)]);
-  return tokens.flatMap(({ target }) =>
-    target?.kind === 'declaration' ? (table.places.get(target.id) ?? []) : [],
-  );
+function byName(a: NamedLink, b: NamedLink): number {
+  return a.name < b.name ? -1 : Number(a.name > b.name);
+}
+
+/** Every declaration that the types of another mention. A type parameter's bound is part of what is taken. */
+function mentions(
+  { places }: LinkTable,
+  { code, signatures, extends: extended, implements: implemented }: Declaration,
+): readonly { readonly role: UseRole; readonly target: Place }[] {
+  const found = (part: readonly Code[]): Place[] =>
+    codeTokens(part).flatMap(({ target }) =>
+      target?.kind === 'declaration' ? (places.get(target.id) ?? []) : [],
+    );
+  const bases = found([...extended, ...implemented].flatMap((base) => codeTokens(base)[0] ?? []));
+  const calls = signatures.map((signature) => {
+    const returned = found(signature.returns);
+    const taken = signature.parameters.flatMap((parameter) => found(parameter.code));
+    const bounds = found(signature.code).filter((place) => !returned.includes(place));
+    return { returned, taken: [...taken, ...bounds] };
+  });
+  const taken = calls.flatMap((call) => call.taken);
+  const returned = calls.flatMap((call) => call.returned);
+  const held = found(code).filter((place) => ![...taken, ...returned, ...bases].includes(place));
+  return [
+    ...taken.map((target) => ({ role: 'takes', target }) as const),
+    ...returned.map((target) => ({ role: 'returns', target }) as const),
+    ...held.map((target) => ({ role: 'holds', target }) as const),
+    // Pages of their own list who extends them.
+    ...bases
+      .filter(({ page, declaration }) => page.declaration !== declaration)
+      .map((target) => ({ role: 'extends', target }) as const),
+  ];
 }

@@ -8,12 +8,12 @@ import type {
 } from './declaration.ts';
 import { resolveCode, resolveMarkdown, resolveTarget, type LinkTable } from './links.ts';
 import { slugTag } from './slugs.ts';
-import type { Description, Detail, NamedLink, SignatureView } from './api-page.ts';
+import type { Description, Detail, NamedLink, SignatureView, Uses } from './api-page.ts';
 
 /** Context shared by all steps that build pages. */
 export interface ModelContext {
   readonly table: LinkTable;
-  readonly usedBy: ReadonlyMap<string, readonly NamedLink[]>;
+  readonly usedBy: ReadonlyMap<string, Uses>;
   /** Address of a source file, with a slash at its end and without the file; paths alone are shown where it is not known. */
   readonly sourceUrl?: string;
   /** Whether the sources were written for the documentation: their lines differ from the repository's. */
@@ -84,8 +84,11 @@ export function describeProperty(context: ModelContext, property: Property): Det
   };
 }
 
-/** A name with its address. */
+/** A name with its address. What is itself inherited leads to where it is declared. */
 export function toNamedLink(context: ModelContext, { name, target }: NamedTarget): NamedLink {
+  const found = target?.kind === 'declaration' ? context.table.places.get(target.id) : undefined;
+  const origin = found?.declaration.inheritedFrom;
+  if (origin?.target?.kind === 'declaration') return toNamedLink(context, origin);
   const resolved = resolveTarget(context.table, target);
   return resolved?.kind === 'url' ? { name, href: resolved.url } : { name };
 }

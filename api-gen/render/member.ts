@@ -33,10 +33,21 @@ export function renderMember(member: MemberView, options: { readonly folded: boo
     commentToMdx(first),
     ...(member.code.length > 0
       ? []
-      : member.signatures.map((signature) => renderOverload(signature))),
+      : member.signatures.map((signature, index) =>
+          joinBlocks([renderOverloadLink(member, index), renderOverload(signature)]),
+        )),
     options.folded ? foldAway(`Details of ${detailsName(member)}`, details) : details,
     words === '' ? quiet(origin) : '',
   ]);
+}
+
+/** An anchor for each of several ways to call a member, with a link to copy. */
+function renderOverloadLink(member: MemberView, index: number): string {
+  if (member.signatures.length < 2 || member.kind === 'accessor') return '';
+  const number = index + 1;
+  const id = `overload-${number}-of-${member.id}`;
+  const link = renderLink({ name: `Overload ${number} of ${detailsName(member)}`, href: `#${id}` });
+  return joinBlocks([`<div class="api-origin api-overload" id="${id}">`, link, '</div>']);
 }
 
 /** Two members with the same name have differently named details. */

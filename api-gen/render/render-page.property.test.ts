@@ -75,7 +75,7 @@ function member(name: string, comment: string, index: number): MemberView {
     properties: index === 0 ? [detail(name, comment, 4)] : [],
     overrides: link,
     source: { name },
-    usedBy: [link],
+    usedBy: [{ role: 'takes', links: [link] }],
   };
 }
 
@@ -110,11 +110,13 @@ function page(name: string, comment: string): ApiPage {
       {
         id: 'hierarchy',
         title: 'Hierarchy',
-        groups: [{ label: 'Extends', items: [[token('type', name)]] }],
+        groups: [
+          { label: 'Extends', types: [{ code: [token('type', name)], overrides: [name], types: [] }] },
+        ],
       },
     ],
     sections: [{ id: 'methods', title: 'Methods', members, rows: [row], inherited: [row] }],
-    usedBy: [{ name }],
+    usedBy: [{ role: 'holds', links: [{ name }] }],
     spoken: [{ kind: 'form', text: name, href: '/' }],
     position: null,
   };

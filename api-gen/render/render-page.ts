@@ -1,7 +1,7 @@
 import { renderBadges } from './badges.ts';
 import { commentToMdx } from '../markdown/comment-to-mdx.ts';
 import { firstSentence } from '../markdown/first-sentence.ts';
-import type { ApiPage, MemberView, RelationView, SectionView } from '../model/api-page.ts';
+import type { ApiPage, MemberView, SectionView } from '../model/api-page.ts';
 import {
   foldAway,
   joinBlocks,
@@ -9,12 +9,12 @@ import {
   renderDeprecation,
   renderHeading,
   renderLink,
-  renderType,
 } from './description.ts';
 import { renderCommentBlocks, renderDetails } from './details.ts';
 import { isLongPage, isPrivate, renderFilter, sectionName, switchable } from './filter.ts';
 import { renderFrontmatter } from './frontmatter.ts';
 import { renderMember } from './member.ts';
+import { renderRelation } from './relations.ts';
 import { renderEnumMembers, renderRows } from './rows.ts';
 import { renderSpoken } from './spoken.ts';
 import { kindTitles, pageTitle } from './page-title.ts';
@@ -91,15 +91,6 @@ function renderOrigin({ module, category, source }: ApiPage): string {
     source ? `Defined in ${renderLink(source)}.` : '',
   ];
   return quiet(parts.filter(Boolean).join(' '));
-}
-
-function renderRelation({ id, title, groups }: RelationView): string {
-  const [only] = groups;
-  const lines = groups.map(
-    ({ label, items }) =>
-      `- ${only?.label === title ? '' : `${label} `}${items.map(renderType).join(', ')}`,
-  );
-  return joinBlocks([renderHeading(2, title, id), lines.join('\n')]);
 }
 
 function renderSection(

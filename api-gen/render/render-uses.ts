@@ -1,26 +1,39 @@
-import type { NamedLink } from '../model/api-page.ts';
-import { joinBlocks, renderLink } from './description.ts';
-import { escapeText } from '../markdown/escape.ts';
+import type { UseRole, Uses } from '../model/api-page.ts';
+import { foldAway, joinBlocks, renderLink } from './description.ts';
+import { switchable } from './filter.ts';
 
 const shownAtOnce = 12;
-const shownAtMost = 60;
 
-/** Where something is used: a few links at once, more of them collapsed, the others counted. */
-export function renderUses(uses: readonly NamedLink[], name: string): string {
+const titles: Readonly<Record<UseRole, string>> = {
+  takes: 'Takes it',
+  returns: 'Returns it',
+  holds: 'Holds it',
+  extends: 'Extends it',
+};
+
+const summaries: Readonly<Record<UseRole, string>> = {
+  takes: 'more that take',
+  returns: 'more that return',
+  holds: 'more that hold',
+  extends: 'more that extend',
+};
+
+/** Everywhere something is used, by what is done with it: a few links at once, all others one press away. */
+export function renderUses(uses: Uses, name: string): string {
   if (uses.length === 0) return '';
-  const first = uses.slice(0, shownAtOnce);
-  const more = uses.slice(shownAtOnce, shownAtMost);
-  const rest = uses.length - first.length - more.length;
-  const folded = `${more.map(renderLink).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`;
-  const summary = escapeText(`All ${uses.length} uses of ${name}`);
-  return joinBlocks([
-    `${first.map(renderLink).join(', ')}${more.length > 0 ? ' …' : '.'}`,
-    more.length > 0
-      ? joinBlocks([
-          `<details class="api-details">\n<summary>${summary}</summary>`,
-          folded,
-          '</details>',
-        ])
-      : '',
-  ]);
+  const groups = uses.map(({ role, links }) => {
+    const all = links.map(renderLink);
+    // A fold with a single link would hide what it costs to show.
+    const shown = all.length > shownAtOnce + 1 ? shownAtOnce : all.length;
+    const more = all.slice(shown);
+    return joinBlocks([
+      `${titles[role]}: ${all.slice(0, shown).join(', ')}.`,
+      foldAway(`${more.length} ${summaries[role]} ${name}`, sentence(more)),
+    ]);
+  });
+  return switchable('api-uses', joinBlocks(groups));
+}
+
+function sentence(links: readonly string[]): string {
+  return links.length === 0 ? '' : `${links.join(', ')}.`;
 }

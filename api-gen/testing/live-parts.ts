@@ -38,7 +38,7 @@ export function findLiveParts(mdx: string, ownBlocks: readonly string[] = ownCon
       const isPlain = node.attributes.every(
         (attribute) =>
           attribute.type === 'mdxJsxAttribute' &&
-          /^(?:class|scope)$/.test(attribute.name) &&
+          /^(?:class|id|scope)$/.test(attribute.name) &&
           typeof attribute.value === 'string',
       );
       if (!node.name || !ownElements.has(node.name) || !isPlain) found.push(`<${node.name}>`);

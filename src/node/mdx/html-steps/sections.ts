@@ -19,7 +19,7 @@ export const sectionsStep: HtmlStep = ({ page, result }) => {
         if (isHeading(node)) parts.push((current = createPart(node)));
         else if (node.tagName === 'pre') current.codes.push(toString(node));
         else if (node.data?.searchText) addBlock(node, node.data.searchText, current);
-        else if (!leftOut.has(node.tagName)) return undefined;
+        else if (!isLeftOut(node)) return undefined;
         return 'skip';
       },
     },
@@ -114,6 +114,17 @@ function foldSpace(text: string): string {
 
 /** Elements that are not searched. */
 const leftOut = new Set(['h1', 'button', 'svg']);
+
+/** Parts of the reference that say what another page says too. */
+const leftOutClasses = new Set<unknown>(['api-overload', 'api-uses', 'inherited']);
+
+function isLeftOut({ tagName, properties }: Element): boolean {
+  const { className } = properties;
+  return (
+    leftOut.has(tagName) ||
+    (Array.isArray(className) && className.some((name) => leftOutClasses.has(name)))
+  );
+}
 
 /** Inline elements; the text of all others is separated from what follows. */
 const inlineTags = new Set([

@@ -1,0 +1,54 @@
+import { codeTokens, type Code } from './code.ts';
+import type { Declaration } from './declaration.ts';
+import type { LinkTable } from './links.ts';
+
+/** Declarations by the id of what they extend or implement. */
+export type ByBase = ReadonlyMap<number, readonly Declaration[]>;
+
+/** Who extends and who implements a declaration, by id. */
+export interface Relatives {
+  readonly extendedBy: ByBase;
+  readonly implementedBy: ByBase;
+  /** Both. */
+  readonly all: ByBase;
+}
+
+/** Inverts every `extends` and `implements`. */
+export function findRelatives(table: LinkTable): Relatives {
+  const declarations = [
+    ...new Set([...table.places.values()].map((place) => place.declaration)),
+  ].sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
+  return {
+    extendedBy: invert(declarations, (declaration) => declaration.extends),
+    implementedBy: invert(declarations, (declaration) => declaration.implements),
+    all: invert(declarations, ({ extends: base, implements: promised }) => [...base, ...promised]),
+  };
+}
+
+function invert(
+  declarations: readonly Declaration[],
+  basesOf: (declaration: Declaration) => readonly (readonly Code[])[],
+): ByBase {
+  const found = new Map<number, Declaration[]>();
+  for (const declaration of declarations)
+    for (const base of basesOf(declaration)) {
+      const [first] = codeTokens(base);
+      if (first?.target?.kind === 'declaration')
+        found.set(first.target.id, [...(found.get(first.target.id) ?? []), declaration]);
+    }
+  return found;
+}
+
+/** What is directly below a declaration. Leaves out who is below one of the others too: it is listed there. */
+export function directlyBelow(all: ByBase, direct: readonly Declaration[] = []): Declaration[] {
+  const unique = [...new Set(direct)];
+  return unique.filter(
+    (one) => !unique.some((other) => other !== one && allBelow(all, other.id).has(one)),
+  );
+}
+
+function allBelow(all: ByBase, id: number, found = new Set<Declaration>()): Set<Declaration> {
+  for (const next of all.get(id) ?? [])
+    if (!found.has(next)) allBelow(all, next.id, found.add(next));
+  return found;
+}

@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildFixturePages } from '../testing/build-fixture-pages.ts';
+
+/** The lines of a section, with names for links. */
+function section(page: string, title: string): string[] {
+  const [, rest = ''] = page.split(`\n## ${title} `);
+  const [body = ''] = rest.split('\n## ');
+  return body
+    .replace(/\[([^\]]*)\]\(<[^>]*>\)/g, '$1')
+    .split('\n')
+    .slice(1)
+    .filter((line) => line !== '');
+}
+
+describe('pages for reading', () => {
+  let built: Awaited<ReturnType<typeof buildFixturePages>>;
+
+  beforeAll(async () => {
+    built = await buildFixturePages('reading');
+  }, 60_000);
+
+  it('list everything below an interface, indented, with the members it overrides', () => {
+    const page = built.page('interfaces/family.Mover');
+    expect(section(page, 'Hierarchy')).toEqual([
+      '- Extended by',
+      '  - Glider, overrides `speed`',
+      '  - Roller',
+    ]);
+    expect(section(page, 'Implemented by')).toEqual([
+      '- Roller',
+      '  - Car, overrides `move`',
+      '    - RaceCar, overrides `move`, `speed`',
+      '- Vehicle',
+      '  - Car, overrides `move`',
+      '    - RaceCar, overrides `move`, `speed`',
+    ]);
+  });
+
+  it('lead from a class up to its interfaces', () => {
+    expect(section(built.page('classes/family.RaceCar'), 'Hierarchy')).toEqual([
+      '- Extends',
+      '  - Car',
+      '    - extends Vehicle',
+      '      - implements Mover',
+      '    - implements Roller',
+      '      - extends Mover',
+      '    - implements Mover',
+    ]);
+  });
+
+  it('say who takes, returns and holds a type, and link all of them', () => {
+    const uses = section(built.page('interfaces/uses.Ticket'), 'Used by').join('\n');
+    expect(uses).toContain('Takes it: Visitor, check, exchange, use01');
+    expect(uses).toContain('<summary>2 more that take Ticket</summary>\nuse10, use11.');
+    expect(uses).toContain('Returns it: exchange, sell.');
+    expect(uses).toContain('Holds it: Tickets, Wallet.ticket.');
+    expect(uses).not.toMatch(/\band \d+ more\b/);
+  });
+
+  it('do not count who extends a class among its users', () => {
+    expect(built.page('classes/family.Vehicle')).not.toContain('## Used by');
+  });
+
+  it('have an anchor for each overload', () => {
+    const page = built.page('classes/family.Vehicle');
+    for (const number of [1, 2])
+      expect(page).toContain(
+        `id="overload-${number}-of-stop">\n\n[Overload ${number} of stop](<#overload-${number}-of-stop>)`,
+      );
+    expect(page).not.toContain('Overload 1 of move');
+  });
+
+  it('name the declaration that a member overrides, not a class that only inherits it', () => {
+    expect(built.page('classes/family.RaceCar')).toContain(
+      'Overrides [Vehicle.speed](</contributing/api/classes/family.Vehicle/#speed>).',
+    );
+  });
+});
