@@ -17,7 +17,7 @@ describe('four packages that are not installed', () => {
     expect(ide).toContain('[AppIde](</contributing/api/classes/app_src_app.AppIde/>)');
     expect(ide).toContain('[PassingIde](</contributing/api/classes/built_src.PassingIde/>)');
     expect(built.page('classes/built_src.PassingIde')).toContain(
-      'Extended by [SpyIde](</contributing/api/classes/app_src_app.SpyIde/>)',
+      '- Extended by\n  - [SpyIde](</contributing/api/classes/app_src_app.SpyIde/>)',
     );
   });
 

@@ -2,7 +2,7 @@ import type { PageAnchors } from './anchors.ts';
 import { codeTokens, token, type Code } from './code.ts';
 import type { ModelContext } from './describe.ts';
 import type { Declaration } from './declaration.ts';
-import { resolveCode } from './links.ts';
+import { isNameShared, resolveCode } from './links.ts';
 import type { RelatedType, RelationView } from './api-page.ts';
 import { directlyBelow, type ByBase, type Relatives } from './find-relatives.ts';
 
@@ -52,7 +52,6 @@ function ancestors(
     const base = baseOf(context, code);
     const isNew = base !== undefined && !path.includes(base.id);
     return {
-      ...(base ? { kind: base.kind } : {}),
       code: resolveCode(context.table, code),
       overrides: [],
       types: isNew
@@ -88,9 +87,7 @@ function descendants(
   const found = directlyBelow(walk.all, direct).filter(({ id }) => !walk.path.includes(id));
   return found.map((declaration) => ({
     kind: declaration.kind,
-    code: resolveCode(walk.context.table, [
-      token('type', declaration.name, { kind: 'declaration', id: declaration.id }),
-    ]),
+    code: linkTo(walk.context, declaration),
     overrides: overriddenBy(declaration),
     types: descendants(
       { ...walk, path: [...walk.path, declaration.id] },
@@ -98,6 +95,13 @@ function descendants(
       next,
     ),
   }));
+}
+
+/** A link to a declaration; its module tells it from another of the same name. */
+function linkTo({ table }: ModelContext, { id, name }: Declaration): Code[] {
+  const module = isNameShared(table, name) ? table.places.get(id)?.page.module : undefined;
+  const text = module ? `${name} (${module.name})` : name;
+  return resolveCode(table, [token('type', text, { kind: 'declaration', id })]);
 }
 
 /** Whether a class is among these: an interface that nothing implements is no implementor. */
