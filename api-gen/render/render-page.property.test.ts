@@ -111,7 +111,10 @@ function page(name: string, comment: string): ApiPage {
         id: 'hierarchy',
         title: 'Hierarchy',
         groups: [
-          { label: 'Extends', types: [{ code: [token('type', name)], overrides: [name], types: [] }] },
+          {
+            label: 'Extends',
+            types: [{ code: [token('type', name)], overrides: [name], types: [] }],
+          },
         ],
       },
     ],
