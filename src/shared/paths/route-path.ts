@@ -52,7 +52,7 @@ export function toRoutePath(
   const { slug } = options;
   if (slug?.startsWith('/')) return joinPath(slug.split('/'));
   if (slug !== undefined) return joinPath([...folder, ...slug.split('/')]);
-  return joinPath(isIndexFile(source) && options.id === undefined ? folder : segments);
+  return joinPath(isIndexFile(source) ? folder : segments);
 }
 
 function joinPath(segments: readonly string[]): string {

@@ -97,3 +97,33 @@ describe('a page that cannot be MDX', () => {
     expect(`${html}${markdown}`).not.toMatch(/<!--|\{|long/);
   });
 });
+
+describe('a page of another folder', () => {
+  it('has its commands checked only where the configuration asks for it', async () => {
+    const text = 'Say `"frobnicate the sprocket"`.\n';
+    const found = async (spokenCommands?: 'warn' | 'throw', isForeign = true) => {
+      const config = { ...testConfig, checks: { ...testConfig.checks, spokenCommands } };
+      const { compile: compileFile } = await createTestSite(
+        { 'a.md': text },
+        { isForeign, config },
+      );
+      return (await compileFile('a.md')).problems.map(({ severity }) => severity);
+    };
+    expect(await found()).toEqual([]);
+    expect(await found('warn')).toEqual(['warning']);
+    expect(await found('throw')).toEqual(['error']);
+    expect(await found(undefined, false)).toEqual(['error']);
+  });
+
+  it('finds a static file by its address with and without the base path', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="7" height="7"/>';
+    const { compile: compileFile } = await createTestSite({
+      'a.md': '![a](/img/a.svg) ![b](/docs/img/a.svg) ![c](/docs/b.svg)',
+      '../static/img/a.svg': svg,
+      '../static/docs/b.svg': svg,
+    });
+    const { html, problems } = await compileFile('a.md');
+    expect(problems).toEqual([]);
+    expect(html?.match(/width="7"/g)).toHaveLength(3);
+  });
+});

@@ -139,9 +139,13 @@ function findImageFile(
 function imageFiles(src: string, context: CompileContext): readonly string[] {
   const { config, publicDirs } = context.services;
   if (!src.startsWith('/')) return [toSourceFile(src, context)];
-  return publicDirs.map((folder) =>
-    path.join(folder, src.startsWith(config.baseUrl) ? src.slice(config.baseUrl.length) : src),
-  );
+  const { baseUrl } = config;
+  // The address with the base path, and a folder that is called like it.
+  const isBelow = path.posix.normalize(src).startsWith(baseUrl);
+  const written = src.startsWith(baseUrl)
+    ? [src.slice(baseUrl.length), ...(isBelow ? [src] : [])]
+    : [src];
+  return publicDirs.flatMap((folder) => written.map((name) => path.join(folder, name)));
 }
 
 function explainImage(

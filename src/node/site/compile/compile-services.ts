@@ -43,7 +43,7 @@ export function createCompileServices(
       return (byPath.get(pagePath) ?? byLowerPath.get(pagePath.toLowerCase()))?.path;
     },
     isTracked: createTrackedTest(mainContentDir),
-    lintSpoken: createLintSpoken(options.isForeign ? 'warn' : checks.spokenCommands),
+    lintSpoken: createLintSpoken(checks.spokenCommands ?? (options.isForeign ? 'ignore' : 'throw')),
   } satisfies Partial<CompileServices>;
   const byVersion = new Map(
     options.versions.map(({ name, path: versionPath, ...version }): [string, CompileServices] => {
