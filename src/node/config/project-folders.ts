@@ -41,8 +41,8 @@ function findPublicDirs(root: string, contentDir: string): readonly string[] {
   return contentDir === path.join(root, 'content') ? [own, beside] : [beside, own];
 }
 
-/** The folder of a Docusaurus site with these pages: the one with "static" beside them; that of its configuration, above the pages or in `website`; otherwise the one above them. */
-function findSiteFolder(contentDir: string): string {
+/** Returns the folder of a Docusaurus site with these pages: the parent if it has `static`, then the one that has the site's configuration. */
+export function findSiteFolder(contentDir: string): string {
   const parent = path.dirname(contentDir);
   if (existsSync(path.join(parent, 'static'))) return parent;
   const above = [parent, path.dirname(parent)];

@@ -7,6 +7,7 @@ import { toDocsVersion, translationsFolder } from '../../content/docs-versions.t
 import { apiMount, findReferences, sharedReference } from '../../content/find-references.ts';
 import { findPageFiles, toPageFile } from '../../content/page-files.ts';
 import { pathInVersion } from '../../content/place-pages.ts';
+import { unreadSidebars } from '../../content/unread-sidebars.ts';
 import { readReferenceStamp } from '../../content/reference-stamp.ts';
 import { localizeConfig } from '../../i18n/localize-config.ts';
 import { readLocaleTexts, type LocaleTexts } from '../../i18n/locale-texts.ts';
@@ -19,7 +20,7 @@ import { createSite } from '../create-site.ts';
 import type { Site } from '../model/site.ts';
 import type { ProjectSettings } from './project-settings.ts';
 import type { SiteData } from '#shared/page/site-data.ts';
-import type { ProjectFolders } from '../../config/project-folders.ts';
+import { findSiteFolder, type ProjectFolders } from '../../config/project-folders.ts';
 
 /** A site in one language with its pages loaded, and their shared data. */
 export interface SiteProject {
@@ -67,6 +68,7 @@ export async function openLocale(settings: ProjectSettings, locale: string): Pro
     ...settings.problems,
     ...texts.problems,
     ...noPages(files, site, folders.contentDir),
+    ...(site.options.isForeign ? unreadSidebars(findSiteFolder(folders.contentDir)) : []),
     ...(await locateFindings(findings, settings.source)),
   ];
   // With a substitute for an invalid configuration, pages are not read.
