@@ -1,6 +1,7 @@
-import { useCallback, useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { createStartState } from '../session/start-state.ts';
 import { Editor, type EditorProps } from '#client/try/editor/editor.tsx';
+import { ShorterPhrase } from '#client/try/how-to-say/shorter-phrase.tsx';
 import { reachesGoal } from '#client/try/session/reaches-goal.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import { readExample } from './read-example.ts';
@@ -34,11 +35,15 @@ export function ExampleEditor({
         : undefined,
     [start, goal],
   );
+  /** The command that solved the task. */
+  const [solution, setSolution] = useState<SessionStep>();
   const onStep = useCallback(
-    ({ after }: SessionStep) => {
-      if (task?.isReached(after)) onSolved?.();
+    (step: SessionStep) => {
+      if (!task?.isReached(step.after)) return;
+      if (isTask) setSolution(step);
+      onSolved?.();
     },
-    [task, onSolved],
+    [task, isTask, onSolved],
   );
   const field = useMemo(
     () => figure.querySelector<HTMLInputElement>('.first-field > input'),
@@ -54,7 +59,10 @@ export function ExampleEditor({
       start={start}
       goal={isTask ? task : undefined}
       onStep={onStep}
-    />
+    >
+      {solution && <ShorterPhrase step={solution} />}
+      {rest.children}
+    </Editor>
   ) : null;
 }
 

@@ -1,0 +1,30 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useAnnounce } from '#client/page-data/announcer-context.tsx';
+import { useTranslator } from '#client/page-data/use-translator.ts';
+import { useReaderLanguage } from '#client/try/session/use-reader-language.ts';
+import type { SessionStep } from '#client/try/session/session.ts';
+import { countSyllables } from '#engine/synthesis/effort.ts';
+import { searchPhrases } from './search-phrases.ts';
+
+/** Shows and announces a phrase with fewer syllables that does the same as a command, if there is one. */
+export function ShorterPhrase({ step }: { readonly step: SessionStep }): ReactNode {
+  const { translate } = useTranslator();
+  const announce = useAnnounce();
+  const language = useReaderLanguage();
+  const [shorter, setShorter] = useState<string>();
+  useEffect(
+    () =>
+      searchPhrases({ state: step.before, wanted: step.after, language }, (found) => {
+        const [first] = found === 'failed' ? [] : found;
+        if (!first || countSyllables(first.phrase) >= countSyllables(step.phrase)) return;
+        const sentence = translate(
+          { id: 'say.shorter', message: 'Shorter: “{phrase}”.' },
+          { phrase: first.phrase },
+        );
+        setShorter(sentence);
+        announce(sentence);
+      }),
+    [step, language, announce, translate],
+  );
+  return shorter === undefined ? null : <p>{shorter}</p>;
+}
