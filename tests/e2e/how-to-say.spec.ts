@@ -38,3 +38,14 @@ test('the next edit ends the search and asks again', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'How do I say that?' })).toBeVisible();
   await expect(page.locator('.say-answers')).toHaveCount(0);
 });
+
+test('a step that was solved with a long phrase shows the shorter one', async ({ page }) => {
+  await open(page, 'user/try/');
+  await page.getByRole('button', { name: 'Start the course' }).click();
+  const field = page.locator('.course-step[data-open] .try-command input');
+  await field.fill('take token air past token air');
+  await field.press('Enter');
+  await expect(page.locator('.course-step[data-open]')).toContainText('Shorter: “take', {
+    timeout: 15_000,
+  });
+});
