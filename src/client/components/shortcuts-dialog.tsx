@@ -1,6 +1,13 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { readCombination } from '../store/read-combination.ts';
-import { defaultShortcuts, keyNames, type Shortcut, type ShortcutId } from '../store/shortcuts.ts';
+import {
+  defaultShortcuts,
+  keyNames,
+  type KeyCombination,
+  type Shortcut,
+  type ShortcutId,
+} from '../store/shortcuts.ts';
+import { findSameKeys, isBrowserKey, isFunctionKey } from './check-keys.ts';
 import { isApple } from '../ui/is-apple.ts';
 import { ModalDialog } from '../ui/modal-dialog.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
@@ -56,10 +63,38 @@ function ShortcutRow({ id }: { readonly id: ShortcutId }): ReactNode {
   const translate = useTranslate();
   const shortcuts = useSiteStore((state) => state.shortcuts);
   const setShortcuts = useSiteStore((state) => state.setShortcuts);
-  const name = useNames()[id];
+  const names = useNames();
+  const [remark, setRemark] = useState('');
+  const name = names[id];
   const shortcut = shortcuts[id];
   const change = (changed: Partial<Shortcut>): void =>
     setShortcuts({ ...shortcuts, [id]: { ...shortcut, ...changed } });
+  const take = (combination: KeyCombination): void => {
+    const keys = keyNames(combination, isApple()).join(' + ');
+    const owner = findSameKeys(combination, id, shortcuts);
+    if (owner)
+      return setRemark(
+        translate(
+          {
+            id: 'shortcuts.taken',
+            message: '{keys} is already used for “{name}”. Choose other keys.',
+          },
+          { keys, name: names[owner] },
+        ),
+      );
+    setRemark(
+      isBrowserKey(combination)
+        ? translate(
+            {
+              id: 'shortcuts.browser',
+              message: 'Browsers use {keys} themselves, so it may not work here.',
+            },
+            { keys },
+          )
+        : '',
+    );
+    setShortcuts({ ...shortcuts, [id]: { ...combination, isOn: shortcut.isOn } });
+  };
   return (
     <li className="shortcuts-row">
       <label>
@@ -74,8 +109,9 @@ function ShortcutRow({ id }: { readonly id: ShortcutId }): ReactNode {
       <KeyRecorder
         id={id}
         label={translate({ id: 'shortcuts.change', message: 'Change keys: {name}' }, { name })}
-        onKeys={(keys) => setShortcuts({ ...shortcuts, [id]: { ...keys, isOn: shortcut.isOn } })}
+        onKeys={take}
       />
+      <p role="status">{remark}</p>
     </li>
   );
 }
@@ -83,7 +119,7 @@ function ShortcutRow({ id }: { readonly id: ShortcutId }): ReactNode {
 interface KeyRecorderProps {
   readonly id: ShortcutId;
   readonly label: string;
-  readonly onKeys: (keys: NonNullable<ReturnType<typeof readCombination>>) => void;
+  readonly onKeys: (keys: KeyCombination) => void;
 }
 
 /** A button that records the next keys as the new shortcut. Escape and Tab cancel. */
@@ -94,7 +130,9 @@ function KeyRecorder({ id, label, onKeys }: KeyRecorderProps): ReactNode {
     if (!isRecording || event.key === 'Tab') return;
     event.preventDefault();
     event.stopPropagation();
-    const keys = readCombination({ ...pressed(event), code: event.code }, id);
+    const keys = isFunctionKey(event.key)
+      ? { key: event.key.toLowerCase() }
+      : readCombination({ ...pressed(event), code: event.code }, id);
     if (keys) onKeys(keys);
     if (keys || event.key === 'Escape') setIsRecording(false);
   };
@@ -102,6 +140,7 @@ function KeyRecorder({ id, label, onKeys }: KeyRecorderProps): ReactNode {
     <button
       type="button"
       className="button"
+      aria-label={isRecording ? undefined : label}
       aria-pressed={isRecording}
       onClick={() => setIsRecording(true)}
       onBlur={() => setIsRecording(false)}
@@ -111,7 +150,7 @@ function KeyRecorder({ id, label, onKeys }: KeyRecorderProps): ReactNode {
         ? id === 'chooseResult'
           ? translate({ id: 'shortcuts.pressDigit', message: 'Press Ctrl or Alt with a digit' })
           : translate({ id: 'shortcuts.press', message: 'Press the new keys' })
-        : label}
+        : translate({ id: 'shortcuts.changeKeys', message: 'Change keys' })}
     </button>
   );
 }

@@ -91,6 +91,6 @@ export function keyNames(
     ...(mod ? [isApple ? 'Command' : 'Ctrl'] : []),
     ...(alt ? [isApple ? 'Option' : 'Alt'] : []),
     ...(shift ? ['Shift'] : []),
-    key.length === 1 ? key.toUpperCase() : key,
+    key.toUpperCase(),
   ];
 }

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { anyDigit, defaultShortcuts } from '../store/shortcuts.ts';
+import { findSameKeys, isBrowserKey } from './check-keys.ts';
+
+describe('findSameKeys', () => {
+  it('finds the other shortcut with the same keys, one that is off too', () => {
+    const off = { ...defaultShortcuts, search: { ...defaultShortcuts.search, isOn: false } };
+    expect(findSameKeys({ key: 'k', mod: true }, 'showHats', off)).toBe('search');
+    expect(findSameKeys({ key: 'k', mod: true }, 'search', off)).toBeUndefined();
+    expect(findSameKeys({ key: 'k', alt: true }, 'showHats', off)).toBeUndefined();
+  });
+
+  it('takes each digit for one of the digits of results', () => {
+    expect(findSameKeys({ key: '3', alt: true }, 'search', defaultShortcuts)).toBe('chooseResult');
+    expect(findSameKeys({ key: '0', alt: true }, 'search', defaultShortcuts)).toBeUndefined();
+  });
+});
+
+describe('isBrowserKey', () => {
+  it.each(['t', 'w', 'n', 'l', anyDigit])('warns about Ctrl and %s', (key) => {
+    expect(isBrowserKey({ key, mod: true })).toBe(true);
+    expect(isBrowserKey({ key })).toBe(false);
+  });
+
+  it('warns about function keys, and about none of the defaults', () => {
+    expect(isBrowserKey({ key: 'f5' })).toBe(true);
+    expect(Object.values(defaultShortcuts).filter(isBrowserKey)).toEqual([]);
+  });
+});

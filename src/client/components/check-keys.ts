@@ -1,0 +1,48 @@
+import {
+  anyDigit,
+  type KeyCombination,
+  type ShortcutId,
+  type Shortcuts,
+} from '../store/shortcuts.ts';
+
+/** Returns the other shortcut that has these keys already, whether it is on or off. */
+export function findSameKeys(
+  keys: KeyCombination,
+  id: ShortcutId,
+  shortcuts: Shortcuts,
+): ShortcutId | undefined {
+  return (Object.keys(shortcuts) as ShortcutId[]).find(
+    (other) => other !== id && isSame(keys, shortcuts[other]),
+  );
+}
+
+function isSame(keys: KeyCombination, others: KeyCombination): boolean {
+  return (
+    isSameKey(keys.key, others.key) &&
+    (keys.mod ?? false) === (others.mod ?? false) &&
+    (keys.alt ?? false) === (others.alt ?? false) &&
+    (keys.shift ?? false) === (others.shift ?? false)
+  );
+}
+
+function isSameKey(key: string, other: string): boolean {
+  const isDigitOf = (any: string, digit: string): boolean =>
+    any === anyDigit && /^[1-9]$/.test(digit);
+  return key === other || isDigitOf(key, other) || isDigitOf(other, key);
+}
+
+/** Keys that browsers use themselves, together with Ctrl or Command. */
+const browserKeys = new Set([...'abcdfhjlnoprstuvwxyz0123456789+-=', anyDigit]);
+const browserKeysWithShift = new Set([...'bcdijmnoprtwz']);
+
+/** Whether a browser uses the keys itself: some of them never reach a page. */
+export function isBrowserKey({ key, mod, alt, shift }: KeyCombination): boolean {
+  if (isFunctionKey(key)) return true;
+  if (!mod) return alt === true && shift !== true && /^[def]$/.test(key);
+  return alt !== true && (shift === true ? browserKeysWithShift : browserKeys).has(key);
+}
+
+/** Whether this is one of F1 to F24. */
+export function isFunctionKey(key: string): boolean {
+  return /^f\d{1,2}$/i.test(key);
+}
