@@ -27,6 +27,12 @@ export const pageHats = 'cursorless-docs.hats';
 /** Steps of the course that the reader has done, as JSON. */
 export const course = 'cursorless-docs.course';
 
+/** Steps of the course that took a hint or another try, as JSON. */
+export const courseHelp = 'cursorless-docs.course.help';
+
+/** When the cards of the drills are due, as JSON. */
+export const drills = 'cursorless-docs.drills';
+
 /** Scroll positions of the tab's history entries, as JSON; in the storage of the tab. */
 export const scroll = 'cursorless-docs.scroll';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SearchAnswer, SearchResult } from '../source/search-source.ts';
 import { createDialogClient } from './dialog-client.ts';
-import type { DialogHit } from './hits/dialog-hits.ts';
+import type { DialogHit } from './dialog-hits.ts';
 
 const result = (key: string, group: string): SearchResult => ({
   key,

@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchSource } from '../source/search-source.ts';
-import { toDialogHits } from './hits/dialog-hits.ts';
+import { toDialogHits } from './dialog-hits.ts';
 
 /** The part of a search client that DocSearch uses: one request per index; the dialog has one index. */
 interface DialogClient {

@@ -8,17 +8,17 @@ import { createDialogClient } from './dialog-client.ts';
 import { DialogHeader } from './dialog-header.tsx';
 import { DialogContext } from './dialog-state.ts';
 import { ResultsFooter } from './results-footer.tsx';
-import { SearchHitLink } from './hits/search-hit-link.tsx';
+import { SearchHitLink } from './search-hit-link.tsx';
 import { SearchStatus } from './search-status.tsx';
 import { useDialogField } from './use-dialog-field.ts';
 import { useDialogKeys } from './use-dialog-keys.ts';
 import { useDialogValues } from './use-dialog-values.ts';
-import { useHitNavigator } from './hits/use-hit-navigator.ts';
+import { useHitNavigator } from './use-hit-navigator.ts';
 import { useModalTexts } from './use-modal-texts.ts';
 import { usePageInert } from './use-page-inert.ts';
-import './search-modal.css';
-import './hits/search-hits.css';
-import './search-states.css';
+import './styles/search-modal.css';
+import './styles/search-hits.css';
+import './styles/search-states.css';
 
 interface SearchModalProps {
   readonly initialQuery: string;

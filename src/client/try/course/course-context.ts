@@ -9,7 +9,8 @@ export interface CourseView {
   /** The open step. */
   readonly current: string | undefined;
   open(id: string | undefined): void;
-  finish(id: string): void;
+  /** `isHelped`: the step took a hint or another try. */
+  finish(id: string, isHelped: boolean): void;
   /** A parser shared by all steps' editors. */
   readonly parser?: ParserSource;
 }

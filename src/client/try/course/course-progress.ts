@@ -6,39 +6,74 @@ import * as storageKeys from '#shared/document/storage-keys.ts';
 export interface CourseProgress {
   /** Step ids. Empty on the server and until scripts run. */
   readonly done: readonly string[];
-  add(id: string): void;
+  /** The steps among them that took a hint or another try. */
+  readonly helped: readonly string[];
+  add(id: string, isHelped: boolean): void;
   clear(): void;
-}
-
-/** Parses stored progress; anything else yields an empty list. */
-function parseProgress(json: string | null): readonly string[] {
-  try {
-    const value: unknown = JSON.parse(json ?? '[]');
-    return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
-  } catch {
-    return [];
-  }
 }
 
 /** Tracks the progress in this tab and in others. */
 export function useCourseProgress(): CourseProgress {
-  const [done, setDone] = useState<readonly string[]>([]);
-  useEffect(() => {
-    const read = (): void => setDone(parseProgress(safeStorage.get(storageKeys.course)));
-    read();
-    return safeStorage.subscribe(storageKeys.course, read);
-  }, []);
+  const { list: done, add: addDone, clear: clearDone } = useStoredList(storageKeys.course);
+  const {
+    list: helped,
+    add: addHelped,
+    clear: clearHelped,
+  } = useStoredList(storageKeys.courseHelp);
   return {
     done,
-    add: useCallback((id) => {
-      const before = parseProgress(safeStorage.get(storageKeys.course));
-      if (before.includes(id)) return;
-      safeStorage.set(storageKeys.course, JSON.stringify([...before, id]));
-      setDone([...before, id]);
-    }, []),
+    helped,
+    add: useCallback(
+      (id, isHelped) => {
+        addDone(id);
+        if (isHelped) addHelped(id);
+      },
+      [addDone, addHelped],
+    ),
     clear: useCallback(() => {
-      safeStorage.remove(storageKeys.course);
-      setDone([]);
-    }, []),
+      clearDone();
+      clearHelped();
+    }, [clearDone, clearHelped]),
   };
+}
+
+interface StoredList {
+  readonly list: readonly string[];
+  add(item: string): void;
+  clear(): void;
+}
+
+function useStoredList(key: string): StoredList {
+  const [list, setList] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const read = (): void => setList(parseList(safeStorage.get(key)));
+    read();
+    return safeStorage.subscribe(key, read);
+  }, [key]);
+  return {
+    list,
+    add: useCallback(
+      (item) => {
+        const before = parseList(safeStorage.get(key));
+        if (before.includes(item)) return;
+        safeStorage.set(key, JSON.stringify([...before, item]));
+        setList([...before, item]);
+      },
+      [key],
+    ),
+    clear: useCallback(() => {
+      safeStorage.remove(key);
+      setList([]);
+    }, [key]),
+  };
+}
+
+/** Parses a stored list; anything else yields an empty one. */
+function parseList(json: string | null): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(json ?? '[]');
+    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+  } catch {
+    return [];
+  }
 }

@@ -1,14 +1,21 @@
-import { Children, isValidElement, useMemo, useState, type ReactNode } from 'react';
+import { Children, isValidElement, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { Translate } from '#client/ui/translate.tsx';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
 import { CourseContext } from './course-context.ts';
 import { createParserSource } from '#client/try/session/parser-source.ts';
+import { LazyEditor } from '#client/try/editor/lazy-editor.tsx';
 import { useCourseProgress } from './course-progress.ts';
+import { figureOf, phraseOf } from './step-examples.ts';
+import { Summary } from './summary.tsx';
+
+const loadDrills = async () => (await import('#client/try/drills/drills.tsx')).Drills;
 
 /** A course of `<Step>`s: the reader's progress, and the open step. */
 export function Course({ children }: { readonly children: ReactNode }): ReactNode {
-  const { done, add, clear } = useCourseProgress();
+  const { done, helped, add, clear } = useCourseProgress();
   const [current, open] = useState<string>();
+  const [isPracticing, setPracticing] = useState(false);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   const ids = useMemo(() => listIds(children), [children]);
   const [parser] = useState(createParserSource);
   const view = useMemo(
@@ -17,15 +24,34 @@ export function Course({ children }: { readonly children: ReactNode }): ReactNod
   );
   const count = ids.filter((id) => done.includes(id)).length;
   const next = ids.find((id) => !done.includes(id));
+  const find = useCallback(
+    (id: string) => {
+      const section = place ? stepsIn(place)[ids.indexOf(id)] : undefined;
+      return section && figureOf(section);
+    },
+    [place, ids],
+  );
   const clearAll = (): void => {
     clear();
     open(undefined);
   };
   return (
     <CourseContext value={view}>
-      <div className="course" data-lesson={current}>
+      <div ref={setPlace} className="course" data-lesson={isPracticing ? 'drills' : current}>
+        {isPracticing && (
+          <LazyEditor
+            load={loadDrills}
+            props={{ steps: done, figureOf: find, parser, onClose: () => setPracticing(false) }}
+          />
+        )}
         {useHydrated() && (
           <div className="course-progress">
+            {next === undefined && place && (
+              <Summary
+                phrases={stepsIn(place).flatMap(phrasesIn)}
+                helped={ids.flatMap((id, index) => (helped.includes(id) ? [index + 1] : []))}
+              />
+            )}
             <p>
               <Translate id="course.progress" values={{ count, total: ids.length }}>
                 {'{count} of {total} steps done.'}
@@ -42,6 +68,9 @@ export function Course({ children }: { readonly children: ReactNode }): ReactNod
                 )}
               </button>
             )}
+            <button type="button" className="button" onClick={() => setPracticing(true)}>
+              <Translate id="drills.start">Practice words and phrases</Translate>
+            </button>
             {count > 0 && (
               <button type="button" className="button" onClick={clearAll}>
                 <Translate id="course.clear">Clear progress</Translate>
@@ -53,6 +82,15 @@ export function Course({ children }: { readonly children: ReactNode }): ReactNod
       </div>
     </CourseContext>
   );
+}
+
+function stepsIn(course: Element): readonly Element[] {
+  return [...course.querySelectorAll('.course-step')];
+}
+
+function phrasesIn(step: Element): readonly string[] {
+  const figure = figureOf(step);
+  return figure ? [phraseOf(figure)] : [];
 }
 
 function listIds(children: ReactNode): readonly string[] {

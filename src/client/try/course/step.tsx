@@ -6,6 +6,7 @@ import { useTranslate } from '#client/page-data/use-translate.ts';
 import { CourseContext } from './course-context.ts';
 import { LazyEditor } from '#client/try/editor/lazy-editor.tsx';
 import { figureOf, languageOf, phraseOf, phrasesUpTo } from './step-examples.ts';
+import type { Session } from '#client/try/session/session.ts';
 import './course.css';
 
 interface StepProps {
@@ -83,6 +84,7 @@ interface StepEditorProps {
 function StepEditor({ id, section, onHint }: StepEditorProps): ReactNode {
   const { ids, open, finish, parser } = use(CourseContext);
   const [isSolved, setSolved] = useState(false);
+  const isHelped = useRef(false);
   const translate = useTranslate();
   const announce = useAnnounce();
   const number = ids.indexOf(id) + 1;
@@ -107,12 +109,16 @@ function StepEditor({ id, section, onHint }: StepEditorProps): ReactNode {
     }
   }, [parser, section]);
   const onSolved = useCallback(() => {
-    finish(id);
+    finish(id, isHelped.current);
     setSolved(true);
   }, [finish, id]);
   const close = (): void => open(undefined);
+  const onSession = useCallback(({ miss }: Session) => {
+    isHelped.current ||= miss !== undefined;
+  }, []);
   const showHint = (): void => {
     onHint();
+    isHelped.current = true;
     const phrase = figure ? phraseOf(figure) : '';
     announce(translate({ id: 'course.hintSaid', message: 'Say “{phrase}”.' }, { phrase }));
   };
@@ -127,6 +133,7 @@ function StepEditor({ id, section, onHint }: StepEditorProps): ReactNode {
         isTask: !isSolved,
         taught,
         parser,
+        onSession,
         onSolved,
         onClose: close,
         children: isSolved ? (

@@ -2,9 +2,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fullLoadAttribute } from '#shared/navbar/resolve-link.ts';
 import { SiteFixture } from '#client/testing/site-fixture.tsx';
-import type { SearchResult } from '../../source/search-source.ts';
+import type { SearchResult } from '../source/search-source.ts';
 import { toDialogHits } from './dialog-hits.ts';
-import { DialogContext } from '../dialog-state.ts';
+import { DialogContext } from './dialog-state.ts';
 import { SearchHitLink } from './search-hit-link.tsx';
 
 const result: SearchResult = {

@@ -8,12 +8,12 @@ import {
 } from 'react';
 import { fullLoadAttribute } from '#shared/navbar/resolve-link.ts';
 import { kindMarks } from '#shared/api/kind-marks.ts';
-import { toResult, type HostedHit } from '../../hosted/hosted-hit.ts';
-import { Marked } from '../../marked.tsx';
-import type { SearchResult } from '../../source/search-source.ts';
-import { useAddressContext } from '../../use-search-context.ts';
+import { toResult, type HostedHit } from '../hosted/hosted-hit.ts';
+import { Marked } from '../marked.tsx';
+import type { SearchResult } from '../source/search-source.ts';
+import { useAddressContext } from '../use-search-context.ts';
 import type { DialogHit } from './dialog-hits.ts';
-import { useDialogState } from '../dialog-state.ts';
+import { useDialogState } from './dialog-state.ts';
 
 interface SearchHitLinkProps {
   /** One of our results, or a search that DocSearch stored when hits had the service's format. */

@@ -1,4 +1,4 @@
-import { numberedResults, type SearchResult } from '../../source/search-source.ts';
+import { numberedResults, type SearchResult } from '../source/search-source.ts';
 
 /** A result in the format that DocSearch passes through its lists and stores as a recent search; its `result` is rendered. */
 export interface DialogHit {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { hrefOf, toHitTarget } from '../../source/address.ts';
-import { useAddressContext } from '../../use-search-context.ts';
+import { hrefOf, toHitTarget } from '../source/address.ts';
+import { useAddressContext } from '../use-search-context.ts';
 
 /** DocSearch's callback when a result is chosen with a key. */
 interface HitNavigator {

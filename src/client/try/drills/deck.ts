@@ -1,0 +1,70 @@
+import { createEmptyCard, fsrs, Rating, type Card } from 'ts-fsrs';
+
+/** What is known of the cards that were answered, by card id; stored as JSON. */
+export type Deck = Readonly<Record<string, Card>>;
+
+const scheduler = fsrs();
+
+/** Returns the deck after an answer. When the card returns is the scheduler's decision (FSRS, https://github.com/open-spaced-repetition). */
+export function answerCard(deck: Deck, id: string, isKnown: boolean, now: Date): Deck {
+  const card: Card = deck[id] ?? createEmptyCard(now);
+  return {
+    ...deck,
+    [id]: scheduler.next(card, now, isKnown ? Rating.Good : Rating.Again).card,
+  };
+}
+
+/** Returns the card to ask for: the one that is due longest, otherwise the first that was never answered; undefined if all can wait. */
+export function nextCard<Asked extends { readonly id: string }>(
+  cards: readonly Asked[],
+  deck: Deck,
+  now: Date,
+): Asked | undefined {
+  const [due] = cards
+    .filter((card) => dueOf(deck, card) <= now.getTime())
+    .sort((one, other) => dueOf(deck, one) - dueOf(deck, other));
+  return due ?? cards.find(({ id }) => deck[id] === undefined);
+}
+
+/** Time at which a card is due, in milliseconds since 1970; Infinity for a card that was never answered. */
+function dueOf(deck: Deck, { id }: { readonly id: string }): number {
+  return deck[id]?.due.getTime() ?? Infinity;
+}
+
+/** Reads a stored deck. Skips everything that is not a card. */
+export function readDeck(json: string | null): Deck {
+  try {
+    const stored: unknown = JSON.parse(json ?? '{}');
+    const entries = Object.entries(stored ?? {}).flatMap(([id, value]) => {
+      const card = readCard(value);
+      return card ? [[id, card] as const] : [];
+    });
+    return Object.fromEntries(entries);
+  } catch {
+    return {};
+  }
+}
+
+const numbers = [
+  'stability',
+  'difficulty',
+  'elapsed_days',
+  'scheduled_days',
+  'learning_steps',
+  'reps',
+  'lapses',
+  'state',
+] as const;
+
+function readCard(value: unknown): Card | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const stored = value as Record<string, unknown>;
+  const due = readDate(stored.due);
+  if (!due || numbers.some((name) => !Number.isFinite(stored[name]))) return undefined;
+  return { ...(stored as unknown as Card), due, last_review: readDate(stored.last_review) };
+}
+
+function readDate(value: unknown): Date | undefined {
+  const date = new Date(typeof value === 'string' ? value : Number.NaN);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}

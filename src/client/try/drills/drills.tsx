@@ -1,0 +1,80 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { applyMyVocabulary } from '#client/my-vocabulary/apply-my-vocabulary.ts';
+import { safeStorage } from '#client/store/safe-storage.ts';
+import { useSiteStore } from '#client/store/use-site-store.tsx';
+import type { ParserSource } from '#client/try/session/parser-source.ts';
+import { Translate } from '#client/ui/translate.tsx';
+import * as storageKeys from '#shared/document/storage-keys.ts';
+import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
+import { answerCard, nextCard, readDeck } from './deck.ts';
+import { drillCards, type DrillCard } from './drill-cards.ts';
+import { PhraseQuestion } from './phrase-question.tsx';
+import { WordQuestion } from './word-question.tsx';
+import './drills.css';
+
+/** Props of the drills. */
+export interface DrillsProps {
+  /** Ids of the steps that the reader has done, whose phrases are asked for. */
+  readonly steps: readonly string[];
+  /** Finds the figure with a step's task. */
+  readonly figureOf: (id: string) => HTMLElement | undefined;
+  readonly parser: ParserSource;
+  onClose(): void;
+}
+
+/** Asks for words and phrases, again and again at the times at which they would be forgotten. Answers stay in this browser. */
+export function Drills({ steps, figureOf, parser, onClose }: DrillsProps): ReactNode {
+  const mine = useSiteStore((state) => state.myVocabulary);
+  const cards = useMemo(
+    () => drillCards(applyMyVocabulary(defaultVocabulary, mine), steps),
+    [mine, steps],
+  );
+  const [deck, setDeck] = useState(() => readDeck(safeStorage.get(storageKeys.drills)));
+  const [card, setCard] = useState(() => nextCard(cards, deck, new Date()));
+  const [count, setCount] = useState(0);
+  const [turn, setTurn] = useState(0);
+  const onAnswer = (isKnown: boolean): void => {
+    if (!card) return;
+    const answered = answerCard(deck, card.id, isKnown, new Date());
+    setDeck(answered);
+    safeStorage.set(storageKeys.drills, JSON.stringify(answered));
+    setCount(count + 1);
+  };
+  const onNext = (): void => {
+    setCard(nextCard(cards, deck, new Date()));
+    setTurn(turn + 1);
+  };
+  return (
+    <div className="drills">
+      <p>
+        <Translate id="drills.count" values={{ count }}>
+          {'Practice: {count} cards answered.'}
+        </Translate>
+      </p>
+      {card ? (
+        <Question key={turn} {...{ card, figureOf, parser, onAnswer, onNext }} />
+      ) : (
+        <p tabIndex={-1} ref={(place) => place?.focus()}>
+          <Translate id="drills.end">
+            That is all for now. Cards that you did not know come back first.
+          </Translate>
+        </p>
+      )}
+      <button type="button" className="button" onClick={onClose}>
+        <Translate id="drills.stop">Stop practicing</Translate>
+      </button>
+    </div>
+  );
+}
+
+interface QuestionProps extends Omit<DrillsProps, 'steps' | 'onClose'> {
+  readonly card: DrillCard;
+  onAnswer(isKnown: boolean): void;
+  onNext(): void;
+}
+
+function Question({ card, figureOf, parser, ...rest }: QuestionProps): ReactNode {
+  if (card.kind !== 'phrase') return <WordQuestion card={card} {...rest} />;
+  const figure = figureOf(card.step);
+  return figure && <PhraseQuestion figure={figure} parser={parser} {...rest} />;
+}

@@ -1,0 +1,72 @@
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+import { phraseOf } from '#client/try/course/step-examples.ts';
+import { drawState } from '#client/try/drawing/draw-state.ts';
+import { DrawnText } from '#client/try/drawing/drawn-text.tsx';
+import { ExampleEditor } from '#client/try/example/example-editor.tsx';
+import { readExample } from '#client/try/example/read-example.ts';
+import type { ParserSource } from '#client/try/session/parser-source.ts';
+import { createStartState } from '#client/try/session/start-state.ts';
+import { Translate } from '#client/ui/translate.tsx';
+import { Answered } from './answered.tsx';
+
+interface PhraseQuestionProps {
+  /** The example with the task. */
+  readonly figure: HTMLElement;
+  readonly parser: ParserSource;
+  onAnswer(isKnown: boolean): void;
+  onNext(): void;
+}
+
+/** Shows a text and what it should become, and asks for a phrase that does it. The engine judges, so that any such phrase counts. */
+export function PhraseQuestion({
+  figure,
+  parser,
+  onAnswer,
+  onNext,
+}: PhraseQuestionProps): ReactNode {
+  const translate = useTranslate();
+  const [isKnown, setKnown] = useState<boolean>();
+  const goal = useMemo(() => readExample(figure, 'after'), [figure]);
+  const lines = useMemo(
+    () => goal && drawState({ ...createStartState(goal), hats: [] }, undefined),
+    [goal],
+  );
+  const finish = useCallback(
+    (known: boolean): void => {
+      setKnown(known);
+      onAnswer(known);
+    },
+    [onAnswer],
+  );
+  return (
+    <>
+      <p>
+        <Translate id="drills.phrase">Which phrase turns the text below into this?</Translate>
+      </p>
+      <div className="example drill-goal">
+        <pre>
+          <code>{lines && <DrawnText lines={lines} />}</code>
+        </pre>
+      </div>
+      {isKnown === undefined ? (
+        <ExampleEditor
+          figure={figure}
+          label={translate({ id: 'drills.editor', message: 'Editor for this card' })}
+          isFocused
+          isTask
+          parser={parser}
+          onSolved={() => finish(true)}
+        >
+          <p className="try-buttons">
+            <button type="button" className="quiet-button" onClick={() => finish(false)}>
+              <Translate id="drills.show">Show answer</Translate>
+            </button>
+          </p>
+        </ExampleEditor>
+      ) : (
+        <Answered isKnown={isKnown} answers={[phraseOf(figure)]} onNext={onNext} />
+      )}
+    </>
+  );
+}

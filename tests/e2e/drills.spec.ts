@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { axeFindings } from '../support/axe.ts';
+import { open } from '../support/hydrated.ts';
+import { expect, test } from '../support/test.ts';
+
+const { groups } = JSON.parse(readFileSync('src/shared/voice/vocabulary.json', 'utf8')) as {
+  groups: readonly {
+    readonly id: string;
+    readonly forms: readonly { readonly spoken: string; readonly identifier: string }[];
+  }[];
+};
+
+/** The word for a letter, in the vocabulary as it is by default. */
+function wordFor(letter: string): string {
+  const forms = groups.find(({ id }) => id === 'letter')?.forms ?? [];
+  return forms.find(({ identifier }) => identifier === letter)?.spoken ?? '';
+}
+
+const answer = (page: Page) => page.locator('.drills').getByRole('textbox');
+const next = (page: Page) => page.getByRole('button', { name: 'Next card' });
+
+async function start(page: Page, done: readonly string[]): Promise<void> {
+  await page.addInitScript(
+    (steps) => localStorage.setItem('cursorless-docs.course', JSON.stringify(steps)),
+    done,
+  );
+  await open(page, 'user/try/');
+  await page.getByRole('button', { name: 'Practice words and phrases' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(answer(page)).toBeFocused();
+}
+
+for (const width of [1440, 390])
+  test(`words and phrases are practiced by keyboard alone, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await start(page, ['take-air']);
+    const letter = await page.locator('.drill-subject').innerText();
+    await page.keyboard.type(wordFor(letter));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`Right: “${wordFor(letter)}”.`).first()).toBeVisible();
+    expect(await axeFindings(page), 'answered').toEqual([]);
+    await expect(next(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    // A color: the hat is described, and a wrong word is answered by the right one.
+    await expect(page.getByRole('img', { name: /^A hat: / })).toBeVisible();
+    expect(await axeFindings(page), 'question').toEqual([]);
+    await page.keyboard.type('zebra');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.drill-answer')).toContainText('You say “');
+    await page.keyboard.press('Enter');
+    // A shape: the answer can be shown.
+    await page.getByRole('button', { name: 'Show answer' }).click();
+    await next(page).click();
+    const field = page.getByRole('group', { name: 'Editor for this card' }).getByRole('combobox');
+    await expect(field).toBeFocused();
+    expect(await axeFindings(page), 'phrase').toEqual([]);
+    await page.keyboard.type('take file');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.try-miss')).toBeVisible();
+    await page.keyboard.type('take token air');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.drill-answer')).toHaveText('Right: “take air”.');
+    await page.getByRole('button', { name: 'Stop practicing' }).click();
+    await expect(page.getByRole('button', { name: 'Practice words and phrases' })).toBeVisible();
+  });
+
+test('a card that was answered is not asked again until it is due', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-01-01T12:00:00Z') });
+  await start(page, []);
+  const letter = await page.locator('.drill-subject').innerText();
+  await page.getByRole('button', { name: 'Show answer' }).click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Practice words and phrases' }).click();
+  await expect(page.getByRole('img', { name: /^A hat: / })).toBeVisible();
+  await page.clock.fastForward('02:00');
+  await page.reload();
+  await page.getByRole('button', { name: 'Practice words and phrases' }).click();
+  await expect(page.locator('.drill-subject')).toHaveText(letter);
+});
+
+test('a finished course says what can be said now, and which steps were not solved at once', async ({
+  page,
+}) => {
+  await open(page, 'user/try/');
+  const source = readFileSync('content/try.mdx', 'utf8');
+  const ids = [...source.matchAll(/<Step id="([^"]+)"/g)].map(([, id = '']) => id);
+  await page.evaluate(
+    ({ done, helped }) => {
+      localStorage.setItem('cursorless-docs.course', JSON.stringify(done));
+      localStorage.setItem('cursorless-docs.course.help', JSON.stringify(helped));
+    },
+    { done: ids.slice(0, -1), helped: ids.slice(0, 1) },
+  );
+  await page.reload();
+  await page.getByRole('button', { name: `Continue with step ${ids.length}` }).click();
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Command' }).last().fill('bring funk air after bat');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You finished').or(page.getByText('finished the course')).first()).toBeVisible();
+  await page.reload();
+  const progress = page.locator('.course-progress');
+  await expect(progress).toContainText('can say “take”, “chuck”');
+  await expect(progress).toContainText(`took a hint or another try: 1, ${ids.length}.`);
+});
