@@ -5,7 +5,7 @@ import { CourseContext } from './course-context.ts';
 import { createParserSource } from '#client/try/session/parser-source.ts';
 import { LazyEditor } from '#client/try/editor/lazy-editor.tsx';
 import { useCourseProgress } from './course-progress.ts';
-import { figureOf, phraseOf } from './step-examples.ts';
+import { figureOf, phraseOf } from '#client/try/example/step-examples.ts';
 import { Summary } from './summary.tsx';
 
 const loadDrills = async () => (await import('#client/try/drills/drills.tsx')).Drills;

@@ -5,7 +5,7 @@ import { useAnnounce } from '#client/page-data/announcer-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { CourseContext } from './course-context.ts';
 import { LazyEditor } from '#client/try/editor/lazy-editor.tsx';
-import { figureOf, languageOf, phraseOf, phrasesUpTo } from './step-examples.ts';
+import { figureOf, languageOf, phraseOf, phrasesUpTo } from '#client/try/example/step-examples.ts';
 import type { Session } from '#client/try/session/session.ts';
 import './course.css';
 

@@ -48,7 +48,7 @@ export function Drills({ steps, figureOf, parser, onClose }: DrillsProps): React
     <div className="drills">
       <p>
         <Translate id="drills.count" values={{ count }}>
-          {'Practice: {count} cards answered.'}
+          {'Practice: {count} answered.'}
         </Translate>
       </p>
       {card ? (

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslate } from '#client/page-data/use-translate.ts';
-import { phraseOf } from '#client/try/course/step-examples.ts';
+import { phraseOf } from '#client/try/example/step-examples.ts';
 import { drawState } from '#client/try/drawing/draw-state.ts';
 import { DrawnText } from '#client/try/drawing/drawn-text.tsx';
 import { ExampleEditor } from '#client/try/example/example-editor.tsx';
