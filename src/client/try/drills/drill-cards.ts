@@ -12,7 +12,7 @@ export interface WordCard {
 }
 
 /** A card that asks for a phrase that makes a step's change. */
-export interface PhraseCard {
+interface PhraseCard {
   readonly kind: 'phrase';
   readonly id: string;
   /** Id of the course's step. */
