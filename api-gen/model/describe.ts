@@ -85,12 +85,20 @@ export function describeProperty(context: ModelContext, property: Property): Det
 }
 
 /** A name with its address. What is itself inherited leads to where it is declared. */
-export function toNamedLink(context: ModelContext, { name, target }: NamedTarget): NamedLink {
-  const found = target?.kind === 'declaration' ? context.table.places.get(target.id) : undefined;
-  const origin = found?.declaration.inheritedFrom;
-  if (origin?.target?.kind === 'declaration') return toNamedLink(context, origin);
+export function toNamedLink(context: ModelContext, named: NamedTarget): NamedLink {
+  const { name, target } = originOf(context, named, new Set());
   const resolved = resolveTarget(context.table, target);
   return resolved?.kind === 'url' ? { name, href: resolved.url } : { name };
+}
+
+/** Follows "inherited from" to its end, or round a circle once: types may extend one another. */
+function originOf(context: ModelContext, named: NamedTarget, seen: Set<number>): NamedTarget {
+  const { target } = named;
+  if (target?.kind !== 'declaration' || seen.has(target.id)) return named;
+  const origin = context.table.places.get(target.id)?.declaration.inheritedFrom;
+  return origin?.target?.kind === 'declaration'
+    ? originOf(context, origin, seen.add(target.id))
+    : named;
 }
 
 /** Link to a declaration's source. */
