@@ -233,3 +233,11 @@ test('without scripts the first example has its phrase in place of the field', a
   await expect(page.locator('.first-example .spoken')).toBeVisible();
   await expect(page.locator('.first-field')).toBeHidden();
 });
+
+test('the modules of the reference can be seen without a click where there is room', async ({
+  page,
+}) => {
+  await open(page, 'contributing/api/modules/');
+  const row = page.locator('.api-folder .api-rows > li').first();
+  expect(await row.evaluate((item) => item.checkVisibility({ opacityProperty: true }))).toBe(true);
+});
