@@ -27,6 +27,37 @@ test('after an edit by hand the page names a phrase that does it, explains it an
   await expect(text).toHaveValue(/^\{\n/);
 });
 
+test('a selection made by hand is answered with the phrases that make it', async ({ page }) => {
+  await open(page, 'user/try/');
+  const text = page.getByRole('textbox', { name: 'Text to edit' });
+  const button = page.getByRole('button', { name: 'How do I say that?' });
+  await text.press('Control+Home');
+  await text.press('Control+Shift+ArrowRight');
+  const selected = (): Promise<string> =>
+    text.evaluate((field) => {
+      if (!(field instanceof HTMLTextAreaElement)) return '';
+      return field.value.slice(field.selectionStart, field.selectionEnd);
+    });
+  const wanted = await selected();
+  expect(wanted).not.toBe('');
+  await button.press('Enter');
+  await expect(button).toBeFocused();
+  const answer = page.locator('.say-answers li').first();
+  await expect(answer).toContainText(/^Run “take/, { timeout: 15_000 });
+  expect(await axeFindings(page)).toEqual([]);
+  await answer.getByRole('button').press('Enter');
+  await expect(page.locator('.try-step .try-said')).toContainText('take');
+  await expect(button).toHaveCount(0);
+  await text.focus();
+  expect(await selected()).toBe(wanted);
+  // Another selection by hand asks again, and ends the search for the last one.
+  await text.press('Shift+ArrowRight');
+  await button.press('Enter');
+  await text.press('Shift+ArrowRight');
+  await expect(button).toBeVisible();
+  await expect(page.locator('.say-answers')).toHaveCount(0);
+});
+
 test('the next edit ends the search and asks again', async ({ page }) => {
   await open(page, 'user/try/');
   const text = page.getByRole('textbox', { name: 'Text to edit' });

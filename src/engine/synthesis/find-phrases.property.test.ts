@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { run } from '../run.ts';
 import { createState } from '../state/create-state.ts';
+import { createDocument, selectionRange, toSelection } from '../text/document.ts';
 import { editorStates, usualCommands } from '../testing/random-states.ts';
 import { countSyllables } from './effort.ts';
 import { findPhrases } from './find-phrases.ts';
@@ -31,6 +32,28 @@ describe('findPhrases', () => {
         }
       }),
       { numRuns: 20 },
+    ));
+
+  it('selects exactly what was selected by hand, or has no answer', () =>
+    fc.assert(
+      fc.property(editorStates, editorStates, (state, { selections: [other] }) => {
+        const document = createDocument(state.text, state.languageId);
+        const [anchor = 0, active = 0] = [other?.anchor, other?.active].map(
+          (place) => place && Math.min(place.character, state.text.length),
+        );
+        const wanted = { start: Math.min(anchor, active), end: Math.max(anchor, active) };
+        const selections = [toSelection(document, wanted, active < anchor)];
+        for (const { phrase } of findPhrases(state, { text: state.text, selections })) {
+          const result = run(state, phrase);
+          const done = result.ok ? result.state : undefined;
+          expect(done?.text, phrase).toBe(state.text);
+          expect(
+            done?.selections.map((one) => selectionRange(document, one)),
+            phrase,
+          ).toEqual([wanted]);
+        }
+      }),
+      { numRuns: 30 },
     ));
 
   it.each([

@@ -11,6 +11,7 @@ import { PhraseMeaning } from '#client/try/command/phrase-meaning.tsx';
 import { CopyButtons } from '#client/try/link/copy-buttons.tsx';
 import type { ParserSource } from '#client/try/session/parser-source.ts';
 import {
+  beforeHand,
   meaningOf,
   placeCursor,
   settle,
@@ -79,8 +80,7 @@ export function Editor(props: EditorProps): ReactNode {
     () => (heard.isCommand || options.length > 0 ? undefined : soundsLike(calmPhrase, language)),
     [heard, options, calmPhrase, language],
   );
-  /** The text before the edit. */
-  const edited = session.isTyping && !goal ? past.at(-1) : undefined;
+  const changed = useMemo(() => (goal ? undefined : beforeHand(session)), [goal, session]);
   const [said, setSaid] = useState<readonly string[]>([]);
 
   useEffect(() => {
@@ -148,13 +148,16 @@ export function Editor(props: EditorProps): ReactNode {
       />
       {miss && goal && <MissedStep step={miss} goal={goal.state} />}
       {step && <LastStep step={step} />}
-      {edited && (
+      {changed && (
         <HowToSay
-          key={state.text}
-          before={edited}
+          key={JSON.stringify([state.text, changed.state.text === state.text && state.selections])}
+          before={changed.state}
           after={state}
           language={language}
-          onRun={(words) => say(words, undo(session))}
+          onRun={(words) => {
+            say(words, changed);
+            input.current?.focus();
+          }}
         />
       )}
       {children}

@@ -6,15 +6,15 @@ import type { Language } from '#shared/voice/language.ts';
 import { searchPhrases, type PhraseAnswer } from './search-phrases.ts';
 
 interface HowToSayProps {
-  /** The text before the edit. */
+  /** The state before the edit or the selection. */
   readonly before: EngineState;
   readonly after: EngineState;
   readonly language: Language;
-  /** Runs a phrase on the text before the edit. */
+  /** Runs a phrase on the state before. */
   onRun(phrase: string): void;
 }
 
-/** A button that finds the phrases for an edit made by hand. Its key must change with the edit, which ends the search. */
+/** A button that finds the phrases for an edit or a selection made by hand. Its key must change with it, which ends the search. */
 export function HowToSay({ before, after, language, onRun }: HowToSayProps): ReactNode {
   const { translate } = useTranslator();
   const announce = useAnnounce();
@@ -32,14 +32,26 @@ export function HowToSay({ before, after, language, onRun }: HowToSayProps): Rea
       );
     });
   }, [isAsked, before, after, language, announce, translate]);
-  if (!isAsked)
-    return (
+  return (
+    <>
+      {/* Stays when it was pressed, so that focus is not lost. */}
       <p className="try-buttons">
         <button type="button" className="button" onClick={() => setAsked(true)}>
           {translate({ id: 'say.ask', message: 'How do I say that?' })}
         </button>
       </p>
-    );
+      {isAsked && <Answers answer={answer} onRun={onRun} />}
+    </>
+  );
+}
+
+interface AnswersProps extends Pick<HowToSayProps, 'onRun'> {
+  /** Undefined during the search. */
+  readonly answer: PhraseAnswer | undefined;
+}
+
+function Answers({ answer, onRun }: AnswersProps): ReactNode {
+  const { translate } = useTranslator();
   if (!answer) return <p>{translate(texts.searching)}</p>;
   if (answer === 'failed' || answer.length === 0)
     return <p>{translate(texts[answer === 'failed' ? 'failed' : 'none'])}</p>;

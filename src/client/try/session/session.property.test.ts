@@ -1,8 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { run } from '#engine/run.ts';
+import { createState } from '#engine/state/create-state.ts';
 import { freezeAll, states, texts, usualCommands } from '#engine/testing/random-states.ts';
-import { addStep, openSession, startOver, typeText, undo, type Session } from './session.ts';
+import {
+  addStep,
+  beforeHand,
+  openSession,
+  placeCursor,
+  settle,
+  startOver,
+  typeText,
+  undo,
+  type Session,
+} from './session.ts';
 
 type Change = (session: Session) => Session;
 
@@ -39,4 +50,37 @@ describe('undo', () => {
         expect(undo(session).state).toBe(first.state);
       }),
     ));
+});
+
+describe('changes by hand', () => {
+  const text = 'hello world';
+  const start = openSession(createState({ text, languageId: 'plaintext' }));
+  const select = (from: number, to: number): Change => {
+    const [anchor, active] = [from, to].map((character) => ({ line: 0, character }));
+    return (session) => (anchor && active ? placeCursor(session, [{ anchor, active }]) : session);
+  };
+  const after = (...list: readonly Change[]): Session =>
+    list.reduce((session, change) => change(session), start);
+
+  it('begin where the selection was before the first of several drags', () => {
+    const before = beforeHand(after(select(0, 3), select(0, 5), settle));
+    expect(before?.state.selections).toEqual(start.state.selections);
+    expect(before?.past).toEqual([]);
+  });
+
+  it('are none once the selection is back, or after a command', () => {
+    expect(beforeHand(after(select(0, 3), select(0, 0)))).toBeUndefined();
+    const said = run(start.state, 'take whale');
+    const step = said.ok ? addStep(after(select(0, 3)), { phrase: 'take whale', ...said }) : start;
+    expect(beforeHand(step)).toBeUndefined();
+    const { selections } = step.state;
+    expect(beforeHand(select(0, 3)(step))?.state.selections).toEqual(selections);
+  });
+
+  it('begin at the text before an edit, whatever was selected since', () => {
+    const edit: Change = (session) => typeText(session, 'hello', session.state.selections);
+    const before = beforeHand(after(select(6, 11), edit, select(0, 5)));
+    expect(before?.state.text).toBe(text);
+    expect(before?.past).toEqual([]);
+  });
 });

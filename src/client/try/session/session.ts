@@ -26,15 +26,15 @@ export interface Session {
   readonly step?: SessionStep;
   /** The last command of a task if it missed the goal, until the next one. */
   readonly miss?: SessionStep;
-  /** Whether the last change was made by hand: consecutive ones are undone together. */
-  readonly isTyping: boolean;
+  /** The state before the last changes made by hand: consecutive edits are undone together. */
+  readonly handStart?: EngineState;
   /** Whether new tokens still need hats. */
   readonly isUnsettled?: boolean;
 }
 
 /** An editor in which nothing has happened yet. */
 export function openSession(start: EngineState): Session {
-  return { start, state: start, past: [], isTyping: false };
+  return { start, state: start, past: [] };
 }
 
 /** The session after a successful phrase. */
@@ -43,7 +43,7 @@ export function addStep(
   { phrase, state: after, effects, trace = [] }: { readonly phrase: string } & RunSuccess,
 ): Session {
   const step = { phrase, before, after, effects, trace };
-  return { start, state: after, past: [...past, before], step, isTyping: false };
+  return { start, state: after, past: [...past, before], step };
 }
 
 type RunSuccess = Omit<Extract<RunResult, { ok: true }>, 'ok'>;
@@ -60,12 +60,13 @@ export function typeText(
   text: string,
   selections: readonly Selection[],
 ): Session {
-  const { start, state, past, isTyping } = session;
+  const { start, state, past, handStart } = session;
+  const isTyping = handStart !== undefined && handStart === past.at(-1);
   return {
     start,
     state: moveText(state, text, selections),
     past: isTyping ? past : [...past, state],
-    isTyping: true,
+    handStart: isTyping ? handStart : state,
     isUnsettled: true,
   };
 }
@@ -78,9 +79,28 @@ export function setLanguage(session: Session, languageId: string): Session {
 
 /** Moves the cursor by hand. */
 export function placeCursor(session: Session, selections: readonly Selection[]): Session {
-  return JSON.stringify(selections) === JSON.stringify(session.state.selections)
+  const { state, handStart = state } = session;
+  return isSame(selections, state.selections)
     ? session
-    : { ...session, state: { ...session.state, selections }, isUnsettled: true };
+    : { ...session, state: { ...state, selections }, handStart, isUnsettled: true };
+}
+
+/**
+ * Returns the session before the last changes made by hand; undefined if nothing differs. If only the selections do, the hats stay
+ * as they are now, because a phrase names what is visible.
+ */
+export function beforeHand(session: Session): Session | undefined {
+  const { handStart, ...now } = session;
+  if (!handStart) return undefined;
+  if (handStart.text !== now.state.text) return undo(session);
+  const { selections } = handStart;
+  return isSame(selections, now.state.selections)
+    ? undefined
+    : { ...now, state: { ...now.state, selections } };
+}
+
+function isSame(selections: readonly Selection[], others: readonly Selection[]): boolean {
+  return JSON.stringify(selections) === JSON.stringify(others);
 }
 
 /** Allocates hats after edits by hand. */
@@ -90,12 +110,12 @@ export function settle({ isUnsettled, ...session }: Session): Session {
 
 /** Undoes the last command, or consecutive edits by hand. */
 export function undo({ start, state, past }: Session): Session {
-  return { start, state: past.at(-1) ?? state, past: past.slice(0, -1), isTyping: false };
+  return { start, state: past.at(-1) ?? state, past: past.slice(0, -1) };
 }
 
 /** Returns to the start, which can be undone too. */
 export function startOver({ start, state, past }: Session): Session {
-  return { start, state: start, past: state === start ? past : [...past, state], isTyping: false };
+  return { start, state: start, past: state === start ? past : [...past, state] };
 }
 
 /** The commands of a phrase in plain words; undefined while it is invalid. */
