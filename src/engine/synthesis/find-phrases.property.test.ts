@@ -63,6 +63,8 @@ describe('findPhrases', () => {
     ['sort line pit slice look', 'pear\nplum\nlime', 'lime\npear\nplum'],
     ['chuck line pit slice look', 'pear\nplum\nlime\nnew', 'new'],
     ['bring item air after bat', 'a = [apple]\nb = [bread]', 'a = [apple]\nb = [bread, apple]'],
+    ['format title at whale', 'hello world', 'hello World'],
+    ['bring harp to whale', 'world workshopped', 'world world'],
     ['move line whale before harp', 'hello\nworld', 'world\nhello'],
   ])('finds a phrase as short as “%s” from two texts', (phrase, before, after) => {
     const state = stateOf(before);

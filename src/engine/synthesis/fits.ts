@@ -6,7 +6,7 @@ import type { TargetPhrase } from './target-phrase.ts';
 
 /** Tests whether a target is at the change. A change next to equal characters could be at any of them. */
 export function isNear({ ranges }: TargetPhrase, goal: Goal): boolean {
-  const { start, end } = hullOf(goal);
+  const { start, end } = goal.words;
   const slack = goal.added.length + (goal.kind === 'removal' ? end - start : 0) + 2;
   const place = { start: start - slack, end: end + slack };
   return ranges.every((range) => contains(place, range));

@@ -17,6 +17,8 @@ export interface Goal {
   readonly document: Document;
   /** The smallest range of the text that includes every difference, or the wanted selections. */
   readonly ranges: readonly Range[];
+  /** The range from the first to the last change; of a replacement, with the rest of its words, which may be replaced as a whole. */
+  readonly words: Range;
   readonly kind: 'selection' | 'removal' | 'insertion' | 'replacement';
   /** Whether letters and digits keep their order, apart from case, or at least are the same ones in another order. */
   readonly letters: 'kept' | 'moved' | 'changed';
@@ -31,11 +33,14 @@ export function readGoal(state: EngineState, wanted: WantedState): Goal {
   const isSelection = state.text === wanted.text;
   const edit = difference(state.text, wanted.text);
   const selected = toRanges(document, wanted.selections);
+  const ranges = isSelection ? selected : [edit.range];
+  const kind = isSelection ? 'selection' : kindOf(state.text, wanted.text);
   return {
     wanted,
     document,
-    ranges: isSelection ? selected : [edit.range],
-    kind: isSelection ? 'selection' : kindOf(state.text, wanted.text),
+    ranges,
+    words: kind === 'replacement' ? wordsAround(state.text, edit.range) : spanOf(ranges),
+    kind,
     letters: compareLetters(state.text, wanted.text),
     added: edit.text,
     isReachedBy: ({ text, selections }) =>
@@ -55,6 +60,14 @@ function isWithin(short: string, long: string): boolean {
   for (let at = 0; at < long.length && found < short.length; at += 1)
     if (long[at] === short[found]) found += 1;
   return found === short.length;
+}
+
+function wordsAround(text: string, { start, end }: Range): Range {
+  const isWord = (at: number): boolean => /[\p{L}\p{N}_]/u.test(text.charAt(at));
+  let [from, to] = [start, end];
+  while (from > 0 && isWord(from - 1)) from -= 1;
+  while (to < text.length && isWord(to)) to += 1;
+  return { start: from, end: to };
 }
 
 function compareLetters(before: string, after: string): Goal['letters'] {
