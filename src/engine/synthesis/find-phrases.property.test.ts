@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { findLines, hasPosition } from '#shared/text/text-lines.ts';
 import { run } from '../run.ts';
 import { createState } from '../state/create-state.ts';
 import { createDocument, selectionRange, toSelection } from '../text/document.ts';
@@ -42,7 +43,11 @@ describe('findPhrases', () => {
           (place) => place && Math.min(place.character, state.text.length),
         );
         const wanted = { start: Math.min(anchor, active), end: Math.max(anchor, active) };
-        const selections = [toSelection(document, wanted, active < anchor)];
+        const selection = toSelection(document, wanted, active < anchor);
+        const selections = [selection];
+        // No editor puts a cursor inside a line break.
+        const lines = findLines(state.text);
+        fc.pre([selection.anchor, selection.active].every((place) => hasPosition(lines, place)));
         for (const { phrase } of findPhrases(state, { text: state.text, selections })) {
           const result = run(state, phrase);
           const done = result.ok ? result.state : undefined;
