@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defineConfig } from 'vite';
 import { openBuildCode } from './scripts/open-build-code.mjs';
 import type * as ServerConfig from './src/node/server-config.ts';
@@ -8,11 +9,13 @@ export default defineConfig(async ({ command, isPreview = false }) => {
   const { serverConfig } = (await load('server')) as typeof ServerConfig;
   const isServed = command === 'serve' && !isPreview;
   const config = await serverConfig({ root, isServed, isPreview });
+  const { DOCS_SITE_CONFIG: name } = process.env;
+  const named = name ? [path.resolve(root, name)] : [];
   const restart = {
     name: 'docs:restart',
     // Vite starts again when one of these is saved, as it does for its configuration.
     configResolved: (resolved: { readonly configFileDependencies: string[] }) =>
-      void resolved.configFileDependencies.push(...files),
+      void resolved.configFileDependencies.push(...files, ...named),
   };
   return { ...config, plugins: [config.plugins, restart] };
 });

@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import siteConfig from '#config';
 import { findCurrentBuild, stampBuild, type BuildStampOptions } from './build-stamp.ts';
 import { codeEnvironment, codeSources } from './bundle/bundle-sources.ts';
+import type { SiteConfigFields } from '#shared/config/site-config.ts';
 import { hasErrors } from '#shared/problem.ts';
 import { besideContent } from './content/docs-versions.ts';
+import { namedConfig, readConfigFile, type ConfigFile } from './config/config-source.ts';
 import { checkEnvironment } from './config/check-environment.ts';
 import { openStore } from './cache/store.ts';
 import { BuildError } from './report/build-error.ts';
@@ -27,10 +29,9 @@ process.exit(0);
 
 async function buildIfChanged(): Promise<void> {
   if (hasErrors(wrong)) throw new BuildError(wrong);
-  const stamp = stampOptions();
-  // Dates of last changes come from the git history, which no stamp covers.
-  const { showLastUpdateTime, showLastUpdateAuthor } = siteConfig;
-  const current = showLastUpdateTime || showLastUpdateAuthor ? undefined : findCurrentBuild(stamp);
+  const source = await readConfigFile(root, environment);
+  const stamp = stampOptions(source);
+  const current = isStampEnough(source) ? findCurrentBuild(stamp) : undefined;
   if (current) {
     if (current.report) console.warn(current.report);
     log(`Nothing has changed since ${nameOf(outDir)} was built.`);
@@ -40,7 +41,14 @@ async function buildIfChanged(): Promise<void> {
   stampBuild(stamp, read, report);
 }
 
-function stampOptions(): BuildStampOptions {
+/** Dates of last changes come from the git history, and a configuration that is code from anywhere: no stamp covers them. */
+function isStampEnough({ fields }: ConfigFile): boolean {
+  const { showLastUpdateTime, showLastUpdateAuthor } = fields as Partial<SiteConfigFields>;
+  const isCode = namedConfig(root, environment)?.endsWith('.json') === false;
+  return !isCode && !showLastUpdateTime && !showLastUpdateAuthor;
+}
+
+function stampOptions({ file }: ConfigFile): BuildStampOptions {
   return {
     store: openStore(path.join(cacheDir, 'store')),
     outDir,
@@ -50,6 +58,7 @@ function stampOptions(): BuildStampOptions {
       contentDir,
       ...besideContent(contentDir),
       ...publicDirs,
+      ...(existsSync(file) && file !== contentDir ? [file] : []),
     ],
     settings: {
       environment: [...Object.entries(environment).sort(), ...codeEnvironment(process.env)],

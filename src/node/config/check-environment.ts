@@ -8,6 +8,7 @@ import type { Problem } from '#shared/problem.ts';
 import {
   checkFolders,
   checkOutDir,
+  isOwnContent,
   resolveFolders,
   type ProjectFolders,
 } from './project-folders.ts';
@@ -26,11 +27,13 @@ export function checkEnvironment(
 ): CheckedEnvironment {
   const { environment, problems } = readEnvironment(variables);
   const folders = resolveFolders(root, environment);
+  const hasOwnConfig =
+    environment.DOCS_SITE_CONFIG === undefined && isOwnContent(root, folders.contentDir);
   const found = [
     ...problems,
     ...checkFolders(folders),
     checkOutDir(folders),
-    checkLocale(environment, siteConfig),
+    hasOwnConfig ? checkLocale(environment, siteConfig) : undefined,
   ];
   return { environment, folders, problems: found.filter((problem) => problem !== undefined) };
 }

@@ -53,7 +53,7 @@ export async function locateFindings(
   const { locateField } = await import('./locate-field.ts');
   return findings.map(({ path, ...problem }) => ({
     ...problem,
-    position: { file, ...locateField(text, path) },
+    position: { file, ...locateField(text, path, file) },
   }));
 }
 
@@ -88,6 +88,7 @@ function unknownField(path: readonly string[]): Finding {
 }
 
 function warnings({ url: address }: SiteConfig): readonly Finding[] {
+  if (address === '') return [];
   const url = new URL(address);
   if (url.pathname === '/') return [];
   return [

@@ -8,8 +8,9 @@ const ts = createRequire(import.meta.url)('typescript') as typeof Compiler;
 export function locateField(
   text: string,
   path: readonly string[],
+  name = 'site.config.ts',
 ): { readonly line: number; readonly column: number } {
-  const file = ts.createSourceFile('site.config.ts', text, ts.ScriptTarget.Latest, true);
+  const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
   let value = valueOf(findConfig(file), file);
   let place: Compiler.Node | undefined;
   for (const name of path) {
@@ -22,9 +23,11 @@ export function locateField(
   return { line: line + 1, column: character + 1 };
 }
 
-/** The file's default export: the configuration itself. */
+/** The file's default export or its JSON: the configuration itself. */
 function findConfig(file: Compiler.SourceFile): Compiler.Node | undefined {
-  return file.statements.find(ts.isExportAssignment)?.expression;
+  const isJson = file.fileName.endsWith('.json');
+  const kind = isJson ? ts.isExpressionStatement : ts.isExportAssignment;
+  return file.statements.find((statement) => kind(statement))?.expression;
 }
 
 /** The object or list that a field holds, resolving variables, type assertions and function arguments. */

@@ -38,7 +38,12 @@ export function resolveFolders(root: string, environment: Environment): ProjectF
 function findPublicDirs(root: string, contentDir: string): readonly string[] {
   const own = path.join(root, 'public');
   const beside = path.join(findSiteFolder(contentDir), 'static');
-  return contentDir === path.join(root, 'content') ? [own, beside] : [beside, own];
+  return isOwnContent(root, contentDir) ? [own, beside] : [beside, own];
+}
+
+/** Whether a folder is the one of this site's own pages. */
+export function isOwnContent(root: string, contentDir: string): boolean {
+  return contentDir === path.join(root, 'content');
 }
 
 /** Returns the folder of a Docusaurus site with these pages: the parent if it has `static`, then the one that has the site's configuration. */

@@ -52,16 +52,16 @@ export async function emitFiles(
   const { versions } = site.options;
   for (const [file, text] of versionFiles({ config, versions, pages: markdown, descriptions }))
     write(file, text);
-  if (config.search.searchPagePath)
+  if (config.search.searchPagePath && config.url !== '')
     write('opensearch.xml', openSearch(config, config.search.searchPagePath));
   if (hasTalonFiles(site))
     for (const [file, text] of talonFiles(docsPhrases(lastShards(pages, site)), config))
       write(file, text);
 }
 
-/** Returns the Talon files; spoken phrases are English. */
+/** Whether there are Talon files: spoken phrases are English, and the files have the name of this site. */
 function hasTalonFiles(site: Site): boolean {
-  return site.config().locale === 'en';
+  return site.config().locale === 'en' && !site.options.isForeign;
 }
 
 /** Returns the searchable pages of the last version. */

@@ -35,9 +35,10 @@ export function sitemapIndex(files: readonly string[], config: SiteConfig): stri
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</sitemapindex>\n`;
 }
 
-/** Points crawlers to each language's sitemap or, with `noIndex`, keeps them out. The first language is the default one. */
+/** Points crawlers to each language's sitemap, if the site's address is known, or, with `noIndex`, keeps them out. The first language is the default one. */
 export function robotsTxt(configs: readonly SiteConfig[]): string {
   const rule = configs[0]?.noIndex ? 'Disallow: /' : 'Allow: /';
-  const sitemaps = configs.map((config) => `Sitemap: ${canonicalUrl('/sitemap.xml', config)}`);
+  const known = configs.filter(({ url }) => url !== '');
+  const sitemaps = known.map((config) => `Sitemap: ${canonicalUrl('/sitemap.xml', config)}`);
   return `User-agent: *\n${rule}\n\n${sitemaps.join('\n')}\n`;
 }

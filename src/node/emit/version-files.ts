@@ -38,6 +38,7 @@ export function versionFiles(input: VersionFilesInput): ReadonlyMap<string, stri
     if (listed.some(isInSitemap))
       sitemaps.set(`sitemap-${version.name}.xml`, sitemap(listed, config));
   }
+  if (config.url === '') return files;
   const [only] = versions;
   if (versions.length === 1 && only)
     return files.set('sitemap.xml', sitemap(pagesOf(only, input), config));

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import siteConfig from '#config';
 import { readEnvironment } from '#shared/config/environment.ts';
 import { isKnownLanguage } from '#shared/i18n/complete-locale.ts';
+import { readConfigFile } from '../config/config-source.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { resolveFolders } from '../config/project-folders.ts';
 import { translationsFolder } from '../content/docs-versions.ts';
@@ -17,12 +17,9 @@ import { readMessages } from './read-messages.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 const { environment } = readEnvironment(process.env);
 const { contentDir } = resolveFolders(root, environment);
-const configFile = path.join(root, 'src/site.config.ts');
 const { config } = await loadConfig({
-  fields: siteConfig,
+  ...(await readConfigFile(root, environment)),
   environment,
-  file: configFile,
-  text: readFileSync(configFile, 'utf8'),
 });
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((code) => !isKnownLanguage(code));

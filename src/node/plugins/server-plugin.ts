@@ -82,8 +82,9 @@ function serveStaticFiles({ options }: Site, baseUrl: string): Connect.NextHandl
 /** Browsers look for an icon at the root of the host where a document has not named one yet. */
 function leadToIcon(site: Site, baseUrl: string): Connect.NextHandleFunction {
   return (request, response, next) => {
-    const icon = withBase(baseUrl, `/${site.config().favicon}`);
-    if (request.url !== '/favicon.ico' || icon === request.url) return next();
+    const { favicon } = site.config();
+    const icon = withBase(baseUrl, `/${favicon}`);
+    if (!favicon || request.url !== '/favicon.ico' || icon === request.url) return next();
     response.statusCode = 302;
     response.setHeader('Location', icon);
     response.end();

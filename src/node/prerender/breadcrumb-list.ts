@@ -13,7 +13,7 @@ export function breadcrumbList(
   { path, title, breadcrumbs }: PageData,
   config: Pick<SiteConfig, 'title' | 'url' | 'baseUrl'>,
 ): readonly string[] {
-  if (path === '/' || breadcrumbs.length === 0) return [];
+  if (config.url === '' || path === '/' || breadcrumbs.length === 0) return [];
   const last = breadcrumbs.at(-1);
   const steps = [
     { label: config.title, path: '/' },

@@ -79,7 +79,7 @@ const styles = ['frame.css', 'frame/announcement.css', 'page.css'].map(
 async function sharedTags(config: LocalizedConfig): Promise<string> {
   const addressOf = (file: string): string => escapeHtml(withBase(config.baseUrl, file));
   return [
-    `<link rel="icon" href="${addressOf(`/${config.favicon}`)}">`,
+    ...(config.favicon ? [`<link rel="icon" href="${addressOf(`/${config.favicon}`)}">`] : []),
     `<script>${await headScript(config)}</script>`,
     ...styles.map((style) => `<link rel="stylesheet" href="${addressOf(style)}">`),
   ].join('\n    ');

@@ -90,8 +90,8 @@ export function sharedHead({ config, generator, policy }: SharedHeadInput): stri
   return [
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     `<meta name="generator" content="${escapeHtml(generator)}">`,
-    `<link rel="icon" href="${asset(config.favicon)}">`,
-    ...(search.searchPagePath
+    ...(config.favicon ? [`<link rel="icon" href="${asset(config.favicon)}">`] : []),
+    ...(search.searchPagePath && config.url
       ? [
           `<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(config.title)}" href="${asset('opensearch.xml')}">`,
         ]

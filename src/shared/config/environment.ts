@@ -12,7 +12,8 @@ export const basePathSchema = z
     'must be a path of letters, digits, ".", "_", "~" and "-", such as /docs/',
   );
 
-const addressHint = 'must be an address such as https://example.org';
+/** What a wrong address is told. */
+export const addressHint = 'must be an address such as https://example.org';
 
 /** A web address, such as the host of a site. Characters that would end an attribute are rejected. */
 export const webAddressSchema = z
@@ -37,6 +38,9 @@ const shape = {
     .max(100, 'must have at most 100 characters')
     .refine((value) => !hasControlCharacter(value), 'must be one line of text'),
   DOCS_LOCALE: z.string(),
+  DOCS_SITE_CONFIG: z
+    .string()
+    .refine((value) => !hasControlCharacter(value), 'must be the path of a file'),
   DOCS_SITE_URL: webAddressSchema,
   DOCS_BASE_URL: basePathSchema,
   DOCS_SEARCH_APP_ID: z.string().regex(/^[A-Za-z\d]+$/, 'must be letters and digits'),

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { footerSchema, type FooterItem } from './footer-schema.ts';
 import { localesSchema } from './locales-schema.ts';
 import { navbarSchema } from './navbar-schema.ts';
-import { optional } from './schema-parts.ts';
+import { forward, optional } from './schema-parts.ts';
 import { searchSchema } from './search-schema.ts';
 import { versionSchema } from './version-schema.ts';
-import { basePathSchema, webAddressSchema } from './environment.ts';
+import { addressHint, basePathSchema, webAddressSchema } from './environment.ts';
 import type { Catalogue } from '../i18n/catalogue.ts';
 
 /** How the build reacts to a finding. */
@@ -74,13 +74,16 @@ const announcementBar = z.strictObject({
 export const configSchema = z.strictObject({
   title: z.string().min(1, 'is required'),
   tagline: z.string().default(''),
-  /** Scheme and host, without a path. */
-  url: webAddressSchema,
+  /** Scheme and host, without a path. Empty: not known, so that pages have no canonical address and the site no sitemap. */
+  url: z.string(addressHint).superRefine((url, context) => {
+    if (url !== '') forward(webAddressSchema.safeParse(url), context);
+  }),
   /** Starts and ends with a slash. */
   baseUrl: basePathSchema.default('/'),
   titleDelimiter: z.string().default('|'),
   noIndex: z.boolean().default(false),
   baseUrlIssueBanner: z.boolean().default(true),
+  /** Path below `public/`; empty: none. */
   favicon: z.string().default('favicon.svg'),
   /**
    * Social card of 1200 × 630 pixels for pages without an `image`: a path

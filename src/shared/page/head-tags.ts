@@ -73,6 +73,7 @@ function addressTags(
   config: HeadConfig,
 ): readonly HeadTag[] {
   const { locales, locale: current, defaultLocale } = config;
+  if (config.url === '') return [];
   const url = canonicalUrl(canonicalPath, config);
   const alternates = [...Object.keys(locales), 'x-default'].map((key) => {
     const locale = key === 'x-default' ? defaultLocale : key;
@@ -92,10 +93,9 @@ function addressTags(
 /** The page's image, or the site's, for social cards. */
 function imageTags(page: PageData, config: HeadConfig): readonly HeadTag[] {
   const image = page.image ?? config.image;
-  if (!image) return [];
-  const address = /^https?:/i.test(image)
-    ? image
-    : canonicalUrl(`/${image.replace(/^\//, '')}`, config);
+  const isFull = /^https?:/i.test(image ?? '');
+  if (!image || (config.url === '' && !isFull)) return [];
+  const address = isFull ? image : canonicalUrl(`/${image.replace(/^\//, '')}`, config);
   return [meta('og:image', address), named('twitter:image', address)];
 }
 

@@ -25,7 +25,7 @@ export function toHitTarget(
   if (externalUrlRegex && new RegExp(externalUrlRegex, 'i').test(address))
     return { kind: 'external', href: parsed.href };
   const path =
-    parsed.origin === origin || parsed.origin === new URL(url).origin
+    parsed.origin === origin || (url !== '' && parsed.origin === new URL(url).origin)
       ? withoutBase(baseUrl, parsed.pathname)
       : null;
   return path === null

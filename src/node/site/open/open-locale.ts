@@ -20,7 +20,7 @@ import { createSite } from '../create-site.ts';
 import type { Site } from '../model/site.ts';
 import type { ProjectSettings } from './project-settings.ts';
 import type { SiteData } from '#shared/page/site-data.ts';
-import { findSiteFolder, type ProjectFolders } from '../../config/project-folders.ts';
+import { findSiteFolder, isOwnContent, type ProjectFolders } from '../../config/project-folders.ts';
 
 /** A site in one language with its pages loaded, and their shared data. */
 export interface SiteProject {
@@ -54,7 +54,7 @@ export async function openLocale(settings: ProjectSettings, locale: string): Pro
     awaited === undefined || !file.startsWith(folders.apiDir + path.sep);
   const files = (await findPageFiles(site.options, root)).filter(isThere);
   site.load(files);
-  const program = readProgramName(root);
+  const program = readProgramName(root, site.options.isForeign);
   const shared = () => {
     const docs = buildDocumentIndex(site.manifest(), versions);
     const { addresses, assets } = pluginFiles(site, docs, program);
@@ -118,7 +118,7 @@ function createLocaleSite(
   const { root, environment, folders, includeDrafts, isServed, config } = settings;
   const { versions } = settings;
   const { contentDir, apiDir, publicDirs, cacheDir } = folders;
-  const isForeign = contentDir !== path.join(root, 'content');
+  const isForeign = !isOwnContent(root, contentDir);
   const localized = localizeConfig(config, locale, texts);
   const withApi = environment.DOCS_API !== 'off' && (isServed || existsSync(apiDir));
   const references = findReferences(versions, { contentDir, ...(withApi ? { apiDir } : {}) });

@@ -2,11 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hasErrors } from '#shared/problem.ts';
 import { readEnvironment } from '#shared/config/environment.ts';
-import siteConfig from '#config';
 import { checkLocale } from '../../config/check-environment.ts';
+import { ownConfig, readConfigFile, type ConfigFile } from '../../config/config-source.ts';
 import { checkLocales } from '../../config/check-locales.ts';
 import { loadConfig, locateFindings } from '../../config/load-config.ts';
-import { checkFolders, resolveFolders } from '../../config/project-folders.ts';
+import {
+  checkFolders,
+  isOwnContent,
+  resolveFolders,
+  type ProjectFolders,
+} from '../../config/project-folders.ts';
 import { resolveVersions } from '../../config/resolve-versions.ts';
 import { readVersionNames } from '../../content/docs-versions.ts';
 import { shippedLocales } from '../../i18n/locale-texts.ts';
@@ -21,7 +26,7 @@ export interface ProjectOptions {
   /** Environment variables; those meant for this program are checked. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly includeDrafts: boolean;
-  /** Configuration fields. Default: those in `src/site.config.ts`. */
+  /** Configuration fields. Default: those of the environment's file. */
   readonly configFields?: unknown;
   /** Absolute path of the file with these fields. Default: `src/site.config.ts`. */
   readonly configFile?: string;
@@ -47,19 +52,23 @@ async function readSettings({
   environment: variables,
   includeDrafts,
   isServed = false,
-  configFields = siteConfig,
-  configFile = path.join(root, 'src/site.config.ts'),
+  configFields,
+  configFile,
   cacheDir,
 }: ProjectOptions): Promise<ProjectSettings> {
   const { environment, problems: environmentProblems } = readEnvironment(variables);
-  const folders = {
+  const resolved = {
     ...resolveFolders(root, environment),
     ...(cacheDir === undefined ? {} : { cacheDir }),
   };
-  const source = { file: configFile, text: readFileSync(configFile, 'utf8') };
-  const loaded = await loadConfig({ fields: configFields, environment, ...source });
+  const placeProblems = [...environmentProblems, ...checkFolders(resolved)];
+  const source =
+    configFields === undefined
+      ? await readConfigFile(root, environment)
+      : givenConfig(root, configFields, configFile);
+  const folders = { ...resolved, publicDirs: publishedDirs(root, resolved, source) };
+  const loaded = await loadConfig({ ...source, environment });
   const { config, toWritten } = loaded;
-  const placeProblems = [...environmentProblems, ...checkFolders(folders)];
   if (hasErrors(placeProblems)) throw new BuildError([...placeProblems, ...loaded.problems]);
   const { names, problems: versionProblems } = readVersionNames(folders.contentDir);
   const { versions, findings } = resolveVersions(names, config);
@@ -80,4 +89,21 @@ async function readSettings({
     versions,
     problems,
   };
+}
+
+function givenConfig(root: string, fields: unknown, file: string | undefined): ConfigFile {
+  const own = { ...ownConfig(root), fields };
+  return file === undefined ? own : { ...own, file, text: readFileSync(file, 'utf8') };
+}
+
+/** This site's own logo and pictures are for its own pages and configuration. */
+function publishedDirs(
+  root: string,
+  { contentDir, publicDirs }: ProjectFolders,
+  { isOwn }: ConfigFile,
+): readonly string[] {
+  const own = path.join(root, 'public');
+  return isOwn || isOwnContent(root, contentDir)
+    ? publicDirs
+    : publicDirs.filter((folder) => folder !== own);
 }

@@ -102,6 +102,7 @@ function editUrl({ record, sourcePath, config }: PageDataInput): string | undefi
 }
 
 function absoluteUrl(image: string, config: SiteConfig): string {
+  if (config.url === '') return image;
   return new URL(
     image.startsWith('/') && !image.startsWith('//') ? withBase(config.baseUrl, image) : image,
     config.url,

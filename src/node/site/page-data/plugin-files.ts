@@ -73,9 +73,9 @@ function toRouteContext(site: Site, { name, version }: ProgramName): RouteContex
   };
 }
 
-/** Name and version of the program, from its package. */
-export function readProgramName(root: string): ProgramName {
+/** Name and version of the program, from its package; other sites do not carry the name of this one. */
+export function readProgramName(root: string, isForeign: boolean): ProgramName {
   const text = readFileSync(path.join(root, 'package.json'), 'utf8');
   const { name, version } = JSON.parse(text) as ProgramName;
-  return { name, version };
+  return { name: isForeign ? 'docs' : name, version };
 }

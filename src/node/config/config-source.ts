@@ -1,0 +1,115 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import siteConfig from '#config';
+import { environmentProblem, type Environment } from '#shared/config/environment.ts';
+import type { Problem } from '#shared/problem.ts';
+import { BuildError } from '../report/build-error.ts';
+import { findSiteFolder, isOwnContent } from './project-folders.ts';
+
+/** The owner's fields, and the file that contains them. */
+export interface ConfigFile {
+  readonly fields: unknown;
+  /** Absolute path and text, for error messages. */
+  readonly file: string;
+  readonly text: string;
+  /** Whether it is this site's own configuration, whose logo and pictures are in `public/`. */
+  readonly isOwn: boolean;
+}
+
+/**
+ * Reads the configuration: the file that `DOCS_SITE_CONFIG` names, or this site's own for its own pages, or a neutral
+ * frame for those of another folder. Throws a `BuildError` for a file that cannot be read.
+ */
+export async function readConfigFile(root: string, environment: Environment): Promise<ConfigFile> {
+  const contentDir = path.resolve(root, environment.DOCS_CONTENT_DIR ?? 'content');
+  const named = namedConfig(root, environment);
+  if (named === undefined && isOwnContent(root, contentDir)) return ownConfig(root);
+  const frame = neutralFrame(contentDir);
+  if (named === undefined) return frame;
+  const text = readNamed(named);
+  const fields = await readFields(named, text);
+  return { fields: { ...(frame.fields as object), ...fields }, file: named, text, isOwn: false };
+}
+
+/** Returns the absolute path of the file that `DOCS_SITE_CONFIG` names. */
+export function namedConfig(root: string, { DOCS_SITE_CONFIG: name }: Environment) {
+  return name === undefined ? undefined : path.resolve(root, name);
+}
+
+/** Returns this site's own configuration. */
+export function ownConfig(root: string): ConfigFile {
+  const file = path.join(root, 'src/site.config.ts');
+  return { fields: siteConfig, file, text: readFileSync(file, 'utf8'), isOwn: true };
+}
+
+/** The name of the pages' package and their own icon; no address, links or logo. */
+function neutralFrame(contentDir: string): ConfigFile {
+  const file = findPackage(path.dirname(contentDir));
+  const text = file === undefined ? '' : readFileSync(file, 'utf8');
+  const title = packageName(text) ?? path.basename(path.dirname(contentDir));
+  const statics = path.join(findSiteFolder(contentDir), 'static');
+  const favicon = icons.find((icon) => existsSync(path.join(statics, icon))) ?? '';
+  return { fields: { title, url: '', favicon }, file: file ?? contentDir, text, isOwn: false };
+}
+
+const icons = ['favicon.svg', 'favicon.ico', 'img/favicon.svg', 'img/favicon.ico'];
+
+function findPackage(folder: string): string | undefined {
+  const file = path.join(folder, 'package.json');
+  if (existsSync(file)) return file;
+  const parent = path.dirname(folder);
+  return parent === folder ? undefined : findPackage(parent);
+}
+
+function packageName(text: string): string | undefined {
+  try {
+    const { name } = JSON.parse(text) as { readonly name?: unknown };
+    return typeof name === 'string' && name !== '' ? name : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readNamed(file: string): string {
+  const refuse = (what: string, hint: string) =>
+    new BuildError([environmentProblem('DOCS_SITE_CONFIG', what, hint)]);
+  if (!/\.(?:json|mjs|ts)$/.test(file))
+    throw refuse(
+      `is wrong: it names ${file}, whose ending is not known`,
+      'Name a .json, .mjs or .ts file.',
+    );
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw refuse(
+      `is wrong: it names the file ${file}, which cannot be read`,
+      'Correct the path in DOCS_SITE_CONFIG.',
+    );
+  }
+}
+
+async function readFields(file: string, text: string): Promise<object> {
+  const { findSyntaxError } = await import('./find-syntax-error.ts');
+  const wrong = findSyntaxError(file, text);
+  if (wrong) throw new BuildError([wrong]);
+  const fields: unknown = file.endsWith('.json') ? JSON.parse(text) : await runFile(file);
+  if (typeof fields === 'object' && fields !== null && !Array.isArray(fields)) return fields;
+  throw new BuildError([unreadable(file, 'The configuration is not an object.')]);
+}
+
+/** Runs a configuration, which is code, with what it imports. */
+async function runFile(file: string): Promise<unknown> {
+  const { loadConfigFromFile } = await import('vite');
+  const env = { command: 'build', mode: 'production' } as const;
+  try {
+    return (await loadConfigFromFile(env, file, path.dirname(file), 'silent'))?.config;
+  } catch (error) {
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new BuildError([unreadable(file, `The configuration cannot be read: ${reason}`)]);
+  }
+}
+
+function unreadable(file: string, message: string): Problem {
+  const hint = 'Export an object with the fields of src/shared/config/site-config.ts as default.';
+  return { message, hint, severity: 'error', position: { file, line: 1, column: 1 } };
+}
