@@ -47,7 +47,7 @@ describe('the configuration', () => {
   });
 
   it('of another folder is a neutral frame with the name of the nearest package', async () => {
-    const frame = { url: '', favicon: '' };
+    const frame = { url: '', baseUrl: '/docs/', favicon: '' };
     const near = { 'package.json': '{"name":"far"}', 'lib/package.json': '{"name":"@a/near"}' };
     expect(await fieldsOf(near)).toEqual({ ...frame, title: '@a/near' });
     expect(await fieldsOf({ 'package.json': '{"name":"far"}' })).toMatchObject({ title: 'far' });
@@ -69,6 +69,7 @@ describe('the configuration', () => {
     expect(await fieldsOf({ ...more, [file]: text }, file)).toEqual({
       title: 'lib',
       url: '',
+      baseUrl: '/docs/',
       favicon: '',
       tagline: 'Mine',
     });

@@ -42,14 +42,20 @@ export function ownConfig(root: string): ConfigFile {
   return { fields: siteConfig, file, text: readFileSync(file, 'utf8'), isOwn: true };
 }
 
-/** The name of the pages' package and their own icon; no address, links or logo. */
+/** The name of the pages' package and their own icon; no address, links or logo. The base path stays, so that every folder is served at the same place. */
 function neutralFrame(contentDir: string): ConfigFile {
   const file = findPackage(path.dirname(contentDir));
   const text = file === undefined ? '' : readFileSync(file, 'utf8');
   const title = packageName(text) ?? path.basename(path.dirname(contentDir));
   const statics = path.join(findSiteFolder(contentDir), 'static');
   const favicon = icons.find((icon) => existsSync(path.join(statics, icon))) ?? '';
-  return { fields: { title, url: '', favicon }, file: file ?? contentDir, text, isOwn: false };
+  const { baseUrl } = siteConfig;
+  return {
+    fields: { title, url: '', baseUrl, favicon },
+    file: file ?? contentDir,
+    text,
+    isOwn: false,
+  };
 }
 
 const icons = ['favicon.svg', 'favicon.ico', 'img/favicon.svg', 'img/favicon.ico'];
