@@ -23,6 +23,7 @@ const environment = {
   ...process.env,
   NODE_ENV: 'production',
   DOCS_CONTENT_DIR: at('docs'),
+  DOCS_SITE_CONFIG: path.join(fixturesDir, 'docusaurus-site/site.json'),
   DOCS_OUT_DIR: at('site'),
   DOCS_CACHE_DIR: at('cache'),
   DOCS_API: 'off',
