@@ -1,19 +1,17 @@
 import { runInTurn } from '#client/loading/run-in-turn.ts';
 import type { Behaviour, BehaviourContext } from './behaviour.ts';
 import { installCopyCode } from './copy-code.ts';
-import { installCopyPage } from './copy-page.ts';
 import { installFocusTips } from './focus-tips.ts';
 import { installGlossary } from './glossary.ts';
 import { installArrowKeys } from './arrow-keys.ts';
-import { installPrintPage } from './print-page.ts';
+import { installPressLater } from './press-later.ts';
 import { installScrollableRegions } from './scrollable-regions.ts';
 import { speakMyVocabulary } from './speak-my-vocabulary.ts';
 import { installWrapCode } from './wrap-code.ts';
 
 const behaviours: readonly Behaviour[] = [
   installCopyCode,
-  installCopyPage,
-  installPrintPage,
+  installPressLater,
   installWrapCode,
   installScrollableRegions,
   installFocusTips,

@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { readCombination } from '../store/read-combination.ts';
 import {
+  anyDigit,
   defaultShortcuts,
   keyNames,
   type KeyCombination,
@@ -25,6 +26,11 @@ function useNames(): Readonly<Record<ShortcutId, string>> {
       id: 'shortcuts.chooseResult',
       message: 'Open a search result by its number',
     }),
+    previousSection: translate({ id: 'steps.previous', message: 'Previous section' }),
+    nextSection: translate({ id: 'steps.next', message: 'Next section' }),
+    top: translate({ id: 'steps.top', message: 'Top' }),
+    copyCode: translate({ id: 'shortcuts.copyCode', message: 'Copy code by its number' }),
+    print: translate({ id: 'shortcuts.print', message: 'Print the cheatsheet' }),
     showHats: translate({ id: 'shortcuts.showHats', message: 'Show hats' }),
   };
 }
@@ -147,7 +153,7 @@ function KeyRecorder({ id, label, onKeys }: KeyRecorderProps): ReactNode {
       onKeyDown={onKeyDown}
     >
       {isRecording
-        ? id === 'chooseResult'
+        ? defaultShortcuts[id].key === anyDigit
           ? translate({ id: 'shortcuts.pressDigit', message: 'Press Ctrl or Alt with a digit' })
           : translate({ id: 'shortcuts.press', message: 'Press the new keys' })
         : translate({ id: 'shortcuts.changeKeys', message: 'Change keys' })}

@@ -3,20 +3,25 @@ import type { ReactNode } from 'react';
 import type { PageData } from '#shared/page/page.ts';
 import { pageClasses } from './page-classes.ts';
 import { BreakableText } from '../ui/breakable-text.tsx';
-import { BackToTop } from '#client/components/page/back-to-top.tsx';
 import { Breadcrumbs } from '#client/components/page/breadcrumbs.tsx';
 import { LastUpdated } from '#client/components/page/last-updated.tsx';
 import { PageActions } from '#client/components/page/page-actions.tsx';
 import { Pager } from '#client/components/page/pager.tsx';
+import { SectionSteps } from '#client/components/page/section-steps.tsx';
 import { DocSidebar } from '#client/components/sidebar/doc-sidebar.tsx';
 import { DesktopToc } from '#client/components/toc/desktop-toc.tsx';
 import { MobileToc } from '#client/components/toc/mobile-toc.tsx';
+import { useLoadWithRetry } from '#client/loading/use-load-with-retry.ts';
 import { Translate } from '../ui/translate.tsx';
 import { VersionBadge, VersionBanner } from '#client/components/version-banner.tsx';
 import { ExampleEditors } from '#client/try/example/example-editors.tsx';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
+
+/** It first shows when readers scroll back. */
+const loadBackToTop = async () =>
+  (await import('#client/components/page/back-to-top.tsx')).BackToTop;
 
 interface DocPageProps {
   /** The page's content: one element with the class `prose`. */
@@ -26,6 +31,7 @@ interface DocPageProps {
 /** A documentation page: sidebar, text and table of contents in one grid. */
 export function DocPage({ children }: DocPageProps): ReactNode {
   const page = usePage();
+  const { value: BackToTop } = useLoadWithRetry(loadBackToTop);
   const hasToc = !page.hideTableOfContents && page.toc.length > 0;
   return (
     <div
@@ -46,10 +52,13 @@ export function DocPage({ children }: DocPageProps): ReactNode {
             <DocArticle page={page}>{children}</DocArticle>
             <DocFooter page={page} />
           </div>
-          {hasToc && <DesktopToc key={page.path} entries={page.toc} />}
+          <div className="doc-aside">
+            {hasToc && <DesktopToc key={page.path} entries={page.toc} />}
+            <SectionSteps />
+          </div>
         </div>
       </main>
-      <BackToTop />
+      {BackToTop && <BackToTop />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import {
   anyDigit,
+  defaultShortcuts,
   digitOf,
   type KeyCombination,
   type PressedKeys,
@@ -8,7 +9,7 @@ import {
 
 /** The keys that are down as a combination; null while only modifiers are. */
 export function readCombination(pressed: PressedKeys, id: ShortcutId): KeyCombination | null {
-  const isDigit = id === 'chooseResult';
+  const isDigit = defaultShortcuts[id].key === anyDigit;
   if (isDigit ? digitOf(pressed) === null : pressed.key.length !== 1 || pressed.key === ' ')
     return null;
   const mod = pressed.ctrlKey || pressed.metaKey;

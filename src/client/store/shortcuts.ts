@@ -7,7 +7,10 @@ export interface KeyCombination {
 }
 
 /** A shortcut of the site. */
-export type ShortcutId = 'search' | 'searchKey' | 'chooseResult' | 'showHats';
+export type ShortcutId = 'search' | 'searchKey' | 'chooseResult' | PageShortcutId;
+
+/** A shortcut that presses a control of the page. */
+export type PageShortcutId = keyof typeof pageShortcuts;
 
 /** The reader's setting of a shortcut. */
 export interface Shortcut extends KeyCombination {
@@ -20,13 +23,28 @@ export type Shortcuts = Readonly<Record<ShortcutId, Shortcut>>;
 /** Placeholder for any of the digits 1 to 9. */
 export const anyDigit = '1…9';
 
+/** Defaults of the shortcuts that press a control of the page. */
+export const pageShortcuts = {
+  previousSection: press('p'),
+  nextSection: press('n'),
+  top: press('u'),
+  copyCode: press(anyDigit),
+  print: press('r'),
+  showHats: press('h'),
+};
+
 /** The defaults until the reader changes them. */
 export const defaultShortcuts: Shortcuts = {
   search: { key: 'k', mod: true, isOn: true },
   searchKey: { key: '/', isOn: true },
   chooseResult: { key: anyDigit, alt: true, isOn: true },
-  showHats: { key: 'h', alt: true, shift: true, isOn: true },
+  ...pageShortcuts,
 };
+
+/** Returns a key with the modifiers of everything that presses a control of the page. */
+function press(key: string): Shortcut {
+  return { key, alt: true, shift: true, isOn: true };
+}
 
 /** The part of a keyboard event that tells which keys are pressed. */
 export interface PressedKeys {

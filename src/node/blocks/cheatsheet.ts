@@ -18,14 +18,14 @@ export const cheatsheetBlock: Block = (_input, { translator }) => [
   ...cheatsheetSections.flatMap(drawSection),
 ];
 
-/** They print by `src/client/behaviours/print-page.ts`. */
+/** They print by `src/client/behaviours/press-later.ts`. */
 function drawPrintButtons({ translate }: Translator): Element {
   const draw = (text: string, className: readonly string[] = []): Element =>
     h('button', { type: 'button', className: ['button', 'print-button', ...className] }, [text]);
   return h('p', { className: ['print-buttons'] }, [
     draw(translate({ id: 'print.page', message: 'Print' })),
     ' ',
-    draw(translate({ id: 'print.card', message: 'Print the alphabet' }), ['print-card']),
+    draw(translate({ id: 'print.card', message: 'Alphabet card' }), ['print-card']),
   ]);
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Translate } from '#client/ui/translate.tsx';
 import { useCurrentLocation } from '#client/page-data/location-context.tsx';
 import { nextBackToTop, type BackToTopState } from './back-to-top-state.ts';
+import './back-to-top.css';
 
 /** A scroll this soon after a navigation is part of the navigation. */
 const jumpTime = 200;

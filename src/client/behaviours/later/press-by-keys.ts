@@ -1,0 +1,28 @@
+import {
+  anyDigit,
+  digitOf,
+  type KeyCombination,
+  type PageShortcutId,
+  type PressedKeys,
+} from '#client/store/shortcuts.ts';
+
+/** The controls that shortcuts press; of several, the one with the digit's number. */
+const controls: Readonly<Record<PageShortcutId, string>> = {
+  showHats: '#control-hats',
+  previousSection: '.section-steps > [value="-1"]',
+  nextSection: '.section-steps > [value="1"]',
+  top: '.section-steps > [value="0"]',
+  copyCode: '[data-action=copy-code]',
+  print: '.print-button',
+};
+
+/** Presses a shortcut's control. While a dialog is open, keys only show hats. */
+export function pressByKeys(
+  id: PageShortcutId,
+  { key }: KeyCombination,
+  pressed: Pick<PressedKeys, 'code'>,
+): void {
+  if (id !== 'showHats' && document.querySelector('dialog[open], [aria-modal=true]')) return;
+  const number = key === anyDigit ? (digitOf(pressed) ?? 1) : 1;
+  document.querySelectorAll<HTMLElement>(controls[id])[number - 1]?.click();
+}

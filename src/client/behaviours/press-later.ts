@@ -1,0 +1,38 @@
+import { matchesShortcut, pageShortcuts, type PageShortcutId } from '#client/store/shortcuts.ts';
+import { translate } from '#shared/i18n/translate.ts';
+import type { Behaviour } from './behaviour.ts';
+import { onClick } from './delegate.ts';
+import { showFeedback } from './show-feedback.ts';
+
+const buttons = '[data-action=step], [data-action=copy-page], .print-button';
+const ids = Object.keys(pageShortcuts) as PageShortcutId[];
+const load = () => import('./later/press.ts');
+
+/** Makes the keys work that press a control of the page, and the buttons whose code is loaded when they are pressed: steps through the sections, "Copy page" and "Print". */
+export const installPressLater: Behaviour = (root, { store, catalogue }) => {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { shortcuts } = store.getState();
+    const id = ids.find((one) => matchesShortcut(event, shortcuts[one]));
+    if (!id) return;
+    event.preventDefault();
+    load().then(
+      ({ pressByKeys }) => pressByKeys(id, shortcuts[id], event),
+      () => undefined,
+    );
+  };
+  root.addEventListener('keydown', onKeyDown);
+  const stop = onClick(root, buttons, (button) => {
+    load().then(
+      ({ press }) => press(button, catalogue),
+      () =>
+        showFeedback(
+          button,
+          translate({ id: 'try.notLoaded', message: 'Not loaded' }, {}, catalogue),
+        ),
+    );
+  });
+  return () => {
+    stop();
+    root.removeEventListener('keydown', onKeyDown);
+  };
+};

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Translate } from '#client/ui/translate.tsx';
+
+const step = { type: 'button', className: 'quiet-button', 'data-action': 'step' } as const;
+
+/** Buttons that move the reading place, with the same words on every page. A behaviour makes them work. */
+export function SectionSteps(): ReactNode {
+  return (
+    <div className="section-steps">
+      <button {...step} value="-1">
+        <Translate id="steps.previous">Previous section</Translate>
+      </button>
+      <button {...step} value="1">
+        <Translate id="steps.next">Next section</Translate>
+      </button>
+      <button {...step} value="0">
+        <Translate id="steps.top">Top</Translate>
+      </button>
+    </div>
+  );
+}
