@@ -372,7 +372,7 @@ test.describe('voice', () => {
     await open(page, 'user/glossary/');
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).first().click();
     const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await expect(shortcuts.getByRole('checkbox')).toHaveCount(4);
+    await expect(shortcuts.getByRole('checkbox')).toHaveCount(9);
     await shortcuts.getByRole('checkbox', { name: 'Open the search with one key' }).uncheck();
     await shortcuts.getByRole('button', { name: 'Change keys: Open or close the search' }).click();
     await page.keyboard.press('Alt+s');

@@ -116,6 +116,7 @@ describe('copy page', () => {
     const write = stubClipboard(() => Promise.resolve());
     vi.stubGlobal('fetch', (url: string) => Promise.resolve(new Response(`# From ${url}`)));
     pageButton().click();
+    await vi.dynamicImportSettled();
     await settle();
     expect(write).toHaveBeenCalledWith('# From /docs/x.md');
     expect(pageButton().textContent).toBe('Copied');
@@ -126,6 +127,7 @@ describe('copy page', () => {
     const write = stubClipboard(() => Promise.resolve());
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })));
     pageButton().click();
+    await vi.dynamicImportSettled();
     await settle();
     expect(write).not.toHaveBeenCalled();
     expect(pageButton().textContent).toBe('Not copied');

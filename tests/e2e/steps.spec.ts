@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/axe.ts';
+import { open } from '../support/hydrated.ts';
+import { expect, test } from '../support/test.ts';
+
+const step = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const status = (page: Page, text: string) =>
+  page.getByRole('status').filter({ hasText: text }).first();
+
+for (const width of [1440, 390, 320])
+  test(`sections are stepped through by button, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, 'user/glossary/');
+    const headings = page.locator('article h2');
+    const count = await page.locator('article :is(h2, h3)').count();
+    await step(page, 'Next section').click();
+    await expect(headings.first()).toBeFocused();
+    await expect(status(page, `Section 1 of ${count}`)).toBeAttached();
+    await step(page, 'Next section').click();
+    await expect(headings.nth(1)).toBeFocused();
+    await expect(headings.nth(1)).toBeInViewport();
+    await step(page, 'Previous section').click();
+    await expect(headings.first()).toBeFocused();
+    await step(page, 'Top').click();
+    await expect(page.locator('article h1')).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(status(page, 'Top of the page')).toBeAttached();
+    await step(page, 'Previous section').click();
+    await expect(status(page, 'There is no section before this one')).toBeAttached();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+test('sections are stepped through by key, to the last one and no further', async ({ page }) => {
+  await open(page, 'contributing/api/classes/core_HatTokenMap.HatTokenMap/');
+  const headings = page.locator('article :is(h2, h3)');
+  await page.keyboard.press('Alt+Shift+N');
+  await expect(headings.first()).toBeFocused();
+  const count = await headings.count();
+  for (let index = 1; index < count; index += 1) await page.keyboard.press('Alt+Shift+N');
+  await expect(status(page, `Section ${count} of ${count}`)).toBeAttached();
+  await page.keyboard.press('Alt+Shift+N');
+  await expect(status(page, 'This is the last section')).toBeAttached();
+  await page.keyboard.press('Alt+Shift+P');
+  await expect(headings.nth(count - 2)).toBeFocused();
+  await page.keyboard.press('Alt+Shift+U');
+  await expect(page.locator('article h1')).toBeFocused();
+});
+
+test('a code block is copied by its number', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'contributing/');
+  const second = page.locator('.code-block').nth(1);
+  await page.keyboard.press('Alt+Shift+2');
+  await expect(second.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const code = await second.locator('code').innerText();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.trim()).toBe(code.trim());
+});
+
+test('the cheatsheet is printed by key', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await open(page, 'user/cheatsheet/');
+  await page.keyboard.press('Alt+Shift+R');
+  await expect(page.locator('body')).toHaveAttribute('data-printed');
+});
+
+for (const path of ['user/cheatsheet/', 'user/scopes/', ''])
+  for (const width of [390, 320])
+    test(`the steps cover no link of /${path} that is focused, ${width} pixels wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, path);
+      const covered = await page.evaluate(() => {
+        const links = [...document.querySelectorAll<HTMLElement>('article a[href]')].filter(
+          (link) => link.checkVisibility(),
+        );
+        return links
+          .filter((_, index) => index % 7 === 0)
+          .toReversed()
+          .flatMap((link) => {
+            link.focus();
+            const { left, top, width, height } = link.getClientRects()[0] as DOMRect;
+            const there = document.elementFromPoint(left + width / 2, top + height / 2);
+            return !there || link.contains(there) || there.contains(link)
+              ? []
+              : [`${link.textContent}: ${there.outerHTML.slice(0, 80)}`];
+          });
+      });
+      expect(covered).toEqual([]);
+    });
