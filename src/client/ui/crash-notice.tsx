@@ -15,7 +15,7 @@ interface CrashNoticeProps {
 /** Says that a page crashed and why (as plain text), and offers to retry. Needs no provider, because those may have crashed. */
 export function CrashNotice({ error, texts, onRetry }: CrashNoticeProps): ReactNode {
   return (
-    <div className="crash-notice" role="alert">
+    <div className="state-page" role="alert">
       <h1>{texts.title}</h1>
       <p className="error-text">{error.message}</p>
       <button type="button" className="button" onClick={onRetry}>
