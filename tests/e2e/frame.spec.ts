@@ -85,9 +85,9 @@ test.describe('navbar', () => {
         const element = document.activeElement;
         if (!element || element === document.body) return 'end';
         // Comes and goes with the scrolling that focus does.
-        if (element.matches('.back-to-top')) return '.doc-toc';
+        if (element.matches('.back-to-top')) return '.doc-aside';
         return (
-          ['.skip-link', '.navbar', '.doc-sidebar', '.doc-column', '.doc-toc', '.site-footer'].find(
+          ['.skip-link', '.navbar', '.doc-sidebar', '.doc-column', '.doc-aside', '.site-footer'].find(
             (selector) => element.closest(selector),
           ) ?? 'elsewhere'
         );
@@ -100,7 +100,7 @@ test.describe('navbar', () => {
       '.navbar',
       '.doc-sidebar',
       '.doc-column',
-      '.doc-toc',
+      '.doc-aside',
       '.site-footer',
     ]);
   });

@@ -38,7 +38,7 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await button(page, 'Tastenkürzel').click();
     const change = dialog(page).getByRole('button', { name: /^Tasten ändern/ });
     await change.last().click();
-    await expect(change).toHaveCount(3);
+    await expect(change).toHaveCount(8);
   },
   vocabulary: async (page) => {
     await button(page, 'Mein Vokabular').click();
