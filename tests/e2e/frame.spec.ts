@@ -87,9 +87,14 @@ test.describe('navbar', () => {
         // Comes and goes with the scrolling that focus does.
         if (element.matches('.back-to-top')) return '.doc-aside';
         return (
-          ['.skip-link', '.navbar', '.doc-sidebar', '.doc-column', '.doc-aside', '.site-footer'].find(
-            (selector) => element.closest(selector),
-          ) ?? 'elsewhere'
+          [
+            '.skip-link',
+            '.navbar',
+            '.doc-sidebar',
+            '.doc-column',
+            '.doc-aside',
+            '.site-footer',
+          ].find((selector) => element.closest(selector)) ?? 'elsewhere'
         );
       });
       if (place === 'end') break;
