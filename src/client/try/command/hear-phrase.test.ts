@@ -44,6 +44,15 @@ describe('what sounds like a command is offered as one', () => {
     ['take row to', 'take row two'],
     ['chunk funk', 'chuck funk'],
     ['take tokan air', 'take token air'],
+    ['Select air.', 'take air'],
+    ['delete bat', 'chuck bat'],
+    ['remove air', 'chuck air'],
+    ['cut air', 'carve air'],
+    ['duplicate line air', 'clone line air'],
+    ['replace air', 'change air'],
+    ['delete function air', 'chuck funk air'],
+    ['select every argument air', 'take every arg air'],
+    ['switch air with bat', 'swap air with bat'],
   ])('%s', (text, suggestion) =>
     expect([hear(text).isCommand, soundsLike(text, defaultLanguage)]).toEqual([false, suggestion]),
   );
@@ -54,6 +63,15 @@ describe('what sounds like a command is offered as one', () => {
       undefined,
     ]),
   );
+});
+
+it('offers the words of the reader for everyday words', () => {
+  const simple_action = {
+    ...defaultVocabulary.simple_action,
+    forms: [{ spoken: 'zap', identifier: 'remove' }],
+  };
+  const language = createLanguage({ ...defaultVocabulary, simple_action });
+  expect(soundsLike('delete air', language)).toBe('zap air');
 });
 
 it('keeps the space that asks for the next word', () =>

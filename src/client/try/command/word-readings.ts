@@ -16,6 +16,25 @@ const alike: Readonly<Record<string, readonly string[]>> = {
   won: ['one'],
 };
 
+/** The extension's names of what everyday words ask for. */
+const everyday: Readonly<Record<string, string>> = {
+  argument: 'argumentOrParameter',
+  cut: 'cutToClipboard',
+  delete: 'remove',
+  duplicate: 'insertCopyAfter',
+  erase: 'remove',
+  exchange: 'swapTargets',
+  find: 'findInDocument',
+  function: 'namedFunction',
+  method: 'namedFunction',
+  parameter: 'argumentOrParameter',
+  remove: 'remove',
+  replace: 'clearAndSetSelection',
+  search: 'findInDocument',
+  select: 'setSelection',
+  switch: 'swapTargets',
+};
+
 /** Returns a written word's spoken readings, most likely first: without punctuation, a number in words, a symbol by its name. */
 export function readingsOf(written: string, lexicon: Lexicon): readonly string[] {
   const word = written
@@ -29,7 +48,7 @@ export function readingsOf(written: string, lexicon: Lexicon): readonly string[]
   return [...new Set(isSymbol ? names : [parts.join(' '), ...digitOf(word, lexicon), ...names])];
 }
 
-/** Forms that sound or look like a word. */
+/** Forms that mean, sound or look like a word. */
 export function guessesFor([word = '']: readonly string[], lexicon: Lexicon): readonly string[] {
   const near = lexicon.byFirstWord.has(word)
     ? []
@@ -38,7 +57,11 @@ export function guessesFor([word = '']: readonly string[], lexicon: Lexicon): re
         .filter(({ distance }) => distance <= farthest)
         .sort((one, other) => one.distance - other.distance)
         .map(({ spoken }) => spoken);
-  return [...new Set([...homophonesOf(word), ...(alike[word] ?? []), ...near])].slice(0, 4);
+  const meant = lexicon.entries
+    .filter(({ identifier }) => Object.hasOwn(everyday, word) && identifier === everyday[word])
+    .map(({ spoken }) => spoken);
+  const guesses = [...meant, ...homophonesOf(word), ...(alike[word] ?? []), ...near];
+  return [...new Set(guesses)].slice(0, 4);
 }
 
 function numberOf(part: string, lexicon: Lexicon): string | undefined {
