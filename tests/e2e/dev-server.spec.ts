@@ -110,7 +110,7 @@ test('what an author saves is shown in place, and what readers have opened stays
   mkdirSync(content);
   const save = (text: string): void =>
     writeFileSync(path.join(content, 'index.md'), `# Home\n\n${text}\n`);
-  const folded = '<details><summary>More</summary>\n\nInside.\n\n</details>';
+  const folded = '<details>\n<summary>More</summary>\n\nInside.\n\n</details>';
   save(`${folded}\n\nFirst.`);
   const { address, stop } = await startServer(path.join(folder, 'cache'), {
     DOCS_CONTENT_DIR: content,
@@ -126,7 +126,7 @@ test('what an author saves is shown in place, and what readers have opened stays
     await expect(page.getByRole('link', { name: 'Heading', exact: true }).first()).toBeAttached();
     expect(loads()).toBe(1);
     save(`${folded}\n\nThird, with [a link](./nowhere.md).`);
-    await expect(page.locator('vite-error-overlay')).toContainText('index.md:9:13');
+    await expect(page.locator('vite-error-overlay')).toContainText('index.md:10:13');
     save(`${folded}\n\nFourth.`);
     await expect(article).toContainText('Fourth.');
     await expect(page.locator('vite-error-overlay')).toHaveCount(0);

@@ -1,11 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { fullLoadAttribute } from '#shared/navbar/resolve-link.ts';
 import { usePlural } from '#client/page-data/use-plural.ts';
+import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { MeaningLine } from '../meaning/meaning-line.tsx';
 import type { QueryMeaning } from '../meaning/query-explainer.ts';
 import { Marked } from '../marked.tsx';
 import { NoResults } from '../no-results.tsx';
+import { searchPageHref } from '../source/address.ts';
 import { numberedResults, type SearchResult } from '../source/search-source.ts';
 import type { PageResults } from './use-page-results.ts';
 import './search-results.css';
@@ -27,6 +29,8 @@ export function SearchResults({
 }: SearchResultsProps): ReactNode {
   const translate = useTranslate();
   const plural = usePlural();
+  const { baseUrl, search } = useSite().config;
+  const { searchPagePath } = search;
   const found = (): string =>
     count === 0
       ? translate({ id: 'search.page.none', message: 'No results were found' })
@@ -45,7 +49,9 @@ export function SearchResults({
         <NoResults
           query={query}
           suggestions={suggestions}
-          renderSuggestion={(word) => <a href={`?q=${encodeURIComponent(word)}`}>{word}</a>}
+          renderSuggestion={(word) =>
+            searchPagePath && <a href={searchPageHref({ baseUrl, searchPagePath }, word)}>{word}</a>
+          }
         />
       )}
       {state === 'failed' && (
