@@ -27,9 +27,7 @@ export function createSafeStorage({ open, warn }: SafeStorageOptions): SafeStora
       return action(open());
     } catch (error) {
       if (!warned)
-        warn(
-          `Browser storage cannot be used, so choices last for this visit only (${String(error)}).`,
-        );
+        warn(`Browser storage cannot be used: choices last for this visit (${String(error)}).`);
       warned = true;
       return whenRefused();
     }
@@ -68,7 +66,7 @@ export function createSafeStorage({ open, warn }: SafeStorageOptions): SafeStora
 function assertInBrowser(key: string): void {
   if (typeof window !== 'undefined') return;
   throw new Error(
-    `Browser storage ("${key}") was used while rendering on the server, where there is none. Read and write it in an effect or an event handler.`,
+    `Browser storage ("${key}") does not exist on the server: use it in an effect or an event handler.`,
   );
 }
 
