@@ -84,7 +84,9 @@ test.describe('tabs', () => {
     await page.setViewportSize({ width: 1000, height: 400 });
     await open(page, 'guide/tabs/');
     await tab(page, 'Windows too').scrollIntoViewIfNeeded();
-    await page.evaluate(() => window.scrollBy({ top: 60, behavior: 'instant' }));
+    await tab(page, 'Windows too').evaluate((element) =>
+      window.scrollBy({ top: element.getBoundingClientRect().top - 130, behavior: 'instant' }),
+    );
     const top = () =>
       tab(page, 'Windows too').evaluate((element) =>
         Math.round(element.getBoundingClientRect().top),
