@@ -2,14 +2,14 @@ import { matchesShortcut, pageShortcuts, type PageShortcutId } from '#client/sto
 import { translate } from '#shared/i18n/translate.ts';
 import type { Behaviour } from './behaviour.ts';
 import { onClick } from './delegate.ts';
-import type * as Later from './later/press.ts';
+import type * as Later from './press.ts';
 import { showFeedback } from './show-feedback.ts';
 
 const buttons = '[data-action=step], [data-action=copy-page], .print-button';
 const ids = Object.keys(pageShortcuts) as PageShortcutId[];
 
 const load = (use: (code: typeof Later) => void, fail = (): void => undefined): void =>
-  void import('./later/press.ts').then(use, fail);
+  void import('./press.ts').then(use, fail);
 
 /** Makes the keys work that press a control of the page, and the buttons whose code is loaded when they are pressed: steps through the sections, "Copy page" and "Print". */
 export const installPressLater: Behaviour = (root, { store, catalogue }) => {
