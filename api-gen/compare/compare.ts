@@ -36,7 +36,6 @@ export async function compareWithTypeDoc(root: string): Promise<Comparison> {
   const { pages, table } = buildPages(toProject(reading, root), {
     apiPath,
     sourceUrl: 'https://example.org/',
-    hasSourceLines: true,
     checks: { root, severity: 'warning' },
   });
   const files = renderFiles(pages, { apiPath, name: 'compared', heading: 'Compared', readme: '' });

@@ -24,7 +24,6 @@ beforeAll(async () => {
   ({ pages, problems } = buildPages(project, {
     apiPath: '/contributing/api/',
     sourceUrl: 'https://example.org/src/',
-    hasSourceLines: true,
     checks: { root, severity: 'error' },
   }));
   files = renderFiles(pages, {

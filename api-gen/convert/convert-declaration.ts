@@ -51,7 +51,7 @@ export function convertDeclaration(reflection: DeclarationReflection): Declarati
     name: reflection.name,
     kind,
     modifiers: modifiersOf(reflection),
-    comment: isForeignComment(reflection) ? null : convertComment(reflection.comment),
+    comment: convertComment(reflection.comment),
     position: positionOf(reflection),
     typeParameters: (reflection.typeParameters ?? []).map(convertTypeParameter),
     properties: convertProperties(reflection),
@@ -64,11 +64,6 @@ export function convertDeclaration(reflection: DeclarationReflection): Declarati
     foreign: foreignMembers(reflection),
     children: convertChildren(reflection),
   };
-}
-
-/** A library documents its own part of something that the sources add to. */
-function isForeignComment({ comment, children }: DeclarationReflection): boolean {
-  return children !== undefined && !isOwnPath(comment?.sourcePath ?? '');
 }
 
 function codeOf(types: readonly SomeType[] | undefined): (readonly Code[])[] {

@@ -17,6 +17,7 @@ import { addInternalNamespaces, unresolvedReferences } from './internal-namespac
 import { moduleName } from './names.ts';
 import { ProblemLogger } from './problem-logger.ts';
 import { renameDefaults } from './rename-defaults.ts';
+import { exportsOf, packagesOf } from './exports.ts';
 import { findUnresolvedImports } from './unresolved-imports.ts';
 import { keepWrittenNames } from './written-names.ts';
 import { keepWrittenTypes } from './written-types.ts';
@@ -27,12 +28,15 @@ export interface ConvertResult {
   readonly problems: readonly Problem[];
 }
 
+/** What only the compiler's program tells. */
+type ProgramFacts = Pick<ApiProject, 'packages' | 'exports' | 'unresolvedImports'>;
+
 /** TypeDoc's result, before it becomes plain data. */
 export interface SourceReading {
   readonly app: Application;
   readonly reflection: ProjectReflection;
   readonly exportedNames: ReadonlyMap<number, string>;
-  readonly unresolvedImports: ApiProject['unresolvedImports'];
+  readonly facts: ProgramFacts;
   readonly problems: readonly Problem[];
 }
 
@@ -49,16 +53,20 @@ export async function readSources(input: ConvertInput): Promise<SourceReading> {
   keepWrittenTypes(app);
   app.converter.on(Converter.EVENT_RESOLVE_END, keepWrittenNames);
   let exportedNames: ReadonlyMap<number, string> = new Map();
-  let unresolvedImports: ApiProject['unresolvedImports'] = [];
+  let facts: ProgramFacts = { packages: [], exports: new Map(), unresolvedImports: [] };
   app.converter.on(
     Converter.EVENT_RESOLVE_BEGIN,
     (context: Context) => {
       addInternalNamespaces(context);
       removeForeignParts(context, input.root);
       exportedNames = renameDefaults(context);
-      unresolvedImports = context.programs.flatMap((program) =>
-        findUnresolvedImports(program, input.root),
-      );
+      facts = {
+        packages: context.programs.flatMap((program) => packagesOf(program, input.root)),
+        exports: exportsOf(context, input.root),
+        unresolvedImports: context.programs.flatMap((program) =>
+          findUnresolvedImports(program, input.root),
+        ),
+      };
     },
     1000,
   );
@@ -73,19 +81,19 @@ export async function readSources(input: ConvertInput): Promise<SourceReading> {
         input.root,
         comment.sourcePath,
       ) as typeof comment.sourcePath;
-  return { app, reflection, exportedNames, unresolvedImports, problems: logger.problems };
+  return { app, reflection, exportedNames, facts, problems: logger.problems };
 }
 
 /** Converts TypeDoc's result to plain data. */
 export function toProject(
-  { reflection, exportedNames, unresolvedImports }: SourceReading,
+  { reflection, exportedNames, facts }: SourceReading,
   root: string,
 ): ApiProject {
   return {
     name: reflection.name,
     modules: moveToOwnModules(convertModules(reflection), exportedNames),
     unexported: findUnexported(reflection, root),
-    unresolvedImports,
+    ...facts,
   };
 }
 

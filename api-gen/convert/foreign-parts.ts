@@ -7,7 +7,7 @@ import {
 } from 'typedoc';
 import { isOwnPath } from './own-sources.ts';
 
-/** Removes what only a library declares of something that the sources add to: its value, and what it extends. */
+/** Removes what only a library declares of something that the sources add to: its value, its comment, and what it extends. */
 export function removeForeignParts(context: Context, root: string): void {
   for (const reflection of Object.values(context.project.reflections)) {
     if (!reflection.isDeclaration() || !reflection.kindOf(ReflectionKind.SomeExport)) continue;
@@ -18,7 +18,11 @@ export function removeForeignParts(context: Context, root: string): void {
     if (own.length === 0 || own.length === declarations.length) continue;
     if (reflection.kind === ReflectionKind.Variable && !own.some(ts.isVariableDeclaration))
       removeWithNamespace(context, reflection);
-    else keepOwnHeritage(reflection, own);
+    else {
+      keepOwnHeritage(reflection, own);
+      if (!isOwnPath(path.relative(root, reflection.comment?.sourcePath ?? root)))
+        delete reflection.comment;
+    }
   }
 }
 

@@ -212,8 +212,15 @@ const visitor: TypeVisitor<Code[]> = {
     ...wrapped(type.target, TypeContext.typeOperatorTarget),
   ],
   union: (type) => operatorList(type.types, '|', TypeContext.unionElement),
-  unknown: (type) => [token('text', type.name)],
+  unknown: (type) => [token('text', elided(type.name))],
 };
+
+/** What the compiler leaves out of a long inferred type is a comment, so that the rest is still a type. */
+function elided(text: string): string {
+  return text
+    .replace(/\.\.\. (\d+) more \.\.\./g, '/* $1 more */ never')
+    .replaceAll('{ ...; }', '{ /* more */ }');
+}
 
 /** Text of a template, as it is written. */
 function templateText(text: string): string {

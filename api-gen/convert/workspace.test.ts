@@ -26,4 +26,10 @@ describe('four packages that are not installed', () => {
       '[ToolOptions]: </contributing/api/interfaces/common_src_tooling_tool.ToolOptions/>\n[Kind]: </contributing/api/modules/mapped_kind/#kind>',
     );
   });
+
+  it('are imported by their names', () => {
+    expect(built.page('interfaces/common_src.Ide')).toContain(
+      '::copy-import[import type \\{ Ide \\} from "&#64;fixture/common";]',
+    );
+  });
 });

@@ -86,9 +86,13 @@ export interface RowView {
   readonly href?: string;
   /** Markdown; its first sentence is shown. */
   readonly summary: string;
-  readonly code: readonly Code[];
   readonly badges: readonly string[];
   readonly deprecated: boolean;
+}
+
+/** An inherited member: a line, and its signatures. */
+export interface InheritedView extends RowView {
+  readonly signatures: readonly (readonly Code[])[];
 }
 
 /** A section of members. */
@@ -97,7 +101,7 @@ export interface SectionView {
   readonly title: string;
   readonly members: readonly MemberView[];
   readonly rows: readonly RowView[];
-  readonly inherited: readonly RowView[];
+  readonly inherited: readonly InheritedView[];
 }
 
 /** A type above or below another, with those above or below it. */
@@ -157,5 +161,7 @@ export interface ApiPage {
   readonly usedBy: Uses;
   readonly spoken: readonly SpokenReference[];
   readonly source?: NamedLink;
+  /** The statement that imports the declaration; none for a module, and for what is not exported. */
+  readonly importLine?: string;
   readonly position: SourcePosition | null;
 }

@@ -10,17 +10,19 @@ import {
 } from './describe.ts';
 import type { Declaration } from './declaration.ts';
 import { resolveCode } from './links.ts';
-import type { MemberView, NamedLink, RowView, SectionView } from './api-page.ts';
-import { hasPage } from './slugs.ts';
+import type { InheritedView, MemberView, NamedLink, RowView, SectionView } from './api-page.ts';
 import { shapesOf } from './shapes.ts';
 
+/** Context of one page's members. */
+export interface PageContext extends ModelContext {
+  readonly anchors: PageAnchors;
+  /** The file that the page says it is defined in. */
+  readonly file?: string;
+}
+
 /** Converts a section of declarations to what the page shows. */
-export function buildSection(
-  context: ModelContext,
-  section: AnchoredSection,
-  anchors: PageAnchors,
-): SectionView {
-  const idOf = (declaration: Declaration) => anchors.memberIds.get(declaration) ?? '';
+export function buildSection(context: PageContext, section: AnchoredSection): SectionView {
+  const idOf = (declaration: Declaration) => context.anchors.memberIds.get(declaration) ?? '';
   return {
     id: section.id,
     title: section.title,
@@ -33,8 +35,8 @@ export function buildSection(
   };
 }
 
-function buildMember(context: ModelContext, member: Declaration, id: string): MemberView {
-  const source = context.hasSourceLines ? sourceLink(context, member.position) : undefined;
+function buildMember(context: PageContext, member: Declaration, id: string): MemberView {
+  const source = sourceLink(context, member, context.file);
   const place = context.table.places.get(member.id);
   const [only] = member.signatures;
   const isAlias = member.code.length > 0;
@@ -46,7 +48,7 @@ function buildMember(context: ModelContext, member: Declaration, id: string): Me
     kind: member.kind,
     modifiers: member.modifiers,
     code: resolveCode(context.table, member.code),
-    description: describe(context, shared ? null : member.comment),
+    description: describe(context, shared || isRepeated(member) ? null : member.comment),
     signatures: member.signatures.map((signature) => describeSignature(context, signature, shared)),
     shapes: shapesOf(member),
     typeParameters: member.typeParameters.map((parameter) => describeProperty(context, parameter)),
@@ -55,6 +57,12 @@ function buildMember(context: ModelContext, member: Declaration, id: string): Me
     ...(source ? { source } : {}),
     usedBy: (member.kind === 'type alias' && place && context.usedBy.get(place.href)) || [],
   };
+}
+
+/** TypeDoc copies what is said at an accessor to its declaration. */
+function isRepeated({ comment, signatures }: Declaration): boolean {
+  const words = JSON.stringify(comment);
+  return signatures.some((signature) => JSON.stringify(signature.comment) === words);
 }
 
 function links(
@@ -81,14 +89,13 @@ function buildRow(context: ModelContext, declaration: Declaration): RowView {
     modifiers: [],
     ...(place ? { href: place.href } : {}),
     summary: description.markdown,
-    code: hasPage(described.kind) ? [] : resolveCode(context.table, described.code),
     badges: description.badges,
     deprecated: description.deprecated !== undefined,
   };
 }
 
 /** An inherited member links to the page that describes it. */
-function buildInheritedRow(context: ModelContext, member: Declaration): RowView {
+function buildInheritedRow(context: ModelContext, member: Declaration): InheritedView {
   const from = member.inheritedFrom && toNamedLink(context, member.inheritedFrom);
   const description = describe(context, commentOf(member));
   return {
@@ -97,7 +104,9 @@ function buildInheritedRow(context: ModelContext, member: Declaration): RowView 
     modifiers: member.modifiers,
     ...(from?.href === undefined ? {} : { href: from.href }),
     summary: description.markdown,
-    code: resolveCode(context.table, member.signatures[0]?.code ?? member.code),
+    signatures: (member.code.length > 0 ? [member] : member.signatures).map(({ code }) =>
+      resolveCode(context.table, code),
+    ),
     badges: description.badges,
     deprecated: description.deprecated !== undefined,
   };

@@ -15,7 +15,9 @@ import {
 import { buildLinkTable, isNameShared, resolveCode, type LinkTable } from './links.ts';
 import type { ApiPage, SpokenReference } from './api-page.ts';
 import { assignSlugs, type PageDeclaration } from './slugs.ts';
+import { importLine } from './import-line.ts';
 import { basesOf } from './shapes.ts';
+import type { SourceLines } from './source-lines.ts';
 import { buildUsedBy } from './build-used-by.ts';
 
 /** Settings of the pages. */
@@ -24,7 +26,8 @@ export interface BuildOptions {
   readonly apiPath: string;
   /** Address of the documented source folder in its repository, with a slash at the end; none where it is not known. */
   readonly sourceUrl?: string;
-  readonly hasSourceLines: boolean;
+  /** Lines in the repository; absent where the sources are the repository's. */
+  readonly sourceLines?: SourceLines;
   readonly checks: CheckOptions;
   /** Spoken forms for a page, by page id. */
   readonly spokenForms?: ReadonlyMap<string, readonly SpokenReference[]>;
@@ -41,11 +44,15 @@ export function buildPages(
     table,
     usedBy: buildUsedBy(table),
     ...(options.sourceUrl === undefined ? {} : { sourceUrl: options.sourceUrl }),
-    hasSourceLines: options.hasSourceLines,
+    ...(options.sourceLines === undefined ? {} : { sourceLines: options.sourceLines }),
   };
   const relatives = findRelatives(table);
   const pages = declarations
-    .map((page) => buildPage(context, page, relatives, options))
+    .map((page) => {
+      const line = importLine(page, project);
+      const built = buildPage(context, page, relatives, options);
+      return line === undefined ? built : { ...built, importLine: line };
+    })
     .sort((a, b) => (a.id < b.id ? -1 : 1));
   return { pages, problems: checkProject(project, table, options.checks), table };
 }
@@ -61,7 +68,9 @@ function buildPage(
   if (!anchors) throw new Error(`The page ${page.id} has no anchors.`);
   const name = category === 'modules' ? module.name : names.join('.');
   const path = `${options.apiPath}${page.id}/`;
-  const source = sourceLink(context, declaration.position ?? module.position);
+  const source = sourceLink(context, declaration.position ? declaration : module);
+  const { file } = declaration.position ?? module.position ?? {};
+  const pageContext = { ...context, anchors, ...(file === undefined ? {} : { file }) };
   const generic =
     declaration.typeParameters.length === 0
       ? ''
@@ -92,7 +101,7 @@ function buildPage(
     properties: declaration.properties.map((property) => describeProperty(context, property)),
     bases: basesOf(declaration),
     relations: buildRelations(context, declaration, relatives, anchors),
-    sections: anchors.sections.map((section) => buildSection(context, section, anchors)),
+    sections: anchors.sections.map((section) => buildSection(pageContext, section)),
     foreign: declaration.foreign.map((members) => ({
       ...toNamedLink(context, members),
       count: members.count,

@@ -120,6 +120,10 @@ export interface Declaration {
 export interface ApiProject {
   readonly name: string;
   readonly modules: readonly Declaration[];
+  /** Names of packages and of what they export, each with the file that it means, relative to the source folder. */
+  readonly packages: readonly { readonly specifier: string; readonly file: string }[];
+  /** Names under which modules export declarations: by file, then by the declaration's id. */
+  readonly exports: ReadonlyMap<string, ReadonlyMap<number, string>>;
   /** Names of declarations that are referenced but missing from `modules`, with the reference's position. */
   readonly unexported: readonly {
     readonly name: string;

@@ -1,13 +1,7 @@
-import type {
-  ApiComment,
-  Declaration,
-  DeclarationPosition,
-  NamedTarget,
-  Property,
-  Signature,
-} from './declaration.ts';
+import type { ApiComment, Declaration, NamedTarget, Property, Signature } from './declaration.ts';
 import { resolveCode, resolveMarkdown, resolveTarget, type LinkTable } from './links.ts';
 import { slugTag } from './slugs.ts';
+import { lineOf, type SourceLines } from './source-lines.ts';
 import type { Description, Detail, NamedLink, SignatureView, Uses } from './api-page.ts';
 
 /** Context shared by all steps that build pages. */
@@ -16,8 +10,8 @@ export interface ModelContext {
   readonly usedBy: ReadonlyMap<string, Uses>;
   /** Address of a source file, with a slash at its end and without the file; paths alone are shown where it is not known. */
   readonly sourceUrl?: string;
-  /** Whether the sources were written for the documentation: their lines differ from the repository's. */
-  readonly hasSourceLines: boolean;
+  /** Lines in the repository; absent where the sources are the repository's. */
+  readonly sourceLines?: SourceLines;
 }
 
 /** Tags that arrange pages or have a place of their own. */
@@ -101,17 +95,20 @@ function originOf(context: ModelContext, named: NamedTarget, seen: Set<number>):
     : named;
 }
 
-/** Link to a declaration's source. */
+/** Link to a declaration's source; `pageFile` is the file that its page names already. */
 export function sourceLink(
-  context: ModelContext,
-  position: DeclarationPosition | null,
+  { table, sourceUrl, sourceLines }: ModelContext,
+  declaration: Pick<Declaration, 'id' | 'position'>,
+  pageFile?: string,
 ): NamedLink | undefined {
-  if (!position) return undefined;
-  const { sourceUrl, hasSourceLines } = context;
-  const name = hasSourceLines ? `${position.file}:${position.line}` : position.file;
+  const line = lineOf(declaration, table, sourceLines);
+  const { file } = declaration.position ?? {};
+  if (file === undefined || (line === undefined && pageFile !== undefined)) return undefined;
+  const place = file === pageFile ? 'line ' : line === undefined ? file : `${file}:`;
+  const name = `${place}${line ?? ''}`;
   if (sourceUrl === undefined) return { name };
-  const url = sourceUrl + position.file.split('/').map(encodeURIComponent).join('/');
-  return { name, href: hasSourceLines ? `${url}#L${position.line}` : url };
+  const url = sourceUrl + file.split('/').map(encodeURIComponent).join('/');
+  return { name, href: line === undefined ? url : `${url}#L${line}` };
 }
 
 /** A declaration's comment: its own, or that of its first documented signature. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MemberView, RowView, SectionView } from '../model/api-page.ts';
+import type { InheritedView, MemberView, SectionView } from '../model/api-page.ts';
 import { isLongPage, renderFilter, sectionName, switchable } from './filter.ts';
 
 const member = (rest: Partial<MemberView> = {}): MemberView => ({
@@ -26,29 +26,43 @@ const section = (title: string, count: number, rest: Partial<SectionView> = {}):
 });
 describe('renderFilter', () => {
   it('has a switch for each kind, for inherited and for private members, as they exist', () => {
-    const inherited: RowView = {
+    const inherited: InheritedView = {
       name: 'y',
       kind: 'method',
       modifiers: [],
       summary: '',
-      code: [],
+      signatures: [],
       badges: [],
       deprecated: false,
     };
-    expect(renderFilter([section('Properties', 1), section('Methods', 1)])).toBe(
+    expect(renderFilter([section('Properties', 7), section('Methods', 6)])).toBe(
       '::api-filter[properties, methods]',
     );
     expect(
       renderFilter([
+        section('Properties', 12),
         section('Methods', 1, {
           inherited: [inherited],
           members: [member({ modifiers: ['private'] })],
         }),
       ]),
-    ).toBe('::api-filter[inherited, private]');
+    ).toBe('::api-filter[properties, methods, private, inherited]');
   });
 
-  it('is for long pages with something to choose from', () => {
+  it('has buttons alone where details are folded, and is not there where nothing is', () => {
+    expect(renderFilter([section('Methods', 4)])).toBe('::api-filter[]');
+    expect(renderFilter([section('Methods', 3)])).toBe('');
+  });
+
+  it('has the switch for inherited members alone on a short page', () => {
+    const inherited = { name: 'y', signatures: [] } as unknown as InheritedView;
+    expect(renderFilter([section('Methods', 1, { inherited: [inherited] })])).toBe(
+      '::api-filter[inherited]',
+    );
+    expect(renderFilter([section('Methods', 0, { inherited: [inherited] })])).toBe('');
+  });
+
+  it('has switches for kinds on long pages with something to choose from', () => {
     expect(isLongPage([section('Properties', 6), section('Methods', 6)])).toBe(false);
     expect(isLongPage([section('Properties', 7), section('Methods', 6)])).toBe(true);
     expect(isLongPage([section('Methods', 100)])).toBe(false);

@@ -4,28 +4,40 @@ import { joinBlocks } from './description.ts';
 /** Pages with more members than this can be filtered. */
 const longPage = 12;
 
+/** Up to this many members stay open: collapsing them would hide the page. */
+const openMembers = 3;
+
+/** Whether the details of a page's members are folded. */
+export function hasFolds(sections: readonly SectionView[]): boolean {
+  return countMembers(sections) > openMembers;
+}
+
 /** Whether a page has enough members to need a filter. */
 export function isLongPage(sections: readonly SectionView[]): boolean {
-  return (
-    sections.reduce((count, section) => count + section.members.length, 0) > longPage &&
-    filterSwitches(sections).length > 1
-  );
+  return countMembers(sections) > longPage && kindSwitches(sections).length > 1;
 }
 
-/** Switches for the kinds and visibilities on a page. */
+/** Buttons for the members of a page, and switches for what a long page shows; nothing where neither is of use. */
 export function renderFilter(sections: readonly SectionView[]): string {
-  return `::api-filter[${filterSwitches(sections).join(', ')}]`;
+  const hasInherited = sections.some(
+    ({ members, inherited }) => members.length > 0 && inherited.length > 0,
+  );
+  if (!hasFolds(sections) && !hasInherited) return '';
+  const switches = [
+    ...(isLongPage(sections) ? kindSwitches(sections) : []),
+    ...(hasInherited ? ['inherited'] : []),
+  ];
+  return `::api-filter[${switches.join(', ')}]`;
 }
 
-function filterSwitches(sections: readonly SectionView[]): readonly string[] {
+function countMembers(sections: readonly SectionView[]): number {
+  return sections.reduce((count, section) => count + section.members.length, 0);
+}
+
+function kindSwitches(sections: readonly SectionView[]): readonly string[] {
   const kinds = sections.map(({ title }) => title.toLowerCase());
   const hasPrivate = sections.some((section) => section.members.some(isPrivate));
-  const hasInherited = sections.some((section) => section.inherited.length > 0);
-  return [
-    ...(kinds.length > 1 ? kinds : []),
-    ...(hasInherited ? ['inherited'] : []),
-    ...(hasPrivate ? ['private'] : []),
-  ];
+  return [...(kinds.length > 1 ? kinds : []), ...(hasPrivate ? ['private'] : [])];
 }
 
 /** Whether a member is only for its own class. */

@@ -4,7 +4,7 @@ import { buildFixturePages } from '../testing/build-fixture-pages.ts';
 /** The lines of a section, with names for links. */
 function section(page: string, title: string): string[] {
   const [, rest = ''] = page.split(`\n## ${title} `);
-  const [body = ''] = rest.split('\n## ');
+  const [body = ''] = rest.split(/\n(?:## |::)/);
   return body
     .replace(/\[([^\]]*)\]\(<[^>]*>\)/g, '$1')
     .split('\n')
@@ -74,5 +74,29 @@ describe('pages for reading', () => {
     expect(built.page('classes/family.RaceCar')).toContain(
       'Overrides [Vehicle.speed](</contributing/api/classes/family.Vehicle/#speed>).',
     );
+  });
+
+  it('show the signatures of inherited members where these are listed', () => {
+    const page = built.page('classes/family.RaceCar');
+    expect(page).toContain(
+      '- method [stop](</contributing/api/classes/family.Vehicle/#stop>) \\{#stop} — Stops at once.\n\n:::\n\n```ts signature member\nstop(hard?: boolean): void\n```\n\n```ts signature member\nstop(after: number, hard: boolean): void\n```',
+    );
+    expect(page).toContain('::api-filter[inherited]');
+  });
+
+  it('lead from a member to its line, in a file that is named once', () => {
+    const page = built.page('classes/family.RaceCar');
+    expect(page).toContain('Defined in [family.ts:46](<https://example.org/src/family.ts#L46>).');
+    expect(page).toContain('Defined in [line 50](<https://example.org/src/family.ts#L50>).');
+  });
+
+  it('have the statement that imports what they declare, by its module', () => {
+    expect(built.page('classes/family.RaceCar')).toContain(
+      '::copy-import[import \\{ RaceCar \\} from "family";]',
+    );
+    expect(built.page('interfaces/uses.Ticket')).toContain(
+      '::copy-import[import type \\{ Ticket \\} from "uses";]',
+    );
+    expect(built.page('modules/uses')).not.toContain('::copy-import');
   });
 });

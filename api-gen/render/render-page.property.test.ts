@@ -118,9 +118,18 @@ function page(name: string, comment: string): ApiPage {
         ],
       },
     ],
-    sections: [{ id: 'methods', title: 'Methods', members, rows: [row], inherited: [row] }],
+    sections: [
+      {
+        id: 'methods',
+        title: 'Methods',
+        members,
+        rows: [row],
+        inherited: [{ ...row, signatures: [[token('name', name)]] }],
+      },
+    ],
     usedBy: [{ role: 'holds', links: [{ name }] }],
     spoken: [{ kind: 'form', text: name, href: '/' }],
+    importLine: `import { ${name} } from ${JSON.stringify(name)};`,
     position: null,
   };
 }

@@ -1,5 +1,6 @@
 import { renderBadges } from './badges.ts';
 import { commentToMdx } from '../markdown/comment-to-mdx.ts';
+import { escapeText } from '../markdown/escape.ts';
 import { firstSentence } from '../markdown/first-sentence.ts';
 import type { ApiPage, MemberView, SectionView } from '../model/api-page.ts';
 import {
@@ -11,22 +12,26 @@ import {
   renderLink,
 } from './description.ts';
 import { renderCommentBlocks, renderDetails } from './details.ts';
-import { isLongPage, isPrivate, renderFilter, sectionName, switchable } from './filter.ts';
+import {
+  hasFolds,
+  isLongPage,
+  isPrivate,
+  renderFilter,
+  sectionName,
+  switchable,
+} from './filter.ts';
 import { renderFrontmatter } from './frontmatter.ts';
 import { renderMember } from './member.ts';
 import { renderRelation } from './relations.ts';
-import { renderEnumMembers, renderRows } from './rows.ts';
+import { renderEnumMembers, renderInherited, renderRows } from './rows.ts';
 import { renderSpoken } from './spoken.ts';
 import { kindTitles, pageTitle } from './page-title.ts';
 import { renderUses } from './render-uses.ts';
 import { renderSignature } from './signature.ts';
 
-/** Up to this many members stay open: collapsing them would hide the page. */
-const openMembers = 3;
-
 /** A page's MDX: signature first, then text, then members. */
 export function renderPage(page: ApiPage): string {
-  const memberCount = page.sections.reduce((count, section) => count + section.members.length, 0);
+  const folded = hasFolds(page.sections);
   const isLong = isLongPage(page.sections);
   const isDeprecated = page.description.deprecated !== undefined;
   return `${joinBlocks([
@@ -51,10 +56,11 @@ export function renderPage(page: ApiPage): string {
     renderDetails('Properties', page.properties),
     renderCommentBlocks(page.description.blocks),
     renderOrigin(page),
+    page.importLine === undefined ? '' : `::copy-import[${escapeText(page.importLine)}]`,
     ...page.relations.map(renderRelation),
-    isLong ? renderFilter(page.sections) : '',
+    renderFilter(page.sections),
     ...page.sections.map((section) => {
-      const content = renderSection(section, { folded: memberCount > openMembers, isLong });
+      const content = renderSection(section, { folded, isLong });
       return isLong
         ? switchable(`api-section api-${sectionName(section.title)}`, content)
         : content;
@@ -107,7 +113,7 @@ function renderSection(
       ? section.members.map((member) => renderListed(member, options))
       : [enumMembers]),
     inherited.length > 0
-      ? foldAway(title, renderRows(inherited, { hidden: true }), 'inherited')
+      ? foldAway(title, joinBlocks(inherited.map(renderInherited)), 'inherited')
       : '',
   ]);
 }

@@ -2,26 +2,28 @@ import type { DeclarationRow } from '#shared/api/declaration-row.ts';
 import { firstSentence, plainText, splitFirstBlock } from '../markdown/first-sentence.ts';
 import { escapeText, visibleText } from '../markdown/escape.ts';
 import { codeTokens } from '../model/code.ts';
-import type { MemberView, RowView } from '../model/api-page.ts';
-import { renderLink } from './description.ts';
+import type { InheritedView, MemberView, RowView } from '../model/api-page.ts';
+import { joinBlocks, renderLink } from './description.ts';
+import { switchable } from './filter.ts';
+import { renderSignature } from './signature.ts';
 
 /** Documentation that says more than the name does. */
 const shownModifiers = new Set(['private', 'protected', 'static', 'abstract']);
 
-/** A list of declarations described elsewhere; `hidden` from the search where another page says the same. */
-export function renderRows(
-  rows: readonly RowView[],
-  options: { readonly hidden?: boolean } = {},
-): string {
-  return renderDeclarations(rows.map(toRow), options);
+/** A list of declarations described elsewhere. */
+export function renderRows(rows: readonly RowView[]): string {
+  return renderDeclarations(rows.map(toRow));
+}
+
+/** An inherited member: a line that leads to the page that describes it, and its signatures. */
+export function renderInherited(member: InheritedView): string {
+  const signatures = member.signatures.map((code) => renderSignature(code));
+  return switchable('api-inherited', joinBlocks([renderRows([member]), ...signatures]));
 }
 
 /** A list of declarations, one line each: `- static method [run](</path/>) \{#run} — What it does.` */
-export function renderDeclarations(
-  rows: readonly DeclarationRow[],
-  { hidden = false }: { readonly hidden?: boolean } = {},
-): string {
-  return `:::declarations${hidden ? '{hidden}' : ''}\n\n${rows.map(renderRow).join('\n')}\n\n:::`;
+export function renderDeclarations(rows: readonly DeclarationRow[]): string {
+  return `:::declarations\n\n${rows.map(renderRow).join('\n')}\n\n:::`;
 }
 
 function renderRow({

@@ -7,6 +7,7 @@ import { readReferenceStamp, referenceStampFile } from '#node/content/reference-
 import { listModules } from '../convert/source-files.ts';
 import { stampOf } from './is-reference-current.ts';
 import type { GeneratorOptions } from './options.ts';
+import { readSourceLines } from './read-source-lines.ts';
 import { formatReport, formatUnresolved } from './report.ts';
 import { writePages } from './write-pages.ts';
 
@@ -89,7 +90,7 @@ async function readPages(options: GeneratorOptions, modules: readonly string[]) 
   const { pages, problems: found } = buildPages(project, {
     apiPath: options.apiPath,
     ...(options.sourceUrl === undefined ? {} : { sourceUrl: options.sourceUrl }),
-    hasSourceLines: !options.isOwnSource,
+    ...(options.isOwnSource ? { sourceLines: readSourceLines() } : {}),
     checks: { root: options.source, severity },
     spokenForms,
   });

@@ -20,7 +20,15 @@ export function isReferenceCurrent(
 /** Changes with everything that the reference is generated from: sources, options, the generator and its imports. */
 export function stampOf(options: GeneratorOptions, generatorFolder: string): string {
   const { source, checkOnly: _, ...rest } = options;
-  const own = ['convert', 'markdown', 'model', 'render', 'run', 'index-page.md'];
+  const own = [
+    'convert',
+    'markdown',
+    'model',
+    'render',
+    'run',
+    'index-page.md',
+    'source-lines.json',
+  ];
   const reached = ['src/shared', 'src/site.config.ts', 'package-lock.json'];
   const root = path.dirname(generatorFolder);
   const files = [

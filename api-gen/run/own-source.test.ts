@@ -7,6 +7,7 @@ import { listModules } from '../convert/source-files.ts';
 import { buildPages } from '../model/build-pages.ts';
 import type { ApiPage } from '../model/api-page.ts';
 import { renderPage } from '../render/render-page.ts';
+import { readSourceLines } from './read-source-lines.ts';
 import { readSpokenForms } from './read-spoken-forms.ts';
 
 const folder = path.resolve(import.meta.dirname, '..');
@@ -26,7 +27,7 @@ beforeAll(async () => {
   const options = {
     apiPath: '/contributing/api/',
     sourceUrl: 'https://example.org/',
-    hasSourceLines: false,
+    sourceLines: readSourceLines(),
     checks: { root, severity: 'error' as const },
   };
   const built = buildPages(project, { ...options, spokenForms: readSpokenForms() });

@@ -11,7 +11,6 @@ export async function buildFixturePages(fixture: string) {
   const { pages, problems } = buildPages(project, {
     apiPath: '/contributing/api/',
     sourceUrl: 'https://example.org/src/',
-    hasSourceLines: true,
     checks: { root, severity: 'warning' },
   });
   const options = { apiPath: '/contributing/api/', name: fixture, heading: fixture, readme: '' };

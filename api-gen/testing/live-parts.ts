@@ -16,7 +16,12 @@ const ownElements = new Set(
 const ownContainers = ['caution'];
 
 /** Containers and directives that generated pages write themselves, apart from their comments. */
-export const pageBlocks: readonly string[] = [...ownContainers, 'declarations', 'api-filter'];
+export const pageBlocks: readonly string[] = [
+  ...ownContainers,
+  'declarations',
+  'api-filter',
+  'copy-import',
+];
 
 const parser = unified()
   .use(remarkParse)

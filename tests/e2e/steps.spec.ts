@@ -91,3 +91,44 @@ for (const path of ['user/cheatsheet/', 'user/scopes/', ''])
       });
       expect(covered).toEqual([]);
     });
+
+test('members of the reference are stepped through by key, opened and closed together', async ({
+  page,
+}) => {
+  await open(page, 'contributing/api/classes/processTargets_targets_TokenTarget.TokenTarget/');
+  const members = page.locator('article h3');
+  await page.keyboard.press('Alt+Shift+J');
+  await expect(members.first()).toBeFocused();
+  const count = await members.count();
+  await expect(status(page, `Member 1 of ${count}`)).toBeAttached();
+  await page.keyboard.press('Alt+Shift+J');
+  await expect(members.nth(1)).toBeFocused();
+  await page.keyboard.press('Alt+Shift+K');
+  await expect(members.first()).toBeFocused();
+  await step(page, 'Open all').click();
+  await expect(page.locator('article details:not([open])')).toHaveCount(0);
+  await step(page, 'Close all').click();
+  await expect(page.locator('article details[open]')).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('inherited members are shown between the others, with their signatures', async ({ page }) => {
+  await open(page, 'contributing/api/classes/processTargets_targets_TokenTarget.TokenTarget/');
+  const inherited = page.locator('.api-inherited');
+  await expect(inherited.first()).toBeHidden();
+  await page.getByRole('checkbox', { name: 'Show inherited between the others' }).check();
+  await expect(inherited.first().locator('.api-signature')).toBeVisible();
+  await expect(page.locator('article .inherited').first()).toBeHidden();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('checkbox', { name: 'Show inherited between the others' }).uncheck();
+  await expect(inherited.first()).toBeHidden();
+});
+
+test('the import of a declaration is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'contributing/api/interfaces/typings_target_types.Target/');
+  await step(page, 'Copy import').click();
+  await expect(step(page, 'Copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe('import type { Target } from "typings/target.types";');
+});

@@ -11,6 +11,8 @@ const controls: Readonly<Record<PageShortcutId, string>> = {
   showHats: '#control-hats',
   previousSection: '.section-steps > [value="-1"]',
   nextSection: '.section-steps > [value="1"]',
+  previousMember: '[data-action=step-member][value="-1"]',
+  nextMember: '[data-action=step-member][value="1"]',
   top: '.section-steps > [value="0"]',
   copyCode: '[data-action=copy-code]',
   print: '.print-button',

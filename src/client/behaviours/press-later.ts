@@ -5,13 +5,13 @@ import { onClick } from './delegate.ts';
 import type * as Later from './press.ts';
 import { showFeedback } from './show-feedback.ts';
 
-const buttons = '[data-action=step], [data-action=copy-page], .print-button';
+const buttons = '[data-action]:not([data-action$=-code]), .print-button';
 const ids = Object.keys(pageShortcuts) as PageShortcutId[];
 
 const load = (use: (code: typeof Later) => void, fail = (): void => undefined): void =>
   void import('./press.ts').then(use, fail);
 
-/** Makes the keys work that press a control of the page, and the buttons whose code is loaded when they are pressed: steps through the sections, "Copy page" and "Print". */
+/** Makes the keys work that press a control of the page, and the buttons whose code is loaded when they are pressed: steps through the page, copying, printing, and what shows members of the reference. */
 export const installPressLater: Behaviour = (root, { store, catalogue }) => {
   const onKeyDown = (event: KeyboardEvent): void => {
     const { shortcuts } = store.getState();

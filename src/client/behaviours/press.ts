@@ -1,17 +1,35 @@
 import type { Catalogue } from '#shared/i18n/catalogue.ts';
-import { copyPage } from './copy-page.ts';
-import { takeStep } from './take-step.ts';
+import { copyPage, copyText } from './copy-page.ts';
+import { mixInherited } from './mix-inherited.ts';
+import { memberSteps, sectionSteps, takeStep } from './take-step.ts';
 
 export { pressByKeys } from './press-by-keys.ts';
 
-/** Does what a button is for that `press-later.ts` listens to. */
-export function press(button: HTMLElement, catalogue?: Catalogue): void {
-  if (button.dataset.action === 'step')
-    takeStep(Number((button as HTMLButtonElement).value), catalogue);
-  else if (button.dataset.action === 'copy-page') copyPage(button, catalogue);
+/** What a button is for, by its `data-action`. */
+const actions: Readonly<
+  Record<string, (control: HTMLButtonElement | HTMLInputElement, catalogue?: Catalogue) => void>
+> = {
+  step: ({ value }, catalogue) => takeStep(Number(value), sectionSteps, catalogue),
+  'step-member': ({ value }, catalogue) => takeStep(Number(value), memberSteps, catalogue),
+  'copy-page': copyPage,
+  'copy-import': (button, catalogue) => copyText(button, button.value, catalogue),
+  fold: ({ value }) => openAll(value !== ''),
+  'mix-inherited': (control) => mixInherited((control as HTMLInputElement).checked),
+};
+
+/** Does what a control is for that `press-later.ts` listens to. */
+export function press(control: HTMLElement, catalogue?: Catalogue): void {
+  const act = actions[control.dataset.action ?? ''];
+  if (act) act(control as HTMLButtonElement, catalogue);
   else {
     // Print styles depend on which button has the focus.
-    button.focus();
+    control.focus();
     print();
   }
+}
+
+/** Opens or closes everything that can be opened in the page's text. */
+function openAll(isOpen: boolean): void {
+  for (const details of document.querySelectorAll('article details'))
+    details.toggleAttribute('open', isOpen);
 }

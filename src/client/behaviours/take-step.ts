@@ -1,25 +1,51 @@
-import type { Catalogue } from '#shared/i18n/catalogue.ts';
+import type { Catalogue, MessageDescriptor } from '#shared/i18n/catalogue.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { announceStatus } from './status-region.ts';
 
 /** Attribute of the heading where the last step ended; its value is the scroll position. */
 const placeAttribute = 'data-step';
 
+/** Where steps lead, and what is said there. */
+interface Steps {
+  readonly places: string;
+  readonly first: MessageDescriptor;
+  readonly last: MessageDescriptor;
+  readonly place: MessageDescriptor;
+}
+
+/** Steps to the headings of sections. */
+export const sectionSteps: Steps = {
+  places: 'h1, h2, h3',
+  first: { id: 'steps.first', message: 'There is no section before this one' },
+  last: { id: 'steps.last', message: 'This is the last section' },
+  place: { id: 'steps.place', message: 'Section {number} of {count}' },
+};
+
+/** Steps to the members on a page of the reference. */
+export const memberSteps: Steps = {
+  places: 'h1, h3, .api-inherited:not(details > *)',
+  first: { id: 'members.first', message: 'There is no member before this one' },
+  last: { id: 'members.last', message: 'This is the last member' },
+  place: { id: 'members.place', message: 'Member {number} of {count}' },
+};
+
 /**
- * Moves the reading place by a number of sections, or to the top of the page for 0: scrolls to the heading, moves
- * the focus there, and announces which of the sections it is.
+ * Moves the reading place by a number of headings, or to the top of the page for 0: scrolls to the heading, moves
+ * the focus there, and announces which of them it is.
  */
-export function takeStep(by: number, catalogue?: Catalogue): void {
-  const headings = shownHeadings();
+export function takeStep(by: number, steps: Steps, catalogue?: Catalogue): void {
+  const headings = shownHeadings(steps);
   const index = by === 0 ? 0 : currentIndex(headings) + by;
   const heading = headings[index];
   if (heading) moveTo(heading, index === 0);
-  announceStatus(document, describePlace(index, headings.length - 1, catalogue));
+  const message = messageAt(index, headings.length - 1, steps);
+  const values = { number: String(index), count: String(headings.length - 1) };
+  announceStatus(document, translate(message, values, catalogue));
 }
 
-/** Returns the page's title and the headings of its sections, as far as they are visible. */
-function shownHeadings(): readonly HTMLElement[] {
-  const all = document.querySelectorAll<HTMLElement>('article :is(h1, h2, h3)');
+/** Returns the page's title and the headings of its sections or members, as far as they are visible. */
+function shownHeadings({ places }: Steps): readonly HTMLElement[] {
+  const all = document.querySelectorAll<HTMLElement>(`article :is(${places})`);
   return [...all].filter((heading) => heading.getClientRects().length > 0);
 }
 
@@ -55,21 +81,8 @@ function moveTo(heading: HTMLElement, isTitle: boolean): void {
   heading.setAttribute(placeAttribute, String(window.scrollY));
 }
 
-function describePlace(index: number, count: number, catalogue?: Catalogue): string {
-  if (index === 0)
-    return translate({ id: 'steps.atTop', message: 'Top of the page' }, {}, catalogue);
-  if (index < 0)
-    return translate(
-      { id: 'steps.first', message: 'There is no section before this one' },
-      {},
-      catalogue,
-    );
-  if (index > count)
-    return translate({ id: 'steps.last', message: 'This is the last section' }, {}, catalogue);
-  const values = { number: String(index), count: String(count) };
-  return translate(
-    { id: 'steps.place', message: 'Section {number} of {count}' },
-    values,
-    catalogue,
-  );
+function messageAt(index: number, count: number, { first, last, place }: Steps): MessageDescriptor {
+  if (index === 0) return { id: 'steps.atTop', message: 'Top of the page' };
+  if (index < 0) return first;
+  return index > count ? last : place;
 }

@@ -28,6 +28,8 @@ function useNames(): Readonly<Record<ShortcutId, string>> {
     }),
     previousSection: translate({ id: 'steps.previous', message: 'Previous section' }),
     nextSection: translate({ id: 'steps.next', message: 'Next section' }),
+    previousMember: translate({ id: 'members.previous', message: 'Previous member' }),
+    nextMember: translate({ id: 'members.next', message: 'Next member' }),
     top: translate({ id: 'steps.top', message: 'Top' }),
     copyCode: translate({ id: 'shortcuts.copyCode', message: 'Copy code by its number' }),
     print: translate({ id: 'shortcuts.print', message: 'Print the cheatsheet' }),

@@ -27,6 +27,8 @@ export const anyDigit = '1…9';
 export const pageShortcuts = {
   previousSection: press('p'),
   nextSection: press('n'),
+  previousMember: press('k'),
+  nextMember: press('j'),
   top: press('u'),
   copyCode: press(anyDigit),
   print: press('r'),

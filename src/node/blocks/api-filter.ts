@@ -1,23 +1,44 @@
-import type { Block } from '../html/block.ts';
+import type { Element } from 'hast';
 import { h } from 'hastscript';
+import type { Translator } from '#shared/i18n/translator.ts';
+import type { Block } from '../html/block.ts';
 
-/** `::api-filter[methods, private]`: renders switches that show and hide kinds of members on a long page, with CSS alone. */
-export const apiFilterBlock: Block = (input, context) => {
-  context.addSearchText('');
-  const labels = input.label.split(', ').map((kind) =>
-    h('label', {}, [
-      h(
-        'input',
-        {
-          type: 'checkbox',
-          checked: true,
-          autoComplete: 'off',
-          dataShows: kind.replaceAll(' ', '-'),
-        },
-        [],
-      ),
-      ` Show ${kind}`,
+/**
+ * `::api-filter[methods, private, inherited]`: renders buttons for the members of a page, and switches: CSS shows and
+ * hides kinds of members, `src/client/behaviours/mix-inherited.ts` moves inherited ones between the others.
+ */
+export const apiFilterBlock: Block = (input, { addSearchText, translator }) => {
+  addSearchText('');
+  const switches = input.label.split(', ').filter(Boolean).map(drawSwitch);
+  return [
+    h('fieldset', { className: ['api-filter'] }, [
+      h('legend', {}, ['Members']),
+      ...switches,
+      ...drawButtons(translator),
     ]),
-  );
-  return [h('fieldset', { className: ['api-filter'] }, [h('legend', {}, ['Members']), ...labels])];
+  ];
 };
+
+function drawSwitch(kind: string): Element {
+  if (kind === 'inherited')
+    return h('label', {}, [
+      h('input', { type: 'checkbox', autoComplete: 'off', dataAction: 'mix-inherited' }, []),
+      ' Show inherited between the others',
+    ]);
+  const dataShows = kind.replaceAll(' ', '-');
+  return h('label', {}, [
+    h('input', { type: 'checkbox', checked: true, autoComplete: 'off', dataShows }, []),
+    ` Show ${kind}`,
+  ]);
+}
+
+function drawButtons({ translate }: Translator): Element[] {
+  const draw = (dataAction: string, value: string, text: string): Element =>
+    h('button', { type: 'button', className: ['quiet-button'], dataAction, value }, [text]);
+  return [
+    draw('fold', 'open', translate({ id: 'members.open', message: 'Open all' })),
+    draw('fold', '', translate({ id: 'members.close', message: 'Close all' })),
+    draw('step-member', '-1', translate({ id: 'members.previous', message: 'Previous member' })),
+    draw('step-member', '1', translate({ id: 'members.next', message: 'Next member' })),
+  ];
+}

@@ -1,6 +1,7 @@
 import type { BlockRegistry } from '../html/block.ts';
 import { apiFilterBlock } from './api-filter.ts';
 import { cheatsheetBlock } from './cheatsheet.ts';
+import { copyImportBlock } from './copy-import.ts';
 import { exampleBlock, firstExampleBlock } from './example.ts';
 import { spokenFormsBlock } from './spoken-forms.ts';
 
@@ -8,6 +9,7 @@ import { spokenFormsBlock } from './spoken-forms.ts';
 export const blocks: BlockRegistry = {
   'api-filter': apiFilterBlock,
   cheatsheet: cheatsheetBlock,
+  'copy-import': copyImportBlock,
   example: exampleBlock,
   'first-example': firstExampleBlock,
   'spoken-forms': spokenFormsBlock,

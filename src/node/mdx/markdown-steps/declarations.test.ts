@@ -38,13 +38,6 @@ describe('declarationsStep', () => {
     expect(sections[0]?.text).toBe('run: What it does — really. Left');
   });
 
-  it('keeps members that another page describes out of the search', async () => {
-    const { sections } = await read(
-      ':::declarations{hidden}\n\n- method [run](<https://a.org/>) — Words.\n\n:::\n',
-    );
-    expect(sections[0]?.text).toBe('');
-  });
-
   it.each(['ts', 'js signature class', 'ts my-signature', 'ts signatures'])(
     'draws no signature for the fence "%s"',
     async (info) => {

@@ -67,14 +67,13 @@ function takeLinks(fence: Code, { children }: Parents): readonly Nodes[] {
   return children.splice(first, end - first);
 }
 
-/** Renders the lines of a list. The search indexes names and descriptions, or nothing where another page has the same. */
+/** Renders the lines of a list. The search indexes names and descriptions. */
 function readDeclarations(node: ContainerDirective): void {
-  const isHidden = 'hidden' in (node.attributes ?? {});
   const items = node.children.flatMap((child) => (child.type === 'list' ? child.children : []));
   const drawn = items.map((item) => {
     const row = readRow(item);
     const element = drawDeclaration(row);
-    const text = isHidden ? '' : [row.name, row.summary].filter(Boolean).join(': ');
+    const text = [row.name, row.summary].filter(Boolean).join(': ');
     setSearchText(element, { text, aliases: [] });
     removeId(item);
     return element;

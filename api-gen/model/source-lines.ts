@@ -1,0 +1,38 @@
+import type { Declaration } from './declaration.ts';
+import type { LinkTable } from './links.ts';
+
+/** Lines of declarations by file, relative to the source folder, and full name: `Actions.run`. */
+export type SourceLines = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** The line of a declaration in the repository: its own, or the table's where the sources were written for the documentation. */
+export function lineOf(
+  { position, id }: Pick<Declaration, 'position' | 'id'>,
+  table: LinkTable,
+  lines: SourceLines | undefined,
+): number | undefined {
+  if (!position || !lines) return position?.line;
+  const name = table.places.get(id)?.name;
+  return name === undefined ? undefined : lines[position.file]?.[name];
+}
+
+/** Lists the lines of all declarations that are described anywhere, in the order of their places. */
+export function listLines({ places }: LinkTable): SourceLines {
+  const found: Record<string, Record<string, number>> = {};
+  for (const { name, declaration } of new Set(places.values())) {
+    const { position, inheritedFrom, kind } = declaration;
+    if (!position || inheritedFrom || kind === 'module') continue;
+    (found[position.file] ??= {})[name] ??= position.line;
+  }
+  return found;
+}
+
+/** The lines of a repository for the declarations that are documented. */
+export function commonLines(documented: SourceLines, repository: SourceLines): SourceLines {
+  const pick = (file: string, names: SourceLines[string]) =>
+    Object.entries(repository[file] ?? {}).filter(([name]) => Object.hasOwn(names, name));
+  return Object.fromEntries(
+    Object.entries(documented)
+      .map(([file, names]) => [file, Object.fromEntries(pick(file, names))] as const)
+      .filter(([, found]) => Object.keys(found).length > 0),
+  );
+}

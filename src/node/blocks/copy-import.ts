@@ -1,0 +1,15 @@
+import { h } from 'hastscript';
+import type { Block } from '../html/block.ts';
+
+/** `::copy-import[import { Range } from "common";]`: renders a button that copies the statement, by `src/client/behaviours/press.ts`. */
+export const copyImportBlock: Block = ({ label }, { addSearchText, translator }) => {
+  addSearchText('');
+  const text = translator.translate({ id: 'members.copyImport', message: 'Copy import' });
+  const properties = {
+    type: 'button',
+    className: ['quiet-button'],
+    dataAction: 'copy-import',
+    value: label,
+  };
+  return [h('p', {}, [h('button', properties, [text])])];
+};
