@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import type { SiteProject } from '#node/site/open/open-locale.ts';
@@ -28,6 +28,8 @@ export interface BuiltDocument {
 export interface BuiltSite {
   /** All output files, with forward slashes. */
   readonly files: readonly string[];
+  /** Bytes of all output files and their compressed copies. */
+  readonly size: number;
   /** All documents by address, except 404.html. */
   readonly documents: ReadonlyMap<string, BuiltDocument>;
   readonly notFound: BuiltDocument;
@@ -60,6 +62,7 @@ async function readBuiltSite(): Promise<BuiltSite> {
   const project = await openProject({ root, environment: {}, includeDrafts: false });
   return {
     files,
+    size: paths.reduce((sum, file) => sum + statSync(path.join(dist, file)).size, 0),
     documents: new Map(documents.map((document) => [document.path, document])),
     notFound: readDocument('404.html', '/404.html'),
     project,

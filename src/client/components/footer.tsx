@@ -94,7 +94,7 @@ function FooterEntry({
   readonly item: FooterItem;
 }): ReactNode {
   if (html !== undefined) return <span dangerouslySetInnerHTML={trustedHtml(html)} />;
-  return <SiteLink className="footer-link" label={label} to={to} href={href} />;
+  return <SiteLink label={label} to={to} href={href} />;
 }
 
 function FooterLogo({ logo }: { readonly logo: LogoConfig }): ReactNode {

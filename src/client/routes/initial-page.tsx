@@ -1,9 +1,11 @@
 import type { Catalogue } from '#shared/i18n/catalogue.ts';
+import type { SidebarView } from '#shared/page/navigation.ts';
 import type { PageData } from '#shared/page/page.ts';
 import {
   pageChunkAttribute,
   pageDataId,
   pagePartsAttribute,
+  pageSidebarAttribute,
 } from '#shared/document/document-marks.ts';
 import { toError } from '../loading/use-load-with-retry.ts';
 import { createRecoveringContent } from '#client/loading/recovering-content.tsx';
@@ -43,8 +45,10 @@ export async function findInitialPage({
   const text = document.getElementById(pageDataId)?.textContent;
   if (!text)
     return { page: (await loader.load(path)) ?? notFound(path, catalogue), isPrerendered: false };
+  const own = JSON.parse(text) as PageData;
   const data = {
-    ...(JSON.parse(text) as PageData),
+    ...own,
+    sidebar: (await importSidebar()) ?? own.sidebar,
     versionPaths: readVersionPaths(),
   };
   if (import.meta.env.DEV) return { page: { data, ...savedContent() }, isPrerendered: false };
@@ -65,10 +69,8 @@ async function adoptContent(data: PageData, loader: PageLoader): Promise<Content
   const Adopted = element ? createAdoptedContent(element) : Nothing;
   if (!load) return Adopted;
   try {
-    return await load();
+    return await loadOrReload(load);
   } catch (error) {
-    // A document that is about to be replaced does nothing more.
-    if (reloadOnce(error)) return new Promise<never>(() => undefined);
     const heading = data.kind === 'search' ? data.title : null;
     return createRecoveringContent({ Adopted, load, failure: toError(error), heading });
   }
@@ -93,6 +95,25 @@ function liveContentLoader(
     const modules = await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
     return toLoadedPage(Object.assign({ data, staticHtml }, ...modules), data.path).Content;
   };
+}
+
+/** Imports a sidebar that pages share, if the document links one. */
+async function importSidebar(): Promise<SidebarView | undefined> {
+  const file = linked(pageSidebarAttribute);
+  if (!file) return undefined;
+  const load = async () =>
+    (await import(/* @vite-ignore */ file)) as { readonly sidebar: SidebarView };
+  return (await loadOrReload(load)).sidebar;
+}
+
+/** Reloads the document once if its code cannot be fetched; then it does nothing more. */
+async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (reloadOnce(error)) return new Promise<never>(() => undefined);
+    throw error;
+  }
 }
 
 /** Address of a file that the document links. */

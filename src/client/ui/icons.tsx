@@ -7,20 +7,9 @@ interface IconProps {
 }
 
 /** A line drawing, never a control's only name. */
-function Icon({ children, size = 20, className }: IconProps): ReactNode {
+function Icon({ children, size = 20, className = 'icon' }: IconProps): ReactNode {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 20 20"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg className={className} viewBox="0 0 20 20" width={size} height={size} aria-hidden="true">
       {children}
     </svg>
   );
@@ -45,6 +34,15 @@ export function SearchIcon(): ReactNode {
   );
 }
 
+/** A house: the home page. */
+export function HomeIcon(): ReactNode {
+  return (
+    <Icon size={18}>
+      <path d="M3 9.5 10 3.5l7 6V17h-4.5v-4.5h-5V17H3z" />
+    </Icon>
+  );
+}
+
 /** A cross, next to the word "Close". */
 export function CloseIcon(): ReactNode {
   return (
@@ -55,9 +53,9 @@ export function CloseIcon(): ReactNode {
 }
 
 /** Sun: the light mode is on. */
-export function SunIcon({ className }: { readonly className?: string }): ReactNode {
+export function SunIcon(): ReactNode {
   return (
-    <Icon className={className}>
+    <Icon>
       <circle cx="10" cy="10" r="3.4" />
       <circle cx="10" cy="10" r="7.1" strokeLinecap="butt" strokeDasharray="1.58 4" />
     </Icon>
@@ -65,9 +63,9 @@ export function SunIcon({ className }: { readonly className?: string }): ReactNo
 }
 
 /** Moon: the dark mode is on. */
-export function MoonIcon({ className }: { readonly className?: string }): ReactNode {
+export function MoonIcon(): ReactNode {
   return (
-    <Icon className={className}>
+    <Icon>
       <path d="M16.8 11.8A7 7 0 0 1 8.2 3.2a7 7 0 1 0 8.6 8.6Z" />
     </Icon>
   );
@@ -81,7 +79,7 @@ export function ExternalIcon(): ReactNode {
 /** Points down: a menu. */
 export function ChevronIcon(): ReactNode {
   return (
-    <Icon size={14} className="chevron">
+    <Icon size={14} className="icon chevron">
       <path d="m4.5 7.5 5.5 5.5 5.5-5.5" />
     </Icon>
   );

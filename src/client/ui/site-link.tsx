@@ -6,14 +6,13 @@ import { ExternalIcon } from './icons.tsx';
 
 interface SiteLinkProps extends LinkTarget {
   readonly label: string;
-  readonly className?: string;
 }
 
 /** A configured link: base path and trailing slash inside the site; new tab and icon outside. */
-export function SiteLink({ to, href, label, className }: SiteLinkProps): ReactNode {
+export function SiteLink({ to, href, label }: SiteLinkProps): ReactNode {
   const link = resolveLink({ to, href }, useSite().config.baseUrl);
   return (
-    <a className={className} href={link.href} {...link.attributes}>
+    <a href={link.href} {...link.attributes}>
       {label}
       {opensNewTab(link.href) && <ExternalIcon />}
     </a>

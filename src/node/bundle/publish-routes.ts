@@ -4,7 +4,13 @@ import { withBase } from '#shared/paths/base-path.ts';
 import { toRouteTables } from '#shared/paths/route-table.ts';
 import { siteIndexFile, type PageFiles, type SiteIndex } from '#shared/paths/site-index.ts';
 import { writeOutput } from '../output/write-output.ts';
-import { pageChunkFolder, pageChunkName, pageChunkCode } from '../plugins/page-chunk.ts';
+import {
+  pageChunkCode,
+  pageChunkFolder,
+  pageChunkName,
+  sidebarCode,
+  splitSidebar,
+} from '../plugins/page-chunk.ts';
 import { publishSearchFiles } from '../plugins/search-plugin.ts';
 import type { BuiltPage } from '../site/compile/built-page.ts';
 import type { Site } from '../site/model/site.ts';
@@ -43,12 +49,13 @@ export async function publishRoutes(
 
 /** Writes a page's chunk: all of a static page; of a live page, everything except its code, which the bundler has written. */
 function publishPage({ page, compiled }: BuiltPage, input: RoutesInput): PageFiles {
-  const code = pageChunkCode(compiled, input.site.pageData(page, compiled));
+  const { data, shared } = splitSidebar(input.site.pageData(page, compiled));
   const name = `${pageChunkFolder}/${pageChunkName(page.record.path)}.js`;
-  const chunk = writeHashed(name, code, input);
-  if (compiled.html !== null) return { modules: [chunk] };
+  const chunk = writeHashed(name, pageChunkCode(compiled, data), input);
+  const sidebar = shared && writeHashed('sidebar/view.js', sidebarCode(shared), input);
+  if (compiled.html !== null) return { modules: [chunk], sidebar };
   const { code: content, styles } = input.manifest.liveCode(page);
-  return { modules: [chunk, content], styles };
+  return { modules: [chunk, content], styles, sidebar };
 }
 
 /** Writes a file below `assets/` with its hash in the name. Returns its address. */

@@ -1,3 +1,4 @@
+import type { SidebarView } from '#shared/page/navigation.ts';
 import type { PageData } from '#shared/page/page.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import type { CompiledPage } from '../mdx/compile/compile-page.ts';
@@ -27,4 +28,24 @@ export function pageChunkCode({ html, staticHtml }: CompiledPage, data: PageData
       ? `export const staticHtml = ${JSON.stringify(staticHtml)};\n`
       : `export default ${JSON.stringify(html)};\n`;
   return `export const data = ${JSON.stringify(data)};\n${content}`;
+}
+
+/** Page data whose sidebar may be in a module of its own. */
+export interface SplitData {
+  /** Without the sidebar, if that is in `shared`. */
+  readonly data: PageData;
+  /** A long sidebar: the same on neighboring pages, which share its module. */
+  readonly shared?: SidebarView;
+}
+
+/** Takes a long sidebar out of a page's data. */
+export function splitSidebar(data: PageData): SplitData {
+  return data.sidebar?.filterable
+    ? { data: { ...data, sidebar: null }, shared: data.sidebar }
+    : { data };
+}
+
+/** Returns the module of a shared sidebar. */
+export function sidebarCode(sidebar: SidebarView): string {
+  return `export const sidebar = ${JSON.stringify(sidebar)};\n`;
 }

@@ -20,11 +20,12 @@ export function liveScripts({ files, staticKeys }: LiveDocument, markup: string)
   const [parts = '', content = ''] = files.modules;
   const isComplete = staticKeys.every((key) => markup.includes(`${staticHtmlAttribute}="${key}"`));
   return [
-    preload(content, pageChunkAttribute),
-    ...(isComplete ? [] : [preload(parts, pagePartsAttribute)]),
+    preloadModule(content, pageChunkAttribute),
+    ...(isComplete ? [] : [preloadModule(parts, pagePartsAttribute)]),
   ].join('\n    ');
 }
 
-function preload(file: string, attribute: string): string {
+/** Returns a link that preloads a module; the app finds it by the attribute. */
+export function preloadModule(file: string, attribute: string): string {
   return `<link rel="modulepreload" href="${escapeHtml(file)}" ${attribute}>`;
 }

@@ -1,4 +1,8 @@
-import { pageDataId, pageTagAttribute } from '#shared/document/document-marks.ts';
+import {
+  pageDataId,
+  pageSidebarAttribute,
+  pageTagAttribute,
+} from '#shared/document/document-marks.ts';
 import path from 'node:path';
 import { headTags } from '#shared/page/head-tags.ts';
 import type { PageData } from '#shared/page/page.ts';
@@ -6,9 +10,10 @@ import { withBase } from '#shared/paths/base-path.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { outputFile } from '../output/page-outputs.ts';
 import { writeOutput } from '../output/write-output.ts';
+import { splitSidebar } from '../plugins/page-chunk.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { escapeHtml } from '../html/escape-html.ts';
-import { liveScripts, liveStyles, type LiveDocument } from './live-links.ts';
+import { liveScripts, liveStyles, preloadModule, type LiveDocument } from './live-links.ts';
 import type { ServerBundle } from './server-bundle.ts';
 import { fillDocument, jsonForScript, renderHeadTag } from './fill-document.ts';
 
@@ -19,6 +24,8 @@ export interface PrerenderPage {
   readonly html: string | null;
   /** Files that React needs to hydrate a live page. */
   readonly live?: LiveDocument;
+  /** Address of a shared sidebar. */
+  readonly sidebar?: string;
 }
 
 /** Shared input for rendering pages. */
@@ -41,7 +48,7 @@ export async function prerenderPage(page: PrerenderPage, input: PrerenderInput):
 }
 
 async function renderDocument(
-  { data, html, live }: PrerenderPage,
+  { data, html, live, sidebar }: PrerenderPage,
   { config, template, bundle, scripts, head }: PrerenderInput,
 ): Promise<string> {
   const locale = config.locales[config.locale];
@@ -68,8 +75,11 @@ async function renderDocument(
     ].join('\n    '),
     app,
     // The document's links name the page's addresses in other versions.
-    data: `<script type="application/json" id="${pageDataId}">${jsonForScript({ ...data, versionPaths: undefined })}</script>`,
-    scripts: live ? liveScripts(live, app) : '',
+    data: `<script type="application/json" id="${pageDataId}">${jsonForScript({ ...(sidebar ? splitSidebar(data).data : data), versionPaths: undefined })}</script>`,
+    scripts: [
+      ...(sidebar ? [preloadModule(sidebar, pageSidebarAttribute)] : []),
+      ...(live ? [liveScripts(live, app)] : []),
+    ].join('\n    '),
     styles: live ? liveStyles(live) : '',
   });
 }

@@ -55,7 +55,7 @@ export async function renderPages(
     const live = own && { files: own, staticKeys: Object.keys(compiled.staticHtml) };
     rendered.push({
       path: page.record.path,
-      ...toTargets(await render({ data, html, live })),
+      ...toTargets(await render({ data, html, live, sidebar: files.get(data.path)?.sidebar })),
       source: { file: page.file },
       positions: linkPositions(compiled.links),
       severity: linkSeverity(page, site),

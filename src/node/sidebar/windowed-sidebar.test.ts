@@ -87,6 +87,18 @@ describe('createSidebarViewer', () => {
     expect(published.map((items) => items.length)).toEqual([300]);
   });
 
+  it('is the same for neighboring pages, with at least a third of the window on either side of each', () => {
+    const { view } = viewerOf(names(300, ''));
+    const id = (index: number) => `p${String(index).padStart(3, '0')}`;
+    const views = Array.from({ length: 300 }, (_, index) => JSON.stringify(view(id(index))));
+    expect(new Set(views).size).toBeLessThanOrEqual(300 / (windowSize / 3));
+    for (let index = windowSize / 3; index < 300 - windowSize / 3; index += 1) {
+      const place = pathsOf(view(id(index)).items).indexOf(`/${id(index)}/`);
+      expect(place, id(index)).toBeGreaterThanOrEqual(windowSize / 3);
+      expect(place, id(index)).toBeLessThan((windowSize * 2) / 3);
+    }
+  });
+
   it('sends small closed categories along and leaves large ones to be fetched, once for all pages', () => {
     const { view, published } = viewerOf([
       ...names(inlineSize, 'small/'),

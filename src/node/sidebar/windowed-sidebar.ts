@@ -4,6 +4,9 @@ import { firstPath, flattenSidebar, type TreeCategory, type TreeItem } from './s
 /** Lists up to this length are shown completely, longer ones as a window of this length around the current page. */
 export const windowSize = 24;
 
+/** Windows start at multiples of this, so that neighboring pages share one. */
+const windowStep = windowSize / 3;
+
 /** Closed categories with at most this many entries are part of the page; larger ones are fetched when opened. */
 export const inlineSize = 12;
 
@@ -117,9 +120,7 @@ function head(category: TreeCategory): SidebarCategory {
 
 function windowAround<T>(items: readonly T[], index: number): readonly T[] {
   if (items.length <= windowSize) return items;
-  const start = Math.min(
-    Math.max(0, index - Math.floor(windowSize / 2)),
-    items.length - windowSize,
-  );
+  const middle = Math.floor(index / windowStep) * windowStep;
+  const start = Math.min(Math.max(0, middle - windowStep), items.length - windowSize);
   return items.slice(start, start + windowSize);
 }

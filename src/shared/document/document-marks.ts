@@ -46,6 +46,9 @@ export const pageTagAttribute = 'data-page-tag';
 /** Attribute of the preload that names the script of the page. */
 export const pageChunkAttribute = 'data-page-chunk';
 
+/** Attribute of the preload of a sidebar that pages share. */
+export const pageSidebarAttribute = 'data-page-sidebar';
+
 /** Attribute of the preload of a live page's static parts, in a document that contains only some of them. */
 export const pagePartsAttribute = 'data-page-parts';
 

@@ -23,4 +23,6 @@ export interface PageFiles {
   /** Modules whose exports together are the page. */
   readonly modules: readonly string[];
   readonly styles?: readonly string[];
+  /** Module of a long sidebar, which neighboring pages share. */
+  readonly sidebar?: string;
 }

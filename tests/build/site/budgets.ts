@@ -51,6 +51,13 @@ describe('budgets of the first load', async () => {
     });
 });
 
+/** Largest size of the output with its compressed copies, in bytes. */
+const mostOutput = 65_000_000;
+
+it('keeps the whole output within 65 MB, compressed copies included', async () => {
+  expect((await builtSite).size).toBeLessThanOrEqual(mostOutput);
+});
+
 interface Part {
   readonly name: string;
   readonly size: number;

@@ -39,7 +39,7 @@ const contributorChain = [
 /** Labels of a sidebar's top-level entries. */
 const topLevel = (document: Document): readonly string[] =>
   [...(document.querySelector('.sidebar > ul')?.children ?? [])].map(
-    (item) => item.querySelector('.sidebar-label')?.textContent ?? '',
+    (item) => item.querySelector('span:not([class])')?.textContent ?? '',
   );
 
 describe('ids', () => {
@@ -69,7 +69,7 @@ describe('sidebars', () => {
       'Updating',
     ]);
     expect(
-      texts(page('/user/experimental/snippets/'), '.sidebar .sidebar-label').slice(2, 7),
+      texts(page('/user/experimental/snippets/'), '.sidebar li span:not([class])').slice(2, 7),
     ).toEqual([
       'Experimental features',
       'keyboard',
@@ -93,7 +93,7 @@ describe('sidebars', () => {
   });
 
   it('orders the API by kind', () => {
-    const labels = texts(page('/contributing/api/'), '.sidebar .sidebar-label');
+    const labels = texts(page('/contributing/api/'), '.sidebar li span:not([class])');
     expect(labels.slice(0, 7)).toEqual([
       'API',
       'Exports',
@@ -103,6 +103,19 @@ describe('sidebars', () => {
       'Classes',
       'Interfaces',
     ]);
+  });
+
+  it('are modules that neighboring pages share, where they are long', () => {
+    const modules = new Map<string, number>();
+    for (const { html, path } of site.documents.values()) {
+      const [, module] =
+        /<link rel="modulepreload" href="([^"]+)" data-page-sidebar>/.exec(html) ?? [];
+      if (path.startsWith('/contributing/api/')) expect(module, path).toBeDefined();
+      if (path.startsWith('/user/')) expect(module, path).toBeUndefined();
+      if (module) modules.set(module, (modules.get(module) ?? 0) + 1);
+    }
+    expect(Math.max(...modules.values())).toBeGreaterThanOrEqual(8);
+    expect(modules.size).toBeLessThan(site.documents.size / 6);
   });
 
   it('marks the current page and nothing else', () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Breadcrumb } from '#shared/page/navigation.ts';
 import { withBase } from '#shared/paths/base-path.ts';
 import { BreakableText } from '#client/ui/breakable-text.tsx';
+import { HomeIcon } from '#client/ui/icons.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { Translate } from '#client/ui/translate.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
@@ -83,22 +84,5 @@ function BreadcrumbItem({
       </a>
       <meta itemProp="position" content={String(position)} />
     </li>
-  );
-}
-
-function HomeIcon(): ReactNode {
-  return (
-    <svg
-      viewBox="0 0 20 20"
-      width="18"
-      height="18"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d="M3 9.5 10 3.5l7 6V17h-4.5v-4.5h-5V17H3z" />
-    </svg>
   );
 }

@@ -15,7 +15,7 @@ export function ShowAllItem({ id, label, count, url }: ShowAllItemProps): ReactN
   const { load } = useSidebarContext();
   return (
     <li>
-      <button type="button" className="sidebar-link sidebar-show-all" onClick={() => load(id, url)}>
+      <button type="button" className="sidebar-show-all" onClick={() => load(id, url)}>
         <Translate id="sidebar.showAll" values={{ count }}>
           {'Show all {count}'}
         </Translate>{' '}

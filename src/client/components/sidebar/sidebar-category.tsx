@@ -76,14 +76,12 @@ function CategoryRow({ category, isOpen, setOpen }: CategoryRowProps): ReactNode
   return (
     <div className="sidebar-row" data-active={isActive || undefined}>
       <a
-        className="sidebar-link"
         href={withBase(baseUrl, path ?? firstPath)}
         aria-expanded={isOpen}
         aria-current={path !== undefined && path === currentPath ? 'page' : undefined}
         onClick={onLabelClick}
       >
-        {path === undefined && <ToggleWord isOpen={isOpen} />}{' '}
-        <span className="sidebar-label">{label}</span>
+        {path === undefined && <ToggleWord isOpen={isOpen} />} <span>{label}</span>
         {path === undefined && <span className="caret" aria-hidden="true" />}
       </a>
       {path !== undefined && (
@@ -101,7 +99,7 @@ interface FixedRowProps {
 /** The row of a category that is always open: a link to its page, or a plain label. */
 function FixedRow({ category: { label, path }, isActive }: FixedRowProps): ReactNode {
   const { currentPath } = useSidebarContext();
-  const text = <span className="sidebar-label">{label}</span>;
+  const text = <span>{label}</span>;
   return (
     <div className="sidebar-row" data-active={isActive || undefined}>
       {path === undefined ? (

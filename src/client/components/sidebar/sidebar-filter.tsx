@@ -86,7 +86,7 @@ function MatchItem({ match }: { readonly match: FilterMatch }): ReactNode {
   return (
     <li>
       <SidebarPageLink path={match.path} isCurrent={match.path === currentPath}>
-        <span className="sidebar-label">
+        <span>
           <BreakableText>{match.label}</BreakableText>
         </span>
         {match.trail.length > 0 && <span className="sidebar-trail">{match.trail.at(-1)}</span>}

@@ -53,7 +53,7 @@ const PageLinkItem = memo(function PageLinkItem(props: PageLinkItemProps): React
   return (
     <li>
       <SidebarPageLink {...link}>
-        <span className="sidebar-label">
+        <span>
           <BreakableText>{label}</BreakableText>
         </span>{' '}
         {note !== undefined && <span className="sidebar-note">{note}</span>}
@@ -65,13 +65,8 @@ const PageLinkItem = memo(function PageLinkItem(props: PageLinkItemProps): React
 function ExternalLinkItem({ href, label }: Pick<SidebarLink, 'href' | 'label'>): ReactNode {
   return (
     <li>
-      <a
-        className="sidebar-link external-link"
-        href={href}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        <span className="sidebar-label">{label}</span>
+      <a className="external-link" href={href} target="_blank" rel="noopener noreferrer">
+        <span>{label}</span>
       </a>
     </li>
   );

@@ -14,11 +14,7 @@ interface SidebarPageLinkProps {
 export function SidebarPageLink({ path, isCurrent, children }: SidebarPageLinkProps): ReactNode {
   const { baseUrl } = useSite().config;
   return (
-    <a
-      className="sidebar-link"
-      href={withBase(baseUrl, path)}
-      aria-current={isCurrent ? 'page' : undefined}
-    >
+    <a href={withBase(baseUrl, path)} aria-current={isCurrent ? 'page' : undefined}>
       {children}
     </a>
   );

@@ -2,17 +2,21 @@ import type { PageFiles } from '#shared/paths/site-index.ts';
 import { preloadModule } from './preload-module.ts';
 
 /** Imports a page with its styles. Resolves with the combined exports of its modules. */
-export async function importPage({ modules, styles = [] }: PageFiles): Promise<unknown> {
+export async function importPage(files: PageFiles): Promise<unknown> {
   const [parts] = await Promise.all([
-    Promise.all(modules.map((address) => import(/* @vite-ignore */ address))),
-    ...styles.map(loadStyles),
+    Promise.all(modulesOf(files).map((address) => import(/* @vite-ignore */ address))),
+    ...(files.styles ?? []).map(loadStyles),
   ]);
   return Object.assign({}, ...parts);
 }
 
 /** Fetches the modules of a page without running them. */
-export function prefetchPage({ modules }: PageFiles): Promise<unknown> {
-  return Promise.all(modules.map(preloadModule));
+export function prefetchPage(files: PageFiles): Promise<unknown> {
+  return Promise.all(modulesOf(files).map(preloadModule));
+}
+
+function modulesOf({ modules, sidebar }: PageFiles): readonly string[] {
+  return sidebar === undefined ? modules : [...modules, sidebar];
 }
 
 /** Adds a style sheet to the document, unless it is already there. */

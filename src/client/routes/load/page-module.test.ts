@@ -20,6 +20,14 @@ describe('toLoadedPage', () => {
     expect(renderToStaticMarkup(createElement(loaded.Content))).toBe('<p>live</p>');
   });
 
+  it('adds a sidebar from a module of its own to the data', () => {
+    const sidebar = { name: 'api' };
+    expect(toLoadedPage({ default: Content, data, sidebar }, '/a/').data).toEqual({
+      ...data,
+      sidebar,
+    });
+  });
+
   it('gives compiled MDX the HTML of its static parts', () => {
     const Mdx = () => createElement('p', { dangerouslySetInnerHTML: useStaticHtml('a1') });
     const loaded = toLoadedPage({ default: Mdx, data, staticHtml: { a1: '<b>Hats</b>' } }, '/a/');

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { SidebarView } from '#shared/page/navigation.ts';
 import type { PageData } from '#shared/page/page.ts';
 import type { StaticHtml } from '#shared/document/static-html.ts';
 import { createMdxContent } from '#client/mdx/mdx-content.tsx';
@@ -17,16 +18,17 @@ interface PageModule {
   readonly default?: ComponentType | string;
   readonly data?: PageData;
   readonly staticHtml?: StaticHtml;
+  readonly sidebar?: SidebarView;
 }
 
-/** Reads a page's chunk: its data, and its content as an HTML string or as compiled MDX with its static parts. Throws an error that names the route if there is no default export. */
+/** Reads a page's chunk: its data, its content as an HTML string or as compiled MDX with its static parts, and a sidebar that pages share. Throws an error that names the route if there is no default export. */
 export function toLoadedPage(module: unknown, path: string): LoadedPage {
-  const { default: content, data, staticHtml = {} } = module as PageModule;
+  const { default: content, data, staticHtml = {}, sidebar } = module as PageModule;
   if (content === undefined) throw new Error(`The page module at ${path} has no default export.`);
   if (data === undefined) throw new Error(`The page module at ${path} has no page data.`);
   const Content =
     typeof content === 'string'
       ? createStaticContent(content)
       : createMdxContent(content, staticHtml);
-  return { data, Content };
+  return { data: sidebar ? { ...data, sidebar } : data, Content };
 }
