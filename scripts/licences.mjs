@@ -16,6 +16,7 @@ const permissive = new Set([
   'MIT',
   'MIT-0',
   'MPL-2.0',
+  'OFL-1.1',
   'Public Domain',
   'Python-2.0',
   'Unlicense',
@@ -34,12 +35,12 @@ export function listPackages(lockfile) {
     });
 }
 
-/** Whether a licence is permissive; in "(A OR B)" one is enough. */
+/** Whether a licence is permissive; in "(A OR B)" one is enough, in "(A AND B)" each has to be. */
 export function isPermissive(licence) {
   return licence
     .replace(/[()]/g, '')
     .split(' OR ')
-    .some((name) => permissive.has(name));
+    .some((names) => names.split(' AND ').every((name) => permissive.has(name)));
 }
 
 /** A readable list: each licence with its packages. */

@@ -44,6 +44,7 @@ const siteConfig: SiteConfigFields = {
   baseUrl: '/docs/',
   favicon: 'favicon.svg',
   image: 'social-card.png',
+  socialCards: true,
   repository,
   sidebars: { user: 'user', contributing: 'contributing' },
   sidebar: { links: { user: atHand, contributing: guides } },

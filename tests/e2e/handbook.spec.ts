@@ -51,7 +51,7 @@ test('the head says what kind of page it is and when it was changed, also after 
   expect(await headValues(page, 'og:type')).toEqual(['article']);
   await page.getByRole('article').getByRole('link', { name: 'the setup' }).click();
   await expect(page).toHaveTitle(/^Setup/);
-  expect(await headValues(page, 'article:modified_time')).toEqual(['2024-05-31']);
+  await expect.poll(() => headValues(page, 'article:modified_time')).toEqual(['2024-05-31']);
   expect(await headValues(page, 'og:type')).toEqual(['article']);
 });
 

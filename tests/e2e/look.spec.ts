@@ -241,3 +241,48 @@ test('the modules of the reference can be seen without a click where there is ro
   const row = page.locator('.api-folder .api-rows > li').first();
   expect(await row.evaluate((item) => item.checkVisibility({ opacityProperty: true }))).toBe(true);
 });
+
+test('a drawing has the colors of the mode that the reader has chosen, whatever the system prefers', async ({
+  page,
+}) => {
+  const drawing = page.locator('main img[src*="ranges"]');
+  const draw = async (theme: string, colorScheme: 'light' | 'dark'): Promise<string> => {
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate((value) => localStorage.setItem('theme', value), theme);
+    await page.reload();
+    await drawing.scrollIntoViewIfNeeded();
+    await expect(drawing).toHaveJSProperty('complete', true);
+    return (await drawing.screenshot()).toString('base64');
+  };
+  for (const address of ['user/glossary/', 'user/scopes/']) {
+    await open(page, address);
+    const dark = await draw('dark', 'dark');
+    expect((await draw('dark', 'light')) === dark, address).toBe(true);
+    expect((await draw('light', 'dark')) === dark, address).toBe(false);
+  }
+});
+
+test('the poster of all hats follows the color mode, fits into a phone, and is printed alone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => (window.print = () => undefined));
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, 'user/seeing-hats/');
+  const poster = page.getByRole('group', { name: 'Hats of all colors and shapes' });
+  const blue = () =>
+    poster.evaluate((svg) => {
+      const hat = svg.querySelector('[fill="var(--hat-blue)"]');
+      return hat && getComputedStyle(hat).fill;
+    });
+  expect((await poster.boundingBox())?.width).toBeLessThanOrEqual(320);
+  const light = await blue();
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  expect(await blue()).not.toBe(light);
+  await page.getByRole('button', { name: 'Print poster' }).click();
+  await page.emulateMedia({ media: 'print' });
+  expect(await blue()).toBe(light);
+  await expect(poster).toBeVisible();
+  await expect(
+    page.locator('.prose > p, .prose > h2, .prose table, .prose img').filter({ visible: true }),
+  ).toHaveCount(0);
+});

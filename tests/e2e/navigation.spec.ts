@@ -280,6 +280,7 @@ test.describe('with data saver', () => {
     await sidebarLink(page, 'Glossary').click();
     await expect(heading(page)).toHaveText('Glossary');
     expect(await scrollY(page)).toBe(0);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /user\/glossary/);
     const head = await readHead(page);
     await page.goto('user/glossary/');
     expect(await readHead(page)).toEqual(head);

@@ -3,6 +3,7 @@ import { apiFilterBlock } from './api-filter.ts';
 import { cheatsheetBlock } from './cheatsheet.ts';
 import { copyImportBlock } from './copy-import.ts';
 import { exampleBlock, firstExampleBlock } from './example.ts';
+import { hatPosterBlock } from './hat-poster.ts';
 import { spokenFormsBlock } from './spoken-forms.ts';
 
 /** All blocks available to pages, by name. */
@@ -12,5 +13,6 @@ export const blocks: BlockRegistry = {
   'copy-import': copyImportBlock,
   example: exampleBlock,
   'first-example': firstExampleBlock,
+  'hat-poster': hatPosterBlock,
   'spoken-forms': spokenFormsBlock,
 };

@@ -62,7 +62,8 @@ function serveAssets(site: Site, baseUrl: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const output = withoutBase(baseUrl, pathOf(request.url))?.slice(1);
     const asset = output === undefined ? undefined : site.assets.entries().get(decodeURI(output));
-    if (!asset || output === undefined) return next();
+    // Nobody shares a page of this server, so it draws no social cards.
+    if (!asset || output === undefined || 'svg' in asset) return next();
     send(response, output, 'text' in asset ? asset.text : readFileSync(asset.file));
   };
 }

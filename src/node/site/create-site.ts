@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { currentVersionName } from '#shared/config/version-config.ts';
 import { openStore } from '../cache/store.ts';
+import { createCards } from '../cards/create-cards.ts';
 import { versionFolders } from '../content/page-files.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import { compilePage, type CompiledPage } from '../mdx/compile/compile-page.ts';
@@ -23,6 +24,7 @@ export function createSite(options: SiteOptions): Site {
     config: options.config,
     folders: options.versions.flatMap(versionFolders),
   });
+  const cards = createCards(options.config, options.publicDirs);
   const store = openStore(path.join(options.cacheDir, 'store'));
   const version = compilerVersion(options);
   const { current, ...pages } = createSitePages({
@@ -76,11 +78,14 @@ export function createSite(options: SiteOptions): Site {
       const own = versions.get(page.version);
       const version = options.versions.find(({ name }) => name === page.version);
       if (!own || !version) throw new Error(`There is no version ${page.version}.`);
+      const card = cards.of(page.record, compiled);
+      if (card) assets.addCard(card);
       return {
         ...toPageData({
           record: page.record,
           sourcePath: path.relative(options.contentDir, page.file).split(path.sep).join('/'),
           compiled,
+          card,
           manifest: own.manifest,
           config,
           sidebarView: viewSidebar(own, page.record.id),

@@ -87,9 +87,11 @@ export const configSchema = z.strictObject({
   favicon: z.string().default('favicon.svg'),
   /**
    * Social card of 1200 × 630 pixels for pages without an `image`: a path
-   * below `public/`, or a full address. One with each page's title, drawn with satori and resvg, would cost 21 ms and 32 KB per page.
+   * below `public/`, or a full address.
    */
   image: optional.text,
+  /** Draws a social card for each written page and for each kind of page of the reference; needs `url`. One costs 25 ms, once, and 20 KB. */
+  socialCards: z.boolean().default(false),
   repository: repository.optional(),
   /** Shows when each page was last changed, from git history. A page's own `last_update` is always shown. */
   showLastUpdateTime: z.boolean().default(false),

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  canonicalUrl,
-  headTags,
-  documentTitle,
-  type HeadConfig,
-  type HeadTag,
-} from './head-tags.ts';
+import { documentTitle } from './document-title.ts';
+import { canonicalUrl, headTags, type HeadConfig, type HeadTag } from './head-tags.ts';
 import type { PageData } from './page.ts';
 
 const config: HeadConfig = {
@@ -183,6 +178,20 @@ describe('headTags', () => {
     const own = 'https://elsewhere.org/own.png';
     expect(images('card.png', own)).toEqual([[own], [own]]);
     expect(images()).toEqual([[], []]);
+  });
+
+  it('gives size and words of a picture that the build has drawn, and of no other', () => {
+    const about = (fields: Partial<PageData>) =>
+      ['og:image:width', 'og:image:height', 'og:image:alt'].flatMap((name) =>
+        find(headTags({ ...page, ...fields }, config), name),
+      );
+    const image = 'https://www.example.org/docs/assets/cards/glossary.png';
+    expect(about({ image, imageAlt: 'Glossary | Cursorless' })).toEqual([
+      '1200',
+      '630',
+      'Glossary | Cursorless',
+    ]);
+    expect(about({ image })).toEqual([]);
   });
 
   it('says when a page was changed where that is known, and that it is an article unless it leads into the site', () => {

@@ -1,3 +1,4 @@
+import { documentTitle } from './document-title.ts';
 import type { PageData } from './page.ts';
 import { withBase } from '../paths/base-path.ts';
 import { localeHref } from '../paths/locale-path.ts';
@@ -25,16 +26,6 @@ export type HeadConfig = Pick<
   | 'metadata'
   | 'image'
 >;
-
-/** Document title: "<page> | <site>", or just the site's title for a page without one. */
-export function documentTitle(
-  title: string,
-  config: Pick<HeadConfig, 'title' | 'titleDelimiter'>,
-): string {
-  return title === '' || title === config.title
-    ? config.title
-    : `${title} ${config.titleDelimiter} ${config.title}`;
-}
 
 /** Absolute address of a page. */
 export function canonicalUrl(path: string, config: Pick<HeadConfig, 'url' | 'baseUrl'>): string {
@@ -96,7 +87,18 @@ function imageTags(page: PageData, config: HeadConfig): readonly HeadTag[] {
   const isFull = /^https?:/i.test(image ?? '');
   if (!image || (config.url === '' && !isFull)) return [];
   const address = isFull ? image : canonicalUrl(`/${image.replace(/^\//, '')}`, config);
-  return [meta('og:image', address), named('twitter:image', address)];
+  const { imageAlt } = page;
+  return [
+    meta('og:image', address),
+    named('twitter:image', address),
+    ...(imageAlt
+      ? [
+          meta('og:image:width', '1200'),
+          meta('og:image:height', '630'),
+          meta('og:image:alt', imageAlt),
+        ]
+      : []),
+  ];
 }
 
 function robots(page: PageData, config: HeadConfig): readonly HeadTag[] {

@@ -95,6 +95,8 @@ export interface PageData {
   readonly keywords?: readonly string[];
   /** Absolute address. */
   readonly image?: string;
+  /** What can be read on it, where it is a social card of the build. */
+  readonly imageAlt?: string;
   /** The content includes an H1, so the layout renders none. */
   readonly hasContentTitle: boolean;
   readonly sidebar: SidebarView | null;

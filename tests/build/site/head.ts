@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { imageSize } from 'image-size';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { PageRecord } from '#shared/page/page.ts';
+import { root } from '../build-fixture.ts';
 import {
   headValues,
   builtSite,
@@ -21,6 +26,16 @@ const against = (rule: (page: BuiltDocument) => boolean): readonly string[] =>
 const same = (values: readonly string[], expected: readonly string[]): boolean =>
   JSON.stringify(values) === JSON.stringify(expected);
 const address = ({ path }: BuiltDocument): string => `https://www.cursorless.org/docs${path}`;
+
+/** The file of a page's picture for other sites. */
+const pictureOf = (page: BuiltDocument): string =>
+  headValues(page, 'og:image')[0]?.replace('https://www.cursorless.org/docs/', '') ?? '';
+
+function recordOf({ path: address }: BuiltDocument): PageRecord {
+  const record = site.project.site.manifest().byPath.get(address);
+  if (!record) throw new Error(`There is no page ${address}.`);
+  return record;
+}
 
 function glossary(): BuiltDocument {
   const page = site.documents.get('/user/glossary/');
@@ -85,18 +100,68 @@ describe('the head of every page', () => {
   });
 
   it('has one picture for other sites, which is a file of the site, and says what it is', () => {
-    const file = (page: BuiltDocument): string =>
-      headValues(page, 'og:image')[0]?.replace('https://www.cursorless.org/docs/', '') ?? '';
     expect(
       against(
         (page) =>
           headValues(page, 'og:image').length === 1 &&
           same(headValues(page, 'twitter:image'), headValues(page, 'og:image')) &&
           same(headValues(page, 'og:type'), [page.path === '/' ? 'website' : 'article']) &&
-          site.files.includes(file(page)),
+          site.files.includes(pictureOf(page)),
       ),
     ).toEqual([]);
-    expect(site.files.includes(file(site.notFound))).toBe(true);
+    expect(site.files.includes(pictureOf(site.notFound))).toBe(true);
+  });
+
+  it('has a social card of its own on each written page, and says its title and first command', () => {
+    const written = pages.filter((page) => recordOf(page).origin === 'content');
+    expect(written.length).toBeGreaterThan(24);
+    expect(new Set(written.map(pictureOf)).size).toBe(written.length);
+    const first = (page: BuiltDocument): string =>
+      /<figure class="example[^]*?<span class="spoken[^>]*>(“[^”]*”)/.exec(page.html)?.[1] ?? '';
+    expect(written.filter((page) => first(page) !== '').length).toBeGreaterThan(8);
+    const words = (page: BuiltDocument): string =>
+      [`${recordOf(page).title} | Cursorless`, first(page)].filter(Boolean).join(': ');
+    expect(written.map((page) => headValues(page, 'og:image:alt')[0])).toEqual(written.map(words));
+  });
+
+  it('has a social card for each kind of page of the reference', () => {
+    const kindOf = (page: BuiltDocument): string =>
+      recordOf(page).declares?.kind ?? 'API reference';
+    const reference = pages.filter((page) => recordOf(page).origin === 'api');
+    const kinds = new Map(reference.map((page) => [kindOf(page), pictureOf(page)]));
+    expect([...kinds.keys()].sort()).toEqual([
+      'API reference',
+      'Class',
+      'Enumeration',
+      'Interface',
+      'Module',
+      'Namespace',
+    ]);
+    expect(new Set(kinds.values()).size).toBe(kinds.size);
+    expect(
+      against(
+        (page) => recordOf(page).origin !== 'api' || kinds.get(kindOf(page)) === pictureOf(page),
+      ),
+    ).toEqual([]);
+  });
+
+  it('has cards of 1200 × 630 pixels, and of 30 KB or less', () => {
+    const cards = new Set(pages.map(pictureOf));
+    for (const card of cards) {
+      const content = readFileSync(path.join(root, 'dist', card));
+      expect(imageSize(content), card).toMatchObject({ type: 'png', width: 1200, height: 630 });
+      expect(content.length, card).toBeLessThanOrEqual(30_000);
+    }
+    expect(site.files.filter((file) => file.startsWith('assets/cards/')).sort()).toEqual(
+      [...cards].sort(),
+    );
+    expect(
+      against(
+        (page) =>
+          same(headValues(page, 'og:image:width'), ['1200']) &&
+          same(headValues(page, 'og:image:height'), ['630']),
+      ),
+    ).toEqual([]);
   });
 
   it('says what search services read', () => {

@@ -1,5 +1,11 @@
 import { pageTagAttribute } from '#shared/document/document-marks.ts';
-import type { HeadTag } from '#shared/page/head-tags.ts';
+import { headTags, type HeadConfig, type HeadTag } from '#shared/page/head-tags.ts';
+import type { PageData } from '#shared/page/page.ts';
+
+/** Shows the head tags of a page in place of the last one's. */
+export function showHead(page: PageData, config: HeadConfig): void {
+  updateHead(headTags(page, config));
+}
 
 /** Replaces the last page's head tags by the new one's. Tags that both have stay: half of the work on a click. */
 export function updateHead(tags: readonly HeadTag[]): void {

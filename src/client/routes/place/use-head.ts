@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import { headTags, type HeadConfig } from '#shared/page/head-tags.ts';
+import { documentTitle } from '#shared/page/document-title.ts';
+import type { HeadConfig } from '#shared/page/head-tags.ts';
 import type { PageData } from '#shared/page/page.ts';
 import { whenIdle } from '#client/loading/when-idle.ts';
-import { updateHead } from './update-head.ts';
 
 interface HeadInput {
   /** Path of the current page. */
@@ -13,7 +13,10 @@ interface HeadInput {
   readonly announce: (text: string) => void;
 }
 
-/** Updates the document's head tags for a new page at once, and announces its title when the browser is idle. */
+/**
+ * Updates the document's title for a new page at once, and announces it when the browser is idle. Its other tags are for
+ * other programs: their code is loaded by the first navigation.
+ */
 export function useHead({ page, data, config, announce }: HeadInput): void {
   const shown = useRef<string | null>(null);
   useLayoutEffect(() => {
@@ -22,7 +25,11 @@ export function useHead({ page, data, config, announce }: HeadInput): void {
     shown.current = page;
     // A prerendered document has its tags; one from the dev server may have none.
     if (last === null && document.title !== '') return;
-    updateHead(headTags(data, config));
+    document.title = documentTitle(data.title, config);
+    import('./update-head.ts')
+      .then(({ showHead }) => shown.current === page && showHead(data, config))
+      // Offline, the tags of the last page stay.
+      .catch(() => undefined);
     if (last !== null) whenIdle(() => shown.current === page && announce(document.title));
   }, [page, data, config, announce]);
 }

@@ -3,15 +3,20 @@ import { withBase } from '#shared/paths/base-path.ts';
 import type { SidebarItem } from '#shared/page/navigation.ts';
 import type { PublishedFile } from '../../mdx/context/compile-context.ts';
 
-/** Files that pages need besides their HTML, by path below the output folder: copies of source files, and generated texts. */
+/** Content of a file: a copy of another, a text to write, or a social card to turn into a PNG. */
+export type Asset =
+  { readonly file: string } | { readonly text: string } | { readonly svg: string };
+
+/** Files that pages need besides their HTML, by path below the output folder: copies of source files, and what the build makes. */
 export interface AssetStore {
   addFile(published: PublishedFile): void;
   /** Stores a text, and returns its address. */
   add(asset: TextAsset): string;
+  /** Stores the drawing of a social card. */
+  addCard(card: { readonly output: string; readonly svg: string }): void;
   /** Stores a list of sidebar items, for `createSidebarViewer`. */
   addSidebarItems(items: readonly SidebarItem[]): string;
-  /** All assets: a file to copy, or a text to write. */
-  entries(): ReadonlyMap<string, { readonly file: string } | { readonly text: string }>;
+  entries(): ReadonlyMap<string, Asset>;
 }
 
 /** A text that the build makes. */
@@ -37,7 +42,7 @@ export function jsonAsset(
 
 /** Makes an empty store. */
 export function createAssetStore(baseUrl: string): AssetStore {
-  const entries = new Map<string, { readonly file: string } | { readonly text: string }>();
+  const entries = new Map<string, Asset>();
   const add = ({ output, address, text }: TextAsset): string => {
     entries.set(output, { text });
     return address;
@@ -45,6 +50,7 @@ export function createAssetStore(baseUrl: string): AssetStore {
   return {
     addFile: ({ file, output }) => void entries.set(output, { file }),
     add,
+    addCard: ({ output, svg }) => void entries.set(output, { svg }),
     addSidebarItems: (items) => add(jsonAsset(baseUrl, ['sidebar', 'items'], items)),
     entries: () => entries,
   };

@@ -6,6 +6,7 @@ import type { SidebarView } from '#shared/page/navigation.ts';
 import type { LocalizedConfig, SiteConfig } from '#shared/config/site-config.ts';
 import { buildToc } from '../../mdx/compile/toc.ts';
 import { markdownPath } from '../../output/page-outputs.ts';
+import type { SocialCard } from '../../cards/create-cards.ts';
 import type { CompiledPage } from '../../mdx/compile/compile-page.ts';
 import type { PageManifest } from '../../manifest/build-manifest.ts';
 import type { LastUpdate } from './last-updates.ts';
@@ -19,6 +20,7 @@ export interface PageDataInput {
   /** Path of its source relative to the content folder, with forward slashes. */
   readonly sourcePath: string;
   readonly compiled: CompiledPage;
+  readonly card?: SocialCard | undefined;
   readonly manifest: PageManifest;
   readonly config: LocalizedConfig;
   /** The sidebar as the page shows it. */
@@ -28,7 +30,8 @@ export interface PageDataInput {
 
 /** Assembles everything the layout needs for one page; a pure function of the manifest and the compiled page. */
 export function toPageData(input: PageDataInput): PageData {
-  const { record, compiled, manifest, config, sidebarView } = input;
+  const { record, compiled, card, manifest, config, sidebarView } = input;
+  const image = compiled.image ?? (card && `/${card.output}`);
   const sidebar = record.sidebar === null ? undefined : manifest.sidebars.get(record.sidebar);
   const index = sidebar?.indexById.get(record.id);
   const place = index === undefined ? undefined : sidebar?.order[index];
@@ -50,7 +53,8 @@ export function toPageData(input: PageDataInput): PageData {
     title: record.title,
     description: record.description ?? compiled.description,
     keywords: record.keywords,
-    image: compiled.image === undefined ? undefined : absoluteUrl(compiled.image, config),
+    image: image === undefined ? undefined : absoluteUrl(image, config),
+    imageAlt: card?.alt,
     hasContentTitle: compiled.contentTitle !== undefined || record.hideTitle,
     sidebar: sidebarView,
     breadcrumbs,

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { hatColors, hatShapes } from '#shared/hats.ts';
+import { createTestSite } from '../testing/test-site.ts';
+
+it('the poster has a hat of each color and shape, in the colors of the page, and says their words as text', async () => {
+  const { compile } = await createTestSite({ 'a.md': '# Hats\n\n::hat-poster[]' });
+  const { html, problems } = await compile('a.md');
+  expect(problems).toEqual([]);
+  for (const { id } of hatColors)
+    expect(html?.split(`fill="var(--hat-${id})"`).length).toBe(hatShapes.length + 1);
+  for (const { path } of hatShapes) expect(html?.split(path).length).toBe(hatColors.length + 1);
+  const words = [...(html ?? '').matchAll(/<text[^>]*>([^<]*)/g)].map(([, word]) => word);
+  for (const { spoken, description } of [...hatColors, ...hatShapes])
+    expect(words).toContain(spoken || `(${description})`);
+  expect(html).toMatch(/<svg[^>]*aria-label="Hats of all colors and shapes"/);
+});

@@ -1,0 +1,80 @@
+import type { Element } from 'hast';
+import { h, s } from 'hastscript';
+import { hatColors, hatShapes, type HatColor, type HatShape } from '#shared/hats.ts';
+import type { Block } from '../html/block.ts';
+
+/** Distances in the drawing: of the first hat from the top left, and from each hat to the next. */
+const first = { x: 88, y: 60 } as const;
+const step = { x: 50, y: 46 } as const;
+const size = {
+  width: first.x + hatColors.length * step.x - 24,
+  height: first.y + hatShapes.length * step.y + 44,
+} as const;
+
+/** `::hat-poster[]` draws the hats of all colors and shapes with the words to say; it can be printed alone. */
+export const hatPosterBlock: Block = (_input, { translator: { translate } }) => [
+  h('p', { className: ['print-buttons'] }, [
+    h('button', { type: 'button', className: ['button', 'print-button', 'print-card'] }, [
+      translate({ id: 'print.poster', message: 'Print poster' }),
+    ]),
+  ]),
+  h('figure', { className: ['hat-poster'] }, [drawPoster()]),
+];
+
+/** Its colors are those of the page, so it follows the color mode; its words are text. */
+function drawPoster(): Element {
+  const { width, height } = size;
+  const name = 'Hats of all colors and shapes';
+  return s(
+    'svg',
+    {
+      viewBox: `0 0 ${width} ${height}`,
+      width: 1.2 * width,
+      role: 'group',
+      ariaLabel: name,
+      fill: 'currentColor',
+    },
+    [
+      s('desc', [`${hatShapes.length} shapes, each in ${hatColors.length} colors.`]),
+      ...hatColors.map((color, at) =>
+        drawWord(wordOf(color), {
+          x: first.x + at * step.x,
+          y: 26,
+          textAnchor: 'middle',
+          fontSize: 14,
+        }),
+      ),
+      ...hatShapes.flatMap((shape, row) => [
+        drawWord(wordOf(shape), { x: 8, y: first.y + row * step.y + 5 }),
+        ...hatColors.map((color, at) => drawHat(color, shape, { at, row })),
+      ]),
+      drawWord('Say the color, the shape and the letter: “blue fox air”.', {
+        x: 8,
+        y: height - 34,
+      }),
+      drawWord('Words in brackets are not said.', { x: 8, y: height - 12 }),
+    ],
+  );
+}
+
+function wordOf({ spoken, description }: HatColor | HatShape): string {
+  return spoken || `(${description})`;
+}
+
+function drawWord(text: string, place: Readonly<Record<string, number | string>>): Element {
+  return s('text', { fontSize: 16, ...place }, [text]);
+}
+
+function drawHat(
+  { id }: HatColor,
+  { path }: HatShape,
+  { at, row }: { readonly at: number; readonly row: number },
+): Element {
+  const [x, y] = [first.x + at * step.x - 12, first.y + row * step.y - 12];
+  return s('path', {
+    d: path,
+    fill: `var(--hat-${id})`,
+    fillRule: 'evenodd',
+    transform: `translate(${x} ${y})`,
+  });
+}

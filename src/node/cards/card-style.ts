@@ -1,0 +1,37 @@
+/** Size of a social card in pixels: what networks show large without cutting it. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** Left edge and width of everything on a card. */
+export const column = { x: 80, width: 1040 } as const;
+
+/** Room between the edge of a panel and its text. */
+export const padding = 36;
+
+/** The light palette of the site (`src/client/styles/inks.css`, `frame/tokens.css`); hats by the id of their color. */
+export const cardColors = {
+  ground: '#fff',
+  text: '#1d1b24',
+  secondary: '#4d4959',
+  spoken: '#35225f',
+  spokenSurface: '#f0ebfb',
+  spokenLine: '#cfc2ee',
+  codeSurface: '#f7f6fa',
+  codeLine: '#e3e0ea',
+  marked: '#ece7f9',
+  selected: '#cfe0fb',
+  flash: '#e4f3e2',
+  faded: '#6a6577',
+  hats: {
+    default: '#6b6678',
+    blue: '#1769d8',
+    green: '#137a35',
+    red: '#d3202f',
+    pink: '#c72f90',
+    yellow: '#937000',
+    userColor1: '#1b2c78',
+    userColor2: '#a84e0e',
+  } as Readonly<Record<string, string>>,
+} as const;
+
+/** Typefaces by the names in their files; `to-png.ts` loads them. */
+export const cardFonts = { text: 'Inter', code: 'JetBrains Mono' } as const;

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { LocalizedConfig } from '#shared/config/site-config.ts';
+import type { PageData } from '#shared/page/page.ts';
+import { createTestSite, testConfig } from '../testing/test-site.ts';
+
+const example = `languageId: typescript
+command:
+  spokenForm: take air
+initialState:
+  documentContents: area
+  selections: [{ anchor: { line: 0, character: 4 }, active: { line: 0, character: 4 } }]
+  marks: { default.a: { start: { line: 0, character: 0 }, end: { line: 0, character: 4 } } }
+finalState:
+  documentContents: area
+  selections: [{ anchor: { line: 0, character: 0 }, active: { line: 0, character: 4 } }]
+`;
+
+const pixel = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAAC', 'base64');
+
+/** Data of a site's pages by source, and the drawings of its cards by output path. */
+async function read(
+  files: Readonly<Record<string, string | Uint8Array>>,
+  config: Partial<LocalizedConfig> = {},
+): Promise<{ pages: Map<string, PageData>; cards: Map<string, string> }> {
+  const { site, compile } = await createTestSite(files, {
+    config: { ...testConfig, socialCards: true, ...config },
+  });
+  const pages = new Map<string, PageData>();
+  for (const page of site.manifest().scanned.values())
+    pages.set(page.source, site.pageData(page, await compile(page.source)));
+  const assets = [...site.assets.entries()];
+  return {
+    pages,
+    cards: new Map(assets.flatMap(([name, asset]) => ('svg' in asset ? [[name, asset.svg]] : []))),
+  };
+}
+
+describe('social cards', () => {
+  it('belong to a page each, with the first example that it shows', async () => {
+    const { pages, cards } = await read({
+      'index.md': '# Plain\n\nText.',
+      'shown.md': '# Shown\n\n```md\n::example[other]\n```\n\n::example[take-air]',
+      '_examples/take-air.yml': example,
+      '_examples/other.yml': example.replace('take air', 'chuck air'),
+    });
+    expect(pages.get('index.md')?.imageAlt).toBe('Plain | Test');
+    expect(pages.get('shown.md')?.imageAlt).toBe('Shown | Test: “take air”');
+    const names = [...pages.values()].map(({ image = '' }) =>
+      image.replace('https://example.org/docs/', ''),
+    );
+    expect([...cards.keys()].sort()).toEqual(names.sort());
+    expect(cards.size).toBe(2);
+  });
+
+  it('change their address with what they show, and with nothing else', async () => {
+    const imageOf = async (text: string): Promise<string | undefined> =>
+      (await read({ 'a.md': text })).pages.get('a.md')?.image;
+    const image = await imageOf('# Title\n\nFirst.\n\nSecond.');
+    expect(await imageOf('# Title\n\nFirst.\n\nChanged.')).toBe(image);
+    expect(await imageOf('# Other\n\nFirst.\n\nSecond.')).not.toBe(image);
+  });
+
+  it('are left out for a page with a picture of its own, and for a title that the typefaces cannot draw', async () => {
+    const { pages, cards } = await read({
+      'own.md': '---\nimage: ./own.gif\n---\n\n# Own',
+      'own.gif': pixel,
+      'index.md': '# 词汇表',
+    });
+    expect(pages.get('own.md')?.image).toMatch(/own-\w+\.gif$/);
+    expect([...pages.values()].map(({ imageAlt }) => imageAlt)).toEqual([undefined, undefined]);
+    expect(cards.size).toBe(0);
+  });
+
+  it('are left out where the site does not ask for them or does not know its address', async () => {
+    for (const config of [{ socialCards: false }, { url: '' }]) {
+      const { pages, cards } = await read({ 'a.md': '# A' }, config);
+      expect([cards.size, pages.get('a.md')?.image]).toEqual([0, undefined]);
+    }
+  });
+});

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LocalizedConfig } from '#shared/config/site-config.ts';
+import { documentTitle } from '#shared/page/document-title.ts';
+import type { PageRecord } from '#shared/page/page.ts';
+import type { RecordedCase } from '#shared/examples/recorded-case.ts';
+import { readCase } from '../examples/read-case.ts';
+import type { CompiledPage } from '../mdx/compile/compile-page.ts';
+import { drawCard } from './draw-card.ts';
+
+/** A page's social card. */
+export interface SocialCard {
+  /** Path below the output folder. */
+  readonly output: string;
+  /** The drawing, which `toPng` turns into the file. */
+  readonly svg: string;
+  /** What can be read on it. */
+  readonly alt: string;
+}
+
+/** A site's social cards. */
+export interface Cards {
+  /** The card of a page; undefined for one that has another picture, or none. */
+  of(record: PageRecord, compiled: CompiledPage): SocialCard | undefined;
+}
+
+/** Creates the cards of a site: one for each written page, and one for each kind of page of the reference. */
+export function createCards(config: LocalizedConfig, publicDirs: readonly string[]): Cards {
+  const known = new WeakMap<CompiledPage, SocialCard>();
+  const logo = readLogo(config, publicDirs);
+  return {
+    of(record, compiled) {
+      if (!config.socialCards || config.url === '' || compiled.image !== undefined)
+        return undefined;
+      if (!isDrawable(record.title)) return undefined;
+      const card = known.get(compiled) ?? toCard(contentOf(record, compiled), config, logo);
+      known.set(compiled, card);
+      return card;
+    },
+  };
+}
+
+function toCard(
+  { name, ...content }: NamedContent,
+  config: LocalizedConfig,
+  logo: string | undefined,
+): SocialCard {
+  const svg = drawCard({ ...content, site: config.title, logo });
+  const hash = createHash('sha1').update(svg).digest('hex').slice(0, 10);
+  const phrase = content.example ? `: “${content.example.spokenForm}”` : '';
+  return {
+    output: `assets/cards/${name}-${hash}.png`,
+    svg,
+    alt: documentTitle(content.title, config) + phrase,
+  };
+}
+
+/** The site's logo, if it is a drawing of its own. */
+function readLogo(
+  { navbar: { logo } }: LocalizedConfig,
+  folders: readonly string[],
+): string | undefined {
+  if (!logo?.src.endsWith('.svg')) return undefined;
+  const file = folders
+    .map((folder) => path.join(folder, logo.src))
+    .find((name) => existsSync(name));
+  return file === undefined ? undefined : readFileSync(file, 'utf8');
+}
+
+/** Whether the typefaces have all characters of a title: those of Latin, Greek and Cyrillic, and their punctuation. */
+function isDrawable(title: string): boolean {
+  return /^[\u0020-\u052f\u1e00-\u22ff]+$/.test(title);
+}
+
+interface NamedContent {
+  /** Part of the file's name. */
+  readonly name: string;
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly example?: RecordedCase | undefined;
+}
+
+function contentOf(record: PageRecord, compiled: CompiledPage): NamedContent {
+  if (record.origin === 'api') return kindContent(record.declares?.kind);
+  return {
+    name: record.id.replace(/[^\w-]+/g, '-'),
+    title: record.title,
+    description: record.description ?? compiled.description,
+    example: firstExample(compiled),
+  };
+}
+
+const reference = 'API reference';
+
+/** The reference has one card for each kind of declaration, and one for its lists. */
+function kindContent(kind: string | undefined): NamedContent {
+  if (kind === undefined) return { name: 'reference', title: reference };
+  return { name: kind.toLowerCase().replace(/\W+/g, '-'), title: kind, description: reference };
+}
+
+/** The first example that a page was drawn with. */
+function firstExample({ dependencies }: CompiledPage): RecordedCase | undefined {
+  const file = Object.keys(dependencies).find((name) => /[/\\]_examples[/\\]/.test(name));
+  return file === undefined ? undefined : readCase(readFileSync(file, 'utf8'), file).example;
+}

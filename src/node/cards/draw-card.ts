@@ -1,0 +1,47 @@
+import type { Element } from 'hast';
+import { s } from 'hastscript';
+import { toHtml } from 'hast-util-to-html';
+import type { RecordedCase } from '#shared/examples/recorded-case.ts';
+import { cardColors, cardSize, column } from './card-style.ts';
+import { drawExample } from './draw-example.ts';
+import { drawWords } from './draw-parts.ts';
+import { drawTitle } from './draw-title.ts';
+
+/** What a social card shows. */
+export interface CardContent {
+  /** Name of the site. */
+  readonly site: string;
+  /** The site's logo, as an SVG document. */
+  readonly logo?: string | undefined;
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** An example of the page, drawn with its hats before the command. */
+  readonly example?: RecordedCase | undefined;
+}
+
+/** Draws a social card as SVG. Without an example, the title wears hats. */
+export function drawCard(content: CardContent): string {
+  const { example } = content;
+  const { width, height } = cardSize;
+  const card = s(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}` },
+    [
+      s('rect', { width, height, fill: cardColors.ground }),
+      ...drawSite(content),
+      ...(example
+        ? drawExample(content.title, example)
+        : drawTitle(content.title, content.description)),
+    ],
+  );
+  return toHtml(card, { space: 'svg' });
+}
+
+function drawSite({ site, logo }: CardContent): readonly Element[] {
+  const name = { x: logo ? column.x + 76 : column.x, y: 104, size: 36 };
+  const href = `data:image/svg+xml;base64,${Buffer.from(logo ?? '').toString('base64')}`;
+  return [
+    ...(logo ? [s('image', { x: column.x, y: 64, width: 56, height: 56, href })] : []),
+    drawWords(site, { ...name, isStrong: true }),
+  ];
+}

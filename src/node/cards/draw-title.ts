@@ -1,0 +1,53 @@
+import type { Element } from 'hast';
+import { allocateHats } from '#engine/hats/allocate-hats.ts';
+import { createDocument } from '#engine/text/document.ts';
+import { buildSide } from '#shared/examples/example-side.ts';
+import type { LineItem } from '#shared/examples/example-line.ts';
+import { column, padding } from './card-style.ts';
+import { drawLines, lineHeight } from './draw-lines.ts';
+import { drawPanel, drawWords } from './draw-parts.ts';
+import { codeWidth, textWidth, wrapWords } from './wrap-words.ts';
+
+/** Height that a title and its description share, below the name of the site. */
+const area = { top: 136, bottom: 590 } as const;
+/** Size, line height and distance of a description. */
+const words = { size: 34, lineHeight: 48, gap: 66 } as const;
+
+/** Draws a title as a text of an editor, with the hats that Cursorless would put on it, and a description. */
+export function drawTitle(title: string, description = ''): readonly Element[] {
+  const inner = column.width - 2 * padding;
+  const size = Math.max(56, Math.min(92, inner / codeWidth(title)));
+  const lines = wrapWords(title, { width: inner / size, lines: 3 }, codeWidth);
+  const height = lines.length * lineHeight * size + 44;
+  const room = Math.floor((area.bottom - area.top - height - words.gap) / words.lineHeight) + 1;
+  const width = column.width / words.size;
+  const described = wrapWords(description, { width, lines: Math.min(3, room) }, textWidth);
+  const used =
+    height + (described.length > 0 ? words.gap + (described.length - 1) * words.lineHeight : 0);
+  const top = area.top + (area.bottom - area.top - used) / 2;
+  return [
+    drawPanel(top, height),
+    ...drawLines(wearHats(lines.join('\n')), { x: column.x + padding, y: top + 8, size }),
+    ...described.map((line, number) =>
+      drawWords(line, {
+        x: column.x,
+        y: top + height + words.gap + number * words.lineHeight,
+        size: words.size,
+      }),
+    ),
+  ];
+}
+
+/** Puts hats on a text as an editor does, with the cursor at its start. */
+function wearHats(text: string): LineItem[][] {
+  const marks = allocateHats({ document: createDocument(text), cursor: 0 });
+  const state = { text, selections: [], marks, thatMark: [], sourceMark: [] };
+  const plain = {
+    changes: [],
+    changeRole: 'removed',
+    decorations: [],
+    marked: [],
+    tokens: [],
+  } as const;
+  return buildSide({ state, ...plain });
+}
