@@ -13,7 +13,7 @@ import { drawCard } from './draw-card.ts';
 export interface SocialCard {
   /** Path below the output folder. */
   readonly output: string;
-  /** The drawing, which `toPng` turns into the file. */
+  /** The drawing, which `to-png.ts` turns into the file. */
   readonly svg: string;
   /** What can be read on it. */
   readonly alt: string;

@@ -1,10 +1,11 @@
+import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { imageSize } from 'image-size';
 import { describe, expect, it } from 'vitest';
 import type { Store } from '../cache/store.ts';
 import { drawCard } from './draw-card.ts';
 import { encodePng } from './encode-png.ts';
-import { toPng } from './to-png.ts';
+import { createToPng } from './to-png.ts';
 
 /** A store in memory. */
 function createStore(): Store & { readonly entries: Map<string, unknown> } {
@@ -62,7 +63,9 @@ describe('encodePng', () => {
   });
 });
 
-describe('toPng', () => {
+describe('createToPng', () => {
+  const root = path.resolve(import.meta.dirname, '../../..');
+  const toPng = (svg: string, store: Store) => createToPng(store, root)(svg);
   const svg = drawCard({ site: 'Docs', title: 'Glossary', description: 'All terms.' });
 
   it('draws a card of 1200 × 630 pixels, with its words', async () => {

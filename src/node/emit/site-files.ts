@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { siteIndexFile } from '#shared/paths/site-index.ts';
-import { toPng } from '../cards/to-png.ts';
+import { createToPng } from '../cards/to-png.ts';
 import { markFile } from '../config/output-folder.ts';
 import { listFiles } from '../files/list-files.ts';
 import { markdownPath } from '../output/page-outputs.ts';
@@ -76,10 +76,11 @@ function lastShards(pages: readonly BuiltPage[], site: Site): ReturnType<typeof 
 
 /** Assets and static files. */
 async function copyFiles(site: Site, outDir: string): Promise<void> {
+  const toPng = createToPng(site.store, site.options.root);
   for (const [output, asset] of site.assets.entries()) {
     const target = path.join(outDir, output);
     if ('file' in asset) copyOutput(asset.file, target);
-    else writeOutput(target, 'svg' in asset ? await toPng(asset.svg, site.store) : asset.text);
+    else writeOutput(target, 'svg' in asset ? await toPng(asset.svg) : asset.text);
   }
   for (const folder of site.options.publicDirs)
     if (existsSync(folder))

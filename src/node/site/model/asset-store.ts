@@ -4,8 +4,7 @@ import type { SidebarItem } from '#shared/page/navigation.ts';
 import type { PublishedFile } from '../../mdx/context/compile-context.ts';
 
 /** Content of a file: a copy of another, a text to write, or a social card to turn into a PNG. */
-export type Asset =
-  { readonly file: string } | { readonly text: string } | { readonly svg: string };
+type Asset = { readonly file: string } | { readonly text: string } | { readonly svg: string };
 
 /** Files that pages need besides their HTML, by path below the output folder: copies of source files, and what the build makes. */
 export interface AssetStore {
