@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import siteConfig from '#config';
@@ -10,6 +11,7 @@ import { baseUrlBannerScript } from '#shared/document/base-url-banner.ts';
 import { headScript } from '#node/prerender/head-script.ts';
 import { builtSite, readOutput, type BuiltDocument, type BuiltSite } from '../built-site.ts';
 import { root } from '../build-fixture.ts';
+import { readPage } from '../read-page.ts';
 
 let site: BuiltSite;
 let documents: readonly BuiltDocument[];
@@ -18,6 +20,7 @@ beforeAll(async () => {
   documents = [...site.documents.values(), site.notFound];
 });
 
+const letters = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '');
 const isTwin = (file: string): boolean => file.endsWith('.md') || /llms(?:-full)?\.txt$/.test(file);
 const isText = (file: string): boolean => /\.(?:html|js|css|json|xml|txt|md|svg)$/.test(file);
 
@@ -36,6 +39,22 @@ describe('texts for other readers', () => {
       return faults.map((fault) => `${file}: ${fault.slice(0, 80)}`);
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('shows every point of a list that the Markdown of a written page has', () => {
+    const written = [...site.documents].filter(([path]) => !path.startsWith('/contributing/api'));
+    const missing = written.flatMap(([path, { html }]) => {
+      const shown = letters(readPage(html).body.textContent);
+      const points: string[] = [];
+      const twin = `${path.replace(/^\//, '').replace(/\/$/, '') || 'index'}.md`;
+      if (!site.files.includes(twin)) return [];
+      visit(parser.parse(readOutput(twin)), 'listItem', ({ children: [first] }) => {
+        if (first) points.push(toString(first));
+      });
+      return points.filter((point) => !shown.includes(letters(point)));
+    });
+    expect(missing).toEqual([]);
+    expect(written.length).toBeGreaterThan(20);
   });
 
   it('has no code of MDX pages in the search', async () => {

@@ -113,4 +113,10 @@ describe('walkTree', () => {
     await walkTree(fromHtml(h('b')), [slow, quick]);
     expect(done).toEqual(['slow', '<i></i>']);
   });
+
+  it('leaves the other nodes alone when the one to replace has been removed', () => {
+    const tree = h('ul', [h('li'), h('li')]);
+    replaceNode(tree, { type: 'text', value: '\n' } as Nodes, [h('br')]);
+    expect(toHtml(tree)).toBe('<ul><li></li><li></li></ul>');
+  });
 });

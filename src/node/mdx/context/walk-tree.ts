@@ -94,7 +94,8 @@ function leaveNode(node: Parent, parent: Parent, steps: readonly Step[]): number
   return placed.length;
 }
 
-/** Replaces a child by nodes. */
+/** Replaces a child by nodes; does nothing if another step has removed it. */
 export function replaceNode(parent: Parent, node: Node, nodes: readonly Node[]): void {
-  parent.children.splice(parent.children.indexOf(node), 1, ...nodes);
+  const index = parent.children.indexOf(node);
+  if (index !== -1) parent.children.splice(index, 1, ...nodes);
 }
