@@ -28,4 +28,19 @@ describe('createScrollMemory', () => {
     expect(scrollTo).toHaveBeenCalledWith({ top: 7, behavior: 'instant' });
     scrollTo.mockRestore();
   });
+
+  it('knows where a link was pressed, even before the scrolling to it was heard of', () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    const memory = createScrollMemory(storageOf(null));
+    memory.enter('a');
+    const stop = memory.watch();
+    Object.assign(window, { scrollY: 600 });
+    window.dispatchEvent(new MouseEvent('click'));
+    memory.enter('b');
+    Object.assign(window, { scrollY: 0 });
+    memory.restore('a');
+    expect(scrollTo).toHaveBeenCalledWith({ top: 600, behavior: 'instant' });
+    stop();
+    scrollTo.mockRestore();
+  });
 });

@@ -39,9 +39,12 @@ export function createScrollMemory(storage: SafeStorage = tabStorage): ScrollMem
       // The reader may have scrolled before the app started.
       remember();
       window.addEventListener('scroll', remember, { passive: true });
+      // A busy page may follow a link before it hears that it was scrolled.
+      window.addEventListener('click', remember, { capture: true });
       window.addEventListener('pagehide', leave);
       return () => {
         window.removeEventListener('scroll', remember);
+        window.removeEventListener('click', remember, { capture: true });
         window.removeEventListener('pagehide', leave);
         release();
       };
