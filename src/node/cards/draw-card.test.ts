@@ -40,6 +40,14 @@ describe('a social card', () => {
     const sizeOf = (title: string): number =>
       Number(/JetBrains Mono" font-size="([\d.]+)/.exec(drawCard({ site: 'Docs', title }))?.[1]);
     expect(sizeOf('A title of several words')).toBeLessThan(sizeOf('Short'));
+    for (let length = 4; length < 24; length++) {
+      const linesOf = (svg: string) =>
+        new Set(svg.match(/ y="[\d.]+" font-family="JetBrains/g)).size;
+      expect(
+        linesOf(drawCard({ site: 'Docs', title: `a ${'b'.repeat(length)}` })),
+        `${length}`,
+      ).toBe(1);
+    }
     expect(texts(drawCard({ site: 'Docs', title: 'word '.repeat(40) })).at(-1)).toMatch(/…$/);
   });
 });

@@ -16,7 +16,8 @@ const words = { size: 34, lineHeight: 48, gap: 66 } as const;
 /** Draws a title as a text of an editor, with the hats that Cursorless would put on it, and a description. */
 export function drawTitle(title: string, description = ''): readonly Element[] {
   const inner = column.width - 2 * padding;
-  const size = Math.max(56, Math.min(92, inner / codeWidth(title)));
+  // A whole number, lest a title that just fits is broken by a rounding error.
+  const size = Math.max(56, Math.min(92, Math.floor(inner / codeWidth(title))));
   const lines = wrapWords(title, { width: inner / size, lines: 3 }, codeWidth);
   const height = lines.length * lineHeight * size + 44;
   const room = Math.floor((area.bottom - area.top - height - words.gap) / words.lineHeight) + 1;

@@ -27,7 +27,8 @@ export function encodePng({ width, height, pixels }: Picture): Buffer {
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),
     chunk('PLTE', Buffer.from(palette.flatMap(toBytes))),
-    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    // A higher level takes twice as long, and saves 5 %.
+    chunk('IDAT', deflateSync(rows, { level: 7 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

@@ -99,7 +99,7 @@ describe('a neutral frame', () => {
   it('has no logo, links or addresses, and publishes only files of the folder', async () => {
     const environment = folderOf({});
     const { site, generator } = await openProject({ root, environment, includeDrafts: false });
-    const { navbar, footer, repository, search, image } = site.config();
+    const { navbar, footer, repository, search, image, socialCards } = site.config();
     expect(navbar.items.map(({ type }) => type)).toEqual(['docSidebar']);
     expect([navbar.logo, repository, footer.links]).toEqual([undefined, undefined, []]);
     expect([search.reportUrl, search.sandboxPath, image]).toEqual([
@@ -107,6 +107,7 @@ describe('a neutral frame', () => {
       undefined,
       undefined,
     ]);
+    expect(socialCards).toBe(false);
     expect(site.options.publicDirs).not.toContain(path.join(root, 'public'));
     expect(JSON.stringify([site.config(), generator])).not.toMatch(/cursorless/i);
   });

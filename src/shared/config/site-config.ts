@@ -90,7 +90,7 @@ export const configSchema = z.strictObject({
    * below `public/`, or a full address.
    */
   image: optional.text,
-  /** Draws a social card for each written page and for each kind of page of the reference; needs `url`. One costs 25 ms, once, and 20 KB. */
+  /** Draws a social card for each written page and for each kind of page of the reference; needs `url`. One takes 35 ms, once, and 20 KB. */
   socialCards: z.boolean().default(false),
   repository: repository.optional(),
   /** Shows when each page was last changed, from git history. A page's own `last_update` is always shown. */
