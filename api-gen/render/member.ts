@@ -34,7 +34,10 @@ export function renderMember(member: MemberView, options: { readonly folded: boo
     ...(member.code.length > 0
       ? []
       : member.signatures.map((signature, index) =>
-          joinBlocks([renderOverloadLink(member, index), renderOverload(signature)]),
+          joinBlocks([
+            renderOverloadLink(member, index),
+            renderOverload(signature, member.signatures[index - 1]),
+          ]),
         )),
     options.folded ? foldAway(`Details of ${detailsName(member)}`, details) : details,
     words === '' ? quiet(origin) : '',
@@ -56,12 +59,18 @@ function detailsName({ name, id }: MemberView): string {
   return number && !name.endsWith(number) ? `${name} ${number}` : name;
 }
 
-function renderOverload({ code, description }: SignatureView): string {
+/** A signature with its first words, unless the one before it has the same: a setter often repeats its getter. */
+function renderOverload(
+  { code, description }: SignatureView,
+  before: SignatureView | undefined,
+): string {
+  const { markdown } = description;
+  const isRepeated = markdown === before?.description.markdown;
   return joinBlocks([
     renderSignature(code, description.deprecated === undefined ? {} : { deprecated: true }),
     renderBadges(description.badges),
     renderDeprecation(description),
-    commentToMdx(splitFirstBlock(description.markdown).first),
+    isRepeated ? '' : commentToMdx(splitFirstBlock(markdown).first),
   ]);
 }
 

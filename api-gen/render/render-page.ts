@@ -29,7 +29,7 @@ import { kindTitles, pageTitle } from './page-title.ts';
 import { renderUses } from './render-uses.ts';
 import { renderSignature } from './signature.ts';
 
-/** A page's MDX: signature first, then text, then members. */
+/** A page's MDX: signature first, then text, then members, then what the declaration is related to. */
 export function renderPage(page: ApiPage): string {
   const folded = hasFolds(page.sections);
   const isLong = isLongPage(page.sections);
@@ -57,7 +57,6 @@ export function renderPage(page: ApiPage): string {
     renderCommentBlocks(page.description.blocks),
     renderOrigin(page),
     page.importLine === undefined ? '' : `::copy-import[${escapeText(page.importLine)}]`,
-    ...page.relations.map(renderRelation),
     renderFilter(page.sections),
     ...page.sections.map((section) => {
       const content = renderSection(section, { folded, isLong });
@@ -66,6 +65,7 @@ export function renderPage(page: ApiPage): string {
         : content;
     }),
     renderForeign(page.foreign),
+    ...page.relations.map(renderRelation),
     page.usedBy.length > 0
       ? joinBlocks([renderHeading(2, 'Used by', 'used-by'), renderUses(page.usedBy, page.label)])
       : '',

@@ -77,15 +77,24 @@ function DocArticle({
       <PageErrorBoundary>
         {!page.hasContentTitle && (
           <header className="prose">
-            <h1>
-              <BreakableText>{page.title}</BreakableText>
-            </h1>
+            <PageTitle {...page} />
           </header>
         )}
         <Fragment key={page.path}>{children}</Fragment>
         <ExampleEditors key={`${page.path}#editors`} />
       </PageErrorBoundary>
     </article>
+  );
+}
+
+/** The title; on pages of the API reference its first word, the kind, is small. */
+function PageTitle({ title, origin }: Pick<PageData, 'title' | 'origin'>): ReactNode {
+  const kind = origin === 'api' ? (/^\w+: /.exec(title)?.[0] ?? '') : '';
+  return (
+    <h1>
+      {kind && <small>{kind}</small>}
+      <BreakableText>{title.slice(kind.length)}</BreakableText>
+    </h1>
   );
 }
 

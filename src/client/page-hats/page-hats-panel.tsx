@@ -68,7 +68,7 @@ export function PageHatsPanel({ turn, onClose }: PageHatsProps): ReactNode {
           />
           {translate({ id: 'hats.keep', message: 'Keep hats on' })}
         </label>
-        <button type="button" className="text-button" onClick={end}>
+        <button type="button" className="button" onClick={end}>
           {translate({ id: 'hats.hide', message: 'Hide hats' })}
         </button>
         <p className="page-hats-hints">

@@ -56,7 +56,11 @@ const PageLinkItem = memo(function PageLinkItem(props: PageLinkItemProps): React
         <span>
           <BreakableText>{label}</BreakableText>
         </span>{' '}
-        {note !== undefined && <span className="sidebar-note">{note}</span>}
+        {note !== undefined && (
+          <span className="sidebar-note">
+            <BreakableText>{note}</BreakableText>
+          </span>
+        )}
       </SidebarPageLink>
     </li>
   );

@@ -1,4 +1,6 @@
 import type { SearchResult, SearchSource } from '../source/search-source.ts';
+import { addressLikeness } from './address-likeness.ts';
+import { addressWords } from './address-words.ts';
 
 /** A page that the reader may have meant. */
 export interface NearPage {
@@ -6,25 +8,35 @@ export interface NearPage {
   readonly title: string;
 }
 
-/** Number of pages to show, and of results to pick them from, since a page may be found several times. */
-const [mostPages, mostResults] = [3, 30];
+/** Number of pages to show, of results to pick them from (a page may be found several times), and of segments to search for. */
+const [mostPages, mostResults, mostQueries] = [3, 30, 2];
 
-/** Returns the pages most similar to the query, in search order. Searches again if the engine suggests a better spelling. */
+/** Returns the pages whose addresses are most like the wanted one, of those that its last segments find; equally like ones in search order. */
 export async function findNearestPages(
   source: SearchSource,
-  words: string,
+  wanted: readonly string[],
 ): Promise<readonly NearPage[]> {
+  const queries = wanted.slice(-mostQueries).reverse();
+  const found = await Promise.all(queries.map((words) => searchWords(source, words)));
+  const results = found.flat().filter(({ isExternal }) => !isExternal);
+  const likeness = ({ href }: NearPage): number => addressLikeness(wanted, addressWords(href));
+  return [...new Map(results.map(toPage).map((page) => [page.href, page])).values()]
+    .map((page) => ({ page, near: likeness(page) }))
+    .sort((a, b) => b.near - a.near)
+    .slice(0, mostPages)
+    .map(({ page }) => page);
+}
+
+/** Returns what a query finds. Searches again if the engine suggests a better spelling. */
+async function searchWords(source: SearchSource, words: string): Promise<readonly SearchResult[]> {
   const { results, suggestions } = await source.search(words, mostResults);
   const [better] = suggestions;
-  const found =
-    results.length > 0 || better === undefined
-      ? results
-      : (await source.search(better, mostResults)).results;
-  const pages = new Map(found.filter(({ isExternal }) => !isExternal).map(toPage));
-  return [...pages].slice(0, mostPages).map(([href, title]) => ({ href, title }));
+  return results.length > 0 || better === undefined
+    ? results
+    : (await source.search(better, mostResults)).results;
 }
 
 /** Returns a result's page: its title follows the group's name, unless the result is the page itself. */
-function toPage({ href, title, path }: SearchResult): [href: string, title: string] {
-  return [href.replace(/#.*/, ''), path[1] ?? title.text];
+function toPage({ href, title, path }: SearchResult): NearPage {
+  return { href: href.replace(/#.*/, ''), title: path[1] ?? title.text };
 }

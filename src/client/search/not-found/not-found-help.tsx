@@ -5,12 +5,15 @@ import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { withBase } from '#shared/paths/base-path.ts';
 import { useSearchSource } from '../use-search-source.ts';
+import { addressWords } from './address-words.ts';
 import { findNearestPages, type NearPage } from './nearest-pages.ts';
 import './not-found-help.css';
 
 /** Helps on the not-found page: the address's word in an empty token, a search field, and the most similar pages. */
 export function NotFoundHelp(): ReactNode {
-  const words = wordsOf(useLocation().pathname);
+  const { pathname } = useLocation();
+  const wanted = useMemo(() => addressWords(pathname), [pathname]);
+  const words = wanted.at(-1) ?? '';
   const token = useMemo(() => document.querySelector('.lost-token'), []);
   const { baseUrl, search } = useSite().config;
   const translate = useTranslate();
@@ -18,14 +21,14 @@ export function NotFoundHelp(): ReactNode {
   const [pages, setPages] = useState<readonly NearPage[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    findNearestPages(source, words)
+    findNearestPages(source, wanted)
       .then((found) => isCurrent && setPages(found))
       // The field works even if the index could not be loaded.
       .catch(() => undefined);
     return () => {
       isCurrent = false;
     };
-  }, [source, words]);
+  }, [source, wanted]);
   return (
     <>
       {token && createPortal(words, token)}
@@ -60,13 +63,4 @@ export function NotFoundHelp(): ReactNode {
       )}
     </>
   );
-}
-
-/** Returns the words of an address's last segment. */
-function wordsOf(path: string): string {
-  const part = path.split('/').filter(Boolean).at(-1) ?? '';
-  return part
-    .replace(/\.\w+$/, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }

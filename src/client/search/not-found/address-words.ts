@@ -1,0 +1,16 @@
+/** Shorter segments say nothing about the page that was meant. */
+const shortestWord = 3;
+
+/** Returns an address's segments as words, without endings such as `.html`; short ones only if there are no others. */
+export function addressWords(path: string): readonly string[] {
+  const words = path.split('/').map(toWords).filter(Boolean);
+  const meaningful = words.filter((word) => word.length >= shortestWord);
+  return meaningful.length > 0 ? meaningful : words;
+}
+
+function toWords(segment: string): string {
+  return segment
+    .replace(/\.\w+$/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
