@@ -83,6 +83,19 @@ test('unknown addresses show the not-found page in the normal frame and keep the
   }
 });
 
+for (const [address, title] of [
+  ['user/instalation/x', 'Installation'],
+  ['cheatsheet/', 'Cheatsheet'],
+  ['try/', 'Try it'],
+] as const)
+  test(`the not-found page of ${address} offers ${title} first`, async ({ page, noise }) => {
+    await page.goto(address);
+    const near = page.locator('.not-found-help li');
+    await expect(near.first()).toHaveText(title);
+    await expect(near).toHaveCount(3);
+    await expectNoise(noise, /404/);
+  });
+
 test('a link to an address that no page has leads to the not-found page without a full load', async ({
   page,
 }) => {
