@@ -52,6 +52,11 @@ describe('social cards', () => {
     expect(cards.size).toBe(2);
   });
 
+  it('say only the title where the example does not exist', async () => {
+    const { pages } = await read({ 'a.md': '# Title\n\n::example[none]' });
+    expect(pages.get('a.md')?.imageAlt).toBe('Title | Test');
+  });
+
   it('change their address with what they show, and with nothing else', async () => {
     const imageOf = async (text: string): Promise<string | undefined> =>
       (await read({ 'a.md': text })).pages.get('a.md')?.image;

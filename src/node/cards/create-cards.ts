@@ -99,8 +99,9 @@ function kindContent(kind: string | undefined): NamedContent {
   return { name: kind.toLowerCase().replace(/\W+/g, '-'), title: kind, description: reference };
 }
 
-/** The first example that a page was drawn with. */
+/** The first example that a page was drawn with. One that cannot be read is reported by the compilation. */
 function firstExample({ dependencies }: CompiledPage): RecordedCase | undefined {
   const file = Object.keys(dependencies).find((name) => /[/\\]_examples[/\\]/.test(name));
-  return file === undefined ? undefined : readCase(readFileSync(file, 'utf8'), file).example;
+  if (file === undefined || !existsSync(file)) return undefined;
+  return readCase(readFileSync(file, 'utf8'), file).example;
 }
