@@ -80,3 +80,49 @@ test('a step that was solved with a long phrase shows the shorter one', async ({
     timeout: 15_000,
   });
 });
+
+for (const width of [1440, 390])
+  test(`a click on a token, Ctrl+Enter at it or a button lists its names, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, 'user/try/');
+    const text = page.getByRole('textbox', { name: 'Text to edit' });
+    const field = page.getByRole('combobox', { name: 'Command' });
+    const ask = page.getByRole('button', { name: 'What is this called?' });
+    const names = page.locator('.say-answers li');
+    await expect(ask).toHaveAttribute('aria-expanded', 'false');
+    // The first token of the first line.
+    await text.click({ position: { x: 22, y: 22 } });
+    await expect(page.locator('.try-step')).toContainText(/^“interface” wears a \w+ hat over “\w”/);
+    await expect(names.first()).toContainText(/^Use “/, { timeout: 15_000 });
+    await expect(ask).toHaveAttribute('aria-expanded', 'true');
+    expect(await axeFindings(page)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+    // A name ends the command that was begun, and selects the token if there is none.
+    await field.fill('chuck');
+    await names.first().getByRole('button').click();
+    await expect(field).toHaveValue(/^chuck \w+/);
+    await expect(field).toBeFocused();
+    await field.fill('');
+    await names.first().getByRole('button').press('Enter');
+    await expect(field).toHaveValue(/^take \w+/);
+    await field.press('Enter');
+    const selected = await text.evaluate((one: HTMLTextAreaElement) =>
+      one.value.slice(one.selectionStart, one.selectionEnd),
+    );
+    expect(selected).toBe('interface');
+    // By keyboard alone; what is typed takes the names away.
+    await text.press('Control+Home');
+    await text.press('Control+Enter');
+    await expect(names.first()).toBeVisible({ timeout: 15_000 });
+    await text.pressSequentially('x');
+    await expect(names).toHaveCount(0);
+    await ask.press('Enter');
+    await expect(page.locator('.try-step')).toContainText('“xinterface”');
+    await ask.press('Enter');
+    await expect(page.locator('.try-step')).toHaveCount(0);
+  });

@@ -1,9 +1,19 @@
-/** Words of the course's first steps; readers learn others later. */
-const early = new Set(
-  'take chuck pre post change bring move swap with to and past before after line token clone pour copy paste funk item'.split(
+import type { GroupId } from '#shared/voice/group-id.ts';
+import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
+
+/** Groups of words that one learns first, because every hat is named by them. */
+const markGroups: readonly GroupId[] = ['letter', 'digit', 'hat_color'];
+/** Words that are learnt early: those of marks, and of the course. */
+const early = new Set([
+  ...markGroups.flatMap((group) => defaultVocabulary[group].forms.map(({ spoken }) => spoken)),
+  ...'take chuck pre post change and past line clone head tail first second last char inside round box curly wrap bring to move swap with comment sort slice funk before after'.split(
     ' ',
   ),
-);
+  // Named throughout the documentation.
+  ...'token item every next previous row copy paste'.split(' '),
+]);
+/** What a word that is learnt late adds to a phrase, in syllables. */
+const lateCost = 0.5;
 
 /** Counts the syllables of English words by their groups of vowels; a silent "e" at the end does not count. */
 export function countSyllables(phrase: string): number {
@@ -20,9 +30,9 @@ function vowelGroups(word: string): number {
   );
 }
 
-/** Rates how hard a phrase is to say: by syllables, then by the number of words learnt late. */
+/** Rates how hard a phrase is to say: by syllables and by the words that one learns late, then by the number of words. */
 export function effortOf(phrase: string): number {
   const words = phrase.split(' ').filter(Boolean);
   const late = words.filter((word) => !early.has(word)).length;
-  return countSyllables(phrase) + words.length * 0.02 + late * 0.01;
+  return countSyllables(phrase) + late * lateCost + words.length * 0.02;
 }

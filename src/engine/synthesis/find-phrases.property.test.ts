@@ -65,14 +65,16 @@ describe('findPhrases', () => {
     ['chuck whale', 'hello world again', 'hello again'],
     ['clone token whale', 'hello world', 'hello world world'],
     ['quad wrap harp', 'hello world', '"hello" world'],
-    ['sort line pit slice look', 'pear\nplum\nlime', 'lime\npear\nplum'],
-    ['chuck line pit slice look', 'pear\nplum\nlime\nnew', 'new'],
-    ['bring item air after bat', 'a = [apple]\nb = [bread]', 'a = [apple]\nb = [bread, apple]'],
+    ['sort line air slice look', 'pear\nplum\nlime', 'lime\npear\nplum'],
+    ['chuck line air slice look', 'pear\nplum\nlime\nnew', 'new'],
+    ['bring item pit after red', 'a = [apple]\nb = [bread]', 'a = [apple]\nb = [bread, apple]'],
     ['format title at whale', 'hello world', 'hello World'],
-    ['bring harp to whale', 'world workshopped', 'world world'],
+    ['bring look to whale', 'world workshopped', 'world world'],
     ['move line whale before harp', 'hello\nworld', 'world\nhello'],
   ])('finds a phrase as short as “%s” from two texts', (phrase, before, after) => {
     const state = stateOf(before);
+    const said = run(state, phrase);
+    expect(said.ok && said.state.text).toBe(after);
     const [first] = findPhrases(state, { text: after, selections: state.selections });
     expect(countSyllables(first?.phrase ?? 'nothing found at all')).toBeLessThanOrEqual(
       countSyllables(phrase),

@@ -1,4 +1,4 @@
-import type { Range } from '#shared/text/range.ts';
+import { isSameRange, type Range } from '#shared/text/range.ts';
 import { toRange } from '#shared/text/text-lines.ts';
 import { infer } from '../command/infer.ts';
 import { EngineError } from '../model/engine-error.ts';
@@ -13,6 +13,7 @@ import {
   scopePhrases,
   siblingPhrases,
   type ModifierPhrase,
+  type ScopePhrase,
 } from './modifier-phrases.ts';
 import { effortOf } from './effort.ts';
 import { spanOf } from './goal.ts';
@@ -26,6 +27,8 @@ export interface TargetSearch {
   readonly forms: SpokenForms;
   /** Whether the time for the search has run out. */
   readonly isLate: () => boolean;
+  /** Whether to find names, which the next command leaves as they are: from hats and line numbers, one for each kind of modifier. */
+  readonly isNaming?: boolean;
 }
 
 interface MarkPhrase {
@@ -62,20 +65,28 @@ export function* findTargets(
       describe(mark, modifiers),
       targets.map(({ content }) => content),
     );
-    const key = JSON.stringify(targets.map((target) => ({ ...target, isReversed: false, of: 0 })));
+    if (search.isNaming && phrase.ranges.some((range) => !isSameRange(range, place))) return true;
+    const key = JSON.stringify(
+      search.isNaming
+        ? [mark.mark?.kind, modifiers.map(kindOf)]
+        : targets.map((target) => ({ ...target, isReversed: false, of: 0 })),
+    );
     const known = found.get(key);
     if (!known || phrase.effort < known.effort) found.set(key, phrase);
     return true;
   };
   const place = spanOf(places);
-  const marks = marksFor(search, place);
+  const marks = marksFor(search, place).filter(
+    ({ mark }) => !search.isNaming || mark?.kind === 'hat' || mark?.kind === 'line',
+  );
   for (const mark of marks) if (mark.mark) attempt(mark, []);
   const ends = [...places.slice(0, mostPlaces), ...places.slice(-1)];
   const near = ends
     .flatMap((one) => nearMarks(marks, one))
     .map((mark) => [mark.words, mark] as const);
   const bases = [...new Map(near).values()];
-  const scopes = scopePhrases(search.forms).filter((scope) =>
+  const all = scopePhrases(search.forms);
+  const scopes = (search.isNaming ? all.filter(isLikeToken) : all).filter((scope) =>
     // No short circuit: every mark may find another scope.
     bases.map((mark) => attempt(mark, [scope])).some(Boolean),
   );
@@ -90,7 +101,7 @@ export function* findTargets(
       attempt(mark, chain);
     }
   };
-  const plain = plainPhrases(search.forms);
+  const plain = search.isNaming ? [] : plainPhrases(search.forms);
   const siblings = scopes.flatMap((scope) => siblingPhrases(scope, search.forms));
   const extended = plain.filter(({ modifier: { kind } }) => kind === 'head' || kind === 'tail');
   tryAll([
@@ -102,6 +113,10 @@ export function* findTargets(
   const outer = [...plain, ...siblings.filter(({ modifier }) => isShort(modifier))];
   tryAll(scopes.flatMap((scope) => outer.map((one) => [one, scope])));
   yield byEffort([...found.values()]);
+}
+
+function kindOf({ modifier }: ModifierPhrase): Modifier | Modifier['kind'] {
+  return modifier.kind === 'containing' ? modifier : modifier.kind;
 }
 
 function wordsOf({ words }: MarkPhrase, modifiers: readonly ModifierPhrase[]): string {
@@ -121,6 +136,13 @@ function describe(
     ...(mark && { mark }),
     ...(all.length > 0 && { modifiers: all }),
   };
+}
+
+/** Scopes that are a whole token only because it is short, or because of the spaces around it. */
+const unlikeTokens = ['character', 'word', 'nonWhitespaceSequence', 'boundedNonWhitespaceSequence'];
+
+function isLikeToken({ scope }: ScopePhrase): boolean {
+  return scope.kind !== 'simple' || !unlikeTokens.includes(scope.name);
 }
 
 /** Outer modifiers of two: "every", "first" and "last". */

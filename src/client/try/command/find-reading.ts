@@ -14,8 +14,9 @@ export function findReading(
   for (let tries = 0; tries < maxTries && queue.length > 0; tries += 1) {
     const choice = queue.shift() ?? [];
     const said = choice.map((option, index) => words[index]?.[option] ?? '');
-    const attempt = tryPhrase(said.join(' '), lexicon);
-    if (attempt.ok) return said.join(' ');
+    const phrase = said.filter(Boolean).join(' ');
+    const attempt = tryPhrase(phrase, lexicon);
+    if (attempt.ok) return phrase;
     for (const next of otherChoices(choice, words, placeOf(attempt.failure.at, said))) {
       const key = next.join();
       if (!seen.has(key)) queue.push(next);
@@ -28,7 +29,7 @@ export function findReading(
 /** Index of the written word that contains a word of the phrase; the last one if words are missing. */
 function placeOf(at: number, said: readonly string[]): number {
   let count = 0;
-  const place = said.findIndex((words) => (count += words.split(' ').length) > at);
+  const place = said.findIndex((words) => (count += words.split(' ').filter(Boolean).length) > at);
   return place < 0 ? said.length - 1 : place;
 }
 
@@ -38,7 +39,7 @@ function otherChoices(
   words: readonly (readonly string[])[],
   place: number,
 ): number[][] {
-  const places = Array.from({ length: place + 1 }, (_, back) => place - back);
+  const places = Array.from({ length: place + 1 }, (_, at) => at);
   return places.flatMap((at) =>
     (words[at] ?? []).flatMap((_, option) =>
       option > 0 && choice[at] === 0

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createLanguage, defaultLanguage } from '#shared/voice/language.ts';
 import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
+import { createState } from '#engine/state/create-state.ts';
+import { hatNames } from './hat-names.ts';
 import { hearPhrase, soundsLike } from './hear-phrase.ts';
 
 const hear = (text: string) => hearPhrase(text, defaultLanguage);
@@ -53,16 +55,37 @@ describe('what sounds like a command is offered as one', () => {
     ['delete function air', 'chuck funk air'],
     ['select every argument air', 'take every arg air'],
     ['switch air with bat', 'swap air with bat'],
+    ['insert air', 'bring air'],
+    ['copy air to bat', 'bring air to bat'],
+    ['put air after bat', 'bring air after bat'],
+    ['take air through bat', 'take air past bat'],
+    ['take from air to bat', 'take air past bat'],
+    ['take the gray air', 'take air'],
+    ['comment out line air', 'comment line air'],
+    ['take all token line', 'take every token line'],
+    ['chuck bravo', 'chuck bat'],
+    // An unknown word for the letter that it begins with.
+    ['take apple', 'take air'],
+    ['take blue charlie', 'take blue cap'],
   ])('%s', (text, suggestion) =>
     expect([hear(text).isCommand, soundsLike(text, defaultLanguage)]).toEqual([false, suggestion]),
   );
 
-  it.each(['take blorp', 'please help me', 'take ', ''])('but not “%s”', (text) =>
+  it.each(['hello world', 'please help me', 'take ', ''])('but not “%s”', (text) =>
     expect([hear(text), soundsLike(text, defaultLanguage)]).toEqual([
       { phrase: text, isCommand: false },
       undefined,
     ]),
   );
+});
+
+it('offers the hat of a token for its own text, before the letter that it begins with', () => {
+  const state = createState({ text: 'hello Plant other', languageId: 'plaintext' });
+  const names = hatNames(state, defaultLanguage);
+  expect(soundsLike('take hello', defaultLanguage, names)).toBe('take harp');
+  expect(soundsLike('chuck the plant', defaultLanguage, names)).toBe('chuck pit');
+  expect(soundsLike('take hello and other', defaultLanguage, names)).toBe('take harp and odd');
+  expect(soundsLike('take apple', defaultLanguage, names)).toBe('take air');
 });
 
 it('offers the words of the reader for everyday words', () => {

@@ -1,6 +1,7 @@
 import type { Lexicon } from '#shared/voice/lexicon.ts';
 import type { Language } from '#shared/voice/language.ts';
 import { guessesFor, readingsOf } from './word-readings.ts';
+import type { HatNames } from './hat-names.ts';
 import { findReading } from './find-reading.ts';
 
 /** Typed or dictated text as a spoken command. */
@@ -22,12 +23,16 @@ export function hearPhrase(text: string, { sayable }: Language): HeardPhrase {
   return { phrase: withEnd(phrase, text), isCommand: found !== undefined };
 }
 
-/** A command that sounds like the text; undefined if none is close. */
-export function soundsLike(text: string, { sayable }: Language): string | undefined {
+/** A command that sounds like the text, or is meant by it where tokens are named by their own text; undefined if none is close. */
+export function soundsLike(
+  text: string,
+  { sayable }: Language,
+  names: HatNames = new Map(),
+): string | undefined {
   const words = readWords(text, sayable);
   if (words.length > maxWords) return undefined;
   return findReading(
-    words.map((readings) => [...readings, ...guessesFor(readings, sayable)]),
+    words.map((readings) => [...readings, ...guessesFor(readings, sayable, names)]),
     sayable,
   );
 }

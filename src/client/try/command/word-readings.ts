@@ -2,6 +2,8 @@ import { homophonesOf } from '#client/search/engine/query/homophones.ts';
 import type { GroupId } from '#shared/voice/group-id.ts';
 import type { Lexicon } from '#shared/voice/lexicon.ts';
 import { wordDistance } from '#shared/voice/similarity.ts';
+import { isFiller, isSpelling, meaningOfWord } from './everyday-words.ts';
+import type { HatNames } from './hat-names.ts';
 
 /** A form farther than this from the written word is not a guess. */
 const farthest = 0.34;
@@ -14,25 +16,6 @@ const alike: Readonly<Record<string, readonly string[]>> = {
   to: ['two'],
   too: ['two'],
   won: ['one'],
-};
-
-/** The extension's names of what everyday words ask for. */
-const everyday: Readonly<Record<string, string>> = {
-  argument: 'argumentOrParameter',
-  cut: 'cutToClipboard',
-  delete: 'remove',
-  duplicate: 'insertCopyAfter',
-  erase: 'remove',
-  exchange: 'swapTargets',
-  find: 'findInDocument',
-  function: 'namedFunction',
-  method: 'namedFunction',
-  parameter: 'argumentOrParameter',
-  remove: 'remove',
-  replace: 'clearAndSetSelection',
-  search: 'findInDocument',
-  select: 'setSelection',
-  switch: 'swapTargets',
 };
 
 /** Returns a written word's spoken readings, most likely first: without punctuation, a number in words, a symbol by its name. */
@@ -48,20 +31,37 @@ export function readingsOf(written: string, lexicon: Lexicon): readonly string[]
   return [...new Set(isSymbol ? names : [parts.join(' '), ...digitOf(word, lexicon), ...names])];
 }
 
-/** Forms that mean, sound or look like a word. */
-export function guessesFor([word = '']: readonly string[], lexicon: Lexicon): readonly string[] {
-  const near = lexicon.byFirstWord.has(word)
-    ? []
-    : lexicon.entries
-        .map(({ spoken }) => ({ spoken, distance: wordDistance(word, spoken) }))
-        .filter(({ distance }) => distance <= farthest)
-        .sort((one, other) => one.distance - other.distance)
-        .map(({ spoken }) => spoken);
+/** Forms that mean, sound or look like a word, or name a token that is written so; last, the letter that it begins with. */
+export function guessesFor(
+  [word = '']: readonly string[],
+  lexicon: Lexicon,
+  names: HatNames,
+): readonly string[] {
+  const isKnown = lexicon.byFirstWord.has(word);
+  const meaning = meaningOfWord(word);
   const meant = lexicon.entries
-    .filter(({ identifier }) => Object.hasOwn(everyday, word) && identifier === everyday[word])
+    .filter(({ identifier }) => identifier === meaning)
     .map(({ spoken }) => spoken);
-  const guesses = [...meant, ...homophonesOf(word), ...(alike[word] ?? []), ...near];
-  return [...new Set(guesses)].slice(0, 4);
+  const [letter = ''] = named(word.charAt(0), ['letter'], lexicon);
+  const guesses = [
+    ...(isFiller(word) ? [''] : []),
+    ...meant,
+    ...(names.get(word) ?? []),
+    ...(isSpelling(word) ? [letter] : []),
+    ...homophonesOf(word),
+    ...(alike[word] ?? []),
+    ...(isKnown ? [] : nearForms(word, lexicon)),
+  ];
+  const last = isKnown || meaning !== undefined ? [] : [letter];
+  return [...new Set([...guesses.slice(0, 4), ...last])];
+}
+
+function nearForms(word: string, lexicon: Lexicon): readonly string[] {
+  return lexicon.entries
+    .map(({ spoken }) => ({ spoken, distance: wordDistance(word, spoken) }))
+    .filter(({ distance }) => distance <= farthest)
+    .sort((one, other) => one.distance - other.distance)
+    .map(({ spoken }) => spoken);
 }
 
 function numberOf(part: string, lexicon: Lexicon): string | undefined {

@@ -1,15 +1,20 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useAnnounce } from '#client/page-data/announcer-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
+import { hatNames } from '#client/try/command/hat-names.ts';
 import { hearPhrase, soundsLike } from '#client/try/command/hear-phrase.ts';
 import { CommandField } from '#client/try/command/command-field.tsx';
 import { HowToSay } from '#client/try/how-to-say/how-to-say.tsx';
+import { TokenNames } from '#client/try/how-to-say/token-names.tsx';
+import { usePointedToken } from '#client/try/how-to-say/use-pointed-token.ts';
+import { withName } from '#client/try/command/with-name.ts';
 import type { ExampleStart } from '#client/try/session/example-start.ts';
 import { LastStep, MissedStep } from './last-step.tsx';
 import { nextWords } from '#client/try/command/next-words.ts';
 import { PhraseMeaning } from '#client/try/command/phrase-meaning.tsx';
 import { CopyButtons } from '#client/try/link/copy-buttons.tsx';
 import type { ParserSource } from '#client/try/session/parser-source.ts';
+import type { Session, SessionStep } from '#client/try/session/session.ts';
 import {
   beforeHand,
   meaningOf,
@@ -18,8 +23,6 @@ import {
   startOver,
   typeText,
   undo,
-  type Session,
-  type SessionStep,
 } from '#client/try/session/session.ts';
 import { createStartState } from '#client/try/session/start-state.ts';
 import { TextArea } from './text-area.tsx';
@@ -77,10 +80,15 @@ export function Editor(props: EditorProps): ReactNode {
     [heard, calmState, language, taught],
   );
   const suggestion = useMemo(
-    () => (heard.isCommand || options.length > 0 ? undefined : soundsLike(calmPhrase, language)),
-    [heard, options, calmPhrase, language],
+    () =>
+      heard.isCommand || options.length > 0
+        ? undefined
+        : soundsLike(calmPhrase, language, hatNames(calmState, language)),
+    [heard, options, calmPhrase, calmState, language],
   );
   const changed = useMemo(() => (goal ? undefined : beforeHand(session)), [goal, session]);
+  const pointed = usePointedToken(state);
+  const translate = useTranslate();
   const [said, setSaid] = useState<readonly string[]>([]);
 
   useEffect(() => {
@@ -105,10 +113,21 @@ export function Editor(props: EditorProps): ReactNode {
       setPhrase('');
     });
   };
+  const write = (text: string): void => {
+    forgetFailure();
+    setPhrase(text);
+  };
+  const putName = (name: string): void => {
+    write(withName(phrase, name, language));
+    input.current?.focus();
+  };
   // The field's current text, which the deferred parse may not have reached yet.
   const submit = (): void => {
     const now = hearPhrase(phrase, language);
-    say(now.isCommand ? now.phrase.trim() : (soundsLike(phrase, language) ?? now.phrase));
+    const meant = now.isCommand
+      ? now.phrase.trim()
+      : soundsLike(phrase, language, hatNames(state, language));
+    say(meant ?? now.phrase);
   };
   return (
     <div className="try example" role="group" aria-label={label}>
@@ -118,7 +137,18 @@ export function Editor(props: EditorProps): ReactNode {
         onText={(text, selections) => change((now) => typeText(now, text, selections))}
         onPlace={(selections) => change((now) => placeCursor(now, selections))}
         onUndo={() => change(undo)}
+        onPoint={pointed.point}
       />
+      {pointed.token && (
+        <TokenNames
+          key={JSON.stringify(pointed.token)}
+          state={state}
+          token={pointed.token}
+          language={language}
+          isReady={!session.isUnsettled}
+          onUse={putName}
+        />
+      )}
       {state.clipboard !== undefined && <Clipboard text={state.clipboard} />}
       <CommandField
         phrase={phrase}
@@ -139,10 +169,7 @@ export function Editor(props: EditorProps): ReactNode {
             }}
           />
         }
-        onPhrase={(text) => {
-          forgetFailure();
-          setPhrase(text);
-        }}
+        onPhrase={write}
         onApply={submit}
         onUndo={() => change(undo)}
       />
@@ -167,6 +194,15 @@ export function Editor(props: EditorProps): ReactNode {
         onStartOver={() => change(startOver)}
         onClose={onClose}
       >
+        <button
+          type="button"
+          className="quiet-button"
+          aria-expanded={pointed.token !== undefined}
+          aria-keyshortcuts="Control+Enter"
+          onClick={pointed.toggle}
+        >
+          {translate({ id: 'names.ask', message: 'What is this called?' })}
+        </button>
         {!goal && <CopyButtons session={session} phrase={phrase} />}
       </EditorButtons>
     </div>

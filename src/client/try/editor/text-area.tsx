@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } 
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import { createDocument, isReversed, selectionRange, toSelection } from '#engine/text/document.ts';
+import type { Range } from '#shared/text/range.ts';
 import type { Selection } from '#shared/text/position.ts';
 import { drawState } from '../drawing/draw-state.ts';
 import { isUndo } from '#client/try/command/command-field.tsx';
@@ -14,13 +15,16 @@ interface TextAreaProps {
   onText(text: string, selections: readonly Selection[]): void;
   onPlace(selections: readonly Selection[]): void;
   onUndo(): void;
+  /** Called when the reader points at a place: by a click, or by Ctrl+Enter at the cursor. */
+  onPoint(place: Range): void;
 }
 
 /**
  * The text, editable by hand. The visible text is drawn below a field with transparent letters, so that hats, selections
  * and highlights need no editor: both wrap lines in the same places.
  */
-export function TextArea({ state, step, onText, onPlace, onUndo }: TextAreaProps): ReactNode {
+export function TextArea(props: TextAreaProps): ReactNode {
+  const { state, step, onText, onPlace, onUndo, onPoint } = props;
   const translate = useTranslate();
   const field = useRef<HTMLTextAreaElement>(null);
   const lines = useMemo(() => drawState(state, step), [state, step]);
@@ -28,10 +32,12 @@ export function TextArea({ state, step, onText, onPlace, onUndo }: TextAreaProps
     if (field.current && field.current === document.activeElement)
       showSelection(field.current, state);
   }, [state]);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (!isUndo(event)) return;
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    const isPoint = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (!isPoint && !isUndo(event)) return;
     event.preventDefault();
-    onUndo();
+    if (isPoint) onPoint(selectedIn(event.currentTarget));
+    else onUndo();
   };
   return (
     <div className="try-text">
@@ -59,19 +65,19 @@ export function TextArea({ state, step, onText, onPlace, onUndo }: TextAreaProps
           // The browser has one selection; while it is the first of several, the others stay.
           if (!isShown(currentTarget, state)) onPlace([readSelection(currentTarget)]);
         }}
+        onClick={({ currentTarget }) => onPoint(selectedIn(currentTarget))}
       />
     </div>
   );
 }
 
-function readSelection({
-  value,
-  selectionStart,
-  selectionEnd,
-  selectionDirection,
-}: HTMLTextAreaElement): Selection {
-  const range = { start: selectionStart, end: selectionEnd };
-  return toSelection(createDocument(value), range, selectionDirection === 'backward');
+function readSelection(field: HTMLTextAreaElement): Selection {
+  const isBackward = field.selectionDirection === 'backward';
+  return toSelection(createDocument(field.value), selectedIn(field), isBackward);
+}
+
+function selectedIn({ selectionStart, selectionEnd }: HTMLTextAreaElement): Range {
+  return { start: selectionStart, end: selectionEnd };
 }
 
 function isShown(

@@ -3,6 +3,7 @@ import { useAnnounce } from '#client/page-data/announcer-context.tsx';
 import { useTranslator } from '#client/page-data/use-translator.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import type { Language } from '#shared/voice/language.ts';
+import { PhraseList, summarize } from './phrase-list.tsx';
 import { searchPhrases, type PhraseAnswer } from './search-phrases.ts';
 
 interface HowToSayProps {
@@ -24,12 +25,7 @@ export function HowToSay({ before, after, language, onRun }: HowToSayProps): Rea
     if (!isAsked) return;
     return searchPhrases({ state: before, wanted: after, language }, (found) => {
       setAnswer(found);
-      const [first] = found === 'failed' ? [] : found;
-      announce(
-        first
-          ? translate({ id: 'say.found', message: 'Say “{phrase}”.' }, { phrase: first.phrase })
-          : translate(texts[found === 'failed' ? 'failed' : 'none']),
-      );
+      announce(summarize(found, texts.none, translate));
     });
   }, [isAsked, before, after, language, announce, translate]);
   return (
@@ -40,32 +36,16 @@ export function HowToSay({ before, after, language, onRun }: HowToSayProps): Rea
           {translate({ id: 'say.ask', message: 'How do I say that?' })}
         </button>
       </p>
-      {isAsked && <Answers answer={answer} onRun={onRun} />}
+      {isAsked && (
+        <PhraseList
+          answer={answer}
+          searching={texts.searching}
+          none={texts.none}
+          label={{ id: 'say.run', message: 'Run “{phrase}”' }}
+          onChoose={onRun}
+        />
+      )}
     </>
-  );
-}
-
-interface AnswersProps extends Pick<HowToSayProps, 'onRun'> {
-  /** Undefined during the search. */
-  readonly answer: PhraseAnswer | undefined;
-}
-
-function Answers({ answer, onRun }: AnswersProps): ReactNode {
-  const { translate } = useTranslator();
-  if (!answer) return <p>{translate(texts.searching)}</p>;
-  if (answer === 'failed' || answer.length === 0)
-    return <p>{translate(texts[answer === 'failed' ? 'failed' : 'none'])}</p>;
-  return (
-    <ul className="say-answers">
-      {answer.map(({ phrase, explanation }) => (
-        <li key={phrase}>
-          <button type="button" className="button" onClick={() => onRun(phrase)}>
-            {translate({ id: 'say.run', message: 'Run “{phrase}”' }, { phrase })}
-          </button>{' '}
-          {explanation.join('; ')}
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -75,5 +55,4 @@ const texts = {
     id: 'say.none',
     message: 'No short phrase does this. Try it in two smaller steps.',
   },
-  failed: { id: 'say.failed', message: 'The search could not be loaded. Try again later.' },
 } as const;

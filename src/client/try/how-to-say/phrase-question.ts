@@ -1,10 +1,10 @@
 import type { EngineState } from '#engine/model/engine-state.ts';
+import type { Range } from '#shared/text/range.ts';
 import type { WantedState } from '#engine/synthesis/goal.ts';
 import type { Language } from '#shared/voice/language.ts';
 
-/** The worker's question: which phrases turn a state into the wanted one? */
-export interface PhraseQuestion {
+/** The worker's question: which phrases turn a state into the wanted one, or name one of its tokens? */
+export type PhraseQuestion = {
   readonly state: EngineState;
-  readonly wanted: WantedState;
   readonly language: Language;
-}
+} & ({ readonly wanted: WantedState } | { readonly token: Range });

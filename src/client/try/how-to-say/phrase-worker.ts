@@ -2,6 +2,7 @@ import { fetchWasm } from '#client/syntax/fetch-wasm.ts';
 import { loadSyntaxTrees } from '#engine/load-syntax-trees.ts';
 import { parsedLanguages } from '#engine/syntax/parsed-languages.ts';
 import type { SyntaxTrees } from '#engine/syntax/syntax-trees.ts';
+import { findNames } from '#engine/synthesis/find-names.ts';
 import { findPhrases } from '#engine/synthesis/find-phrases.ts';
 import type { PhraseQuestion } from './phrase-question.ts';
 
@@ -16,9 +17,14 @@ async function loadTrees(languageId: string): Promise<SyntaxTrees | undefined> {
 
 // One question for each worker: the page ends the worker when it no longer needs the answer.
 addEventListener('message', async ({ data }: MessageEvent<PhraseQuestion>) => {
-  const { state, wanted, language } = data;
+  const { state, language } = data;
   const syntax = await loadTrees(state.languageId);
   const end = performance.now() + mostTime;
   const isLate = (): boolean => performance.now() > end;
-  postMessage(findPhrases(state, wanted, { language, isLate, ...(syntax && { syntax }) }));
+  const options = { language, isLate, ...(syntax && { syntax }) };
+  postMessage(
+    'token' in data
+      ? findNames(state, data.token, options)
+      : findPhrases(state, data.wanted, options),
+  );
 });

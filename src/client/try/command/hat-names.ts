@@ -1,0 +1,20 @@
+import type { EngineState } from '#engine/model/engine-state.ts';
+import { createSpokenForms } from '#engine/synthesis/spoken-forms.ts';
+import { createDocument, textOf } from '#engine/text/document.ts';
+import { toRange } from '#shared/text/text-lines.ts';
+import type { Language } from '#shared/voice/language.ts';
+
+/** The names of tokens by their own text: beginners say "take hello" for "take harp". */
+export type HatNames = ReadonlyMap<string, readonly string[]>;
+
+/** Returns the names of the tokens that wear hats, by their text in small letters; of several equal tokens, the first. */
+export function hatNames({ text, languageId, hats }: EngineState, { sayable }: Language): HatNames {
+  const document = createDocument(text, languageId);
+  const forms = createSpokenForms(sayable);
+  const named = hats.flatMap(({ hat, character, range }) => {
+    const name = forms.hat(hat, character);
+    const token = textOf(document, toRange(document, range)).toLowerCase();
+    return name === undefined ? [] : [[token, [name]] as const];
+  });
+  return new Map(named.toReversed());
+}

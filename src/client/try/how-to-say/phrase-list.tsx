@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+import type { MessageDescriptor } from '#shared/i18n/catalogue.ts';
+import type { Translator } from '#shared/i18n/translator.ts';
+import type { PhraseAnswer } from './search-phrases.ts';
+
+const failed = { id: 'say.failed', message: 'The search could not be loaded. Try again later.' };
+
+interface PhraseListProps {
+  /** Undefined during the search. */
+  readonly answer: PhraseAnswer | undefined;
+  /** What to show during the search. */
+  readonly searching: MessageDescriptor;
+  /** What to show if nothing was found. */
+  readonly none: MessageDescriptor;
+  /** The name of a phrase's button. */
+  readonly label: MessageDescriptor;
+  onChoose(phrase: string): void;
+}
+
+/** The phrases that a search found, each with a button and its explanation. */
+export function PhraseList(props: PhraseListProps): ReactNode {
+  const { answer, searching, none, label, onChoose } = props;
+  const translate = useTranslate();
+  if (!answer) return <p>{translate(searching)}</p>;
+  if (answer === 'failed' || answer.length === 0)
+    return <p>{summarize(answer, none, translate)}</p>;
+  return (
+    <ul className="say-answers">
+      {answer.map(({ phrase, explanation }) => (
+        <li key={phrase}>
+          <button type="button" className="button" onClick={() => onChoose(phrase)}>
+            {translate(label, { phrase })}
+          </button>{' '}
+          {explanation.join('; ')}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a search found, in one sentence to announce. */
+export function summarize(
+  answer: PhraseAnswer,
+  none: MessageDescriptor,
+  translate: Translator['translate'],
+): string {
+  if (answer === 'failed') return translate(failed);
+  const [first] = answer;
+  return first
+    ? translate({ id: 'say.found', message: 'Say “{phrase}”.' }, { phrase: first.phrase })
+    : translate(none);
+}

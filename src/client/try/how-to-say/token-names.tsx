@@ -1,0 +1,82 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useAnnounce } from '#client/page-data/announcer-context.tsx';
+import { useTranslator } from '#client/page-data/use-translator.ts';
+import type { EngineState } from '#engine/model/engine-state.ts';
+import { createDocument } from '#engine/text/document.ts';
+import { describeHat } from '#shared/hats.ts';
+import { quoteText } from '#shared/examples/quote-text.ts';
+import type { Translator } from '#shared/i18n/translator.ts';
+import { isSameRange, type Range } from '#shared/text/range.ts';
+import { toRange } from '#shared/text/text-lines.ts';
+import type { Language } from '#shared/voice/language.ts';
+import { PhraseList, summarize } from './phrase-list.tsx';
+import { searchPhrases, type PhraseAnswer } from './search-phrases.ts';
+
+interface TokenNamesProps {
+  readonly state: EngineState;
+  readonly token: Range;
+  readonly language: Language;
+  /** Whether the hats of the state are final. */
+  readonly isReady: boolean;
+  /** Puts a name into the command. */
+  onUse(name: string): void;
+}
+
+/** Explains the hat of a token, and lists the names that it can be called by. Its key must change with the token. */
+export function TokenNames(props: TokenNamesProps): ReactNode {
+  const { state, token, language, isReady, onUse } = props;
+  const translator = useTranslator();
+  const { translate } = translator;
+  const announce = useAnnounce();
+  const [answer, setAnswer] = useState<PhraseAnswer>();
+  useEffect(() => {
+    if (!isReady) return;
+    return searchPhrases({ state, token, language }, (found) => {
+      setAnswer(found);
+      announce(summarize(found, texts.none, translate));
+    });
+  }, [isReady, state, token, language, announce, translate]);
+  return (
+    <div className="try-step">
+      <p>{explainHat(state, token, translator)}</p>
+      <PhraseList
+        answer={answer}
+        searching={texts.searching}
+        none={texts.none}
+        label={{ id: 'names.use', message: 'Use “{phrase}”' }}
+        onChoose={onUse}
+      />
+    </div>
+  );
+}
+
+function explainHat(state: EngineState, token: Range, translator: Translator): string {
+  const document = createDocument(state.text, state.languageId);
+  const worn = state.hats.find(({ range }) => isSameRange(toRange(document, range), token));
+  const text = quoteText(state.text.slice(token.start, token.end), translator);
+  return worn
+    ? translator.translate(texts.hat, {
+        text,
+        hat: describeHat(worn.hat),
+        character: worn.character,
+      })
+    : translator.translate(texts.bare, { text });
+}
+
+const texts = {
+  hat: {
+    id: 'names.hat',
+    message:
+      '{text} wears a {hat} over “{character}”. You say the color, the shape and the character of a hat, but neither “gray” nor “dot”.',
+  },
+  bare: {
+    id: 'names.bare',
+    message:
+      '{text} wears no hat: the tokens near the cursor have all that fit it. Another token leads to it.',
+  },
+  searching: { id: 'names.searching', message: 'Looking for names.' },
+  none: {
+    id: 'names.none',
+    message: 'No short phrase names this. Put the cursor nearer, and it may get a hat.',
+  },
+} as const;

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { countSyllables, effortOf } from './effort.ts';
+
+describe('effortOf', () => {
+  it('rates the fewest syllables best', () =>
+    expect(effortOf('take air')).toBeLessThan(effortOf('take token air')));
+
+  it.each([
+    ['chuck line air', 'chuck paint air'],
+    ['bring blue bat', 'call block bat'],
+    ['chuck next token', 'chuck every sentence'],
+  ])('rates “%s”, with words that are learnt early, better than “%s”', (early, late) =>
+    expect(effortOf(early)).toBeLessThan(effortOf(late)),
+  );
+
+  it('takes every word of the course for one that is learnt early', () => {
+    const course = readFileSync('content/try.mdx', 'utf8');
+    const words = new Set(
+      [...course.matchAll(/^::example\[([^\]]+)\]/gm)].flatMap(([, name = '']) => name.split('-')),
+    );
+    const late = [...words].filter((word) => effortOf(word) >= countSyllables(word) + 0.5);
+    expect(words.size).toBeGreaterThan(25);
+    expect(late).toEqual([]);
+  });
+});

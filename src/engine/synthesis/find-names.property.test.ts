@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { run } from '../run.ts';
+import { createState } from '../state/create-state.ts';
+import { editorStates } from '../testing/random-states.ts';
+import { createDocument, selectionRange } from '../text/document.ts';
+import { findTokens } from '../text/find-tokens.ts';
+import { effortOf } from './effort.ts';
+import { findNames } from './find-names.ts';
+
+const namesOf = (text: string, token: string, languageId = 'plaintext'): readonly string[] => {
+  const start = text.indexOf(token);
+  const state = createState({ text, languageId });
+  return findNames(state, { start, end: start + token.length }).map(({ phrase }) => phrase);
+};
+
+describe('findNames', () => {
+  it('gives names that select exactly their token, from the shortest, and one to every token with a hat', () =>
+    fc.assert(
+      fc.property(editorStates, fc.nat(40), (state, index) => {
+        const document = createDocument(state.text, state.languageId);
+        const tokens = findTokens(document);
+        const token = tokens[index % Math.max(tokens.length, 1)];
+        fc.pre(token !== undefined);
+        const names = findNames(state, token);
+        for (const { phrase, explanation } of names) {
+          const result = run(state, `take ${phrase}`);
+          const ranges = result.ok
+            ? result.state.selections.map((one) => selectionRange(document, one))
+            : [];
+          expect(ranges, phrase).toEqual([token]);
+          expect(explanation).toHaveLength(1);
+        }
+        const efforts = names.map(({ phrase }) => effortOf(phrase));
+        expect(efforts).toEqual(efforts.toSorted((one, other) => one - other));
+        const hasHat = state.hats.some(
+          ({ range }) =>
+            selectionRange(document, { anchor: range.start, active: range.end }).start ===
+            token.start,
+        );
+        if (hasHat) expect(names).not.toEqual([]);
+      }),
+      { numRuns: 40 },
+    ));
+
+  it('begins with the hat, and goes on with other ways to the token', () => {
+    const names = namesOf('hello world', 'world');
+    expect(names.slice(0, 2)).toEqual(['whale', 'token whale']);
+    expect(names).toContain('last token row one');
+  });
+
+  it('finds the token without a hat by its neighbours', () => {
+    // One letter has six hats.
+    const text = `${'a\n'.repeat(6)}a b`;
+    expect(namesOf(text.replace('a b', 'b a'), 'b')).toContain('bat');
+    const state = createState({ text: `${'a '.repeat(6)}a b`, languageId: 'plaintext' });
+    const names = findNames(state, { start: 12, end: 13 }).map(({ phrase }) => phrase);
+    expect(state.hats).toHaveLength(7);
+    expect(names[0]).toBe('previous token bat');
+  });
+
+  it('takes no name from the cursor, which the next command may move', () => {
+    const names = namesOf('hello world', 'hello');
+    expect(names).not.toContain('this');
+    expect(names).not.toContain('token');
+    expect(names[0]).toBe('harp');
+  });
+});

@@ -1,0 +1,44 @@
+import { defaultLanguage } from '#shared/voice/language.ts';
+import { isSameRange, type Range } from '#shared/text/range.ts';
+import { infer } from '../command/infer.ts';
+import { describeTarget } from '../explain/describe-target.ts';
+import type { EngineState } from '../model/engine-state.ts';
+import { run } from '../run.ts';
+import { createScopeContext } from '../scopes/create-scope-context.ts';
+import { createDocument, selectionRange } from '../text/document.ts';
+import type { FindPhrasesOptions, FoundPhrase } from './find-phrases.ts';
+import { findTargets } from './find-targets.ts';
+import { createSpokenForms } from './spoken-forms.ts';
+import { byEffort, type PrimitivePhrase } from './target-phrase.ts';
+
+/** Finds the targets that name a token, the easiest to say first. Each has been run: it selects the token and nothing else. */
+export function findNames(
+  state: EngineState,
+  token: Range,
+  options: FindPhrasesOptions = {},
+): readonly FoundPhrase[] {
+  const { language = defaultLanguage, syntax, count = 5, isLate = () => false } = options;
+  const document = createDocument(state.text, state.languageId);
+  const forms = createSpokenForms(language.sayable);
+  const take = forms.word('simple_action', 'setSelection');
+  const isName = (target: string): boolean => {
+    const result = run(state, `${take} ${target}`, { language, ...(syntax && { syntax }) });
+    const [selection, ...more] = result.ok ? result.state.selections : [];
+    return (
+      selection !== undefined &&
+      more.length === 0 &&
+      isSameRange(selectionRange(document, selection), token)
+    );
+  };
+  const scopes = createScopeContext(document, syntax);
+  let found: readonly PrimitivePhrase[] = [];
+  for (found of findTargets({ state, scopes, forms, isLate, isNaming: true }, [token]))
+    if (found.length >= count || isLate()) break;
+  return byEffort(found)
+    .filter(({ words }) => isName(words))
+    .slice(0, count)
+    .map(({ words, description }) => ({
+      phrase: words,
+      explanation: infer([description]).map(describeTarget),
+    }));
+}
