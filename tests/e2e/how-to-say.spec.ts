@@ -94,8 +94,10 @@ for (const width of [1440, 390])
     await expect(ask).toHaveAttribute('aria-expanded', 'false');
     // The first token of the first line.
     await text.click({ position: { x: 22, y: 22 } });
-    await expect(page.locator('.try-step')).toContainText(/^“interface” wears a \w+ hat over “\w”/);
+    const explained = page.locator('.try-names');
+    await expect(explained).toContainText(/^“interface” wears a \w+ hat over “\w”/);
     await expect(names.first()).toContainText(/^Use “/, { timeout: 15_000 });
+    await expect(explained).toBeInViewport({ ratio: 1 });
     await expect(ask).toHaveAttribute('aria-expanded', 'true');
     expect(await axeFindings(page)).toEqual([]);
     const overflow = await page.evaluate(
@@ -111,10 +113,7 @@ for (const width of [1440, 390])
     await names.first().getByRole('button').press('Enter');
     await expect(field).toHaveValue(/^take \w+/);
     await field.press('Enter');
-    const selected = await text.evaluate((one: HTMLTextAreaElement) =>
-      one.value.slice(one.selectionStart, one.selectionEnd),
-    );
-    expect(selected).toBe('interface');
+    await expect(page.locator('.try-step').last()).toContainText('Selected: “interface”.');
     // By keyboard alone; what is typed takes the names away.
     await text.press('Control+Home');
     await text.press('Control+Enter');
@@ -122,7 +121,11 @@ for (const width of [1440, 390])
     await text.pressSequentially('x');
     await expect(names).toHaveCount(0);
     await ask.press('Enter');
-    await expect(page.locator('.try-step')).toContainText('“xinterface”');
+    await expect(explained).toContainText('“xinterface”');
     await ask.press('Enter');
-    await expect(page.locator('.try-step')).toHaveCount(0);
+    await expect(explained).toHaveCount(0);
+    await text.press('Control+Enter');
+    await expect(explained).toHaveCount(1);
+    await text.press('Escape');
+    await expect(explained).toHaveCount(0);
   });

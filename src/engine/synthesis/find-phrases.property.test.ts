@@ -66,7 +66,7 @@ describe('findPhrases', () => {
     ['clone token whale', 'hello world', 'hello world world'],
     ['quad wrap harp', 'hello world', '"hello" world'],
     ['sort line air slice look', 'pear\nplum\nlime', 'lime\npear\nplum'],
-    ['chuck line air slice look', 'pear\nplum\nlime\nnew', 'new'],
+    ['chuck line air past look', 'pear\nplum\nlime\nnew', 'new'],
     ['bring item pit after red', 'a = [apple]\nb = [bread]', 'a = [apple]\nb = [bread, apple]'],
     ['format title at whale', 'hello world', 'hello World'],
     ['bring look to whale', 'world workshopped', 'world world'],

@@ -138,17 +138,20 @@ export function Editor(props: EditorProps): ReactNode {
         onPlace={(selections) => change((now) => placeCursor(now, selections))}
         onUndo={() => change(undo)}
         onPoint={pointed.point}
-      />
-      {pointed.token && (
-        <TokenNames
-          key={JSON.stringify(pointed.token)}
-          state={state}
-          token={pointed.token}
-          language={language}
-          isReady={!session.isUnsettled}
-          onUse={putName}
-        />
-      )}
+        onEscape={pointed.leave}
+      >
+        {pointed.token && (
+          <TokenNames
+            key={JSON.stringify(pointed.token)}
+            state={state}
+            token={pointed.token}
+            language={language}
+            isReady={!session.isUnsettled}
+            onUse={putName}
+            onClose={pointed.leave}
+          />
+        )}
+      </TextArea>
       {state.clipboard !== undefined && <Clipboard text={state.clipboard} />}
       <CommandField
         phrase={phrase}

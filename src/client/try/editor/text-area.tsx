@@ -17,6 +17,9 @@ interface TextAreaProps {
   onUndo(): void;
   /** Called when the reader points at a place: by a click, or by Ctrl+Enter at the cursor. */
   onPoint(place: Range): void;
+  onEscape(): void;
+  /** What lies over the text. */
+  readonly children: ReactNode;
 }
 
 /**
@@ -24,7 +27,7 @@ interface TextAreaProps {
  * and highlights need no editor: both wrap lines in the same places.
  */
 export function TextArea(props: TextAreaProps): ReactNode {
-  const { state, step, onText, onPlace, onUndo, onPoint } = props;
+  const { state, step, onText, onPlace, onUndo, onPoint, onEscape, children } = props;
   const translate = useTranslate();
   const field = useRef<HTMLTextAreaElement>(null);
   const lines = useMemo(() => drawState(state, step), [state, step]);
@@ -33,6 +36,7 @@ export function TextArea(props: TextAreaProps): ReactNode {
       showSelection(field.current, state);
   }, [state]);
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    if (event.key === 'Escape') onEscape();
     const isPoint = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
     if (!isPoint && !isUndo(event)) return;
     event.preventDefault();
@@ -67,6 +71,7 @@ export function TextArea(props: TextAreaProps): ReactNode {
         }}
         onClick={({ currentTarget }) => onPoint(selectedIn(currentTarget))}
       />
+      {children}
     </div>
   );
 }

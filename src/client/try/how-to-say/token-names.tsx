@@ -20,11 +20,12 @@ interface TokenNamesProps {
   readonly isReady: boolean;
   /** Puts a name into the command. */
   onUse(name: string): void;
+  onClose(): void;
 }
 
 /** Explains the hat of a token, and lists the names that it can be called by. Its key must change with the token. */
 export function TokenNames(props: TokenNamesProps): ReactNode {
-  const { state, token, language, isReady, onUse } = props;
+  const { state, token, language, isReady, onUse, onClose } = props;
   const translator = useTranslator();
   const { translate } = translator;
   const announce = useAnnounce();
@@ -37,7 +38,7 @@ export function TokenNames(props: TokenNamesProps): ReactNode {
     });
   }, [isReady, state, token, language, announce, translate]);
   return (
-    <div className="try-step">
+    <div ref={placeBelowCursor} className="try-names">
       <p>{explainHat(state, token, translator)}</p>
       <PhraseList
         answer={answer}
@@ -46,8 +47,19 @@ export function TokenNames(props: TokenNamesProps): ReactNode {
         label={{ id: 'names.use', message: 'Use “{phrase}”' }}
         onChoose={onUse}
       />
+      <button type="button" className="quiet-button" XX, message: 'Close names' })}
+      </button>
     </div>
   );
+}
+
+/** The names lie over the lines below the token, so that neither the token nor the command moves. */
+function placeBelowCursor(names: HTMLElement | null): void {
+  const cursor = names?.parentElement?.querySelector('.example-cursor');
+  if (!names?.parentElement || !cursor) return;
+  const below =
+    cursor.getBoundingClientRect().bottom - names.parentElement.getBoundingClientRect().top;
+  names.style.marginBlockStart = `${below}px`;
 }
 
 function explainHat(state: EngineState, token: Range, translator: Translator): string {
@@ -67,7 +79,7 @@ const texts = {
   hat: {
     id: 'names.hat',
     message:
-      '{text} wears a {hat} over “{character}”. You say the color, the shape and the character of a hat, but neither “gray” nor “dot”.',
+      '{text} wears a {hat} over “{character}”. You say its color, shape and character, but not “gray” or “dot”.',
   },
   bare: {
     id: 'names.bare',

@@ -12,8 +12,10 @@ export interface PointedToken {
   readonly token: Range | undefined;
   /** Points at the token at a place, or at none if there is none. */
   point(place: Range): void;
-  /** Points at the token at the cursor, or no longer at it. */
+  /** Points at the token at the cursor, or at none if it was pointed at. */
   toggle(): void;
+  /** Points at none. */
+  leave(): void;
 }
 
 /** Tracks which token of a text the reader has pointed at. */
@@ -32,6 +34,7 @@ export function usePointedToken(state: EngineState): PointedToken {
   return {
     token: isLeft ? undefined : pointed?.token,
     point,
+    leave: () => setPointed(undefined),
     toggle: () => {
       if (pointed) setPointed(undefined);
       else if (!point(cursorOf(state)))
