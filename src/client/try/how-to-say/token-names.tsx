@@ -47,7 +47,15 @@ export function TokenNames(props: TokenNamesProps): ReactNode {
         label={{ id: 'names.use', message: 'Use “{phrase}”' }}
         onChoose={onUse}
       />
-      <button type="button" className="quiet-button" XX, message: 'Close names' })}
+      <button
+        type="button"
+        className="quiet-button"
+        onClick={({ currentTarget }) => {
+          currentTarget.closest('.try-text')?.querySelector('textarea')?.focus();
+          onClose();
+        }}
+      >
+        {translate({ id: 'names.close', message: 'Close names' })}
       </button>
     </div>
   );
