@@ -1,12 +1,10 @@
 import { defaultLanguage } from '#shared/voice/language.ts';
 import { isSameRange, type Range } from '#shared/text/range.ts';
-import { infer } from '../command/infer.ts';
-import { describeTarget } from '../explain/describe-target.ts';
 import type { EngineState } from '../model/engine-state.ts';
 import { run } from '../run.ts';
 import { createScopeContext } from '../scopes/create-scope-context.ts';
 import { createDocument, selectionRange } from '../text/document.ts';
-import type { FindPhrasesOptions, FoundPhrase } from './find-phrases.ts';
+import type { FindPhrasesOptions } from './find-phrases.ts';
 import { findTargets } from './find-targets.ts';
 import { createSpokenForms } from './spoken-forms.ts';
 import { byEffort, type PrimitivePhrase } from './target-phrase.ts';
@@ -16,7 +14,7 @@ export function findNames(
   state: EngineState,
   token: Range,
   options: FindPhrasesOptions = {},
-): readonly FoundPhrase[] {
+): readonly string[] {
   const { language = defaultLanguage, syntax, count = 5, isLate = () => false } = options;
   const document = createDocument(state.text, state.languageId);
   const forms = createSpokenForms(language.sayable);
@@ -35,10 +33,7 @@ export function findNames(
   for (found of findTargets({ state, scopes, forms, isLate, isNaming: true }, [token]))
     if (found.length >= count || isLate()) break;
   return byEffort(found)
-    .filter(({ words }) => isName(words))
-    .slice(0, count)
-    .map(({ words, description }) => ({
-      phrase: words,
-      explanation: infer([description]).map(describeTarget),
-    }));
+    .map(({ words }) => words)
+    .filter(isName)
+    .slice(0, count);
 }

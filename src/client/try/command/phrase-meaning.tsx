@@ -36,9 +36,7 @@ export function PhraseMeaning(props: PhraseMeaningProps): ReactNode {
   return (
     <p>
       {meaning?.join('; ') ?? (
-        <Translate id="try.waiting">
-          The meaning appears here once the command is complete.
-        </Translate>
+        <Translate id="try.waiting">The command’s meaning appears here.</Translate>
       )}
     </p>
   );

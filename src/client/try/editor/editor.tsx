@@ -93,7 +93,8 @@ export function Editor(props: EditorProps): ReactNode {
 
   useEffect(() => {
     if (!isFocused) return;
-    input.current?.focus();
+    // The field brings its meaning into view itself, without moving the page farther.
+    input.current?.focus({ preventScroll: true });
     input.current?.select();
   }, [isFocused]);
   useEffect(() => {

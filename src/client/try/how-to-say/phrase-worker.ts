@@ -24,7 +24,7 @@ addEventListener('message', async ({ data }: MessageEvent<PhraseQuestion>) => {
   const options = { language, isLate, ...(syntax && { syntax }) };
   postMessage(
     'token' in data
-      ? findNames(state, data.token, options)
+      ? findNames(state, data.token, options).map((phrase) => ({ phrase, explanation: [] }))
       : findPhrases(state, data.wanted, options),
   );
 });
