@@ -1,7 +1,7 @@
-/** The extension's names of what everyday words ask for. */
+/** What everyday words ask for: the extension's names, the likeliest first. */
 const meanings: Readonly<Record<string, string>> = {
   above: 'before',
-  all: 'every',
+  all: 'every document',
   argument: 'argumentOrParameter',
   below: 'after',
   braces: 'curlyBrackets',
@@ -14,12 +14,15 @@ const meanings: Readonly<Record<string, string>> = {
   duplicate: 'insertCopyAfter',
   edit: 'clearAndSetSelection',
   erase: 'remove',
+  everything: 'document',
   exchange: 'swapTargets',
   find: 'findInDocument',
   following: 'next',
   function: 'namedFunction',
+  go: 'setSelectionBefore',
   grab: 'setSelection',
   insert: 'replaceWithTarget',
+  jump: 'setSelectionBefore',
   method: 'namedFunction',
   parameter: 'argumentOrParameter',
   parentheses: 'parentheses',
@@ -38,7 +41,7 @@ const meanings: Readonly<Record<string, string>> = {
 };
 
 /** Words that a command does not need: "take the gray air", "comment out line air". */
-const fillers = new Set('a an from gray grey my of out please the'.split(' '));
+const fillers = new Set('a an from gray grey my of out please the to'.split(' '));
 
 /** The international spelling alphabet: each word begins with its letter. */
 const spelling = new Set(
@@ -52,12 +55,17 @@ export function isSpelling(word: string): boolean {
   return spelling.has(word);
 }
 
-/** The extension's name of what an everyday word asks for. */
-export function meaningOfWord(word: string): string | undefined {
-  return Object.hasOwn(meanings, word) ? meanings[word] : undefined;
+/** The extension's names of what an everyday word asks for. */
+export function meaningsOf(word: string): readonly string[] {
+  return Object.hasOwn(meanings, word) ? (meanings[word] ?? '').split(' ') : [];
 }
 
 /** Whether a command is the same without a word. */
 export function isFiller(word: string): boolean {
   return fillers.has(word);
+}
+
+/** Whether a text asks to undo the last change, which is no command of the language. */
+export function asksToUndo(text: string): boolean {
+  return /^\W*(?:undo|nope|go back)(?: that| it| this)?\W*$/i.test(text);
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createLanguage, defaultLanguage } from '#shared/voice/language.ts';
 import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
 import { createState } from '#engine/state/create-state.ts';
+import { asksToUndo } from './everyday-words.ts';
 import { hatNames } from './hat-names.ts';
 import { hearPhrase, soundsLike } from './hear-phrase.ts';
 
@@ -62,6 +63,9 @@ describe('what sounds like a command is offered as one', () => {
     ['take from air to bat', 'take air past bat'],
     ['take the gray air', 'take air'],
     ['comment out line air', 'comment line air'],
+    ['select all', 'take file'],
+    ['take everything', 'take file'],
+    ['go to row 3', 'pre row three'],
     ['take all token line', 'take every token line'],
     ['chuck bravo', 'chuck bat'],
     // An unknown word for the letter that it begins with.
@@ -105,3 +109,10 @@ it('answers a long text of noise quickly', () => {
   soundsLike('heir son blew poor steak '.repeat(40), defaultLanguage);
   expect(performance.now() - start).toBeLessThan(500);
 });
+
+it.each([
+  ['undo', true],
+  ['Undo that.', true],
+  ['undo air', false],
+  ['', false],
+])('“%s” asks to undo: %s', (text, isAsked) => expect(asksToUndo(text)).toBe(isAsked));

@@ -2,7 +2,7 @@ import { homophonesOf } from '#client/search/engine/query/homophones.ts';
 import type { GroupId } from '#shared/voice/group-id.ts';
 import type { Lexicon } from '#shared/voice/lexicon.ts';
 import { wordDistance } from '#shared/voice/similarity.ts';
-import { isFiller, isSpelling, meaningOfWord } from './everyday-words.ts';
+import { isFiller, isSpelling, meaningsOf } from './everyday-words.ts';
 import type { HatNames } from './hat-names.ts';
 
 /** A form farther than this from the written word is not a guess. */
@@ -38,10 +38,9 @@ export function guessesFor(
   names: HatNames,
 ): readonly string[] {
   const isKnown = lexicon.byFirstWord.has(word);
-  const meaning = meaningOfWord(word);
-  const meant = lexicon.entries
-    .filter(({ identifier }) => identifier === meaning)
-    .map(({ spoken }) => spoken);
+  const meant = meaningsOf(word).flatMap((meaning) =>
+    lexicon.entries.filter(({ identifier }) => identifier === meaning).map(({ spoken }) => spoken),
+  );
   const [letter = ''] = named(word.charAt(0), ['letter'], lexicon);
   const guesses = [
     ...(isFiller(word) ? [''] : []),
@@ -52,7 +51,7 @@ export function guessesFor(
     ...(alike[word] ?? []),
     ...(isKnown ? [] : nearForms(word, lexicon)),
   ];
-  const last = isKnown || meaning !== undefined ? [] : [letter];
+  const last = isKnown || meant.length > 0 ? [] : [letter];
   return [...new Set([...guesses.slice(0, 4), ...last])];
 }
 

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useAnnounce } from '#client/page-data/announcer-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
+import { asksToUndo } from '#client/try/command/everyday-words.ts';
 import { hatNames } from '#client/try/command/hat-names.ts';
 import { hearPhrase, soundsLike } from '#client/try/command/hear-phrase.ts';
 import { CommandField } from '#client/try/command/command-field.tsx';
@@ -75,10 +76,13 @@ export function Editor(props: EditorProps): ReactNode {
   const calmState = useDeferredValue(state);
   const heard = useMemo(() => hearPhrase(calmPhrase, language), [calmPhrase, language]);
   const meaning = useMemo(() => meaningOf(heard.phrase, { language }), [heard, language]);
-  const options = useMemo(
-    () => nextWords(heard.phrase, calmState, { language, taught }),
-    [heard, calmState, language, taught],
-  );
+  const options = useMemo(() => {
+    const found = nextWords(heard.phrase, calmState, { language, taught });
+    // A whole word needs no space to be followed by the next.
+    return found.length > 0
+      ? found
+      : nextWords(`${heard.phrase} `, calmState, { language, taught });
+  }, [heard, calmState, language, taught]);
   const suggestion = useMemo(
     () =>
       heard.isCommand || options.length > 0
@@ -89,6 +93,7 @@ export function Editor(props: EditorProps): ReactNode {
   const changed = useMemo(() => (goal ? undefined : beforeHand(session)), [goal, session]);
   const pointed = usePointedToken(state);
   const translate = useTranslate();
+  const announce = useAnnounce();
   const [said, setSaid] = useState<readonly string[]>([]);
 
   useEffect(() => {
@@ -114,6 +119,14 @@ export function Editor(props: EditorProps): ReactNode {
       setPhrase('');
     });
   };
+  const takeBack = (): void => {
+    change(undo);
+    announce(
+      past.length > 0
+        ? translate({ id: 'try.undone', message: 'Undid the last change.' })
+        : translate({ id: 'try.nothingToUndo', message: 'There is nothing to undo.' }),
+    );
+  };
   const write = (text: string): void => {
     forgetFailure();
     setPhrase(text);
@@ -124,10 +137,17 @@ export function Editor(props: EditorProps): ReactNode {
   };
   // The field's current text, which the deferred parse may not have reached yet.
   const submit = (): void => {
+    if (asksToUndo(phrase)) {
+      write('');
+      takeBack();
+      return;
+    }
     const now = hearPhrase(phrase, language);
     const meant = now.isCommand
       ? now.phrase.trim()
       : soundsLike(phrase, language, hatNames(state, language));
+    // If it fails, the reader sees which words were tried.
+    if (meant !== undefined) setPhrase(meant);
     say(meant ?? now.phrase);
   };
   return (
@@ -137,7 +157,7 @@ export function Editor(props: EditorProps): ReactNode {
         step={step}
         onText={(text, selections) => change((now) => typeText(now, text, selections))}
         onPlace={(selections) => change((now) => placeCursor(now, selections))}
-        onUndo={() => change(undo)}
+        onUndo={takeBack}
         onPoint={pointed.point}
         onEscape={pointed.leave}
       >
@@ -175,7 +195,7 @@ export function Editor(props: EditorProps): ReactNode {
         }
         onPhrase={write}
         onApply={submit}
-        onUndo={() => change(undo)}
+        onUndo={takeBack}
       />
       {miss && goal && <MissedStep step={miss} goal={goal.state} />}
       {step && <LastStep step={step} />}
@@ -194,7 +214,7 @@ export function Editor(props: EditorProps): ReactNode {
       {children}
       <EditorButtons
         canUndo={past.length > 0}
-        onUndo={() => change(undo)}
+        onUndo={takeBack}
         onStartOver={() => change(startOver)}
         onClose={onClose}
       >
@@ -236,21 +256,13 @@ function EditorButtons(props: EditorButtonsProps): ReactNode {
   const { canUndo, onUndo, onStartOver, onClose, children } = props;
   const translate = useTranslate();
   const announce = useAnnounce();
-  const tellUndo = (): void => {
-    onUndo();
-    announce(
-      canUndo
-        ? translate({ id: 'try.undone', message: 'Undid the last change.' })
-        : translate({ id: 'try.nothingToUndo', message: 'There is nothing to undo.' }),
-    );
-  };
   const tellStartOver = (): void => {
     onStartOver();
     announce(translate({ id: 'try.startedOver', message: 'Back to the original text.' }));
   };
   return (
     <p className="try-buttons">
-      <button type="button" className="quiet-button" aria-disabled={!canUndo} onClick={tellUndo}>
+      <button type="button" className="quiet-button" aria-disabled={!canUndo} onClick={onUndo}>
         {translate({ id: 'try.undo', message: 'Undo' })}
       </button>
       <button type="button" className="quiet-button" onClick={tellStartOver}>
