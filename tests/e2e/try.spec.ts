@@ -132,11 +132,11 @@ test('a button on an example opens an editor with its text, phrase and hats, and
 });
 
 test('an error names the word that was not understood', async ({ page }) => {
-  await open(page, 'user/try/?say=take%20blorp');
-  await expect(command(page)).toHaveValue('take blorp');
+  await open(page, 'user/try/?say=blorp%20air');
+  await expect(command(page)).toHaveValue('blorp air');
   await command(page).press('Enter');
   await expect(page.locator('.try-wrong mark')).toHaveText('blorp');
-  await expect(page.locator('.try-wrong')).toContainText('expected a target');
+  await expect(page.locator('.try-wrong')).toContainText('expected a command');
 });
 
 test('what can be said next is offered, and taken by arrow keys and Enter', async ({ page }) => {
@@ -257,7 +257,7 @@ for (const [colorScheme, width] of [
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
-    await open(page, 'user/try/?say=take%20blorp');
+    await open(page, 'user/try/?say=blorp%20air');
     await command(page).press('Enter');
     await expect(page.locator('.try-wrong')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
@@ -278,7 +278,7 @@ test('with forced colors the editor shows its cursor, the chosen offer and the w
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, 'user/try/?say=take%20blorp');
+  await open(page, 'user/try/?say=blorp%20air');
   await command(page).press('Enter');
   const line = await page
     .locator('.try-wrong mark')

@@ -201,7 +201,6 @@ export function Editor(props: EditorProps): ReactNode {
       {step && <LastStep step={step} />}
       {changed && (
         <HowToSay
-          key={JSON.stringify([state.text, changed.state.text === state.text && state.selections])}
           before={changed.state}
           after={state}
           language={language}

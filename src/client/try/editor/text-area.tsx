@@ -32,8 +32,10 @@ export function TextArea(props: TextAreaProps): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   const lines = useMemo(() => drawState(state, step), [state, step]);
   useLayoutEffect(() => {
-    if (field.current && field.current === document.activeElement)
-      showSelection(field.current, state);
+    if (!field.current) return;
+    // Written here, because React would also write the whole text into the element's default value on every key.
+    if (field.current.value !== state.text) field.current.value = state.text;
+    if (field.current === document.activeElement) showSelection(field.current, state);
   }, [state]);
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (event.key === 'Escape') onEscape();
@@ -56,7 +58,6 @@ export function TextArea(props: TextAreaProps): ReactNode {
         dir="ltr"
         aria-label={translate({ id: 'try.text', message: 'Text to edit' })}
         rows={1}
-        value={state.text}
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"

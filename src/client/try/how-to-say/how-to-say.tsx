@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useAnnounce } from '#client/page-data/announcer-context.tsx';
-import { useTranslator } from '#client/page-data/use-translator.ts';
+import { useTranslate } from '#client/page-data/use-translate.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import type { Language } from '#shared/voice/language.ts';
 import { PhraseList, summarize } from './phrase-list.tsx';
@@ -15,37 +15,46 @@ interface HowToSayProps {
   onRun(phrase: string): void;
 }
 
-/** A button that finds the phrases for an edit or a selection made by hand. Its key must change with it, which ends the search. */
-export function HowToSay({ before, after, language, onRun }: HowToSayProps): ReactNode {
-  const { translate } = useTranslator();
-  const announce = useAnnounce();
-  const [isAsked, setAsked] = useState(false);
-  const [answer, setAnswer] = useState<PhraseAnswer>();
-  useEffect(() => {
-    if (!isAsked) return;
-    return searchPhrases({ state: before, wanted: after, language }, (found) => {
-      setAnswer(found);
-      announce(summarize(found, texts.none, translate));
-    });
-  }, [isAsked, before, after, language, announce, translate]);
+/** A button that finds the phrases for an edit or a selection made by hand. Another edit or selection ends the search. */
+export function HowToSay(props: HowToSayProps): ReactNode {
+  const { before, after } = props;
+  const translate = useTranslate();
+  /** The change that the reader asked about. */
+  const [asked, setAsked] = useState<string>();
+  const change = JSON.stringify([after.text, before.text === after.text && after.selections]);
   return (
     <>
       {/* Stays when it was pressed, so that focus is not lost. */}
       <p className="try-buttons">
-        <button type="button" className="button" onClick={() => setAsked(true)}>
+        <button type="button" className="button" onClick={() => setAsked(change)}>
           {translate({ id: 'say.ask', message: 'How do I say that?' })}
         </button>
       </p>
-      {isAsked && (
-        <PhraseList
-          answer={answer}
-          searching={texts.searching}
-          none={texts.none}
-          label={{ id: 'say.run', message: 'Run “{phrase}”' }}
-          onChoose={onRun}
-        />
-      )}
+      {asked === change && <FoundPhrases {...props} />}
     </>
+  );
+}
+
+function FoundPhrases({ before, after, language, onRun }: HowToSayProps): ReactNode {
+  const translate = useTranslate();
+  const announce = useAnnounce();
+  const [answer, setAnswer] = useState<PhraseAnswer>();
+  useEffect(
+    () =>
+      searchPhrases({ state: before, wanted: after, language }, (found) => {
+        setAnswer(found);
+        announce(summarize(found, texts.none, translate));
+      }),
+    [before, after, language, announce, translate],
+  );
+  return (
+    <PhraseList
+      answer={answer}
+      searching={texts.searching}
+      none={texts.none}
+      label={{ id: 'say.run', message: 'Run “{phrase}”' }}
+      onChoose={onRun}
+    />
   );
 }
 
