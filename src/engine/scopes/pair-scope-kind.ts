@@ -1,4 +1,5 @@
 import type { PairScope } from '../model/command.ts';
+import { noPairError } from './scope-errors.ts';
 import { EngineError } from '../model/engine-error.ts';
 import { findPair } from '../pairs/find-pair.ts';
 import type { ScopeKind } from './scope-kind.ts';
@@ -11,7 +12,7 @@ export function pairScopeKind(scope: PairScope): ScopeKind {
   return {
     containing: (target, context) => {
       const pair = findPair(target.content, scope, context);
-      if (!pair) throw new EngineError('There is no such pair of delimiters around the target.');
+      if (!pair) throw noPairError(scope.delimiter);
       const { left, right } = pair;
       return [
         {

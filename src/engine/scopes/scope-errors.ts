@@ -8,6 +8,11 @@ export function noScopeError(name: string): EngineError {
   });
 }
 
+/** Reports that no paired delimiters of a kind are around a target. */
+export function noPairError(name: string): EngineError {
+  return new EngineError((word) => `There is no “${word}” around the target.`, { about: name });
+}
+
 /** Reports that there are fewer scopes than requested. */
 export function outOfRangeError(name: string): EngineError {
   return new EngineError((word) => `There are not as many of the kind “${word}” here.`, {

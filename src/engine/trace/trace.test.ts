@@ -48,4 +48,7 @@ test('a refusal names the scope as it was said', () => {
   expect(refused('take arg')).toMatchObject({ message: 'There is no “arg” here.' });
   expect(refused('take lambda')).toMatchObject({ message: 'There is no “lambda” here.' });
   expect(refused('take key')).toMatchObject({ message: 'There is no “key” here.' });
+  expect(refused('take round')).toMatchObject({
+    message: 'There is no “round” around the target.',
+  });
 });

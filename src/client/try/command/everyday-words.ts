@@ -2,6 +2,7 @@
 const meanings: Readonly<Record<string, string>> = {
   above: 'before',
   all: 'every document',
+  and: 'swapConnective',
   argument: 'argumentOrParameter',
   below: 'after',
   braces: 'curlyBrackets',
@@ -23,6 +24,7 @@ const meanings: Readonly<Record<string, string>> = {
   grab: 'setSelection',
   insert: 'replaceWithTarget',
   jump: 'setSelectionBefore',
+  letter: 'character',
   method: 'namedFunction',
   parameter: 'argumentOrParameter',
   parentheses: 'parentheses',
@@ -39,6 +41,17 @@ const meanings: Readonly<Record<string, string>> = {
   to: 'rangeInclusive',
   uncomment: 'toggleLineComment',
 };
+
+/** Orders of words that English has, and what is said instead. */
+const sentences: readonly (readonly [RegExp, string])[] = [
+  [/^(?:wrap|surround|enclose) (.+) (?:in|with) (.+)$/i, '$2 wrap $1'],
+  [/^(?:put|add) (.+) around (.+)$/i, '$1 wrap $2'],
+];
+
+/** Puts the words of an English sentence into the order in which they are said. */
+export function reorder(text: string): string {
+  return sentences.reduce((said, [pattern, words]) => said.replace(pattern, words), text.trim());
+}
 
 /** Words that a command does not need: "take the gray air", "comment out line air". */
 const fillers = new Set('a an from gray grey my of out please the to'.split(' '));

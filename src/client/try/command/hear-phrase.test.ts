@@ -64,6 +64,13 @@ describe('what sounds like a command is offered as one', () => {
     ['take the gray air', 'take air'],
     ['comment out line air', 'comment line air'],
     ['select all', 'take file'],
+    ['next line', 'take next line'],
+    ['air', 'take air'],
+    ['sort lines', 'sort every line'],
+    ['take the first letter of air', 'take first char air'],
+    ['swap air and bat', 'swap air with bat'],
+    ['wrap air in quotes', 'quad wrap air'],
+    ['put parentheses around air', 'round wrap air'],
     ['take everything', 'take file'],
     ['go to row 3', 'pre row three'],
     ['take all token line', 'take every token line'],
@@ -89,6 +96,8 @@ it('offers the hat of a token for its own text, before the letter that it begins
   expect(soundsLike('take hello', defaultLanguage, names)).toBe('take harp');
   expect(soundsLike('chuck the plant', defaultLanguage, names)).toBe('chuck pit');
   expect(soundsLike('take hello and other', defaultLanguage, names)).toBe('take harp and odd');
+  expect(soundsLike('swap hello and plant', defaultLanguage, names)).toBe('swap harp with pit');
+  expect(soundsLike('other', defaultLanguage, names)).toBe('take odd');
   expect(soundsLike('take apple', defaultLanguage, names)).toBe('take air');
 });
 

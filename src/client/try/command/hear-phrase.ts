@@ -1,6 +1,7 @@
 import type { Lexicon } from '#shared/voice/lexicon.ts';
 import type { Language } from '#shared/voice/language.ts';
 import { guessesFor, readingsOf } from './word-readings.ts';
+import { reorder } from './everyday-words.ts';
 import type { HatNames } from './hat-names.ts';
 import { findReading } from './find-reading.ts';
 
@@ -29,11 +30,13 @@ export function soundsLike(
   { sayable }: Language,
   names: HatNames = new Map(),
 ): string | undefined {
-  const words = readWords(text, sayable);
-  if (words.length > maxWords) return undefined;
-  return findReading(
-    words.map((readings) => [...readings, ...guessesFor(readings, sayable, names)]),
-    sayable,
+  const words = readWords(reorder(text), sayable);
+  if (words.length === 0 || words.length > maxWords) return undefined;
+  const readings = words.map((own) => [...own, ...guessesFor(own, sayable, names)]);
+  // Beginners name a target and leave out what to do with it.
+  const take = sayable.entries.find(({ identifier }) => identifier === 'setSelection');
+  return (
+    findReading(readings, sayable) ?? (take && findReading([[take.spoken], ...readings], sayable))
   );
 }
 

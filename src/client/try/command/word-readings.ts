@@ -1,6 +1,7 @@
 import { homophonesOf } from '#client/search/engine/query/homophones.ts';
 import type { GroupId } from '#shared/voice/group-id.ts';
 import type { Lexicon } from '#shared/voice/lexicon.ts';
+import { pluralize } from '#shared/voice/pluralize.ts';
 import { wordDistance } from '#shared/voice/similarity.ts';
 import { isFiller, isSpelling, meaningsOf } from './everyday-words.ts';
 import type { HatNames } from './hat-names.ts';
@@ -49,10 +50,18 @@ export function guessesFor(
     ...(isSpelling(word) ? [letter] : []),
     ...homophonesOf(word),
     ...(alike[word] ?? []),
-    ...(isKnown ? [] : nearForms(word, lexicon)),
+    ...(isKnown ? everyOf(word, lexicon) : nearForms(word, lexicon)),
   ];
   const last = isKnown || meant.length > 0 ? [] : [letter];
   return [...new Set([...guesses.slice(0, 4), ...last])];
+}
+
+/** "Lines" is said after a number only; alone it means every line. */
+function everyOf(word: string, lexicon: Lexicon): readonly string[] {
+  const every = named('every', ['simple_scope_modifier'], lexicon);
+  return lexicon.entries
+    .filter(({ group, spoken }) => group === 'scope_type' && pluralize(spoken) === word)
+    .flatMap(({ spoken }) => every.map((said) => `${said} ${spoken}`));
 }
 
 function nearForms(word: string, lexicon: Lexicon): readonly string[] {

@@ -79,7 +79,7 @@ export function Editor(props: EditorProps): ReactNode {
   const options = useMemo(() => {
     const found = nextWords(heard.phrase, calmState, { language, taught });
     // A whole word needs no space to be followed by the next.
-    return found.length > 0
+    return found.length > 0 || heard.isCommand
       ? found
       : nextWords(`${heard.phrase} `, calmState, { language, taught });
   }, [heard, calmState, language, taught]);
