@@ -54,7 +54,7 @@ export function reorder(text: string): string {
 }
 
 /** Words that a command does not need: "take the gray air", "comment out line air". */
-const fillers = new Set('a an from gray grey my of out please the to'.split(' '));
+const fillers = new Set('a an entire from gray grey my of out please the to whole'.split(' '));
 
 /** The international spelling alphabet: each word begins with its letter. */
 const spelling = new Set(

@@ -66,6 +66,9 @@ describe('what sounds like a command is offered as one', () => {
     ['select all', 'take file'],
     ['next line', 'take next line'],
     ['air', 'take air'],
+    ['take the whole line', 'take line'],
+    ['take air, bat', 'take air and bat'],
+    ['chuck blue air blue bat', 'chuck blue air and blue bat'],
     ['sort lines', 'sort every line'],
     ['take the first letter of air', 'take first char air'],
     ['swap air and bat', 'swap air with bat'],
@@ -82,7 +85,7 @@ describe('what sounds like a command is offered as one', () => {
     expect([hear(text).isCommand, soundsLike(text, defaultLanguage)]).toEqual([false, suggestion]),
   );
 
-  it.each(['hello world', 'please help me', 'take ', ''])('but not “%s”', (text) =>
+  it.each(['take lion air', 'hello world', 'please help me', 'take ', ''])('but not “%s”', (text) =>
     expect([hear(text), soundsLike(text, defaultLanguage)]).toEqual([
       { phrase: text, isCommand: false },
       undefined,

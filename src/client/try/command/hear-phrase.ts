@@ -33,10 +33,18 @@ export function soundsLike(
   const words = readWords(reorder(text), sayable);
   if (words.length === 0 || words.length > maxWords) return undefined;
   const readings = words.map((own) => [...own, ...guessesFor(own, sayable, names)]);
-  // Beginners name a target and leave out what to do with it.
-  const take = sayable.entries.find(({ identifier }) => identifier === 'setSelection');
+  const [take, and] = ['setSelection', 'listConnective'].map((wanted) =>
+    sayable.entries.find(({ identifier }) => identifier === wanted),
+  );
   return (
-    findReading(readings, sayable) ?? (take && findReading([[take.spoken], ...readings], sayable))
+    findReading(readings, sayable) ??
+    // Beginners name a target and leave out what to do with it, or name two in a row: "take air, bat".
+    (take && findReading([[take.spoken], ...readings], sayable)) ??
+    (and &&
+      findReading(
+        words.map((own) => [...own, `${and.spoken} ${own[0]}`]),
+        sayable,
+      ))
   );
 }
 

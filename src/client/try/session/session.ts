@@ -54,6 +54,12 @@ export function addMiss(session: Session, done: { readonly phrase: string } & Ru
   return { ...openSession(start), ...(step && { miss: step }) };
 }
 
+/** The session after a refused phrase, which is explained instead of an earlier one that missed the goal. */
+export function forgetMiss(session: Session): Session {
+  const { miss, ...rest } = session;
+  return miss ? rest : session;
+}
+
 /** Replaces the text after the reader edited it by hand. */
 export function typeText(
   session: Session,

@@ -8,7 +8,7 @@ import type { Language } from '#shared/voice/language.ts';
 import { describeStep } from '#client/try/session/describe-step.ts';
 import { describeMiss } from '#client/try/session/describe-miss.ts';
 import { createParserSource, type ParserSource } from './parser-source.ts';
-import { addMiss, addStep, openSession, settle, type Session } from './session.ts';
+import { addMiss, addStep, forgetMiss, openSession, settle, type Session } from './session.ts';
 
 /** Options of an editor's session. */
 export interface SessionOptions {
@@ -68,6 +68,7 @@ export function useSession(options: SessionOptions): SessionControls {
       take((isMiss ? addMiss : addStep)(settled, { ...result, phrase }));
     } else {
       setFailure(result);
+      setSession(forgetMiss);
       announce(result.message);
     }
     return result.ok;
