@@ -18,11 +18,13 @@ function formatComparison(found: Comparison): string {
     `members              ${found.members}, ${found.missingMembers.length} missing`,
     `comment units        ${found.units}, ${found.lostUnits.length} lost`,
     `signatures           ${found.signatures}, ${found.unparsed.length} do not parse`,
+    `compiled             ${found.compiled}, ${found.compileErrors.length} errors`,
     `internal links       ${found.links}, ${found.brokenLinks.length} broken`,
     `seconds of the CPU   ${found.seconds.toFixed(1)}`,
     ...list('Missing members', found.missingMembers),
     ...list('Lost comment units', found.lostUnits),
     ...list('Signatures that do not parse', found.unparsed),
+    ...list('Errors of the compiler', found.compileErrors),
     ...list('Broken links', found.brokenLinks),
   ].join('\n');
 }

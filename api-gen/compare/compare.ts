@@ -9,6 +9,7 @@ import type { Place } from '../model/links.ts';
 import { renderFiles } from '../render/output-files.ts';
 import { parseGenerated } from '../testing/live-parts.ts';
 import { containsUnit, letters, listCommentUnits, type Json } from './comment-units.ts';
+import { compileSignatures } from './compile-signatures.ts';
 import { findBrokenLinks } from './find-broken-links.ts';
 import { listMembers } from './members.ts';
 import { listSignatures, parseErrors } from './parse-signatures.ts';
@@ -22,6 +23,9 @@ export interface Comparison {
   readonly lostUnits: readonly string[];
   readonly signatures: number;
   readonly unparsed: readonly string[];
+  /** Signatures that were compiled with the sources, and what the compiler says of them. */
+  readonly compiled: number;
+  readonly compileErrors: readonly string[];
   readonly links: number;
   readonly brokenLinks: readonly string[];
   readonly seconds: number;
@@ -51,6 +55,9 @@ export async function compareWithTypeDoc(root: string): Promise<Comparison> {
   const units = listCommentUnits(json, (reflection) => isElsewhere(reflection, places));
   const members = listMembers(json, (reflection) => isElsewhere(reflection, places));
   const signatures = pages.flatMap(listSignatures);
+  const results = reading.programs.map((program) =>
+    compileSignatures({ root, pages, table, program }),
+  );
   const { links, broken } = findBrokenLinks(pages, files, apiPath);
   return {
     pages,
@@ -67,6 +74,8 @@ export async function compareWithTypeDoc(root: string): Promise<Comparison> {
       const [error] = parseErrors(signature);
       return error ? [`${signature.page.id} ${signature.name}: ${error} ${signature.text}`] : [];
     }),
+    compiled: results.reduce((sum, { compiled }) => sum + compiled, 0),
+    compileErrors: results.flatMap(({ errors }) => errors),
     links,
     brokenLinks: broken,
     seconds: (user + system) / 1e6,

@@ -6,6 +6,7 @@ import {
   type Context,
   type DeclarationReflection,
   type ProjectReflection,
+  type TypeScript as ts,
 } from 'typedoc';
 import type { Problem } from '#shared/problem.ts';
 import type { ApiProject, Declaration } from '../model/declaration.ts';
@@ -37,6 +38,7 @@ export interface SourceReading {
   readonly reflection: ProjectReflection;
   readonly exportedNames: ReadonlyMap<number, string>;
   readonly facts: ProgramFacts;
+  readonly programs: readonly ts.Program[];
   readonly problems: readonly Problem[];
 }
 
@@ -53,6 +55,7 @@ export async function readSources(input: ConvertInput): Promise<SourceReading> {
   keepWrittenTypes(app);
   app.converter.on(Converter.EVENT_RESOLVE_END, keepWrittenNames);
   let exportedNames: ReadonlyMap<number, string> = new Map();
+  let programs: readonly ts.Program[] = [];
   let facts: ProgramFacts = { packages: [], exports: new Map(), unresolvedImports: [] };
   app.converter.on(
     Converter.EVENT_RESOLVE_BEGIN,
@@ -60,6 +63,7 @@ export async function readSources(input: ConvertInput): Promise<SourceReading> {
       addInternalNamespaces(context);
       removeForeignParts(context, input.root);
       exportedNames = renameDefaults(context);
+      programs = context.programs;
       facts = {
         packages: context.programs.flatMap((program) => packagesOf(program, input.root)),
         exports: exportsOf(context, input.root),
@@ -81,7 +85,7 @@ export async function readSources(input: ConvertInput): Promise<SourceReading> {
         input.root,
         comment.sourcePath,
       ) as typeof comment.sourcePath;
-  return { app, reflection, exportedNames, facts, problems: logger.problems };
+  return { app, reflection, exportedNames, facts, programs, problems: logger.problems };
 }
 
 /** Converts TypeDoc's result to plain data. */

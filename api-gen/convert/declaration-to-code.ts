@@ -113,9 +113,15 @@ function propertyToCode(
     token('name', kind === 'variable' ? variableName(reflection) : propertyName(reflection.name)),
     mark(flags.isOptional ? '?:' : ':'),
     token('text', ' '),
-    ...typeToCode(reflection.type),
+    ...ownTypeToCode(reflection),
     ...initialValueToCode(reflection.defaultValue),
   ];
+}
+
+/** A symbol of its own is `typeof` itself for the compiler. */
+function ownTypeToCode({ id, type }: DeclarationReflection): Code[] {
+  const isItself = type?.type === 'query' && type.queryType.reflection?.id === id;
+  return isItself ? [...keyword('unique'), token('keyword', 'symbol')] : typeToCode(type);
 }
 
 /** The compiler names a value that only has a default export `_default`. */

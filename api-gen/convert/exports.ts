@@ -33,14 +33,15 @@ function namesOf(
   context: Context,
 ): ReadonlyMap<number, string> {
   const checker = program.getTypeChecker();
-  return new Map(
-    checker.getExportsOfModule(module).flatMap((symbol) => {
-      const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
-      const target = isAlias ? checker.getAliasedSymbol(symbol) : symbol;
-      const reflection = context.getReflectionFromSymbol(target);
-      return reflection ? [[reflection.id, symbol.name] as const] : [];
-    }),
-  );
+  const named = checker.getExportsOfModule(module).flatMap((symbol) => {
+    const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
+    const target = isAlias ? checker.getAliasedSymbol(symbol) : symbol;
+    const reflection = context.getReflectionFromSymbol(target);
+    return reflection ? [{ id: reflection.id, name: symbol.name, own: target.name }] : [];
+  });
+  // Of several names, the declaration's own is the last, and stays.
+  const ordered = named.toSorted((a, b) => Number(a.name === a.own) - Number(b.name === b.own));
+  return new Map(ordered.map(({ id, name }) => [id, name]));
 }
 
 function relativePath(root: string, file: string): string {

@@ -37,6 +37,8 @@ function patternText(name: ts.BindingName | ts.ArrayBindingElement): string {
   if (ts.isIdentifier(name)) return name.text;
   if (ts.isArrayBindingPattern(name)) return `[${name.elements.map(patternText).join(', ')}]`;
   if (ts.isObjectBindingPattern(name)) return `{ ${name.elements.map(patternText).join(', ')} }`;
-  const key = name.propertyName ? `${name.propertyName.getText()}: ` : '';
-  return `${name.dotDotDotToken ? '...' : ''}${key}${patternText(name.name)}`;
+  const key = name.propertyName?.getText();
+  if (key === undefined) return `${name.dotDotDotToken ? '...' : ''}${patternText(name.name)}`;
+  // Declarations do not have the name that only the body uses.
+  return ts.isIdentifier(name.name) ? key : `${key}: ${patternText(name.name)}`;
 }

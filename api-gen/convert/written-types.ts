@@ -1,11 +1,14 @@
+import path from 'node:path';
 import {
   Converter,
+  ReflectionKind,
   RestType,
   TypeScript as ts,
   type Application,
   type Context,
   type DeclarationReflection,
   type ReferenceType,
+  type Reflection,
   type SomeType,
   type TypeParameterReflection,
 } from 'typedoc';
@@ -25,10 +28,12 @@ export function keepWrittenTypes({ converter }: Application): void {
     const written = writtenNode(context, type, node);
     // TypeDoc would leave out as many type arguments as the node does not have.
     if (!written)
-      return convertType(
+      return nameModule(
         context,
         type as ts.Type,
-        isFilledIn(context, type, node) ? undefined : node,
+        withKeys(type as ts.Type, () =>
+          convertType(context, type as ts.Type, isFilledIn(context, type, node) ? undefined : node),
+        ),
       );
     const converted = convertType(context, written);
     restore(context, converted, written);
@@ -38,6 +43,37 @@ export function keepWrittenTypes({ converter }: Application): void {
   converter.on(Converter.EVENT_CREATE_TYPE_PARAMETER, restoreTypeParameter);
 }
 
+interface KeyType extends ts.TypeParameter {
+  readonly constraint?: ts.Type;
+}
+
+/** Converts with keys of mapped types as they are declared, `keyof T`: TypeDoc asks for their base, `string | number | symbol`. */
+function withKeys(type: ts.Type | undefined, convert: () => SomeType): SomeType {
+  if (!type) return convert();
+  const shared = Object.getPrototypeOf(type) as Pick<ts.Type, 'getConstraint'>;
+  const { getConstraint } = shared;
+  shared.getConstraint = function (this: KeyType) {
+    const isKey = this.symbol?.declarations?.some(({ parent }) => ts.isMappedTypeNode(parent));
+    return (isKey && this.constraint) || getConstraint.call(this);
+  };
+  try {
+    return convert();
+  } finally {
+    shared.getConstraint = getConstraint;
+  }
+}
+
+/** The type of a module that is a value, which TypeDoc calls `__module`. */
+function nameModule(context: Context, type: ts.Type, converted: SomeType): SomeType {
+  const file = type?.symbol?.declarations?.find(ts.isSourceFile)?.fileName;
+  const from = context.getSymbolFromReflection(context.scope)?.declarations?.[0]?.getSourceFile();
+  if (converted.type !== 'reference' || !file || !from) return converted;
+  const relative = path.relative(path.dirname(from.fileName), file).replaceAll('\\', '/');
+  const stem = relative.replace(/(?:\.d)?\.[cm]?tsx?$/, '');
+  converted.name = `typeof import(${JSON.stringify(stem.startsWith('.') ? stem : `./${stem}`)})`;
+  return converted;
+}
+
 /** The node to convert instead of a type; undefined if it says no more. */
 function writtenNode(
   context: Context,
@@ -45,19 +81,33 @@ function writtenNode(
   node: ts.TypeNode | undefined,
 ): ts.TypeNode | undefined {
   if (!type || 'kind' in type) return type;
+  if ((type.flags & ts.TypeFlags.UniqueESSymbol) !== 0) return node;
   if (!node || !saysMore(node, context.checker)) return undefined;
   return isFilledIn(context, type, node) ? undefined : node;
 }
 
-/** Whether a type has type arguments in place of what is written. */
+/** Whether a type has type arguments in place of what is written, as an inherited member's has. */
 function isFilledIn(
-  { checker }: Context,
+  context: Context,
   type: ts.Type | ts.TypeNode | undefined,
   node: ts.TypeNode | undefined,
 ): boolean {
-  if (!type || 'kind' in type || !node) return false;
+  if (!type || 'kind' in type || !node || isOwnNode(context, node)) return false;
+  const { checker } = context;
   const written = checker.getTypeFromTypeNode(node);
   return checker.getNonNullableType(type) !== checker.getNonNullableType(written);
+}
+
+/** Whether a type is written in the class or interface that is converted, where only `this` can be filled in. */
+function isOwnNode(context: Context, node: ts.TypeNode): boolean {
+  const owner = ts.findAncestor(
+    node,
+    (parent) => ts.isClassLike(parent) || ts.isInterfaceDeclaration(parent),
+  );
+  let scope: Reflection | undefined = context.scope;
+  while (scope && !scope.kindOf(ReflectionKind.ClassOrInterface)) scope = scope.parent;
+  const declarations = scope && context.getSymbolFromReflection(scope)?.declarations;
+  return declarations?.some((declaration) => declaration === owner) === true;
 }
 
 /** Whether a written type has parts that TypeDoc drops. Functions and object types have their own declarations. */
@@ -70,11 +120,48 @@ function saysMore(node: ts.Node, checker: ts.TypeChecker): boolean {
     ts.isRestTypeNode(node) ||
     ts.isImportTypeNode(node) ||
     ts.isMappedTypeNode(node) ||
+    ts.isConditionalTypeNode(node) ||
+    ts.isInferTypeNode(node) ||
+    ts.isThisTypeNode(node) ||
     (ts.isTypeQueryNode(node) && node.typeArguments !== undefined) ||
     (ts.isTypeOperatorNode(node) && node.operator === ts.SyntaxKind.UniqueKeyword) ||
-    (ts.isTypeReferenceNode(node) && isKnownByName(checker.getTypeFromTypeNode(node))) ||
+    (ts.isTypeReferenceNode(node) &&
+      (isInNamespace(node, checker) ||
+        isLostAlias(node, checker) ||
+        isKnownByName(checker.getTypeFromTypeNode(node)))) ||
     ts.forEachChild(node, (child) => saysMore(child, checker) || undefined) === true
   );
+}
+
+/** Whether a name is written with that of its namespace, which may have to tell it from others. */
+function isInNamespace({ typeName }: ts.TypeReferenceNode, checker: ts.TypeChecker): boolean {
+  return ts.isQualifiedName(typeName) && isNamespace(typeName.left, checker);
+}
+
+function isOfNamespace(expression: ts.Expression, checker: ts.TypeChecker): boolean {
+  return ts.isPropertyAccessExpression(expression) && isNamespace(expression.expression, checker);
+}
+
+function isNamespace(name: ts.Node, checker: ts.TypeChecker): boolean {
+  const symbol = checker.getSymbolAtLocation(name);
+  const namespace = symbol && resolveAlias(symbol, checker);
+  return namespace?.declarations?.some(ts.isModuleDeclaration) === true;
+}
+
+/** Whether a name is that of an alias which the compiler replaces by what it means. */
+function isLostAlias(node: ts.TypeReferenceNode, checker: ts.TypeChecker): boolean {
+  const symbol = checker.getSymbolAtLocation(node.typeName);
+  const named = symbol && resolveAlias(symbol, checker);
+  return (
+    named !== undefined &&
+    (named.flags & ts.SymbolFlags.TypeAlias) !== 0 &&
+    checker.getTypeFromTypeNode(node).aliasSymbol !== named
+  );
+}
+
+/** What an imported name means. */
+function resolveAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
+  return (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol);
 }
 
 /** The compiler's type for what it could not find, or a member of an enumeration, whose name needs that of its owner. */
@@ -91,8 +178,10 @@ function restoreHeritage(context: Context, reflection: DeclarationReflection): v
     .flatMap(({ types }) => [...types]);
   for (const [index, type] of [...extendedTypes, ...implementedTypes].entries()) {
     const node = nodes[index];
-    if (node && type.type === 'reference' && isNameless(context, node.expression))
-      type.name = node.expression.getText();
+    const { expression } = node ?? {};
+    if (!expression || type.type !== 'reference') continue;
+    if (isNameless(context, expression) || isOfNamespace(expression, context.checker))
+      type.name = expression.getText();
   }
 }
 
@@ -121,6 +210,14 @@ function restore(context: Context, type: SomeType, written: ts.Node): void {
   if (type.type === 'namedTupleMember' && ts.isNamedTupleMember(node) && node.dotDotDotToken)
     type.element = new RestType(type.element);
   if (type.type === 'reference' && ts.isImportTypeNode(node)) restoreImport(context, type, node);
+  if (
+    type.type === 'reference' &&
+    ts.isTypeReferenceNode(node) &&
+    isInNamespace(node, context.checker)
+  )
+    type.name = node.typeName.getText();
+  if (type.type === 'reflection' && ts.isTypeLiteralNode(node))
+    restoreIndex(context, type.declaration, node);
   if (type.type === 'query' && ts.isTypeQueryNode(node))
     addArguments(context, type.queryType, node.typeArguments);
   const types = partsOf(type.type === 'query' ? type.queryType : type);
@@ -143,6 +240,18 @@ function restoreImport(context: Context, type: ReferenceType, node: ts.ImportTyp
   if (node.isTypeOf) type.name = `typeof ${name}`;
   else if (type.name === 'default') type.name = name;
   addArguments(context, type, node.typeArguments);
+}
+
+/** TypeDoc converts what an index signature holds without saying where it is written. */
+function restoreIndex(
+  context: Context,
+  { indexSignatures = [] }: DeclarationReflection,
+  { members }: ts.TypeLiteralNode,
+): void {
+  for (const [index, { type }] of members.filter(ts.isIndexSignatureDeclaration).entries()) {
+    const signature = indexSignatures[index];
+    if (signature) signature.type = context.converter.convertType(context, type);
+  }
 }
 
 function addArguments(

@@ -1,0 +1,67 @@
+import type { ApiPage, MemberView } from '../model/api-page.ts';
+import type { Code } from '../model/code.ts';
+import { layoutCode, type Part } from '../render/layout-code.ts';
+
+/** What a page shows of one declaration, as code for the compiler. */
+export interface ShownDeclaration {
+  readonly page: ApiPage;
+  readonly name: string;
+  readonly text: string;
+  /** Names of types in the code, with their links. */
+  readonly names: readonly Part[];
+  /** Number of signatures on the page that it is made of. */
+  readonly signatures: number;
+}
+
+/** The name of a shown class, so that what it says of itself means the declared one. */
+const ownName = 'It';
+
+/** Joins the signatures of a page to whole declarations: a type with its members, or each member of a module. */
+export function listDeclarations(page: ApiPage): ShownDeclaration[] {
+  const members = page.sections.flatMap((section) => section.members);
+  if (page.category === 'modules' || page.category === 'namespaces')
+    return members
+      .filter(({ kind }) => kind !== 'reference')
+      .map((member) => join(page, member.name, [], codesOf(member)));
+  return [join(page, page.name, page.code, members.flatMap(codesOf))];
+}
+
+/** All code that a member shows: its own, or that of each overload. */
+export function codesOf({ code, signatures }: MemberView): (readonly Code[])[] {
+  return code.length > 0 ? [code] : signatures.map((signature) => signature.code);
+}
+
+function join(
+  page: ApiPage,
+  name: string,
+  head: readonly Code[],
+  members: readonly (readonly Code[])[],
+): ShownDeclaration {
+  const isType = head.length > 0;
+  const shown = members.map((code) => layoutCode(code));
+  const lines = shown.map((parts) => (isType ? textOf(parts) : renamed(parts, false)));
+  const separator = page.category === 'enums' ? ',\n' : ';\n';
+  const body = lines.map((line) => line + separator).join('');
+  const own = layoutCode(head);
+  return {
+    page,
+    name,
+    text: isType ? `${renamed(own, page.kind === 'class')} {\n${body}}` : body,
+    names: [...own, ...shown.flat()].filter(
+      ({ kind, href }) => kind === 'type' || href !== undefined,
+    ),
+    signatures: members.length + (isType ? 1 : 0),
+  };
+}
+
+/** A class that repeats another one under its own name would differ from it by its private members. */
+function renamed(parts: readonly Part[], isClass: boolean): string {
+  const index = isClass ? parts.findIndex(({ kind }) => kind === 'name') : -1;
+  const text = textOf(parts.map((part, at) => (at === index ? { ...part, text: ownName } : part)));
+  // A default export may have no name of its own.
+  return text.replace(/^export default ((?:abstract )?(?:class|function)) ?/, `$1 ${ownName} `);
+}
+
+function textOf(parts: readonly Part[]): string {
+  return parts.map(({ text }) => text).join('');
+}
