@@ -1,4 +1,4 @@
-import { codeText, codeTokens } from './code.ts';
+import { codeText, codeTokens, type Code } from './code.ts';
 import type { Declaration, DeclarationKind, Signature } from './declaration.ts';
 
 const callable: ReadonlySet<DeclarationKind> = new Set([
@@ -24,9 +24,14 @@ function toShape({ typeParameters, parameters, returns }: Signature): string {
     .filter(({ name }) => name !== 'this')
     .map(({ code, isOptional, defaultValue }) => {
       const isLeftOut = isOptional || defaultValue !== undefined;
-      return `${codeText(code)}${isLeftOut ? '?' : ''}`;
+      return `${typeText(code)}${isLeftOut ? '?' : ''}`;
     });
-  return `${generics === '' ? '' : `<${generics}>`}(${types.join(', ')}) => ${codeText(returns)}`;
+  return `${generics === '' ? '' : `<${generics}>`}(${types.join(', ')}) => ${typeText(returns)}`;
+}
+
+/** A type without the names of the namespaces that its parts are in: readers search for `Uri`, not for `vscode.Uri`. */
+function typeText(code: readonly Code[]): string {
+  return codeText(code).replace(/(?<![\w$."'`])(?:[A-Za-z_$][\w$]*\.)+(?=[A-Za-z_$])/g, '');
 }
 
 /** Names of what a declaration extends and implements, without what is given to them. */
