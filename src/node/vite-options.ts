@@ -94,7 +94,8 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
           copyPublicDir: false,
           rolldownOptions: {
             input: path.join(root, 'src/client/entries/entry-server.tsx'),
-            output: { entryFileNames: '[name]-[hash].js', chunkFileNames: serverChunkNames(site) },
+            // Modules by their names: Node would otherwise ask the nearest package.json, which is the project's.
+            output: { entryFileNames: '[name]-[hash].mjs', chunkFileNames: serverChunkNames(site) },
           },
         },
         resolve: { noExternal: true },
@@ -177,6 +178,6 @@ function chunkNames(site: Site): (chunk: NamedChunk) => string {
 function serverChunkNames(site: Site): (chunk: NamedChunk) => string {
   return ({ facadeModuleId }) => {
     const page = site.manifest().byFile.get(facadeModuleId ?? '');
-    return page ? `${liveCodeFolder}/${pageChunkName(page.record.path)}.js` : '[name]-[hash].js';
+    return page ? `${liveCodeFolder}/${pageChunkName(page.record.path)}.mjs` : '[name]-[hash].mjs';
   };
 }

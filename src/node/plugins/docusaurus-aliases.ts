@@ -1,19 +1,15 @@
 import path from 'node:path';
+import { docusaurusModules } from '#shared/page/mdx-components.ts';
 
 /** Imports that authors of Docusaurus sites write, and their replacements here. */
 export function docusaurusAliases(
   root: string,
   contentDir: string,
 ): Readonly<Record<string, string>> {
-  const module = (file: string): string => path.join(root, 'src/client/mdx/docusaurus', file);
-  return {
-    '@theme/Tabs': module('tabs.ts'),
-    '@theme/TabItem': module('tab-item.ts'),
-    '@theme/CodeBlock': module('code-block.ts'),
-    '@theme/Admonition': module('admonition.ts'),
-    '@theme/Details': module('details.ts'),
-    '@docusaurus/Link': module('link.tsx'),
-    '@docusaurus/useBaseUrl': module('use-base-url.ts'),
-    '@site': path.dirname(contentDir),
-  };
+  const folder = path.join(root, 'src/client/mdx/docusaurus');
+  const replacements = Object.entries(docusaurusModules).map(([name, file]) => [
+    name,
+    path.join(folder, file),
+  ]);
+  return { ...Object.fromEntries(replacements), '@site': path.dirname(contentDir) };
 }

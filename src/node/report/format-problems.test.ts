@@ -51,6 +51,17 @@ describe('formatProblems', () => {
     expect(report.match(/^page\.md$/gm)).toHaveLength(1);
   });
 
+  it('names a warning with several places once, with the number of its places', () => {
+    const warning = (line: number, message: string): Problem =>
+      problem(line, 1, { message, severity: 'warning' });
+    const found = [5, 1, 3, 4, 2].map((line) => warning(line, 'Unknown.'));
+    const report = formatProblems([...found, warning(6, 'Other.')], root);
+    expect(report.match(/warning:/g)).toHaveLength(2);
+    expect(report).toContain('page.md:1:1 warning: Unknown.');
+    expect(report).toContain('In 5 places; also page.md:2:1, page.md:3:1, page.md:4:1 …');
+    expect(countProblems([...found, warning(6, 'Other.')])).toBe('2 warnings');
+  });
+
   it('shows the piece of a long line round the place', () => {
     const lines = formatProblems([problem(7, 301)], root).split('\n');
     const marked = lines.findIndex((line) => line.includes('HERE'));

@@ -4,21 +4,25 @@ import type { Problem, SourcePosition } from '#shared/problem.ts';
 
 const contextLines = 2;
 
+/** Maximum number of further places to list of a warning that has several. */
+const shownPlaces = 3;
+
 /** Maximum length of a source line in a message, and how much of it precedes the marked position. */
 const lineLength = 160;
 const lead = 100;
 
 /** Formats problems as one report, grouped by file: place, what is wrong, the source line with a marker, how to fix it. */
 export function formatProblems(problems: readonly Problem[], root: string): string {
-  const groups = groupByFile([...problems].sort(byPlace));
+  const groups = groupByFile(joinRepeated(problems));
   const parts = [...groups].map(([file, found]) =>
     [displayPath(file, root), ...found.map((problem) => formatProblem(problem, root))].join('\n\n'),
   );
   return parts.join('\n\n');
 }
 
-/** Counts errors and warnings in words. */
-export function countProblems(problems: readonly Problem[]): string {
+/** Counts errors and warnings in words, as they are reported. */
+export function countProblems(found: readonly Problem[]): string {
+  const problems = joinRepeated(found);
   const errors = problems.filter((problem) => problem.severity === 'error').length;
   const warnings = problems.length - errors;
   const count = (number: number, word: string): string =>
@@ -28,19 +32,43 @@ export function countProblems(problems: readonly Problem[]): string {
     .join(', ');
 }
 
-function formatProblem(problem: Problem, root: string): string {
+/** A problem, and all places that have it; its own is the first. */
+interface Repeated extends Problem {
+  readonly places: readonly SourcePosition[];
+}
+
+/** Joins warnings with the same words. Sorts by place. Every error is reported by itself, because each has to be fixed. */
+function joinRepeated(problems: readonly Problem[]): readonly Repeated[] {
+  const found = new Map<string, Problem[]>();
+  for (const [index, problem] of [...problems].sort(byPlace).entries()) {
+    const { message, hint, severity } = problem;
+    const key = severity === 'error' ? String(index) : JSON.stringify([message, hint]);
+    found.set(key, [...(found.get(key) ?? []), problem]);
+  }
+  return [...found.values()].flatMap((same) => {
+    const [first] = same;
+    return first ? [{ ...first, places: same.map(({ position }) => position) }] : [];
+  });
+}
+
+function formatPlaces([, ...others]: readonly SourcePosition[], root: string): string {
+  if (others.length === 0) return '';
+  const shown = others.slice(0, shownPlaces).map((place) => formatPlace(place, root));
+  const more = others.length > shown.length ? ' …' : '';
+  return `    In ${others.length + 1} places; also ${shown.join(', ')}${more}`;
+}
+
+function formatPlace({ file, line, column = 1 }: SourcePosition, root: string): string {
+  const place = line === undefined ? [] : [line, column];
+  return [displayPath(file, root), ...place].join(':');
+}
+
+function formatProblem(problem: Repeated, root: string): string {
   const { position } = problem;
-  const place = [
-    displayPath(position.file, root),
-    position.line,
-    position.line === undefined ? undefined : (position.column ?? 1),
-  ]
-    .filter((part) => part !== undefined)
-    .join(':');
-  const excerpt = formatExcerpt(position);
   return [
-    `  ${place} ${problem.severity}: ${problem.message}`,
-    excerpt,
+    `  ${formatPlace(position, root)} ${problem.severity}: ${problem.message}`,
+    formatExcerpt(position),
+    formatPlaces(problem.places, root),
     problem.hint ? `    To fix it: ${problem.hint}` : '',
   ]
     .filter(Boolean)
@@ -83,8 +111,8 @@ function byPlace(a: Problem, b: Problem): number {
   );
 }
 
-function groupByFile(problems: readonly Problem[]): Map<string, Problem[]> {
-  const groups = new Map<string, Problem[]>();
+function groupByFile(problems: readonly Repeated[]): Map<string, Repeated[]> {
+  const groups = new Map<string, Repeated[]>();
   for (const problem of problems)
     groups.set(problem.position.file, [...(groups.get(problem.position.file) ?? []), problem]);
   return groups;

@@ -23,6 +23,12 @@ describe('parseCodeMeta', () => {
     ).toEqual([true, true, false]);
   });
 
+  it('lists what has no effect', () => {
+    const meta = 'title="a b" live {1,2} showLineNumbers=4 title=c noInline diff';
+    expect(parseCodeMeta(meta).unknown).toEqual(['live', 'title=c', 'noInline']);
+    expect(parseCodeMeta('').unknown).toEqual([]);
+  });
+
   it('reads the wish for a diff', () => {
     expect([parseCodeMeta('diff').diff, parseCodeMeta('difference').diff]).toEqual([true, false]);
   });

@@ -5,6 +5,8 @@ export interface CodeMeta {
   readonly highlighted?: ReadonlySet<number>;
   readonly lineNumbers: boolean;
   readonly diff: boolean;
+  /** Everything else, which has no effect. */
+  readonly unknown: readonly string[];
 }
 
 /** A mark of one line of code. */
@@ -17,6 +19,9 @@ export interface MarkedCode {
   readonly marks: ReadonlyMap<number, LineStyle>;
 }
 
+const options =
+  /(?<=^|\s)(?:title=(?:"[^"]*"|'[^']*')|\{[\d,\s-]+\}|showLineNumbers(?:=\S*)?|diff)(?=\s|$)/g;
+
 /** Parses the info string after the language. */
 export function parseCodeMeta(meta: string): CodeMeta {
   const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(meta);
@@ -26,6 +31,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
     highlighted: ranges === undefined ? undefined : parseRanges(ranges),
     lineNumbers: /(?:^|\s)showLineNumbers(?:\s|=|$)/.test(meta),
     diff: /(?:^|\s)diff(?:\s|$)/.test(meta),
+    unknown: meta.replace(options, '').split(/\s+/).filter(Boolean),
   };
 }
 

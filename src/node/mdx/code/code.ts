@@ -2,9 +2,16 @@ import type {} from 'mdast-util-to-hast';
 import type { Element, ElementContent, Parents } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { Translator } from '#shared/i18n/translator.ts';
-import { diffMarks, extractDirectives, parseCodeMeta, type LineStyle } from './code-meta.ts';
+import type { Problem, SourcePosition } from '#shared/problem.ts';
+import {
+  diffMarks,
+  extractDirectives,
+  parseCodeMeta,
+  type CodeMeta,
+  type LineStyle,
+} from './code-meta.ts';
 import type { HighlightedToken } from '../../html/block.ts';
-import { translatorOf, type CompileServices } from '../context/compile-context.ts';
+import { positionOf, translatorOf, type CompileServices } from '../context/compile-context.ts';
 import { h } from 'hastscript';
 import { createRegionNames } from '../html-steps/region-names.ts';
 import { scrollableRegion } from '../html-steps/scrollable-region.ts';
@@ -27,41 +34,55 @@ export const codeStep: HtmlStep = (context) => {
         const name = names.next((heading) =>
           translate({ id: 'region.code', message: '{heading} code' }, { heading }),
         );
-        found.push({ pre, code, parent, name });
+        const meta = parseCodeMeta(
+          String(code.data?.meta ?? code.properties[codeMetaAttribute] ?? ''),
+        );
+        for (const option of meta.unknown)
+          context.result.problems.push(unknownOption(option, positionOf(pre, context)));
+        found.push({ pre, code, parent, meta, name });
       },
     },
     // Highlighting is asynchronous.
     async end() {
       const translator = translatorOf(context);
       const { highlight } = context.services;
-      for (const [index, { pre, code, parent, name }] of found.entries())
-        replaceNode(parent, pre, [
-          await drawBlock(code, index + 1, { highlight, translator, name }),
-        ]);
+      for (const [index, { pre, parent, ...block }] of found.entries())
+        replaceNode(parent, pre, [await drawBlock(block, index + 1, { highlight, translator })]);
     },
   };
 };
 
-interface FoundCode {
-  readonly pre: Element;
+function unknownOption(option: string, position: SourcePosition): Problem {
+  return {
+    message: `The option "${option}" of a code block has no effect.`,
+    hint: 'Code blocks know title="…", {1,3-5}, showLineNumbers and diff.',
+    severity: 'warning',
+    position,
+  };
+}
+
+interface Block {
   readonly code: Element;
-  readonly parent: Parents;
+  readonly meta: CodeMeta;
   /** Name of the box in which the code scrolls. */
   readonly name: string;
 }
 
+interface FoundCode extends Block {
+  readonly pre: Element;
+  readonly parent: Parents;
+}
+
 interface Drawing extends Pick<CompileServices, 'highlight'> {
   readonly translator: Translator;
-  readonly name: string;
 }
 
 async function drawBlock(
-  code: Element,
+  { code, meta, name }: Block,
   number: number,
-  { highlight, translator, name }: Drawing,
+  { highlight, translator }: Drawing,
 ): Promise<Element> {
   const language = languageOf(code);
-  const meta = parseCodeMeta(String(code.data?.meta ?? code.properties[codeMetaAttribute] ?? ''));
   const { lines, marks } = extractDirectives(toString(code).replace(/\n$/, ''));
   const isDiff = meta.diff || language === 'diff';
   const allMarks = isDiff ? new Map([...marks, ...diffMarks(lines)]) : marks;

@@ -163,6 +163,28 @@ describe('admonitions', () => {
     expect(await html(':::hint\nText.\n:::')).toContain('admonition-info');
   });
 
+  it('warns of a container that is not closed, wherever it is, and of no other', async () => {
+    for (const text of [':::note\nText.', '- :::note\n  Text.\n\n# More', '> :::note\n> Text.'])
+      expect(await messages(text), text).toEqual([
+        expect.stringMatching(
+          /^1:\d warning: ":::note" is not closed, so it contains everything that follows\.$/,
+        ),
+      ]);
+    for (const text of [
+      '::::note\n:::tip\nText.\n:::\n::::',
+      '- :::note\n  Text.\n  :::',
+      '> :::note\n> Text.\n> :::  ',
+      '\t\n:::note\n```\n:::\n```\n:::',
+    ])
+      expect(await messages(text), text).toEqual([]);
+  });
+
+  it('warns of options of code blocks that have no effect', async () => {
+    expect(await messages('```jsx live title="a.jsx" {1}\na\n```')).toEqual([
+      '1:1 warning: The option "live" of a code block has no effect.',
+    ]);
+  });
+
   it('leaves colons in code alone', async () => {
     expect(await html('```\n:::note Title\n```')).toContain(':::note Title');
   });

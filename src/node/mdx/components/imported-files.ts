@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
+import { docusaurusModules } from '#shared/page/mdx-components.ts';
 import type { Problem } from '#shared/problem.ts';
 import { versionFolders } from '../../content/page-files.ts';
 import { isReallyInside } from '../../files/is-inside.ts';
@@ -41,6 +42,11 @@ function explainImport(source: string, context: CompileContext): Fault | undefin
     return {
       message: `The page imports "${source}" from another host.`,
       hint: 'Put a copy next to the page and import that.',
+    };
+  if (/^@(?:theme|docusaurus)[\w-]*\//.test(source) && !Object.hasOwn(docusaurusModules, source))
+    return {
+      message: `The page imports "${source}", which this site does not have.`,
+      hint: `It has ${Object.keys(docusaurusModules).join(', ')}.`,
     };
   const file = toImportedFile(source, context);
   if (file === undefined || isReallyInside(file, importFolders(context))) return undefined;

@@ -108,6 +108,18 @@ describe('a page', () => {
     ]);
   });
 
+  it.each(['@theme/CodeLive', '@docusaurus/router', '@theme-original/Tabs'])(
+    'imports no module of Docusaurus that has no replacement: %s',
+    async (source) => {
+      const { problems } = await compilePage('a.mdx', `import A from '${source}';\n\n# A`);
+      expect(problems).toEqual([
+        `1:1 The page imports "${source}", which this site does not have.`,
+      ]);
+      const known = await compilePage('b.mdx', "import Tabs from '@theme/Tabs';\n\n# B");
+      expect(known.problems).toEqual([]);
+    },
+  );
+
   it.each(['fs', 'node:child_process'])(
     'imports nothing that browsers do not have: %s',
     async (name) => {

@@ -30,6 +30,7 @@ export const admonitionsStep: MarkdownStep = (context) => {
     leave: {
       containerDirective(node) {
         if (isDrawn(node)) return;
+        if (!isClosed(node, context)) context.result.problems.push(unclosed(node, context));
         const kind = admonitionKind(node.name);
         if (kind === undefined) context.result.problems.push(unknownKind(node, context));
         const shown = kind ?? 'info';
@@ -38,6 +39,23 @@ export const admonitionsStep: MarkdownStep = (context) => {
     },
   };
 };
+
+/** Whether its last line is a fence of colons; an open container ends with what contains it. */
+function isClosed({ position }: ContainerDirective, { page }: CompileContext): boolean {
+  if (position === undefined) return true;
+  const { start, end } = position;
+  const last = page.body.split('\n')[end.line - 1] ?? '';
+  return end.line > start.line && /:{3,}\s*$/.test(last.slice(0, end.column - 1));
+}
+
+function unclosed(node: ContainerDirective, context: CompileContext): Problem {
+  return {
+    message: `":::${node.name}" is not closed, so it contains everything that follows.`,
+    hint: 'Write a line of as many colons where it ends.',
+    severity: 'warning',
+    position: positionOf(node, context),
+  };
+}
 
 function unknownKind(node: ContainerDirective, context: CompileContext): Problem {
   return {

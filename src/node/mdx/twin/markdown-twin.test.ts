@@ -9,15 +9,15 @@ import { toMarkdownTwin, type MarkdownTwinInput } from './markdown-twin.ts';
 import { markdownSteps, remarkSyntax } from '../compile/steps.ts';
 import { toPlugin } from '../context/step.ts';
 
-const context = { page: {}, services: { translator: () => englishTranslator } };
-
 /** The twin of a page with this text, compiled as in a build. */
 async function twin(
   source: string,
   more: Partial<MarkdownTwinInput> = {},
   isMdx = false,
 ): Promise<string> {
-  const file = new VFile({ value: source, data: { compile: context } });
+  const services = { translator: () => englishTranslator };
+  const compile = { page: { body: source }, services };
+  const file = new VFile({ value: source, data: { compile } });
   const syntax = [remarkParse, ...(isMdx ? [remarkMdx] : []), ...remarkSyntax];
   const reader = unified().use([...syntax, toPlugin(markdownSteps)]);
   const tree = (await reader.run(reader.parse(file), file)) as Root;
