@@ -37,8 +37,9 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   shortcuts: async (page) => {
     await button(page, 'Tastenkürzel').click();
     const change = dialog(page).getByRole('button', { name: /^Tasten ändern/ });
+    const count = await change.count();
     await change.last().click();
-    await expect(change).toHaveCount(8);
+    await expect(change).toHaveCount(count - 1);
   },
   vocabulary: async (page) => {
     await button(page, 'Mein Vokabular').click();
