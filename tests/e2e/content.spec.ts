@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addLink } from '../support/add-to-page.ts';
-import { open } from '../support/hydrated.ts';
+import { laidOut, open } from '../support/hydrated.ts';
 import { kindsOfPage } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -192,15 +192,45 @@ test.describe('examples', () => {
     const examples = await page.locator('.example').evaluateAll((figures) =>
       figures.map((figure) => ({
         spoken: figure.querySelector('.example-spoken')?.textContent ?? '',
-        caption: figure.querySelector('figcaption')?.textContent ?? '',
+        told: figure.querySelectorAll('.example-told').length,
         sides: [...figure.querySelectorAll('.example-label')].map((label) => label.textContent),
       })),
     );
     expect(examples.length).toBeGreaterThan(20);
-    for (const { spoken, caption, sides } of examples) {
+    for (const { spoken, told, sides } of examples) {
       expect(spoken).toMatch(/“.+”/);
-      expect(caption).toMatch(/Say “.+”\./);
+      expect(told).toBeGreaterThan(0);
       expect(sides[0]).toBe('Before');
+    }
+  });
+
+  test('by ear, each example has its phrase once and the code of each side in one piece', async ({
+    page,
+  }) => {
+    await open(page, '');
+    await laidOut(page);
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
+    const seen = await page.locator('.example:not(.first-example)').evaluateAll((figures) =>
+      figures.map((figure) => ({
+        phrase: figure.querySelector('.example-spoken')?.textContent ?? '',
+        code: [...figure.querySelectorAll('.example-code')].map((code) =>
+          (code.textContent ?? '').replace(/\s+/g, ' '),
+        ),
+      })),
+    );
+    const heard = (await heardExamples(page)).slice(1);
+    expect(heard).toHaveLength(seen.length);
+    for (const [index, { phrase, code }] of seen.entries()) {
+      const texts = heard[index] ?? [];
+      const words = phrase.slice(1, -1);
+      expect(
+        texts.filter((text) => text.includes(words) && !code.includes(text)),
+        phrase,
+      ).toEqual([phrase]);
+      expect(texts).toEqual(expect.arrayContaining(code));
+      expect(texts.indexOf(code[0] ?? ''), phrase).toBeLessThan(texts.indexOf(phrase));
     }
   });
 
@@ -285,7 +315,6 @@ test.describe('My vocabulary', () => {
     await expect(example.locator('.example-spoken')).toHaveText('“delete blue air”');
     await page.reload();
     await expect(example.locator('.example-spoken')).toHaveText('“delete blue air”');
-    await expect(example.locator('.example-caption')).toContainText('Say “delete blue air”.');
     await page.getByRole('button', { name: 'My vocabulary' }).first().click();
     await dialog.getByRole('button', { name: /default words/i }).click();
     await expect(example.locator('.example-spoken')).toHaveText('“chuck blue air”');
@@ -311,3 +340,20 @@ test.describe('API pages', () => {
     await expect(page.locator('#inside-details')).toBeInViewport();
   });
 });
+
+/** What a screen reader finds in each example: the names of its texts, pictures and buttons, in their order in Chromium's accessibility tree. */
+async function heardExamples(page: Page): Promise<readonly (readonly string[])[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const textsIn = (id: string): readonly string[] => {
+    const node = byId.get(id);
+    const role = String(node?.role?.value);
+    if (/^(?:StaticText|image|button)$/.test(role)) return [String(node?.name?.value)];
+    return (node?.childIds ?? []).flatMap(textsIn);
+  };
+  return nodes
+    .filter(({ ignored, role }) => !ignored && role?.value === 'figure')
+    .map(({ nodeId }) => textsIn(nodeId))
+    .filter(([label]) => label === 'Before');
+}

@@ -373,8 +373,8 @@ test.describe('voice', () => {
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).first().click();
     const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(shortcuts.getByRole('checkbox')).toHaveCount(9);
-    await shortcuts.getByRole('checkbox', { name: 'Open the search with one key' }).uncheck();
-    await shortcuts.getByRole('button', { name: 'Change keys: Open or close the search' }).click();
+    await shortcuts.getByRole('checkbox', { name: 'Search with one key' }).uncheck();
+    await shortcuts.getByRole('button', { name: 'Change keys: Open or close search' }).click();
     await page.keyboard.press('Alt+s');
     await shortcuts.getByRole('button', { name: 'Close', exact: true }).click();
     await page.reload();

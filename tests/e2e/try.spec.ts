@@ -119,7 +119,7 @@ test('a button on an example opens an editor with its text, phrase and hats, and
   page,
 }) => {
   await open(page, '');
-  const button = page.getByRole('button', { name: 'Try chuck bat', exact: true }).first();
+  const button = page.getByRole('button', { name: 'Try', exact: true });
   await button.click();
   const editor = page.locator('.try');
   await expect(editor.getByRole('combobox', { name: 'Command' })).toBeFocused();
@@ -242,7 +242,10 @@ test('a hat that an author has put there keeps its shape while the text changes'
   page,
 }) => {
   await open(page, 'user/seeing-hats/');
-  await page.getByRole('button', { name: 'Try take blue fox bat', exact: true }).click();
+  await page
+    .locator('.example', { hasText: '“take blue fox bat”' })
+    .getByRole('button', { name: /^Try/ })
+    .click();
   const editor = page.getByRole('group', { name: /^Editor for take blue fox bat/ });
   await expect(editor.locator('.try-text .hat-shape-fox')).toHaveCount(1);
   const text = editor.getByRole('textbox', { name: 'Text to edit' });

@@ -10,6 +10,7 @@ const markup = `
     <pre tabindex="0" role="region" aria-label="Setup code"><code><span class="line line-added">const a = 1;</span>\n<span class="line">use(a);</span>\n</code></pre></figure>
   <div class="table-scroll" tabindex="0" role="region" aria-label="Setup table"><table></table></div>
   <button type="button" data-action="copy-page" data-url="/docs/x.md">Copy page</button>
+  <div class="example-side"><pre class="example-code"><code>dr<span class="hat">a</span>w<b>()</b></code></pre></div>
   <a class="heading-link" href="#" aria-label="Link to it"></a>`;
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
@@ -254,4 +255,10 @@ describe('installAll', () => {
     await settle();
     expect(write).not.toHaveBeenCalled();
   });
+});
+
+it('makes the code of an example one text for screen readers', () => {
+  const code = find('.example-code');
+  expect(code.getAttribute('role')).toBe('img');
+  expect(code.getAttribute('aria-label')).toBe('draw()');
 });

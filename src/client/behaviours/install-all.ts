@@ -5,6 +5,7 @@ import { installFocusTips } from './focus-tips.ts';
 import { installGlossary } from './glossary.ts';
 import { installArrowKeys } from './arrow-keys.ts';
 import { installPressLater } from './press-later.ts';
+import { readCodeWhole } from './read-code-whole.ts';
 import { installScrollableRegions } from './scrollable-regions.ts';
 import { speakMyVocabulary } from './speak-my-vocabulary.ts';
 import { installWrapCode } from './wrap-code.ts';
@@ -14,6 +15,7 @@ const behaviours: readonly Behaviour[] = [
   installPressLater,
   installWrapCode,
   installScrollableRegions,
+  readCodeWhole,
   installFocusTips,
   installGlossary,
   installArrowKeys,

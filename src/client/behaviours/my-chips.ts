@@ -8,8 +8,7 @@ export interface MyChips {
   apply(element: HTMLElement, words: MySpokenForms): void;
 }
 
-/** Phrases in a chip, and in the sentences of an example. */
-const phrases = ':is(.spoken, .example-phrase)';
+const phrases = '.spoken';
 const chips = `${phrases}:not(:has([data-term]))`;
 const labels = '[aria-label*="“"]';
 

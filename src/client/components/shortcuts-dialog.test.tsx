@@ -44,9 +44,7 @@ describe('ShortcutsDialog', () => {
   it('refuses keys of another shortcut with a sentence', () => {
     const before = store.getState().shortcuts;
     record({ key: 'k', ctrlKey: true });
-    expect(shown()).toBe(
-      'Ctrl + K is already used for “Open or close the search”. Choose other keys.',
-    );
+    expect(shown()).toBe('Ctrl + K is already used for “Open or close search”. Choose other keys.');
     expect(store.getState().shortcuts).toEqual(before);
   });
 

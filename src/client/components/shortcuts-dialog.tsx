@@ -20,18 +20,18 @@ const ids = Object.keys(defaultShortcuts) as ShortcutId[];
 function useNames(): Readonly<Record<ShortcutId, string>> {
   const translate = useTranslate();
   return {
-    search: translate({ id: 'shortcuts.search', message: 'Open or close the search' }),
-    searchKey: translate({ id: 'shortcuts.searchKey', message: 'Open the search with one key' }),
+    search: translate({ id: 'shortcuts.search', message: 'Open or close search' }),
+    searchKey: translate({ id: 'shortcuts.searchKey', message: 'Search with one key' }),
     chooseResult: translate({
       id: 'shortcuts.chooseResult',
-      message: 'Open a search result by its number',
+      message: 'Open numbered result',
     }),
     previousSection: translate({ id: 'steps.previous', message: 'Previous section' }),
     nextSection: translate({ id: 'steps.next', message: 'Next section' }),
     previousMember: translate({ id: 'members.previous', message: 'Previous member' }),
     nextMember: translate({ id: 'members.next', message: 'Next member' }),
     top: translate({ id: 'steps.top', message: 'Top' }),
-    copyCode: translate({ id: 'shortcuts.copyCode', message: 'Copy code by its number' }),
+    copyCode: translate({ id: 'shortcuts.copyCode', message: 'Copy numbered code' }),
     print: translate({ id: 'shortcuts.print', message: 'Print the cheatsheet' }),
     showHats: translate({ id: 'shortcuts.showHats', message: 'Show hats' }),
   };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../files/list-files.ts';
 import { checkPage } from './check-page.ts';
-import type { Finding } from './rule.ts';
+import type { Finding } from './rules/rule.ts';
 
 /** A page of a built site with its findings. */
 export interface CheckedFile {

@@ -9,6 +9,11 @@ function page(main: string, before = ''): string {
     <main id="main"><h1>Title</h1>${main}</main></body></html>`;
 }
 
+/** The page as a browser shows it in a window of this width. */
+function seen(html: string, width: number): string {
+  return html.replace('<html', `<html data-check-window="${width}"`);
+}
+
 function rulesBroken(html: string): readonly string[] {
   return checkPage(html).map(({ rule }) => rule);
 }
@@ -20,6 +25,7 @@ describe('checkPage', () => {
        <p><a href="/docs/a/">A</a> and <a href="/docs/a/">a</a>, <a href="/docs/here/#b">B</a>, <a href="#b">B</a></p><h2 id="b">Bee</h2>
        <button>Copy <span class="visually-hidden">code</span></button><button hidden>Copy code</button>
        <details><summary>More</summary><a href="/x">A</a></details>
+       <div role="option">More</div><ul><li role="treeitem"><a href="/f">Fox</a></li></ul>
        <label>Filter <input></label><img src="x.png" alt="">`,
       '<button>Search <kbd>Ctrl</kbd></button>',
     );
@@ -34,6 +40,10 @@ describe('checkPage', () => {
     ['silent', '<div aria-hidden="true"><a href="/x">Fox</a></div>'],
     ['one name, one target', '<a href="/x">Fox</a> <a href="/y">fox.</a>'],
     ['one name, one target', '<button>Try</button> <button>Try</button>'],
+    [
+      'one name, one target',
+      '<button role="option">Try</button> <button role="option">Try</button>',
+    ],
     [
       'one name, one target',
       '<a href="#a">Fox</a><h2 id="a">x</h2><a href="/docs/there/#a">Fox</a>',
@@ -77,5 +87,61 @@ describe('checkPage', () => {
   it('wants the skip link first', () => {
     const html = page('').replace('<a class="skip-link"', '<a href="/x">X</a><a class="skip-link"');
     expect(rulesBroken(html)).toEqual(['tab stops']);
+  });
+
+  it.each([
+    [1440, '<a href="/x" data-check-size="24 23.9">Fox</a>'],
+    [1440, '<a href="/x" data-check-size="23 24">Fox</a>'],
+    [1440, '<nav aria-label="Fox"><a href="/x" data-check-size="90 39">Fox</a></nav>'],
+    [390, '<button data-check-size="44 40">Fox</button>'],
+    [390, '<button data-check-size="40 44">Fox</button>'],
+    [320, '<label>Fox <input data-check-size="200 43"></label>'],
+  ])('finds what is too small to be hit in a window %d pixels wide: %s', (width, html) => {
+    expect(rulesBroken(seen(page(html), width))).toEqual(['sizes']);
+  });
+
+  it('asks for larger targets in navigation and on phones, and excepts links in sentences', () => {
+    const link = '<a href="/x" data-check-size="24 24">Fox</a>';
+    expect(rulesBroken(seen(page(link), 1440))).toEqual([]);
+    const row = '<nav aria-label="Fox"><a href="/x" data-check-size="24 40">Fox</a></nav>';
+    expect(rulesBroken(seen(page(row), 1440))).toEqual([]);
+    const button = '<button data-check-size="44 44">Fox</button>';
+    expect(rulesBroken(seen(page(button), 390))).toEqual([]);
+    const word = '<a href="/x" data-check-size="20 19" data-check-in-sentence>Fox</a>';
+    expect(rulesBroken(seen(page(`<p>A ${word}</p>`), 390))).toEqual([]);
+  });
+
+  it('finds a window that hints would fill', () => {
+    const links = (count: number) =>
+      Array.from(
+        { length: count },
+        (_, index) => `<a href="/${index}" data-check-in-window>Page ${index}</a>`,
+      ).join('');
+    expect(rulesBroken(page(links(120)))).toEqual([]);
+    expect(rulesBroken(page(links(121)))).toEqual(['view']);
+  });
+
+  it('finds what is wider than the window, unless it can be scrolled by keys', () => {
+    const wide = (role: string) => `<div ${role} data-check-sideways></div>`;
+    expect(rulesBroken(page(wide('')))).toEqual(['view']);
+    expect(rulesBroken(page(wide('role="region" aria-label="Code"')))).toEqual([]);
+    expect(rulesBroken(seen(page(''), 320).replace('<html', '<html data-check-sideways'))).toEqual([
+      'view',
+    ]);
+  });
+
+  it('checks an open dialog like a page, without what only a page has', () => {
+    const dialog = (inside: string) => `<dialog open aria-label="Menu">${inside}</dialog>`;
+    expect(rulesBroken(dialog('<h2>Menu</h2><button>Close</button>'))).toEqual([]);
+    expect(rulesBroken(dialog('<button>×</button>'))).toEqual(['sayable']);
+    expect(rulesBroken(dialog('<button>Up</button><button>Up</button>'))).toEqual([
+      'one name, one target',
+    ]);
+    const small = '<button data-check-size="44 28">Close</button>';
+    expect(rulesBroken(dialog(small).replace('>', ' data-check-window="390">'))).toEqual(['sizes']);
+  });
+
+  it('takes what is written in a field for no label of it', () => {
+    expect(rulesBroken(page('<label>Text <textarea>words</textarea></label>'))).toEqual([]);
   });
 });

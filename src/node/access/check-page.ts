@@ -1,25 +1,30 @@
-import { readControls } from './controls.ts';
-import { checkLandmarks } from './landmarks.ts';
-import { checkNames } from './names.ts';
-import { readTree } from './page-tree.ts';
-import { checkReferences } from './references.ts';
-import type { Finding, Rule } from './rule.ts';
-import { checkSayability } from './sayability.ts';
-import { checkTabStops } from './tab-stops.ts';
-import { checkUniqueness } from './uniqueness.ts';
+import { readControls } from './page/controls.ts';
+import { checkLandmarks } from './rules/landmarks.ts';
+import { checkNames } from './rules/names.ts';
+import { readTree } from './page/page-tree.ts';
+import { checkReferences } from './rules/references.ts';
+import type { Finding, Rule } from './rules/rule.ts';
+import { checkSayability } from './rules/sayability.ts';
+import { checkSizes } from './rules/sizes.ts';
+import { checkTabStops } from './rules/tab-stops.ts';
+import { checkUniqueness } from './rules/uniqueness.ts';
+import { checkView } from './rules/view.ts';
 
-const rules: readonly Rule[] = [
+/** Rules for anything that fills the window, such as a dialog. */
+const viewRules: readonly Rule[] = [
   checkNames,
   checkUniqueness,
   checkSayability,
-  checkLandmarks,
-  checkTabStops,
   checkReferences,
+  checkSizes,
+  checkView,
 ];
+const pageRules: readonly Rule[] = [...viewRules, checkLandmarks, checkTabStops];
 
-/** Checks a document against every rule that needs no browser. */
+/** Checks a document, or the HTML of an open dialog, against every rule. Rules about sizes need a browser's marks (`marks.ts`). */
 export function checkPage(html: string): readonly Finding[] {
   const tree = readTree(html);
   const page = { tree, controls: readControls(tree) };
+  const rules = tree.elements[0]?.name === 'html' ? pageRules : viewRules;
   return rules.flatMap((rule) => rule(page));
 }

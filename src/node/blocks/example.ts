@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Element } from 'hast';
-import type { Translator } from '#shared/i18n/translator.ts';
 import { findNearest } from '#shared/text/nearest.ts';
 import { isReallyInside } from '../files/is-inside.ts';
 import { checkPhrase } from '../examples/check-phrase.ts';
@@ -10,22 +9,25 @@ import { readCase } from '../examples/read-case.ts';
 import { spokenChip } from '../voice/spoken-chip.ts';
 import { renderExample, type RenderExampleOptions } from '../examples/render-example.ts';
 import type { Block, BlockContext, BlockInput } from '../html/block.ts';
+import { tryButton, tryLabel } from '../html/try-button.ts';
 import { h } from 'hastscript';
 
 /** `::example[chuck-air]` renders the recorded test case `content/_examples/chuck-air.yml`. */
 export const exampleBlock: Block = (input, context) =>
-  drawExample(input, context, (phrase) => ({
-    button: renderTryButton(phrase, context.translator),
-  }));
+  drawExample(input, context, {
+    button: h('button', { type: 'button', className: [tryButton] }, [
+      context.translator.translate(tryLabel),
+    ]),
+  });
 
 /** `::first-example[chuck-air]` renders it large, with the field for its command in it. */
 export const firstExampleBlock: Block = (input, context) =>
-  drawExample(input, context, () => ({ isFirst: true }));
+  drawExample(input, context, { isFirst: true });
 
 async function drawExample(
   input: BlockInput,
   context: BlockContext,
-  controls: (phrase: string) => Pick<RenderExampleOptions, 'button' | 'isFirst'>,
+  controls: Pick<RenderExampleOptions, 'button' | 'isFirst'>,
 ): Promise<Element[]> {
   const folder = path.join(context.contentDir, '_examples');
   const file = path.join(folder, `${input.label.trim()}.yml`);
@@ -54,20 +56,11 @@ async function drawExample(
       saidMarks,
       counting,
       chip: spokenChip(example.spokenForm),
-      ...controls(example.spokenForm),
+      ...controls,
       highlight: (code, language) => context.highlight(code, language),
       translator: context.translator,
     }),
   ];
-}
-
-/** Its phrase, an unseen half of its name, tells it from the other examples. */
-function renderTryButton(phrase: string, { translate }: Translator): Element {
-  return h('button', { type: 'button', className: ['try-button'] }, [
-    translate({ id: 'try.open', message: 'Try' }),
-    ' ',
-    h('span', { className: ['example-phrase', 'visually-hidden'] }, [phrase]),
-  ]);
 }
 
 async function readExample(file: string, context: BlockContext): Promise<string | undefined> {

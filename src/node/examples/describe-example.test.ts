@@ -27,8 +27,11 @@ const example = (more: Partial<RecordedCase>): RecordedCase => ({
 
 function tell(more: Partial<RecordedCase>, translator = englishTranslator): string {
   const told = example(more);
-  const phrase = `“${told.spokenForm}”`;
-  return describeExample({ example: told, marks: told.before.marks, phrase }, translator).join('');
+  const { before, after } = describeExample(
+    { example: told, marks: told.before.marks },
+    translator,
+  );
+  return `${before} / ${after}`;
 }
 
 describe('describeExample', () => {
@@ -44,11 +47,11 @@ describe('describeExample', () => {
       createTranslator(texts, 'de'),
     );
     expect(told).toBe(
-      'Der Cursor steht in Zeile 1, Spalte 1. Sagen Sie “chuck blue bat”. Ausgewählt: “one”, “two” und “six”.',
+      'Der Cursor steht in Zeile 1, Spalte 1. / Ausgewählt: “one”, “two” und “six”.',
     );
   });
 
-  it('tells hats, cursor, command and change', () => {
+  it('tells hats, cursor and change, and nothing twice', () => {
     const before = state('one bar', {
       marks: [
         {
@@ -60,20 +63,20 @@ describe('describeExample', () => {
       selections: [cursor(0, 3)],
     });
     expect(tell({ before, after: state('one', { selections: [cursor(0, 3)] }) })).toBe(
-      'A blue fox hat is over b in “bar”. The cursor is on line 1, column 4. Say “chuck blue bat”. “bar” is removed. The cursor is on line 1, column 4.',
+      'A blue fox hat is over b in “bar”. The cursor is on line 1, column 4. / “bar” is removed.',
     );
   });
 
   it('tells selections, several cursors, additions and the clipboard', () => {
     expect(tell({ before: state('', { clipboard: 'x' }), after: state('') })).toContain(
-      'The clipboard contains “x”. Say',
+      'The clipboard contains “x”. /',
     );
     const after = state('a b', {
       selections: [{ anchor: at(0, 3), active: at(0, 2) }],
       clipboard: 'b',
     });
     expect(tell({ before: state('a', { selections: [cursor(0, 0), cursor(0, 1)] }), after })).toBe(
-      'There are 2 cursors, the first on line 1. Say “chuck blue bat”. “b” is added. Selected, with the cursor at the start: “b”. The clipboard contains “b”.',
+      'There are 2 cursors, the first on line 1. / “b” after “a” on line 1 is added. Selected, with the cursor at the start: “b”. The clipboard contains “b”.',
     );
   });
 
@@ -84,7 +87,7 @@ describe('describeExample', () => {
       'The text and the selection stay as they are.',
     );
     expect(tell({ before: state('ab'), after: state('ab', chosen) })).toMatch(
-      /”\. Selected: “a”\.$/,
+      /\/ Selected: “a”\.$/,
     );
     expect(tell({ error: 'OutOfRangeError' })).toContain(
       'The command fails and changes nothing: OutOfRangeError.',
@@ -94,16 +97,26 @@ describe('describeExample', () => {
 
   it('names whitespace and empty lines, and shortens long texts', () => {
     expect(tell({ before: state('a  ;'), after: state('a;') })).toContain(
-      '. Whitespace is removed.',
+      '/ Whitespace is removed.',
     );
     expect(tell({ before: state('a\nb'), after: state('a\n\nb') })).toContain(
-      '. An empty line is added.',
+      '/ An empty line on line 2 is added.',
     );
     const long = tell({ before: state('word '.repeat(50)), after: state('') });
     expect(long.length).toBeLessThan(220);
     expect(long).toContain(
       '“word word word word word word … word word word word word word” is removed',
     );
+  });
+
+  it('tells where something is added: after which word, or on which line', () => {
+    const added = (before: string, after: string): string | undefined =>
+      / \/ (.*? added\.)/.exec(tell({ before: state(before), after: state(after) }))?.[1];
+    expect(added('f(a);', 'f(a, b);')).toBe('“, b” after “a” on line 1 is added.');
+    expect(added('one\ntwo', 'one\nnew two')).toBe('“new” on line 2 is added.');
+    expect(added('one', 'one\n  two')).toBe('“two” on line 2 is added.');
+    expect(added('one\r\nsix', 'one\r\ntwo\r\nsix')).toBe('“two” on line 2 is added.');
+    expect(added('x = ()', 'x = (é)')).toBe('“é” after “(” on line 1 is added.');
   });
 
   it('tells each replacement by itself, and what only goes or comes', () => {
@@ -114,7 +127,7 @@ describe('describeExample', () => {
       '“old” is replaced by “new”. “gone” is removed.',
     );
     expect(tell({ before: state('a b c'), after: state('(a b) c') })).toContain(
-      '“(” and “)” are added.',
+      '“(” on line 1 and “)” after “b” on line 1 are added.',
     );
     expect(tell({ before: state('(a b) c'), after: state('a b c') })).toContain(
       '“(” and “)” are removed.',

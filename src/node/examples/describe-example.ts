@@ -1,5 +1,4 @@
 import { describeHat } from '#shared/hats.ts';
-import { interpolateParts } from '#shared/i18n/interpolate.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 import {
   describeClipboard,
@@ -12,24 +11,28 @@ import type { PositionRange } from '#shared/text/position.ts';
 import { findLines, toRange } from '#shared/text/text-lines.ts';
 
 /** An example to describe. */
-interface ToldExample<Phrase> {
+interface ToldExample {
   readonly example: RecordedCase;
   readonly marks: readonly CaseMark[];
-  /** Placeholder for the rendered spoken form. */
-  readonly phrase: Phrase;
 }
 
-/** Describes an example in sentences for screen readers: each token's hat, the phrase, the change, the cursor. */
-export function describeExample<Phrase>(
-  { example, marks, phrase }: ToldExample<Phrase>,
+/** The sentences of each side of an example. */
+interface ToldSides {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Describes in sentences for screen readers what a picture shows and its text does not: each token's hat, the change, the cursor. Says nothing twice. */
+export function describeExample(
+  { example, marks }: ToldExample,
   translator: Translator,
-): (string | Phrase)[] {
-  const said = translator.findText({ id: 'example.said', message: ' Say {phrase}. ' });
-  return [
-    describeBefore(example.before, marks, translator).join(' '),
-    ...interpolateParts(said, { phrase }),
-    describeAfter(example, translator).join(' '),
-  ];
+): ToldSides {
+  const before = describeBefore(example.before, marks, translator);
+  const after = describeAfter(example, translator);
+  return {
+    before: before.join(' '),
+    after: after.filter((sentence) => !before.includes(sentence)).join(' '),
+  };
 }
 
 /** The values of "that" and "source". */

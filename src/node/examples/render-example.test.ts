@@ -81,9 +81,10 @@ describe('renderExample', () => {
   });
 
   it('tells the example in sentences for readers who hear it', async () => {
-    const [caption] = findAll(await draw(), 'visually-hidden');
-    expect(caption && toString(caption)).toContain('A blue fox hat is over b in “bank”.');
-    expect(caption && toString(caption)).toContain('Say “take blue fox bat”.');
+    const told = textOf(findAll(await draw(), 'example-told'));
+    expect(told).toHaveLength(2);
+    expect(told[0]).toContain('A blue fox hat is over b in “bank”.');
+    expect(told[1]).toContain('Selected, with the cursor at the start: “bank”.');
   });
 
   it('draws a failure, an old phrase and the target of a command that changes nothing', async () => {

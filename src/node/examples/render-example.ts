@@ -37,8 +37,7 @@ export async function renderExample(options: RenderExampleOptions): Promise<Elem
   const changes = after
     ? diffText(before.text, after.text, findAdditions(example))
     : { removed: [], added: [] };
-  const phrase = h('span', { className: ['example-phrase'] }, structuredClone(chip.children));
-  const sentences = describeExample({ example, marks: saidMarks, phrase }, translator);
+  const told = describeExample({ example, marks: saidMarks }, translator);
   const longest = Math.max(
     ...[before.text, after?.text ?? ''].flatMap((text) =>
       text.split(/\r\n|\r|\n/).map((line) => line.length),
@@ -52,12 +51,14 @@ export async function renderExample(options: RenderExampleOptions): Promise<Elem
   ];
   return h('figure', { className }, [
     h('div', { className: ['example-frame'] }, [
-      await renderBefore(options, changes.removed),
+      tell(await renderBefore(options, changes.removed), told.before),
       h('p', { className: ['example-spoken'] }, [chip]),
       ...(isFirst ? [renderCommandField(example.spokenForm, translator)] : []),
-      await renderAfter(options, changes.added),
+      tell(await renderAfter(options, changes.added), told.after),
     ]),
-    renderCaption(sentences, example.note),
+    ...(example.note === undefined
+      ? []
+      : [h('figcaption', { className: ['example-note'] }, [example.note])]),
   ]);
 }
 
@@ -139,19 +140,10 @@ async function renderResult(
   return renderCode(lines, { numbers: counting && numberLines(after, lines.length, counting) });
 }
 
-/** The sentences are for screen readers; everyone sees the note. */
-function renderCaption(
-  sentences: readonly (string | ElementContent)[],
-  note: string | undefined,
-): Element {
-  const [caption, hidden] = ['example-caption', 'visually-hidden'];
-  return note === undefined
-    ? h('figcaption', { className: [caption, hidden] }, ...sentences)
-    : h('figcaption', { className: [caption] }, [
-        h('span', { className: [hidden] }, ...sentences),
-        ' ',
-        h('span', { className: ['example-note'] }, [note]),
-      ]);
+/** Adds the sentences for screen readers to a side. */
+function tell(side: Element, sentences: string): Element {
+  const told = h('p', { className: ['example-told', 'visually-hidden'] }, [sentences]);
+  return { ...side, children: [...side.children, ...(sentences === '' ? [] : [told])] };
 }
 
 /** Start of the new text, according to the recording. */

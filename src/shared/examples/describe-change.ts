@@ -29,13 +29,40 @@ export function describeChange({ before, after }: Change, translator: Translator
     removed && !added ? [quote(before, removed)] : [],
   );
   const come = changes.flatMap(({ removed, added }) =>
-    added && !removed ? [quote(after, added)] : [],
+    added && !removed ? [tellPlace(quote(after, added), placeOf(after, added), translator)] : [],
   );
   return [
     ...replaced,
     ...describeRemoved(gone, translator),
     ...describeAdded(come, translator),
   ].map(startLarge);
+}
+
+/** Where an added text begins. */
+interface Place {
+  readonly line: number;
+  /** The word or signs before it on its line. */
+  readonly word?: string | undefined;
+}
+
+/** A text that ends a line begins on the next one. */
+function placeOf(text: string, { start, end }: Range): Place {
+  const lineBreak = /(?<=.)(?:\r\n|\r|\n)/y;
+  lineBreak.lastIndex = start;
+  const [ended = ''] = lineBreak.exec(text.slice(0, end)) ?? [];
+  const lines = text.slice(0, start + ended.length).split(/\r\n|\r|\n/);
+  const word = /(?:[\p{L}\p{N}_]+|[^\p{L}\p{N}_\s]+)\s*$/u.exec(lines.at(-1) ?? '')?.[0].trim();
+  return { line: lines.length, word };
+}
+
+function tellPlace(text: string, { line, word }: Place, translator: Translator): string {
+  const { translate } = translator;
+  if (word === undefined)
+    return translate({ id: 'example.onLine', message: '{text} on line {line}' }, { text, line });
+  return translate(
+    { id: 'example.afterWord', message: '{text} after {word} on line {line}' },
+    { text, line, word: quoteText(word, translator) },
+  );
 }
 
 function describeRemoved(texts: readonly string[], { translate, list }: Translator): string[] {

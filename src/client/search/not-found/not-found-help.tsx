@@ -39,7 +39,7 @@ export function NotFoundHelp(): ReactNode {
           action={withBase(baseUrl, `/${search.searchPagePath}/`)}
         >
           <label>
-            {translate({ id: 'search.page.label', message: 'Search' })}
+            {translate({ id: 'search.page.label', message: 'Search for' })}
             <input type="search" name="q" defaultValue={words} autoComplete="off" />
           </label>
           <button type="submit" className="button">

@@ -71,7 +71,7 @@ function WordPrompt({ kind }: Pick<WordCard, 'kind'>): ReactNode {
 /** The letter, or the hat with its description. */
 function Subject({ card: { kind, subject } }: Pick<WordQuestionProps, 'card'>): ReactNode {
   const translate = useTranslate();
-  if (kind === 'letter') return <p className="drill-subject">{subject}</p>;
+  if (kind === 'letter') return <div className="drill-subject">{subject}</div>;
   const style = {
     color: kind === 'color' ? subject : 'default',
     shape: kind === 'shape' ? subject : 'default',

@@ -2,26 +2,23 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { onClick } from '#client/behaviours/delegate.ts';
 import { showFeedback } from '#client/behaviours/show-feedback.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
-import type { OpenedExamples, OpenExample } from './opened-examples.tsx';
+import type { OpenedExample, OpenExample } from './opened-example.tsx';
 
 /** Opens an editor in place of an example when its "Try" button is pressed, or when the field of the first one gets focus. Loads the code then. */
 export function ExampleEditors(): ReactNode {
   const translate = useTranslate();
-  const [opened, setOpened] = useState<readonly OpenExample[]>([]);
-  const [Opened, setComponent] = useState<typeof OpenedExamples>();
+  const [opened, setOpened] = useState<OpenExample>();
+  const [Opened, setComponent] = useState<typeof OpenedExample>();
   useEffect(() => {
     const open = async (control: HTMLElement, button?: HTMLElement): Promise<void> => {
       const figure = control.closest<HTMLElement>('.example');
       if (!figure) return;
       try {
-        const module = await import('./opened-examples.tsx');
-        setComponent(() => module.OpenedExamples);
+        const module = await import('./opened-example.tsx');
+        setComponent(() => module.OpenedExample);
         const host = document.createElement('div');
-        setOpened((before) =>
-          before.some((other) => other.figure === figure)
-            ? before
-            : [...before, { button, figure, host }],
-        );
+        // One at a time: two editors would have controls of the same names.
+        setOpened((before) => (before?.figure === figure ? before : { button, figure, host }));
       } catch {
         const message = { id: 'try.notLoaded', message: 'Not loaded' };
         if (button) showFeedback(button, translate(message));
@@ -43,10 +40,10 @@ export function ExampleEditors(): ReactNode {
     if (first?.matches(':focus-within')) void open(first);
     return stop;
   }, [translate]);
-  const close = ({ figure, button }: OpenExample): void => {
-    setOpened((before) => before.filter((other) => other.figure !== figure));
+  const close = (): void => {
+    setOpened(undefined);
     // The button returns when the editor is closed.
-    requestAnimationFrame(() => button?.focus());
+    requestAnimationFrame(() => opened?.button?.focus());
   };
-  return Opened && <Opened opened={opened} onClose={close} />;
+  return Opened && opened && <Opened example={opened} onClose={close} />;
 }

@@ -5,7 +5,7 @@ export function figureOf(section: Element): HTMLElement | undefined {
 
 /** The command in a figure's example. */
 export function phraseOf(figure: Element): string {
-  return (figure.querySelector('.example-phrase')?.textContent ?? '').replace(/[“”]/g, '');
+  return (figure.querySelector('.example-spoken')?.textContent ?? '').replace(/[“”]/g, '');
 }
 
 /** The commands of all course steps up to this one. */

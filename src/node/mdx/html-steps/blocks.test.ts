@@ -1,9 +1,11 @@
 import type { Root as HtmlRoot } from 'hast';
+import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import type { Root } from 'mdast';
 import type {} from 'mdast-util-directive';
 import { toHast } from 'mdast-util-to-hast';
 import { describe, expect, it } from 'vitest';
+import { englishTranslator } from '#shared/i18n/translator.ts';
 import { createCompileResult, type CompileContext } from '../context/compile-context.ts';
 import { blocksStep, blockMarkdownStep } from './blocks.ts';
 import { walkTree } from '../context/walk-tree.ts';
@@ -37,5 +39,16 @@ describe('blocks', () => {
     expect(result.problems).toEqual([
       expect.objectContaining({ message: 'The block cannot be drawn: no such thing.' }),
     ]);
+  });
+
+  it('numbers the buttons of the examples from the second on, however often their page is compiled', async () => {
+    const button = h('button', { className: ['try-button'] }, ['Try']);
+    const tree: HtmlRoot = { type: 'root', children: [button, h('p'), structuredClone(button)] };
+    const context = {
+      page: { record: {} },
+      services: { config: {}, translator: () => englishTranslator },
+    } as unknown as CompileContext;
+    for (const _ of [1, 2]) await walkTree(tree, [blocksStep(context)]);
+    expect(tree.children.map((node) => toString(node))).toEqual(['Try', '', 'Try 2']);
   });
 });

@@ -4,6 +4,7 @@ import type { LeafDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { lookUp } from '#shared/text/look-up.ts';
 import type { Block, BlockContext, BlockInput, BlockRegistry } from '../../html/block.ts';
+import { isTryButton, tryLabel } from '../../html/try-button.ts';
 import {
   dependOn,
   positionOf,
@@ -39,13 +40,25 @@ export const blockMarkdownStep =
     };
   };
 
-/** Inserts a page's blocks at their lines. */
-export const blocksStep: HtmlStep = ({ result }) => ({
-  enter: {
-    element: ({ tagName, properties }) =>
-      tagName === blockElement ? result.drawn[Number(properties.index)] : undefined,
-  },
-});
+/** Inserts a page's blocks at their lines, and numbers the buttons of its examples from the second on, so that each has a name of its own. */
+export const blocksStep: HtmlStep = (context) => {
+  let count = 0;
+  return {
+    enter: {
+      element(node) {
+        if (isTryButton(node)) {
+          count += 1;
+          const label = translatorOf(context).translate(tryLabel);
+          const value = count > 1 ? `${label} ${count}` : label;
+          node.children = [{ type: 'text', value }];
+        }
+        return node.tagName === blockElement
+          ? context.result.drawn[Number(node.properties.index)]
+          : undefined;
+      },
+    },
+  };
+};
 
 interface FoundBlock {
   readonly node: LeafDirective;

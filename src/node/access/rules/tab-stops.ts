@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
-import type { Control } from './controls.ts';
-import { withAncestors } from './page-tree.ts';
+import type { Control } from '../page/controls.ts';
+import { withAncestors } from '../page/page-tree.ts';
 
 const mostStops = 8;
 

@@ -1,5 +1,5 @@
-import type { Control } from './controls.ts';
-import type { PageTree } from './page-tree.ts';
+import type { Control } from '../page/controls.ts';
+import type { PageTree } from '../page/page-tree.ts';
 
 /** An obstacle on a page for readers who use voice control or a keyboard. */
 export interface Finding {

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 import { saidAs } from '#shared/text/said-as.ts';
-import { isSilent } from './page-tree.ts';
+import { isSilent } from '../page/page-tree.ts';
 
 /** Requires a name for every control that begins with its visible words and is exposed to voice control. */
 export const checkNames: Rule = ({ controls }) =>

@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { LazyEditor } from '#client/try/editor/lazy-editor.tsx';
+import { phraseOf } from './step-examples.ts';
 
 /** An example with an editor in place of its picture. */
 export interface OpenExample {
@@ -12,26 +13,15 @@ export interface OpenExample {
   readonly host: HTMLElement;
 }
 
-interface OpenedExamplesProps {
-  readonly opened: readonly OpenExample[];
-  onClose(example: OpenExample): void;
-}
-
 const loadEditor = async () => (await import('./example-editor.tsx')).ExampleEditor;
-
-/** Renders an editor into the figure of each open example. */
-export function OpenedExamples({ opened, onClose }: OpenedExamplesProps): ReactNode {
-  return opened.map((example, index) => (
-    <OpenedExample key={index} example={example} onClose={() => onClose(example)} />
-  ));
-}
 
 interface OpenedExampleProps {
   readonly example: OpenExample;
   onClose(): void;
 }
 
-function OpenedExample({ example, onClose }: OpenedExampleProps): ReactNode {
+/** Renders an editor into the figure of the open example. */
+export function OpenedExample({ example, onClose }: OpenedExampleProps): ReactNode {
   const { button, figure, host } = example;
   const translate = useTranslate();
   useEffect(() => {
@@ -44,13 +34,13 @@ function OpenedExample({ example, onClose }: OpenedExampleProps): ReactNode {
       if (frame) frame.hidden = false;
     };
   }, [button, figure, host]);
-  const phrase = figure.querySelector('.example-phrase')?.textContent ?? '';
+  const phrase = phraseOf(figure);
   return createPortal(
     <LazyEditor
       load={loadEditor}
       props={{
         figure,
-        phrase: phrase.replace(/[“”]/g, ''),
+        phrase,
         label: translate({ id: 'try.label', message: 'Editor for {phrase}' }, { phrase }),
         isFocused: button !== undefined,
         ...(button && { onClose }),

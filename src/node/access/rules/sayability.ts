@@ -1,5 +1,5 @@
 import type { Rule } from './rule.ts';
-import { isInside, type Control } from './controls.ts';
+import { isInside, type Control } from '../page/controls.ts';
 
 const unsayable = /[\p{Extended_Pictographic}⌘⌥⇧]/u;
 const mostWords = 6;

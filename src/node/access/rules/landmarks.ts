@@ -1,7 +1,7 @@
-import { groupBy } from './group-by.ts';
+import { groupBy } from '../page/group-by.ts';
 import type { Finding, Rule } from './rule.ts';
-import { givenName } from './accessible-name.ts';
-import { isHidden, withAncestors, type Element, type PageTree } from './page-tree.ts';
+import { givenName } from '../page/accessible-name.ts';
+import { isHidden, withAncestors, type Element, type PageTree } from '../page/page-tree.ts';
 
 /** Requires one main region, one title, and distinct names for navigations, regions and dialogs. */
 export const checkLandmarks: Rule = ({ tree }) => {

@@ -1,6 +1,6 @@
-import { groupBy } from './group-by.ts';
+import { groupBy } from '../page/group-by.ts';
 import type { Rule } from './rule.ts';
-import { isHidden, withAncestors, type Element } from './page-tree.ts';
+import { isHidden, withAncestors, type Element } from '../page/page-tree.ts';
 
 const references = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for'];
 const interactive = /^(?:a|button|input|select|textarea|summary|label)$/;

@@ -49,14 +49,17 @@ function spokenText(node: Node): string {
   return spread(node, spokenText);
 }
 
-/** Returns an element's visible words; keyboard hints are not spoken. */
+/** Keyboard hints are not spoken, and what is written in a field is no label of it. */
+const unspoken = /^(?:kbd|select|textarea)$/;
+
+/** Returns an element's visible words. */
 export function visibleWords(element: Element): string {
   return tidy(seenText(element));
 }
 
 function seenText(node: Node): string {
   if (node.type === ElementType.Text) return node.data;
-  if (!isElement(node) || node.name === 'kbd' || isUnseen(node) || isHidden(node)) return '';
+  if (!isElement(node) || unspoken.test(node.name) || isUnseen(node) || isHidden(node)) return '';
   return spread(node, seenText);
 }
 

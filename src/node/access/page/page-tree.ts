@@ -1,4 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { marks } from './marks.ts';
 
 /** An element of a parsed document. */
 export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
@@ -10,11 +11,6 @@ export interface PageTree {
   readonly elements: readonly Element[];
   readonly byId: ReadonlyMap<string, Element>;
 }
-
-/** Marks elements that style sheets hide, in documents that a browser has rendered. */
-const hiddenMark = 'data-check-hidden';
-/** Marks text that style sheets show to screen readers only. */
-const unseenMark = 'data-check-unseen';
 
 /** Tests whether a node is an element. */
 export function isElement(node: Node): node is Element {
@@ -47,7 +43,7 @@ function isPutAway({ name, attribs }: Element): boolean {
     /^(?:head|script|style|template|noscript)$/.test(name) ||
     'hidden' in attribs ||
     'inert' in attribs ||
-    hiddenMark in attribs ||
+    marks.hidden in attribs ||
     attribs.type === 'hidden' ||
     // Shown in the other colour mode or on small screens.
     hasClass(attribs, 'dark-only') ||
@@ -65,7 +61,7 @@ function isSummaryOf(element: Element, details: Element): boolean {
 
 /** Tests whether style sheets show the element to screen readers only. */
 export function isUnseen({ attribs }: Element): boolean {
-  return hasClass(attribs, 'visually-hidden') || unseenMark in attribs;
+  return hasClass(attribs, 'visually-hidden') || marks.unseen in attribs;
 }
 
 /** Tests whether the element is hidden from screen readers and voice control. */

@@ -1,0 +1,37 @@
+import type { Control } from '../page/controls.ts';
+import { marks } from '../page/marks.ts';
+import { withAncestors } from '../page/page-tree.ts';
+import type { Rule } from './rule.ts';
+
+/** CSS pixels. */
+const least = 24;
+const leastInNavigation = 40;
+const leastOnPhone = 44;
+/** The frame of narrower windows is that of a phone. */
+const desktopWidth = 997;
+
+/** Requires controls that can be hit: 24 pixels, 40 in navigation, 44 on phones. Links in sentences are excepted, as in WCAG 2.5.8. */
+export const checkSizes: Rule = ({ tree, controls }) => {
+  const isPhone = Number(tree.elements[0]?.attribs[marks.window] ?? desktopWidth) < desktopWidth;
+  return controls.filter(isMeasured).flatMap((control) => {
+    const [width = 0, height = 0] = sizeOf(control);
+    const high = isPhone ? leastOnPhone : isInNavigation(control) ? leastInNavigation : least;
+    const wide = isPhone ? leastOnPhone : least;
+    if (width >= wide && height >= high) return [];
+    const message = `"${control.name}" is ${width} × ${height}, where ${wide} × ${high} is the least`;
+    return [{ rule: 'sizes', message }];
+  });
+};
+
+/** Regions are scrolled, not pressed. */
+function isMeasured({ element: { attribs } }: Control): boolean {
+  return marks.size in attribs && !(marks.inSentence in attribs) && attribs.role !== 'region';
+}
+
+function sizeOf({ element }: Control): readonly number[] {
+  return (element.attribs[marks.size] ?? '').split(' ').map(Number);
+}
+
+function isInNavigation({ element }: Control): boolean {
+  return withAncestors(element).some(({ name }) => name === 'nav');
+}

@@ -1,0 +1,45 @@
+import { DomUtils } from 'htmlparser2';
+import { groupBy } from '../page/group-by.ts';
+import type { Rule } from './rule.ts';
+import type { Control } from '../page/controls.ts';
+import type { Element, PageTree } from '../page/page-tree.ts';
+
+/** Requires controls with the same name to have the same target. */
+export const checkUniqueness: Rule = ({ tree, controls }) => {
+  const targetOf = createTargets(addressOf(tree));
+  const groups = groupBy(controls, wordsToSay);
+  return [...groups].flatMap(([said, group]) => {
+    const targets = new Set(group.map(targetOf));
+    return said === '' || targets.size === 1
+      ? []
+      : [{ rule: 'one name, one target', message: `"${said}": ${group.map(describe).join(', ')}` }];
+  });
+};
+
+/** The options of a field are words that are said into it, not to the page. */
+function wordsToSay({ element, said }: Control): string {
+  return said !== '' && element.attribs.role === 'option' ? `option ${said}` : said;
+}
+
+/** Returns the page's canonical address. */
+function addressOf({ elements }: PageTree): string {
+  const canonical = elements.find(({ attribs }) => attribs.rel === 'canonical');
+  return canonical?.attribs.href ?? 'https://page.invalid/';
+}
+
+/** Identifies a control's target: a link's address, also for a row that holds the link; any other control is a target of its own. */
+function createTargets(page: string): (control: Control) => unknown {
+  return ({ element }) => {
+    const link = element.attribs.role === 'treeitem' ? linkIn(element) : element;
+    const address = link?.attribs.href;
+    return address === undefined ? element : new URL(address, page).href;
+  };
+}
+
+function linkIn(element: Element): Element | undefined {
+  return DomUtils.findOne(({ name }) => name === 'a', element.children) ?? undefined;
+}
+
+function describe({ address, element }: Control): string {
+  return address ?? `<${element.name}>`;
+}

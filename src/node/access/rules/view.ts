@@ -1,0 +1,29 @@
+import type { Control } from '../page/controls.ts';
+import { marks } from '../page/marks.ts';
+import { isHidden, type Element } from '../page/page-tree.ts';
+import type { Rule } from './rule.ts';
+
+const mostControls = 120;
+
+/** Requires a window that hints do not fill, and nothing that is wider than it unless it can be scrolled by keys. */
+export const checkView: Rule = ({ tree, controls }) => {
+  const seen = controls.filter(isInWindow).length;
+  const wide = tree.elements.filter((element) => isTooWide(element) && !isHidden(element));
+  return [
+    ...(seen > mostControls
+      ? [{ rule: 'view', message: `${seen} controls are in the window` }]
+      : []),
+    ...wide.map(({ name, attribs }) => ({
+      rule: 'view',
+      message: `<${name} class="${attribs.class ?? ''}"> overflows sideways`,
+    })),
+  ];
+};
+
+function isInWindow({ element: { attribs } }: Control): boolean {
+  return marks.inWindow in attribs && attribs.role !== 'region';
+}
+
+function isTooWide({ attribs }: Element): boolean {
+  return marks.sideways in attribs && !/^(?:region|listbox)$/.test(attribs.role ?? '');
+}

@@ -1,0 +1,12 @@
+import type { Element } from 'hast';
+
+/** Class of the button that opens an example's editor. */
+export const tryButton = 'try-button';
+
+/** Its label. */
+export const tryLabel = { id: 'try.open', message: 'Try' };
+
+/** Tests whether an element is such a button. */
+export function isTryButton({ properties: { className } }: Element): boolean {
+  return Array.isArray(className) && className.includes(tryButton);
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { marks } from '#node/access/page/marks.ts';
+
+/** Returns the HTML of the page, or of the modal dialog that is open, with marks that say what only a browser knows. */
+export async function markedHtml(page: Page): Promise<string> {
+  await page.locator('html[data-laid-out]').waitFor({ state: 'attached' });
+  return page.evaluate(copyWithMarks, marks);
+}
+
+/** Runs in the browser. The page itself stays as it is: its scripts would notice. */
+function copyWithMarks(names: typeof marks): string {
+  const root = document.querySelector(':modal, [aria-modal="true"]') ?? document.documentElement;
+  const copy = root.cloneNode(true) as Element;
+  const originals = [root, ...root.querySelectorAll('*')];
+  for (const [index, mark] of [copy, ...copy.querySelectorAll('*')].entries())
+    markElement(originals[index] as HTMLElement, mark);
+  copy.setAttribute(names.window, String(innerWidth));
+  return copy.outerHTML;
+
+  function markElement(element: HTMLElement, mark: Element): void {
+    const { display, overflow, overflowX } = getComputedStyle(element);
+    if (display !== 'contents' && !element.checkVisibility({ visibilityProperty: true }))
+      return mark.setAttribute(names.hidden, '');
+    // Here the style sheets have decided what these classes tell about a built page.
+    mark.classList.remove('dark-only', 'menu-button', 'visually-hidden');
+    const isTiny = element.offsetWidth <= 1 && element.offsetHeight <= 1;
+    if (isTiny && overflow === 'hidden') mark.setAttribute(names.unseen, '');
+    const isScroller = element === root || /auto|scroll/.test(overflowX);
+    if (isScroller && element.scrollWidth > element.clientWidth)
+      mark.setAttribute(names.sideways, '');
+    if (element.matches('a[href], button, input, select, textarea, summary, [role], [tabindex]'))
+      markControl(element, mark);
+  }
+
+  function markControl(element: HTMLElement, mark: Element): void {
+    const boxes = [element, ...((element as HTMLInputElement).labels ?? [])].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    const left = Math.min(...boxes.map((box) => box.left));
+    const top = Math.min(...boxes.map((box) => box.top));
+    const right = Math.max(...boxes.map((box) => box.right));
+    const bottom = Math.max(...boxes.map((box) => box.bottom));
+    const cover = coverOf(element);
+    const size = [Math.max(right - left, cover.width), Math.max(bottom - top, cover.height)];
+    mark.setAttribute(names.size, size.map((value) => Math.round(value * 10) / 10).join(' '));
+    if (bottom > 0 && top < innerHeight && right > 0 && left < innerWidth)
+      mark.setAttribute(names.inWindow, '');
+    if (isInSentence(element)) mark.setAttribute(names.inSentence, '');
+  }
+
+  /** A pseudo-element can make a target larger than its words: as large as its row, say. */
+  function coverOf(element: Element): { readonly width: number; readonly height: number } {
+    const { content, position, width, height } = getComputedStyle(element, '::after');
+    const isCover = content !== 'none' && position === 'absolute';
+    return {
+      width: isCover ? Number.parseFloat(width) : 0,
+      height: isCover ? Number.parseFloat(height) : 0,
+    };
+  }
+
+  function isInSentence(element: Element): boolean {
+    const isInline = (one: Element): boolean => getComputedStyle(one).display === 'inline';
+    let block = element.parentElement;
+    while (block && isInline(block)) block = block.parentElement;
+    return isInline(element) && block?.textContent?.trim() !== element.textContent?.trim();
+  }
+}
