@@ -38,7 +38,7 @@ async function oddities(page: Page): Promise<string[]> {
     const icons = [...document.querySelectorAll<HTMLElement>('a[href], button')].filter(
       (element) =>
         element.checkVisibility() &&
-        element.innerText.trim() === '' &&
+        element.textContent?.trim() === '' &&
         !element.matches('[title], .heading-link, :has(img[alt]:not([alt=""]))'),
     );
     return [...pressable, ...handlers, ...headings, ...icons].map((element) =>

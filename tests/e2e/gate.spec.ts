@@ -62,7 +62,7 @@ const opened: Readonly<
     },
   ],
   'an example in its editor': [
-    'user/glossary/',
+    'user/seeing-hats/',
     async (page) => {
       await page.getByRole('button', { name: /^Try/ }).first().click();
       await page.getByRole('combobox', { name: 'Command' }).press('Enter');

@@ -372,7 +372,7 @@ test.describe('voice', () => {
     await open(page, 'user/glossary/');
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).first().click();
     const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await expect(shortcuts.getByRole('checkbox')).toHaveCount(9);
+    await expect(shortcuts.getByRole('checkbox')).toHaveCount(11);
     await shortcuts.getByRole('checkbox', { name: 'Search with one key' }).uncheck();
     await shortcuts.getByRole('button', { name: 'Change keys: Open or close search' }).click();
     await page.keyboard.press('Alt+s');

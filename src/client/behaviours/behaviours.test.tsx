@@ -261,4 +261,5 @@ it('makes the code of an example one text for screen readers', () => {
   const code = find('.example-code');
   expect(code.getAttribute('role')).toBe('img');
   expect(code.getAttribute('aria-label')).toBe('draw()');
+  expect(code.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
 });

@@ -6,4 +6,6 @@ export const readCodeWhole: Behaviour = (root) =>
   watchSize(root, '.example-side > .example-code', (code) => {
     code.role = 'img';
     code.ariaLabel = code.textContent;
+    // Chromium keeps the parts of a picture in its accessibility tree.
+    code.firstElementChild?.setAttribute('aria-hidden', 'true');
   });
