@@ -69,15 +69,6 @@ const opened: Readonly<
       await expect(button(page, 'Watch it happen')).toBeVisible();
     },
   ],
-  'the first example at work': [
-    '',
-    async (page) => {
-      await page.locator('.first-field input').focus();
-      await button(page, 'Apply').click();
-      await button(page, 'Watch it happen').click();
-      await expect(button(page, 'Forward')).toBeVisible();
-    },
-  ],
   'a step of the course': [
     'user/try/',
     async (page) => {
