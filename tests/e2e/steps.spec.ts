@@ -66,6 +66,18 @@ test('the cheatsheet is printed by key', async ({ page }) => {
   await expect(page.locator('body')).toHaveAttribute('data-printed');
 });
 
+for (const format of ['A4', 'Letter'])
+  test(`the cheatsheet fits on one sheet of ${format}, the alphabet card on one side`, async ({
+    page,
+  }) => {
+    await open(page, 'user/cheatsheet/');
+    const countSides = async () =>
+      (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+    expect(await countSides()).toBe(2);
+    await page.locator('.print-card').focus();
+    expect(await countSides()).toBe(1);
+  });
+
 for (const path of ['user/cheatsheet/', 'user/scopes/', ''])
   for (const width of [390, 320])
     test(`the steps cover no link of /${path} that is focused, ${width} pixels wide`, async ({

@@ -72,7 +72,7 @@ export function CommandField(props: CommandFieldProps): ReactNode {
           autoCorrect="off"
           placeholder={translate({
             id: 'try.placeholder',
-            message: 'Type or dictate, for example: take air',
+            message: 'For example: take air',
           })}
           // Below the fold the meaning would not be seen.
           onFocus={() => meaningBox.current?.scrollIntoView({ block: 'nearest' })}
