@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { open } from '../support/hydrated.ts';
+import { alphabet, readHat } from '../support/read-hat.ts';
 import { expect, test } from '../support/test.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Page hats' });
@@ -15,32 +16,16 @@ async function openWithHats(page: Page, path = 'user/glossary/'): Promise<void> 
   await expect(marks(page).first()).toBeVisible();
 }
 
-const alphabet =
-  'air bat cap drum each fine gust harp sit jury crunch look made near odd pit quench red sun trap urge vest whale plex yank zip'.split(
-    ' ',
-  );
+function raise(message: string): never {
+  throw new Error(message);
+}
 
 /** What is said for the hat of a control: the one that is drawn above one of its letters. */
 async function wordsFor(page: Page, control: Locator): Promise<string> {
-  const box = await control.boundingBox();
-  if (!box) throw new Error('The control is not on the screen.');
-  const hats = await marks(page).evaluateAll((all) =>
-    all.map((hat) => {
-      const { left, right, top } = hat.getBoundingClientRect();
-      return { left: (left + right) / 2, top, hat: hat.getAttribute('data-hat') ?? '' };
-    }),
-  );
-  const own = hats.find(
-    ({ left, top }) =>
-      left >= box.x && left <= box.x + box.width && top >= box.y - 8 && top <= box.y + box.height,
-  );
-  if (!own) throw new Error('The control wears no hat.');
-  const [color = '', shape = '', character = ''] = own.hat.split(' ');
-  const letter = alphabet[character.charCodeAt(0) - 97] ?? character;
-  return [color, shape]
-    .filter((word) => word !== 'default')
-    .concat(letter)
-    .join(' ');
+  const { x, y, width, height } =
+    (await control.boundingBox()) ?? raise('The control is not on the screen.');
+  const hat = await readHat(page, { left: x, top: y, right: x + width, bottom: y + height });
+  return hat ?? raise('The control wears no hat.');
 }
 
 test('the button and the chord open a field that holds the focus; nothing moves; Escape ends it and gives the focus back', async ({
@@ -85,7 +70,9 @@ function bareControls(page: Page): Promise<readonly string[]> {
       .filter((control) => {
         const { left, top, width, height } = control.getBoundingClientRect();
         const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-        return !control.closest('.page-hats') && hit !== null && control.contains(hit);
+        return (
+          !control.matches('.page-hats input[type=text]') && hit !== null && control.contains(hit)
+        );
       })
       .filter((control) =>
         [control, ...(control.labels ?? [])]
@@ -155,7 +142,7 @@ test('the reader’s own alphabet counts', async ({ page }) => {
     JSON.stringify(forms),
   );
   await openWithHats(page);
-  await expect(panel(page)).toContainText(/“\w+ly” or “\w+ \w+ly”/);
+  await expect(panel(page)).toContainText(/“\w+ly”, “\w+ \w+ly”/);
   const words = await wordsFor(page, page.getByRole('link', { name: 'Unicode' }).first());
   await field(page).fill(words);
   await expect(panel(page).getByRole('status')).toContainText(words);
@@ -208,6 +195,33 @@ test('a search and its second result by hats alone', async ({ page }) => {
   await expect(marks(page).first()).toBeVisible();
   await field(page).fill(await wordsFor(page, second));
   await expect(page).toHaveURL((url) => url.pathname + url.hash === href);
+});
+
+test('words after the hat of a field, or of the search, are written there', async ({ page }) => {
+  await openWithHats(page, '');
+  const command = page.getByRole('textbox', { name: 'Command' });
+  await field(page).fill(`${await wordsFor(page, command)} take air`);
+  await expect(command).toHaveValue('take air');
+  await expect(command).toBeFocused();
+  await page.keyboard.press('Alt+Shift+H');
+  await expect(marks(page).first()).toBeVisible();
+  const home = await wordsFor(page, page.getByRole('link', { name: 'Home', exact: true }));
+  await field(page).fill(`${home} take air`);
+  await expect(panel(page).getByRole('status')).toContainText('take air');
+});
+
+test('hats that are kept leave the focus in a field that the reader has pressed or opened', async ({
+  page,
+}) => {
+  await openWithHats(page);
+  await panel(page).getByRole('checkbox', { name: 'Keep hats on' }).check();
+  const search = page.getByRole('button', { name: 'Search' }).first();
+  await field(page).fill(await wordsFor(page, search));
+  const query = page.getByRole('dialog').getByRole('searchbox');
+  await expect(query).toBeFocused();
+  await page.keyboard.insertText('chuck');
+  await expect(query).toHaveValue('chuck');
+  await expect(page.locator('.search-root .page-hats-marks > .hat').first()).toBeVisible();
 });
 
 test('the panel has no faults that axe knows, and bare keys open nothing', async ({ page }) => {

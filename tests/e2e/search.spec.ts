@@ -76,6 +76,18 @@ test('does not say that there are no results before it has searched', async ({ p
   await expect(results(page).first()).toBeVisible();
 });
 
+test('a result on this page that a program presses scrolls there and takes the focus', async ({
+  page,
+}) => {
+  await search(page, 'delete a function', '');
+  await results(page)
+    .first()
+    .locator('a')
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('heading', { name: 'Delete', exact: true })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Delete', exact: true })).toBeInViewport();
+});
+
 test('Ctrl+K opens and closes; "/" opens, and is typed where there is a field', async ({
   page,
 }) => {

@@ -22,10 +22,10 @@ const controls = [native, ...roles.map((role) => `[role="${role}"]`)].join(', ')
 /** Maximum number of characters read from one control; a name has only a few words. */
 const mostCharacters = 60;
 
-/** Finds the visible, clickable controls in reading order, except those inside `except`. */
+/** Finds the visible, clickable controls in reading order, except `except`. */
 export function findControls(root: ParentNode, except: Element | null): readonly ShownControl[] {
   return [...root.querySelectorAll<HTMLElement>(controls)].flatMap((element) => {
-    if (except?.contains(element) || !isNear(element)) return [];
+    if (element === except || !isNear(element)) return [];
     // An element with only a role may contain the real control.
     if (!element.matches(native) && element.querySelector(native)) return [];
     if (element.matches(':disabled') || element.closest('[inert], [aria-hidden="true"]')) return [];

@@ -4,8 +4,8 @@ import { createLexicon } from '#shared/voice/lexicon.ts';
 import { withAllHats, type Vocabulary } from '#shared/voice/vocabulary.ts';
 import { hatWords } from './hat-words.ts';
 import { findWearer, type PageHat } from './page-hats.ts';
-import { pressControl } from './press-control.ts';
-import { readHats } from './read-hats.ts';
+import { pressControl, takesWords, writeWords } from './press-control.ts';
+import { splitHats } from './read-hats.ts';
 
 /** Milliseconds without a keystroke after which the text is submitted; the letters of one word arrive faster. */
 const pause = 700;
@@ -14,8 +14,8 @@ interface HatFieldProps {
   readonly ref: Ref<HTMLInputElement>;
   readonly hats: readonly PageHat[];
   readonly vocabulary: Vocabulary;
-  /** Called after a control is pressed; `isField` if focus is now in a text field. */
-  readonly onPressed: (isField: boolean) => void;
+  /** Called with a control after it is pressed. */
+  readonly onPressed: (control: HTMLElement) => void;
 }
 
 /** The field that takes typed or dictated hats and presses their controls. */
@@ -27,12 +27,13 @@ export function HatField({ ref, hats, vocabulary, onPressed }: HatFieldProps): R
   const [missed, setMissed] = useState('');
   const take = (): void => {
     if (words.trim() === '') return;
-    const wearers = readHats(words, lexicon).map((hat) => findWearer(hats, hat));
-    const isComplete = wearers.length > 0 && wearers.every(Boolean);
-    setMissed(isComplete ? '' : words.trim());
+    const presses = findPresses(splitHats(words, lexicon), hats);
+    setMissed(presses ? '' : words.trim());
     setWords('');
-    if (isComplete)
-      onPressed(wearers.map((wearer) => wearer && pressControl(wearer)).at(-1) === true);
+    if (!presses) return;
+    presses.wearers.forEach(pressControl);
+    if (presses.words !== '') writeWords(presses.words);
+    presses.wearers.slice(-1).forEach(onPressed);
   };
   useAfterPause(words, take);
   const [plain, styled] = examplesOf(hats).map((hat) => hatWords(hat, vocabulary));
@@ -61,7 +62,7 @@ export function HatField({ ref, hats, vocabulary, onPressed }: HatFieldProps): R
           {
             id: 'hats.how',
             message:
-              'Say or type the letter below a hat, after the color or shape of the hat: “{plain}” or “{styled}”. Escape ends it.',
+              'Say the letter below a hat, after its color or shape: “{plain}”, “{styled}”. Escape ends it.',
           },
           { plain: plain ?? 'air', styled: styled ?? 'blue air' },
         )}
@@ -75,6 +76,20 @@ export function HatField({ ref, hats, vocabulary, onPressed }: HatFieldProps): R
       </p>
     </form>
   );
+}
+
+/** The controls to press, and the words to write then; undefined if the page has no such controls. */
+function findPresses(readings: ReturnType<typeof splitHats>, hats: readonly PageHat[]) {
+  return readings
+    .map(({ hats: said, words }) => ({
+      wearers: said.flatMap((hat) => findWearer(hats, hat) ?? []),
+      isComplete: said.every((hat) => findWearer(hats, hat)),
+      words,
+    }))
+    .find(
+      ({ wearers, isComplete, words }) =>
+        isComplete && (words === '' || takesWords(wearers.at(-1))),
+    );
 }
 
 /** Example phrases: a hat without a style word, and one with. */

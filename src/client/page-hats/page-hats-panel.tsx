@@ -10,8 +10,12 @@ import * as storageKeys from '#shared/document/storage-keys.ts';
 import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
 import { HatField } from './hat-field.tsx';
 import { HatMarks } from './hat-marks.tsx';
+import { isTextField } from './press-control.ts';
 import { usePageHats } from './use-page-hats.ts';
 import './page-hats.css';
+
+/** Controls that open more controls, which need hats as well. */
+const opensMore = '[aria-haspopup], [aria-expanded], summary';
 
 interface PageHatsProps {
   /** Incremented whenever the reader asks for hats, which returns focus to the field. */
@@ -27,11 +31,15 @@ export function PageHatsPanel({ turn, onClose }: PageHatsProps): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [isKept, setKept] = useState(() => safeStorage.get(storageKeys.pageHats) !== null);
-  const { hats, host } = usePageHats(panel, vocabulary);
+  const { hats, host } = usePageHats({ panel, field, vocabulary });
   const { key } = useLocation();
   const { path } = usePage();
   // Wait until a new page or a jump has moved the focus.
-  useEffect(() => field.current?.focus({ preventScroll: true }), [turn, host, key, path]);
+  const listen = (): void => field.current?.focus({ preventScroll: true });
+  useEffect(listen, [turn]);
+  useEffect(() => {
+    if (!isTextField(document.activeElement)) listen();
+  }, [host, key, path]);
   const keep = (isWanted: boolean): void => {
     if (isWanted) safeStorage.set(storageKeys.pageHats, 'true');
     else safeStorage.remove(storageKeys.pageHats);
@@ -46,7 +54,6 @@ export function PageHatsPanel({ turn, onClose }: PageHatsProps): ReactNode {
   useEscape(panel, end);
   return createPortal(
     <div ref={panel} className="page-hats">
-      <HatMarks hats={hats} />
       <section
         className="page-hats-panel"
         aria-label={translate({ id: 'hats.title', message: 'Page hats' })}
@@ -55,9 +62,10 @@ export function PageHatsPanel({ turn, onClose }: PageHatsProps): ReactNode {
           ref={field}
           hats={hats}
           vocabulary={vocabulary}
-          onPressed={(isField) => {
-            if (!isKept) onClose();
-            else if (!isField) field.current?.focus({ preventScroll: true });
+          onPressed={(control) => {
+            const isField = isTextField(document.activeElement);
+            if (!isKept && (isField || !control.matches(opensMore))) onClose();
+            else if (!isField) listen();
           }}
         />
         <label className="page-hats-keep">
@@ -75,10 +83,11 @@ export function PageHatsPanel({ turn, onClose }: PageHatsProps): ReactNode {
           {translate({
             id: 'hats.otherHints',
             message:
-              'Do you see other hints as well? In Rango, say “hints off”. In Voice Control, say “hide numbers”.',
+              'Other hints as well? In Rango, say “hints off”. In Voice Control, say “hide numbers”.',
           })}
         </p>
       </section>
+      <HatMarks hats={hats} />
     </div>,
     host,
   );

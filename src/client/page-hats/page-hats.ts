@@ -20,7 +20,7 @@ interface HatsInput {
   readonly styles: readonly RatedStyle[];
   /** Characters with a spoken name. */
   readonly named: ReadonlySet<string>;
-  /** Elements that get no hats. */
+  /** The element that gets no hat. */
   readonly except: Element | null;
   readonly before: readonly PageHat[];
 }

@@ -26,7 +26,7 @@ export function placeHat({ element, shown }: ShownControl, character: string): H
   }
   const { left, top } = element.getBoundingClientRect();
   return {
-    left: Math.max(0, left) + ownSize / 2,
+    left: Math.max(ownSize / 2, left),
     top: Math.max(0, top) + ownSize / 2,
     size: ownSize,
     isOwnLetter: true,

@@ -1,13 +1,32 @@
 const typed = /^(?:text|search|email|url|tel|password|number|date|time|month|week|datetime-local)$/;
 
-/** Activates a control as a click would: follows links, presses buttons, focuses fields. Returns whether focus is now in a text field. */
-export function pressControl(element: HTMLElement): boolean {
+/** Tests for a field that takes words. */
+export function isTextField(
+  element: Element | null,
+): element is HTMLInputElement | HTMLTextAreaElement {
+  return (
+    element instanceof HTMLTextAreaElement ||
+    (element instanceof HTMLInputElement && typed.test(element.type))
+  );
+}
+
+/** Tests whether words can follow the control's hat: it is a text field, or opens one. */
+export function takesWords(element: Element | undefined): boolean {
+  return element !== undefined && (isTextField(element) || element.matches('.DocSearch-Button'));
+}
+
+/** Activates a control as a click would: follows links, presses buttons, focuses fields. */
+export function pressControl(element: HTMLElement): void {
   element.focus();
   const isField =
-    element instanceof HTMLTextAreaElement ||
-    element instanceof HTMLSelectElement ||
-    element.isContentEditable ||
-    (element instanceof HTMLInputElement && typed.test(element.type));
+    isTextField(element) || element instanceof HTMLSelectElement || element.isContentEditable;
   if (!isField) element.click();
-  return isField;
+}
+
+/** Replaces the text of the focused field, as dictation would. */
+export function writeWords(words: string): void {
+  const field = document.activeElement;
+  if (!isTextField(field)) return;
+  field.setRangeText(words, 0, field.value.length, 'end');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }

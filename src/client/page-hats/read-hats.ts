@@ -42,6 +42,24 @@ export function readHats(text: string, lexicon: Lexicon): readonly SaidHat[] {
   );
 }
 
+/** Hats, and the words that follow them. */
+interface SaidHats {
+  readonly hats: readonly SaidHat[];
+  readonly words: string;
+}
+
+/** Returns each way to read the text as hats that words may follow, "sun chuck"; the most hats first. */
+export function splitHats(text: string, lexicon: Lexicon): readonly SaidHats[] {
+  const said = text.split(/\s+/).filter(Boolean);
+  return said
+    .map((_, index) => said.length - index)
+    .map((end) => ({
+      hats: readHats(said.slice(0, end).join(' '), lexicon),
+      words: said.slice(end).join(' '),
+    }))
+    .filter(({ hats: found }) => found.length > 0);
+}
+
 /** Returns the character that a word names: a letter, digit or symbol. */
 function sayable(word: string, lexicon: Lexicon): string {
   const readings = readingsOf(word, lexicon);

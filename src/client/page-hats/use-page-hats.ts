@@ -11,11 +11,15 @@ interface ShownHats {
   readonly host: Element;
 }
 
+interface PageHatsInput {
+  readonly panel: RefObject<HTMLElement | null>;
+  /** Takes the names of the hats; has none itself. */
+  readonly field: RefObject<HTMLElement | null>;
+  readonly vocabulary: Vocabulary;
+}
+
 /** Returns the hats, updated after any event that may move or change a control. */
-export function usePageHats(
-  panel: RefObject<HTMLElement | null>,
-  vocabulary: Vocabulary,
-): ShownHats {
+export function usePageHats({ panel, field, vocabulary }: PageHatsInput): ShownHats {
   const [hats, setHats] = useState<readonly PageHat[]>([]);
   const [host, setHost] = useState(findHost);
   const before = useRef<readonly PageHat[]>([]);
@@ -23,12 +27,12 @@ export function usePageHats(
     before.current = hatsOfPage({
       styles: pageHatStyles(vocabulary),
       named: namedCharacters(vocabulary),
-      except: panel.current,
+      except: field.current,
       before: before.current,
     });
     setHats(before.current);
     setHost(findHost());
-  }, [panel, vocabulary]);
+  }, [field, vocabulary]);
   useEffect(() => watchPage(panel, refresh), [panel, refresh]);
   return { hats, host };
 }

@@ -45,7 +45,8 @@ export function SearchModal({ initialQuery: asked, onClose }: SearchModalProps):
   const texts = useModalTexts();
   const navigator = useHitNavigator();
   const header = useDialogField(root, initialQuery);
-  useDialogKeys(root, onClose);
+  const onChoose = useCallback((itemUrl: string) => navigator.navigate({ itemUrl }), [navigator]);
+  useDialogKeys(root, { onClose, onChoose });
   usePageInert();
   useEffect(removeEarlyField, []);
   return createPortal(

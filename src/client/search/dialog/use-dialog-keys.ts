@@ -2,8 +2,17 @@ import { useEffect, type RefObject } from 'react';
 import { digitOf, matchesShortcut, type Shortcut } from '#client/store/shortcuts.ts';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
 
-/** Keeps focus in the dialog and adds keys that DocSearch lacks. */
-export function useDialogKeys(root: RefObject<HTMLElement | null>, onClose: () => void): void {
+interface DialogActions {
+  readonly onClose: () => void;
+  /** Opens a result after the dialog has closed. */
+  readonly onChoose: (href: string) => void;
+}
+
+/** Keeps focus in the dialog, adds keys that DocSearch lacks, and opens results that are clicked as it opens those chosen with a key. */
+export function useDialogKeys(
+  root: RefObject<HTMLElement | null>,
+  { onClose, onChoose }: DialogActions,
+): void {
   const { chooseResult } = useSiteStore((state) => state.shortcuts);
 
   useEffect(() => {
@@ -16,14 +25,13 @@ export function useDialogKeys(root: RefObject<HTMLElement | null>, onClose: () =
       if (isHandled || event.key === 'Tab') event.stopPropagation();
     };
     const onClick = (event: MouseEvent): void => {
-      if (
-        event.target instanceof Element &&
-        event.target.closest('[data-closes-search]') &&
-        !event.ctrlKey &&
-        !event.metaKey &&
-        !event.shiftKey
-      )
-        onClose();
+      if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey)
+        return;
+      const href = event.target.closest('a.search-hit')?.getAttribute('href');
+      if (href) {
+        event.preventDefault();
+        onChoose(href);
+      } else if (event.target.closest('[data-closes-search]')) onClose();
     };
     element?.addEventListener('keydown', onKeyDown, true);
     element?.addEventListener('click', onClick);
@@ -31,7 +39,7 @@ export function useDialogKeys(root: RefObject<HTMLElement | null>, onClose: () =
       element?.removeEventListener('keydown', onKeyDown, true);
       element?.removeEventListener('click', onClick);
     };
-  }, [root, onClose, chooseResult]);
+  }, [root, onClose, onChoose, chooseResult]);
 }
 
 interface KeyActions {
