@@ -16,17 +16,19 @@ async function openWithHats(page: Page, path = 'user/glossary/'): Promise<void> 
   await expect(marks(page).first()).toBeVisible();
 }
 
-function raise(message: string): never {
-  throw new Error(message);
+/** What is said for the hat of a control, once it is drawn above one of its letters. */
+async function wordsFor(page: Page, control: Locator): Promise<string> {
+  let words: string | undefined;
+  await expect(async () => {
+    const { x, y, width, height } = (await control.boundingBox()) ?? fallen;
+    words = await readHat(page, { left: x, top: y, right: x + width, bottom: y + height });
+    expect(words, 'the hat of the control').toBeDefined();
+  }).toPass({ timeout: 10_000 });
+  return words ?? '';
 }
 
-/** What is said for the hat of a control: the one that is drawn above one of its letters. */
-async function wordsFor(page: Page, control: Locator): Promise<string> {
-  const { x, y, width, height } =
-    (await control.boundingBox()) ?? raise('The control is not on the screen.');
-  const hat = await readHat(page, { left: x, top: y, right: x + width, bottom: y + height });
-  return hat ?? raise('The control wears no hat.');
-}
+/** Where no hat is. */
+const fallen = { x: -1, y: -1, width: 0, height: 0 };
 
 test('the button and the chord open a field that holds the focus; nothing moves; Escape ends it and gives the focus back', async ({
   page,
@@ -200,13 +202,14 @@ test('a search and its second result by hats alone', async ({ page }) => {
 test('words after the hat of a field, or of the search, are written there', async ({ page }) => {
   await openWithHats(page, '');
   const command = page.getByRole('textbox', { name: 'Command' });
-  await field(page).fill(`${await wordsFor(page, command)} take air`);
+  const label = page.locator('main label').filter({ hasText: 'Command' });
+  await field(page).fill(`${await wordsFor(page, label)} take air`);
   await expect(command).toHaveValue('take air');
   await expect(command).toBeFocused();
   await page.keyboard.press('Alt+Shift+H');
   await expect(marks(page).first()).toBeVisible();
-  const home = await wordsFor(page, page.getByRole('link', { name: 'Home', exact: true }));
-  await field(page).fill(`${home} take air`);
+  const apply = await wordsFor(page, page.getByRole('button', { name: 'Apply' }));
+  await field(page).fill(`${apply} take air`);
   await expect(panel(page).getByRole('status')).toContainText('take air');
 });
 

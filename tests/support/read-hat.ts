@@ -35,7 +35,9 @@ async function findLook(page: Page, box: Box): Promise<string | undefined> {
     }),
   );
   return hats
-    .filter(({ middle, top }) => middle >= box.left && middle <= box.right && top >= box.top - 10)
+    .filter(
+      ({ middle, top }) => middle >= box.left - 2 && middle <= box.right && top >= box.top - 10,
+    )
     .filter(({ top }) => top <= box.bottom)
     .toSorted((one, other) => one.top - other.top)[0]?.look;
 }
