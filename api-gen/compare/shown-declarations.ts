@@ -27,7 +27,7 @@ export function listDeclarations(page: ApiPage): ShownDeclaration[] {
 }
 
 /** All code that a member shows: its own, or that of each overload. */
-export function codesOf({ code, signatures }: MemberView): (readonly Code[])[] {
+function codesOf({ code, signatures }: MemberView): (readonly Code[])[] {
   return code.length > 0 ? [code] : signatures.map((signature) => signature.code);
 }
 

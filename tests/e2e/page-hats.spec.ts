@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { open } from '../support/hydrated.ts';
+import { pageKinds } from '../support/pages.ts';
 import { alphabet, readHat } from '../support/read-hat.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, expectNoise, test } from '../support/test.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Page hats' });
 const field = (page: Page) => panel(page).getByRole('textbox', { name: 'Hat' });
@@ -235,4 +236,22 @@ test('the panel has no faults that axe knows, and bare keys open nothing', async
   await page.keyboard.press('Alt+Shift+H');
   await expect(marks(page).first()).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
+});
+
+test('each id that the page on voice lists belongs to one control, on pages of every kind', async ({
+  page,
+  noise,
+}) => {
+  await open(page, 'voice/');
+  const codes = await page.locator('article td:first-child > code').allTextContents();
+  const ids = codes.filter((code) => code.startsWith('control-'));
+  expect(ids).toHaveLength(9);
+  for (const [kind, path] of pageKinds) {
+    await open(page, path);
+    const isDoc = (await page.locator('article').count()) > 0;
+    const expected = isDoc ? ids : ids.filter((id) => !/section|top/.test(id));
+    for (const id of expected)
+      await expect(page.locator(`[id="${id}"]`), `${kind} ${id}`).toHaveCount(1);
+  }
+  await expectNoise(noise, /404/);
 });

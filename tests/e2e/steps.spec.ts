@@ -96,9 +96,9 @@ for (const path of ['user/cheatsheet/', 'user/scopes/', ''])
             link.focus();
             const { left, top, width, height } = link.getClientRects()[0] as DOMRect;
             const there = document.elementFromPoint(left + width / 2, top + height / 2);
-            return !there || link.contains(there) || there.contains(link)
+            return there && (link.contains(there) || there.contains(link))
               ? []
-              : [`${link.textContent}: ${there.outerHTML.slice(0, 80)}`];
+              : [`${link.textContent}: ${there?.outerHTML.slice(0, 80) ?? 'out of view'}`];
           });
       });
       expect(covered).toEqual([]);

@@ -9,11 +9,11 @@ import {
 /** The controls that shortcuts press; of several, the one with the digit's number. */
 const controls: Readonly<Record<PageShortcutId, string>> = {
   showHats: '#control-hats',
-  previousSection: '.section-steps > [value="-1"]',
-  nextSection: '.section-steps > [value="1"]',
+  previousSection: '#control-previous-section',
+  nextSection: '#control-next-section',
   previousMember: '[data-action=step-member][value="-1"]',
   nextMember: '[data-action=step-member][value="1"]',
-  top: '.section-steps > [value="0"]',
+  top: '#control-top',
   copyCode: '[data-action=copy-code]',
   print: '.print-button',
 };

@@ -14,6 +14,7 @@ export function MenuButton({ sidebar }: { readonly sidebar: MobileSidebarControl
   return (
     <>
       <button
+        id="control-menu"
         type="button"
         className="icon-button menu-button icon-word"
         aria-haspopup="dialog"

@@ -36,7 +36,7 @@ function useTexts(): (mode: ColorMode) => ModeTexts {
  * Switches between light and dark. The prerendered page cannot know the mode: until React runs, style sheets choose
  * between both words by the attribute that the pre-paint script set, so that neither is ever wrong.
  */
-export function ColorModeButton(): ReactNode {
+export function ColorModeButton({ id }: { readonly id?: string }): ReactNode {
   const { disableSwitch } = useSite().config.colorMode;
   const isReady = useHydrated();
   const mode = useSiteStore((state) => state.colorMode);
@@ -46,6 +46,7 @@ export function ColorModeButton(): ReactNode {
   const { word, title } = textsOf(mode);
   return (
     <button
+      id={id}
       type="button"
       className="icon-button color-button"
       aria-label={isReady ? `${word} ${title}` : undefined}

@@ -54,7 +54,7 @@ const NavbarItems = memo(function NavbarItems({ search }: Pick<NavbarProps, 'sea
       <ul className="navbar-items navbar-end">
         {half('right')}
         <li className="navbar-item">
-          <ColorModeButton />
+          <ColorModeButton id="control-color" />
         </li>
         {!hasSearchItem && <NavbarItem view={{ kind: 'search' }} search={search} />}
       </ul>

@@ -7,13 +7,13 @@ const step = { type: 'button', className: 'quiet-button', 'data-action': 'step' 
 export function SectionSteps(): ReactNode {
   return (
     <div className="section-steps">
-      <button {...step} value="-1">
+      <button id="control-previous-section" {...step} value="-1">
         <Translate id="steps.previous">Previous section</Translate>
       </button>
-      <button {...step} value="1">
+      <button id="control-next-section" {...step} value="1">
         <Translate id="steps.next">Next section</Translate>
       </button>
-      <button {...step} value="0">
+      <button id="control-top" {...step} value="0">
         <Translate id="steps.top">Top</Translate>
       </button>
     </div>

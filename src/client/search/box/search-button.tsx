@@ -26,6 +26,7 @@ export function SearchButton({ buttonRef, onOpen, onNear }: SearchButtonProps): 
   };
   return (
     <button
+      id="control-search"
       type="button"
       className="DocSearch-Button"
       ref={buttonRef}
