@@ -87,6 +87,9 @@ for (const [address, title] of [
   ['user/instalation/x', 'Installation'],
   ['cheatsheet/', 'Cheatsheet'],
   ['try/', 'Try it'],
+  ['user/glosary/', 'Glossary'],
+  // Nothing is near: popular pages are offered.
+  ['zzzz/', 'Installation'],
 ] as const)
   test(`the not-found page of ${address} offers ${title} first`, async ({ page, noise }) => {
     await page.goto(address);

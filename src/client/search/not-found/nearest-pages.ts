@@ -11,12 +11,16 @@ export interface NearPage {
 /** Number of pages to show, of results to pick them from (a page may be found several times), and of segments to search for. */
 const [mostPages, mostResults, mostQueries] = [3, 30, 2];
 
-/** Returns the pages whose addresses are most like the wanted one, of those that its last segments find; equally like ones in search order. */
+/**
+ * Returns the pages whose addresses are most like the wanted one, of those that its last segments or the popular queries
+ * find; equally like ones in search order.
+ */
 export async function findNearestPages(
   source: SearchSource,
   wanted: readonly string[],
+  popular: readonly string[],
 ): Promise<readonly NearPage[]> {
-  const queries = wanted.slice(-mostQueries).reverse();
+  const queries = [...wanted.slice(-mostQueries).reverse(), ...popular];
   const found = await Promise.all(queries.map((words) => searchWords(source, words)));
   const results = found.flat().filter(({ isExternal }) => !isExternal);
   const likeness = ({ href }: NearPage): number => addressLikeness(wanted, addressWords(href));

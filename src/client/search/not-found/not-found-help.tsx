@@ -21,14 +21,14 @@ export function NotFoundHelp(): ReactNode {
   const [pages, setPages] = useState<readonly NearPage[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    findNearestPages(source, wanted)
+    findNearestPages(source, wanted, search.popular)
       .then((found) => isCurrent && setPages(found))
       // The field works even if the index could not be loaded.
       .catch(() => undefined);
     return () => {
       isCurrent = false;
     };
-  }, [source, wanted]);
+  }, [source, wanted, search.popular]);
   return (
     <>
       {token && createPortal(words, token)}
