@@ -37,6 +37,7 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   shortcuts: async (page) => {
     await button(page, 'Tastenkürzel').click();
     const change = dialog(page).getByRole('button', { name: /^Tasten ändern/ });
+    await expect(change.last()).toBeVisible();
     const count = await change.count();
     await change.last().click();
     await expect(change).toHaveCount(count - 1);

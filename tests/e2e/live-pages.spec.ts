@@ -261,7 +261,7 @@ test.describe('from right to left', () => {
     await open(page, 'guide/tabs/');
     for (const [selector, pseudo] of [
       ['.doc-sidebar [aria-expanded="false"] > .caret', ''],
-      ['.breadcrumbs li + li', '::before'],
+      ['.breadcrumbs li:first-child', '::after'],
     ] as const)
       expect(await arrowTip(page, selector, pseudo), selector).toEqual([-1, 0]);
   });

@@ -45,5 +45,10 @@ async function findLook(page: Page, box: Box): Promise<string | undefined> {
 /** What the field of the hats holds; nothing if it has closed. */
 export function textOfHatField(page: Page): Promise<string> {
   const field = page.locator('.page-hats input[type=text]');
-  return field.evaluateAll(([input]) => (input as HTMLInputElement | undefined)?.value ?? '');
+  return (
+    field
+      .evaluateAll(([input]) => (input as HTMLInputElement | undefined)?.value ?? '')
+      // The press has led to another page.
+      .catch(() => '')
+  );
 }

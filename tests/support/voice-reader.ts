@@ -59,11 +59,14 @@ export class VoiceReader {
   private async hat(said: string): Promise<void> {
     const [name = '', ...further] = said.split(', ');
     let hat: string | undefined;
+    // Nobody reads hats that are still being drawn: what was read twice is said.
     await expect(async () => {
       const { box } = await this.find(name);
+      const last = hat;
       hat = await readHat(this.page, box);
       expect(hat, `the hat of “${name}”`).toBeDefined();
-    }).toPass({ timeout: 10_000 });
+      expect(hat, `the hat of “${name}”, read again`).toBe(last);
+    }).toPass({ timeout: 10_000, intervals: [300] });
     await this.dictate([hat, ...further].join(' '));
     await expect.poll(() => textOfHatField(this.page)).toBe('');
   }
