@@ -99,7 +99,7 @@ function measureUntranslated() {
     ),
     turns: {
       sidebar: turnOf('.doc-sidebar [aria-expanded="false"] > .caret'),
-      breadcrumbs: turnOf('.breadcrumbs li + li', '::before'),
+      breadcrumbs: turnOf('.breadcrumbs li:first-child', '::after'),
       breadcrumbsAre: getComputedStyle(find('.breadcrumbs')).direction,
     },
   };
