@@ -222,7 +222,7 @@ function compile(program: ts.Program, additions: Additions): ts.Program {
   return ts.createProgram([...program.getRootFileNames()], options, host);
 }
 
-/** Errors in what was added to a file, with the name of the declaration, but for those that the file itself has. */
+/** Returns the errors in what was added to a file, each with its declaration's name. Skips errors that the file has by itself. */
 function errorsIn(program: ts.Program, file: string, shown: readonly ShownDeclaration[]): string[] {
   const source = program.getSourceFile(file);
   const text = source?.text ?? '';

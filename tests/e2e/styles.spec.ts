@@ -247,7 +247,7 @@ test('each switch of an API page hides what it names', async ({ page }) => {
   expect(shown).toEqual([]);
 });
 
-/** Points where a hat of a page is drawn and its shape is not, or the other way round, of a grid of 24 × 24 on each; beside the line itself either may hold. */
+/** Points where a hat of a page is drawn and its shape is not, or the other way round, of a grid of 24 × 24 on each; on the line itself either is accepted. */
 function findOffOutline(shapes: readonly HatShape[]): readonly string[] {
   return shapes.flatMap(({ id, path }) => {
     const hat = document.body.appendChild(document.createElement('span'));

@@ -10,6 +10,7 @@ import { TokenNames } from '#client/try/how-to-say/token-names.tsx';
 import { usePointedToken } from '#client/try/how-to-say/use-pointed-token.ts';
 import { withName } from '#client/try/command/with-name.ts';
 import type { ExampleStart } from '#client/try/session/example-start.ts';
+import { EditorButtons } from './editor-buttons.tsx';
 import { LastStep, MissedStep } from './last-step.tsx';
 import { nextWords } from '#client/try/command/next-words.ts';
 import { PhraseMeaning } from '#client/try/command/phrase-meaning.tsx';
@@ -237,42 +238,6 @@ function Clipboard({ text }: { readonly text: string }): ReactNode {
   return (
     <p className="example-remark">
       {translate({ id: 'example.clipboardLabel', message: 'Clipboard' })} <code>{text}</code>
-    </p>
-  );
-}
-
-interface EditorButtonsProps {
-  readonly canUndo: boolean;
-  readonly onUndo: () => void;
-  readonly onStartOver: () => void;
-  readonly onClose: (() => void) | undefined;
-  /** More buttons. */
-  readonly children: ReactNode;
-}
-
-/** "Undo" says that there is nothing to undo instead of being disabled: a focused button must not lose focus. */
-function EditorButtons(props: EditorButtonsProps): ReactNode {
-  const { canUndo, onUndo, onStartOver, onClose, children } = props;
-  const translate = useTranslate();
-  const announce = useAnnounce();
-  const tellStartOver = (): void => {
-    onStartOver();
-    announce(translate({ id: 'try.startedOver', message: 'Back to the original text.' }));
-  };
-  return (
-    <p className="try-buttons">
-      <button type="button" className="quiet-button" aria-disabled={!canUndo} onClick={onUndo}>
-        {translate({ id: 'try.undo', message: 'Undo' })}
-      </button>
-      <button type="button" className="quiet-button" onClick={tellStartOver}>
-        {translate({ id: 'try.startOver', message: 'Start over' })}
-      </button>
-      {children}
-      {onClose && (
-        <button type="button" className="quiet-button" onClick={onClose}>
-          {translate({ id: 'try.close', message: 'Close' })}
-        </button>
-      )}
     </p>
   );
 }

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useAnnounce } from '#client/page-data/announcer-context.tsx';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+
+interface EditorButtonsProps {
+  readonly canUndo: boolean;
+  readonly onUndo: () => void;
+  readonly onStartOver: () => void;
+  readonly onClose: (() => void) | undefined;
+  /** More buttons. */
+  readonly children: ReactNode;
+}
+
+/** The buttons below an editor. "Undo" says that there is nothing to undo instead of being disabled: a focused button must not lose focus. */
+export function EditorButtons(props: EditorButtonsProps): ReactNode {
+  const { canUndo, onUndo, onStartOver, onClose, children } = props;
+  const translate = useTranslate();
+  const announce = useAnnounce();
+  const tellStartOver = (): void => {
+    onStartOver();
+    announce(translate({ id: 'try.startedOver', message: 'Back to the original text.' }));
+  };
+  return (
+    <p className="try-buttons">
+      <button type="button" className="quiet-button" aria-disabled={!canUndo} onClick={onUndo}>
+        {translate({ id: 'try.undo', message: 'Undo' })}
+      </button>
+      <button type="button" className="quiet-button" onClick={tellStartOver}>
+        {translate({ id: 'try.startOver', message: 'Start over' })}
+      </button>
+      {children}
+      {onClose && (
+        <button type="button" className="quiet-button" onClick={onClose}>
+          {translate({ id: 'try.close', message: 'Close' })}
+        </button>
+      )}
+    </p>
+  );
+}
