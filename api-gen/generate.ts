@@ -1,20 +1,40 @@
+import { on } from 'node:events';
 import path from 'node:path';
+import type { TypeScript as ts } from 'typedoc';
 import { readEnvironment } from '#shared/config/environment.ts';
 import { BuildError } from '#node/report/build-error.ts';
 import { describeFailure } from '#node/report/describe-failure.ts';
-import { generateApi } from './run/generate-api.ts';
+import { generateApi, type GeneratorResult } from './run/generate-api.ts';
 import { readOptions } from './run/options.ts';
 
 const folder = path.resolve(import.meta.dirname);
 
-try {
-  const { environment, problems } = readEnvironment(process.env);
-  if (problems.some(({ severity }) => severity === 'error')) throw new BuildError(problems);
-  const options = readOptions(environment, process.argv.slice(2), folder);
-  const { lines, failed } = await generateApi(options, folder);
-  process.stdout.write(`${lines.join('\n')}\n`);
+async function generate(earlier?: ts.Program): Promise<GeneratorResult> {
+  try {
+    const { environment, problems } = readEnvironment(process.env);
+    if (problems.some(({ severity }) => severity === 'error')) throw new BuildError(problems);
+    const options = readOptions(environment, process.argv.slice(2), folder);
+    return await generateApi(options, folder, earlier);
+  } catch (error) {
+    return { lines: [describeFailure(error, path.dirname(folder))], failed: true };
+  }
+}
+
+/** Runs once and again with each message of the development server, which is told how a run ended. */
+async function serve(): Promise<void> {
+  process.once('disconnect', () => process.exit());
+  const requests = on(process, 'message');
+  let program: ts.Program | undefined;
+  do {
+    const { lines, failed, program: read } = await generate(program);
+    program = read ?? program;
+    process.send?.({ output: lines.join('\n'), failed });
+  } while (!(await requests.next()).done);
+}
+
+if (process.send) await serve();
+else {
+  const { lines, failed } = await generate();
+  (failed ? process.stderr : process.stdout).write(`${lines.join('\n')}\n`);
   process.exitCode = failed ? 1 : 0;
-} catch (error) {
-  process.stderr.write(`${describeFailure(error, path.dirname(folder))}\n`);
-  process.exitCode = 1;
 }

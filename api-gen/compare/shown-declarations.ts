@@ -14,7 +14,7 @@ export interface ShownDeclaration {
 }
 
 /** The name of a shown class, so that what it says of itself means the declared one. */
-const ownName = 'It';
+export const ownName = 'It';
 
 /** Joins the signatures of a page to whole declarations: a type with its members, or each member of a module. */
 export function listDeclarations(page: ApiPage): ShownDeclaration[] {

@@ -16,17 +16,19 @@ import { createApplication, type ConvertInput } from './create-application.ts';
 import { removeForeignParts } from './foreign-parts.ts';
 import { addInternalNamespaces, unresolvedReferences } from './internal-namespaces.ts';
 import { moduleName } from './names.ts';
+import { ownParameterProperties } from './own-parameter-properties.ts';
 import { ProblemLogger } from './problem-logger.ts';
 import { renameDefaults } from './rename-defaults.ts';
 import { exportsOf, packagesOf } from './exports.ts';
 import { findUnresolvedImports } from './unresolved-imports.ts';
-import { keepWrittenNames } from './written-names.ts';
-import { keepWrittenTypes } from './written-types.ts';
+import { keepWrittenNames } from './written/written-names.ts';
+import { keepWrittenTypes } from './written/written-types.ts';
 
 /** The result of the conversion: the source as plain data, and TypeDoc's messages. */
 export interface ConvertResult {
   readonly project: ApiProject;
   readonly problems: readonly Problem[];
+  readonly programs: readonly ts.Program[];
 }
 
 /** What only the compiler's program tells. */
@@ -45,7 +47,8 @@ export interface SourceReading {
 /** Converts TypeScript sources to plain data. */
 export async function convertProject(input: ConvertInput): Promise<ConvertResult> {
   const reading = await readSources(input);
-  return { project: toProject(reading, input.root), problems: reading.problems };
+  const { problems, programs } = reading;
+  return { project: toProject(reading, input.root), problems, programs };
 }
 
 /** Runs TypeDoc on the sources. */
@@ -61,6 +64,7 @@ export async function readSources(input: ConvertInput): Promise<SourceReading> {
     Converter.EVENT_RESOLVE_BEGIN,
     (context: Context) => {
       addInternalNamespaces(context);
+      ownParameterProperties(context);
       removeForeignParts(context, input.root);
       exportedNames = renameDefaults(context);
       programs = context.programs;

@@ -1,16 +1,25 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Application, OptionDefaults, TSConfigReader, type TypeDocOptions } from 'typedoc';
+import {
+  Application,
+  OptionDefaults,
+  TSConfigReader,
+  type TypeDocOptions,
+  type TypeScript as ts,
+} from 'typedoc';
 import type { ProblemLogger } from './problem-logger.ts';
 import { slugTag } from '../model/slugs.ts';
 import { findTsconfig } from './source-files.ts';
+import { openModules } from './open-program.ts';
 import { findWorkspacePaths } from './workspace.ts';
 
 /** What to convert: an absolute folder, and its modules. */
 export interface ConvertInput {
   readonly root: string;
   readonly modules: readonly string[];
+  /** The program of an earlier conversion of the same folder. */
+  readonly earlier?: ts.Program;
 }
 
 /** Starts TypeDoc for exactly these files, ignoring what the checkout's own configuration includes. */
@@ -20,8 +29,6 @@ export async function createApplication(
 ): Promise<Application> {
   const tsconfig = writeTsconfig(input);
   const options: TypeDocOptions & { readonly compilerOptions: Record<string, unknown> } = {
-    entryPoints: input.modules.map((file) => escapeGlob(path.join(input.root, file))),
-    entryPointStrategy: 'expand',
     alwaysCreateEntryPointModule: true,
     basePath: input.root,
     tsconfig,
@@ -50,6 +57,7 @@ export async function createApplication(
   };
   const app = await Application.bootstrap(options, [new TSConfigReader()]);
   app.logger = logger;
+  app.getEntryPoints = () => openModules(app, input);
   rmSync(path.dirname(tsconfig), { recursive: true });
   return app;
 }
@@ -84,9 +92,4 @@ function writeTsconfig({ root, modules }: ConvertInput): string {
   };
   writeFileSync(file, JSON.stringify(config));
   return file;
-}
-
-/** TypeDoc reads entry points as glob patterns. */
-function escapeGlob(file: string): string {
-  return file.replace(/[*?[\]{}()!+@\\]/g, '\\$&');
 }

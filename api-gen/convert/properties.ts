@@ -13,7 +13,7 @@ import { Comment } from 'typedoc';
 import type { Property } from '../model/declaration.ts';
 import { convertComment } from './convert-comment.ts';
 import { parameterName, propertyName } from './names.ts';
-import { partsOf } from './parts-of-type.ts';
+import { partsOf } from './written/parts-of-type.ts';
 import { signatureType } from './literal-to-code.ts';
 import { typeToCode } from './type-to-code.ts';
 

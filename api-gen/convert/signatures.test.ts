@@ -16,6 +16,7 @@ describe('signatures', () => {
     'type Picker = typeof import("./parts").pick',
     'type Filled = Base<string>',
     'type Maker = typeof Base<[string]>',
+    'type BaseMaker = abstract new <T>(value: T) => Base<T>',
     'type Checked<T> = T extends "a" | "b" ? 1 : 2',
     'type Quoted = `\\`${string}\\${`',
     'type Both = { get both(): string; set both(value: string | number) }',
@@ -38,6 +39,15 @@ describe('signatures', () => {
     expect(built.page('classes/types.Base')).toContain(`\n${code}`);
   });
 
+  it.each([
+    'again(): this\n',
+    'either<U>(other: U): U extends this ? this : Both<this, U>\n',
+    'is infer R)\n  ? Both<this, R>\n  : this\n',
+  ])('of inherited members say what is written: %s', (code) => {
+    expect(built.page('interfaces/inherited.NumberChain')).toContain(code);
+    expect(built.page('classes/inherited.ShortTextChain')).toContain(code);
+  });
+
   it('keep the address of a member that is named by a symbol', () => {
     expect(built.page('classes/types.Base')).toContain('### \\[Symbol.iterator\\] \\{#iterator}');
   });
@@ -52,6 +62,13 @@ describe('signatures', () => {
     expect(built.page('classes/heirs.Line')).toContain('class Line extends Target\n');
     expect(built.page('classes/heirs.Line')).toContain('Overrides [Target.remove]');
     expect(built.page('modules/heirs')).toContain('const copies: import("./nameless").default');
+  });
+
+  it('show a parameter that is a property as the class’s own, which overrides', () => {
+    const page = built.page('classes/heirs.Letter');
+    expect(page).toContain('### kind \\{#kind}');
+    expect(page).toContain('Overrides [Kind.kind](</contributing/api/classes/heirs.Kind/#kind>)');
+    expect(page).not.toContain('inherited propert');
   });
 
   it('link an import in place to what it imports', () => {

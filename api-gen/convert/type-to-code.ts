@@ -75,10 +75,10 @@ export function referenceTarget(type: ReferenceType): TokenTarget | undefined {
 }
 
 function reference(type: ReferenceType): Code[] {
-  // What is imported in place: `typeof import('./b')`.
-  const [, query, name] = /^(typeof )?(.*)$/s.exec(displayName(type)) ?? [];
+  // What is imported in place, `typeof import('./b')`, or inferred.
+  const [, word, name] = /^(?:(typeof|infer) )?(.*)$/s.exec(displayName(type)) ?? [];
   const code = [
-    ...keyword('typeof', query !== undefined),
+    ...keyword(word ?? '', word !== undefined),
     token('type', name ?? '', referenceTarget(type)),
   ];
   if (!type.typeArguments?.length) return code;

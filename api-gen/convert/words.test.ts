@@ -106,6 +106,9 @@ describe('words of comments', () => {
     expect(built.page('interfaces/near_neighbour.Neighbour')).toContain(
       '[`Nearby`](</contributing/api/interfaces/near_nearby.Nearby/>)',
     );
+    expect(built.page('interfaces/links.Leveled')).toContain(
+      '[`Level`](</contributing/api/interfaces/level.Level/>)',
+    );
   });
 });
 

@@ -17,18 +17,17 @@ export function readOpenName(address: string): OpenLink {
 /** Finds the declaration for a name in a link, `Delete`, `IDE.runMode` or `IDE#runMode`: the only one, or the nearest by module. */
 export function findByName(table: LinkTable, { name, file }: OpenLink): Place | undefined {
   const found = table.byName.get(name.replaceAll('#', '.').replace(/\(\)$/, '')) ?? [];
-  const near = found.map((place) => ({
-    place,
-    shared: sharedFolders(file, place.page.module.position?.file ?? ''),
-  }));
-  const most = Math.max(...near.map(({ shared }) => shared));
-  const [only, ...others] = near.filter(({ shared }) => shared === most);
-  return others.length === 0 ? only?.place : undefined;
+  const [first, second] = found
+    .map((place) => ({ place, ...distance(file, place.page.module.position?.file ?? '') }))
+    .toSorted((a, b) => b.shared - a.shared || a.below - b.below);
+  const isNearest = first?.shared !== second?.shared || first?.below !== second?.below;
+  return isNearest ? first?.place : undefined;
 }
 
-/** Length of the common prefix of two paths, in parts; a file shares one more with itself. */
-function sharedFolders(left: string, right: string): number {
-  const [a, b] = [left.split('/'), right.split('/')];
+/** How many folders two files share, and how far below them the second one is; a file shares one more with itself. */
+function distance(from: string, to: string): { readonly shared: number; readonly below: number } {
+  const [a, b] = [from.split('/'), to.split('/')];
   const first = a.findIndex((part, index) => part !== b[index]);
-  return first < 0 ? a.length : first;
+  const shared = first < 0 ? a.length : first;
+  return { shared, below: b.length - shared };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { TypeScript as ts } from 'typedoc';
 import type { Problem } from '#shared/problem.ts';
 import { BuildError } from '#node/report/build-error.ts';
 import { checkOutputFolder } from '#node/config/output-folder.ts';
@@ -15,16 +16,20 @@ import { writePages } from './write-pages.ts';
 export interface GeneratorResult {
   readonly lines: readonly string[];
   readonly failed: boolean;
+  /** What the compiler has read, for the next run on the same sources. */
+  readonly program?: ts.Program | undefined;
 }
 
 /** Generates the reference unless nothing that it depends on has changed. */
 export async function generateApi(
   options: GeneratorOptions,
   generatorFolder: string,
+  earlier?: ts.Program,
 ): Promise<GeneratorResult> {
   const started = performance.now();
   const stamp = stampOf(options, generatorFolder);
-  if (!options.checkOnly && readReferenceStamp(options.output) === stamp)
+  const mayBeCurrent = !options.checkOnly && !options.isForced;
+  if (mayBeCurrent && readReferenceStamp(options.output) === stamp)
     return { lines: ['API reference: nothing changed.'], failed: false };
   const refusal = checkOutput(options, generatorFolder);
   if (refusal) throw new BuildError([refusal]);
@@ -34,11 +39,11 @@ export async function generateApi(
       lines: [`error: ${options.source}: There are no TypeScript files here.`],
       failed: true,
     };
-  const { pages, problems, unresolved } = await readPages(options, modules);
+  const { pages, problems, unresolved, program } = await readPages(options, modules, earlier);
   const lines = [...formatReport(problems, process.cwd()), ...unresolved];
   const errors = problems.filter((problem) => problem.severity === 'error').length;
   if (options.checkOnly || errors > 0)
-    return { lines: [...lines, summary(problems)], failed: errors > 0 };
+    return { lines: [...lines, summary(problems)], failed: errors > 0, program };
   const { renderFiles } = await import('../render/output-files.ts');
   const readme = options.readmeFile ? readFileSync(options.readmeFile, 'utf8') : '';
   const { written, removed } = writePages(
@@ -53,6 +58,7 @@ export async function generateApi(
       `API reference: ${pages.length} pages, ${written} files written, ${removed} removed, ${seconds} s.`,
     ],
     failed: false,
+    program,
   };
 }
 
@@ -78,13 +84,21 @@ function checkOutput(
 }
 
 /** Loads TypeDoc and everything that needs it here: a run without changes does without. */
-async function readPages(options: GeneratorOptions, modules: readonly string[]) {
+async function readPages(
+  options: GeneratorOptions,
+  modules: readonly string[],
+  earlier: ts.Program | undefined,
+) {
   const [{ convertProject }, { buildPages }, { readSpokenForms }] = await Promise.all([
     import('../convert/convert-project.ts'),
     import('../model/build-pages.ts'),
     import('./read-spoken-forms.ts'),
   ]);
-  const { project, problems } = await convertProject({ root: options.source, modules });
+  const { project, problems, programs } = await convertProject({
+    root: options.source,
+    modules,
+    ...(earlier ? { earlier } : {}),
+  });
   const severity = options.isOwnSource ? 'error' : 'warning';
   const spokenForms = options.isOwnSource ? readSpokenForms() : new Map<string, never>();
   const { pages, problems: found } = buildPages(project, {
@@ -96,6 +110,7 @@ async function readPages(options: GeneratorOptions, modules: readonly string[]) 
   });
   return {
     pages,
+    program: programs[0],
     problems: [...problems, ...found],
     unresolved: formatUnresolved(
       project.unresolvedImports,

@@ -1,25 +1,26 @@
 import path from 'node:path';
-import { readEnvironment } from '#shared/config/environment.ts';
+import type { Environment } from '#shared/config/environment.ts';
 import { hashFiles, hashText } from '#node/cache/hash-files.ts';
 import { readReferenceStamp } from '#node/content/reference-stamp.ts';
 import { findTsconfig, listInputs } from '../convert/source-files.ts';
 import { readOptions, type GeneratorOptions } from './options.ts';
 
-/** Whether a build can skip the generator: nothing that the reference depends on has changed, or none is wanted. Leaves invalid settings for the generator to report. */
+/** Whether the generator can be skipped: nothing that the reference depends on has changed, or none is wanted. Loads no schema for that; settings that the generator would refuse never made a reference. */
 export function isReferenceCurrent(
   variables: Readonly<Record<string, string | undefined>>,
   generatorFolder: string,
 ): boolean {
-  const { environment, problems } = readEnvironment(variables);
-  if (problems.some(({ severity }) => severity === 'error')) return false;
-  if (environment.DOCS_API === 'off') return true;
-  const options = readOptions(environment, [], generatorFolder);
+  // An empty variable counts as unset.
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  if (given.DOCS_API === 'off') return true;
+  if (given.DOCS_API !== undefined && given.DOCS_API !== 'on') return false;
+  const options = readOptions(given as Environment, [], generatorFolder);
   return readReferenceStamp(options.output) === stampOf(options, generatorFolder);
 }
 
 /** Changes with everything that the reference is generated from: sources, options, the generator and its imports. */
 export function stampOf(options: GeneratorOptions, generatorFolder: string): string {
-  const { source, checkOnly: _, ...rest } = options;
+  const { source, checkOnly: _check, isForced: _forced, ...rest } = options;
   const own = [
     'convert',
     'markdown',

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { Environment } from '#shared/config/environment.ts';
-import { configSchema } from '#shared/config/site-config.ts';
 import siteConfig from '#config';
 import { gitSourceUrl } from './git-source-url.ts';
 
@@ -20,13 +19,15 @@ export interface GeneratorOptions {
   readonly readmeFile?: string;
   /** Whether to report problems without writing anything. */
   readonly checkOnly: boolean;
+  /** Whether to generate even what is up to date: the compiler has then read the sources when one of them is saved. */
+  readonly isForced: boolean;
 }
 
 /** Address of the sources that the declarations describe. */
 function defaultSourceUrl(): string | undefined {
-  const { repository } = configSchema.parse(siteConfig);
+  const { repository } = siteConfig;
   if (repository === undefined) return undefined;
-  const { url, branch, sourceRef = branch } = repository;
+  const { url, branch = 'main', sourceRef = branch } = repository;
   return `${url}/blob/${sourceRef}/src/`;
 }
 
@@ -53,5 +54,6 @@ export function readOptions(
     heading: environment.DOCS_API_NAME ?? 'Cursorless internals',
     ...(isOwnSource ? { readmeFile: path.join(folder, 'index-page.md') } : {}),
     checkOnly: args.includes('--check'),
+    isForced: args.includes('--force'),
   };
 }

@@ -1,0 +1,24 @@
+import type { TypeScript as ts } from 'typedoc';
+
+/** Text to insert into source files. */
+export class Additions {
+  private readonly byFile = new Map<string, Map<string, number>>();
+
+  get files(): string[] {
+    return [...this.byFile.keys()];
+  }
+
+  add(file: ts.SourceFile, text: string, position = file.end): void {
+    const texts = this.byFile.get(file.fileName) ?? new Map<string, number>();
+    this.byFile.set(file.fileName, texts.set(text, position));
+  }
+
+  apply({ fileName, text }: ts.SourceFile): string {
+    const texts = [...(this.byFile.get(fileName) ?? [])].toSorted(([, a], [, b]) => b - a);
+    // What the authors' own declarations make the compiler say is said of both.
+    const audible = text
+      .replaceAll('@ts-ignore', '@ts-listen')
+      .replaceAll('@ts-expect-error', '@ts-listen-error');
+    return texts.reduce((all, [added, at]) => all.slice(0, at) + added + all.slice(at), audible);
+  }
+}

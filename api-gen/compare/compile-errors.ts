@@ -1,0 +1,85 @@
+import { TypeScript as ts } from 'typedoc';
+import { ownName, type ShownDeclaration } from './shown-declarations.ts';
+
+/** The name of the namespace around a shown declaration. */
+export function namespaceName(index: number): string {
+  return `shown${index}`;
+}
+
+/** Something that the compiler says of a declaration, or of an import or export that was added for one. */
+interface Said {
+  readonly shown: ShownDeclaration | undefined;
+  readonly isAdded: boolean;
+  /** Names of the declarations around the place, as the author has them. */
+  readonly names: string;
+  /** Its first sentence; what follows explains it by one member of several. */
+  readonly head: string;
+  readonly message: string;
+  readonly line: string;
+}
+
+/** Returns the errors in what was added to a file, each with its declaration's name. Skips those that the author's own declaration has at the same place. */
+export function errorsIn(
+  program: ts.Program,
+  file: string,
+  shown: readonly ShownDeclaration[],
+): string[] {
+  const source = program.getSourceFile(file);
+  if (!source) return [];
+  const said = [
+    ...program.getSyntacticDiagnostics(source),
+    ...program.getSemanticDiagnostics(source),
+  ].map((diagnostic) => toSaid(diagnostic, source, shown));
+  const own = new Set(said.filter(({ isAdded }) => !isAdded).map(keyOf));
+  return said
+    .filter((one) => one.isAdded && !own.has(keyOf(one)))
+    .map(({ shown: declaration, message, line }) => {
+      const place = declaration ? `${declaration.page.id} ${declaration.name}` : file;
+      return `${place}: ${message} | ${line}`;
+    });
+}
+
+function keyOf({ names, head }: Said): string {
+  return `${names} ${head}`;
+}
+
+function toSaid(
+  { start = 0, code, messageText }: ts.Diagnostic,
+  source: ts.SourceFile,
+  shown: readonly ShownDeclaration[],
+): Said {
+  const names = declarationsAt(source, start);
+  const index = names.flatMap((name) => /^shown(\d+)$/.exec(name)?.[1] ?? []).map(Number)[0];
+  const declaration = index === undefined ? undefined : shown[index];
+  const [name = ''] = declaration?.page.name.split('<') ?? [];
+  const withName = (text: string) =>
+    declaration ? text.replace(new RegExp(`\\b${ownName}\\b`, 'g'), () => name) : text;
+  return {
+    shown: declaration,
+    isAdded: declaration !== undefined || isAddedLink(source.text, start),
+    names: withName(names.filter((name) => !/^shown\d+$/.test(name)).join('.')),
+    head: withName(
+      `TS${code} ${typeof messageText === 'string' ? messageText : messageText.messageText}`,
+    ),
+    message: withName(`TS${code} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`),
+    line: source.text.slice(start).split('\n')[0] ?? '',
+  };
+}
+
+/** Names of all declarations around a position, outermost first. */
+function declarationsAt(source: ts.SourceFile, position: number): string[] {
+  const find = (node: ts.Node): string[] => {
+    const name = ts.getNameOfDeclaration(node as ts.Declaration);
+    const inner = ts.forEachChild(node, (child) =>
+      child.getStart(source) <= position && position < child.end ? find(child) : undefined,
+    );
+    return [...(name ? [name.getText(source)] : []), ...(inner ?? [])];
+  };
+  return find(source);
+}
+
+/** Whether the line of a position imports or exports what a shown declaration needs. */
+function isAddedLink(text: string, position: number): boolean {
+  const line = text.slice(text.lastIndexOf('\n', position - 1) + 1, position);
+  return /^(?:import \* as module\d+ from|export \{ \S+ as exported_)/.test(line);
+}

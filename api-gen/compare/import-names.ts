@@ -1,0 +1,119 @@
+import path from 'node:path';
+import { TypeScript as ts } from 'typedoc';
+import type { ApiPage } from '../model/api-page.ts';
+import type { LinkTable, Place } from '../model/links.ts';
+import type { Additions } from './additions.ts';
+
+/** Everything that is needed to compile what pages show with the sources. */
+export interface CompileInput {
+  readonly root: string;
+  readonly pages: readonly ApiPage[];
+  readonly table: LinkTable;
+  readonly program: ts.Program;
+}
+
+/** What is known while declarations are added to the sources. */
+export interface Context extends CompileInput {
+  readonly places: ReadonlyMap<string, Place>;
+  readonly additions: Additions;
+  readonly packageNames: Map<ts.SourceFile, ReadonlyMap<string, string>>;
+}
+
+/** The source file of a path. */
+export function fileOf({ root, program }: CompileInput, file: string | undefined) {
+  return file === undefined ? undefined : program.getSourceFile(path.join(root, file));
+}
+
+/** Imports what a linked name means, if the name means something else or nothing in a scope. */
+export function importOf(context: Context, scope: ts.Node, text: string, place: Place): string[] {
+  const target = fileOf(context, place.page.module.position?.file);
+  const [name = ''] = text.split('.');
+  if (!target || text.includes('(') || means(context, scope, text, place)) return [];
+  const module = `module${context.program.getSourceFiles().indexOf(target)}`;
+  const from = relativeModule(scope.getSourceFile().fileName, target.fileName);
+  context.additions.add(
+    scope.getSourceFile(),
+    `\nimport * as ${module} from ${JSON.stringify(from)};\n`,
+  );
+  const names = place.name.split('.');
+  // The first of more names than the declaration has is that of its whole module where it is written.
+  if (place.declaration.kind === 'module' || text.split('.').length > names.length)
+    return [`import ${name} = ${module};`];
+  const path = names.slice(0, names.length - text.split('.').length + 1);
+  const [outer = name, ...inner] = path;
+  return [
+    `import ${name} = ${[module, exportedName(context, outer, target), ...inner].join('.')};`,
+  ];
+}
+
+/** Imports a name without a link, which inference found in a package that the file imports as a whole. */
+export function importFromPackage(context: Context, scope: ts.Node, name: string): string[] {
+  const { program, packageNames } = context;
+  const file = scope.getSourceFile();
+  const known = packageNames.get(file) ?? listPackageNames(file, program.getTypeChecker());
+  packageNames.set(file, known);
+  const isKnown = program.getTypeChecker().resolveName(name, scope, ts.SymbolFlags.All, false);
+  const from = isKnown ? undefined : known.get(name);
+  return from === undefined ? [] : [`import ${name} = ${from}.${name};`];
+}
+
+/** The names in everything that a file imports as a whole, each with what it is in there. */
+function listPackageNames(file: ts.SourceFile, checker: ts.TypeChecker): Map<string, string> {
+  const imported = checker
+    .getSymbolsInScope(file, ts.SymbolFlags.Alias)
+    .filter(({ declarations }) => declarations?.some(ts.isNamespaceImport));
+  return new Map(
+    imported.flatMap((symbol) =>
+      checker
+        .getExportsOfModule(checker.getAliasedSymbol(symbol))
+        .map(({ name }) => [name, symbol.name] as const),
+    ),
+  );
+}
+
+/** Exports a declaration from its module under a name of its own. */
+function exportedName({ additions }: Context, name: string, target: ts.SourceFile): string {
+  if (name === 'default') return name;
+  additions.add(target, `\nexport { ${name} as exported_${name} };\n`);
+  return `exported_${name}`;
+}
+
+/** Whether a name in a scope means what its link leads to. */
+function means(
+  { program, root }: Context,
+  scope: ts.Node,
+  text: string,
+  { declaration: { kind, position }, page }: Place,
+): boolean {
+  if (page.names[0] === 'global') return true;
+  const checker = program.getTypeChecker();
+  const resolve = (symbol: ts.Symbol | undefined) =>
+    symbol && (symbol.flags & ts.SymbolFlags.Alias) !== 0
+      ? checker.getAliasedSymbol(symbol)
+      : symbol;
+  const [first = '', ...rest] = text.split('.');
+  const start = resolve(checker.resolveName(first, scope, ts.SymbolFlags.All, false));
+  const symbol = rest.reduce<ts.Symbol | undefined>(
+    (owner, name) =>
+      resolve(owner && checker.getExportsOfModule(owner).find((one) => one.name === name)),
+    start,
+  );
+  return (symbol?.declarations ?? []).some((node) => {
+    const file = node.getSourceFile();
+    const { line } = file.getLineAndCharacterOfPosition(
+      ts.getNameOfDeclaration(node)?.getStart() ?? node.getStart(),
+    );
+    return (
+      path.relative(root, file.fileName) === position?.file &&
+      (line + 1 === position.line || (kind === 'module' && ts.isSourceFile(node)))
+    );
+  });
+}
+
+function relativeModule(from: string, to: string): string {
+  const relative = path.relative(path.dirname(from), to).replaceAll('\\', '/');
+  const file = relative
+    .replace(/\.d\.(?=[cm]?ts$)/, '.')
+    .replace(/ts$/, (end) => (/\.d\.[cm]?ts$/.test(to) ? 'js' : end));
+  return file.startsWith('.') ? file : `./${file}`;
+}

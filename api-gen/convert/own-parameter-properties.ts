@@ -1,0 +1,16 @@
+import { TypeScript as ts, type Context } from 'typedoc';
+
+/** Marks properties that are parameters of a class's constructor as its own, which override: TypeDoc takes them for inherited. */
+export function ownParameterProperties(context: Context): void {
+  for (const reflection of Object.values(context.project.reflections)) {
+    if (!reflection.isDeclaration() || !reflection.inheritedFrom || !reflection.parent) continue;
+    const owner = context.getSymbolFromReflection(reflection.parent)?.declarations ?? [];
+    const declarations = context.getSymbolFromReflection(reflection)?.declarations ?? [];
+    const isOwn = declarations.some(
+      (node) => ts.isParameter(node) && owner.some((one) => one === node.parent.parent),
+    );
+    if (!isOwn) continue;
+    reflection.overwrites = reflection.inheritedFrom;
+    delete reflection.inheritedFrom;
+  }
+}

@@ -1,0 +1,42 @@
+import {
+  TypeScript as ts,
+  type Context,
+  type DeclarationReflection,
+  type TypeParameterReflection,
+} from 'typedoc';
+import { isOfNamespace } from './says-more.ts';
+
+/** Names what a class or an interface extends as it is written. */
+export function restoreHeritage(context: Context, reflection: DeclarationReflection): void {
+  const { extendedTypes = [], implementedTypes = [] } = reflection;
+  const nodes = (context.getSymbolFromReflection(reflection)?.declarations ?? [])
+    .filter((node) => ts.isClassLike(node) || ts.isInterfaceDeclaration(node))
+    .flatMap(({ heritageClauses = [] }) => [...heritageClauses])
+    .flatMap(({ types }) => [...types]);
+  for (const [index, type] of [...extendedTypes, ...implementedTypes].entries()) {
+    const node = nodes[index];
+    const { expression } = node ?? {};
+    if (!expression || type.type !== 'reference') continue;
+    if (isNameless(context, expression) || isOfNamespace(expression, context.checker))
+      type.name = expression.getText();
+  }
+}
+
+/** Whether an expression names what cannot be found, or a default export without a name of its own. */
+function isNameless(context: Context, expression: ts.Expression): boolean {
+  const symbol = context.getSymbolAtLocation(expression);
+  const declarations = symbol ? (context.resolveAliasedSymbol(symbol).declarations ?? []) : [];
+  return declarations.every((declaration) => ts.getNameOfDeclaration(declaration) === undefined);
+}
+
+/** TypeDoc asks for the constraints of a signature's type parameters without saying where they are written. */
+export function restoreTypeParameter(context: Context, parameter: TypeParameterReflection): void {
+  const symbol = context.getSymbolFromReflection(parameter);
+  const declaration = symbol?.declarations?.find(ts.isTypeParameterDeclaration);
+  if (!declaration) return;
+  const inside = context.scope === parameter.parent ? context.withScope(parameter) : context;
+  const { converter } = context;
+  if (declaration.constraint)
+    parameter.type = converter.convertType(inside, declaration.constraint);
+  if (declaration.default) parameter.default = converter.convertType(inside, declaration.default);
+}

@@ -1,0 +1,64 @@
+import { TypeScript as ts } from 'typedoc';
+
+/** Whether a written type has parts that TypeDoc drops. Functions and object types have their own declarations. */
+export function saysMore(node: ts.Node, checker: ts.TypeChecker): boolean {
+  if (ts.isTypeLiteralNode(node) || ts.isFunctionTypeNode(node) || ts.isConstructorTypeNode(node))
+    return false;
+  return (
+    ts.isNamedTupleMember(node) ||
+    ts.isOptionalTypeNode(node) ||
+    ts.isRestTypeNode(node) ||
+    ts.isImportTypeNode(node) ||
+    ts.isMappedTypeNode(node) ||
+    ts.isConditionalTypeNode(node) ||
+    ts.isInferTypeNode(node) ||
+    (ts.isTypeQueryNode(node) && node.typeArguments !== undefined) ||
+    (ts.isTypeOperatorNode(node) && node.operator === ts.SyntaxKind.UniqueKeyword) ||
+    (ts.isTypeReferenceNode(node) &&
+      (isInNamespace(node, checker) ||
+        isLostAlias(node, checker) ||
+        isKnownByName(checker.getTypeFromTypeNode(node)))) ||
+    ts.forEachChild(node, (child) => saysMore(child, checker) || undefined) === true
+  );
+}
+
+/** Whether a name is written with that of its namespace, which may have to tell it from others. */
+export function isInNamespace(
+  { typeName }: ts.TypeReferenceNode,
+  checker: ts.TypeChecker,
+): boolean {
+  return ts.isQualifiedName(typeName) && isNamespace(typeName.left, checker);
+}
+
+/** Whether an expression is the name of what a namespace contains. */
+export function isOfNamespace(expression: ts.Expression, checker: ts.TypeChecker): boolean {
+  return ts.isPropertyAccessExpression(expression) && isNamespace(expression.expression, checker);
+}
+
+function isNamespace(name: ts.Node, checker: ts.TypeChecker): boolean {
+  const symbol = checker.getSymbolAtLocation(name);
+  const namespace = symbol && resolveAlias(symbol, checker);
+  return namespace?.declarations?.some(ts.isModuleDeclaration) === true;
+}
+
+/** Whether a name is that of an alias which the compiler replaces by what it means. */
+function isLostAlias(node: ts.TypeReferenceNode, checker: ts.TypeChecker): boolean {
+  const symbol = checker.getSymbolAtLocation(node.typeName);
+  const named = symbol && resolveAlias(symbol, checker);
+  return (
+    named !== undefined &&
+    (named.flags & ts.SymbolFlags.TypeAlias) !== 0 &&
+    checker.getTypeFromTypeNode(node).aliasSymbol !== named
+  );
+}
+
+/** What an imported name means. */
+function resolveAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
+  return (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol);
+}
+
+/** The compiler's type for what it could not find, or a member of an enumeration, whose name needs that of its owner. */
+function isKnownByName(type: ts.Type): boolean {
+  const { intrinsicName } = type as ts.Type & { readonly intrinsicName?: string };
+  return intrinsicName === 'error' || (type.flags & ts.TypeFlags.EnumLiteral) !== 0;
+}

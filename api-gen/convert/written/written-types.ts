@@ -1,0 +1,76 @@
+import path from 'node:path';
+import {
+  Converter,
+  TypeScript as ts,
+  type Application,
+  type Context,
+  type SomeType,
+} from 'typedoc';
+import { keepDeclaredAnswers } from './ask-compiler.ts';
+import { restoreHeritage, restoreTypeParameter } from './restore-heritage.ts';
+import { restoreInferred } from './restore-inferred.ts';
+import { restoreParts } from './restore-parts.ts';
+import { saysMore } from './says-more.ts';
+
+/**
+ * Converts types as they are written where TypeDoc drops a part of them: names and rests in tuples, imports in place,
+ * `keyof`, names that cannot be resolved. A type that has been filled in with type arguments is not what is written.
+ */
+export function keepWrittenTypes({ converter }: Application): void {
+  const convertType = converter.convertType.bind(converter);
+  converter.convertType = (
+    context: Context,
+    type: ts.Type | ts.TypeNode | undefined,
+    node?: ts.TypeNode,
+  ): SomeType => {
+    const written = writtenNode(context, type, node);
+    if (!written) {
+      // TypeDoc would leave out as many type arguments as the node does not have.
+      const named = isFilledIn(context, type, node) ? undefined : node;
+      const converted = convertType(context, type as ts.Type, named);
+      restoreInferred(context, converted);
+      return nameModule(context, type as ts.Type, converted);
+    }
+    const converted = convertType(context, written);
+    restoreParts(context, converted, written);
+    return converted;
+  };
+  converter.on(Converter.EVENT_BEGIN, keepDeclaredAnswers);
+  converter.on(Converter.EVENT_CREATE_DECLARATION, restoreHeritage);
+  converter.on(Converter.EVENT_CREATE_TYPE_PARAMETER, restoreTypeParameter);
+}
+
+/** The type of a module that is a value, which TypeDoc calls `__module`. */
+function nameModule(context: Context, type: ts.Type, converted: SomeType): SomeType {
+  const file = type?.symbol?.declarations?.find(ts.isSourceFile)?.fileName;
+  const from = context.getSymbolFromReflection(context.scope)?.declarations?.[0]?.getSourceFile();
+  if (converted.type !== 'reference' || !file || !from) return converted;
+  const relative = path.relative(path.dirname(from.fileName), file).replaceAll('\\', '/');
+  const stem = relative.replace(/(?:\.d)?\.[cm]?tsx?$/, '');
+  converted.name = `typeof import(${JSON.stringify(stem.startsWith('.') ? stem : `./${stem}`)})`;
+  return converted;
+}
+
+/** The node to convert instead of a type; undefined if it says no more. */
+function writtenNode(
+  context: Context,
+  type: ts.Type | ts.TypeNode | undefined,
+  node: ts.TypeNode | undefined,
+): ts.TypeNode | undefined {
+  if (!type || 'kind' in type) return type;
+  if ((type.flags & ts.TypeFlags.UniqueESSymbol) !== 0) return node;
+  if (!node || !saysMore(node, context.checker)) return undefined;
+  return isFilledIn(context, type, node) ? undefined : node;
+}
+
+/** Whether a type has type arguments in place of what is written, as an inherited member's has. */
+function isFilledIn(
+  context: Context,
+  type: ts.Type | ts.TypeNode | undefined,
+  node: ts.TypeNode | undefined,
+): boolean {
+  if (!type || 'kind' in type || !node) return false;
+  const { checker } = context;
+  const written = checker.getTypeFromTypeNode(node);
+  return checker.getNonNullableType(type) !== checker.getNonNullableType(written);
+}
