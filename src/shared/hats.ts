@@ -22,7 +22,7 @@ export interface HatStyle {
   readonly shape: string;
 }
 
-/** The eleven shapes, the plain dot first. Drawn for this site; filled outlines, which serve as icons and, their curves cut into lines, in `hat-outlines.css`. */
+/** The eleven shapes, the plain dot first. Drawn for this site; filled outlines, which serve as icons and, their curves cut into lines, in `outlines.css`. */
 export const hatShapes: readonly HatShape[] = [
   { id: 'default', spoken: '', description: 'dot', path: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16Z' },
   {

@@ -1,42 +1,39 @@
-import { isEmpty, type Range } from '#shared/text/range.ts';
+import { contains, isEmpty, type Range } from '#shared/text/range.ts';
 import { tokenPattern } from '../text/find-tokens.ts';
 import type { Edit } from '../model/edit.ts';
 import type { Document } from '../text/document.ts';
 import { textOf } from '../text/document.ts';
 import { moveRange } from './move-range.ts';
 
-/** Moves a token with edits: an adjacent insertion becomes part of it when the two now form one token, as in an editor. */
+/**
+ * Moves a token with edits, as the extension does: of a text that is inserted at one of its ends, it takes in what forms one
+ * token with it; a token that was emptied takes in the token next to it. Each edit moves the ends independently.
+ */
 export function moveToken(document: Document, token: Range, edits: readonly Edit[]): Range {
-  const { start, end } = moveRange(token, edits);
-  if (isEmpty(token)) return { start, end };
-  const textPutAt = (place: number): string =>
-    edits
-      .filter(({ range }) => range.start === place && range.end === place)
-      .map(({ text }) => text)
-      .join('');
-  const [before, after] = [textPutAt(token.start), textPutAt(token.end)];
-  const own = textOf(document, token);
-  return {
-    start: start - joinedBefore(before, own, document.languageId),
-    end: end + joinedAfter(own, after, document.languageId),
-  };
+  let { start, end } = moveRange(token, edits);
+  for (const edit of edits) {
+    const { range, text } = edit;
+    if (text === '' || !isEmpty(range) || !contains(token, range)) continue;
+    const own = textOf(document, token);
+    const growsLeft = isEmpty(token) ? edit.isReplace !== true : range.start === token.start;
+    if (growsLeft) start -= joinedBefore(text, own, document.languageId);
+    else if (range.start === token.end) end += joinedAfter(own, text, document.languageId);
+  }
+  return { start, end };
 }
 
-/** Counts the characters at the end of a text that form a token with what follows. */
+/** Counts the characters at the end of a text that form one token with the first token of the next. */
 function joinedBefore(text: string, next: string, languageId: string): number {
-  const token = text === '' ? undefined : tokenOver(text + next, text.length, languageId);
-  return token ? Math.max(0, text.length - token.start) : 0;
+  const pattern = tokenPattern(languageId);
+  const [first = ''] = next.match(pattern) ?? [];
+  const start = (text + first).search(new RegExp(`(?:${pattern.source})$`, 'u'));
+  return start < 0 ? 0 : Math.max(0, text.length - start);
 }
 
-/** Counts the characters at the start of a text that form a token with what precedes. */
+/** Counts the characters at the start of a text that form one token with the last token of the previous. */
 function joinedAfter(previous: string, text: string, languageId: string): number {
-  const token =
-    text === '' ? undefined : tokenOver(previous + text, previous.length - 1, languageId);
-  return token ? Math.max(0, token.end - previous.length) : 0;
-}
-
-function tokenOver(text: string, offset: number, languageId: string): Range | undefined {
-  return [...text.matchAll(tokenPattern(languageId))]
-    .map(({ 0: token, index }) => ({ start: index, end: index + token.length }))
-    .find(({ start, end }) => start <= offset && offset < end);
+  const pattern = tokenPattern(languageId);
+  const last = previous.match(pattern)?.at(-1) ?? '';
+  const [joined = ''] = new RegExp(`^(?:${pattern.source})`, 'u').exec(last + text) ?? [];
+  return Math.max(0, joined.length - last.length);
 }

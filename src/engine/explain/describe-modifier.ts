@@ -5,7 +5,7 @@ import { scopeWords, scopeWordsPlural } from './scope-words.ts';
 export function describeModifier(modifier: Modifier, of: string): string {
   switch (modifier.kind) {
     case 'containing':
-      return `the ${force(modifier)}${scopeWords(modifier.scope)} of ${of}`;
+      return `the ${scopeWords(modifier.scope)}${force(modifier)} of ${of}`;
     case 'every':
       return `every ${scopeWords(modifier.scope)} around or in ${of}`;
     case 'ordinal':
@@ -31,6 +31,8 @@ export function describeModifier(modifier: Modifier, of: string): string {
       return `only those with text: ${of}`;
     case 'keep-empty':
       return `only the empty ones: ${of}`;
+    case 'first-that-works':
+      return modifier.modifiers.map((one) => describeModifier(one, of)).join(' or ');
     default:
       return of;
   }
@@ -38,7 +40,7 @@ export function describeModifier(modifier: Modifier, of: string): string {
 
 function force({ scope }: Modifier & { readonly kind: 'containing' }): string {
   if (scope.kind !== 'pair' || !scope.force) return '';
-  return scope.force === 'left' ? 'closing on the right: ' : 'opening on the left: ';
+  return scope.force === 'left' ? ' that close on the right' : ' that open on the left';
 }
 
 const small = [

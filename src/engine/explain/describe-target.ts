@@ -64,6 +64,6 @@ function describeCharacter(character: string): string {
 function describeLine({ counting, number }: LineMark): string {
   if (counting !== 'relative') return `line ${number + 1}`;
   const count = Math.abs(number);
-  const lines = count === 1 ? 'line' : 'lines';
-  return `the line ${count} ${lines} ${number < 0 ? 'up' : 'down'}`;
+  if (count === 1) return `the line ${number < 0 ? 'above' : 'below'}`;
+  return `the line ${count} lines ${number < 0 ? 'up' : 'down'}`;
 }

@@ -30,8 +30,8 @@ export interface FindPhrasesOptions {
   readonly syntax?: SyntaxTrees;
   /** Maximum number of phrases to return. Default: 3. */
   readonly count?: number;
-  /** Whether to stop with what has been found. Default: never. */
-  readonly isLate?: () => boolean;
+  /** Whether to stop with what has been found, if anything has. Default: never. */
+  readonly isLate?: (hasFound: boolean) => boolean;
 }
 
 /** Syllables of a phrase that further searching would hardly shorten. */
@@ -54,7 +54,8 @@ export function findPhrases(
   const forms = createSpokenForms(language.sayable);
   const { syntax } = options;
   const scopes = createScopeContext(goal.document, syntax);
-  const search = { state, scopes, forms, isLate };
+  const found: FoundPhrase[] = [];
+  const search = { state, scopes, forms, isLate: () => isLate(found.length > 0) };
   const templates = commandTemplates(goal, forms, {
     lexicon: language.sayable,
     clipboard: state.clipboard,
@@ -64,7 +65,6 @@ export function findPhrases(
     return result.ok && goal.isReachedBy(result.state);
   };
   const tried = new Set<string>();
-  const found: FoundPhrase[] = [];
   let level = 0;
   for (const targets of findTargets(search, goal.ranges)) {
     const trials = byEffort(trialsFor(goal, { templates, targets, search }))
@@ -72,7 +72,7 @@ export function findPhrases(
       .slice(0, mostTrials);
     const more: FoundPhrase[] = [];
     for (const { phrase, command } of trials) {
-      if (more.length >= count || isLate()) break;
+      if (more.length >= count || isLate(found.length + more.length > 0)) break;
       if (tried.has(phrase)) continue;
       tried.add(phrase);
       if (!reaches(goal, state, command, scopes) || !check(phrase)) continue;
@@ -82,7 +82,7 @@ export function findPhrases(
     found.push(...more);
     // Another modifier is often easier to say than two targets.
     const isShort = found.some(({ phrase }) => countSyllables(phrase) <= shortest);
-    if (isShort || (found.length > 0 && level > 0) || isLate()) break;
+    if (isShort || (found.length > 0 && level > 0) || search.isLate()) break;
     level += 1;
   }
   return [...found]

@@ -1,6 +1,8 @@
 import type { Position, PositionRange, Selection } from '#shared/text/position.ts';
 import type { Range } from '#shared/text/range.ts';
-import { findLines, toRange, type TextLines } from '#shared/text/text-lines.ts';
+import { findLines, lineNumberAt, toRange, type TextLines } from '#shared/text/text-lines.ts';
+
+export { lineNumberAt };
 
 /** A text in a language, with its line offsets, to convert between offsets and positions. */
 export interface Document extends TextLines {
@@ -15,17 +17,6 @@ export function createDocument(text: string, languageId = 'plaintext'): Document
 /** Returns the text of a range. */
 export function textOf({ text }: Document, { start, end }: Range): string {
   return text.slice(start, end);
-}
-
-/** Returns the number, from 0, of the line that contains an offset. */
-export function lineNumberAt({ lines }: Document, offset: number): number {
-  let [low, high] = [0, lines.length - 1];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if ((lines[middle]?.start ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }
 
 /** Returns a line by number; a number outside the text is clamped. */

@@ -23,6 +23,9 @@ export const webAddressSchema = z
 const folder = z
   .string()
   .refine((value) => !hasControlCharacter(value), 'must be the path of a folder');
+const file = z
+  .string()
+  .refine((value) => !hasControlCharacter(value), 'must be the path of a file');
 const searchName = z.string().regex(/^[\w.:=+/-]+$/, 'must not have blanks, quotes or brackets');
 
 const shape = {
@@ -38,9 +41,8 @@ const shape = {
     .max(100, 'must have at most 100 characters')
     .refine((value) => !hasControlCharacter(value), 'must be one line of text'),
   DOCS_LOCALE: z.string(),
-  DOCS_SITE_CONFIG: z
-    .string()
-    .refine((value) => !hasControlCharacter(value), 'must be the path of a file'),
+  DOCS_SITE_CONFIG: file,
+  DOCS_SIDEBARS: file,
   DOCS_SITE_URL: webAddressSchema,
   DOCS_BASE_URL: basePathSchema,
   DOCS_SEARCH_APP_ID: z.string().regex(/^[A-Za-z\d]+$/, 'must be letters and digits'),

@@ -31,6 +31,14 @@ const repository = z.strictObject({
 const checks = z.strictObject({
   brokenLinks: severity.default('throw'),
   brokenMarkdownLinks: severity.default('throw'),
+  /** Links to headings that do not exist. Default: as `brokenLinks` for this site's own pages, `warn` for another folder. */
+  anchors: severity.optional(),
+  /** Pictures that do not exist or are outside the site. */
+  images: severity.default('throw'),
+  /** Imports of pages that lead to no file or package; `warn` draws nothing in their place. */
+  imports: z.enum(['warn', 'throw']).default('throw'),
+  /** Paths of other parts of the host, such as `/blog/`: links to what is below stay as they are; `/` is the home page alone. */
+  elsewhere: z.array(z.string().regex(/^\//, 'must start with a slash')).default([]),
   duplicateRoutes: severity.default('warn'),
   /** Quoted spoken commands that the grammar does not accept. Default: `throw` for this site's own pages, `ignore` for another folder. */
   spokenCommands: severity.optional(),
@@ -47,7 +55,22 @@ const markdown = z.strictObject({
    * their names. Default: `detect` for this site's own pages, `mdx` for another folder.
    */
   format: markdownFormat.optional(),
+  /** Formulas, `$x$` and `$$x$$`, drawn as MathML. Default: off for this site's own pages; on for another folder, without `$x$` if its site does not use `remark-math`. */
+  math: optional.flag,
+  /** Draws code blocks in the language `mermaid`. Default: off for this site's own pages, on for another folder. */
+  mermaid: optional.flag,
+  /** `:tada:` is an emoji. Default: off for this site's own pages, on for another folder. */
+  emoji: optional.flag,
 });
+
+/** Addresses that pages had before: paths as in `to` of links, without the base path. */
+const redirects = z.array(
+  z.strictObject({
+    from: z.union([z.string(), z.array(z.string())]),
+    /** A page, with `#section` if need be, or a full address. */
+    to: z.string(),
+  }),
+);
 
 /** What pages publish besides themselves. */
 const publish = z.strictObject({
@@ -92,7 +115,15 @@ export const configSchema = z.strictObject({
   image: optional.text,
   /** Draws a social card for each written page and for each kind of page of the reference; needs `url`. One takes 35 ms, once, and 20 KB. */
   socialCards: z.boolean().default(false),
+  /** Color of links and buttons, as in CSS; it is made darker or lighter where it would be hard to read. */
+  accent: optional.text,
+  /** Style sheet after those of the site, relative to this file. */
+  customCss: optional.text,
   repository: repository.optional(),
+  /** Where readers report a problem with a page; `{title}` and `{address}` are the page's. Default: the form for new issues of a repository on GitHub or Codeberg. */
+  reportUrl: optional.text,
+  /** Folder of the Docusaurus site that the pages are of, relative to this file: its `static`, `src` and sidebars. Default: found near the pages. */
+  siteFolder: optional.text,
   /** Shows when each page was last changed, from git history. A page's own `last_update` is always shown. */
   showLastUpdateTime: z.boolean().default(false),
   /** Shows who last changed each page. */
@@ -148,12 +179,20 @@ export const configSchema = z.strictObject({
   /** How versions are shown, by name; "current" is the one in the content folder. */
   versions: z.record(z.string(), versionSchema).default({}),
   versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
+  /** The spoken language: quoted commands, the reader's vocabulary, hats, examples that run. Default: on for this site's own pages, off for another folder. */
+  voice: z.boolean().optional(),
   search: searchSchema.prefault({}),
   checks: checks.prefault({}),
   publish: publish.prefault({}),
+  /** Old addresses of pages, and where they lead. A page's `redirect_from` does the same. */
+  redirects: redirects.default([]),
   markdown: markdown.prefault({}),
   /** Extra tags for every head. */
   metadata: z.array(z.record(z.string(), z.string())).default([]),
+  /** File with the components that MDX pages use without importing them, relative to this file. Default: `src/theme/MDXComponents` of the site. */
+  mdxComponents: optional.text,
+  /** What plugins of a Docusaurus site give to `usePluginData`, by their names: plugins do not run here. */
+  pluginData: z.record(z.string(), z.unknown()).default({}),
   /** Anything else for pages to read. */
   customFields: z.record(z.string(), z.unknown()).default({}),
 });

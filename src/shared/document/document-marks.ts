@@ -49,6 +49,9 @@ export const frameIds: readonly string[] = [
 /** Attribute of the page's own elements in the head, which are removed on navigation. */
 export const pageTagAttribute = 'data-page-tag';
 
+/** Attribute of an element in a page's content with tags for its head, as JSON: what `<Head>` was given. */
+export const givenTagsAttribute = 'data-page-head';
+
 /** Attribute of the preload that names the script of the page. */
 export const pageChunkAttribute = 'data-page-chunk';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { buildLines, type TextLayers } from './build-lines.ts';
+import { buildLine, splitLayers, type TextLayers } from './build-lines.ts';
 import type { LineItem } from './example-line.ts';
 import { findLines } from '../text/text-lines.ts';
 
 const none: TextLayers = { stretches: [], hats: [], cursors: [], tokens: [] };
 const build = (text: string, layers: Partial<TextLayers>): LineItem[][] =>
-  buildLines(findLines(text), { ...none, ...layers });
+  splitLayers(findLines(text), { ...none, ...layers }).map(buildLine);
 const show = (items: readonly LineItem[] = []): string =>
   items
     .map((item) =>
@@ -17,7 +17,7 @@ const show = (items: readonly LineItem[] = []): string =>
     )
     .join('');
 
-describe('buildLines', () => {
+describe('a line', () => {
   it('cuts where the look changes', () => {
     const lines = build('let table', {
       stretches: [{ start: 4, end: 9, role: 'marked' }],

@@ -1,51 +1,79 @@
 import type { LineItem, LineToken, PlacedHat, Stretch, StretchRole } from './example-line.ts';
-import type { TextLines } from '../text/text-lines.ts';
+import { lineNumberAt, type TextLines } from '../text/text-lines.ts';
 import type { Range } from '../text/range.ts';
 
-/** Decorations of a text. */
-export interface TextLayers {
+interface TextLayersOf<Tokens> {
   readonly stretches: readonly Stretch[];
   readonly hats: readonly PlacedHat[];
   /** Offsets of cursors. */
   readonly cursors: readonly number[];
-  /** Highlighted tokens, line by line; a line that does not match the text is shown plain. */
-  readonly tokens: readonly (readonly LineToken[])[];
+  /** Highlighted tokens; where they do not match the text, the line is shown plain. */
+  readonly tokens: readonly Tokens[];
 }
 
-/** Cuts a text into lines of items, so that each item has one look. */
-export function buildLines(index: TextLines, layers: TextLayers): LineItem[][] {
-  return index.lines.map((line, number) => {
-    const text = index.text.slice(line.start, line.end);
-    const tokens = layers.tokens[number] ?? [];
-    const isTallying = tokens.map((token) => token.text).join('') === text;
-    const placed = placeTokens(isTallying ? tokens : [{ text, className: '' }], line.start);
-    return [
-      ...buildTextItems(index, line, layersOf(line, layers), placed),
-      ...buildLineEnd(index, number, layers),
-    ];
-  });
+/** Decorations of a text; its tokens are listed line by line. */
+export type TextLayers = TextLayersOf<readonly LineToken[]>;
+
+/** What one line is drawn from; ranges are counted from its start. Lines with equal parts are drawn alike. */
+export interface LineLayers extends TextLayersOf<LineToken> {
+  readonly text: string;
+  /** Roles of the end of the line. */
+  readonly endRoles: readonly StretchRole[];
 }
 
-/** Layers are split by line first: searching all of them at each place would be too slow to run on every key press. */
-function layersOf(line: Range, { hats, stretches, cursors, tokens }: TextLayers): TextLayers {
-  return {
-    hats: hats.filter((hat) => touches(hat, line)),
-    stretches: stretches.filter((stretch) => touches(stretch, line)),
-    cursors: cursors.filter((cursor) => cursor >= line.start && cursor <= line.end),
-    tokens,
-  };
+/** Splits the layers by line. */
+export function splitLayers(index: TextLines, layers: TextLayers): LineLayers[] {
+  const cursors = layers.cursors.map((offset) => ({ start: offset, end: offset }));
+  const hatsOf = shareOut(index, layers.hats);
+  const stretchesOf = shareOut(index, layers.stretches);
+  const cursorsOf = shareOut(index, cursors);
+  return index.lines.map(({ start, end }, number) => ({
+    text: index.text.slice(start, end),
+    tokens: layers.tokens[number] ?? [],
+    hats: hatsOf(number),
+    stretches: stretchesOf(number),
+    cursors: cursorsOf(number).map((cursor) => cursor.start),
+    endRoles: layers.stretches.length === 0 ? [] : rolesOfEnd(index, number, stretchesOf),
+  }));
 }
 
-function touches({ start, end }: Range, line: Range): boolean {
-  return start <= line.end && end >= line.start;
+/** Returns which ranges touch a line, by its number. Searching all of them for each line would be too slow on every key press. */
+function shareOut<Place extends Range>(
+  index: TextLines,
+  places: readonly Place[],
+): (number: number) => readonly Place[] {
+  const { lines } = index;
+  const shares = new Map<number, Place[]>();
+  for (const place of places)
+    for (let number = lineNumberAt(index, place.start); number < lines.length; number += 1) {
+      const line = lines[number];
+      if (!line || line.start > place.end) break;
+      const moved = { ...place, start: place.start - line.start, end: place.end - line.start };
+      const share = shares.get(number);
+      if (share) share.push(moved);
+      else shares.set(number, [moved]);
+    }
+  return (number) => shares.get(number) ?? none;
+}
+
+const none: readonly never[] = [];
+
+/** Cuts a line into items, so that each item has one look. */
+export function buildLine(line: LineLayers): LineItem[] {
+  const { text, tokens, endRoles } = line;
+  const isTallying = tokens.map((token) => token.text).join('') === text;
+  return [
+    ...buildTextItems(line, placeTokens(isTallying ? tokens : [{ text, className: '' }])),
+    ...(endRoles.length > 0 ? [{ kind: 'line-end', roles: endRoles } as const] : []),
+  ];
 }
 
 interface PlacedToken extends Range {
   readonly className: string;
 }
 
-function placeTokens(tokens: readonly LineToken[], lineStart: number): PlacedToken[] {
-  let start = lineStart;
+function placeTokens(tokens: readonly LineToken[]): PlacedToken[] {
+  let start = 0;
   return tokens.map(({ text, className }) => {
     const placed = { start, end: start + text.length, className };
     start = placed.end;
@@ -53,19 +81,15 @@ function placeTokens(tokens: readonly LineToken[], lineStart: number): PlacedTok
   });
 }
 
-function buildTextItems(
-  index: TextLines,
-  line: Range,
-  layers: TextLayers,
-  tokens: readonly PlacedToken[],
-): LineItem[] {
+function buildTextItems(layers: LineLayers, tokens: readonly PlacedToken[]): LineItem[] {
+  const { text } = layers;
   const cursors = new Set(layers.cursors);
-  const codeStart = line.start + index.text.slice(line.start, line.end).search(/\S|$/);
+  const codeStart = text.search(/\S|$/);
   // Where code changes together with its indentation, only the code is underlined.
   const hidden =
-    codeStart < line.end ? rolesAt(layers.stretches, codeStart).filter(isLineDrawn) : [];
+    codeStart < text.length ? rolesAt(layers.stretches, codeStart).filter(isLineDrawn) : [];
   const cuts = findCuts(
-    line,
+    text.length,
     [...tokens, ...layers.stretches, ...layers.hats],
     [...layers.cursors, codeStart],
   );
@@ -79,7 +103,7 @@ function buildTextItems(
       ...cursor,
       {
         kind: 'text',
-        text: index.text.slice(start, end),
+        text: text.slice(start, end),
         className,
         roles: rolesAt(layers.stretches, start).filter(
           (role) => start >= codeStart || !hidden.includes(role),
@@ -99,30 +123,31 @@ function isLineDrawn(role: StretchRole): boolean {
 }
 
 /** Every offset of a line at which the look may change, its start and end included. */
-function findCuts(line: Range, ranges: readonly Range[], cursors: readonly number[]): number[] {
-  const cuts = [line.start, line.end, ...cursors];
+function findCuts(length: number, ranges: readonly Range[], cursors: readonly number[]): number[] {
+  const cuts = [0, length, ...cursors];
   for (const { start, end } of ranges) cuts.push(start, end);
   return cuts
-    .filter((offset) => offset >= line.start && offset <= line.end)
+    .filter((offset) => offset >= 0 && offset <= length)
     .sort((one, other) => one - other)
     .filter((offset, at, sorted) => offset !== sorted[at - 1]);
 }
 
 /** The end of a line shows that it is selected; it shows additions and removals only on otherwise empty lines. */
-function buildLineEnd({ lines }: TextLines, number: number, { stretches }: TextLayers): LineItem[] {
-  const [line, next, previous] = [lines[number], lines[number + 1], lines[number - 1]];
+function rolesOfEnd(
+  { lines }: TextLines,
+  number: number,
+  stretchesOf: (number: number) => readonly Stretch[],
+): StretchRole[] {
+  const [line, previous] = [lines[number], lines[number - 1]];
   if (!line) return [];
-  const roles = next ? rolesAt(stretches, line.end) : [];
+  const length = line.end - line.start;
+  const roles = number < lines.length - 1 ? rolesAt(stretchesOf(number), length) : [];
   // A change that begins at the end of the line before makes this empty line as well as one that holds its own end.
-  const changes =
-    line.start === line.end
-      ? [
-          ...roles,
-          ...stretches.filter(({ start }) => start === previous?.end).map(({ role }) => role),
-        ]
-      : [];
+  const before = previous && previous.end - previous.start;
+  const begun = stretchesOf(number - 1).filter(({ start }) => start === before);
+  const changes = length === 0 ? [...roles, ...begun.map(({ role }) => role)] : [];
   const shown = [...roles.filter((role) => role === 'selected'), ...changes.filter(isChange)];
-  return shown.length > 0 ? [{ kind: 'line-end', roles: [...new Set(shown)] }] : [];
+  return [...new Set(shown)];
 }
 
 function covers({ start, end }: Range, offset: number): boolean {

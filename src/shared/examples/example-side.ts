@@ -1,4 +1,4 @@
-import { buildLines } from './build-lines.ts';
+import { buildLine, splitLayers, type LineLayers } from './build-lines.ts';
 import type { LineItem, LineToken, Stretch, StretchRole } from './example-line.ts';
 import { placeHats } from './place-hats.ts';
 import type { CaseDecoration, CaseState } from './recorded-case.ts';
@@ -18,21 +18,26 @@ export interface SideInput {
 }
 
 /** Lays hats, selections, cursors and changes over one state. */
-export function buildSide({
+export function buildSide(side: SideInput): LineItem[][] {
+  return splitSide(side).map(buildLine);
+}
+
+/** What each line of a side is drawn from. */
+export function splitSide({
   state,
   changes,
   changeRole,
   decorations,
   marked,
   tokens,
-}: SideInput): LineItem[][] {
+}: SideInput): LineLayers[] {
   const index = findLines(state.text);
   const toStretches = (ranges: readonly Range[], role: StretchRole): Stretch[] =>
     ranges.map((range) => ({ ...range, role }));
   const selected = state.selections.map(({ anchor, active }) =>
     toRange(index, { start: anchor, end: active }),
   );
-  return buildLines(index, {
+  return splitLayers(index, {
     stretches: [
       ...toStretches(marked, 'marked'),
       ...toStretches(selected, 'selected'),

@@ -6,8 +6,14 @@ export const admonitionTitles = {
   tip: { id: 'admonition.tip', message: 'Tip' },
   info: { id: 'admonition.info', message: 'Info' },
   caution: { id: 'admonition.caution', message: 'Caution' },
+  warning: { id: 'admonition.warning', message: 'Warning' },
   danger: { id: 'admonition.danger', message: 'Danger' },
 } satisfies Record<string, MessageDescriptor>;
 
 /** What a box is for. */
 export type AdmonitionKind = keyof typeof admonitionTitles;
+
+/** Returns the CSS classes of a box; a warning looks like a caution. */
+export function admonitionClasses(kind: AdmonitionKind): string[] {
+  return ['admonition', `admonition-${kind === 'warning' ? 'caution' : kind}`];
+}

@@ -32,12 +32,17 @@ export function canonicalUrl(path: string, config: Pick<HeadConfig, 'url' | 'bas
   return siteAddress(withBase(config.baseUrl, path), config);
 }
 
-function siteAddress(address: string, { url }: Pick<HeadConfig, 'url'>): string {
+/** Full address of a path that has the base path; the path itself for a site without an address. */
+export function siteAddress(address: string, { url }: Pick<HeadConfig, 'url'>): string {
   return url.replace(/\/+$/, '') + address;
 }
 
-/** Returns the tags of a page's head, the same in the prerendered file and after client navigation. Later tags of the same name win. */
-export function headTags(page: PageData, config: HeadConfig): readonly HeadTag[] {
+/** Returns the tags of a page's head, the same in the prerendered file and after client navigation. Later tags of the same name win, and those that its content gives are last. */
+export function headTags(
+  page: PageData,
+  config: HeadConfig,
+  given: readonly HeadTag[] = [],
+): readonly HeadTag[] {
   const title = documentTitle(page.title, config);
   const tags: readonly HeadTag[] = [
     { tag: 'title', attributes: {}, text: title },
@@ -54,6 +59,7 @@ export function headTags(page: PageData, config: HeadConfig): readonly HeadTag[]
     ...robots(page, config),
     ...searchTags(page, config),
     ...config.metadata.map((attributes): HeadTag => ({ tag: 'meta', attributes })),
+    ...given,
   ];
   return [...new Map(tags.map((tag) => [keyOf(tag), tag])).values()];
 }
@@ -122,12 +128,11 @@ function searchTags(page: PageData, { locale }: HeadConfig): readonly HeadTag[] 
   ];
 }
 
+/** A page has one tag of a name, and several links of most kinds. */
 function keyOf({ tag, attributes }: HeadTag): string {
-  return [
-    tag,
-    attributes.name ?? attributes.property ?? attributes.rel ?? '',
-    attributes.hreflang ?? '',
-  ].join(' ');
+  const { name, property, rel, hreflang, href = '' } = attributes;
+  const target = rel === undefined || rel === 'canonical' ? '' : (hreflang ?? href);
+  return [tag, name ?? property ?? rel ?? '', target].join(' ');
 }
 
 function named(name: string, content: string): HeadTag {

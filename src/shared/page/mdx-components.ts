@@ -8,16 +8,27 @@ export const mdxComponentNames = [
   'Tabs',
 ] as const;
 
-/** Name of a component that MDX pages may use without importing it. */
-export type MdxComponentName = (typeof mdxComponentNames)[number];
-
 /** Modules that authors of Docusaurus sites import, by name, and their replacements in `src/client/mdx/docusaurus`. */
 export const docusaurusModules: Readonly<Record<string, string>> = {
-  '@theme/Tabs': 'tabs.ts',
-  '@theme/TabItem': 'tab-item.ts',
-  '@theme/CodeBlock': 'code-block.ts',
-  '@theme/Admonition': 'admonition.ts',
-  '@theme/Details': 'details.ts',
-  '@docusaurus/Link': 'link.tsx',
-  '@docusaurus/useBaseUrl': 'use-base-url.ts',
+  '@theme/Admonition': 'theme/admonition.ts',
+  '@theme/CodeBlock': 'theme/code-block.ts',
+  '@theme/Details': 'theme/details.ts',
+  '@theme/DocCard': 'theme/doc-card.tsx',
+  '@theme/DocCardList': 'theme/doc-card-list.ts',
+  '@theme/Heading': 'theme/heading.tsx',
+  '@theme/IdealImage': 'theme/ideal-image.tsx',
+  '@theme/MDXComponents': 'theme/mdx-components.ts',
+  '@theme/TabItem': 'theme/tab-item.ts',
+  '@theme/Tabs': 'theme/tabs.ts',
+  '@theme/TOCInline': 'theme/toc-inline.tsx',
+  '@docusaurus/BrowserOnly': 'core/browser-only.tsx',
+  '@docusaurus/Head': 'core/head.tsx',
+  '@docusaurus/Link': 'core/link.tsx',
+  '@docusaurus/router': 'core/router.ts',
+  '@docusaurus/theme-common': 'core/theme-common.ts',
+  '@docusaurus/Translate': 'core/translate.tsx',
+  '@docusaurus/useBaseUrl': 'core/use-base-url.ts',
+  '@docusaurus/useDocusaurusContext': 'core/use-docusaurus-context.ts',
+  '@docusaurus/useGlobalData': 'core/use-global-data.ts',
+  '@docusaurus/useIsBrowser': 'core/use-is-browser.ts',
 };

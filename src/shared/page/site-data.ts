@@ -31,6 +31,7 @@ export const clientFields = [
   'locale',
   'catalogue',
   'image',
+  'reportUrl',
 ] as const satisfies readonly (keyof LocalizedConfig)[];
 
 /** The part of the configuration that the browser needs. */

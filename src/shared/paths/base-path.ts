@@ -46,3 +46,10 @@ export function safeDecode(text: string): string {
     return text;
   }
 }
+
+/** Whether a path of the host belongs to one of its other parts (`/blog/`); the part "/" is the home page alone. */
+export function isElsewhere(path: string, parts: readonly string[]): boolean {
+  return parts.some((part) =>
+    part === '/' ? path === '/' : withTrailingSlash(path).startsWith(withTrailingSlash(part)),
+  );
+}

@@ -11,6 +11,8 @@ export interface SiteIndex {
   readonly firstPaths: readonly string[];
   /** Addresses of the route tables, each a `RouteTable` as JSON. */
   readonly tables: readonly string[];
+  /** Paths that have moved, which the host leads on. Absent for none. */
+  readonly moved?: readonly string[];
   /** Addresses of the search files, by version. */
   readonly search: Readonly<Record<string, SearchFiles>>;
 }

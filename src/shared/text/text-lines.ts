@@ -19,6 +19,17 @@ export function findLines(text: string): TextLines {
   return { text, lines };
 }
 
+/** Returns the number, from 0, of the line that contains an offset. */
+export function lineNumberAt({ lines }: TextLines, offset: number): number {
+  let [low, high] = [0, lines.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((lines[middle]?.start ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
 /** Returns whether the position exists in the text. */
 export function hasPosition({ lines }: TextLines, { line, character }: Position): boolean {
   const found = lines[line];

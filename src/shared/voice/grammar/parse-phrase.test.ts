@@ -176,11 +176,11 @@ describe('errors of parsePhrase', () => {
   });
 
   it.each([
-    ['wrap', '"wrap" cannot stand here, expected a command'],
-    ['paste air', '"air" cannot stand here, expected a position ("before", "start of") or "to"'],
+    ['wrap', '"wrap" does not fit here, expected a command'],
+    ['paste air', '"air" does not fit here, expected a position ("before", "start of") or "to"'],
     [
       'change air to',
-      '"to" cannot stand here, expected a command, "and" or a range word ("past", "until", "slice")',
+      '"to" does not fit here, expected a command, "and" or a range word ("past", "until", "slice")',
     ],
   ])('list what was expected as a sentence does: %s', (phrase, message) => {
     expect(fail(phrase).message).toBe(message);

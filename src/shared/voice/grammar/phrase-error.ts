@@ -56,7 +56,7 @@ function describeProblem(lexicon: Lexicon, empty: boolean, word: string | undefi
   if (empty) return 'nothing was said';
   if (word === undefined) return 'the command stops too early';
   return lexicon.byFirstWord.has(word)
-    ? `"${word}" cannot stand here`
+    ? `"${word}" does not fit here`
     : `"${word}" is not a word of the vocabulary`;
 }
 
