@@ -34,6 +34,12 @@ export function readEarlyWords(): string | null {
   return findEarlyField()?.value ?? null;
 }
 
+/** Whether Enter was the last key; the head script notes the text at that moment. */
+export function isEarlyEntered(): boolean {
+  const field = findEarlyField();
+  return field !== null && field.name !== '' && field.name === field.value;
+}
+
 /** Removes the field once the dialog has its text or is cancelled. */
 export function removeEarlyField(): void {
   findEarlyField()?.remove();

@@ -11,6 +11,8 @@ export interface DialogState {
   readonly answer: SearchAnswer | null;
   /** The answer to the field's text has not arrived yet. */
   readonly isPending: boolean;
+  /** Enter was pressed before the answer arrived: its first result is to be opened. */
+  readonly isEntered: boolean;
   /** The query's meaning as a command, if it is one. */
   readonly meaning: QueryMeaning | undefined;
   /** The number of recent and favourite searches shown. */

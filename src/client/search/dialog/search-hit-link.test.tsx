@@ -28,6 +28,7 @@ function show(query: string, changes: Partial<SearchResult> = {}): HTMLElement {
           query,
           answer: null,
           isPending: true,
+          isEntered: false,
           meaning: undefined,
           storedCount: 0,
           countStored: () => () => undefined,

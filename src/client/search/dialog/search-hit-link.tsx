@@ -3,6 +3,7 @@ import {
   isValidElement,
   useEffect,
   useMemo,
+  useRef,
   type ReactElement,
   type ReactNode,
 } from 'react';
@@ -24,13 +25,19 @@ interface SearchHitLinkProps {
 
 /** A result in the dialog: its number if it is one of the first, title, location and text, as one link. Stored searches, shown without a query, have no number. */
 export function SearchHitLink({ hit, children }: SearchHitLinkProps): ReactElement {
-  const { query, countStored } = useDialogState();
+  const { query, answer, isPending, isEntered, countStored } = useDialogState();
+  const link = useRef<HTMLAnchorElement>(null);
   const isStored = query.trim() === '';
   const { href, isExternal, kind, title, path, snippet } = useResult(hit);
   useEffect(() => (isStored ? countStored() : undefined), [isStored, countStored]);
+  const isWanted = isEntered && !isPending && hit.result === answer?.results[0];
+  useEffect(() => {
+    if (isWanted && !isStored) link.current?.click();
+  }, [isWanted, isStored]);
   return (
     <>
       <a
+        ref={link}
         className="search-hit"
         href={href}
         data-number={isStored ? undefined : hit.number}

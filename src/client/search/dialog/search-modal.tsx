@@ -1,9 +1,10 @@
 import { DocSearchModal } from '@docsearch/react/modal';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { storageName } from '#shared/document/storage-keys.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
-import { readEarlyWords, removeEarlyField } from '../early-field.ts';
+import { readEarlyWords } from '../early-field.ts';
 import { createDialogClient } from './dialog-client.ts';
 import { DialogHeader } from './dialog-header.tsx';
 import { DialogContext } from './dialog-state.ts';
@@ -15,6 +16,7 @@ import { useDialogKeys } from './use-dialog-keys.ts';
 import { useDialogValues } from './use-dialog-values.ts';
 import { useHitNavigator } from './use-hit-navigator.ts';
 import { useModalTexts } from './use-modal-texts.ts';
+import { useEarlyWords } from './use-early-words.ts';
 import { usePageInert } from './use-page-inert.ts';
 import './styles/search-modal.css';
 import './styles/search-hits.css';
@@ -32,8 +34,8 @@ export function SearchModal({ initialQuery: asked, onClose }: SearchModalProps):
   const { search } = useSite().config;
   const translate = useTranslate();
   const root = useRef<HTMLDivElement>(null);
-  const { state, setQuery, onAnswer } = useDialogValues(initialQuery);
-  const indexName = search.hosted?.indexName ?? 'cursorless';
+  const { state, setQuery, onAnswer, onEnter } = useDialogValues(initialQuery);
+  const indexName = search.hosted?.indexName ?? storageName.replace(/-docs$/, '');
   const { source } = state;
   const transformSearchClient = useCallback(
     <Client extends object>(client: Client): Client => ({
@@ -46,9 +48,9 @@ export function SearchModal({ initialQuery: asked, onClose }: SearchModalProps):
   const navigator = useHitNavigator();
   const header = useDialogField(root, initialQuery);
   const onChoose = useCallback((itemUrl: string) => navigator.navigate({ itemUrl }), [navigator]);
-  useDialogKeys(root, { onClose, onChoose });
+  useDialogKeys(root, { onClose, onChoose, onEnter });
   usePageInert();
-  useEffect(removeEarlyField, []);
+  useEarlyWords(root, { start: initialQuery, restart, onEnter });
   return createPortal(
     <DialogContext value={state}>
       <div

@@ -6,12 +6,14 @@ interface DialogActions {
   readonly onClose: () => void;
   /** Opens a result after the dialog has closed. */
   readonly onChoose: (href: string) => void;
+  /** Keeps Enter until the query is answered; false if it is answered already. */
+  readonly onEnter: (query: string) => boolean;
 }
 
 /** Keeps focus in the dialog, adds keys that DocSearch lacks, and opens results that are clicked as it opens those chosen with a key. */
 export function useDialogKeys(
   root: RefObject<HTMLElement | null>,
-  { onClose, onChoose }: DialogActions,
+  { onClose, onChoose, onEnter }: DialogActions,
 ): void {
   const { chooseResult } = useSiteStore((state) => state.shortcuts);
 
@@ -19,7 +21,7 @@ export function useDialogKeys(
     const element = root.current;
     const onKeyDown = (event: KeyboardEvent): void => {
       if (!element) return;
-      const isHandled = handleKey(event, element, { chooseResult, onClose });
+      const isHandled = handleKey(event, element, { chooseResult, onClose, onEnter });
       if (isHandled) event.preventDefault();
       // DocSearch's focus trap skips everything added after the dialog opened: results, and what surrounds them.
       if (isHandled || event.key === 'Tab') event.stopPropagation();
@@ -39,28 +41,34 @@ export function useDialogKeys(
       element?.removeEventListener('keydown', onKeyDown, true);
       element?.removeEventListener('click', onClick);
     };
-  }, [root, onClose, onChoose, chooseResult]);
+  }, [root, onClose, onChoose, onEnter, chooseResult]);
 }
 
-interface KeyActions {
+interface KeyActions extends Pick<DialogActions, 'onClose' | 'onEnter'> {
   readonly chooseResult: Shortcut;
-  readonly onClose: () => void;
 }
 
 /** Whether a key was one of the dialog's own. */
 function handleKey(
   event: KeyboardEvent,
   root: HTMLElement,
-  { chooseResult, onClose }: KeyActions,
+  { chooseResult, onClose, onEnter }: KeyActions,
 ): boolean {
   if (event.key === 'Escape' && !event.isComposing) {
     onClose();
     return true;
   }
   if (event.key === 'Tab') return keepFocus(event, root);
+  if (isPlainEnter(event) && event.target instanceof HTMLInputElement)
+    return onEnter(event.target.value);
   if (!matchesShortcut(event, chooseResult)) return false;
   root.querySelector<HTMLElement>(`[data-number="${digitOf(event)}"]`)?.click();
   return true;
+}
+
+/** With Ctrl, Cmd or Shift, DocSearch opens a result in another tab or window. */
+function isPlainEnter({ key, isComposing, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return key === 'Enter' && !isComposing && !ctrlKey && !metaKey && !shiftKey;
 }
 
 /** After the last control comes the first, and vice versa. */

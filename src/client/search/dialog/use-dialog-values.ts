@@ -8,6 +8,8 @@ interface DialogValues {
   readonly state: DialogState;
   readonly setQuery: (query: string) => void;
   readonly onAnswer: (query: string, answer: SearchAnswer) => void;
+  /** Opens the first result of a query, once it is there; false if it is there already. */
+  readonly onEnter: (query: string) => boolean;
 }
 
 interface Answered {
@@ -20,6 +22,7 @@ export function useDialogValues(initialQuery: string): DialogValues {
   const source = useSearchSource();
   const [query, setQuery] = useState(initialQuery);
   const [answered, setAnswered] = useState<Answered | null>(null);
+  const [entered, setEntered] = useState<string | null>(null);
   const [storedCount, setStoredCount] = useState(0);
   const countStored = useCallback(() => {
     setStoredCount((count) => count + 1);
@@ -30,12 +33,21 @@ export function useDialogValues(initialQuery: string): DialogValues {
     setQuery(asked);
     setAnswered({ query: asked, answer });
   }, []);
+  const onEnter = useCallback(
+    (asked: string) => {
+      const isWaiting = asked.trim() !== '' && asked !== answered?.query;
+      if (isWaiting) setEntered(asked);
+      return isWaiting;
+    },
+    [answered],
+  );
   const answer = answered?.answer ?? null;
   const isPending = answered?.query !== query;
+  const isEntered = entered === query;
   const meaning = useQueryMeaning(query, !isPending);
   const state = useMemo(
-    () => ({ source, query, answer, isPending, meaning, storedCount, countStored }),
-    [source, query, answer, isPending, meaning, storedCount, countStored],
+    () => ({ source, query, answer, isPending, isEntered, meaning, storedCount, countStored }),
+    [source, query, answer, isPending, isEntered, meaning, storedCount, countStored],
   );
-  return { state, setQuery, onAnswer };
+  return { state, setQuery, onAnswer, onEnter };
 }

@@ -27,6 +27,9 @@ export function createDeclaredNames(): DeclaredNames {
 
   function named(parts: readonly string[]): readonly SearchDocument[] {
     const found = find(parts);
+    // A module may be called like its class.
+    const own = found.filter((document) => isMemberOf(document, parts.slice(0, -1)));
+    if (own.length > 0) return own;
     // An inherited member is described on another page; the class links to it.
     return found.length > 0
       ? found
@@ -72,6 +75,10 @@ function isIn({ url, titles }: SearchDocument, owners: readonly string[]): boole
   const file = /([^/]*)\/(?:#.*)?$/.exec(url)?.[1] ?? '';
   const around = [...file.split(/[._]/), withoutGenerics(titles[0] ?? '')].join('.');
   return `.${around}.`.includes(`.${owners.join('.').replaceAll('_', '.')}.`);
+}
+
+function isMemberOf({ level, titles }: SearchDocument, owners: readonly string[]): boolean {
+  return level > 1 && withoutGenerics(titles[0] ?? '') === owners.join('.');
 }
 
 function lastName({ heading }: SearchDocument): string {

@@ -40,7 +40,9 @@ async function searchWords(source: SearchSource, words: string): Promise<readonl
     : (await source.search(better, mostResults)).results;
 }
 
-/** Returns a result's page: its title follows the group's name, unless the result is the page itself. */
-function toPage({ href, title, path }: SearchResult): NearPage {
-  return { href: href.replace(/#.*/, ''), title: path[1] ?? title.text };
+/** Returns a result's page: its title follows the group's name, unless the result is the page itself. A kind tells a declaration from a page of the same name. */
+function toPage({ href, title, path: [, page], kind }: SearchResult): NearPage {
+  const address = href.replace(/#.*/, '');
+  if (page === undefined) return { href: address, title: title.text };
+  return { href: address, title: kind ? `${page} (${kind})` : page };
 }

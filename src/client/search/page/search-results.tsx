@@ -50,7 +50,16 @@ export function SearchResults({
           query={query}
           suggestions={suggestions}
           renderSuggestion={(word) =>
-            searchPagePath && <a href={searchPageHref({ baseUrl, searchPagePath }, word)}>{word}</a>
+            searchPagePath && (
+              <a
+                className="button"
+                href={searchPageHref({ baseUrl, searchPagePath }, word)}
+                // The page of the same name has a link, too.
+                aria-label={`${word}, ${translate({ id: 'search.button', message: 'Search' })}`}
+              >
+                {word}
+              </a>
+            )
           }
         />
       )}

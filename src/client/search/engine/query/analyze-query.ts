@@ -1,4 +1,5 @@
 import { fold } from './fold.ts';
+import { splitSiteNames } from './site-words.ts';
 import { homophonesOf } from './homophones.ts';
 import type { SpokenTerm } from '#shared/search/search-shard.ts';
 import type { SpokenLexicon, SpokenMatch } from './spoken-lexicon.ts';
@@ -147,7 +148,7 @@ function namesIn(text: string): readonly string[] {
 
 /** Names that dictation takes apart. */
 const splitNames: readonly (readonly [string, string, string])[] = [
-  ['cursor', 'less', 'cursorless'],
+  ...splitSiteNames,
   ['vs', 'code', 'vscode'],
   ['key', 'binding', 'keybinding'],
   ['key', 'bindings', 'keybindings'],

@@ -1,6 +1,8 @@
+import { sharedWords } from './site-words.ts';
+
 /** Words that say nothing about the subject of a query: question words, the commonest English words, and words that all pages share. */
 const questions =
-  'how what where when why who which is are was were do does did can could should would will may i me my we our you your it its to a an the of in on for with by at as be there this that these those and or from into about way get use using want need please so if thing things once difference versus vs cursorless s t m re ve';
+  'how what where when why who which is are was were do does did can could should would will may i me my we our you your it its to a an the of in on for with by at as be there this that these those and or from into about way get use using want need please so if thing things once difference versus vs s t m re ve';
 
 /** Conjunctions and pronouns. */
 const joints =
@@ -12,5 +14,5 @@ const wishes =
 
 /** Words that are left out of a query, unless nothing else is in it. */
 export const stopWords: ReadonlySet<string> = new Set(
-  `${questions} ${joints} ${wishes}`.split(' '),
+  `${questions} ${joints} ${wishes}`.split(' ').concat(sharedWords),
 );

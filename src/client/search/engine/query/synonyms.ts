@@ -1,20 +1,16 @@
+import { voiceIdeas } from './voice-ideas.ts';
+
 /**
  * Plain English words for what the pages call something else. Each line is one idea; a query with one of its words also
  * looks up the others, with less weight.
  */
 const ideas: readonly string[] = [
-  'delete remove erase chuck',
-  'select highlight take',
   'copy duplicate clone',
-  'cut carve',
   'swap exchange switch',
   'move cursor jump go navigate',
   'wrap surround enclose',
   'brackets parentheses parens braces delimiters pair quotes',
   'color colour colours colors shade brightness saturation contrast',
-  'hat hats decorated mark decoration',
-  'customize customise configure settings change preferences override own',
-  'spoken voice speech word say saying command',
   'function method',
   'argument parameter arg',
   'class classes',
@@ -34,19 +30,14 @@ const ideas: readonly string[] = [
   'language grammar parser',
   'search find look',
   'documentation docs',
-  'cheatsheet cheat reference overview',
   'unicode accent accents umlaut diacritics',
   'disable remove off toggle hide',
   'glossary definition meaning terminology',
   'vscode editor ide extension',
   'blank empty',
   'url link address',
-  'remap rename spoken customize term',
-  'selection target',
-  'replace change bring',
   'tutorial start first introduction overview',
   'override overrides settings',
-  'subtoken sub',
   'docstring doc string comment',
   'conflict conflicts clash answers',
   'sort order alphabetize',
@@ -60,7 +51,7 @@ const ideas: readonly string[] = [
 ];
 
 const table = new Map<string, Set<string>>();
-for (const idea of ideas) {
+for (const idea of [...ideas, ...voiceIdeas]) {
   const words = idea.split(' ');
   for (const word of words)
     table.set(
