@@ -1,4 +1,11 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { pickWords, wordKinds, type NextWord, type WordKind } from './next-words.ts';
 import { useHistory } from './use-history.ts';
@@ -32,6 +39,9 @@ export function CommandField(props: CommandFieldProps): ReactNode {
   const options = pickWords(props.options, maxOptions);
   const { active, reset, onKeyDown } = useOptions(options);
   const history = useHistory(said, onPhrase);
+  useEffect(() => {
+    if (isWrong) meaningBox.current?.scrollIntoView({ block: 'nearest' });
+  }, [isWrong]);
   const take = (option: NextWord): void => {
     onPhrase(`${option.phrase} `);
     reset();

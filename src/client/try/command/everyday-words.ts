@@ -4,12 +4,15 @@ const meanings: Readonly<Record<string, string>> = {
   all: 'every document',
   and: 'swapConnective',
   argument: 'argumentOrParameter',
+  beginning: 'start',
   below: 'after',
   braces: 'curlyBrackets',
   brackets: 'squareBrackets',
   character: 'character',
   choose: 'setSelection',
+  clear: 'clearAndSetSelection',
   copy: 'replaceWithTarget',
+  cursor: 'currentSelection',
   cut: 'cutToClipboard',
   delete: 'remove',
   duplicate: 'insertCopyAfter',
@@ -18,43 +21,46 @@ const meanings: Readonly<Record<string, string>> = {
   everything: 'document',
   exchange: 'swapTargets',
   find: 'findInDocument',
+  flip: 'swapTargets',
   following: 'next',
   function: 'namedFunction',
   go: 'setSelectionBefore',
   grab: 'setSelection',
   insert: 'replaceWithTarget',
+  it: 'currentSelection',
   jump: 'setSelectionBefore',
+  kill: 'remove',
   letter: 'character',
+  mark: 'setSelection',
   method: 'namedFunction',
   parameter: 'argumentOrParameter',
   parentheses: 'parentheses',
   parens: 'parentheses',
+  pick: 'setSelection',
   put: 'replaceWithTarget',
   quotes: 'doubleQuotes',
   remove: 'remove',
   replace: 'clearAndSetSelection',
+  row: 'line',
+  scroll: 'scrollToCenter',
   search: 'findInDocument',
   select: 'setSelection',
+  start: 'start',
   switch: 'swapTargets',
+  strike: 'remove',
   through: 'rangeInclusive',
   till: 'rangeExcludingEnd',
   to: 'rangeInclusive',
+  trash: 'remove',
   uncomment: 'toggleLineComment',
 };
 
-/** Orders of words that English has, and what is said instead. */
-const sentences: readonly (readonly [RegExp, string])[] = [
-  [/^(?:wrap|surround|enclose) (.+) (?:in|with) (.+)$/i, '$2 wrap $1'],
-  [/^(?:put|add) (.+) around (.+)$/i, '$1 wrap $2'],
-];
-
-/** Puts the words of an English sentence into the order in which they are said. */
-export function reorder(text: string): string {
-  return sentences.reduce((said, [pattern, words]) => said.replace(pattern, words), text.trim());
-}
-
 /** Words that a command does not need: "take the gray air", "comment out line air". */
-const fillers = new Set('a an entire from gray grey my of out please the to whole'.split(' '));
+const fillers = new Set(
+  'a an current dot entire from gray grey hat letter my of on out please the this to whole'.split(
+    ' ',
+  ),
+);
 
 /** The international spelling alphabet: each word begins with its letter. */
 const spelling = new Set(
@@ -80,5 +86,5 @@ export function isFiller(word: string): boolean {
 
 /** Whether a text asks to undo the last change, which is no command of the language. */
 export function asksToUndo(text: string): boolean {
-  return /^\W*(?:undo|nope|go back)(?: that| it| this)?\W*$/i.test(text);
+  return /^\W*(?:undo|nope|oops|go back)(?: that| it| this)?(?: please)?\W*$/i.test(text);
 }

@@ -7,14 +7,19 @@ import type { Language } from '#shared/voice/language.ts';
 /** The names of tokens by their own text: beginners say "take hello" for "take harp". */
 export type HatNames = ReadonlyMap<string, readonly string[]>;
 
-/** Returns the names of the tokens that wear hats, by their text in small letters; of several equal tokens, the first. */
+/** Returns the names of the tokens that wear hats, by the small letters and digits of their text; of several equal tokens, the first. */
 export function hatNames({ text, languageId, hats }: EngineState, { sayable }: Language): HatNames {
   const document = createDocument(text, languageId);
   const forms = createSpokenForms(sayable);
   const named = hats.flatMap(({ hat, character, range }) => {
     const name = forms.hat(hat, character);
-    const token = textOf(document, toRange(document, range)).toLowerCase();
-    return name === undefined ? [] : [[token, [name]] as const];
+    const token = plainLetters(textOf(document, toRange(document, range)));
+    return name === undefined || token === '' ? [] : [[token, [name]] as const];
   });
   return new Map(named.toReversed());
+}
+
+/** The small letters and digits of a text: "isThirsty" is dictated as "is thirsty". */
+export function plainLetters(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -1,8 +1,17 @@
 import type { Lexicon } from '#shared/voice/lexicon.ts';
 import type { Language } from '#shared/voice/language.ts';
-import { guessesFor, readingsOf } from './word-readings.ts';
-import { reorder } from './everyday-words.ts';
-import type { HatNames } from './hat-names.ts';
+import { pluralize } from '#shared/voice/pluralize.ts';
+import {
+  guessesFor,
+  isMeant,
+  isOneOf,
+  letterFor,
+  readingsOf,
+  wrappersFor,
+} from './word-readings.ts';
+import { asksToUndo } from './everyday-words.ts';
+import { readWriting, reorder } from './everyday-sentences.ts';
+import { plainLetters, type HatNames } from './hat-names.ts';
 import { findReading } from './find-reading.ts';
 
 /** Typed or dictated text as a spoken command. */
@@ -24,31 +33,124 @@ export function hearPhrase(text: string, { sayable }: Language): HeardPhrase {
   return { phrase: withEnd(phrase, text), isCommand: found !== undefined };
 }
 
-/** A command that sounds like the text, or is meant by it where tokens are named by their own text; undefined if none is close. */
-export function soundsLike(
-  text: string,
-  { sayable }: Language,
-  names: HatNames = new Map(),
-): string | undefined {
-  const words = readWords(reorder(text), sayable);
-  if (words.length === 0 || words.length > maxWords) return undefined;
-  const readings = words.map((own) => [...own, ...guessesFor(own, sayable, names)]);
-  const [take, and] = ['setSelection', 'listConnective'].map((wanted) =>
-    sayable.entries.find(({ identifier }) => identifier === wanted),
-  );
-  return (
-    findReading(readings, sayable) ??
-    // Beginners name a target and leave out what to do with it, or name two in a row: "take air, bat".
-    (take && findReading([[take.spoken], ...readings], sayable)) ??
-    (and &&
-      findReading(
-        words.map((own) => [...own, `${and.spoken} ${own[0]}`]),
-        sayable,
-      ))
-  );
+/** A command that is close to what was written, and whether nothing else is likely to be meant. */
+export interface Guess {
+  readonly phrase: string;
+  /** An unsure guess is run only after the reader has seen it. */
+  readonly isSure: boolean;
 }
 
-function readWords(text: string, lexicon: Lexicon): (readonly string[])[] {
+/**
+ * A command that sounds like the text, or is meant by it where tokens are named by their own text; undefined if none is close.
+ * A word of which only the first letter is known, and delimiters that were not named, are unsure guesses.
+ */
+export function soundsLike(
+  text: string,
+  language: Language,
+  names: HatNames = new Map(),
+): Guess | undefined {
+  if (asksToUndo(text)) return undefined;
+  const { sayable } = language;
+  const words = joinWords(readWords(withoutText(reorder(text), language, names), sayable), {
+    sayable,
+    names,
+  });
+  if (words.length === 0 || words.length > maxWords) return undefined;
+  const sure = findMeant(words, sayable, names);
+  if (sure !== undefined) return { phrase: sure, isSure: true };
+  const unsure = findUnsure(words, sayable, names);
+  return unsure === undefined ? undefined : { phrase: unsure, isSure: false };
+}
+
+/** Leaves out a text that is to be written: it is typed or dictated after the command. Words that name targets are no text. */
+function withoutText(text: string, { sayable }: Language, names: HatNames): string {
+  const writing = readWriting(text);
+  if (!writing) return text;
+  const isTarget = readWords(writing.text, sayable).every((own) => isMeant(own, sayable, names));
+  return isTarget && !writing.said.startsWith('rename') ? text : writing.said;
+}
+
+type Readings = readonly (readonly string[])[];
+
+function spokenFor(wanted: string, { entries }: Lexicon): string {
+  return entries.find(({ identifier }) => identifier === wanted)?.spoken ?? '';
+}
+
+/** By first letters; "1st" and "take the last" mean tokens. */
+function findUnsure(words: Readings, sayable: Lexicon, names: HatNames): string | undefined {
+  const readings = words.map((own, at) => [
+    ...own,
+    ...guessesFor(own, sayable, names),
+    ...(at === 0 ? wrappersFor(own, sayable) : letterFor(own, sayable)),
+  ]);
+  const token = spokenFor('token', sayable);
+  const scoped = [...readings, [token, pluralize(token)]];
+  const isCut = words.slice(-2).some((own) => isOneOf(['ordinal', 'last_modifier'], own, sayable));
+  return [
+    readings,
+    ...(isCut ? [scoped, [[spokenFor('setSelection', sayable)], ...scoped]] : []),
+  ].reduce<string | undefined>((found, some) => found ?? findReading(some, sayable), undefined);
+}
+
+function findMeant(words: Readings, sayable: Lexicon, names: HatNames): string | undefined {
+  const readings = words.map((own) => [...own, ...guessesFor(own, sayable, names)]);
+  const take = spokenFor('setSelection', sayable);
+  const list = joinTargets(readings, spokenFor('listConnective', sayable));
+  // Two words in a row are two targets only if both are understood: "name after" is no list.
+  const isList = words.every(
+    (own) => isMeant(own, sayable, names) && !isOneOf(['position'], own, sayable),
+  );
+  return [
+    readings,
+    // Beginners name a target and leave out what to do with it, or name two in a row: "take air, bat". One word is no guess: "save".
+    [
+      [take],
+      ...(words.length > 1
+        ? readings
+        : words.map((own) => [...own, ...(names.get(own[0] ?? '') ?? [])])),
+    ],
+    ...['swapConnective', 'sourceDestinationConnective'].map((between) =>
+      joinTargets(readings, spokenFor(between, sayable)),
+    ),
+    ...(isList ? [list, [[take], ...list]] : []),
+  ].reduce<string | undefined>((found, some) => found ?? findReading(some, sayable), undefined);
+}
+
+/** Each word as it is, and with a connective before it. */
+function joinTargets(readings: Readings, between: string): Readings {
+  return readings.map(([own = '', guess]) => {
+    const both = guess === undefined || guess === '' ? [own] : [own, guess];
+    return [...both, ...both.map((one) => `${between} ${one}`)];
+  });
+}
+
+interface KnownWords {
+  readonly sayable: Lexicon;
+  readonly names: HatNames;
+}
+
+/** Joins words that are a token's text or a form when they are written together: "is thirsty" for "isThirsty", "semi colon". */
+function joinWords(words: Readings, { sayable, names }: KnownWords): Readings {
+  const joined: (readonly string[])[] = [];
+  for (let at = 0; at < words.length;) {
+    const isJoined = (many: number): boolean => {
+      const together = writtenTogether(words.slice(at, at + many));
+      return (
+        at + many <= words.length && (names.has(together) || sayable.byFirstWord.has(together))
+      );
+    };
+    const count = [4, 3, 2].find(isJoined) ?? 1;
+    joined.push(count === 1 ? (words[at] ?? []) : [writtenTogether(words.slice(at, at + count))]);
+    at += count;
+  }
+  return joined;
+}
+
+function writtenTogether(words: Readings): string {
+  return plainLetters(words.map(([first = '']) => first).join(''));
+}
+
+function readWords(text: string, lexicon: Lexicon): Readings {
   return text
     .split(/\s+/)
     .map((word) => readingsOf(word, lexicon))

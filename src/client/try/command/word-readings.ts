@@ -8,52 +8,120 @@ import type { HatNames } from './hat-names.ts';
 
 /** A form farther than this from the written word is not a guess. */
 const farthest = 0.34;
-/** Numbers and colours that speech recognition spells differently. */
+/** What speech recognition writes for other words; the search, where these are words of questions, does not read them so. */
 const alike: Readonly<Record<string, readonly string[]>> = {
+  are: ['air'],
   ate: ['eight'],
+  bit: ['pit'],
   blew: ['blue'],
+  cop: ['cap'],
+  ear: ['air'],
+  eat: ['each'],
+  error: ['air'],
   fore: ['four'],
   for: ['four'],
+  lion: ['line'],
+  ought: ['odd'],
+  said: ['sit'],
+  search: ['urge'],
+  teach: ['each'],
+  thank: ['yank'],
+  their: ['air'],
+  there: ['air'],
   to: ['two'],
-  too: ['two'],
+  too: ['to', 'two'],
+  track: ['trap'],
+  two: ['to'],
+  truck: ['chuck'],
   won: ['one'],
+  year: ['near'],
 };
 
 /** Returns a written word's spoken readings, most likely first: without punctuation, a number in words, a symbol by its name. */
 export function readingsOf(written: string, lexicon: Lexicon): readonly string[] {
   const word = written
     .toLowerCase()
-    .replace(/^[“”"‘’'([]+(?=[\p{L}\p{N}])/u, '')
+    .replace(/^(?:[“”"‘’'([]+(?=[\p{L}\p{N}])|#(?=\d))/u, '')
     .replace(/(?<=[\p{L}\p{N}])[“”"‘’'.,!?;:)\]…]+$/u, '')
-    .replace(/(?<=[\p{L}\p{N}])[-‐‑–](?=[\p{L}\p{N}])/gu, ' ');
+    .replace(/(?<=[\p{L}\p{N}])[-‐‑–_/](?=[\p{L}\p{N}])/gu, ' ');
   const parts = word.split(' ').map((part) => numberOf(part, lexicon) ?? part);
   const names = named(written, ['symbol', 'letter'], lexicon).slice(0, 2);
   const isSymbol = !/[\p{L}\p{N}]/u.test(word);
   return [...new Set(isSymbol ? names : [parts.join(' '), ...digitOf(word, lexicon), ...names])];
 }
 
-/** Forms that mean, sound or look like a word, or name a token that is written so; last, the letter that it begins with. */
+/** Forms that mean, sound or look like a word, or name a token that is written so. */
 export function guessesFor(
   [word = '']: readonly string[],
   lexicon: Lexicon,
   names: HatNames,
 ): readonly string[] {
   const isKnown = lexicon.byFirstWord.has(word);
-  const meant = meaningsOf(word).flatMap((meaning) =>
-    lexicon.entries.filter(({ identifier }) => identifier === meaning).map(({ spoken }) => spoken),
-  );
-  const [letter = ''] = named(word.charAt(0), ['letter'], lexicon);
+  const every = named('every', ['simple_scope_modifier'], lexicon);
+  const one = word.replace(/s$/, '');
+  const many = word === one ? [] : formsMeant(one, lexicon);
+  const said = [
+    ...formsMeant(word, lexicon),
+    ...many.flatMap((form) => [pluralize(form), ...every.map((each) => `${each} ${form}`)]),
+    ...(names.get(word) ?? []),
+    ...(isSpelling(word) ? letterFor([word], lexicon) : []),
+    ...soundingLike(word),
+  ];
   const guesses = [
     ...(isFiller(word) ? [''] : []),
-    ...meant,
-    ...(names.get(word) ?? []),
-    ...(isSpelling(word) ? [letter] : []),
-    ...homophonesOf(word),
-    ...(alike[word] ?? []),
-    ...(isKnown ? everyOf(word, lexicon) : nearForms(word, lexicon)),
+    ...said,
+    ...(isKnown ? everyOf(word, lexicon) : said.length > 0 ? [] : nearForms(word, lexicon)),
   ];
-  const last = isKnown || meant.length > 0 ? [] : [letter];
-  return [...new Set([...guesses.slice(0, 4), ...last])];
+  return [...new Set(guesses)].slice(0, 4);
+}
+
+function formsMeant(word: string, { entries }: Lexicon): readonly string[] {
+  return meaningsOf(word).flatMap((meaning) =>
+    entries.filter(({ identifier }) => identifier === meaning).map(({ spoken }) => spoken),
+  );
+}
+
+function soundingLike(word: string): readonly string[] {
+  return [...(Object.hasOwn(alike, word) ? (alike[word] ?? []) : []), ...homophonesOf(word)];
+}
+
+/** Whether a word is part of a command, or means or sounds like one; others are text. */
+export function isMeant(
+  [word = '']: readonly string[],
+  lexicon: Lexicon,
+  names: HatNames,
+): boolean {
+  return (
+    word.split(' ').every((part) => lexicon.byFirstWord.has(part)) ||
+    isFiller(word) ||
+    names.has(word) ||
+    isSpelling(word) ||
+    meaningsOf(word).length > 0 ||
+    soundingLike(word).length > 0
+  );
+}
+
+/** Whether a word is a form of one of some groups. */
+export function isOneOf(
+  groups: readonly GroupId[],
+  [word = '']: readonly string[],
+  { entries }: Lexicon,
+): boolean {
+  return entries.some(({ group, spoken }) => spoken === word && groups.includes(group));
+}
+
+/** The letter that an unknown word begins with. */
+export function letterFor([word = '']: readonly string[], lexicon: Lexicon): readonly string[] {
+  return lexicon.byFirstWord.has(word) ? [] : named(word.charAt(0), ['letter'], lexicon);
+}
+
+/** What can be said for "wrap" where the delimiters are missing. */
+export function wrappersFor([word = '']: readonly string[], lexicon: Lexicon): readonly string[] {
+  return word === 'wrap'
+    ? named('parentheses', ['wrapper_selectable_paired_delimiter'], lexicon).map(
+        (pair) => `${pair} ${word}`,
+      )
+    : [];
 }
 
 /** "Lines" is said after a number only; alone it means every line. */

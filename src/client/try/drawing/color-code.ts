@@ -4,7 +4,7 @@ import { lookUp } from '#shared/text/look-up.ts';
 /** Code styles with their patterns; the first match applies. `y` flags are added. */
 type Looks = readonly (readonly [className: string, pattern: RegExp])[];
 
-const quoted = /"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?/;
+const quoted = /"(?:\\.|[^"\\\n\r])*"?|'(?:\\.|[^'\\\n\r])*'?/;
 const number = /\b\d[\w.]*/;
 const called = /[A-Za-z_$][\w$]*(?=\()/;
 const word = /[\p{L}_$][\p{L}\p{N}_$]*/u;
@@ -37,7 +37,7 @@ const languages: Readonly<Record<string, Looks>> = {
   css,
   scss: css,
   json: [
-    ['tok-keyword', /"(?:\\.|[^"\\\n])*"(?=\s*:)/],
+    ['tok-keyword', /"(?:\\.|[^"\\\n\r])*"(?=\s*:)/],
     ['tok-string-expression', quoted],
     ['tok-constant', /\b(?:true|false|null)\b|-?\b\d[\w.]*/],
   ],
@@ -72,22 +72,30 @@ export function colorCode(text: string, languageId: string): LineToken[][] {
   const anyLook = toOnePattern(looks);
   const lines: LineToken[][] = [[]];
   let end = 0;
-  const add = (part: string, className: string): void =>
-    part.split('\n').forEach((piece, index) => {
-      if (index > 0) lines.push([]);
-      if (piece !== '') addToken(lines.at(-1) ?? [], piece.replace(/\r$/, ''), className);
-    });
   for (const match of text.matchAll(anyLook)) {
-    add(text.slice(end, match.index), '');
+    addText(lines, text.slice(end, match.index), '');
     end = match.index + match[0].length;
-    add(match[0], classOf(match, looks));
+    addText(lines, match[0], classOf(match, looks));
   }
-  add(text.slice(end), '');
+  addText(lines, text.slice(end), '');
   return lines;
+}
+
+/** Adds a text to the last line, and to new ones where it breaks. */
+function addText(lines: LineToken[][], text: string, className: string): void {
+  // Few texts break: a text has thousands, and this runs on every keystroke.
+  const [first = '', ...more] = text.includes('\n') ? text.split(/\r?\n/) : [text];
+  addToken(lines.at(-1) ?? [], first, className);
+  for (const piece of more) {
+    const line: LineToken[] = [];
+    addToken(line, piece, className);
+    lines.push(line);
+  }
 }
 
 /** Neighbours of one look are one token: each is an element of the page. */
 function addToken(line: LineToken[], text: string, className: string): void {
+  if (text === '') return;
   const last = line.at(-1);
   if (last?.className === className) line[line.length - 1] = { text: last.text + text, className };
   else line.push({ text, className });

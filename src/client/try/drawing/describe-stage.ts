@@ -5,7 +5,7 @@ import type { TraceStage } from '#engine/trace/trace.ts';
 import { quoteText } from '#shared/examples/quote-text.ts';
 import type { MessageDescriptor } from '#shared/i18n/catalogue.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
-import type { Range } from '#shared/text/range.ts';
+import { isEmpty, type Range } from '#shared/text/range.ts';
 
 const places = {
   before: { id: 'trace.before', message: 'The position before it.' },
@@ -32,7 +32,9 @@ export function describeStage(
     );
   switch (stage.kind) {
     case 'mark':
-      return found(describeMark(stage.mark));
+      return stage.mark.kind === 'cursor' && ranges.every(isEmpty)
+        ? translate({ id: 'trace.cursor', message: 'The cursor.' })
+        : found(describeMark(stage.mark));
     case 'modifier':
       return found(describeModifier(unwrap(stage.modifier), 'it'));
     case 'range':

@@ -1,8 +1,8 @@
 import { rememberedRanges } from '#engine/state/remembered-ranges.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import { diffText } from '#shared/examples/diff-text.ts';
-import type { LineItem } from '#shared/examples/example-line.ts';
-import { buildSide } from '#shared/examples/example-side.ts';
+import type { LineLayers } from '#shared/examples/build-lines.ts';
+import { splitSide } from '#shared/examples/example-side.ts';
 import { isEmpty, type Range } from '#shared/text/range.ts';
 import { colorCode } from './color-code.ts';
 import { createDocument, toSelection } from '#engine/text/document.ts';
@@ -10,8 +10,8 @@ import type { TraceFrame } from '#client/try/drawing/trace-frames.ts';
 import { toCaseState } from '#client/try/session/to-case-state.ts';
 import type { SessionStep } from '#client/try/session/session.ts';
 
-/** A text's lines, split where the style changes. */
-export type DrawnLines = readonly (readonly LineItem[])[];
+/** What a text's lines are drawn from. */
+export type DrawnLines = readonly LineLayers[];
 
 /** Lays hats, selections and cursors over the text, and marks what the last command inserted or worked on. */
 export function drawState(state: EngineState, step: SessionStep | undefined): DrawnLines {
@@ -30,7 +30,7 @@ export function drawFrame({ state, ranges, look }: TraceFrame): DrawnLines {
   const document = createDocument(state.text, state.languageId);
   const drawn = toCaseState(state);
   const empty = ranges.filter((range) => look === 'found' && isEmpty(range));
-  return buildSide({
+  return splitSide({
     state:
       empty.length > 0
         ? { ...drawn, selections: empty.map((range) => toSelection(document, range)) }
@@ -72,7 +72,7 @@ interface Layers {
 
 function draw(state: EngineState, { changes, role, isThatShown }: Layers): DrawnLines {
   const drawn = toCaseState(state);
-  return buildSide({
+  return splitSide({
     state: isThatShown ? { ...drawn, thatMark: rememberedRanges(state, 'thatMark') } : drawn,
     changes,
     changeRole: role,

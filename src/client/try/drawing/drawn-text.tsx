@@ -1,6 +1,14 @@
 import { memo, type ReactNode } from 'react';
-import type { LineItem, StretchRole } from '#shared/examples/example-line.ts';
+import { buildLine, type LineLayers } from '#shared/examples/build-lines.ts';
+import type {
+  LineItem,
+  LineToken,
+  PlacedHat,
+  Stretch,
+  StretchRole,
+} from '#shared/examples/example-line.ts';
 import { hatClassNames } from '#shared/hats.ts';
+import { isSameRange } from '#shared/text/range.ts';
 import type { DrawnLines } from './draw-state.ts';
 
 interface DrawnTextProps {
@@ -9,46 +17,67 @@ interface DrawnTextProps {
 
 /** Renders lines as examples do: the text is the code and nothing else. */
 export const DrawnText = memo(function DrawnText({ lines }: DrawnTextProps): ReactNode {
-  return lines.map((items, number) => (
-    <DrawnLine key={number} items={items} isLast={number === lines.length - 1} />
+  return lines.map((line, number) => (
+    <DrawnLine key={number} line={line} isLast={number === lines.length - 1} />
   ));
 });
 
 interface DrawnLineProps {
-  readonly items: readonly LineItem[];
+  readonly line: LineLayers;
   readonly isLast: boolean;
 }
 
-/** A line rerenders only when something in it has changed: most keystrokes change one of many. */
+/** A line is cut into items and rendered only when something in it has changed: most keystrokes change one of many. */
 const DrawnLine = memo(
-  function DrawnLine({ items, isLast }: DrawnLineProps): ReactNode {
+  function DrawnLine({ line, isLast }: DrawnLineProps): ReactNode {
     return (
       <span className="drawn-line">
-        {items.map((item, index) => (
+        {buildLine(line).map((item, index) => (
           <DrawnItem key={index} item={item} />
         ))}
         {isLast ? null : '\n'}
       </span>
     );
   },
-  (one, other) =>
-    one.isLast === other.isLast &&
-    one.items.length === other.items.length &&
-    one.items.every((item, index) => isSameItem(item, other.items[index])),
+  (one, other) => one.isLast === other.isLast && isSameLine(one.line, other.line),
 );
 
-/** Compared by hand: a text has thousands of items, and this runs on every keystroke. */
-function isSameItem(one: LineItem, other: LineItem | undefined): boolean {
-  if (one.kind === 'cursor' || !other || other.kind === 'cursor') return other?.kind === one.kind;
-  if (one.roles.length !== other.roles.length) return false;
-  if (one.roles.some((role, index) => role !== other.roles[index])) return false;
-  if (one.kind === 'line-end' || other.kind === 'line-end') return other.kind === one.kind;
+function isSameLine(one: LineLayers, other: LineLayers): boolean {
   return (
     one.text === other.text &&
-    one.className === other.className &&
-    one.hat?.color === other.hat?.color &&
-    one.hat?.shape === other.hat?.shape
+    isSameList(one.tokens, other.tokens, isSameToken) &&
+    isSameList(one.hats, other.hats, isSameHat) &&
+    isSameList(one.stretches, other.stretches, isSameStretch) &&
+    isSameList(one.cursors, other.cursors, Object.is) &&
+    isSameList(one.endRoles, other.endRoles, Object.is)
   );
+}
+
+function isSameList<Item>(
+  one: readonly Item[],
+  other: readonly Item[],
+  isSame: (one: Item, other: Item) => boolean,
+): boolean {
+  return (
+    one === other ||
+    (one.length === other.length && one.every((item, index) => isSame(item, other[index] as Item)))
+  );
+}
+
+function isSameToken(one: LineToken, other: LineToken): boolean {
+  return one.text === other.text && one.className === other.className;
+}
+
+function isSameHat(one: PlacedHat, other: PlacedHat): boolean {
+  return (
+    isSameRange(one, other) &&
+    one.hat.color === other.hat.color &&
+    one.hat.shape === other.hat.shape
+  );
+}
+
+function isSameStretch(one: Stretch, other: Stretch): boolean {
+  return isSameRange(one, other) && one.role === other.role;
 }
 
 function DrawnItem({ item }: { readonly item: LineItem }): ReactNode {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { run } from '#engine/run.ts';
 import { createState } from '#engine/state/create-state.ts';
 import { states, usualCommands } from '#engine/testing/random-states.ts';
+import { buildLine } from '#shared/examples/build-lines.ts';
 import { englishTranslator } from '#shared/i18n/translator.ts';
 import { drawFrame } from '#client/try/drawing/draw-state.ts';
 import { traceFrames } from './trace-frames.ts';
@@ -31,7 +32,11 @@ describe('the pictures of a command', () => {
             expect(0 <= start && start <= end && end <= text.length).toBe(true);
           }
           const drawn = drawFrame(frame)
-            .map((items) => items.map((item) => (item.kind === 'text' ? item.text : '')).join(''))
+            .map((line) =>
+              buildLine(line)
+                .map((item) => (item.kind === 'text' ? item.text : ''))
+                .join(''),
+            )
             .join('\n');
           expect(drawn).toBe(text.replaceAll('\r\n', '\n'));
         }
@@ -54,6 +59,13 @@ describe('the pictures of a command', () => {
       ['found', 'The token whose b wears a gray hat: “bat”.'],
       ['removed', 'This is removed: “bat”.'],
       ['added', 'The result.'],
+    ]);
+    expect(framesOf(state, 'take token bat and this').frames.map((f) => f.sentence)).toEqual([
+      'The token whose b wears a gray hat: “bat”.',
+      'The token of it: “bat”.',
+      'The cursor.',
+      'The token of it: “air”.',
+      'The result.',
     ]);
     expect(framesOf(state, 'take fifth line bat').frames.at(-1)).toMatchObject({
       sentence: 'There are not as many of the kind “line” here.',

@@ -13,7 +13,7 @@ export interface TraceFrame {
   readonly sentence: string;
 }
 
-/** Turns a trace into frames, one for each step that changed the targets; `failure` ends a chain that broke off. */
+/** Turns a trace into frames, one for each step that was said or that changed the targets; `failure` ends a chain that broke off. */
 export function traceFrames(
   trace: readonly TraceStage[],
   translator: Translator,
@@ -42,10 +42,11 @@ function framesOf(
     return removed.length > 0 ? frame(removed, 'removed') : [];
   }
   const ranges = stage.targets.map(({ content }) => content);
-  return stage.kind === 'modifier' && isSame(ranges, before) ? [] : frame(ranges, 'found');
+  const isUnsaid = stage.kind === 'modifier' && ['if-untyped', 'its'].includes(stage.modifier.kind);
+  return isUnsaid && isSame(ranges, before) ? [] : frame(ranges, 'found');
 }
 
-/** Whether a modifier left everything as the previous stage had found it. */
+/** Whether everything is as the previous stage had found it. */
 function isSame(ranges: readonly Range[], before: TraceStage | undefined): boolean {
   if (!before || before.kind === 'action' || before.kind === 'result') return false;
   return JSON.stringify(before.targets.map(({ content }) => content)) === JSON.stringify(ranges);

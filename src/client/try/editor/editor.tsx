@@ -137,19 +137,26 @@ export function Editor(props: EditorProps): ReactNode {
     input.current?.focus();
   };
   // The field's current text, which the deferred parse may not have reached yet.
-  const submit = (): void => {
+  const submit = (isChosen = false): void => {
     if (asksToUndo(phrase)) {
       write('');
       takeBack();
       return;
     }
     const now = hearPhrase(phrase, language);
-    const meant = now.isCommand
-      ? now.phrase.trim()
+    const guess = now.isCommand
+      ? { phrase: now.phrase.trim(), isSure: true }
       : soundsLike(phrase, language, hatNames(state, language));
     // If it fails, the reader sees which words were tried.
-    if (meant !== undefined) setPhrase(meant);
-    say(meant ?? now.phrase);
+    if (guess) write(guess.phrase);
+    if (!guess || guess.isSure || isChosen) say(guess?.phrase ?? now.phrase);
+    else
+      announce(
+        translate(
+          { id: 'try.unsure', message: 'Did you mean “{phrase}”? Choose Apply to run it.' },
+          { phrase: guess.phrase },
+        ),
+      );
   };
   return (
     <div className="try example" role="group" aria-label={label}>
@@ -187,15 +194,15 @@ export function Editor(props: EditorProps): ReactNode {
             meaning={meaning}
             failure={failure}
             isLoading={isLoading}
-            suggestion={suggestion}
+            suggestion={suggestion?.phrase}
             onUse={() => {
-              submit();
+              submit(true);
               input.current?.focus();
             }}
           />
         }
         onPhrase={write}
-        onApply={submit}
+        onApply={() => submit()}
         onUndo={takeBack}
       />
       {miss && goal && <MissedStep step={miss} goal={goal.state} />}

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslator } from '#client/page-data/use-translator.ts';
 import { describeStep } from '../session/describe-step.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
@@ -12,9 +12,10 @@ import type { SessionStep } from '#client/try/session/session.ts';
 export function LastStep({ step }: { readonly step: SessionStep }): ReactNode {
   const translator = useTranslator();
   const lines = useMemo(() => drawBefore(step), [step]);
+  const told = useInView(step);
   return (
     <div className="try-step">
-      <p>
+      <p ref={told}>
         <span className="try-said">“{step.phrase}”</span> {describeStep(step, translator)}
       </p>
       {step.before.text !== step.after.text && (
@@ -28,6 +29,16 @@ export function LastStep({ step }: { readonly step: SessionStep }): ReactNode {
   );
 }
 
+/** Brings what a command did into view, for a reader who is in the editor. */
+function useInView(step: SessionStep): RefObject<HTMLParagraphElement | null> {
+  const told = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (told.current?.closest('.try')?.contains(document.activeElement))
+      told.current.scrollIntoView({ block: 'nearest' });
+  }, [step]);
+  return told;
+}
+
 interface MissedStepProps {
   readonly step: SessionStep;
   readonly goal: EngineState;
@@ -37,9 +48,10 @@ interface MissedStepProps {
 export function MissedStep({ step, goal }: MissedStepProps): ReactNode {
   const translator = useTranslator();
   const { translate } = translator;
+  const told = useInView(step);
   return (
     <div className="try-step try-miss">
-      <p>
+      <p ref={told}>
         <span className="try-said">“{step.phrase}”</span> {describeMiss(step, goal, translator)}
       </p>
       <LabeledText

@@ -69,8 +69,11 @@ export function ExampleEditor({
 /** Goes on where the reader was in the field that the editor replaces. */
 function goOn(figure: Element, field: HTMLInputElement): void {
   const command = figure.querySelector<HTMLInputElement>('.try-command input');
+  const focused = field.ownerDocument.activeElement;
   const isSaid = field.closest('[data-said]') !== null;
-  if (isSaid || field === field.ownerDocument.activeElement) command?.focus();
+  if (isSaid || field === focused) command?.focus();
+  else if (field.parentElement?.contains(focused))
+    figure.querySelector<HTMLElement>('.try-command [type="submit"]')?.focus();
   command?.setSelectionRange(field.selectionStart, field.selectionEnd);
   if (isSaid) command?.form?.requestSubmit();
 }

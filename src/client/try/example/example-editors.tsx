@@ -2,13 +2,14 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { onClick } from '#client/behaviours/delegate.ts';
 import { showFeedback } from '#client/behaviours/show-feedback.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
-import type { OpenedExample, OpenExample } from './opened-example.tsx';
+import type { ExampleSessions, OpenedExample, OpenExample } from './opened-example.tsx';
 
 /** Opens an editor in place of an example when its "Try" button is pressed, or when the field of the first one gets focus. Loads the code then. */
 export function ExampleEditors(): ReactNode {
   const translate = useTranslate();
   const [opened, setOpened] = useState<OpenExample>();
   const [Opened, setComponent] = useState<typeof OpenedExample>();
+  const [sessions] = useState<ExampleSessions>(() => new WeakMap());
   useEffect(() => {
     const open = async (control: HTMLElement, button?: HTMLElement): Promise<void> => {
       const figure = control.closest<HTMLElement>('.example');
@@ -45,5 +46,5 @@ export function ExampleEditors(): ReactNode {
     // The button returns when the editor is closed.
     requestAnimationFrame(() => opened?.button?.focus());
   };
-  return Opened && opened && <Opened example={opened} onClose={close} />;
+  return Opened && opened && <Opened example={opened} sessions={sessions} onClose={close} />;
 }

@@ -1,7 +1,8 @@
-import { useEffect, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { LazyEditor } from '#client/try/editor/lazy-editor.tsx';
+import type { Session } from '#client/try/session/session.ts';
 import { phraseOf } from './step-examples.ts';
 
 /** An example with an editor in place of its picture. */
@@ -15,13 +16,17 @@ export interface OpenExample {
 
 const loadEditor = async () => (await import('./example-editor.tsx')).ExampleEditor;
 
+/** What readers did in each example of the page, so that opening another one loses nothing. */
+export type ExampleSessions = Pick<WeakMap<HTMLElement, Session>, 'get' | 'set'>;
+
 interface OpenedExampleProps {
   readonly example: OpenExample;
+  readonly sessions: ExampleSessions;
   onClose(): void;
 }
 
 /** Renders an editor into the figure of the open example. */
-export function OpenedExample({ example, onClose }: OpenedExampleProps): ReactNode {
+export function OpenedExample({ example, sessions, onClose }: OpenedExampleProps): ReactNode {
   const { button, figure, host } = example;
   const translate = useTranslate();
   useEffect(() => {
@@ -35,12 +40,22 @@ export function OpenedExample({ example, onClose }: OpenedExampleProps): ReactNo
     };
   }, [button, figure, host]);
   const phrase = phraseOf(figure);
+  const resumed = useMemo(() => sessions.get(figure), [sessions, figure]);
+  const onSession = useCallback(
+    (session: Session) => {
+      sessions.set(figure, session);
+    },
+    [sessions, figure],
+  );
   return createPortal(
     <LazyEditor
       load={loadEditor}
       props={{
         figure,
-        phrase,
+        // What was said already is not offered again.
+        phrase: resumed?.step ? '' : phrase,
+        resumed,
+        onSession,
         label: translate({ id: 'try.label', message: 'Editor for {phrase}' }, { phrase }),
         isFocused: button !== undefined,
         ...(button && { onClose }),

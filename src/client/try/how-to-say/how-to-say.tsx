@@ -21,7 +21,8 @@ export function HowToSay(props: HowToSayProps): ReactNode {
   const translate = useTranslate();
   /** The change that the reader asked about. */
   const [asked, setAsked] = useState<string>();
-  const change = JSON.stringify([after.text, before.text === after.text && after.selections]);
+  const change =
+    before.text === after.text ? JSON.stringify(after.selections) : `text: ${after.text}`;
   return (
     <>
       {/* Stays when it was pressed, so that focus is not lost. */}

@@ -8,6 +8,8 @@ import type { PhraseQuestion } from './phrase-question.ts';
 
 /** Milliseconds after which the search returns the phrases found so far. */
 const mostTime = 1400;
+/** The same while there is none: on a slow machine, a late answer is better than none. */
+const mostTimeWithout = 4000;
 
 /** Without a grammar, phrases that need none are still found. */
 async function loadTrees(languageId: string): Promise<SyntaxTrees | undefined> {
@@ -19,8 +21,9 @@ async function loadTrees(languageId: string): Promise<SyntaxTrees | undefined> {
 addEventListener('message', async ({ data }: MessageEvent<PhraseQuestion>) => {
   const { state, language } = data;
   const syntax = await loadTrees(state.languageId);
-  const end = performance.now() + mostTime;
-  const isLate = (): boolean => performance.now() > end;
+  const start = performance.now();
+  const isLate = (hasFound: boolean): boolean =>
+    performance.now() - start > (hasFound ? mostTime : mostTimeWithout);
   const options = { language, isLate, ...(syntax && { syntax }) };
   postMessage(
     'token' in data

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useAnnounce } from '#client/page-data/announcer-context.tsx';
 import { useTranslator } from '#client/page-data/use-translator.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
@@ -30,6 +30,11 @@ export function TokenNames(props: TokenNamesProps): ReactNode {
   const { translate } = translator;
   const announce = useAnnounce();
   const [answer, setAnswer] = useState<PhraseAnswer>();
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => placeBelowCursor(box.current), []);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [answer]);
   useEffect(() => {
     if (!isReady) return;
     return searchPhrases({ state, token, language }, (found) => {
@@ -38,7 +43,7 @@ export function TokenNames(props: TokenNamesProps): ReactNode {
     });
   }, [isReady, state, token, language, announce, translate]);
   return (
-    <div ref={placeBelowCursor} className="try-names">
+    <div ref={box} className="try-names">
       <p>{explainHat(state, token, translator)}</p>
       <PhraseList
         answer={answer}

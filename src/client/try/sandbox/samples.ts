@@ -106,6 +106,34 @@ for room in rooms:
   { name: 'Own text', languageId: 'plaintext', text: '' },
 ];
 
+const places = 'first second third fourth fifth sixth seventh eighth'.split(' ');
+
+/** For phrases that need many lines or functions, such as "take row eighty nine". */
+export const longerSample: Sample = {
+  name: 'Longer text',
+  languageId: 'typescript',
+  text: [...places, ...places, ...places]
+    .map(
+      (place, index) => `function ${place}StepToTake(air, bat, cap) {
+  const all = [air, bat, cap, ${index}];
+  return sum(all);
+}
+`,
+    )
+    .join(''),
+};
+
+/** For phrases about prose, such as "snippet link". */
+export const proseSample: Sample = {
+  name: 'Markdown',
+  languageId: 'markdown',
+  text: `# Garden
+
+Water the plants at dawn. A list of all of them
+is on the back of the shed.
+`,
+};
+
 /** Languages for the reader's own text, by editor identifier. */
 export const languageNames: Readonly<Record<string, string>> = {
   plaintext: 'Plain text',

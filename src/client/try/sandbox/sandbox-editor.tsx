@@ -4,7 +4,7 @@ import { useTranslate } from '#client/page-data/use-translate.ts';
 import { Editor } from '#client/try/editor/editor.tsx';
 import { createParserSource, type ParserSource } from '#client/try/session/parser-source.ts';
 import { setLanguage, type Session } from '#client/try/session/session.ts';
-import { languageNames, samples, startOf, type Sample } from './samples.ts';
+import { languageNames, longerSample, samples, startOf, type Sample } from './samples.ts';
 import type { SampleStart } from './start-for-phrase.ts';
 import { useAskedStart, type AskedAddress } from './use-asked-start.ts';
 
@@ -106,6 +106,7 @@ interface SampleButtonsProps {
 function SampleButtons({ shared, current, onChoose }: SampleButtonsProps): ReactNode {
   const translate = useTranslate();
   const nameOf = (sample: Sample): string => {
+    if (sample === longerSample) return translate({ id: 'try.longerText', message: 'Longer text' });
     if (sample === shared) return translate({ id: 'try.sharedText', message: 'Shared text' });
     return sample.text === ''
       ? translate({ id: 'try.ownText', message: 'Your own text' })

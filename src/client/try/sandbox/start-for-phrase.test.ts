@@ -33,6 +33,14 @@ describe('a phrase that a search leads to finds a text in which it does somethin
     'take that',
     'paste after this',
     'take pound sign',
+    'take three funks',
+    'take previous three funks',
+    'take row eighty nine',
+    'take regex',
+    'chuck attribute',
+    'take blue special',
+    'snippet link',
+    'link wrap air past bat',
   ])('%s', async (phrase) => expect(await outcome(phrase)).toBe('done'));
 
   it('as nearly every command of the examples does', async () => {

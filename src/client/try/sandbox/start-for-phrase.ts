@@ -1,7 +1,7 @@
 import { readCommand } from '#engine/command/read-command.ts';
 import { findTokens } from '#engine/text/find-tokens.ts';
 import { hatKey } from '#engine/hats/hat-styles.ts';
-import { saidCharacter } from '#engine/hats/said-character.ts';
+import { saidCharacter, UNKNOWN_CHARACTER } from '#engine/hats/said-character.ts';
 import { saidCharactersOf } from '#engine/hats/said-characters-of.ts';
 import type { Mark } from '#engine/model/command.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
@@ -16,7 +16,7 @@ import { hearPhrase } from '#client/try/command/hear-phrase.ts';
 import type { ExampleStart } from '#client/try/session/example-start.ts';
 import { createStartState } from '#client/try/session/start-state.ts';
 import { marksOf } from './marks-of.ts';
-import { samples, startOf, type Sample } from './samples.ts';
+import { longerSample, proseSample, samples, startOf, type Sample } from './samples.ts';
 
 /** A sample and its initial state. */
 export interface SampleStart {
@@ -26,6 +26,9 @@ export interface SampleStart {
 
 /** Runs a phrase, with a parser if there is one. */
 export type TryPhrase = (state: EngineState, phrase: string) => Promise<RunResult>;
+
+/** Cursor positions tried in one sample: in the longer one all lines are alike. */
+const maxStarts = 42;
 
 /** Finds the first sample in which a phrase works, with the hats it names; undefined if none fits. */
 export async function startForPhrase(
@@ -39,8 +42,8 @@ export async function startForPhrase(
   const commands = parsed.commands.map(readCommand);
   const marks = commands.flatMap(marksOf);
   const isPaste = commands.some(({ action }) => action === 'pasteFromClipboard');
-  for (const sample of samples)
-    for (const fresh of startsFor(sample, marks)) {
+  for (const sample of [...samples, longerSample, proseSample])
+    for (const fresh of startsFor(sample, marks).slice(0, maxStarts)) {
       const start = isPaste ? { ...fresh, clipboard: 'copied' } : fresh;
       const result = await tryPhrase(createStartState(start), said);
       if (result.ok) return { sample, start };
@@ -48,25 +51,30 @@ export async function startForPhrase(
   return undefined;
 }
 
+/** Where on a line the cursor is tried, as parts of its length. */
+const columns = [0.6, 0.25];
+
 /** The sample with the cursor at its start and on each of its lines; hats are near the cursor. */
 function startsFor(sample: Sample, marks: readonly Mark[]): ExampleStart[] {
   const plain = startOf(sample);
   const hats = marks.filter((mark) => mark.kind === 'hat');
   const text = withCharacters(plain.text, hats);
   const { lines } = createDocument(text, sample.languageId);
-  return lines.flatMap(({ start, end }, line) => {
-    if (line > 0 && start === end) return [];
-    const place = { line, character: line === 0 ? 0 : Math.ceil((end - start) * 0.6) };
-    return [
-      {
-        ...plain,
-        text,
-        selections: [{ anchor: place, active: place }],
-        ...remembered(marks, place),
-        marks: pinHats({ text, languageId: sample.languageId, line }, hats),
-      },
-    ];
-  });
+  return columns.flatMap((column) =>
+    lines.flatMap(({ start, end }, line) => {
+      if (line > 0 && start === end) return [];
+      const place = { line, character: line === 0 ? 0 : Math.ceil((end - start) * column) };
+      return [
+        {
+          ...plain,
+          text,
+          selections: [{ anchor: place, active: place }],
+          ...remembered(marks, place),
+          marks: pinHats({ text, languageId: sample.languageId, line }, hats),
+        },
+      ];
+    }),
+  );
 }
 
 /** For a phrase that refers to a previous command's target. */
@@ -89,7 +97,7 @@ function withCharacters(text: string, hats: readonly HatMark[]): string {
   );
   return missing.length === 0
     ? text
-    : `${text}${missing.map(({ character }) => character).join(' ')}\n`;
+    : `${text}${missing.map(({ character }) => (character === UNKNOWN_CHARACTER ? '§' : character)).join(' ')}\n`;
 }
 
 interface HatPlaces {

@@ -9,6 +9,8 @@ export type ActionStage = Extract<TraceStage, { kind: 'action' }>;
 
 /** What an action did to its targets, by the extension's name; all others are described by their changes. */
 const sentences: Readonly<Record<string, MessageDescriptor>> = {
+  applyFormatter: { id: 'done.applyFormatter', message: 'Rewrote {texts} as {written}.' },
+  callAsFunction: { id: 'done.callAsFunction', message: 'Wrote {written} around {others}.' },
   clearAndSetSelection: {
     id: 'done.clearAndSetSelection',
     message: 'Removed {texts} and put the cursor there.',
@@ -27,11 +29,14 @@ const sentences: Readonly<Record<string, MessageDescriptor>> = {
     id: 'done.insertEmptyLineBefore',
     message: 'Inserted an empty line above {texts}.',
   },
+  insertSnippet: { id: 'done.insertSnippet', message: 'Inserted {written}.' },
   insertEmptyLinesAround: {
     id: 'done.insertEmptyLinesAround',
     message: 'Inserted empty lines around {texts}.',
   },
   moveToTarget: { id: 'done.moveToTarget', message: 'Moved {texts} {place}.' },
+  pasteFromClipboard: { id: 'done.pasteFromClipboard', message: 'Pasted {written} {where}.' },
+  randomizeTargets: { id: 'done.randomizeTargets', message: 'Shuffled {texts}.' },
   outdentLine: { id: 'done.outdentLine', message: 'Decreased the indentation of {texts}.' },
   remove: { id: 'done.remove', message: 'Deleted {texts}.' },
   replaceWithTarget: { id: 'done.replaceWithTarget', message: 'Copied {texts} {place}.' },
@@ -44,19 +49,30 @@ const sentences: Readonly<Record<string, MessageDescriptor>> = {
   setSelectionBefore: { id: 'done.setSelectionBefore', message: 'Put the cursor before {texts}.' },
   sortTargets: { id: 'done.sortTargets', message: 'Sorted {texts}.' },
   swapTargets: { id: 'done.swapTargets', message: 'Swapped {texts} and {others}.' },
+  toggleLineComment: { id: 'done.comment', message: 'Commented out {texts}.' },
+  uncomment: { id: 'done.uncomment', message: 'Uncommented {texts}.' },
+  wrapWithSnippet: { id: 'done.wrap', message: 'Wrapped {texts}.' },
   wrapWithPairedDelimiter: { id: 'done.wrap', message: 'Wrapped {texts}.' },
 };
 
 /** Describes what an action did by its targets; undefined if the change itself says more. */
 export function describeAction(stage: ActionStage, translator: Translator): string | undefined {
-  const sentence = sentences[stage.action];
+  const written = stage.steps.flat().flatMap(({ text }) => (text.trim() === '' ? [] : [text]));
+  const isUncomment = stage.action === 'toggleLineComment' && written.length === 0;
+  const sentence = sentences[isUncomment ? 'uncomment' : stage.action];
   const [targets = [], others = []] = stage.targets;
   if (!sentence || targets.length === 0) return undefined;
   const list = (some: readonly Target[]): string => listTexts(some, stage, translator);
+  const placesOf = (some: readonly Target[]): string =>
+    translator.list(some.map((target) => placeOf(target, stage, translator)));
   return translator.translate(sentence, {
     texts: list(targets),
     others: list(others),
-    place: translator.list(others.map((target) => placeOf(target, stage, translator))),
+    place: placesOf(others),
+    where: placesOf(targets),
+    written: translator.list(
+      [...new Set(written)].slice(0, maxNamed).map((text) => quoteText(text, translator)),
+    ),
   });
 }
 

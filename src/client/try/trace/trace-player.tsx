@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useAnnounce } from '#client/page-data/announcer-context.tsx';
 import { useTranslator } from '#client/page-data/use-translator.ts';
 import { DrawnText } from '#client/try/drawing/drawn-text.tsx';
@@ -23,6 +23,16 @@ export function TracePlayer({ trace, failure }: TracePlayerProps): ReactNode {
     [trace, translator, failure],
   );
   const [place, setPlace] = useState(0);
+  const slider = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The arrow keys work at once.
+    slider.current?.focus();
+    slider.current?.closest('.trace')?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const picture = useRef<HTMLPreElement>(null);
+  useEffect(() => {
+    picture.current?.querySelector(outlines)?.scrollIntoView({ block: 'nearest' });
+  }, [place]);
   const at = Math.min(place, frames.length - 1);
   const frame = frames[at];
   if (!frame) return null;
@@ -38,11 +48,6 @@ export function TracePlayer({ trace, failure }: TracePlayerProps): ReactNode {
   };
   return (
     <div className="trace" role="group" aria-label={translate(traceLabel)}>
-      <pre className="example-code" dir="ltr" aria-hidden="true">
-        <code>
-          <DrawnText lines={drawFrame(frame)} />
-        </code>
-      </pre>
       <p id={`${id}-sentence`} className="trace-sentence">
         <span className="trace-count">{count}</span> {frame.sentence}
       </p>
@@ -56,6 +61,7 @@ export function TracePlayer({ trace, failure }: TracePlayerProps): ReactNode {
           {translate({ id: 'trace.back', message: 'Back' })}
         </button>
         <input
+          ref={slider}
           type="range"
           min={1}
           max={frames.length}
@@ -73,8 +79,14 @@ export function TracePlayer({ trace, failure }: TracePlayerProps): ReactNode {
           {translate({ id: 'trace.forward', message: 'Forward' })}
         </button>
       </div>
+      <pre ref={picture} className="example-code" dir="ltr" aria-hidden="true">
+        <code>
+          <DrawnText lines={drawFrame(frame)} />
+        </code>
+      </pre>
     </div>
   );
 }
 
+const outlines = '.example-marked, .example-removed, .example-added, .example-cursor';
 const traceLabel = { id: 'trace.label', message: 'How it happened' };

@@ -1,0 +1,102 @@
+/** Names of letter cases that beginners know, and the formatters that make them. */
+const cases: readonly (readonly [RegExp, string])[] = [
+  [/\b(camel|snake|kebab|title)[ -]?case\b/gi, '$1'],
+  [/\bpascal[ -]?case\b/gi, 'hammer'],
+  [/\b(?:upper[ -]?case|all caps|capital letters|capitals)\b/gi, 'all cap'],
+  [/\b(?:lower[ -]?case|small letters)\b/gi, 'all down'],
+  [/^capitali[sz]e (.+)$/i, 'format title at $1'],
+  [
+    /^(?:make|turn|change|convert|format|put) (.+?) (?:(?:to|into|in|as) )?(camel|snake|kebab|title|hammer|all cap|all down)$/i,
+    'format $2 at $1',
+  ],
+  [
+    /^(.+?) (?:to|into|in|as) (camel|snake|kebab|title|hammer|all cap|all down)$/i,
+    'format $2 at $1',
+  ],
+  [/^(camel|snake|kebab|title|hammer|all cap|all down) (?!at\b)(.+)$/i, 'format $1 at $2'],
+];
+
+/** Orders of words that English has, and what is said instead; each is tried after those before it. */
+const sentences: readonly (readonly [RegExp, string])[] = [
+  ...cases,
+  [/(?<=\w) & (?=\w)/g, ' and '],
+  [/\bcurly (?:braces|brackets)\b/gi, 'braces'],
+  [/\bsquare brackets\b/gi, 'brackets'],
+  [/\bround brackets\b/gi, 'parentheses'],
+  [/\bdouble quotes\b/gi, 'quotes'],
+  [/^(?:wrap|surround|enclose|put) (.+) (?:in|with) (.+)$/i, '$2 wrap $1'],
+  [/^(?:put|add) (.+) around (.+)$/i, '$1 wrap $2'],
+  [/^quote (.+)$/i, 'quotes wrap $1'],
+  [/^(?:remove|delete) (?:the )?\w+ around (.+)$/i, 'delete bounds $1'],
+  [/^(?:remove|delete) (?:the )?(braces|brackets|parens|parentheses|quotes)$/i, 'delete bounds $1'],
+  [/^(?:replace|change|set) (.+) (?:with|by|to|into) (.+)$/i, 'put $2 to $1'],
+  [/^make (?:a )?copy of\b/i, 'duplicate'],
+  [/^copy (.+) and paste (?:it |that )?(.+)$/i, 'put $1 $2'],
+  [/^cut (.+) and paste (?:it |that )?(.+)$/i, 'move $1 $2'],
+  [/^unwrap\b/i, 'delete bounds'],
+  [/^(?:search|look) for\b/i, 'find'],
+  [/^goto\b/i, 'go to'],
+  [/^toggle comments?\b/i, 'comment'],
+  [/\b(first|second|third|last) one$/i, '$1'],
+  [/^(?:go|jump|move) to (?:the )?end of\b/i, 'post'],
+  [/^(?:go|jump|move) to (?:the )?(?:start|beginning) of\b/i, 'pre'],
+  [/^(\w+) (?:the )?rest of (?:the )?line$/i, '$1 tail'],
+  [/^(\w+)(?: from here)? to (?:the )?end(?: of (?:the )?line)?$/i, '$1 tail'],
+  [/^(\w+)(?: from here)? to (?:the )?(?:start|beginning)(?: of (?:the )?line)?$/i, '$1 head'],
+  [/^(?:go|jump|move) tail$/i, 'post file'],
+  [/^(?:go|jump|move) head$/i, 'pre file'],
+  [/^paste(?: (?:here|it))?$/i, 'paste to this'],
+  [/^(?:(?:add|insert|make|open|put) )?(?:a )?(?:new |empty )?line (?:below|after)\b/i, 'pour'],
+  [/^(?:(?:add|insert|make|open|put) )?(?:a )?(?:new |empty )?line (?:above|before)\b/i, 'drink'],
+  [/^(?:press |hit )?(?:enter|return)$|^(?:add |insert |make )?(?:a )?new ?line$/i, 'pour this'],
+  [/^(?:go|jump|(?:(?:move|put) )?(?:the )?cursor) after\b/i, 'post'],
+  [/^(?:(?:move|put) )?(?:the )?cursor (?:at|to) (?:the )?end of\b/i, 'post'],
+  [/^(?:(?:move|put) )?(?:the )?cursor (?:at|to) (?:the )?(?:start|beginning) of\b/i, 'pre'],
+  [/^(?:(?:move|put) )?(?:the )?cursor (?:to|before)\b/i, 'pre'],
+  [/^(?:go|jump) to (?:the )?top\b/i, 'pre file'],
+  [/^(?:go|jump) to (?:the )?bottom\b/i, 'post file'],
+  [/^move (?:the |this )?line up$/i, 'move line before previous line'],
+  [/^move (?:the |this )?line down$/i, 'move line after next line'],
+  [/^move (.+) up$/i, 'move $1 before previous line $1'],
+  [/^move (.+) down$/i, 'move $1 after next line $1'],
+  [/\beverything (?:in|inside|between)\b/i, 'inside'],
+  [/\ball (?:of )?(?:the )?(\w+)s\b/i, 'every $1'],
+  [/\b(?:lines?|rows?) (\d+) ?(?:[-–]|to|through) ?(\d+)\b/i, 'row $1 past $2'],
+  [/\b(?:lines|rows) (\w+) (?:to|through|until) (\w+)\b/i, 'row $1 past $2'],
+  [/\blines? (?=#?\d)|\b(?:line|row) number /gi, 'row '],
+  [/^(\w+) from (.+) (?:to|through) (.+)$/i, '$1 $2 past $3'],
+  [
+    /^(?:pou?re?|poor|drink|change|comment|copy|cut|delete|duplicate|edit|erase|indent|remove|uncomment)$/i,
+    '$& this',
+  ],
+];
+
+/** Puts the words of an English sentence into the order in which they are said. */
+export function reorder(text: string): string {
+  const plain = text.trim().replace(/(?<=[\p{L}\p{N}])[.!?,;…]+$/u, '');
+  return sentences.reduce((said, [pattern, words]) => said.replace(pattern, words), plain);
+}
+
+/** Sentences with a text to write, and what is said before it is typed or dictated. */
+const writing: readonly (readonly [RegExp, string])[] = [
+  [/^rename (?<target>.+) (?:to|into|as) (?<text>.+)$/i, 'rename'],
+  [/^put (?<text>.+) to (?<target>.+)$/i, 'change'],
+  [/^(?:add|insert|put|type|write) (?<text>.+) (?:after) (?<target>.+)$/i, 'post'],
+  [/^(?:add|insert|put|type|write) (?<text>.+) before (?<target>.+)$/i, 'pre'],
+];
+
+/** A sentence that asks to write a text. */
+interface Writing {
+  /** What is said; the text is written afterwards. */
+  readonly said: string;
+  readonly text: string;
+}
+
+/** Returns the parts of a reordered sentence that may ask to write a text: "rename plant to tree", "insert x after plant". */
+export function readWriting(reordered: string): Writing | undefined {
+  for (const [pattern, action] of writing) {
+    const { target, text } = pattern.exec(reordered)?.groups ?? {};
+    if (target !== undefined && text !== undefined) return { said: `${action} ${target}`, text };
+  }
+  return undefined;
+}
