@@ -15,7 +15,7 @@ const atHand = {
   title: 'Quick reference',
   items: [
     { label: 'Try it', to: '/user/try/' },
-    { label: 'Cheatsheet of commands', to: '/user/cheatsheet/' },
+    { label: 'Cheatsheet', to: '/user/cheatsheet/' },
     { label: 'Scopes by example', to: '/user/scopes/' },
     { label: 'Supported languages', to: '/user/languages/' },
     { label: 'Seeing hats', to: '/user/seeing-hats/' },
@@ -45,6 +45,7 @@ const siteConfig: SiteConfigFields = {
   favicon: 'favicon.svg',
   image: 'social-card.png',
   socialCards: true,
+  voice: true,
   repository,
   sidebars: { user: 'user', contributing: 'contributing' },
   sidebar: { links: { user: atHand, contributing: guides } },
@@ -82,7 +83,13 @@ const siteConfig: SiteConfigFields = {
       },
       {
         title: atHand.title,
-        items: [...atHand.items, { label: 'Glossary', to: '/user/glossary/' }],
+        items: [
+          // The reference has a class called "Cheatsheet", and a name on a page has one target.
+          ...atHand.items.map((item) =>
+            item.label === 'Cheatsheet' ? { ...item, label: 'Cheatsheet of commands' } : item,
+          ),
+          { label: 'Glossary', to: '/user/glossary/' },
+        ],
       },
       {
         title: 'For contributors',

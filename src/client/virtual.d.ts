@@ -4,6 +4,12 @@ declare module 'virtual:docs/site' {
   export default data;
 }
 
+declare module 'virtual:docs/plugin-data' {
+  /** Data that plugins of a Docusaurus site would have made, by their names. */
+  const data: Readonly<Record<string, unknown>>;
+  export default data;
+}
+
 declare module 'virtual:docs/live-pages' {
   import type { ComponentType } from 'react';
   /** Imports each live page's content, by path; for the bundle that renders pages. */

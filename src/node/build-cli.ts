@@ -1,28 +1,40 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
 import { findCurrentBuild, stampBuild, type BuildStampOptions } from './build-stamp.ts';
 import { codeEnvironment, codeSources } from './bundle/bundle-sources.ts';
 import type { SiteConfigFields } from '#shared/config/site-config.ts';
-import { hasErrors } from '#shared/problem.ts';
+import { hasErrors, type Problem } from '#shared/problem.ts';
 import { besideContent } from './content/docs-versions.ts';
-import { namedConfig, readConfigFile, type ConfigFile } from './config/config-source.ts';
+import {
+  namedConfig,
+  namedSiteFolder,
+  readConfigFile,
+  type ConfigFile,
+} from './config/config-source.ts';
 import { checkEnvironment } from './config/check-environment.ts';
+import { resolveFolders } from './config/project-folders.ts';
+import { findSidebarsFile } from './content/find-sidebars-file.ts';
 import { openStore } from './cache/store.ts';
 import { BuildError } from './report/build-error.ts';
 import { describeFailure } from './report/describe-failure.ts';
+import { reportFor } from './report/color-report.ts';
 import { countProblems, formatProblems } from './report/format-problems.ts';
+import { problemsAsJson, summarizeProblems } from './report/summarize-problems.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const { environment, folders, problems: wrong } = checkEnvironment(root, process.env);
-const { outDir, apiDir, contentDir, cacheDir, publicDirs } = folders;
+const { outDir, apiDir, contentDir, cacheDir } = folders;
+const { report: reportFile } = parseArgs({ options: { report: { type: 'string' } } }).values;
 const start = performance.now();
 const started = Date.now();
 
 try {
   await buildIfChanged();
 } catch (error) {
-  console.error(describeFailure(error, root));
+  if (error instanceof BuildError) writeReport(error.problems);
+  console.error(reportFor(process.stderr, describeFailure(error, root)));
   process.exit(1);
 }
 process.exit(0);
@@ -31,9 +43,10 @@ async function buildIfChanged(): Promise<void> {
   if (hasErrors(wrong)) throw new BuildError(wrong);
   const source = await readConfigFile(root, environment);
   const stamp = stampOptions(source);
-  const current = isStampEnough(source) ? findCurrentBuild(stamp) : undefined;
+  const current =
+    reportFile === undefined && isStampEnough(source) ? findCurrentBuild(stamp) : undefined;
   if (current) {
-    if (current.report) console.warn(current.report);
+    if (current.report) console.warn(reportFor(process.stderr, current.report));
     log(`Nothing has changed since ${nameOf(outDir)} was built.`);
     return;
   }
@@ -48,16 +61,20 @@ function isStampEnough({ fields }: ConfigFile): boolean {
   return !isCode && !showLastUpdateTime && !showLastUpdateAuthor;
 }
 
-function stampOptions({ file }: ConfigFile): BuildStampOptions {
+function stampOptions(source: ConfigFile): BuildStampOptions {
+  const { file } = source;
+  const resolved = resolveFolders(root, environment, namedSiteFolder(source));
+  const sidebars = environment.DOCS_SIDEBARS ?? findSidebarsFile(resolved.siteDir);
   return {
     store: openStore(path.join(cacheDir, 'store')),
     outDir,
     inputs: [
-      ...codeSources(folders),
+      ...codeSources(resolved),
+      ...(sidebars === undefined ? [] : [path.resolve(root, sidebars)]),
       apiDir,
       contentDir,
       ...besideContent(contentDir),
-      ...publicDirs,
+      ...resolved.publicDirs,
       ...(existsSync(file) && file !== contentDir ? [file] : []),
     ],
     settings: {
@@ -84,10 +101,18 @@ async function build(): Promise<{ readonly read: ReadonlySet<string>; readonly r
   });
   const assets = [...project.site.assets.entries().values()];
   const read = new Set(assets.flatMap((asset) => ('file' in asset ? [asset.file] : [])));
-  const report = warnings.length > 0 ? `\n${formatProblems(warnings, root)}\n` : '';
-  if (report) console.warn(report);
+  writeReport(warnings);
+  const summary = summarizeProblems(warnings, root);
+  const details = formatProblems(warnings, root);
+  const report = warnings.length > 0 ? `\n${summary && `${summary}\n\n`}${details}\n` : '';
+  if (report) console.warn(reportFor(process.stderr, report));
   log(`Built ${nameOf(outDir)}${warnings.length > 0 ? ` with ${countProblems(warnings)}` : ''}.`);
   return { read, report };
+}
+
+/** Writes all problems to the file of `--report`. */
+function writeReport(problems: readonly Problem[]): void {
+  if (reportFile !== undefined) writeFileSync(reportFile, problemsAsJson(problems));
 }
 
 function log(message: string): void {

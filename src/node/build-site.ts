@@ -1,8 +1,9 @@
 import path from 'node:path';
-import type { ViteBuilder } from 'vite';
+import type { InlineConfig, ViteBuilder } from 'vite';
 import { hasErrors, type Problem } from '#shared/problem.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { takeManifest } from './bundle/bundle-manifest.ts';
+import { diagnoseCode } from './bundle/diagnose-code.ts';
 import { provideBundles } from './bundle/keep-bundles.ts';
 import { publishRoutes } from './bundle/publish-routes.ts';
 import { hashFiles } from './cache/hash-files.ts';
@@ -12,6 +13,8 @@ import { checkSourceFolders } from './content/check-source-folder.ts';
 import { pageFolders } from './content/page-files.ts';
 import { createCompressor, type Compressor } from './emit/compress-output.ts';
 import { emitFiles, otherFiles } from './emit/site-files.ts';
+import { writeMovedPages } from './emit/moved-pages.ts';
+import { checkFeed } from './emit/release-feed.ts';
 import { robotsTxt } from './emit/sitemap.ts';
 import { findAuthorsBrokenLinks, findBrokenLinks } from './links/check-site-links.ts';
 import { checkOutputs } from './output/check-outputs.ts';
@@ -28,12 +31,14 @@ import {
 import { inlineScripts } from './prerender/head-script.ts';
 import { renderPages } from './prerender/render-pages.ts';
 import { loadServerBundle } from './prerender/server-bundle.ts';
+import { redirectLines, redirectsFile } from './redirects/redirects-file.ts';
 import { BuildError } from './report/build-error.ts';
 import { severityOf } from './report/severity.ts';
 import { compileAll } from './site/compile/built-page.ts';
 import { compileInParallel } from './site/parallel/compile-in-parallel.ts';
 import type { SiteProject } from './site/open/open-locale.ts';
 import type { Site } from './site/model/site.ts';
+import { isForeignCode } from './site/model/site-options.ts';
 
 /** Receives the build's log messages. */
 export type Log = (message: string) => void;
@@ -42,7 +47,7 @@ export type Log = (message: string) => void;
 export interface BuildInput {
   readonly project: SiteProject;
   /** Creates a project's Vite builder, with `viteOptions`. */
-  readonly createBuilder: (project: SiteProject) => Promise<ViteBuilder>;
+  readonly createBuilder: (project: SiteProject, further?: InlineConfig) => Promise<ViteBuilder>;
   readonly log: Log;
 }
 
@@ -108,6 +113,8 @@ function codeVersion(root: string): string {
 interface BuiltLocale {
   readonly config: LocalizedConfig;
   readonly problems: readonly Problem[];
+  /** Lines of `_redirects`. */
+  readonly redirects: readonly string[];
   /** What its pages' HTML refers to. */
   readonly needs: ContentNeeds;
 }
@@ -121,6 +128,7 @@ async function buildLocale(steps: BuildSteps): Promise<BuiltLocale> {
     return {
       config: steps.site.config(),
       problems: error.problems,
+      redirects: [],
       needs: findContentNeeds([]),
     };
   }
@@ -137,6 +145,8 @@ function writeSharedFiles(siteDir: string, built: readonly BuiltLocale[]): void 
   const policy = contentSecurityPolicy(configs, mergeNeeds(built.map(({ needs }) => needs)));
   writeOutput(path.join(siteDir, 'robots.txt'), robotsTxt(configs));
   writeOutput(path.join(siteDir, '_headers'), headersFile(configs, policy));
+  const redirects = built.flatMap((locale) => locale.redirects);
+  writeOutput(path.join(siteDir, redirectsFile), redirects.map((line) => `${line}\n`).join(''));
 }
 
 async function buildInto(steps: BuildSteps): Promise<BuiltLocale> {
@@ -147,17 +157,28 @@ async function buildInto(steps: BuildSteps): Promise<BuiltLocale> {
   const problems = [
     ...findProblems(project),
     ...pages.flatMap(({ compiled }) => compiled.problems),
+    ...pages.flatMap(({ page, compiled }) => checkFeed(page, compiled, site.config())),
   ];
-  if (hasErrors(problems))
-    throw new BuildError([...problems, ...findAuthorsBrokenLinks(pages, site)]);
-  log(`${pages.length} pages compiled${inLanguage(project)}`);
   const { createBuilder } = steps;
-  const { isKept } = await provideBundles({ project, pages, stage, createBuilder });
+  /** Everything that is wrong, when something is: also with code that was not bundled or rendered. */
+  const refuse = async (found: readonly Problem[] = []): Promise<never> => {
+    const links = findAuthorsBrokenLinks(pages, site);
+    const inCode = await diagnoseCode({ project, pages, stage, createBuilder, known: problems });
+    throw new BuildError([...problems, ...links, ...(inCode.length > 0 ? inCode : found)]);
+  };
+  const orRefuse = <Result>(result: Promise<Result>): Promise<Result> =>
+    result.catch((error: unknown) => {
+      if (error instanceof BuildError) return refuse(error.problems);
+      throw error;
+    });
+  if (hasErrors(problems)) return refuse();
+  log(`${pages.length} pages compiled${inLanguage(project)}`);
+  const { isKept } = await orRefuse(provideBundles({ project, pages, stage, createBuilder }));
   const manifest = takeManifest(stage.siteDir, site);
   const files = await publishRoutes(pages, { site, manifest, siteDir: stage.siteDir });
   log(`${isKept ? 'Last bundles taken over' : 'Code bundled'}${inLanguage(project)}`);
   const server = await loadServerBundle(stage.serverDir);
-  const needs = findContentNeeds(
+  const found = findContentNeeds(
     pages.flatMap(({ compiled: { html, staticHtml } }) =>
       html === null ? Object.values(staticHtml) : [html],
     ),
@@ -166,9 +187,12 @@ async function buildInto(steps: BuildSteps): Promise<BuiltLocale> {
       styles: server.inlineStyles,
     },
   );
-  const rendered = await renderPages(pages, { ...steps, files, server, needs });
+  const isLive = pages.some(({ compiled }) => compiled.html === null);
+  const needs = { ...found, hasForeignCode: isLive && isForeignCode(site.options) };
+  const rendered = await orRefuse(renderPages(pages, { ...steps, files, server, needs }));
   log(`${rendered.length} pages rendered${inLanguage(project)}`);
   await emitFiles(pages, site, stage.siteDir);
+  writeMovedPages(site, stage.siteDir);
   const broken = findBrokenLinks(rendered, site, stage.siteDir);
   if (hasErrors(broken)) throw new BuildError([...problems, ...broken]);
   log(`Links checked${inLanguage(project)}`);
@@ -177,6 +201,7 @@ async function buildInto(steps: BuildSteps): Promise<BuiltLocale> {
   return {
     config: site.config(),
     problems: [...problems, ...broken, ...(cacheProblem ? [cacheProblem] : [])],
+    redirects: redirectLines(site.redirects(), site.options.config.baseUrl),
     needs,
   };
 }
@@ -199,6 +224,7 @@ function findProblems({ site, configProblems }: SiteProject): readonly Problem[]
     ...(apiDir ? checkApiManifest(site.scanned(), apiDir) : []),
     ...checkOutputs([...site.manifest().scanned.values()], {
       files: otherFiles(site),
+      redirects: site.redirects(),
       twins: severityOf(site.config().checks.duplicateRoutes),
     }),
   ];

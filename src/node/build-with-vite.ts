@@ -20,10 +20,14 @@ export function buildWithVite({
   return buildSite({
     project,
     log,
-    async createBuilder(built) {
+    async createBuilder(built, more = {}) {
       // Imported on demand: few builds after an edit need it.
       const { createSiteBuilder } = await import('./vite-options.ts');
-      return createSiteBuilder({ project: built, log }, further);
+      const { createLogger } = await import('vite');
+      const { logLevel } = { ...further, ...more };
+      // Whatever stops the bundler is reported as a problem.
+      const customLogger = Object.assign(createLogger(logLevel), { error: () => undefined });
+      return createSiteBuilder({ project: built, log }, { ...further, ...more, customLogger });
     },
   });
 }

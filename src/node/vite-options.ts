@@ -12,6 +12,7 @@ import { documentPlugin } from './prerender/document-plugin.ts';
 import { docsPlugin } from './plugins/docs-plugin.ts';
 import { docusaurusAliases } from './plugins/docusaurus-aliases.ts';
 import { hotUpdatePlugin } from './plugins/hot-update-plugin.ts';
+import { problemsPlugin } from './plugins/problems/problems-plugin.ts';
 import { mdxPlugin } from './plugins/mdx-plugin.ts';
 import { contentChunkFolder, pageChunkName } from './plugins/page-chunk.ts';
 import { preparedPackages } from './plugins/prepared-packages.ts';
@@ -24,8 +25,13 @@ import { serverPlugin } from './plugins/server-plugin.ts';
 import { liveCodeFolder } from './prerender/server-bundle.ts';
 import { workerFolder } from './prerender/content-security-policy.ts';
 import { localeStage, stageOf } from './output/stage.ts';
+import { storageNameOf } from '#shared/document/storage-name.ts';
+import { siteStylesPlugin } from './styles/site-styles-plugin.ts';
+import { voicelessStyles } from './styles/voiceless-styles.ts';
+import { voicelessPlugin } from './plugins/voiceless-plugin.ts';
 import { trimRouter } from './plugins/trim-router.ts';
 import type { Site } from './site/model/site.ts';
+import { hasVoice, siteFolderOf } from './site/model/site-options.ts';
 import type { SiteProject } from './site/open/open-locale.ts';
 
 /** Input of the Vite configuration. */
@@ -49,9 +55,17 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
     envDir: false,
     envPrefix: [],
     appType: isPreview ? 'mpa' : 'spa',
-    resolve: { alias: docusaurusAliases(root, site.options.contentDir) },
+    resolve: { alias: docusaurusAliases(root, siteFolderOf(site.options)) },
+    ...(hasVoice(site.options) ? {} : { css: { postcss: { plugins: [voicelessStyles(root)] } } }),
+    define: storageNameOf(site.options.config.title),
     cacheDir: path.join(folders.cacheDir, 'vite'),
     plugins: [
+      ...(hasVoice(site.options) ? [] : [voicelessPlugin(root)]),
+      siteStylesPlugin({
+        root,
+        accent: site.options.config.accent,
+        customCss: site.options.customCss,
+      }),
       pagesPlugin(site),
       docsPlugin(project),
       pageImportsPlugin(site),
@@ -63,7 +77,8 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
       serverPlugin(site, folders.outDir),
       trimRouter,
       hotUpdatePlugin(site),
-      referencePlugin(site),
+      problemsPlugin(site),
+      referencePlugin(site, folders.apiSource),
     ],
     environments: {
       client: {
@@ -108,8 +123,10 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
         await buildSite({
           project,
           log,
-          createBuilder: async (built) =>
-            built === project ? builder : createSiteBuilder({ project: built, log }),
+          createBuilder: async (built, further) =>
+            built === project && !further
+              ? builder
+              : createSiteBuilder({ project: built, log }, further),
         });
       },
     },
@@ -131,6 +148,8 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
       target: 'es2022',
       cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4'],
       reportCompressedSize: false,
+      // Pages' components are as large as their authors make them.
+      chunkSizeWarningLimit: Infinity,
       modulePreload: { polyfill: false },
     },
   };

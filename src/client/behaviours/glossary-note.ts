@@ -4,6 +4,8 @@ export interface GlossaryNote {
   readonly term: HTMLAnchorElement | undefined;
   /** Shows the note next to a term. With `openLabel`, it has a link to the glossary with that text. */
   show(term: HTMLAnchorElement, openLabel?: string): void;
+  /** Moves the note to its term again, after the window has changed. */
+  follow(): void;
   hide(): void;
   contains(target: EventTarget | null): boolean;
   remove(): void;
@@ -37,10 +39,14 @@ export function createGlossaryNote(root: Document): GlossaryNote {
       Object.assign(link, { href: term.href, textContent: openLabel ?? '' });
       box.replaceChildren(tip, ...(openLabel === undefined ? [] : [link]));
       term.setAttribute('aria-describedby', tipId);
-      root.body.append(box);
+      // A landmark, where screen readers look for text.
+      (term.closest('main') ?? root.body).append(box);
       box.hidden = false;
       place(box, term);
       shown = term;
+    },
+    follow() {
+      if (shown) place(box, shown);
     },
     hide,
     contains: (target) => target instanceof Node && box.contains(target),

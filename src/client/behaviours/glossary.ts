@@ -75,6 +75,7 @@ export const installGlossary: Behaviour = (root, { catalogue }) => {
   listen('keydown', ({ key }) => {
     if (key === 'Escape') hide();
   });
+  root.defaultView?.addEventListener('resize', note.follow, { signal: listening.signal });
   return () => {
     listening.abort();
     hide();

@@ -8,6 +8,7 @@ import {
   type Shortcut,
   type ShortcutId,
 } from '../store/shortcuts.ts';
+import { voiceShortcuts } from './voice-shortcuts.ts';
 import { findSameKeys, isBrowserKey, isFunctionKey } from './check-keys.ts';
 import { isApple } from '../ui/is-apple.ts';
 import { ModalDialog } from '../ui/modal-dialog.tsx';
@@ -17,7 +18,8 @@ import './shortcuts-dialog.css';
 
 const ids = Object.keys(defaultShortcuts) as ShortcutId[];
 
-function useNames(): Readonly<Record<ShortcutId, string>> {
+/** Names of the shortcuts that this site has something for. */
+function useNames(): Readonly<Partial<Record<ShortcutId, string>>> {
   const translate = useTranslate();
   return {
     search: translate({ id: 'shortcuts.search', message: 'Open or close search' }),
@@ -32,8 +34,7 @@ function useNames(): Readonly<Record<ShortcutId, string>> {
     nextMember: translate({ id: 'members.next', message: 'Next member' }),
     top: translate({ id: 'steps.top', message: 'Top' }),
     copyCode: translate({ id: 'shortcuts.copyCode', message: 'Copy numbered code' }),
-    print: translate({ id: 'shortcuts.print', message: 'Print the cheatsheet' }),
-    showHats: translate({ id: 'shortcuts.showHats', message: 'Show hats' }),
+    ...voiceShortcuts(translate),
   };
 }
 
@@ -41,6 +42,7 @@ function useNames(): Readonly<Record<ShortcutId, string>> {
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const translate = useTranslate();
   const resetShortcuts = useSiteStore((state) => state.resetShortcuts);
+  const names = useNames();
   return (
     <ModalDialog
       className="shortcuts-dialog"
@@ -56,9 +58,11 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): 
         })}
       </p>
       <ul>
-        {ids.map((id) => (
-          <ShortcutRow key={id} id={id} />
-        ))}
+        {ids
+          .filter((id) => id in names)
+          .map((id) => (
+            <ShortcutRow key={id} id={id} />
+          ))}
       </ul>
       <button type="button" className="button" onClick={resetShortcuts}>
         {translate({ id: 'shortcuts.reset', message: 'Restore all shortcuts' })}
@@ -73,7 +77,7 @@ function ShortcutRow({ id }: { readonly id: ShortcutId }): ReactNode {
   const setShortcuts = useSiteStore((state) => state.setShortcuts);
   const names = useNames();
   const [remark, setRemark] = useState('');
-  const name = names[id];
+  const name = names[id] ?? '';
   const shortcut = shortcuts[id];
   const change = (changed: Partial<Shortcut>): void =>
     setShortcuts({ ...shortcuts, [id]: { ...shortcut, ...changed } });
@@ -87,7 +91,7 @@ function ShortcutRow({ id }: { readonly id: ShortcutId }): ReactNode {
             id: 'shortcuts.taken',
             message: '{keys} is already used for “{name}”. Choose other keys.',
           },
-          { keys, name: names[owner] },
+          { keys, name: names[owner] ?? '' },
         ),
       );
     setRemark(

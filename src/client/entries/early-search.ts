@@ -12,12 +12,13 @@ interface StoredShortcut {
 
 /**
  * Handles the search shortcut until the app does: adds a field to the page that accepts typed text, which
- * `search/early-field.ts` passes to the dialog. `label` is the accessible name of the field.
+ * `search/early-field.ts` passes to the dialog; Enter keeps the text as the field's name. `label` is the accessible name of the field.
  */
 export function listenForSearch(label: string, readStorage: (key: string) => string | null): void {
   document.addEventListener('keydown', (event) => {
-    if (document.documentElement.hasAttribute(searchReadyAttribute)) return;
     const field = document.querySelector<HTMLInputElement>(`#${earlyFieldId}`);
+    if (field && event.key === 'Enter') field.name = field.value;
+    if (document.documentElement.hasAttribute(searchReadyAttribute)) return;
     if (field && event.key === 'Escape') return field.remove();
     if (!isShortcut(event, readShortcut(readStorage(storageKeys.shortcuts)))) return;
     event.preventDefault();

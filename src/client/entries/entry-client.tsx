@@ -11,7 +11,7 @@ import { installAll } from '#client/behaviours/install-all.ts';
 import { HydratedContext } from '#client/hooks/use-hydrated.ts';
 import { App } from '#client/routes/app.tsx';
 import { handOverLanguages, restoreAddress } from '#client/routes/hand-over-languages.ts';
-import { askServer } from '#client/routes/load/ask-server.ts';
+import { askServer, tellCrash, untilMended } from '#client/routes/load/ask-server.ts';
 import type { PageRouteProps } from '#client/routes/page-route.tsx';
 import { findInitialPage } from '#client/routes/initial-page.tsx';
 import { fetchSiteIndex } from '#client/loading/fetch-site-index.ts';
@@ -46,12 +46,13 @@ nameEntry();
 const path = withoutBase(baseUrl, window.location.pathname) ?? '/';
 const store = createSiteStore(site.config);
 const root = document.getElementById('root') as HTMLElement;
+// From before React listens: what is pressed while it hydrates would be lost.
+const letClicksThrough = holdClicks();
 
 /** Installs the behaviours, which modify the content, once React has hydrated all of it; what waits for both renders after them. */
 function LiveApp(props: PageRouteProps): ReactNode {
   const [isLive, setLive] = useState(false);
   useEffect(() => {
-    const letClicksThrough = holdClicks();
     const cleanUp = installAll(document, { store, catalogue }, () => {
       letClicksThrough();
       pressEarlyClick();
@@ -74,7 +75,8 @@ setTimeout(() => void start());
 
 /** Hydrates the document. Not awaited: a live page's code imports this file, which must have been evaluated by then. */
 async function start(): Promise<void> {
-  const { page, isPrerendered } = await findInitialPage({ path, catalogue, loader });
+  const find = () => findInitialPage({ path, catalogue, loader });
+  const { page, isPrerendered } = await (import.meta.env.DEV ? untilMended(find) : find());
   const later = import.meta.env.DEV ? askServer(loader, path) : rememberPages(loader, page);
   const app = (
     <StrictMode>
@@ -86,7 +88,7 @@ async function start(): Promise<void> {
   document.documentElement.setAttribute(appListeningAttribute, '');
   // As a transition, React hydrates the page in small steps, so that scrolling and typing never wait for all of it.
   if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  else createRoot(root, import.meta.env.DEV ? { onCaughtError: tellCrash } : {}).render(app);
 }
 
 /** Adds a key to a history entry that the browser created: the router would call all of them "default". */

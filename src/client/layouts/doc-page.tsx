@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { PageData } from '#shared/page/page.ts';
+import { reportAddress } from '#shared/page/report-address.ts';
 import { pageClasses } from './page-classes.ts';
 import { BreakableText } from '../ui/breakable-text.tsx';
 import { Breadcrumbs } from '#client/components/page/breadcrumbs.tsx';
@@ -101,7 +102,7 @@ function PageTitle({ title, origin }: Pick<PageData, 'title' | 'origin'>): React
 function DocFooter({ page }: { readonly page: PageData }): ReactNode {
   return (
     <footer className="doc-footer">
-      <PageActions editUrl={page.editUrl} markdownUrl={page.markdownUrl} />
+      <PageActions {...page} reportUrl={reportAddress(page, useSite().config)} />
       <LastUpdated date={page.lastUpdated} author={page.lastUpdatedBy} />
       <Pager previous={page.previous} next={page.next} />
     </footer>

@@ -1,13 +1,15 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { CrashNotice } from '../ui/crash-notice.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { useCurrentLocation } from '#client/page-data/location-context.tsx';
+import { refreshedEvent } from '#shared/page/page-problems.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 
 /** Confines a crash to its page: navbar and footer stay, and navigating clears the error. */
 export function PageErrorBoundary({ children }: { readonly children: ReactNode }): ReactNode {
   const { key } = useCurrentLocation();
+  const refreshes = useRefreshes();
   const translate = useTranslate();
   const texts = {
     title: translate({ id: 'error.title', message: 'This page crashed.' }),
@@ -15,12 +17,25 @@ export function PageErrorBoundary({ children }: { readonly children: ReactNode }
   };
   return (
     <ErrorBoundary
-      resetKey={key}
+      resetKey={import.meta.env.DEV ? `${key} ${refreshes}` : key}
       fallback={(error, retry) => <CrashNotice error={error} texts={texts} onRetry={retry} />}
     >
       {children}
     </ErrorBoundary>
   );
+}
+
+/** Counts, on the dev server, the saves that reached the page: what crashed may be mended. */
+const useRefreshes = import.meta.env.DEV ? useCountedRefreshes : () => 0;
+
+function useCountedRefreshes(): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const onRefresh = (): void => setCount((before) => before + 1);
+    window.addEventListener(refreshedEvent, onRefresh);
+    return () => window.removeEventListener(refreshedEvent, onRefresh);
+  }, []);
+  return count;
 }
 
 /** The last resort: shows a crash of the frame itself on a bare page. Outside all providers, so in English. */

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
-import { admonitionTitles, type AdmonitionKind } from '#shared/i18n/admonition-titles.ts';
+import {
+  admonitionClasses,
+  admonitionTitles,
+  type AdmonitionKind,
+} from '#shared/i18n/admonition-titles.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 
 /** Synonyms that authors know for the same kinds. */
@@ -7,7 +11,6 @@ const aliases: ReadonlyMap<string, AdmonitionKind> = new Map([
   ['secondary', 'note'],
   ['success', 'tip'],
   ['important', 'info'],
-  ['warning', 'caution'],
 ]);
 
 interface AdmonitionProps {
@@ -21,7 +24,7 @@ export function Admonition({ type = 'note', title, children }: AdmonitionProps):
   const translate = useTranslate();
   const kind = kindOf(type);
   return (
-    <div className={`admonition admonition-${kind}`} role="note">
+    <div className={admonitionClasses(kind).join(' ')} role="note">
       <p className="admonition-title">{title ?? translate(admonitionTitles[kind])}</p>
       <div className="admonition-body">{children}</div>
     </div>

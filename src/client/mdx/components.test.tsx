@@ -24,7 +24,7 @@ describe('components for MDX pages', () => {
     ['secondary', 'note', 'Note'],
     ['success', 'tip', 'Tip'],
     ['important', 'info', 'Info'],
-    ['warning', 'caution', 'Caution'],
+    ['warning', 'caution', 'Warning'],
     ['constructor', 'info', 'Info'],
   ])('draws an admonition of type %s as %s with its default title', (type, kind, title) => {
     draw(<Admonition type={type}>text</Admonition>);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { applyMyVocabulary } from '#client/my-vocabulary/apply-my-vocabulary.ts';
@@ -45,6 +45,10 @@ export function PageHatsPanel({ turn, onClose }: PageHatsProps): ReactNode {
     else safeStorage.remove(storageKeys.pageHats);
     setKept(isWanted);
   };
+  useLayoutEffect(() => {
+    if (panel.current) return makeRoom(host, panel.current.firstElementChild?.clientHeight ?? 0);
+    return undefined;
+  }, [host]);
   const [opener] = useState(() => document.activeElement);
   const end = (): void => {
     keep(false);
@@ -91,6 +95,25 @@ export function PageHatsPanel({ turn, onClose }: PageHatsProps): ReactNode {
     </div>,
     host,
   );
+}
+
+/**
+ * Lets the end of the page be scrolled above the panel, or ends an open dialog there; nothing that is in view moves. Returns a
+ * function that takes the room back.
+ */
+function makeRoom(host: Element, height: number): () => void {
+  if (!(host instanceof HTMLElement)) return () => undefined;
+  const { style } = host;
+  const before = style.cssText;
+  if (host === document.body) style.marginBlockEnd = `${height}px`;
+  else if (host.matches('dialog')) {
+    const { top } = host.getBoundingClientRect();
+    style.marginBlock = `${top}px auto`;
+    style.maxBlockSize = `${window.innerHeight - height - top}px`;
+  }
+  return () => {
+    style.cssText = before;
+  };
 }
 
 /** Escape removes the hats before it reaches an open dialog. */

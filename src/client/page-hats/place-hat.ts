@@ -1,4 +1,5 @@
 import { saidCharacter } from '#engine/hats/said-character.ts';
+import { isTextField } from './press-control.ts';
 import type { ShownControl } from './find-controls.ts';
 
 /** Where to draw a hat: above a character of the page, or with its own letter if no such character is visible. */
@@ -24,9 +25,10 @@ export function placeHat({ element, shown }: ShownControl, character: string): H
     if (width > 0 && isInside(element, left + width / 2, top + height / 2))
       return { left: left + width / 2, top, size: sizeOf(node), isOwnLetter: false };
   }
-  const { left, top } = element.getBoundingClientRect();
+  const { left, right, top } = element.getBoundingClientRect();
   return {
-    left: Math.max(ownSize / 2, left),
+    // The words of a field begin on the left: there the letter would cover the first of them.
+    left: Math.max(ownSize / 2, isTextField(element) ? right - ownSize : left),
     top: Math.max(0, top) + ownSize / 2,
     size: ownSize,
     isOwnLetter: true,

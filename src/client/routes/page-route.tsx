@@ -38,7 +38,7 @@ export function PageRoute({ initial, loader }: PageRouteProps): ReactNode {
   const { config } = useSite();
   const { shown, isNavigating, retry } = usePageNavigation(initial, loader);
   const progress = useDelayedProgress(isNavigating);
-  const loaded = usePageUpdates(shown.page);
+  const loaded = usePageUpdates(shown.page, loader);
   const data = useShownData(shown, loaded?.data);
   const announce = useAnnounce();
   // A page that replaces another at the same address, such as an error, counts as another page.

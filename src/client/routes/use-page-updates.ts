@@ -8,11 +8,13 @@ import {
   type PageShown,
   type PageUpdate,
 } from '#shared/page/page-update.ts';
+import { refreshedEvent } from '#shared/page/page-problems.ts';
 import { createSavedContent } from '#client/mdx/static/saved-content.tsx';
+import type { PageLoader } from './load/page-loader.ts';
 import type { LoadedPage } from './load/page-module.ts';
 
 /** On the dev server, the page as last saved; otherwise the page itself. */
-export function usePageUpdates(page: LoadedPage | null): LoadedPage | null {
+export function usePageUpdates(page: LoadedPage | null, loader: PageLoader): LoadedPage | null {
   const [pages, setPages] = useState<ReadonlyMap<string, LoadedPage>>(new Map());
   useEffect(() => {
     const hot = import.meta.hot;
@@ -20,13 +22,24 @@ export function usePageUpdates(page: LoadedPage | null): LoadedPage | null {
     const onUpdate = (update: PageUpdate): void => {
       const { path } = update.data;
       const known = pages.get(path) ?? (page?.data.path === path ? page : undefined);
+      if (update.html === null && known && !known.isLive) {
+        // Static until now: its code has not been loaded.
+        void loader
+          .load(path)
+          .then((live) => live && setPages((before) => new Map(before).set(path, live)));
+        return;
+      }
       const next = takeOver(update, known);
       if (next && next !== known) setPages(new Map(pages).set(path, next));
     };
     hot.on(pageUpdateEvent, onUpdate);
     askForSaves();
     return () => hot.off(pageUpdateEvent, onUpdate);
-  }, [page, pages]);
+  }, [page, pages, loader]);
+  // Once the saved page is rendered: what has crashed may be tried again.
+  useEffect(() => {
+    if (import.meta.hot && pages.size > 0) window.dispatchEvent(new Event(refreshedEvent));
+  }, [pages]);
   return pages.get(page?.data.path ?? '') ?? page;
 }
 
@@ -45,7 +58,7 @@ function takeOver(
   { data, html }: PageUpdate,
   known: LoadedPage | undefined,
 ): LoadedPage | undefined {
-  if (html === null) return known && { data, Content: known.Content };
+  if (html === null) return known && { ...known, data };
   if (!known?.update) return { data, ...createSavedContent(html) };
   known.update(html);
   return JSON.stringify(data) === JSON.stringify(known.data) ? known : { ...known, data };

@@ -14,22 +14,30 @@ import { drawCharacterList, drawTermChips, listTerms, type TermForms } from './s
 
 /** `::cheatsheet[]` renders the whole vocabulary: spoken form, meaning with a link to its explanation, and implementation. */
 export const cheatsheetBlock: Block = (_input, { translator }) => [
-  drawPrintButtons(translator),
+  drawButtons(translator),
   ...cheatsheetSections.flatMap(drawSection),
 ];
 
-/** They print by `src/client/behaviours/press-later.ts`. */
-function drawPrintButtons({ translate }: Translator): Element {
+/** Path of the cheatsheet as a single file. */
+export const offlineFile = 'cheatsheet.html';
+
+/** Those that print do so by `src/client/behaviours/press-later.ts`. */
+function drawButtons({ translate }: Translator): Element {
   const draw = (text: string, className: readonly string[] = []): Element =>
     h('button', { type: 'button', className: ['button', 'print-button', ...className] }, [text]);
   return h('p', { className: ['print-buttons'] }, [
     draw(translate({ id: 'print.page', message: 'Print' })),
     ' ',
     draw(translate({ id: 'print.card', message: 'Alphabet card' }), ['print-card']),
+    ' ',
+    h('a', { className: ['button'], href: `pathname:///${offlineFile}`, download: true }, [
+      translate({ id: 'cheatsheet.save', message: 'Save for offline' }),
+    ]),
   ]);
 }
 
-function drawSection({ title, parts, lists }: CheatsheetSection): ElementContent[] {
+/** Draws a section with its heading. */
+export function drawSection({ title, parts, lists }: CheatsheetSection): ElementContent[] {
   const head = h('thead', {}, [
     h(
       'tr',
@@ -79,6 +87,8 @@ function drawRow(group: GroupId, { identifier, forms }: TermForms): Cell[] {
 /** Name of a declaration; files that export no name use the file name. */
 function symbolName(api: string): string {
   const [module = '', name = ''] = api.slice(api.indexOf('/') + 1).split('.');
+  // This page has that name too, and a name on a page has one target.
+  if (name === 'Cheatsheet') return module.replace('_', '/');
   return name === 'default' || isNamesake(module, name)
     ? module.slice(module.lastIndexOf('_') + 1)
     : name;

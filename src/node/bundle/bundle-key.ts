@@ -7,7 +7,13 @@ import { codeEnvironment, codeSources } from './bundle-sources.ts';
 /** Absolute files and folders that a language is bundled from. The text of static pages is among them, but not bundled. */
 export function bundleInputs({ folders, site }: SiteProject): readonly string[] {
   const pages = site.options.versions.flatMap(versionFolders);
-  return [...codeSources(folders), ...pages, ...folders.publicDirs];
+  const { customCss } = site.options;
+  return [
+    ...codeSources(folders),
+    ...pages,
+    ...folders.publicDirs,
+    ...(customCss === undefined ? [] : [customCss]),
+  ];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ProjectFolders } from '../config/project-folders.ts';
 
@@ -7,15 +7,14 @@ const settingsFiles =
   /^(?:index\.html|package\.json|[\w.-]*lock[\w.-]*|tsconfig.*\.json|\.?postcss.*)$/;
 
 /** Returns the absolute files and folders that code comes from and that affect its bundling: the project's, and those next to foreign pages. */
-export function codeSources({ root, contentDir }: ProjectFolders): readonly string[] {
-  const site = path.dirname(contentDir);
+export function codeSources({ root, siteDir }: ProjectFolders): readonly string[] {
   return [
     ...new Set([
       path.join(root, 'src'),
       path.join(root, 'patches'),
       ...findSettings(root),
-      path.join(site, 'src'),
-      ...findSettings(site),
+      path.join(siteDir, 'src'),
+      ...findSettings(siteDir),
     ]),
   ];
 }
@@ -28,6 +27,7 @@ export function codeEnvironment({
 }
 
 function findSettings(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && settingsFiles.test(entry.name))
     .map((entry) => path.join(folder, entry.name))

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ViteBuilder } from 'vite';
 import { BuildError } from '../report/build-error.ts';
-import { bundleProblems } from './bundle-problems.ts';
+import { codeProblems } from '../report/code-problem.ts';
 
 /**
  * Bundles the browser's code, then the code that renders pages: both at once would need 100 MB more. Returns
@@ -15,7 +15,7 @@ export async function bundle(builder: ViteBuilder): Promise<ReadonlySet<string>>
     try {
       for (const id of moduleIds(await builder.build(environment))) modules.add(id);
     } catch (error) {
-      throw new BuildError(bundleProblems(error, builder.config.root));
+      throw new BuildError(codeProblems(error, builder.config.root));
     }
   }
   return modules;

@@ -12,6 +12,7 @@ import {
   splitSidebar,
 } from '../plugins/page-chunk.ts';
 import { publishSearchFiles } from '../plugins/search-plugin.ts';
+import { movedPaths } from '../redirects/moved-paths.ts';
 import type { BuiltPage } from '../site/compile/built-page.ts';
 import type { Site } from '../site/model/site.ts';
 import type { BundleManifest } from './bundle-manifest.ts';
@@ -41,6 +42,7 @@ export async function publishRoutes(
       const table = Object.fromEntries(paths.map((page) => [page, files.get(page)]));
       return writeHashed(`routes-${number}.json`, JSON.stringify(table), input);
     }),
+    moved: movedPaths(site.redirects()),
     search: await publishSearchFiles(site),
   };
   writeOutput(path.join(siteDir, siteIndexFile), JSON.stringify(index));

@@ -47,12 +47,15 @@ describe('the configuration', () => {
   });
 
   it('of another folder is a neutral frame with the name of the nearest package', async () => {
-    const frame = { url: '', baseUrl: '/docs/', favicon: '' };
+    const frame = (title: string): object => ({
+      ...{ title, navbar: { title } },
+      ...{ url: '', baseUrl: '/docs/', favicon: '' },
+    });
     const near = { 'package.json': '{"name":"far"}', 'lib/package.json': '{"name":"@a/near"}' };
-    expect(await fieldsOf(near)).toEqual({ ...frame, title: '@a/near' });
+    expect(await fieldsOf(near)).toEqual(frame('@a/near'));
     expect(await fieldsOf({ 'package.json': '{"name":"far"}' })).toMatchObject({ title: 'far' });
-    expect(await fieldsOf({})).toEqual({ ...frame, title: 'lib' });
-    expect(await fieldsOf({ 'lib/package.json': '{' })).toEqual({ ...frame, title: 'lib' });
+    expect(await fieldsOf({})).toEqual(frame('lib'));
+    expect(await fieldsOf({ 'lib/package.json': '{' })).toEqual(frame('lib'));
   });
 
   it("has the icon of the folder's static files", async () => {
@@ -68,6 +71,7 @@ describe('the configuration', () => {
     const more = { 'more.mjs': "export const tagline = 'Mine';" };
     expect(await fieldsOf({ ...more, [file]: text }, file)).toEqual({
       title: 'lib',
+      navbar: { title: 'lib' },
       url: '',
       baseUrl: '/docs/',
       favicon: '',

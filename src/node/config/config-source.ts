@@ -25,10 +25,23 @@ export async function readConfigFile(root: string, environment: Environment): Pr
   const named = namedConfig(root, environment);
   if (named === undefined && isOwnContent(root, contentDir)) return ownConfig(root);
   const frame = neutralFrame(contentDir);
-  if (named === undefined) return frame;
+  if (named === undefined) return { ...frame, fields: withBrand(frame.fields as object) };
   const text = readNamed(named);
   const fields = await readFields(named, text);
-  return { fields: { ...(frame.fields as object), ...fields }, file: named, text, isOwn: false };
+  const all = { ...(frame.fields as object), ...fields };
+  return { fields: withBrand(all), file: named, text, isOwn: false };
+}
+
+/** Shows the site's name in a navbar of which nothing is said. */
+function withBrand(fields: object): object {
+  const { title } = fields as { readonly title?: unknown };
+  return typeof title === 'string' ? { navbar: { title }, ...fields } : fields;
+}
+
+/** Returns the absolute path of the site's folder that a configuration names; undefined if it names none. */
+export function namedSiteFolder({ fields, file }: ConfigFile): string | undefined {
+  const { siteFolder } = fields as { readonly siteFolder?: unknown };
+  return typeof siteFolder === 'string' ? path.resolve(path.dirname(file), siteFolder) : undefined;
 }
 
 /** Returns the absolute path of the file that `DOCS_SITE_CONFIG` names. */

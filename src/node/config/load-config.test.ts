@@ -232,8 +232,11 @@ describe('loadConfig', () => {
       brokenLinks: 'throw',
       brokenMarkdownLinks: 'throw',
       duplicateRoutes: 'warn',
+      elsewhere: [],
       rawHtml: 'throw',
       frameHosts: [],
+      images: 'throw',
+      imports: 'throw',
     });
   });
 

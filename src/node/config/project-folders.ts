@@ -10,6 +10,8 @@ import { checkOutputFolder } from './output-folder.ts';
 export interface ProjectFolders {
   readonly root: string;
   readonly contentDir: string;
+  /** The folder that `@site` means: that of a Docusaurus site with these pages, or the one above them. */
+  readonly siteDir: string;
   /** The generated reference; it may not exist yet. */
   readonly apiDir: string;
   /** Folders of files to copy unchanged; the first takes precedence. */
@@ -21,13 +23,19 @@ export interface ProjectFolders {
 }
 
 /** Returns a project's folders, as set by the environment. */
-export function resolveFolders(root: string, environment: Environment): ProjectFolders {
+export function resolveFolders(
+  root: string,
+  environment: Environment,
+  siteFolder?: string,
+): ProjectFolders {
   const contentDir = path.resolve(root, environment.DOCS_CONTENT_DIR ?? 'content');
+  const siteDir = siteFolder ?? findSiteFolder(contentDir);
   return {
     root,
     contentDir,
+    siteDir,
     apiDir: path.resolve(root, environment.DOCS_API_OUTPUT ?? 'api-gen/output'),
-    publicDirs: findPublicDirs(root, contentDir),
+    publicDirs: findPublicDirs(root, contentDir, siteDir),
     apiSource: path.resolve(root, environment.DOCS_API_SOURCE ?? 'api-gen/documented'),
     outDir: path.resolve(root, environment.DOCS_OUT_DIR ?? 'dist'),
     cacheDir: path.resolve(root, environment.DOCS_CACHE_DIR ?? '.cache'),
@@ -35,9 +43,9 @@ export function resolveFolders(root: string, environment: Environment): ProjectF
 }
 
 /** Our own files come first for our own pages, those of another folder for its pages. */
-function findPublicDirs(root: string, contentDir: string): readonly string[] {
+function findPublicDirs(root: string, contentDir: string, siteDir: string): readonly string[] {
   const own = path.join(root, 'public');
-  const beside = path.join(findSiteFolder(contentDir), 'static');
+  const beside = path.join(siteDir, 'static');
   return isOwnContent(root, contentDir) ? [own, beside] : [beside, own];
 }
 

@@ -18,7 +18,8 @@ const linkSchema = z.union([
   }),
 ]);
 
-const categorySchema = z
+/** The fields of a `_category_` file. */
+export const categorySchema = z
   .strictObject({
     label: z.string(),
     position: z.number(),
@@ -61,11 +62,14 @@ export function readCategoryFile(folder: string): {
       problems: [],
       linkPosition: yaml.locate(['link', 'id']),
     };
-  const problems = result.error.issues.map((issue): Problem => ({
-    message: `The category file is invalid at "${issue.path.join('.') || 'top level'}": ${issue.message}.`,
-    hint: `The fields are ${Object.keys(categorySchema.shape).join(', ')}.`,
-    severity: 'error',
-    position: yaml.locate(issue.path),
-  }));
+  const problems = result.error.issues.map((issue): Problem => {
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+    return {
+      message: `The category file is invalid at "${issue.path.join('.') || 'top level'}": ${issue.message}.`,
+      hint: `The fields are ${Object.keys(categorySchema.shape).join(', ')}.`,
+      severity: 'error',
+      position: yaml.locate([...issue.path, ...unknown]),
+    };
+  });
   return { metadata: {}, problems };
 }

@@ -5,6 +5,7 @@ import type { Problem } from '#shared/problem.ts';
 import { apiMount } from './find-references.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import type { ScannedPage } from './scan-page.ts';
+import { isInside } from '../files/is-inside.ts';
 
 /** The part of the generator's list that the build reads: each page's address. */
 const entriesSchema = z.array(z.object({ id: z.string(), path: z.string() }));
@@ -17,7 +18,7 @@ export function checkApiManifest(
   const manifest = path.join(apiDir, apiManifestFile);
   const entries = readEntries(manifest);
   if (!entries) return [toProblem('This is not the list that the generator writes', manifest)];
-  const generated = pages.filter(({ file }) => file.startsWith(apiDir + path.sep));
+  const generated = pages.filter(({ file }) => isInside(file, apiDir));
   const byId = new Map(generated.map((page) => [idOf(page), page]));
   const listed = new Set(entries.map(({ id }) => id));
   return [

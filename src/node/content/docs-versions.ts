@@ -93,6 +93,8 @@ export function translationsFolder(contentDir: string, localePath: string): stri
 export interface DocsVersionInput {
   /** Absolute folder of the pages of the current version. */
   readonly contentDir: string;
+  /** File of the current version's sidebars. */
+  readonly sidebarsFile?: string;
   /** Folder of the language in `i18n/`, if it is not the pages' original language. */
   readonly localePath?: string;
   /** Label and sidebars of the version in that language. */
@@ -104,15 +106,23 @@ export interface DocsVersionInput {
 /** Resolves a version's folders in the build's language. */
 export function toDocsVersion(
   version: ResolvedVersion,
-  { contentDir, localePath, texts = {}, reference, sharedReference }: DocsVersionInput,
+  {
+    contentDir,
+    sidebarsFile,
+    localePath,
+    texts = {},
+    reference,
+    sharedReference,
+  }: DocsVersionInput,
 ): DocsVersion {
   const isCurrent = version.name === currentVersionName;
   const folder = isCurrent ? currentVersionName : `version-${version.name}`;
-  const sidebarsFile = path.join(
+  const archived = path.join(
     contentDir,
     '../versioned_sidebars',
     `version-${version.name}-sidebars.json`,
   );
+  const listed = isCurrent ? sidebarsFile : existsSync(archived) ? archived : undefined;
   return {
     ...version,
     label: texts['version.label'] ?? version.label,
@@ -129,7 +139,7 @@ export function toDocsVersion(
             folder,
           ),
         }),
-    ...(!isCurrent && existsSync(sidebarsFile) ? { sidebarsFile } : {}),
+    ...(listed === undefined ? {} : { sidebarsFile: listed }),
   };
 }
 

@@ -66,7 +66,7 @@ describe('category files', () => {
     expect(tree[0]).toEqual(['All of it', '/g/', ['B [x]', ['H', '/g/h/', ['C']]]]);
     const page = site.manifest().scanned.get('/g/');
     expect(page && (await site.compile(page)).html).toBe(
-      '<h1>All of it</h1>\n<p>Here is all.</p>\n<ul><li><a href="/docs/g/b/">B [x]</a></li><li><a href="/docs/g/h/">H</a></li></ul>',
+      '<h1>All of it</h1>\n<p>Here is all.</p>\n<ul><li><a href="/docs/g/b/" class="lone-link">B [x]</a></li><li><a href="/docs/g/h/" class="lone-link">H</a></li></ul>',
     );
   });
 
@@ -123,7 +123,7 @@ describe('a folder without home page', () => {
     const { site } = await createTestSite({ 'a.md': '# A', 'b/c.md': '# C' });
     const page = site.manifest().scanned.get('/');
     expect(page && (await site.compile(page)).html).toBe(
-      '<h1>Test</h1>\n<ul><li><a href="/docs/a/">A</a></li><li>b</li></ul>',
+      '<h1>Test</h1>\n<ul><li><a href="/docs/a/" class="lone-link">A</a></li><li>b</li></ul>',
     );
   });
 });

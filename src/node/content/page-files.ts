@@ -8,6 +8,8 @@ import type { PageFile } from './scan-page.ts';
 export interface PageFolders {
   /** Newest first, with the references they show. */
   readonly versions: readonly DocsVersion[];
+  /** Whether the written pages are somebody else's. */
+  readonly isForeign?: boolean;
 }
 
 /** Extensions of page files. */
@@ -77,7 +79,7 @@ export function toPageFile(file: string, folders: PageFolders): PageFile | undef
     place.source.split('/').some((segment) => segment.startsWith('_') || segment.startsWith('.'))
   )
     return undefined;
-  return { file, ...place };
+  return { file, ...place, ...(folders.isForeign && { isForeign: true }) };
 }
 
 /** Returns a file's version and its path there; undefined outside all folders of pages. */

@@ -47,12 +47,16 @@ function withRecord(page: ScannedPage, change: Partial<PageRecord>): ScannedPage
   return isChanged ? { ...page, record: { ...page.record, ...change } } : page;
 }
 
-/** Id and address come from the original, so that a page has the same ones in all languages. */
+/** Id and addresses, old ones too, come from the original, so that a page has the same ones in all languages. */
 function translate(original: ScannedPage, translation: ScannedPage): ScannedPage {
   const { id, path, draft, position } = original.record;
   return {
     ...translation,
     original: original.file,
+    frontmatter: {
+      ...translation.frontmatter,
+      redirect_from: original.frontmatter.redirect_from,
+    },
     record: {
       ...translation.record,
       id,

@@ -1,11 +1,14 @@
 import type { Problem } from '#shared/problem.ts';
+import { isElsewhere } from '#shared/paths/base-path.ts';
 import { readTextFile } from '../files/read-text-file.ts';
+import { parseCode } from '../yaml/code-source.ts';
 import { parseYaml, type YamlSource } from '../yaml/yaml-source.ts';
 import type { CategoryLink, ListedItem } from '../sidebar/sidebar-source.ts';
 
 /** A version's sidebars, as a file lists them. */
 export interface ListedSidebars {
-  readonly sidebars: Readonly<Record<string, readonly ListedItem[]>>;
+  /** Undefined where only running the file would tell. */
+  readonly sidebars?: Readonly<Record<string, readonly ListedItem[]>>;
   /** Position of each document in the file, by id. */
   readonly places: ReadonlyMap<string, Problem['position']>;
   readonly problems: readonly Problem[];
@@ -18,17 +21,28 @@ interface Reader {
   readonly yaml: YamlSource;
   /** The version's folder name, which the oldest files put before every id. */
   readonly prefix: string;
+  readonly elsewhere: readonly string[];
   readonly places: Map<string, Problem['position']>;
   readonly problems: Problem[];
 }
 
-/** Reads `versioned_sidebars/version-X-sidebars.json` as Docusaurus writes it: https://docusaurus.io/docs/sidebar/items */
-export function readSidebars(file: string, version: string): ListedSidebars {
+/**
+ * Reads a file of sidebars as Docusaurus does: https://docusaurus.io/docs/sidebar/items. Data in JavaScript and TypeScript
+ * is read too; the code does not run. `elsewhere` lists other parts of the host.
+ */
+export function readSidebars(
+  file: string,
+  version: string,
+  elsewhere: readonly string[] = [],
+): ListedSidebars {
   const { text, problems } = readTextFile(file);
-  const yaml = parseYaml(text, { file });
+  const code = file.endsWith('.json') ? undefined : parseCode(text, file);
+  if (code?.computed) return { places: new Map(), problems: [computedSidebars(code.computed)] };
+  const yaml = code ?? parseYaml(text, { file });
   const reader: Reader = {
     yaml,
     prefix: `version-${version}/`,
+    elsewhere,
     places: new Map(),
     problems: [
       ...problems,
@@ -47,6 +61,16 @@ export function readSidebars(file: string, version: string): ListedSidebars {
     sidebars: Object.fromEntries(sidebars),
     places: reader.places,
     problems: reader.problems,
+  };
+}
+
+function computedSidebars(position: Problem['position']): Problem {
+  return {
+    message:
+      'The sidebars of this file are computed here, and code does not run: the sidebar follows the folders.',
+    hint: 'Name a file that is plain data in DOCS_SIDEBARS.',
+    severity: 'warning',
+    position,
   };
 }
 
@@ -97,7 +121,7 @@ function readItem(item: unknown, path: Path, reader: Reader): readonly ListedIte
       const href = text('href');
       if (label === undefined || href === undefined)
         return fail(reader, 'A link item needs "label" and "href"', path);
-      return [{ kind: 'link', label, href }];
+      return [{ kind: 'link', label, href, isElsewhere: isElsewhere(href, reader.elsewhere) }];
     }
     case 'html':
       return [{ kind: 'html', html: text('value') ?? '' }];

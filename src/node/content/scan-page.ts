@@ -24,6 +24,8 @@ export interface PageFile {
   readonly version: string;
   /** Whether it translates another file with the same source path. */
   readonly isTranslation?: boolean;
+  /** Whether it is somebody else's: its frontmatter may have fields of other programs. */
+  readonly isForeign?: boolean;
 }
 
 /** A source file with everything that its head tells. */
@@ -32,6 +34,8 @@ export interface ScannedPage extends PageFile {
   readonly original?: string;
   readonly record: PageRecord;
   readonly frontmatter: Frontmatter;
+  /** Fields of other programs. */
+  readonly otherFields?: Readonly<Record<string, unknown>>;
   readonly body: string;
   /** Whether the page is generated from a list of other pages and has no file. */
   readonly isGenerated?: true;
@@ -46,11 +50,16 @@ export interface ScannedPage extends PageFile {
 export function scanPage(page: PageFile, given?: string): ScannedPage {
   const { text, problems: unreadable } =
     given === undefined ? readTextFile(page.file) : { text: given, problems: [] };
-  const { frontmatter, body, bodyLine, problems } = parseFrontmatter(text, page.file);
+  const { frontmatter, otherFields, body, bodyLine, problems } = parseFrontmatter(
+    text,
+    page.file,
+    page.isForeign,
+  );
   const hash = createHash('sha1').update(text).digest('hex');
   return {
     ...page,
     frontmatter,
+    ...(otherFields && { otherFields }),
     body,
     bodyLine,
     hash,

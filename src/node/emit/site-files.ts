@@ -7,11 +7,13 @@ import { markFile } from '../config/output-folder.ts';
 import { listFiles } from '../files/list-files.ts';
 import { markdownPath } from '../output/page-outputs.ts';
 import { copyOutput, writeOutput } from '../output/write-output.ts';
+import { redirectsFile } from '../redirects/redirects-file.ts';
 import type { BuiltPage } from '../site/compile/built-page.ts';
 import type { Site } from '../site/model/site.ts';
 import { buildShards } from '../search/build-shards.ts';
 import { docsPhrases } from './docs-phrases.ts';
 import { openSearch } from './open-search.ts';
+import { feedPath, readReleases, releaseFeed } from './release-feed.ts';
 import { talonFileNames, talonFiles } from './talon-files.ts';
 import { versionFileNames, versionFiles } from './version-files.ts';
 
@@ -26,7 +28,7 @@ export const textFiles = [
 ];
 
 /** Files of the build for hosts and the next build. */
-const hiddenFiles = ['_headers', markFile];
+const hiddenFiles = ['_headers', redirectsFile, markFile];
 
 /** Writes everything except the documents: assets, static files, Markdown twins, lists of pages. */
 export async function emitFiles(
@@ -44,6 +46,12 @@ export async function emitFiles(
   }));
   for (const { record, markdown: text } of markdown)
     write(markdownPath(record.path).slice(1), text);
+  for (const { page, compiled } of pages) {
+    const feed = feedPath(page, config)?.slice(1);
+    const releases = feed === undefined ? [] : readReleases(compiled);
+    if (feed !== undefined && releases.length > 0)
+      write(feed, releaseFeed(page.record, releases, config));
+  }
   const descriptions = new Map(
     pages.map(({ page, compiled }) => [
       page.record.path,
@@ -96,6 +104,10 @@ export function otherFiles(site: Site): ReadonlyMap<string, string> {
     ...[...textFiles, ...hiddenFiles, ...versionFileNames(site.options.versions)].map(
       (file) => [file, `the file ${file} of the site`] as const,
     ),
+    ...[...site.manifest().scanned.values()].flatMap((page) => {
+      const feed = feedPath(page, site.config())?.slice(1);
+      return feed === undefined ? [] : [[feed, `the feed of ${page.source}`] as const];
+    }),
     ...(hasTalonFiles(site)
       ? talonFileNames.map((file) => [file, `the file ${file} for Talon`] as const)
       : []),

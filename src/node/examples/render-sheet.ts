@@ -11,7 +11,7 @@ const styleFiles = [
   'content/prose.css',
   'content/code.css',
   'content/hats.css',
-  'content/hat-outlines.css',
+  'content/outlines.css',
   'content/examples.css',
   'content/example-marks.css',
 ];

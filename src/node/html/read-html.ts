@@ -14,9 +14,9 @@ export function readHtml(html: string): HtmlLinks {
     onopentag(name, attributes) {
       if (attributes.id) ids.add(attributes.id);
       if (name === 'a' && attributes.name) ids.add(attributes.name);
-      // A link with a full page load points outside this build.
-      if (name === 'a' && attributes.href !== undefined && !('data-full-load' in attributes))
-        urls.add(attributes.href);
+      // What needs a full page load is outside this build; a picture so marked was not found, and is reported.
+      if ('data-full-load' in attributes) return;
+      if (name === 'a' && attributes.href !== undefined) urls.add(attributes.href);
       if (name === 'img' && attributes.src) urls.add(attributes.src);
     },
   });

@@ -8,8 +8,8 @@ import type { BuiltPage } from '../site/compile/built-page.ts';
 /** What is checked, and against what. */
 export interface CheckCompiledInput {
   readonly pages: readonly BuiltPage[];
-  /** Addresses of pages that no source file has. */
-  readonly ownPaths: readonly string[];
+  /** Pages that no source file has. */
+  readonly others: readonly RenderedPage[];
   readonly targets: LinkTargets;
   /** Severity of a broken link on this page, if not the default. */
   readonly severityOf: (page: ScannedPage) => Problem['severity'] | undefined;
@@ -21,23 +21,21 @@ export interface CheckCompiledInput {
  */
 export function checkCompiled({
   pages,
-  ownPaths,
+  others,
   targets,
   severityOf,
 }: CheckCompiledInput): readonly Problem[] {
-  const own = ownPaths.map((path): RenderedPage => ({
-    path,
-    urls: [],
-    source: { file: path },
-    positions: new Map(),
-  }));
   return checkLinks(
-    [...pages.map((built) => ({ ...toLinkPage(built), severity: severityOf(built.page) })), ...own],
+    [
+      ...pages.map((built) => ({ ...toLinkPage(built), severity: severityOf(built.page) })),
+      ...others,
+    ],
     targets,
   );
 }
 
-function toLinkPage({ page, compiled }: BuiltPage): RenderedPage {
+/** Returns a page with the links that its authors wrote. */
+export function toLinkPage({ page, compiled }: BuiltPage): RenderedPage {
   // A page that cannot be parsed has no HTML, and a live page's HTML does not exist yet.
   const isWhole = compiled.html !== null && compiled.html !== '';
   return {

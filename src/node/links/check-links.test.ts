@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkLinks, type RenderedPage } from './check-links.ts';
+import { checkLinks, type LinkTargets, type RenderedPage } from './check-links.ts';
 import { readHtml } from '../html/read-html.ts';
 
 const page = (path: string, html: string, more: Partial<RenderedPage> = {}): RenderedPage => ({
@@ -11,8 +11,19 @@ const page = (path: string, html: string, more: Partial<RenderedPage> = {}): Ren
   ...more,
 });
 
-const check = (pages: readonly RenderedPage[], files: readonly string[] = []) =>
-  checkLinks(pages, { baseUrl: '/docs/', files: new Set(files), severity: 'error' });
+const targets: LinkTargets = {
+  baseUrl: '/docs/',
+  files: new Set(),
+  severity: 'error',
+  anchorSeverity: 'error',
+  elsewhere: [],
+};
+
+const check = (
+  pages: readonly RenderedPage[],
+  files: readonly string[] = [],
+  more: Partial<LinkTargets> = {},
+) => checkLinks(pages, { ...targets, files: new Set(files), ...more });
 
 const glossary = page('/user/glossary/', '<h2 id="scope">Scope</h2><a name="old"></a>');
 
@@ -25,6 +36,28 @@ describe('checkLinks', () => {
         severity: 'error',
         position: { file: '/.md' },
       },
+    ]);
+  });
+
+  it('warns of a link to a page that has moved, and says where; it is the nearest target of no link', () => {
+    const moved = page('/old/', '<a href="/docs/user/glossary/#gone">x</a>', {
+      movedTo: '/docs/user/glossary/#gone',
+    });
+    const links = page('/', '<a href="/docs/old/#scope">x</a><a href="/docs/olt/">x</a>');
+    expect(
+      check([links, moved, glossary]).map(({ severity, message, hint }) => [
+        severity,
+        message,
+        hint,
+      ]),
+    ).toEqual([
+      [
+        'warning',
+        'The link "/docs/old/#scope" leads to a page that has moved.',
+        'Link to "/docs/user/glossary/#gone".',
+      ],
+      ['error', expect.stringContaining('"/docs/olt/"'), expect.not.stringContaining('/old/')],
+      ['error', expect.stringContaining('names a heading that does not exist'), expect.anything()],
     ]);
   });
 
@@ -61,12 +94,7 @@ describe('checkLinks', () => {
   ])('follows a link into another language: from %s into %s', (baseUrl, other) => {
     const html =
       '<a href="/docs/de/user/glossary/">x</a><a href="/docs/user/glossary/#scope">x</a><a href="/docs/de/nowhere/">x</a>';
-    const found = checkLinks([page('/', html), glossary], {
-      baseUrl,
-      otherBases: [other],
-      files: new Set(),
-      severity: 'error',
-    });
+    const found = check([page('/', html), glossary], [], { baseUrl, otherBases: [other] });
     expect(found.map(({ message }) => message)).toEqual([
       'The link "/docs/de/nowhere/" leads to a page that does not exist.',
     ]);
@@ -83,14 +111,31 @@ describe('checkLinks', () => {
         '<a href="/docs/contributing/api/classes/a.B/#run">x</a><a href="/docs/contributing/apis/">x</a>',
       ),
     ];
-    const messages = checkLinks(links, {
-      baseUrl: '/docs/',
-      files: new Set(),
-      leftOut: '/contributing/api/',
-      severity: 'error',
-    }).map(({ message }) => message);
+    const messages = check(links, [], { leftOut: '/contributing/api/' }).map(
+      ({ message }) => message,
+    );
     expect(messages).toEqual([
       'The link "/docs/contributing/apis/" leads to a page that does not exist.',
+    ]);
+  });
+
+  it('checks anchors and pages apart', () => {
+    const links = page('/', '<a href="#nowhere">x</a><a href="/docs/nowhere/">x</a>');
+    const severities = (more: Partial<LinkTargets>) =>
+      check([links], [], more).map(({ severity }) => severity);
+    expect(severities({ anchorSeverity: 'warning' })).toEqual(['warning', 'error']);
+    expect(severities({ anchorSeverity: undefined })).toEqual(['error']);
+    expect(severities({ severity: undefined })).toEqual(['error']);
+  });
+
+  it('leaves links alone that lead to other parts of the site', () => {
+    const links = page(
+      '/a/',
+      '<a href="/blog/">x</a><a href="/docs/news">x</a><a href="/">x</a><a href="/docs/newspaper/">x</a>',
+    );
+    const broken = check([links], [], { elsewhere: ['/blog/', '/docs/news/', '/'] });
+    expect(broken.map(({ message }) => message)).toEqual([
+      'The link "/docs/newspaper/" leads to a page that does not exist.',
     ]);
   });
 
@@ -108,7 +153,9 @@ describe('checkLinks', () => {
     expect(
       check([
         page('/', '<a href="/docs/gone/">x</a><a href="/docs/gone/">x</a>', {
-          positions: new Map([['/docs/gone/', places]]),
+          positions: new Map([
+            ['/docs/gone/', places.map((position) => ({ written: './gone.md', position }))],
+          ]),
         }),
       ]).map(({ position }) => position),
     ).toEqual(places);
@@ -133,7 +180,11 @@ describe('checkLinks', () => {
       column: 1,
     }));
     const problems = check([
-      page('/', '<a href="/docs/gone/">x</a>', { positions: new Map([['/docs/gone/', places]]) }),
+      page('/', '<a href="/docs/gone/">x</a>', {
+        positions: new Map([
+          ['/docs/gone/', places.map((position) => ({ written: './gone.md', position }))],
+        ]),
+      }),
     ]);
     expect(problems).toHaveLength(6);
     expect(problems[0]?.hint).not.toContain('layout');

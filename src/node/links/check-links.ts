@@ -1,11 +1,19 @@
 import { findNearest } from '#shared/text/nearest.ts';
-import { safeDecode, withoutBase, withTrailingSlash } from '#shared/paths/base-path.ts';
+import {
+  isElsewhere,
+  safeDecode,
+  withoutBase,
+  withTrailingSlash,
+} from '#shared/paths/base-path.ts';
 import type { Problem, SourcePosition } from '#shared/problem.ts';
+import type { WrittenLink } from './link-positions.ts';
 
 /** Links and anchors of one rendered page. */
 export interface RenderedPage {
   /** Address without the base path. */
   readonly path: string;
+  /** Where a page that has moved is now; a link to it is not broken, but takes a longer way. */
+  readonly movedTo?: string;
   /** Undefined: unknown, and not checked. */
   readonly ids?: ReadonlySet<string>;
   /** `href` of every anchor and `src` of every image, as written in the HTML. */
@@ -14,8 +22,8 @@ export interface RenderedPage {
   readonly severity?: Problem['severity'];
   /** Source file of the page, for problems without a position. */
   readonly source: SourcePosition;
-  /** Positions of a link in the source, by address. */
-  readonly positions: ReadonlyMap<string, readonly SourcePosition[]>;
+  /** Places of a link in the source, by address. */
+  readonly positions: ReadonlyMap<string, readonly WrittenLink[]>;
 }
 
 /** What exists besides pages. */
@@ -27,7 +35,12 @@ export interface LinkTargets {
   readonly files: ReadonlySet<string>;
   /** Path below which pages were left out of this build, so that links to them cannot be checked. */
   readonly leftOut?: string;
-  readonly severity: Problem['severity'];
+  /** Severity of a broken link; undefined: none. */
+  readonly severity: Problem['severity'] | undefined;
+  /** Severity of a link to a missing heading. */
+  readonly anchorSeverity: Problem['severity'] | undefined;
+  /** Paths of other parts of the host, where nothing is checked; "/" is the home page alone. */
+  readonly elsewhere: readonly string[];
 }
 
 /** When this many pages share a broken link, it is probably in the layout. */
@@ -39,16 +52,24 @@ export function checkLinks(
   targets: LinkTargets,
 ): readonly Problem[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  const paths = [...byPath.keys()];
+  const paths = pages.filter(({ movedTo }) => !movedTo).map((page) => page.path);
   const found: BrokenLink[] = [];
   for (const page of pages) {
     for (const url of new Set(page.urls)) {
-      const message = explain(url, page, byPath, paths, targets);
-      if (!message) continue;
+      const fault = explain(url, page, byPath, paths, targets);
+      if (!fault) continue;
+      const { isAnchor, isMoved, what, hint } = fault;
+      const severity = isAnchor ? targets.anchorSeverity : targets.severity;
+      if (!severity) continue;
       const written = page.positions.get(url);
-      for (const position of written ?? [page.source])
+      for (const place of written ?? [{ written: url, position: page.source }])
         found.push({
-          problem: { ...message, severity: page.severity ?? targets.severity, position },
+          problem: {
+            message: `The link "${place.written}" ${what}.`,
+            hint,
+            severity: isMoved ? 'warning' : (page.severity ?? severity),
+            position: place.position,
+          },
           page,
           url,
           inLayout: written === undefined,
@@ -66,7 +87,14 @@ interface BrokenLink {
   readonly inLayout: boolean;
 }
 
-type Explanation = Pick<Problem, 'message' | 'hint'>;
+type Explanation = Pick<Problem, 'hint'> & {
+  /** What is wrong with the link. */
+  readonly what: string;
+  /** The page exists, and its heading does not. */
+  readonly isAnchor?: true;
+  /** The page has another address now. */
+  readonly isMoved?: true;
+};
 
 function explain(
   url: string,
@@ -77,25 +105,27 @@ function explain(
 ): Explanation | null {
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(url)) return null;
   const [, pathname = '', , hash = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? [];
+  if (isElsewhere(pathname, targets.elsewhere)) return null;
   const path = pathname === '' ? page.path : findPath(pathname, targets);
   if (path === null)
     return {
-      message: `The link "${url}" leaves the base path ${targets.baseUrl}.`,
+      what: `leaves the base path ${targets.baseUrl}`,
       hint: 'Write a path inside the site, or a full address.',
     };
   if (targets.leftOut !== undefined && path.startsWith(targets.leftOut)) return null;
   if (targets.files.has(safeDecode(path.slice(1)))) return null;
   const target = byPath.get(safeDecode(withTrailingSlash(path)));
-  if (!target)
-    return missing(`The link "${url}" leads to a page that does not exist.`, path, paths);
+  if (!target) return missing('leads to a page that does not exist', path, paths);
+  if (target.movedTo !== undefined)
+    return {
+      what: 'leads to a page that has moved',
+      hint: `Link to "${target.movedTo}".`,
+      isMoved: true,
+    };
   const id = safeDecode(hash);
   if (leadsToTop(id) || !target.ids || target.ids.has(id)) return null;
-  return missing(
-    `The link "${url}" names a heading that does not exist: "#${id}".`,
-    id,
-    target.ids,
-    '#',
-  );
+  const what = `names a heading that does not exist: "#${id}"`;
+  return { ...missing(what, id, target.ids, '#'), isAnchor: true };
 }
 
 /** These need no heading (HTML standard, "find a potential indicated element"). */
@@ -111,14 +141,14 @@ function findPath(pathname: string, { baseUrl, otherBases = [] }: LinkTargets): 
 }
 
 function missing(
-  message: string,
+  what: string,
   wanted: string,
   candidates: Iterable<string>,
   prefix = '',
 ): Explanation {
   const nearest = findNearest(wanted, candidates);
   return {
-    message,
+    what,
     hint:
       nearest === undefined
         ? 'Correct the link, or remove it.'

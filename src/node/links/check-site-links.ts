@@ -6,7 +6,8 @@ import { markdownPath, outputFile } from '../output/page-outputs.ts';
 import { severityOf } from '../report/severity.ts';
 import type { BuiltPage } from '../site/compile/built-page.ts';
 import type { Site } from '../site/model/site.ts';
-import { checkCompiled } from './check-compiled.ts';
+import { checkCompiled, toLinkPage } from './check-compiled.ts';
+import { withoutBase, withTrailingSlash } from '#shared/paths/base-path.ts';
 import { otherBases } from '#shared/paths/locale-path.ts';
 import { checkLinks, type LinkTargets, type RenderedPage } from './check-links.ts';
 
@@ -16,17 +17,9 @@ export function findBrokenLinks(
   site: Site,
   outDir: string,
 ): readonly Problem[] {
-  const { checks } = site.config();
-  const severity = severityOf(checks.brokenLinks);
-  if (!severity) return [];
   const documents = rendered.map((page) => outputFile(page.path));
   const files = new Set([...listFiles(outDir), ...documents]);
-  return checkLinks(rendered, {
-    ...siteBases(site),
-    files,
-    leftOut: site.options.leftOut,
-    severity,
-  });
+  return checkLinks([...rendered, ...redirectPages(site)], { ...siteTargets(site), files });
 }
 
 /** Returns broken links that can be found without the rendered pages. */
@@ -34,27 +27,78 @@ export function findAuthorsBrokenLinks(
   pages: readonly BuiltPage[],
   site: Site,
 ): readonly Problem[] {
-  const { checks, search } = site.config();
-  const severity = severityOf(checks.brokenLinks);
-  if (!severity) return [];
+  return checkAuthors(pages, [], site);
+}
+
+/** Returns a page's broken links, without compiling pages that it does not link to. */
+export async function findPageLinks(built: BuiltPage, site: Site): Promise<readonly Problem[]> {
+  const { baseUrl } = site.config();
+  const { scanned } = site.manifest();
+  const wanted = new Set(
+    built.compiled.links
+      .filter(({ url }) => url.includes('#'))
+      .map(({ url }) => withoutBase(baseUrl, url.replace(/[?#].*$/s, ''))),
+  );
+  const others: RenderedPage[] = [];
+  for (const [path, page] of scanned) {
+    if (page.file === built.page.file) continue;
+    others.push(
+      wanted.has(path)
+        ? { ...toLinkPage({ page, compiled: await site.compile(page) }), urls: [] }
+        : { ...ownPage(path), source: { file: page.file } },
+    );
+  }
+  return checkAuthors([built], others, site);
+}
+
+function checkAuthors(
+  pages: readonly BuiltPage[],
+  more: readonly RenderedPage[],
+  site: Site,
+): readonly Problem[] {
+  const { search } = site.config();
   const files = [
     ...site.assets.entries().keys(),
     ...textFiles,
-    ...pages.map(({ page }) => markdownPath(page.record.path).slice(1)),
+    ...[...pages.map(({ page }) => page.record), ...more].map(({ path }) =>
+      markdownPath(path).slice(1),
+    ),
     ...site.options.publicDirs.flatMap((folder) => [...listFiles(folder)]),
   ];
-  const ownPaths = search.searchPagePath ? [`/${search.searchPagePath}/`] : [];
+  const ownPaths = search.searchPagePath ? [ownPage(`/${search.searchPagePath}/`)] : [];
   return checkCompiled({
     pages,
-    ownPaths,
-    targets: { ...siteBases(site), files: new Set(files), leftOut: site.options.leftOut, severity },
+    others: [...more, ...ownPaths, ...redirectPages(site)],
+    targets: { ...siteTargets(site), files: new Set(files) },
     severityOf: (page) => linkSeverity(page, site),
   });
 }
 
-function siteBases(site: Site): Pick<LinkTargets, 'baseUrl' | 'otherBases'> {
+/** A page that no source file has. */
+function ownPage(path: string): RenderedPage {
+  return { path, urls: [], source: { file: path }, positions: new Map() };
+}
+
+/** The documents of moved pages: what links to them takes a longer way, and their own headings are checked. */
+function redirectPages(site: Site): readonly RenderedPage[] {
+  return site.redirects().map(({ from, to, position }) => ({
+    path: withTrailingSlash(from.replace(/\.html$/, '')),
+    movedTo: to,
+    urls: [to],
+    source: position(),
+    positions: new Map(),
+  }));
+}
+
+function siteTargets(site: Site): Omit<LinkTargets, 'files'> {
   const config = site.config();
+  const { leftOut, isForeign } = site.options;
+  const { brokenLinks, anchors = isForeign ? 'warn' : brokenLinks, elsewhere } = config.checks;
   return {
+    leftOut,
+    elsewhere,
+    severity: severityOf(brokenLinks),
+    anchorSeverity: severityOf(anchors),
     baseUrl: config.baseUrl,
     otherBases: otherBases({ ...config, current: config.locale }),
   };

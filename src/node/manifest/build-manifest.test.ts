@@ -74,7 +74,7 @@ describe('buildManifest', () => {
         severity: 'warning',
         message:
           'Two pages have the address /user/a/: user/a.md and user/b.md. The first one is shown.',
-        position: { file: '/content/user/b.md', line: 1 },
+        position: { file: '/content/user/b.md', line: 2 },
       },
     ]);
   });

@@ -13,6 +13,7 @@ import {
 import { translateTree } from '../sidebar/translate-tree.ts';
 import { severityOf } from '../report/severity.ts';
 import type { Severity } from '#shared/config/site-config.ts';
+import { locateFrontmatter } from '../content/frontmatter/parse-frontmatter.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import { checkReferences } from './check-references.ts';
 
@@ -158,7 +159,10 @@ export function duplicate(
     message: `Two pages have the address ${page.record.path}: ${first.source} and ${page.source}. The first one is shown.`,
     hint: 'Rename one of the files, or give it a different `slug` in its frontmatter.',
     severity,
-    position: { file: page.file, line: 1, column: 1 },
+    position:
+      page.frontmatter.slug === undefined
+        ? { file: page.file, line: 1, column: 1 }
+        : locateFrontmatter(page.file, ['slug']),
   };
 }
 

@@ -36,6 +36,22 @@ describe('checkOutputs', () => {
     ]);
   });
 
+  it.each([
+    ['/a/', 'a.md'],
+    ['/A/', 'a.md'],
+    ['/a.md/', 'a.md'],
+    ['/404.html', "the site's page for what is not found"],
+    ['/img/', undefined],
+    ['/img/pot.png/', 'a static file'],
+  ])('reports a redirect over something else: %s', (from, what) => {
+    const position = () => ({ file: 'site.config.ts', line: 4, column: 2 });
+    const redirects = [{ from, to: '/docs/b/', position }];
+    const found = checkOutputs([page('a.md')], { files, twins: undefined, redirects });
+    expect(found.map(({ message, position: { line } }) => [message, line])).toEqual(
+      what === undefined ? [] : [[`The redirect from "${from}" takes the place of ${what}.`, 4]],
+    );
+  });
+
   it('reports a page over the Markdown of another', () => {
     expect(check(page('a.md'), slug('b.md', '/a.md'))).toEqual([
       'error: The address /a.md/ of b.md takes the place of a.md.',

@@ -1,12 +1,15 @@
 import type { Problem } from '#shared/problem.ts';
 import { locateFrontmatter } from '../content/frontmatter/parse-frontmatter.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
+import type { Redirect } from '../redirects/resolve-redirects.ts';
 import { markdownPath, outputFile } from './page-outputs.ts';
 
 /** What a site's pages are checked against. */
 export interface OutputTargets {
   /** Output files other than pages, by path below the output folder, each with a description. */
   readonly files: ReadonlyMap<string, string>;
+  /** Old addresses, each with a document of its own. */
+  readonly redirects?: readonly Redirect[];
   /** Severity of two addresses that differ only in case or accent encoding; undefined: allowed. */
   readonly twins: Problem['severity'] | undefined;
 }
@@ -20,7 +23,7 @@ const longestPath = 2_000;
 /** Reports pages whose files cannot be written, or that collide with another file of the output. */
 export function checkOutputs(
   pages: readonly ScannedPage[],
-  { files, twins }: OutputTargets,
+  { files, redirects = [], twins }: OutputTargets,
 ): readonly Problem[] {
   const problems: Problem[] = [];
   const owners = new Map<string, Owner>();
@@ -38,7 +41,24 @@ export function checkOutputs(
     if (clash) problems.push({ ...clash, position: placeOf(page) });
     for (const file of outputs) claim(file, { what: page.source, page }, owners, folders);
   }
-  return problems;
+  const wrong = redirects.flatMap((redirect) => {
+    const fault = explainRedirect(redirect, owners, folders);
+    return fault ? [{ ...fault, severity: 'error' as const, position: redirect.position() }] : [];
+  });
+  return [...problems, ...wrong];
+}
+
+function explainRedirect(
+  { from }: Redirect,
+  owners: ReadonlyMap<string, Owner>,
+  folders: ReadonlyMap<string, Owner>,
+): Pick<Problem, 'message' | 'hint'> | undefined {
+  const other = findOwner(outputFile(from), owners, folders);
+  if (!other) return explainPath(from);
+  return {
+    message: `The redirect from "${from}" takes the place of ${other.what}.`,
+    hint: 'Remove the redirect, or start it at another address.',
+  };
 }
 
 /** The owner of an output file. */

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { formatProblems } from '../report/format-problems.ts';
+import { BuildError } from '../report/build-error.ts';
 import { compileAll } from '../site/compile/built-page.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import type { Site } from '../site/model/site.ts';
@@ -16,9 +16,7 @@ export function docsPlugin({ site, siteData, publishDataFiles }: SiteProject): P
     name: 'docs',
     enforce: 'pre',
     resolveId: (id) =>
-      id === virtualIds.site || id === virtualIds.livePages || id.startsWith(`${virtualIds.page}/`)
-        ? resolved(id)
-        : undefined,
+      exactIds.has(id) || id.startsWith(`${virtualIds.page}/`) ? resolved(id) : undefined,
     async buildStart() {
       const { name, mode } = this.environment;
       if (mode !== 'build' || name !== 'client') return;
@@ -32,13 +30,21 @@ export function docsPlugin({ site, siteData, publishDataFiles }: SiteProject): P
         if (this.environment.mode === 'dev') publishDataFiles();
         return `export default ${JSON.stringify(siteData())};\n`;
       }
+      if (id === resolved(virtualIds.pluginData))
+        return `export default ${JSON.stringify(site.config().pluginData)};\n`;
       if (id === resolved(virtualIds.livePages)) return livePagesCode(await livePages(site));
       if (id.startsWith(resolved(`${virtualIds.page}/`)))
-        return loadPage(site, id.slice(resolved(virtualIds.page).length));
+        return loadPage(site, id.slice(resolved(virtualIds.page).length).replace(/\/\.js$/, '/'));
       return undefined;
     },
   };
 }
+
+const exactIds: ReadonlySet<string> = new Set([
+  virtualIds.site,
+  virtualIds.livePages,
+  virtualIds.pluginData,
+]);
 
 async function livePages(site: Site): Promise<readonly ScannedPage[]> {
   const pages = await compileAll(site);
@@ -59,6 +65,6 @@ async function loadPage(site: Site, path: string): Promise<string> {
   const errors = [...page.problems, ...compiled.problems].filter(
     (problem) => problem.severity === 'error',
   );
-  if (errors.length > 0) throw new Error(formatProblems(errors, site.options.root));
+  if (errors.length > 0) throw new BuildError(errors);
   return pageModuleCode(page, compiled, site.pageData(page, compiled));
 }

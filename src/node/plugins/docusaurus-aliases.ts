@@ -2,14 +2,11 @@ import path from 'node:path';
 import { docusaurusModules } from '#shared/page/mdx-components.ts';
 
 /** Imports that authors of Docusaurus sites write, and their replacements here. */
-export function docusaurusAliases(
-  root: string,
-  contentDir: string,
-): Readonly<Record<string, string>> {
+export function docusaurusAliases(root: string, siteDir: string): Readonly<Record<string, string>> {
   const folder = path.join(root, 'src/client/mdx/docusaurus');
   const replacements = Object.entries(docusaurusModules).map(([name, file]) => [
     name,
     path.join(folder, file),
   ]);
-  return { ...Object.fromEntries(replacements), '@site': path.dirname(contentDir) };
+  return { ...Object.fromEntries(replacements), '@site': siteDir };
 }

@@ -8,14 +8,12 @@ import {
 import type { Problem } from '#shared/problem.ts';
 import { pageFolders, toPageFile } from '../content/page-files.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
-import { formatProblems } from '../report/format-problems.ts';
 import type { Site } from '../site/model/site.ts';
 import { reportLateSaves } from './report-late-saves.ts';
-import { invalidate, isVirtual, resolved, virtualIds } from '../site/virtual-ids.ts';
+import { invalidate, isVirtual, pageModuleId } from '../site/virtual-ids.ts';
 
 /**
- * Shows a saved page at once: only that page is read, compiled and sent to the browser. Errors go to the
- * overlay, which disappears once they are fixed.
+ * Shows a saved page at once: only that page is read, compiled and sent to the browser.
  */
 export function hotUpdatePlugin(site: Site): Plugin {
   const saves = new Map<string, number>();
@@ -34,7 +32,7 @@ export function hotUpdatePlugin(site: Site): Plugin {
         const page = site.manifest().scanned.get(path);
         // Saved while the app was loading, before it could receive updates.
         if (page && (saves.get(path) ?? 0) >= made)
-          void refresh(site, { page, problems: [] }).then(({ payload }) => client.send(payload));
+          void refresh(site, page).then(({ payload }) => payload && client.send(payload));
       });
       reportLateSaves(server.watcher);
     },
@@ -57,19 +55,16 @@ async function showSaved(
   const own = site.manifest().byFile.get(file);
   const pages = [...(own ? [own] : []), ...site.dependentsOf(file)];
   if (pages.length === 0) return undefined;
-  const before = await Promise.all(
-    pages.map(async (page) => ({ page, problems: await findErrors(site, page) })),
-  );
   // Editors empty a file before they write it: waits until it has content.
   await read();
   for (const { record } of pages) saves.set(record.path, Date.now());
   site.update(file);
-  const updates = await Promise.all(before.map((old) => refresh(site, old)));
+  const updates = await Promise.all(pages.map((old) => refresh(site, old)));
   const { client } = server.environments;
   for (const { payload, page, isListed } of updates) {
-    const own = [resolved(virtualIds.page + page.record.path), page.file];
+    const own = [pageModuleId(page.record.path), page.file];
     invalidate(client, (id) => (isListed ? isVirtual(id) || own.includes(id) : own.includes(id)));
-    client.hot.send(payload);
+    if (payload) client.hot.send(payload);
   }
   const live = updates.filter(({ isLive }) => isLive);
   return live.length > 0
@@ -80,53 +75,33 @@ async function showSaved(
     : [];
 }
 
-interface PageState {
-  readonly page: ScannedPage;
-  readonly problems: readonly Problem[];
-}
-
 interface PageRefresh {
   readonly page: ScannedPage;
-  readonly payload: HotPayload;
+  readonly payload?: HotPayload;
   /** Title, address or order changed, which other pages show too. */
   readonly isListed: boolean;
   readonly isLive: boolean;
 }
 
-async function refresh(site: Site, old: PageState): Promise<PageRefresh> {
-  const page = site.manifest().byFile.get(old.page.file) ?? old.page;
+async function refresh(site: Site, old: ScannedPage): Promise<PageRefresh> {
+  const page = site.manifest().byFile.get(old.file) ?? old;
   const compiled = await site.compile(page);
   const problems = await findErrors(site, page);
-  const isListed = JSON.stringify(page.record) !== JSON.stringify(old.page.record);
+  const isListed = JSON.stringify(page.record) !== JSON.stringify(old.record);
   const update: PageUpdate = { data: site.pageData(page, compiled), html: compiled.html };
-  const needsReload = old.problems.length > 0 || isListed;
-  const fine: HotPayload = needsReload
+  const fine: HotPayload = isListed
     ? { type: 'full-reload' }
     : { type: 'custom', event: pageUpdateEvent, data: update };
   return {
     page,
     isListed,
     isLive: compiled.html === null,
-    payload: problems.length > 0 ? overlay(problems, site.options.root) : fine,
+    // What is wrong is told by `problemsPlugin`; the last good page stays.
+    ...(problems.length > 0 ? {} : { payload: fine }),
   };
 }
 
 async function findErrors(site: Site, page: ScannedPage): Promise<readonly Problem[]> {
   const { problems } = await site.compile(page);
   return [...page.problems, ...problems].filter((problem) => problem.severity === 'error');
-}
-
-function overlay(problems: readonly Problem[], root: string): HotPayload {
-  const first = problems[0];
-  const { file = '', line = 1, column = 1 } = first?.position ?? {};
-  return {
-    type: 'error',
-    err: {
-      message: formatProblems(problems, root),
-      stack: '',
-      plugin: 'docs',
-      id: file,
-      loc: { file, line, column },
-    },
-  };
 }

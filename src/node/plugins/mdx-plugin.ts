@@ -11,29 +11,28 @@ import { mdxOptions } from '../mdx/compile/mdx-options.ts';
 import { formatOf } from '../mdx/compile/page-format.ts';
 import { preprocess } from '../mdx/compile/preprocess.ts';
 import type { Site } from '../site/model/site.ts';
+import { siteFolderOf, syntaxOf } from '../site/model/site-options.ts';
 
 /**
  * @mdx-js/rollup for the pages of the site and for the Markdown files that they import. Compiled pages are cached
  * by the site, between builds too, and is not made again for each of the bundles; imported pieces are compiled here.
  */
 export function mdxPlugin(site: Site): Plugin {
-  const { inlineHtml = false } = site.options;
-  const contextFor = (file: VFile): CompileContext => {
-    const context = pieceContext(file.path, site);
-    // The parsed text has blank lines in place of the frontmatter.
-    return { ...context, page: { ...context.page, bodyLine: 0 } };
-  };
-  const pieces = {
-    md: mdx(mdxOptions({ format: 'md', contextFor, inlineHtml })),
-    mdx: mdx(mdxOptions({ format: 'mdx', contextFor, inlineHtml })),
-  };
   const pageOf = (id: string): ScannedPage | undefined => site.manifest().byFile.get(id);
+  const pieces = createCompilers(site, (file) => pieceContext(file, site));
+  const pages = createCompilers(site, (file) => {
+    const page = pageOf(file);
+    return page ? pageContext(page, site) : pieceContext(file, site);
+  });
   return {
     name: 'docs:mdx',
     // Before React's transform, which reads the JavaScript that MDX becomes.
     enforce: 'pre',
     async resolveId(id, importer, options) {
       const { root } = site.options;
+      // Webpack's way to leave out loaders, where Vite's query says as much.
+      if (/^-?!!?/.test(id))
+        return this.resolve(id.replace(/^-?!!?/, ''), importer, { ...options, skipSelf: true });
       if (importer !== undefined && isSource(fileOf(importer)) && /\.mdx?$/.test(id)) {
         const found = await this.resolve(id, importer, { ...options, skipSelf: true });
         return found && pageOf(found.id) ? found.id + pieceMark : found;
@@ -42,23 +41,38 @@ export function mdxPlugin(site: Site): Plugin {
       if (importer === undefined || /^[./\0]/.test(id) || importer.startsWith(`${root}/`))
         return undefined;
       const own = await this.resolve(id, importer, { ...options, skipSelf: true });
-      return own ?? this.resolve(id, path.join(root, 'index.html'), { ...options, skipSelf: true });
+      if (own) return own;
+      const ofSite = path.join(siteFolderOf(site.options), 'index.js');
+      for (const place of [ofSite, path.join(root, 'index.html')]) {
+        const found = await this.resolve(id, place, { ...options, skipSelf: true });
+        if (found) return found;
+      }
+      return null;
     },
     load: (id) => (isSource(fileOf(id)) ? readTextFile(fileOf(id)).text : undefined),
     async transform(text, id) {
       const file = fileOf(id);
       if (!isSource(file)) return undefined;
       const page = pageOf(id);
-      if (page) return { code: (await site.compile(page)).code ?? '', map: null };
-      const { page: piece, services } = pieceContext(file, site, text);
-      const { body, bodyLine } = piece;
-      const format = formatOf(piece, services.markdownFormat);
+      const { mode, config } = this.environment;
+      // Compiled code with its source map is not kept between builds, which have no use for it unless something is wrong.
+      const isMapped = mode === 'dev' || Boolean(config.build.sourcemap);
+      const known = page && (await site.compile(page));
+      if (known && !(isMapped && known.html === null)) return { code: known.code ?? '', map: null };
+      const context = page ? pageContext(page, site) : pieceContext(file, site, text);
+      const { body, bodyLine } = context.page;
+      const format = formatOf(context.page, context.services.markdownFormat);
       // Blank lines in place of the frontmatter, so that line numbers stay.
       const source = '\n'.repeat(bodyLine) + preprocess(body, format);
-      const compiled = await pieces[format].transform(source, file);
-      return { code: compiled?.code ?? '', map: null };
+      const compiled = await (page ? pages : pieces)[format].transform(source, file);
+      return { code: compiled?.code ?? '', map: isMapped ? mapOf(compiled?.map) : null };
     },
   };
+}
+
+/** The types of Rollup also know maps of several files, which MDX has none of. */
+function mapOf(map: unknown): string | null {
+  return map === undefined ? null : JSON.stringify(map);
 }
 
 /** Suffix of the id of a page that another page imports as a partial: its module is not the page's own. */
@@ -66,6 +80,30 @@ const pieceMark = '?piece';
 
 function fileOf(id: string): string {
   return id.endsWith(pieceMark) ? id.slice(0, -pieceMark.length) : id;
+}
+
+/** Creates the plugins that compile a file of each format, in the context that belongs to it. */
+function createCompilers(site: Site, contextOf: (file: string) => CompileContext) {
+  const { inlineHtml = false } = site.options;
+  const contextFor = (file: VFile): CompileContext => {
+    const context = contextOf(file.path);
+    // The parsed text has blank lines in place of the frontmatter.
+    return { ...context, page: { ...context.page, bodyLine: 0 } };
+  };
+  const options = { syntax: syntaxOf(site.options), contextFor, inlineHtml };
+  return {
+    md: mdx(mdxOptions({ format: 'md', ...options })),
+    mdx: mdx(mdxOptions({ format: 'mdx', ...options })),
+  };
+}
+
+function pageContext(page: ScannedPage, { services }: Site): CompileContext {
+  return {
+    page,
+    services: services(page.version),
+    result: createCompileResult(),
+    isPiece: false,
+  };
 }
 
 /** The compilation of a file that is not a page but a partial that pages import (`_install.mdx`). */
@@ -76,7 +114,7 @@ function pieceContext(file: string, { options, services }: Site, text?: string):
     version: options.versions[0]?.name ?? currentVersionName,
   };
   return {
-    page: scanPage({ file, ...place }, text),
+    page: scanPage({ file, ...place, isForeign: options.isForeign }, text),
     services: services(place.version),
     result: createCompileResult(),
     isPiece: true,

@@ -1,19 +1,22 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { createTrackedTest } from '../content/tracked-files.ts';
 import { versionFolders } from '../content/page-files.ts';
 import { isReallyInside } from '../files/is-inside.ts';
 import type { Site } from '../site/model/site.ts';
+import { siteFolderOf } from '../site/model/site-options.ts';
 
 /** Stops a build whose pages, or the components that they import, import files from outside the folders that a site publishes from. */
 export function pageImportsPlugin(site: Site): Plugin {
-  const { root, contentDir, publicDirs } = site.options;
+  const { root, publicDirs, isForeign, contentDir } = site.options;
+  const isTracked = createTrackedTest(contentDir);
   const siteFolders = [
     ...site.options.versions.flatMap(versionFolders),
     ...publicDirs,
-    path.join(contentDir, '../src'),
+    path.join(siteFolderOf(site.options), 'src'),
   ];
   const isOfSite = (file: string): boolean =>
-    path.isAbsolute(file) && isReallyInside(file, siteFolders);
+    path.isAbsolute(file) && (isReallyInside(file, siteFolders) || (isForeign && isTracked(file)));
   const isOfProject = (file: string): boolean =>
     file.includes('/node_modules/') || isReallyInside(file, [path.join(root, 'src')]);
   return {

@@ -3,8 +3,9 @@ import type { Plugin } from 'vite';
 import { withBase, withoutBase } from '#shared/paths/base-path.ts';
 import { toRouteTables } from '#shared/paths/route-table.ts';
 import { siteIndexFile, type RouteTable, type SiteIndex } from '#shared/paths/site-index.ts';
-import { resolved, virtualIds } from '../site/virtual-ids.ts';
+import { pageModuleId } from '../site/virtual-ids.ts';
 import type { Site } from '../site/model/site.ts';
+import { movedPaths } from '../redirects/moved-paths.ts';
 import { devSearchFiles } from './search-plugin.ts';
 
 /** Serves the current site index and route tables in development. In a build, `publishRoutes` writes them. */
@@ -32,6 +33,7 @@ function toIndex(site: Site): SiteIndex {
     app: '',
     firstPaths: tables.map(([first = '']) => first),
     tables: tables.map((_, index) => withBase(baseUrl, `/@routes/${index}.json`)),
+    moved: movedPaths(site.redirects()),
     search: devSearchFiles(site),
   };
 }
@@ -41,10 +43,10 @@ function toTable(site: Site, index: number): RouteTable {
   return Object.fromEntries(paths.map((path) => [path, { modules: [moduleAddress(site, path)] }]));
 }
 
-/** How Vite's dev server addresses a virtual module; "import" marks the address of a module. */
+/** How Vite's dev server addresses a virtual module. */
 function moduleAddress({ options }: Site, path: string): string {
-  const id = resolved(virtualIds.page + path).replace('\0', '__x00__');
-  return withBase(options.config.baseUrl, `/@id/${id}?import`);
+  const id = pageModuleId(path).replace('\0', '__x00__');
+  return withBase(options.config.baseUrl, `/@id/${id}`);
 }
 
 function sendJson(response: ServerResponse, value: unknown): void {

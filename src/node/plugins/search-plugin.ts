@@ -12,6 +12,7 @@ import { compileForSearch } from '../search/compile-for-search.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import { jsonAsset } from '../site/model/asset-store.ts';
 import type { Site } from '../site/model/site.ts';
+import { hasVoice } from '../site/model/site-options.ts';
 
 const declarations = 'declarations' as const;
 
@@ -91,7 +92,12 @@ async function makeShard(site: Site, { version, group }: ShardPlace) {
     site,
     (page) => isShown(page) && isNeededFor(group, page.record),
   );
-  return packShard(buildShard(group, pages, addressFinder(site, version)));
+  return packShard(
+    buildShard(group, pages, {
+      findPage: addressFinder(site, version),
+      hasVoice: hasVoice(site.options),
+    }),
+  );
 }
 
 /** Finds where a version has the page that is at this path in a site of one version; undefined where it has none. */

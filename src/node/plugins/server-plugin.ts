@@ -5,6 +5,7 @@ import type { Connect, Plugin } from 'vite';
 import { withBase, withoutBase } from '#shared/paths/base-path.ts';
 import { isInside, isReallyInside } from '../files/is-inside.ts';
 import { markdownPath } from '../output/page-outputs.ts';
+import { followBuiltRedirects, followRedirects } from '../redirects/follow-redirects.ts';
 import { headersFor, readHeaderRules } from './preview-headers.ts';
 import type { Site } from '../site/model/site.ts';
 
@@ -28,6 +29,7 @@ export function serverPlugin(site: Site, outDir: string): Plugin {
     name: 'docs:server',
     configureServer(server) {
       server.middlewares.use(refuseMalformed);
+      server.middlewares.use(followRedirects(site.redirects, baseUrl));
       server.middlewares.use(serveAssets(site, baseUrl));
       server.middlewares.use(serveStaticFiles(site, baseUrl));
       server.middlewares.use(serveMarkdown(site, baseUrl));
@@ -36,6 +38,7 @@ export function serverPlugin(site: Site, outDir: string): Plugin {
     configurePreviewServer(server) {
       server.middlewares.use(refuseMalformed);
       server.middlewares.use(sendHeaders(outDir));
+      server.middlewares.use(followBuiltRedirects(outDir));
       server.middlewares.use(redirectToSlash(outDir, baseUrl));
       return () => server.middlewares.use(serveNotFound(outDir, baseUrl));
     },

@@ -65,6 +65,16 @@ describe('contentSecurityPolicy', () => {
     expect(policy).toContain("style-src-attr 'unsafe-inline';");
     expect(policy).not.toContain('x.example');
   });
+
+  it('lets components of somebody else load, style and compile, and no scripts of other hosts', () => {
+    const policy = contentSecurityPolicy([config], { ...nothing, hasForeignCode: true });
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
+    expect(policy).toContain("img-src 'self' data: https:;");
+    expect(policy).toContain("frame-src 'self' https:;");
+    expect(policy).toContain("style-src-attr 'unsafe-inline';");
+    expect(policy).not.toContain('trusted-types');
+    expect(contentSecurityPolicy([config], nothing)).not.toMatch(/https:;|wasm/);
+  });
 });
 
 describe('findContentNeeds', () => {

@@ -17,6 +17,8 @@ export interface ContentNeeds extends InlineTexts {
   readonly frames: readonly string[];
   /** Whether an author has written `style="…"`. */
   readonly hasInlineStyles: boolean;
+  /** Whether components of somebody else run, which do what only running them tells. */
+  readonly hasForeignCode?: boolean;
 }
 
 /** Elements that load addresses, by the requirement they add to. */
@@ -76,6 +78,7 @@ export function mergeNeeds(needs: readonly ContentNeeds[]): ContentNeeds {
     media: merge(needs.map(({ media }) => media)),
     frames: merge(needs.map(({ frames }) => frames)),
     hasInlineStyles: needs.some(({ hasInlineStyles }) => hasInlineStyles),
+    hasForeignCode: needs.some(({ hasForeignCode }) => hasForeignCode),
     scripts: [...new Set(needs.flatMap(({ scripts }) => scripts))],
     styles: [...new Set(needs.flatMap(({ styles }) => styles))],
   };
@@ -84,18 +87,26 @@ export function mergeNeeds(needs: readonly ContentNeeds[]): ContentNeeds {
 /**
  * The documents' policy (Content Security Policy Level 3, Trusted Types): only this site's code and styles,
  * inline ones by hash, HTML through one policy of ours. Images may be `data:` for the icons in the styles.
- * Allows the documents of all these configurations: one for each language.
+ * Allows the documents of all these configurations: one for each language. Components of somebody else may load
+ * pictures and frames of all hosts, set styles and HTML, and compile WebAssembly; scripts are this site's files for them too.
  */
 export function contentSecurityPolicy(
   configs: readonly LocalizedConfig[],
-  needs: ContentNeeds,
+  given: ContentNeeds,
 ): string {
+  const { hasForeignCode = false } = given;
+  const needs = hasForeignCode ? withAllHosts(given) : given;
   const appId = configs[0]?.search.hosted?.appId;
   const search =
     appId === undefined ? [] : [`https://${appId}-dsn.algolia.net`, 'https://*.algolianet.com'];
   const directives: readonly (readonly [string, ...string[]])[] = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...needs.scripts.map(hashSource)],
+    [
+      'script-src',
+      "'self'",
+      ...(hasForeignCode ? ["'wasm-unsafe-eval'"] : []),
+      ...needs.scripts.map(hashSource),
+    ],
     ['style-src', "'self'", ...needs.styles.map(hashSource)],
     ...styleAttributes(configs[0]?.announcementBar, needs),
     ['img-src', "'self'", 'data:', ...needs.media],
@@ -105,10 +116,24 @@ export function contentSecurityPolicy(
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
-    ['require-trusted-types-for', "'script'"],
-    ['trusted-types', trustedTypesPolicy],
+    ...(hasForeignCode
+      ? []
+      : [
+          ['require-trusted-types-for', "'script'"] as const,
+          ['trusted-types', trustedTypesPolicy] as const,
+        ]),
   ];
   return directives.map((words) => words.join(' ')).join('; ');
+}
+
+function withAllHosts(needs: ContentNeeds): ContentNeeds {
+  const all = (hosts: readonly string[]) => ['https:', ...hosts];
+  return {
+    ...needs,
+    media: all(needs.media),
+    frames: all(needs.frames),
+    hasInlineStyles: true,
+  };
 }
 
 /** Authors' own styles, or the announcement's colours, which React writes into its one style attribute. */

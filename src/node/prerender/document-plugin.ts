@@ -81,6 +81,7 @@ async function sharedTags(config: LocalizedConfig): Promise<string> {
   return [
     ...(config.favicon ? [`<link rel="icon" href="${addressOf(`/${config.favicon}`)}">`] : []),
     `<script>${await headScript(config)}</script>`,
+    `<script type="module" src="${addressOf('/src/client/entries/show-problems.ts')}"></script>`,
     ...styles.map((style) => `<link rel="stylesheet" href="${addressOf(style)}">`),
   ].join('\n    ');
 }

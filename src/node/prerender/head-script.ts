@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { rolldown, type Plugin } from 'rolldown';
+import { storageNameOf } from '#shared/document/storage-name.ts';
 import { baseUrlBannerScript } from '#shared/document/base-url-banner.ts';
 import type { LocalizedConfig, SiteConfig } from '#shared/config/site-config.ts';
 import { jsonForScript } from './fill-document.ts';
 
 /** Configuration for the script. */
-interface HeadConfig extends Pick<SiteConfig, 'colorMode' | 'announcementBar'> {
+interface HeadConfig extends Pick<SiteConfig, 'title' | 'colorMode' | 'announcementBar'> {
   readonly search: Pick<LocalizedConfig['search'], 'placeholder'>;
 }
 
@@ -22,6 +23,7 @@ export async function headScript(config: HeadConfig): Promise<string> {
     input: 'head',
     plugins: [headEntry(isCloseable)],
     tsconfig: false,
+    transform: { define: storageNameOf(config.title) },
     checks: { bundlerTimings: false },
   });
   const { output } = await bundle.generate({ format: 'esm', minify: true });

@@ -11,6 +11,7 @@ import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { outputFile } from '../output/page-outputs.ts';
 import { writeOutput } from '../output/write-output.ts';
 import { splitSidebar } from '../plugins/page-chunk.ts';
+import { readGivenTags } from '../html/read-given-tags.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import { liveScripts, liveStyles, preloadModule, type LiveDocument } from './live-links.ts';
@@ -26,6 +27,8 @@ export interface PrerenderPage {
   readonly live?: LiveDocument;
   /** Address of a shared sidebar. */
   readonly sidebar?: string;
+  /** Path of the feed of its releases. */
+  readonly feed?: string;
 }
 
 /** Shared input for rendering pages. */
@@ -48,7 +51,7 @@ export async function prerenderPage(page: PrerenderPage, input: PrerenderInput):
 }
 
 async function renderDocument(
-  { data, html, live, sidebar }: PrerenderPage,
+  { data, html, live, sidebar, feed }: PrerenderPage,
   { config, template, bundle, scripts, head }: PrerenderInput,
 ): Promise<string> {
   const locale = config.locales[config.locale];
@@ -65,8 +68,11 @@ async function renderDocument(
     lang: locale?.htmlLang ?? config.locale,
     dir: locale?.direction ?? 'ltr',
     head: [
-      ...headTags(data, config).map((tag) => renderHeadTag(tag, pageTagAttribute)),
+      ...headTags(data, config, readGivenTags(app)).map((tag) =>
+        renderHeadTag(tag, pageTagAttribute),
+      ),
       ...breadcrumbList(data, config),
+      ...(feed === undefined ? [] : [feedLink(feed, data, config)]),
       head,
       ...(data.path === '/' ? scripts : scripts.slice(0, 1)).map(
         (text) => `<script>${text}</script>`,
@@ -82,6 +88,16 @@ async function renderDocument(
     ].join('\n    '),
     styles: live ? liveStyles(live) : '',
   });
+}
+
+function feedLink(feed: string, { title }: PageData, config: LocalizedConfig): string {
+  const attributes = {
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    title,
+    href: withBase(config.baseUrl, feed),
+  };
+  return renderHeadTag({ tag: 'link', attributes }, pageTagAttribute);
 }
 
 /** Input of the head markup shared by all pages. */

@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { PageData } from '#shared/page/page.ts';
 import type { StaticHtml } from '#shared/document/static-html.ts';
-import type { Problem } from '#shared/problem.ts';
-import { readTextFile } from '../files/read-text-file.ts';
+import type { Problem, SourcePosition } from '#shared/problem.ts';
+import { renderProblem } from '../report/render-problem.ts';
+import { stackFrames } from '../report/stack-frames.ts';
 
 /** A page with live content. */
 export interface LivePage {
@@ -19,6 +20,8 @@ export interface LiveRenderOptions {
   readonly entry: string;
   /** Time limit for one page in milliseconds. */
   readonly limit?: number;
+  /** Tests whether a file in a stack trace is one of a site's authors. Default: none is, because the bundle has no source maps. */
+  readonly isAuthored?: (file: string) => boolean;
 }
 
 /** HTML of the live pages by path, and problems of those that could not be rendered. */
@@ -33,8 +36,10 @@ export interface LiveRendering {
  */
 export async function renderLivePages(
   pages: readonly LivePage[],
-  { entry, limit = 20_000 }: LiveRenderOptions,
+  { entry, limit = 20_000, isAuthored = () => false }: LiveRenderOptions,
 ): Promise<LiveRendering> {
+  const placeOf = ({ stack = '' }: Fault): SourcePosition | undefined =>
+    stackFrames(stack).find(({ file }) => isAuthored(file));
   const html = new Map<string, string>();
   const problems: Problem[] = [];
   let thread: Worker | undefined;
@@ -42,7 +47,7 @@ export async function renderLivePages(
     thread ??= startThread(entry);
     const answer = await ask(thread, page, limit);
     if (answer.html !== undefined) html.set(page.data.path, answer.html);
-    else problems.push(toProblem(answer.fault, file));
+    else problems.push(renderProblem({ ...answer.fault, place: placeOf(answer.fault), file }));
     if (answer.isOver) {
       await thread.terminate();
       thread = undefined;
@@ -68,9 +73,17 @@ function startThread(entry: string): Worker {
   return thread;
 }
 
+interface Fault {
+  readonly message: string;
+  readonly stack?: string;
+}
+
 type Answer = { readonly isOver?: boolean } & (
   | { readonly html: string; readonly fault?: undefined }
-  | { readonly html?: undefined; readonly fault: string }
+  | {
+      readonly html?: undefined;
+      readonly fault: Fault;
+    }
 );
 
 async function ask(thread: Worker, page: Omit<LivePage, 'file'>, limit: number): Promise<Answer> {
@@ -92,31 +105,6 @@ async function ask(thread: Worker, page: Omit<LivePage, 'file'>, limit: number):
   }
 }
 
-function over(fault: string): Answer {
-  return { fault, isOver: true };
-}
-
-function toProblem(fault: string, file: string): Problem {
-  const [, unknown] = /Expected (?:component|object) `([^`]+)` to be defined/.exec(fault) ?? [];
-  if (unknown !== undefined)
-    return {
-      message: `The page uses the component <${unknown}>, which it does not import.`,
-      hint: `Import "${unknown.split('.')[0]}", or write \`\\<\` for a less-than sign that is text.`,
-      severity: 'error',
-      position: locate(`<${unknown}`, file),
-    };
-  const name = /^(\S+) is not defined|reading '([^']+)'/.exec(fault);
-  return {
-    message: `The page cannot be rendered: ${fault.replace(/\.$/, '')}.`,
-    hint: 'Correct its code; it runs when the site is built and in the browser.',
-    severity: 'error',
-    position: locate(name?.[1] ?? name?.[2] ?? '', file),
-  };
-}
-
-/** First position of a piece of code in a file; only the file if it is not found. */
-function locate(code: string, file: string): Problem['position'] {
-  const before = readTextFile(file).text.split(code, 2);
-  const lines = before.length < 2 || code === '' ? [''] : (before[0] ?? '').split('\n');
-  return { file, line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+function over(message: string): Answer {
+  return { fault: { message }, isOver: true };
 }

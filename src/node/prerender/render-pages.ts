@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageFiles } from '#shared/paths/site-index.ts';
 import type { Compressor } from '../emit/compress-output.ts';
+import { feedPath, readReleases } from '../emit/release-feed.ts';
 import { hashFiles, hashText } from '../cache/hash-files.ts';
 import { readHtml, type HtmlLinks } from '../html/read-html.ts';
 import type { RenderedPage } from '../links/check-links.ts';
@@ -19,6 +20,7 @@ import { contentSecurityPolicy, type ContentNeeds } from './content-security-pol
 import { holdScripts } from './hold-scripts.ts';
 import { prerenderPage, sharedHead, type PrerenderInput, type PrerenderPage } from './prerender.ts';
 import { renderLivePages } from './render-live-pages.ts';
+import { toLivePages } from './to-live-pages.ts';
 import { findServerEntry, liveCodeFolder, type ServerBundle } from './server-bundle.ts';
 
 /** Input for rendering a language's documents. */
@@ -53,9 +55,12 @@ export async function renderPages(
     const { html } = compiled;
     const own = html === null ? files.get(page.record.path) : undefined;
     const live = own && { files: own, staticKeys: Object.keys(compiled.staticHtml) };
+    const feed = readReleases(compiled).length > 0 ? feedPath(page, site.config()) : undefined;
     rendered.push({
       path: page.record.path,
-      ...toTargets(await render({ data, html, live, sidebar: files.get(data.path)?.sidebar })),
+      ...toTargets(
+        await render({ data, html, live, sidebar: files.get(data.path)?.sidebar, feed }),
+      ),
       source: { file: page.file },
       positions: linkPositions(compiled.links),
       severity: linkSeverity(page, site),
@@ -149,14 +154,7 @@ async function renderLive(
   site: Site,
   entry: string,
 ): Promise<ReadonlyMap<string, string>> {
-  const live = pages
-    .filter(({ compiled }) => compiled.html === null)
-    .map(({ page, compiled }) => ({
-      file: page.file,
-      data: withVersionPaths(site.pageData(page, compiled), site.manifest()),
-      staticHtml: compiled.staticHtml,
-    }));
-  const { html, problems } = await renderLivePages(live, { entry });
+  const { html, problems } = await renderLivePages(toLivePages(pages, site), { entry });
   if (problems.length > 0) throw new BuildError(problems);
   return html;
 }

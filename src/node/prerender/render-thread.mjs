@@ -1,12 +1,18 @@
 // Renders live pages, whose code is their authors', away from the build: it can be stopped here, and cannot end the build.
 import { parentPort, workerData } from 'node:worker_threads';
 
+// Stack traces name the sources where the bundle has source maps.
+process.setSourceMapsEnabled(true);
 const { render } = await import(workerData.entry);
 
 parentPort.on('message', async (page) => {
   try {
     parentPort.postMessage({ html: await render({ ...page, html: null }) });
   } catch (error) {
-    parentPort.postMessage({ fault: error instanceof Error ? error.message : String(error) });
+    const fault =
+      error instanceof Error
+        ? { message: error.message, stack: error.stack }
+        : { message: String(error) };
+    parentPort.postMessage({ fault });
   }
 });

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { BuildError } from './build-error.ts';
-import { bundleProblems } from '../bundle/bundle-problems.ts';
+import { codeProblems } from './code-problem.ts';
 import { describeFailure } from './describe-failure.ts';
 
 it('lists the problems of a build', () => {
@@ -35,7 +35,7 @@ it('says so too when the bundler found it', () => {
     'Build failed with 1 error:\n\n[UNHANDLEABLE_ERROR] Something went wrong inside rolldown.\nFailed to write file in /site/a.js\n\nCaused by:\n    No space left on device (os error 28)\n\nStack backtrace:\n   0: <unknown>\n',
   );
   for (const thrown of [error, Object.assign(new Error('Build failed'), { errors: [error] })])
-    expect(describeFailure(new BuildError(bundleProblems(thrown, '/')), '/')).toMatch(
+    expect(describeFailure(new BuildError(codeProblems(thrown, '/')), '/')).toMatch(
       /site\/a\.js error: The file cannot be written: the disk is full\.\n.*\n\nThe site was not built/,
     );
 });
@@ -67,6 +67,6 @@ it('names a file, whatever went wrong', () => {
     /^In .*describe-failure\.test\.ts:\d+:\d+$/m,
   );
   expect(describeFailure('thrown', '/site')).toContain('In /site\n');
-  const bundler = new BuildError(bundleProblems(new Error('Nothing known'), '/site'));
+  const bundler = new BuildError(codeProblems(new Error('Nothing known'), '/site'));
   expect(describeFailure(bundler, '/site')).toMatch(/^ {2}\/site error: /m);
 });

@@ -1,6 +1,8 @@
 import type { Problem } from '#shared/problem.ts';
+import { summarizeProblems } from './summarize-problems.ts';
 import { BuildError } from './build-error.ts';
-import { countProblems, formatProblems } from './format-problems.ts';
+import { countProblems, formatPlace, formatProblems } from './format-problems.ts';
+import { stackFrames } from './stack-frames.ts';
 import { isSystemError, systemProblem } from './system-problem.ts';
 
 /** Describes a failed build: all problems, or a file system error. Never a stack trace. */
@@ -19,20 +21,15 @@ function placeOf(error: unknown): string | undefined {
     readonly loc?: { readonly file?: string };
     readonly stack?: string;
   };
-  return loc?.file ?? id ?? frames(stack ?? '').find((file) => !file.includes('/node_modules/'));
-}
-
-/** Files in a stack trace with line and column, except Node's own. */
-function frames(stack: string): readonly string[] {
-  return [...stack.matchAll(/^\s+at .*?(?:file:\/\/)?(\/[^()\n]+:\d+:\d+)\)?$/gm)].map(
-    ([, file = '']) => file,
-  );
+  const thrown = stackFrames(stack ?? '').find(({ file }) => !file.includes('/node_modules/'));
+  return loc?.file ?? id ?? (thrown && formatPlace(thrown, '/'));
 }
 
 const lastOutput = 'The site was not built; the last good output is as it was.';
 
 function describeProblems(problems: readonly Problem[], root: string): string {
-  return `${formatProblems(problems, root)}\n\nThe site was not built: ${countProblems(problems)}.`;
+  const summary = summarizeProblems(problems, root);
+  return `${summary && `${summary}\n\n`}${formatProblems(problems, root)}\n\nThe site was not built: ${countProblems(problems)}.`;
 }
 
 /** Bundlers put stack traces into their messages. */

@@ -58,7 +58,8 @@ function formatPlaces([, ...others]: readonly SourcePosition[], root: string): s
   return `    In ${others.length + 1} places; also ${shown.join(', ')}${more}`;
 }
 
-function formatPlace({ file, line, column = 1 }: SourcePosition, root: string): string {
+/** Returns a place as `file:line:column`; files below the root by their paths there. */
+export function formatPlace({ file, line, column = 1 }: SourcePosition, root: string): string {
   const place = line === undefined ? [] : [line, column];
   return [displayPath(file, root), ...place].join(':');
 }

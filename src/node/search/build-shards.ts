@@ -28,20 +28,27 @@ const spokenForms: ReadonlySet<string> = new Set(
 /** All groups, in the order that readers need them. */
 export const searchGroups: readonly SearchGroup[] = ['user', 'contributor', 'api'];
 
+/** What the files of a site's search have besides its pages. */
+export interface ShardOptions {
+  readonly findPage: FindPage;
+  /** Whether the site has a spoken language, whose terms are searched too. */
+  readonly hasVoice: boolean;
+}
+
 /** Builds one group's file from the pages it needs. */
 export function buildShard(
   group: SearchGroup,
   pages: readonly SearchablePage[],
-  findPage: FindPage,
+  { findPage, hasVoice }: ShardOptions,
 ): SearchShard {
   const listed = pages.filter(({ record }) => !record.unlisted && !record.draft);
   const own = listed.filter(({ record }) => groupOf(record) === group);
   return {
     group,
     pages: own.map((page) => indexPage(page, group)),
-    ...(group === 'user' && { terms: spokenTerms(findPage) }),
+    ...(group === 'user' && hasVoice && { terms: spokenTerms(findPage) }),
     ...(group === 'contributor' && { blocks: codeBlocks(listed) }),
-    ...(group === 'api' && { code: codeOfTerms(findPage) }),
+    ...(group === 'api' && hasVoice && { code: codeOfTerms(findPage) }),
   };
 }
 
@@ -69,7 +76,10 @@ export function buildShards(
 ): Readonly<Record<SearchGroup, SearchShard>> {
   const paths = new Set(pages.map(({ record }) => record.path));
   const shard = (group: SearchGroup): SearchShard =>
-    buildShard(group, pages, (path) => (paths.has(path) ? path : undefined));
+    buildShard(group, pages, {
+      findPage: (path) => (paths.has(path) ? path : undefined),
+      hasVoice: true,
+    });
   return { user: shard('user'), contributor: shard('contributor'), api: shard('api') };
 }
 

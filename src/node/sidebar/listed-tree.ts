@@ -64,8 +64,8 @@ export function buildListedTree(input: ListedTreeInput): readonly TreeItem[] {
 }
 
 /** Addresses of this site's pages are router links; others leave the app. */
-function toLink({ label, href }: Extract<ListedItem, { kind: 'link' }>): TreeItem {
-  return /^\/(?!\/)[^?#.]*$/.test(href)
+function toLink({ label, href, isElsewhere }: Extract<ListedItem, { kind: 'link' }>): TreeItem {
+  return !isElsewhere && /^\/(?!\/)[^?#.]*$/.test(href)
     ? { kind: 'link', label, path: href.replace(/\/?$/, '/') }
     : { kind: 'link', label, href };
 }

@@ -17,7 +17,13 @@ interface GeneratedLink {
 export type ListedItem =
   | { readonly kind: 'doc'; readonly id: string; readonly label?: string }
   | { readonly kind: 'folder'; readonly folder: string }
-  | { readonly kind: 'link'; readonly label: string; readonly href: string }
+  | {
+      readonly kind: 'link';
+      readonly label: string;
+      readonly href: string;
+      /** Leads to another part of the host. */
+      readonly isElsewhere?: boolean;
+    }
   | { readonly kind: 'html'; readonly html: string }
   | {
       readonly kind: 'category';

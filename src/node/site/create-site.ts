@@ -5,6 +5,7 @@ import { createCards } from '../cards/create-cards.ts';
 import { versionFolders } from '../content/page-files.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import { compilePage, type CompiledPage } from '../mdx/compile/compile-page.ts';
+import { createDrawDiagram } from '../drawing/draw-diagrams.ts';
 import { createDrawings } from '../mdx/context/drawings.ts';
 import { createAssetStore } from './model/asset-store.ts';
 import { createCompileServices, findLeftOut } from './compile/compile-services.ts';
@@ -34,7 +35,10 @@ export function createSite(options: SiteOptions): Site {
       if (file === undefined || [...compiler.dependentsOf(file)].length > 0) compiler.forget();
     },
   });
-  const services = createCompileServices(options, current, createDrawings(store, version));
+  const services = createCompileServices(options, current, {
+    drawings: createDrawings(store, version),
+    drawDiagram: createDrawDiagram(store, options.root),
+  });
   const isVersioned =
     options.versions.length > 1 || options.versions[0]?.name !== currentVersionName;
   const compiler = createPageCompiler({ store, version, servicesOf: services });
@@ -65,6 +69,7 @@ export function createSite(options: SiteOptions): Site {
     store,
     config: () => current().config,
     manifest: () => current().manifest,
+    redirects: () => current().redirects,
     problems: () => current().problems,
     notes: () => [
       ...current().notes,

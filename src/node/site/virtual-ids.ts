@@ -3,11 +3,18 @@ import type { DevEnvironment } from 'vite';
 /** Names of the virtual modules. Rollup's convention marks resolved ids with a leading NUL. */
 export const virtualIds = {
   site: 'virtual:docs/site',
+  /** Data of plugins, from the configuration. */
+  pluginData: 'virtual:docs/plugin-data',
   /** Imports the live pages. */
   livePages: 'virtual:docs/live-pages',
   /** Followed by the page's path. */
   page: 'virtual:docs/page',
 } as const;
+
+/** Returns the resolved id of a page's module; its end says that it is JavaScript, which is how the dev server tells it from a page. */
+export function pageModuleId(path: string): string {
+  return resolved(`${virtualIds.page}${path}.js`);
+}
 
 /** Returns the resolved form of a virtual id. */
 export function resolved(id: string): string {

@@ -20,6 +20,6 @@ it('gives a phrase the first hat that it names, and no hat to a phrase without a
   expect(draw('chuck air')).toBe('<span class="spoken has-hat">“chuck air”</span>');
   expect(draw('blue fox air')).toContain('class="spoken has-hat hat-color-blue hat-shape-fox"');
   expect(draw('bring green air to bat')).toContain('class="spoken has-hat hat-color-green"');
-  for (const phrase of ['chuck', 'take row five', 'take <target>', 'blue', 'air chuck'])
+  for (const phrase of ['chuck', 'take row five', 'take <target>', 'blue', 'red', 'air chuck'])
     expect(draw(phrase)).toContain('class="spoken"');
 });

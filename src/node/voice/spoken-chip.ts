@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { hatClassNames } from '#shared/hats.ts';
+import { hatClassNames, hatColors } from '#shared/hats.ts';
 import { classifyQuoted } from '#shared/voice/grammar/classify-quoted.ts';
 import { defaultLanguage } from '#shared/voice/language.ts';
 import { findSlots } from '#shared/voice/template.ts';
@@ -29,8 +29,9 @@ export function spokenChip(phrase: string): Element {
   ]);
 }
 
-/** Classes for the first hat that a phrase names. */
+/** Classes for the first hat that a phrase names. A word that is a color and a letter, such as "red", names none. */
 function hatOf(phrase: string): string[] {
+  if (hatColors.some(({ spoken }) => spoken === phrase)) return [];
   const { kind, terms } = classifyQuoted(phrase, defaultLanguage);
   const [mark] = kind === 'error' ? [] : findSaidMarks(terms);
   return mark ? ['has-hat', ...hatClassNames(mark)] : [];

@@ -11,6 +11,7 @@ export function MyVocabularyPanel(): ReactNode {
   const translate = useTranslate();
   const { changes, outcome, readFiles, restore } = useMyVocabulary();
   const count = changes.length;
+  const isRead = outcome !== null && outcome !== 'restored';
   return (
     <div className="my-vocabulary">
       <p>
@@ -23,7 +24,15 @@ export function MyVocabularyPanel(): ReactNode {
       <FilePicker onFiles={readFiles} />
       <PasteBox onFiles={readFiles} />
       <div role="status">
-        {(outcome !== null || count > 0) && (
+        {outcome === 'restored' && (
+          <p>
+            {translate({
+              id: 'myVocabulary.restored',
+              message: 'All words are the default words again.',
+            })}
+          </p>
+        )}
+        {(isRead || count > 0) && (
           <p>
             {translate(
               { id: 'myVocabulary.count', message: 'Terms that differ from the defaults: {count}' },
@@ -31,16 +40,15 @@ export function MyVocabularyPanel(): ReactNode {
             )}
           </p>
         )}
-        {outcome && <Problems outcome={outcome} />}
+        {isRead && <Problems outcome={outcome} />}
       </div>
-      {count > 0 && (
-        <>
-          <button type="button" onClick={restore}>
-            {translate({ id: 'myVocabulary.restore', message: 'Restore default words' })}
-          </button>
-          <ChangedTerms changes={changes} />
-        </>
+      {/* The button stays where it was pressed, and keeps the focus. */}
+      {(count > 0 || outcome === 'restored') && (
+        <button type="button" onClick={restore}>
+          {translate({ id: 'myVocabulary.restore', message: 'Restore default words' })}
+        </button>
       )}
+      {count > 0 && <ChangedTerms changes={changes} />}
     </div>
   );
 }

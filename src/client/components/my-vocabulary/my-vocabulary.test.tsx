@@ -62,12 +62,16 @@ describe('MyVocabularyPanel', () => {
     expect(mine().map((one) => one.spoken[0])).toEqual(['grab', undefined, 'ahead of']);
   });
 
-  it('restores the default words with one button', () => {
+  it('restores the default words with one button, which keeps its place and the focus, and says so', () => {
     store
       .getState()
       .setMyVocabulary([{ group: 'position', identifier: 'before', spoken: ['ahead of'] }]);
     show();
-    fireEvent.click(screen.getByRole('button', { name: 'Restore default words' }));
+    const button = screen.getByRole('button', { name: 'Restore default words' });
+    button.focus();
+    fireEvent.click(button);
+    expect(document.activeElement).toBe(button);
+    expect(screen.getByRole('status').textContent).toBe('All words are the default words again.');
     expect(mine()).toEqual([]);
     expect(localStorage.getItem('cursorless-docs.vocabulary')).toBeNull();
     expect(screen.queryByRole('table')).toBeNull();

@@ -21,8 +21,8 @@ export interface ReadOutcome {
 export interface MyVocabularyControls {
   /** Differences from the default words. */
   readonly changes: readonly ChangedTerm[];
-  /** null before any file has been read, and after restoring the defaults. */
-  readonly outcome: ReadOutcome | null;
+  /** The result of the last action; null before the first. */
+  readonly outcome: ReadOutcome | 'restored' | null;
   readFiles(files: readonly GivenFile[]): void;
   restore(): void;
 }
@@ -32,7 +32,7 @@ export function useMyVocabulary(): MyVocabularyControls {
   const mine = useSiteStore((state) => state.myVocabulary);
   const store = useSiteStoreApi();
   const changes = useMemo(() => listChangedTerms(mine, defaultVocabulary), [mine]);
-  const [outcome, setOutcome] = useState<ReadOutcome | null>(null);
+  const [outcome, setOutcome] = useState<MyVocabularyControls['outcome']>(null);
   const readFiles = useCallback(
     (files: readonly GivenFile[]) => {
       const reading = readVocabularyFiles(files, defaultVocabulary, store.getState().myVocabulary);
@@ -45,7 +45,7 @@ export function useMyVocabulary(): MyVocabularyControls {
   );
   const restore = useCallback(() => {
     store.getState().setMyVocabulary([]);
-    setOutcome(null);
+    setOutcome('restored');
   }, [store]);
   return { changes, outcome, readFiles, restore };
 }

@@ -3,24 +3,21 @@ import { Translate } from '#client/ui/translate.tsx';
 
 interface PageActionsProps {
   readonly editUrl?: string;
+  /** Where readers report a problem with the page. */
+  readonly reportUrl?: string;
   /** Address of the page's Markdown twin, with the base path. */
   readonly markdownUrl?: string;
 }
 
 /** Actions on a page, in the same order everywhere. A behaviour makes "Copy page" work. */
-export function PageActions({ editUrl, markdownUrl }: PageActionsProps): ReactNode {
+export function PageActions({ editUrl, reportUrl, markdownUrl }: PageActionsProps): ReactNode {
   if (!editUrl && !markdownUrl) return null;
   return (
     <div className="page-actions">
       {editUrl && (
-        <a
-          className="button external-link"
-          href={editUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
+        <ExternalButton href={editUrl}>
           <Translate id="pageActions.edit">Edit this page</Translate>
-        </a>
+        </ExternalButton>
       )}
       {markdownUrl && (
         <>
@@ -32,6 +29,17 @@ export function PageActions({ editUrl, markdownUrl }: PageActionsProps): ReactNo
           </a>
         </>
       )}
+      {reportUrl && (
+        <ExternalButton href={reportUrl}>
+          <Translate id="pageActions.report">Report a problem with this page</Translate>
+        </ExternalButton>
+      )}
     </div>
+  );
+}
+
+function ExternalButton(props: { readonly href: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <a className="button external-link" target="_blank" rel="noopener noreferrer" {...props} />
   );
 }

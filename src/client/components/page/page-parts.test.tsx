@@ -120,12 +120,16 @@ describe('PageActions', () => {
   });
 
   it('keeps one order on all pages', () => {
-    render(<PageActions editUrl="https://github.com/x/edit" markdownUrl="/docs/x.md" />, {
-      wrapper: SiteFixture,
-    });
+    const actions = { editUrl: 'https://github.com/x/edit', reportUrl: 'https://github.com/x/new' };
+    render(<PageActions {...actions} markdownUrl="/docs/x.md" />, { wrapper: SiteFixture });
     expect(
       [...document.querySelectorAll('a, button')].map((control) => control.textContent),
-    ).toEqual(['Edit this page', 'Copy page', 'View as Markdown']);
+    ).toEqual([
+      'Edit this page',
+      'Copy page',
+      'View as Markdown',
+      'Report a problem with this page',
+    ]);
   });
 });
 

@@ -1,5 +1,27 @@
 import { normalizePathname } from '#shared/paths/base-path.ts';
+import { crashEvent, mendedEvent } from '#shared/page/page-problems.ts';
 import type { PageLoader } from './page-loader.ts';
+
+/** Tells the script that shows problems what a page has thrown. */
+export function tellCrash(error: unknown): void {
+  // eslint-disable-next-line no-console -- React would say as much
+  console.error(error);
+  window.dispatchEvent(new CustomEvent(crashEvent, { detail: error }));
+}
+
+/** Loads a page, again and again while its author mends what is wrong with it. */
+export async function untilMended<Result>(load: () => Promise<Result>): Promise<Result> {
+  try {
+    return await load();
+  } catch (error) {
+    const mended = new Promise((resolve) =>
+      window.addEventListener(mendedEvent, resolve, { once: true }),
+    );
+    window.dispatchEvent(new CustomEvent(crashEvent, { detail: error }));
+    await mended;
+    return untilMended(load);
+  }
+}
 
 /**
  * For the development server, which may know more than its route tables did a while ago: a page that is missing from them is
@@ -9,7 +31,7 @@ export function askServer(loader: PageLoader, firstPath: string): PageLoader {
   return {
     ...loader,
     async load(path) {
-      const page = await loader.load(path);
+      const page = await untilMended(() => loader.load(path));
       if (page || normalizePathname(path) === normalizePathname(firstPath)) return page;
       window.location.reload();
       return new Promise<never>(() => undefined);

@@ -4,10 +4,15 @@ import { preloadModule } from './preload-module.ts';
 /** Imports a page with its styles. Resolves with the combined exports of its modules. */
 export async function importPage(files: PageFiles): Promise<unknown> {
   const [parts] = await Promise.all([
-    Promise.all(modulesOf(files).map((address) => import(/* @vite-ignore */ address))),
+    Promise.all(modulesOf(files).map((address) => import(/* @vite-ignore */ current(address)))),
     ...(files.styles ?? []).map(loadStyles),
   ]);
   return Object.assign({}, ...parts);
+}
+
+/** The dev server's pages change, and browsers remember a module by its address. */
+function current(address: string): string {
+  return import.meta.env.DEV ? `${address}?t=${Date.now()}` : address;
 }
 
 /** Fetches the modules of a page without running them. */

@@ -11,6 +11,8 @@ export interface LoadedPage {
   readonly Content: ComponentType;
   /** Shows another version of the text in place; only on the dev server. */
   readonly update?: (html: string) => void;
+  /** Whether the content refreshes by itself; only on the dev server. */
+  readonly isLive?: boolean;
 }
 
 /** What the chunk of a page exports. */
@@ -30,5 +32,6 @@ export function toLoadedPage(module: unknown, path: string): LoadedPage {
     typeof content === 'string'
       ? createStaticContent(content)
       : createMdxContent(content, staticHtml);
-  return { data: sidebar ? { ...data, sidebar } : data, Content };
+  const page = { data: sidebar ? { ...data, sidebar } : data, Content };
+  return import.meta.env.DEV && typeof content !== 'string' ? { ...page, isLive: true } : page;
 }

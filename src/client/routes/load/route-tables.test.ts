@@ -43,6 +43,12 @@ describe('createRouteTables', () => {
       expect(await find(path), path).toBeNull();
   });
 
+  it('rejects for a page that has moved, so that a full load leads there', async () => {
+    const { find, fetchTable } = makeTables({ ...index, moved: ['/old/'] });
+    await expect(find('/old/')).rejects.toThrow('The page has moved.');
+    expect(fetchTable).not.toHaveBeenCalled();
+  });
+
   it('tries again after an index or a table that could not be fetched', async () => {
     const { find, fetchIndex, fetchTable } = makeTables();
     fetchIndex.mockRejectedValueOnce(new Error('lost'));

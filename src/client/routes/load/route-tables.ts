@@ -19,23 +19,25 @@ type Tables = readonly (() => Promise<RouteTable>)[];
 
 /**
  * Returns the function that finds a page by path in the published site's route tables. Fetches index and tables
- * on first use. Rejects if the site was published with another app meanwhile: its chunks would load that app, and a
+ * on first use. Rejects for a page that has moved: a full load leads there. Rejects, too, if the site was published with another app meanwhile: its chunks would load that app, and a
  * second React, into this document.
  */
 export function createRouteTables(
   options: RouteTablesOptions,
 ): (path: string) => Promise<FoundPage | null> {
   const loadIndex = loadOnce(async () => {
-    const { app, firstPaths, tables } = await options.fetchIndex();
+    const { app, firstPaths, tables, moved } = await options.fetchIndex();
     if (new URL(app, options.app).href !== options.app)
       throw new Error('The site was published anew since this document was loaded.');
     return {
+      moved,
       firstPaths,
       tables: tables.map((address) => loadOnce(() => options.fetchTable(address))),
     };
   });
   return async (path) => {
-    const { firstPaths, tables } = await loadIndex();
+    const { firstPaths, tables, moved } = await loadIndex();
+    if (moved?.includes(path)) throw new Error('The page has moved.');
     const files = (await tables[findTable(firstPaths, path)]?.())?.[path];
     if (files) return { path, files };
     return path === path.toLowerCase() ? null : findIgnoringCase(tables, path.toLowerCase());

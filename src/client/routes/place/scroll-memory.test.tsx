@@ -29,13 +29,13 @@ describe('createScrollMemory', () => {
     scrollTo.mockRestore();
   });
 
-  it('knows where a link was pressed, even before the scrolling to it was heard of', () => {
+  it.each(['click', 'popstate'])('knows the position at a %s before any scroll event', (act) => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     const memory = createScrollMemory(storageOf(null));
     memory.enter('a');
     const stop = memory.watch();
     Object.assign(window, { scrollY: 600 });
-    window.dispatchEvent(new MouseEvent('click'));
+    window.dispatchEvent(new Event(act));
     memory.enter('b');
     Object.assign(window, { scrollY: 0 });
     memory.restore('a');

@@ -32,6 +32,8 @@ export function createScrollMemory(storage: SafeStorage = tabStorage): ScrollMem
       const release = (): void => void (history.scrollRestoration = 'auto');
       const leave = (): void => {
         release();
+        // A busy page may be left before it hears that it was scrolled.
+        remember();
         const all = Object.entries({ ...readKept(), ...Object.fromEntries(positions) });
         storage.set(storageKeys.scroll, JSON.stringify(Object.fromEntries(all.slice(-maxKept))));
       };
@@ -39,12 +41,14 @@ export function createScrollMemory(storage: SafeStorage = tabStorage): ScrollMem
       // The reader may have scrolled before the app started.
       remember();
       window.addEventListener('scroll', remember, { passive: true });
-      // A busy page may follow a link before it hears that it was scrolled.
+      // A busy page may follow a link, or go back, before it hears that it was scrolled.
       window.addEventListener('click', remember, { capture: true });
+      window.addEventListener('popstate', remember, { capture: true });
       window.addEventListener('pagehide', leave);
       return () => {
         window.removeEventListener('scroll', remember);
         window.removeEventListener('click', remember, { capture: true });
+        window.removeEventListener('popstate', remember, { capture: true });
         window.removeEventListener('pagehide', leave);
         release();
       };

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { HeadTag } from '#shared/page/head-tags.ts';
-import { updateHead } from './update-head.ts';
+import { bareConfig } from '#client/testing/site-fixture.tsx';
+import type { PageData } from '#shared/page/page.ts';
+import { showHead, updateHead } from './update-head.ts';
 
 const named = (name: string, content: string): HeadTag => ({
   tag: 'meta',
@@ -29,4 +31,11 @@ test('a tag that both pages have stays in place', () => {
   updateHead([named('description', 'Two.'), named('language', 'en')]);
   expect(document.head.querySelector('[name="language"]')).toBe(kept);
   expect(contents()).toEqual(['language: en', 'description: Two.']);
+});
+
+test('what the content of a page gives wins', () => {
+  document.body.innerHTML = `<span hidden data-page-head='[{"tag":"title","attributes":{},"text":"Own"}]'></span>`;
+  showHead({ path: '/a/', kind: 'doc', title: 'A' } as PageData, bareConfig);
+  expect(document.title).toBe('Own');
+  document.body.replaceChildren();
 });

@@ -1,10 +1,13 @@
-import { pageTagAttribute } from '#shared/document/document-marks.ts';
+import { givenTagsAttribute, pageTagAttribute } from '#shared/document/document-marks.ts';
 import { headTags, type HeadConfig, type HeadTag } from '#shared/page/head-tags.ts';
 import type { PageData } from '#shared/page/page.ts';
 
-/** Shows the head tags of a page in place of the last one's. */
+/** Shows the head tags of a page, and those that its content gives, in place of the last one's. */
 export function showHead(page: PageData, config: HeadConfig): void {
-  updateHead(headTags(page, config));
+  const given = [...document.querySelectorAll(`[${givenTagsAttribute}]`)].flatMap(
+    (element) => JSON.parse(element.getAttribute(givenTagsAttribute) ?? '[]') as HeadTag[],
+  );
+  updateHead(headTags(page, config, given));
 }
 
 /** Replaces the last page's head tags by the new one's. Tags that both have stay: half of the work on a click. */

@@ -28,10 +28,10 @@ export function usePlace(page: string, { key, hash }: Location): void {
       if (hash) memory.remember();
     } else if (hash) {
       // Returning readers get the position they left, not that of the hash.
-      if (isSameEntry || !memory.restore(key)) scrollToHash(hash);
+      if (isSameEntry || !isReturn() || !memory.restore(key)) scrollToHash(hash);
     }
-    // The browser cannot restore a position below the document's current height.
-    else if (isAtEnd()) memory.restore(key);
+    // The browser may not have restored the position yet, and cannot restore one below the document's current height.
+    else if (isReturn() && (window.scrollY === 0 || isAtEnd())) memory.restore(key);
   }, [page, key, hash, isBack, memory]);
 }
 
@@ -45,6 +45,12 @@ function goTo(hash: string, { isNewPage, isBack }: Move): void {
   if (hash && (scrollToHash(hash) || stays)) return;
   window.scrollTo({ top: 0, behavior: 'instant' });
   if (isNewPage && !isBack) focusTitle();
+}
+
+/** Returns whether the document was loaded by a reload, or by going back or forward. */
+function isReturn(): boolean {
+  const [load] = performance.getEntriesByType('navigation');
+  return load !== undefined && (load as PerformanceNavigationTiming).type !== 'navigate';
 }
 
 function isAtEnd(): boolean {

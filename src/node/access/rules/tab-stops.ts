@@ -7,7 +7,7 @@ const mostStops = 8;
 /** Attribute of lists in which arrow keys move between links. */
 const oneStop = 'data-arrow-keys';
 
-/** Requires the skip link first, and few tab stops before the main content. */
+/** Requires the skip link first where there is something to skip, and few tab stops before the main content. */
 export const checkTabStops: Rule = ({ tree, controls }) => {
   const stops = controls.filter(({ isTabStop }) => isTabStop);
   const start = tree.elements.findIndex(({ name }) => name === 'main');
@@ -16,7 +16,9 @@ export const checkTabStops: Rule = ({ tree, controls }) => {
   const allowed = mostStops + before.filter(isExtra).length;
   const first = stops[0]?.element.attribs.class;
   return [
-    ...(first === 'skip-link' ? [] : [finding('the first is not the skip link')]),
+    ...(before.length === 0 || first === 'skip-link'
+      ? []
+      : [finding('the first is not the skip link')]),
     ...stops.filter(jumpsTheQueue).map(({ name }) => orderFinding(name)),
     ...(count > allowed ? [finding(`${count} before the text, where ${allowed} are allowed`)] : []),
   ];

@@ -22,7 +22,7 @@ const picture = z
   );
 
 /**
- * Frontmatter as in Docusaurus, plus this site's `spoken_exceptions` and `search_terms`. Any other field is an error.
+ * Frontmatter as in Docusaurus, plus `redirect_from` of Jekyll and this site's `feed`, `spoken_exceptions` and `search_terms`. Any other field is an error.
  * `tags`, `parse_number_prefixes`, `sidebar_class_name` and `sidebar_custom_props` are allowed but ignored.
  */
 export const frontmatterSchema = z
@@ -51,20 +51,29 @@ export const frontmatterSchema = z
     displayed_sidebar: z.string().nullable(),
     parse_number_prefixes: z.boolean(),
     tags: z.array(z.unknown()),
-    /** When and by whom the page was last changed, overriding the git history. */
+    feed: z
+      .boolean()
+      .describe('Whether the page is release notes, whose dated headings (##) are a feed.'),
+    redirect_from: z
+      .union([z.string(), z.array(z.string())])
+      .describe('Addresses that the page had before, each read like `slug`.'),
     last_update: z
       .strictObject({ date: lastUpdateDate.optional(), author: z.string().optional() })
-      .refine(({ date, author }) => date ?? author, 'needs a "date" or an "author"'),
-    /** The declaration that a generated page documents. */
-    declares: z.strictObject({
-      kind: z.string(),
-      name: z.string(),
-      isNameShared: z.boolean().optional(),
-    }),
-    /** Quoted phrases that are deliberately not commands. */
-    spoken_exceptions: z.array(z.string()),
-    /** Search terms for sections, by heading id. */
-    search_terms: z.record(z.string(), z.array(z.string())),
+      .refine(({ date, author }) => date ?? author, 'needs a "date" or an "author"')
+      .describe('When and by whom the page was last changed, overriding the git history.'),
+    declares: z
+      .strictObject({
+        kind: z.string(),
+        name: z.string(),
+        isNameShared: z.boolean().optional(),
+      })
+      .describe('The declaration that a generated page documents.'),
+    spoken_exceptions: z
+      .array(z.string())
+      .describe('Quoted phrases that are deliberately not commands.'),
+    search_terms: z
+      .record(z.string(), z.array(z.string()))
+      .describe('Search terms for sections, by heading id.'),
   })
   .partial()
   .refine((fields) => (fields.toc_min_heading_level ?? 2) <= (fields.toc_max_heading_level ?? 6), {

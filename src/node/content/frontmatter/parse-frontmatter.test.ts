@@ -33,6 +33,19 @@ describe('parseFrontmatter', () => {
     expect(problems(fields)).toEqual([]);
   });
 
+  it.each([
+    ['page_title: A\nsidebar_title: B\nauthor: C\ndate: 2024-01-01', 0],
+    ['sidebar_lable: A', 1],
+    ['keyword: [a]', 1],
+  ])(
+    'passes on fields of other programs, and no slips, where those are allowed: %j',
+    (yaml, count) => {
+      expect(parseFrontmatter(`---\n${yaml}\n---\n`, '/page.md', true).problems).toHaveLength(
+        count,
+      );
+    },
+  );
+
   it('reports an unknown field with the field that was meant', () => {
     const [problem] = parse('---\ntitle: A\nsidebar_lable: B\n---\n').problems;
     expect(problem).toEqual({

@@ -7,6 +7,8 @@ import { readTextFile } from '../../files/read-text-file.ts';
 /** A page split into its checked frontmatter and the rest. */
 export interface ParsedFrontmatter {
   readonly frontmatter: Frontmatter;
+  /** Fields of other programs, where they are allowed. */
+  readonly otherFields?: Readonly<Record<string, unknown>>;
   /** Text after the frontmatter. */
   readonly body: string;
   /** Number of lines before `body`. */
@@ -19,8 +21,9 @@ const fence = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 /** A first line that opens frontmatter: a rule with a field below it. */
 const openFence = /^---[ \t]*\r?\n[\w-]+[ \t]*:/;
 
-/** Reads and checks the frontmatter of a page. Wrong fields are left out and reported, all at once. `file` is for the report. */
-export function parseFrontmatter(text: string, file: string): ParsedFrontmatter {
+/** Reads and checks the frontmatter of a page. Wrong fields are left out and reported, all at once. `file` is
+ * for the report. With `isOpen`, fields of other programs pass, unless their names are nearly those of ours. */
+export function parseFrontmatter(text: string, file: string, isOpen = false): ParsedFrontmatter {
   const source = text.replace(/^\uFEFF/, '');
   const match = fence.exec(source);
   if (!match) {
@@ -38,7 +41,7 @@ export function parseFrontmatter(text: string, file: string): ParsedFrontmatter 
       bodyLine,
       problems: yamlProblems(yaml, 'The frontmatter is not valid YAML'),
     };
-  return { body, bodyLine, ...checkFields(yaml) };
+  return { body, bodyLine, ...checkFields(yaml, isOpen) };
 }
 
 function unclosed(file: string): Problem {
@@ -50,31 +53,48 @@ function unclosed(file: string): Problem {
   };
 }
 
-function checkFields(yaml: YamlSource): { frontmatter: Frontmatter; problems: Problem[] } {
+function checkFields(
+  yaml: YamlSource,
+  isOpen: boolean,
+): Pick<ParsedFrontmatter, 'frontmatter' | 'otherFields' | 'problems'> {
   const value = yaml.value ?? {};
   const result = frontmatterSchema.safeParse(value);
   if (result.success) return { frontmatter: result.data, problems: [] };
   const problems: Problem[] = [];
   const wrong = new Set<string>();
+  const others = new Set<string>();
   for (const issue of result.error.issues) {
     const isUnknown = issue.code === 'unrecognized_keys';
     for (const name of isUnknown ? issue.keys : [undefined]) {
       const path = name === undefined ? issue.path : [...issue.path, name];
       wrong.add(String(path[0] ?? ''));
+      if (isOpen && isUnknown && path.length === 1 && !isMisspelt(String(name))) {
+        others.add(String(name));
+        continue;
+      }
       problems.push(isUnknown ? unknownField(path, yaml) : wrongField(path, issue.message, yaml));
     }
   }
-  const kept =
-    typeof value === 'object' && value !== null
-      ? Object.fromEntries(Object.entries(value).filter(([name]) => !wrong.has(name)))
-      : {};
-  const frontmatter = frontmatterSchema.safeParse(kept).data ?? {};
-  return { frontmatter, problems };
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  const pick = (isPicked: (name: string) => boolean): Record<string, unknown> =>
+    Object.fromEntries(entries.filter(([name]) => isPicked(name)));
+  const frontmatter = frontmatterSchema.safeParse(pick((name) => !wrong.has(name))).data ?? {};
+  const otherFields = pick((name) => others.has(name));
+  return { frontmatter, problems, ...(others.size > 0 ? { otherFields } : {}) };
+}
+
+/** Whether a name is one of ours with a slip of the finger; other programs have names that are only similar. */
+function isMisspelt(name: string): boolean {
+  return findNearest(name, frontmatterFields, name.length > 4 ? 2 : 1) !== undefined;
+}
+
+function nearestField(path: readonly PropertyKey[]): string | undefined {
+  return findNearest(path.map(String).join('.'), frontmatterFields);
 }
 
 function unknownField(path: readonly PropertyKey[], yaml: YamlSource): Problem {
   const name = path.map(String).join('.');
-  const nearest = findNearest(name, frontmatterFields);
+  const nearest = nearestField(path);
   const hint = nearest
     ? `Did you mean "${nearest}"?`
     : path.length > 1

@@ -6,6 +6,7 @@ import remarkRehype from 'remark-rehype';
 import { unified, type PluggableList } from 'unified';
 import { VFile } from 'vfile';
 import type { CompileInput } from './compile-module.ts';
+import type { PageFormat } from './page-format.ts';
 import { rehypePluginsFor, remarkPluginsFor } from './steps.ts';
 import { isInteractive } from '../components/static-jsx.ts';
 
@@ -22,20 +23,21 @@ const toHast: PluggableList = [
   [remarkRehype, { allowDangerousHtml: true, passThrough: [...mdxNodes] }],
 ];
 
-const processors = {
-  md: unified()
-    .use([remarkParse, ...remarkPluginsFor('md'), ...toHast, ...rehypePluginsFor('md')])
-    .freeze(),
-  mdx: unified()
+/** Returns the processor of a format. */
+function processorFor(format: PageFormat, syntax: Parameters<typeof remarkPluginsFor>[1]) {
+  return unified()
     .use([
       remarkParse,
-      remarkMdx,
-      ...remarkPluginsFor('mdx'),
+      ...(format === 'mdx' ? [remarkMdx] : []),
+      ...remarkPluginsFor(format, syntax),
       ...toHast,
-      ...rehypePluginsFor('mdx'),
+      ...rehypePluginsFor(format),
     ])
-    .freeze(),
-};
+    .freeze();
+}
+
+const plain = { math: 'none', emoji: false } as const;
+const processors = { md: processorFor('md', plain), mdx: processorFor('mdx', plain) };
 
 /**
  * The fast lane of generated pages: the steps of `compileModule` without generating code, since such pages are
@@ -44,7 +46,9 @@ const processors = {
 export async function compileHtml({ source, format, context }: CompileInput): Promise<undefined> {
   const file = new VFile({ path: context.page.file, value: source });
   file.data.compile = context;
-  const processor = processors[format];
+  // The reference has doc comments, which are no pages.
+  const isPlain = context.page.origin === 'api';
+  const processor = isPlain ? processors[format] : processorFor(format, context.services.syntax);
   const tree = (await processor.run(processor.parse(file), file)) as Root;
   context.result.html = isInteractive(tree) ? null : toHtml(tree, { allowDangerousHtml: true });
   return undefined;

@@ -15,8 +15,8 @@ export interface CompileInput {
  * is parsed before this returns. Rejects with what the parser or a step throws.
  */
 export async function compileModule({ source, format, context }: CompileInput): Promise<string> {
-  const { inlineHtml } = context.services;
-  const { transform } = mdx(mdxOptions({ format, contextFor: () => context, inlineHtml }));
+  const { inlineHtml, syntax } = context.services;
+  const { transform } = mdx(mdxOptions({ format, syntax, contextFor: () => context, inlineHtml }));
   // Only the extension matters: the real name may contain characters with a meaning in module ids.
   const compiled = await transform(source, `page.${format}`);
   return compiled?.code ?? '';

@@ -33,6 +33,12 @@ describe('plain Markdown', () => {
     );
   });
 
+  it('marks links that are alone in their list item, which are no part of a sentence', async () => {
+    expect(await html('- [a](https://example.org/)\n- see [b](https://example.org/)')).toMatch(
+      /<li><a [^>]*class="lone-link"[^>]*>a<\/a><\/li>\s*<li>see <a (?![^>]*lone-link)/,
+    );
+  });
+
   it('wraps tables, so that a wide one scrolls', async () => {
     expect(await html('| a |\n|---|\n| b |')).toMatch(
       /^<div class="table-scroll" tabindex="0" role="region" aria-label="page table"><table>[\s\S]*<\/table><\/div>$/,
@@ -141,9 +147,9 @@ describe('admonitions', () => {
     ['secondary', 'note'],
     ['success', 'tip'],
     ['important', 'info'],
-    ['warning', 'caution'],
-  ])('draws :::%s as %s', async (name, kind) => {
-    const title = `${kind[0]?.toUpperCase()}${kind.slice(1)}`;
+    ['warning', 'caution', 'warning'],
+  ])('draws :::%s as %s', async (name, kind, named = kind) => {
+    const title = `${named[0]?.toUpperCase()}${named.slice(1)}`;
     expect(await html(`:::${name}\nText.\n:::`)).toBe(
       `<div class="admonition admonition-${kind}" role="note"><p class="admonition-title">${title}</p><div class="admonition-body">\n<p>Text.</p>\n</div></div>`,
     );
@@ -604,7 +610,80 @@ describe('components that a page does not have', () => {
 
   it('are not those that it imports or defines, that every page has, or that are HTML', async () => {
     const used = '<Box/> <Cover/> <All.X/> <Own/> <Made/> <Part/> <Tabs/> <b>x</b> <my-element/>\n';
-    expect(await messages(imports + used, 'mdx')).toEqual([]);
+    const site = await createTestSite({ 'a.mdx': imports + used, 'box.tsx': '', 'all.tsx': '' });
+    expect((await site.compile('a.mdx')).problems).toEqual([]);
+  });
+});
+
+describe('npm commands', () => {
+  it('are tabs of four programs where the block says so', async () => {
+    const {
+      code = '',
+      staticHtml,
+      problems,
+    } = await compileSnippet(
+      '```bash npm2yarn title="Setup"\nnpm install --save-dev jest\n```\n',
+      'mdx',
+    );
+    expect(problems).toEqual([]);
+    expect(code.match(/label: "\w+"/g)).toEqual(
+      ['npm', 'Yarn', 'pnpm', 'Bun'].map((label) => `label: "${label}"`),
+    );
+    const shown = Object.values(staticHtml)
+      .join(' ')
+      .replaceAll(/<[^>]*>/g, '');
+    for (const command of [
+      'npm install --save-dev jest',
+      'yarn add --dev jest',
+      'pnpm add --save-dev jest',
+      'bun add --dev jest',
+    ])
+      expect(shown).toContain(command);
+  });
+});
+
+describe('what a page imports and nothing has', () => {
+  const text =
+    "# A\n\nimport Box from './box.tsx';\nimport { Lid } from 'no-such-package/lid';\n\nText <Lid />\n\n<Box />\n";
+
+  it('is reported where it is written', async () => {
+    expect(await messages(text, 'mdx')).toEqual([
+      '3:1 error: The page imports "./box.tsx", which does not exist.',
+      '4:1 error: The page imports the package "no-such-package/lid", which is not installed.',
+    ]);
+  });
+
+  it('is not what the package of the site imports from itself', async () =>
+    expect(await messages("# A\n\nimport { Lid } from '#lid.tsx';\n\n<Lid />", 'mdx')).toEqual([]));
+
+  it('is drawn as nothing, with warnings, where the checks say so', async () => {
+    const checks = { ...testConfig.checks, imports: 'warn' as const };
+    const { compile } = await createTestSite(
+      { 'a.mdx': text },
+      { config: { ...testConfig, checks } },
+    );
+    const { problems, code } = await compile('a.mdx');
+    expect(problems.map(({ severity }) => severity)).toEqual(['warning', 'warning']);
+    expect(code).not.toMatch(/box\.tsx|no-such-package/);
+    expect(code).toContain('const Lid = () => null');
+  });
+});
+
+describe('values that every page of MDX has', () => {
+  it('are its headings, its frontmatter with the fields of others, and its title', async () => {
+    const files = {
+      'a.mdx':
+        '---\nsidebar_label: B\nversion: "1.0"\n---\n\n# A *title*\n\n## One\n\n{toc.length}{frontMatter.version}{contentTitle}\n',
+    };
+    const { compile } = await createTestSite(files, { isForeign: true });
+    const { code = '', problems } = await compile('a.mdx');
+    expect(problems).toEqual([]);
+    expect(code.replace(/\s+/g, ' ')).toContain('"value": "One", "id": "one"');
+    expect(code).toContain('"version": "1.0"');
+    expect(code).toContain('const contentTitle = "A title"');
+    expect(
+      (await (await createTestSite({ 'b.mdx': 'Text {1}' })).compile('b.mdx')).code,
+    ).not.toMatch(/toc|frontMatter/);
   });
 });
 

@@ -46,8 +46,6 @@ export interface CompiledPage {
   readonly consulted: readonly string[];
 }
 
-/** Parser's time limit for one page in milliseconds. micromark takes quadratic time for constructs that are opened and never closed, and has no limit of its own. */
-const parseLimit = 5_000;
 const withTimeLimit = createTimeLimit();
 
 /** How a file is compiled. */
@@ -129,7 +127,7 @@ async function compileFile(
     return (isFast ? compileHtml : compileModule)({ source, format, context });
   };
   try {
-    const code = await withTimeLimit(parseLimit, start);
+    const code = await withTimeLimit(services.parseLimit, start);
     return { context, image, ...(code === undefined ? {} : { code }) };
   } catch (error) {
     context.result.problems.push(mdxProblem(error, page));
@@ -162,8 +160,8 @@ async function addImported(
     if (file === page.file || pieces.has(file)) continue;
     dependOn(file, result);
     const source = path.relative(services.contentDir, file).split(path.sep).join('/');
-    const { origin, version } = page;
-    const piece = scanPage({ file, origin, source, version });
+    const { origin, version, isForeign } = page;
+    const piece = scanPage({ file, origin, source, version, isForeign });
     const compiled = await compileFile(piece, services, {
       format: formatOf(piece, services.markdownFormat),
       isFast: false,

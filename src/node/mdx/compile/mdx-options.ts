@@ -2,22 +2,25 @@ import type { Options } from '@mdx-js/rollup';
 import type { VFile } from 'vfile';
 import type { CompileContext } from '../context/compile-context.ts';
 import type { PageFormat } from './page-format.ts';
+import type { PageSyntax } from '../context/page-syntax.ts';
 import { rehypePluginsFor, remarkPluginsFor } from './steps.ts';
 import { recmaStaticHtml } from './recma-static-html.ts';
 import { remarkKeptParts } from '../markdown-steps/kept-parts.ts';
+import { recmaPageValues } from '../components/page-values.ts';
 import { rehypeStaticHtml } from '../components/static-html.ts';
 
 /** Input for the options of @mdx-js/rollup. */
 export interface MdxOptionsInput {
   readonly format: PageFormat;
+  readonly syntax: Pick<PageSyntax, 'math' | 'emoji'>;
   /** Returns a file's compilation. */
   readonly contextFor: (file: VFile) => CompileContext;
   readonly inlineHtml: boolean;
 }
 
 /** Options of @mdx-js/rollup: the steps for every page, then the folding of static content. */
-export function mdxOptions({ format, contextFor, inlineHtml }: MdxOptionsInput): Options {
-  const remark = remarkPluginsFor(format) as NonNullable<Options['remarkPlugins']>;
+export function mdxOptions({ format, syntax, contextFor, inlineHtml }: MdxOptionsInput): Options {
+  const remark = remarkPluginsFor(format, syntax) as NonNullable<Options['remarkPlugins']>;
   const rehype = rehypePluginsFor(format) as NonNullable<Options['rehypePlugins']>;
   // In MDX, nodes also hold the places of their code.
   const reading: NonNullable<Options['remarkPlugins']> =
@@ -29,7 +32,7 @@ export function mdxOptions({ format, contextFor, inlineHtml }: MdxOptionsInput):
     mdxExtensions: extensions,
     remarkPlugins: [...reading, [prepare, contextFor], ...remark],
     rehypePlugins: [...rehype, rehypeStaticHtml],
-    recmaPlugins: [[recmaStaticHtml, { inline: inlineHtml }]],
+    recmaPlugins: [recmaPageValues, [recmaStaticHtml, { inline: inlineHtml }]],
   };
 }
 

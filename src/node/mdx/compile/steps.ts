@@ -1,7 +1,8 @@
 import type { Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import type { PluggableList } from 'unified';
+import remarkEmoji from 'remark-emoji';
+import type { Pluggable, PluggableList } from 'unified';
 import { blocks } from '../../blocks/index.ts';
 import { rehypeRawHtml, rawHtmlStep } from '../markdown-steps/raw-html.ts';
 import { blocksStep, blockMarkdownStep } from '../html-steps/blocks.ts';
@@ -12,6 +13,7 @@ import { headingsStep } from '../html-steps/headings.ts';
 import { imagesStep } from '../html-steps/images.ts';
 import { lineBreaksStep } from '../html-steps/line-breaks.ts';
 import { linksStep } from '../links/links.ts';
+import { loneLinksStep } from '../links/lone-links.ts';
 import { sectionsStep } from '../html-steps/sections.ts';
 import { spokenStep } from '../html-steps/spoken.ts';
 import { staticJsxStep } from '../components/static-jsx.ts';
@@ -20,8 +22,13 @@ import { admonitionsStep } from '../markdown-steps/admonitions.ts';
 import { declarationsStep } from '../markdown-steps/declarations.ts';
 import { remarkDirectives } from '../markdown-steps/directives.ts';
 import { leafDirectivesStep } from '../markdown-steps/leaf-directives.ts';
+import { npmToYarnStep } from '../markdown-steps/npm-to-yarn.ts';
 import { pageSourceStep } from '../markdown-steps/page-source.ts';
+import { diagramsStep } from '../markdown-steps/diagrams.ts';
+import { mathStep } from '../markdown-steps/math.ts';
+import { remarkMath } from '../markdown-steps/math-syntax.ts';
 import type { PageFormat } from './page-format.ts';
+import type { PageSyntax } from '../context/page-syntax.ts';
 import { toPlugin, type HtmlStep, type MarkdownStep } from '../context/step.ts';
 
 /** Plugins that parse our Markdown. */
@@ -37,6 +44,8 @@ export const markdownSteps: readonly MarkdownStep[] = [
   declarationsStep,
   admonitionsStep,
   leafDirectivesStep(Object.keys(blocks)),
+  mathStep,
+  diagramsStep,
 ];
 
 /** First what MDX and blocks expand to, then phrases, ids, images and links, then the search text. */
@@ -48,6 +57,7 @@ const htmlSteps: readonly HtmlStep[] = [
   imagesStep,
   glossaryStep,
   linksStep,
+  loneLinksStep,
   tablesStep,
   sectionsStep,
   codeStep,
@@ -55,10 +65,19 @@ const htmlSteps: readonly HtmlStep[] = [
 ];
 
 /** Plugins on a page's Markdown. All steps share one walk of its tree. */
-export function remarkPluginsFor(format: PageFormat): PluggableList {
-  const own = format === 'md' ? [rawHtmlStep] : [];
-  const steps = [pageSourceStep, ...own, ...markdownSteps, blockMarkdownStep(blocks)];
-  return [...remarkSyntax, toPlugin(steps)];
+export function remarkPluginsFor(
+  format: PageFormat,
+  { math, emoji }: Pick<PageSyntax, 'math' | 'emoji'>,
+): PluggableList {
+  // Tabs are components, which plain Markdown does not have.
+  const own = format === 'md' ? [pageSourceStep, rawHtmlStep] : [npmToYarnStep, pageSourceStep];
+  const steps = [...own, ...markdownSteps, blockMarkdownStep(blocks)];
+  return [
+    ...remarkSyntax,
+    ...(math === 'none' ? [] : [[remarkMath, math] satisfies Pluggable]),
+    ...(emoji ? [remarkEmoji] : []),
+    toPlugin(steps),
+  ];
 }
 
 /** Plugins on a page's HTML. All steps share one walk of its tree. */

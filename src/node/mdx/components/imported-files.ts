@@ -50,22 +50,23 @@ function explainImport(source: string, context: CompileContext): Fault | undefin
     };
   const file = toImportedFile(source, context);
   if (file === undefined || isReallyInside(file, importFolders(context))) return undefined;
+  if (context.services.isForeign && context.services.isTracked(file)) return undefined;
   return {
     message: `The page imports "${source}", which is outside its folder.`,
     hint: 'Pages import from their own folder, from the folders of static files, from `@site/src`, and from packages.',
   };
 }
 
-/** The file of an import, without its query; undefined for a package. */
-function toImportedFile(source: string, context: CompileContext): string | undefined {
-  const [pathname = ''] = source.split(/[?#]/, 1);
+/** Returns the file of an import, without its query; undefined for a package. */
+export function toImportedFile(source: string, context: CompileContext): string | undefined {
+  const [pathname = ''] = source.replace(/^-?!!?/, '').split(/[?#]/, 1);
   if (path.isAbsolute(pathname)) return path.normalize(pathname);
   return /^(?:\.{1,2}\/|@site\/)/.test(pathname) ? toSourceFile(pathname, context) : undefined;
 }
 
 function importFolders({ services }: CompileContext): readonly string[] {
-  const { mainContentDir, publicDirs } = services;
-  return [...versionFolders(services), ...publicDirs, path.join(mainContentDir, '../src')];
+  const { siteDir, publicDirs } = services;
+  return [...versionFolders(services), ...publicDirs, path.join(siteDir, 'src')];
 }
 
 function toProblem({ line, column }: PageImport, fault: Fault, { page }: CompileContext): Problem {

@@ -1,29 +1,33 @@
-import type { ImportSpecifier, Program } from 'estree-jsx';
 import type { RootContent } from 'mdast';
 import type {} from 'remark-mdx';
-import { mdxComponentNames, type MdxComponentName } from '#shared/page/mdx-components.ts';
+import { mdxComponentNames } from '#shared/page/mdx-components.ts';
 import { clientModule } from '../context/client-module.ts';
+import type { GlobalComponents } from '../context/compile-context.ts';
 import type { PageCode } from './page-code.ts';
+import { parseStatements } from './page-values.ts';
 
 /** Imports the components that a page uses without importing them, so that its code includes those and no others. */
-export function ownComponents({ elements, used, declared }: PageCode): readonly RootContent[] {
-  const names = new Set([...used, ...elements.map(({ name }) => name)]);
-  const wanted = mdxComponentNames.filter((name) => names.has(name) && !declared.has(name));
-  return wanted.length === 0
+export function ownComponents(
+  { elements, used, declared }: PageCode,
+  others: GlobalComponents,
+): readonly RootContent[] {
+  const names = new Set([...used, ...elements.map(({ name }) => name?.split('.', 1)[0])] as (
+    string | undefined
+  )[]);
+  const isWanted = (name: string): boolean => names.has(name) && !declared.has(name);
+  const given = [...others].filter(([name]) => isWanted(name));
+  const own = mdxComponentNames.filter((name) => isWanted(name) && !others.has(name));
+  const lines = [
+    ...(own.length > 0 ? [importOf(`{ ${own.join(', ')} }`, clientModule('components.ts'))] : []),
+    ...given.map(([name, { file, exported }]) =>
+      importOf(exported === 'default' ? name : `{ ${exported} as ${name} }`, file),
+    ),
+  ];
+  return lines.length === 0
     ? []
-    : [{ type: 'mdxjsEsm', value: '', data: { estree: importOf(wanted) } }];
+    : [{ type: 'mdxjsEsm', value: '', data: { estree: parseStatements(lines.join('\n')) } }];
 }
 
-function importOf(names: readonly MdxComponentName[]): Program {
-  const specifiers = names.map((name): ImportSpecifier => {
-    const identifier = { type: 'Identifier', name } as const;
-    return { type: 'ImportSpecifier', imported: identifier, local: identifier };
-  });
-  const source = { type: 'Literal', value: clientModule('components.ts') } as const;
-  return {
-    type: 'Program',
-    sourceType: 'module',
-    comments: [],
-    body: [{ type: 'ImportDeclaration', attributes: [], specifiers, source }],
-  };
+function importOf(what: string, file: string): string {
+  return `import ${what} from ${JSON.stringify(file)};`;
 }

@@ -22,13 +22,15 @@ export interface PageCode {
   readonly imports: PageImport[];
   /** Names that it imports or defines. */
   readonly declared: Set<string>;
+  /** Names of variables in its statements and expressions. */
+  readonly named: Set<string>;
   /** JSX names in its statements and expressions. */
   readonly used: Set<string>;
 }
 
 /** The empty result for a page that has not been read yet. */
 export function createPageCode(): PageCode {
-  return { elements: [], imports: [], declared: new Set(), used: new Set() };
+  return { elements: [], imports: [], declared: new Set(), named: new Set(), used: new Set() };
 }
 
 /** A node that is code or has code in its attributes. */
@@ -45,6 +47,7 @@ export function readCode(node: CodeNode, code: PageCode): void {
       if (source !== undefined)
         code.imports.push({ source, name: defaultName(part), line, column: column + 1 });
       for (const name of namesOf(part)) code.declared.add(name);
+      if (part.type === 'Identifier') code.named.add(part.name);
       if (part.type === 'JSXIdentifier') code.used.add(part.name);
     });
 }

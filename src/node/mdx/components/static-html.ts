@@ -45,8 +45,13 @@ export function rehypeStaticHtml() {
 function fold(parent: Parent, add: AddPiece): void {
   for (const node of parent.children) {
     if (node.type === 'element' && !isInteractive(node)) foldElement(node, add);
-    else if ('children' in node) fold(node, add);
+    else if ('children' in node && !isHead(node)) fold(node, add);
   }
+}
+
+/** A component that reads what is in it. */
+function isHead(node: RootContent | ElementContent): boolean {
+  return node.type.startsWith('mdxJsx') && 'name' in node && node.name === 'Head';
 }
 
 /** Replaces an element's children by the key of their HTML; returns that HTML. */

@@ -9,7 +9,11 @@ export function unknownComponents(
   { elements, declared }: PageCode,
   context: CompileContext,
 ): readonly Problem[] {
-  const known = new Set<string>([...mdxComponentNames, ...declared]);
+  const known = new Set<string>([
+    ...mdxComponentNames,
+    ...context.services.globalComponents.keys(),
+    ...declared,
+  ]);
   return elements.flatMap((element): readonly Problem[] => {
     const name = element.name ?? '';
     const [object = ''] = name.split('.');

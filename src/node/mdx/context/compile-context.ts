@@ -10,6 +10,8 @@ import type { GlossaryTerm } from '../../content/read-glossary.ts';
 import type { ScannedPage } from '../../content/scan-page.ts';
 import { hashFile } from '../../cache/hash-files.ts';
 import type { HighlightedToken } from '../../html/block.ts';
+import type { DrawDiagram } from '../../drawing/draw-diagrams.ts';
+import type { PageSyntax } from './page-syntax.ts';
 import type { Drawings } from './drawings.ts';
 import type { LintSpoken } from './lint-spoken.ts';
 
@@ -22,6 +24,8 @@ export interface PageLink {
   readonly text: string;
   /** As in the HTML: with the base path, or a full address. */
   readonly url: string;
+  /** The address in the source. */
+  readonly written: string;
   readonly position: SourcePosition;
 }
 
@@ -60,6 +64,8 @@ export interface CompileResult {
   readonly consulted: Set<string>;
   /** What the links of the page were resolved to, by what the author wrote. */
   readonly resolutions: Map<string, string>;
+  /** Names of values that the page's code uses and the build defines. */
+  readonly pageValues: string[];
   /** HTML of the static parts of the page's code, by placeholder key. */
   readonly staticHtml: Map<string, string>;
   /** The Markdown files that the page imports as pieces of itself. */
@@ -86,6 +92,15 @@ export interface Glossary {
   readonly terms: readonly KnownTerm[];
 }
 
+/** Where a component is: a file (absolute) or a package, and the name that it is exported by. */
+export interface ComponentPlace {
+  readonly file: string;
+  readonly exported: string;
+}
+
+/** Components of a site, by the names that pages use. */
+export type GlobalComponents = ReadonlyMap<string, ComponentPlace>;
+
 /** The settings that compiled pages depend on; a page is compiled again when one of them changes. */
 type CompileConfig = Pick<
   LocalizedConfig,
@@ -97,6 +112,11 @@ export interface CompileServices {
   readonly config: CompileConfig;
   /** How pages are read unless they say otherwise. */
   readonly markdownFormat: MarkdownFormat;
+  /** What pages may contain besides Markdown. */
+  readonly syntax: PageSyntax;
+  readonly drawDiagram: DrawDiagram;
+  /** Milliseconds of processor time that the parser has for one page: micromark has no limit of its own, and takes quadratic time for constructs that are opened and never closed. */
+  readonly parseLimit: number;
   /** Path of the version that the page belongs to, without the base path. */
   readonly versionPath: string;
   /** Path of the version whose reference it shows: before `contributing/api/` in the addresses. */
@@ -109,8 +129,14 @@ export interface CompileServices {
   readonly withMarkdown: boolean;
   /** Absolute folder of their translations, where the build is in another language. */
   readonly translationDir?: string;
-  /** Absolute folder of the pages of the current version: `@site` is the folder that holds it. */
-  readonly mainContentDir: string;
+  /** Absolute folder that `@site` means. */
+  readonly siteDir: string;
+  /** Where the components are that pages use without importing them, by name; besides this site's own. */
+  readonly globalComponents: GlobalComponents;
+  /** Whether quoted code is a spoken command. */
+  readonly hasVoice: boolean;
+  /** Whether the pages are somebody else's. */
+  readonly isForeign: boolean;
   readonly publicDirs: readonly string[];
   /** Base paths of the site's other languages. */
   readonly otherBases: readonly string[];
@@ -119,6 +145,8 @@ export interface CompileServices {
   pathOfFile(file: string): string | undefined;
   /** Returns the address of the page at this path (both without base path), ignoring case; undefined if there is none. */
   findPath(path: string): string | undefined;
+  /** Returns the address (without base path) of the page with an id in this version; undefined if there is none. */
+  pathOfId(id: string): string | undefined;
   /** Says texts of the interface in the language that a page is written in. */
   translator(page: Pick<PageRecord, 'isUntranslated'>): Translator;
   /** The links of `<DocCardList>` on the page with this id, for the category with the other. */
@@ -167,6 +195,7 @@ export function createCompileResult(): CompileResult {
     resolutions: new Map(),
     staticHtml: new Map(),
     imports: [],
+    pageValues: [],
     html: '',
   };
 }
@@ -202,4 +231,20 @@ export function positionOf(
   const { file, bodyLine } = context.page;
   const start = node.position?.start;
   return start ? { file, line: start.line + bodyLine, column: start.column } : { file };
+}
+
+/** Position of a place in the text of a node; lines and columns count from 1. In a block the text starts below its fence; line 0 is the fence. */
+export function positionInside(
+  { type, position }: Pick<MdastNodes, 'type' | 'position'>,
+  { line, column }: { readonly line: number; readonly column: number },
+  context: CompileContext,
+): SourcePosition {
+  const { file, body, bodyLine } = context.page;
+  const { start } = position ?? { start: { line: 1, column: 1 } };
+  if (type !== 'inlineMath')
+    return { file, line: start.line + bodyLine + line, column: start.column + column - 1 };
+  const text = (body.split('\n')[start.line - 1] ?? '').slice(start.column - 1);
+  const [fence = ''] = /^\$+ ?/.exec(text) ?? [];
+  const before = line === 1 ? start.column - 1 + fence.length : 0;
+  return { file, line: start.line + bodyLine + line - 1, column: before + column };
 }

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { toMdast, type Handle } from 'hast-util-to-mdast';
+import { defaultHandlers, toMdast, type Handle } from 'hast-util-to-mdast';
 import { toString } from 'hast-util-to-string';
 import type { Code, Nodes, Nodes as MarkdownNodes, PhrasingContent } from 'mdast';
 import { CONTINUE, EXIT, visit } from 'unist-util-visit';
@@ -61,6 +61,10 @@ const toSpan: Handle = (state, node) => {
   return state.all(node);
 };
 
+/** Links to save a file are buttons by another name. */
+const toLink: Handle = (state, node) =>
+  node.properties.download === true ? undefined : defaultHandlers.a(state, node);
+
 /** Switches, buttons and break opportunities mean nothing in plain Markdown. */
 const toNothing: Handle = () => undefined;
 
@@ -88,6 +92,7 @@ export function markdownElement(markdown: readonly Nodes[]): Element {
 
 const handlers: Readonly<Record<string, Handle>> = {
   'docs-markdown': (_state, node) => [...(node.data?.markdown ?? [])],
+  a: toLink,
   button: toNothing,
   fieldset: toNothing,
   wbr: toNothing,

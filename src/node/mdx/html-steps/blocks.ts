@@ -1,5 +1,6 @@
 import type {} from 'mdast-util-to-hast';
 import type { ElementContent } from 'hast';
+import type { Nodes } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { lookUp } from '#shared/text/look-up.ts';
@@ -74,9 +75,18 @@ async function drawBlock({ node, block }: FoundBlock, context: CompileContext): 
     const { blockToMdast } = await import('./block-to-mdast.ts');
     result.blockMarkdown.set(offset, blockToMdast(nodes));
   }
-  setPosition(nodes, node.position);
-  node.data = { hName: blockElement, hProperties: { index: result.drawn.push(nodes) - 1 } };
+  placeDrawn(node, nodes, context);
   node.children = [];
+}
+
+/** Puts what was drawn in place of a node of the Markdown: no list of what authors may write is for it. */
+export function placeDrawn(
+  node: Nodes,
+  drawn: readonly ElementContent[],
+  { result }: CompileContext,
+): void {
+  setPosition(drawn, node.position);
+  node.data = { hName: blockElement, hProperties: { index: result.drawn.push(drawn) - 1 } };
 }
 
 interface DrawOptions {

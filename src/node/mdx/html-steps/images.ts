@@ -4,8 +4,9 @@ import type { Element } from 'hast';
 import { imageSize } from 'image-size';
 import { findNearest } from '#shared/text/nearest.ts';
 import type { Problem, SourcePosition } from '#shared/problem.ts';
-import { safeDecode, withBase } from '#shared/paths/base-path.ts';
+import { isElsewhere, safeDecode, withBase } from '#shared/paths/base-path.ts';
 import { locateFrontmatter } from '../../content/frontmatter/parse-frontmatter.ts';
+import { severityOf } from '../../report/severity.ts';
 import { assetOutput } from '../../output/asset-output.ts';
 import { checkDrawing } from '../../drawing/check-drawing.ts';
 import { dependOn, positionOf, type CompileContext } from '../context/compile-context.ts';
@@ -43,8 +44,14 @@ function rewriteImage(node: Element, src: string, context: CompileContext): void
   node.properties.loading = 'lazy';
   node.properties.decoding = 'async';
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(src)) return;
-  const file = findImage(src.replace(/[?#].*$/s, ''), positionOf(node, context), context);
-  if (file === undefined) return;
+  const pathname = src.replace(/[?#].*$/s, '');
+  const isElse = isElsewhere(pathname, context.services.config.checks.elsewhere);
+  const file = isElse ? undefined : findImage(pathname, positionOf(node, context), context);
+  if (file === undefined) {
+    // The address stays as it is, and the check of links has nothing to add.
+    node.properties.dataFullLoad = '';
+    return;
+  }
   const content = readFileSync(file);
   Object.assign(node.properties, measure(node, content));
   // Also for inlined ones: the Markdown twin shows them.
@@ -128,11 +135,9 @@ function findImageFile(
   if (found.kind !== 'outside')
     for (const candidate of candidates) dependOn(candidate, context.result);
   if (found.kind === 'file') return found.file;
-  context.result.problems.push({
-    ...explainImage(src, found.kind, context),
-    severity: 'error',
-    position,
-  });
+  const severity = severityOf(context.services.config.checks.images);
+  if (severity)
+    context.result.problems.push({ ...explainImage(src, found.kind, context), severity, position });
   return undefined;
 }
 

@@ -18,6 +18,8 @@ async function compilePage(source: string, text: string) {
   writeFileSync(path.join(folder, 'secret.mdx'), 'The secret sentence.');
   writeFileSync(path.join(folder, 'secret.yml'), 'secret: sentence');
   mkdirSync(path.join(folder, 'static'));
+  mkdirSync(path.join(folder, 'src'));
+  writeFileSync(path.join(folder, 'src/box.tsx'), 'export default () => null;');
   symlinkSync('../secret.svg', path.join(folder, 'static/link.svg'));
   symlinkSync('../secret.svg', path.join(contentDir, 'link.svg'));
   symlinkSync('in/ok.svg', path.join(contentDir, 'fine.svg'));
@@ -108,7 +110,7 @@ describe('a page', () => {
     ]);
   });
 
-  it.each(['@theme/CodeLive', '@docusaurus/router', '@theme-original/Tabs'])(
+  it.each(['@theme/CodeLive', '@docusaurus/exportNames', '@theme-original/Tabs'])(
     'imports no module of Docusaurus that has no replacement: %s',
     async (source) => {
       const { problems } = await compilePage('a.mdx', `import A from '${source}';\n\n# A`);

@@ -7,6 +7,7 @@ import type { HtmlStep } from '../context/step.ts';
 /** Renders inline code in double quotes as a spoken phrase, and checks it against the grammar. */
 export const spokenStep: HtmlStep = (context) => {
   const { page, services, result } = context;
+  if (!services.hasVoice) return {};
   const exceptions = page.frontmatter.spoken_exceptions ?? [];
   return {
     enter: {

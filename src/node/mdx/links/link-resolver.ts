@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
   inLanguage,
+  isElsewhere,
   safeDecode,
   withBase,
   withoutBase,
@@ -40,6 +41,8 @@ export function resolveContentLink(href: string, context: CompileContext): Conte
   if (/^[a-z][a-z\d+.-]*:/i.test(href)) return { kind: 'other', url: href };
   const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   if (pathname === '') return { kind: 'other', url: href };
+  if (isElsewhere(pathname, context.services.config.checks.elsewhere))
+    return { kind: 'plain', url: href };
   if (isInOtherLanguage(pathname, context))
     return { kind: 'page', url: cleanUrl(pathname) + suffix };
   const decoded = safeDecode(pathname).replace(/^\/[/\\]+/, '/');
@@ -61,19 +64,26 @@ function plainUrl(written: string, { services }: CompileContext): string {
 }
 
 function resolvePath(pathname: string, context: CompileContext): ContentLink {
-  const { services, page } = context;
+  const { services } = context;
   const { baseUrl } = services.config;
   const absolute = pathname.startsWith('/');
   const file = toSourceFile(pathname, context);
   const isMarkdown = /\.mdx?$/i.test(pathname);
-  const byFile = fileCandidates(file, isMarkdown)
+  const byFile = [file, ...(isMarkdown ? fromRoots(pathname, context) : [])]
+    .flatMap((candidate) => fileCandidates(candidate, isMarkdown))
     .map((candidate) => services.pathOfFile(candidate))
     .find((found) => found !== undefined);
   if (byFile !== undefined) return { kind: 'page', url: withBase(baseUrl, byFile) };
   if (absolute && !isMarkdown) return { kind: 'page', url: absoluteUrl(pathname, context) };
   const generated = absolute ? undefined : generatedPath(pathname, context);
   if (generated !== undefined) return { kind: 'page', url: withBase(baseUrl, generated) };
+  const byAddress =
+    absolute || isMarkdown
+      ? undefined
+      : (relativePath(pathname, context) ?? pathById(pathname, context));
   if (versionFolders(services).every((folder) => !isInside(file, folder))) {
+    if (byAddress !== undefined && !existsSync(file))
+      return { kind: 'page', url: withBase(baseUrl, byAddress) };
     const url = repositoryUrl(file, context);
     return url === undefined
       ? outside(pathname, 'name the `repository` in the configuration')
@@ -88,24 +98,39 @@ function resolvePath(pathname: string, context: CompileContext): ContentLink {
     return { kind: 'file', url: withBase(baseUrl, `/${published.output}`), published };
   }
   if (found?.kind === 'outside') return outside(pathname);
-  if (!isMarkdown) {
-    const address = withTrailingSlash(
-      safeDecode(new URL(pathname, `http://site${page.record.path}`).pathname),
-    );
-    const known = findAddress(address, context);
-    if (known !== undefined) return { kind: 'page', url: withBase(baseUrl, known) };
-  }
+  if (byAddress !== undefined) return { kind: 'page', url: withBase(baseUrl, byAddress) };
   return broken(pathname, context);
 }
 
+/** Markdown files may also be named from the root of the docs or of the site, as in Docusaurus. */
+function fromRoots(pathname: string, { services }: CompileContext): readonly string[] {
+  return [services.contentDir, services.siteDir].map((folder) => path.join(folder, pathname));
+}
+
+/** The page at an address that is relative to the page's own, which Docusaurus' sites write with and without a final slash. */
+function relativePath(pathname: string, context: CompileContext): string | undefined {
+  const { path: own } = context.page.record;
+  return [own, own.replace(/(?<=.)\/$/, '')]
+    .map((from) => withTrailingSlash(safeDecode(new URL(pathname, `http://site${from}`).pathname)))
+    .map((address) => findAddress(address, context))
+    .find((found) => found !== undefined);
+}
+
+/** The page with an id, as sidebars name it, or with one in the page's own folder: what other tools than Docusaurus resolve. */
+function pathById(written: string, { page, services }: CompileContext): string | undefined {
+  if (!services.isForeign || /^\.|\/$/.test(written)) return undefined;
+  const inFolder = path.posix.join(path.posix.dirname(page.record.id), written);
+  return services.pathOfId(inFolder) ?? services.pathOfId(written);
+}
+
 /**
- * The file that a path on a page refers to: next to the page, below the content folder or, for `@site/…`, below its
- * parent. A translated page finds untranslated files next to its original.
+ * The file that a path on a page refers to: next to the page, below the content folder or, for `@site/…`, below the
+ * site's folder. A translated page finds untranslated files next to its original.
  */
 export function toSourceFile(pathname: string, context: CompileContext): string {
   const { page, services } = context;
   if (pathname.startsWith('@site/'))
-    return path.join(services.mainContentDir, '..', pathname.slice('@site/'.length));
+    return path.join(services.siteDir, pathname.slice('@site/'.length));
   if (pathname.startsWith('/')) return path.join(services.contentDir, pathname);
   const file = path.resolve(path.dirname(page.file), pathname);
   if (page.original === undefined || existsSync(file)) return file;

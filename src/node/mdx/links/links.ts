@@ -75,7 +75,7 @@ export function resolveLink(node: Element, context: CompileContext): void {
   node.properties.href = resolved.url;
   // The target of a plain path is not part of this build and is not checked.
   if (resolved.kind !== 'plain')
-    result.links.push({ text: toString(node), url: resolved.url, position });
+    result.links.push({ text: toString(node), url: resolved.url, written: href, position });
   if (resolved.kind === 'external')
     Object.assign(node.properties, { target: '_blank', rel: ['noopener', 'noreferrer'] });
   if (resolved.kind === 'plain') node.properties.dataFullLoad = '';

@@ -1,7 +1,11 @@
 import type {} from 'mdast-util-to-hast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
-import { admonitionTitles, type AdmonitionKind } from '#shared/i18n/admonition-titles.ts';
+import {
+  admonitionClasses,
+  admonitionTitles,
+  type AdmonitionKind,
+} from '#shared/i18n/admonition-titles.ts';
 import { lookUp } from '#shared/text/look-up.ts';
 import type { Problem } from '#shared/problem.ts';
 import { positionOf, translatorOf, type CompileContext } from '../context/compile-context.ts';
@@ -15,7 +19,6 @@ const aliases: Readonly<Record<string, AdmonitionKind>> = {
   secondary: 'note',
   success: 'tip',
   important: 'info',
-  warning: 'caution',
 };
 
 /** Returns an admonition's kind by the author's name for it; undefined for an unknown name. */
@@ -80,7 +83,7 @@ function drawAdmonition(node: ContainerDirective, { kind, title: usual }: Box): 
   node.data = {
     hName: 'div',
     hProperties: {
-      className: ['admonition', `admonition-${kind}`],
+      className: admonitionClasses(kind),
       role: 'note',
       ariaLabel: label ? toString(label) : undefined,
     },

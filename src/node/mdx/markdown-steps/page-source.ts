@@ -1,5 +1,7 @@
 import { importedFiles } from '../components/imported-files.ts';
 import { ownComponents } from '../components/own-components.ts';
+import { replaceMissingImports } from '../components/missing-imports.ts';
+import { usedPageValues } from '../components/page-values.ts';
 import { createPageCode, readCode, type CodeNode } from '../components/page-code.ts';
 import type { MarkdownStep } from '../context/step.ts';
 import { unknownComponents } from '../components/unknown-components.ts';
@@ -19,9 +21,11 @@ export const pageSourceStep: MarkdownStep = (context) => {
     },
     end(tree) {
       result.source = tree;
+      replaceMissingImports(tree, code.imports, context);
       result.imports.push(...importedFiles(code.imports, context));
+      result.pageValues.push(...usedPageValues(code));
       result.problems.push(...unknownComponents(code, context));
-      tree.children.unshift(...ownComponents(code));
+      tree.children.unshift(...ownComponents(code, context.services.globalComponents));
     },
   };
 };

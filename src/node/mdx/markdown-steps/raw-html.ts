@@ -4,6 +4,7 @@ import { htmlTagNames } from 'html-tag-names';
 import type { Html, Parents, RootContent } from 'mdast';
 import rehypeRaw from 'rehype-raw';
 import type { VFile } from 'vfile';
+import { withoutComments } from '../../html/without-comments.ts';
 import { refusedElement } from '../html-steps/foreign-markup.ts';
 import { severityOf } from '../../report/severity.ts';
 import { contextOf, positionOf, type CompileContext } from '../context/compile-context.ts';
@@ -51,20 +52,6 @@ function refuse(name: string, node: Html, context: CompileContext): void {
   const severity = severityOf(context.services.config.checks.rawHtml);
   const position = positionOf(node, context);
   if (severity) context.result.problems.push({ ...refusedElement(name), severity, position });
-}
-
-/** Removes closed comments, each up to where a browser ends it; `<!-->` is a whole one. */
-function withoutComments(html: string): string {
-  const end = /--!?>/g;
-  let rest = '';
-  let from = 0;
-  for (let start = html.indexOf('<!--'); start >= 0; start = html.indexOf('<!--', from)) {
-    end.lastIndex = start + '<!'.length;
-    if (!end.test(html)) break;
-    rest += html.slice(from, start);
-    from = end.lastIndex;
-  }
-  return rest + html.slice(from);
 }
 
 function tagNames(html: string): readonly string[] {

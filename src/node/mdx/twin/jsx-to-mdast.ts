@@ -40,6 +40,8 @@ export function jsxToMdast(node: JsxElement, input: JsxToMdastInput): readonly N
 }
 
 function componentToMdast(node: JsxElement, input: JsxToMdastInput): readonly Nodes[] {
+  // It is about the document, not in it.
+  if (node.name === 'Head') return [];
   if (node.name === 'DocCardList') return toList(input.listCards(attribute(node, 'category')));
   const children = node.children.flatMap((child) => input.toPlain(child));
   const url = attribute(node, 'to') ?? attribute(node, 'href');

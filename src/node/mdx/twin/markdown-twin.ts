@@ -1,6 +1,8 @@
+import type {} from 'mdast-util-math';
 import type { Html, Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
+import { withoutComments } from '../../html/without-comments.ts';
 import { splitHeadingId } from '../html-steps/headings.ts';
 import { isDrawn } from '../markdown-steps/declarations.ts';
 import { jsxToMdast, type Card } from './jsx-to-mdast.ts';
@@ -77,6 +79,12 @@ function toPlain(node: Nodes, rest: Rest): readonly Nodes[] {
       return literalOf(node);
     case 'mdxjsEsm':
       return [];
+    case 'diagram':
+      return [{ ...node, type: 'code' }];
+    case 'math':
+      return [{ ...node, type: 'code', lang: 'math' }];
+    case 'inlineMath':
+      return [{ ...node, type: 'inlineCode' }];
     default:
       return withPlainChildren(node, rest);
   }
@@ -110,14 +118,16 @@ function withoutId(children: PhrasingContent[]): PhrasingContent[] {
   return found ? [...children.slice(0, -1), { type: 'text', value: found.text }] : children;
 }
 
-const wrappers = /<!--.*?-->|<\/?(?:details|div)\b[^>]*>/gs;
+// `[^<>]`: an opened tag that is never closed must not be searched for its end from every `<`.
+const wrappers = /<\/?(?:details|div)\b[^<>]*>/g;
+const summaries = /<\/?summary\b[^<>]*>/g;
 const attributes = /(\s(?:href|src)=")([^"]+)/g;
 
 /** HTML of a Markdown page without comments and wrappers, with full addresses. */
 function plainHtml(node: Html, { findUrl }: Rest): readonly Nodes[] {
-  const value = node.value
+  const value = withoutComments(node.value)
     .replace(wrappers, '')
-    .replace(/<summary[^>]*>(.*?)<\/summary>/gs, '**$1**')
+    .replace(summaries, '**')
     .replace(
       attributes,
       (_match, before: string, address: string) => before + (findUrl(address) ?? address),

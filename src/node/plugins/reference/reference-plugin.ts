@@ -5,16 +5,17 @@ import { withoutBase } from '#shared/paths/base-path.ts';
 import { findPageFiles } from '../../content/page-files.ts';
 import { readReferenceStamp, referenceStampFile } from '../../content/reference-stamp.ts';
 import type { Site } from '../../site/model/site.ts';
-import { runGenerator, type RunningGenerator } from './run-generator.ts';
+import { startGenerator } from './run-generator.ts';
 import { invalidate, isVirtual } from '../../site/virtual-ids.ts';
 import { waitingPage } from './waiting-page.ts';
+import { isInside } from '../../files/is-inside.ts';
 
 /**
- * The generated reference in the development server, which answers before it is there: the generator runs beside it, and the
- * pages are added as a whole when their stamp is written, also by `npm run api`. One that fails says so in the terminal and
- * in the overlay, and the server goes on without, or with the reference of before.
+ * Serves the generated reference in development. The server does not wait for the generator; its pages are added together
+ * once their stamp is written, whether by this run or by `npm run api`. Saving a source runs the generator again. A failure
+ * is reported in the terminal and the overlay, and the previous reference stays.
  */
-export function referencePlugin(site: Site): Plugin {
+export function referencePlugin(site: Site, sources: string): Plugin {
   const { apiDir } = site.options;
   return {
     name: 'docs:reference',
@@ -22,7 +23,7 @@ export function referencePlugin(site: Site): Plugin {
     // The pages come by the hundred, so that the watcher is not shown them.
     config: () => (apiDir ? { server: { watch: { ignored: [`${apiDir}/**`] } } } : undefined),
     configureServer(server) {
-      if (apiDir !== undefined) serveReference(site, apiDir, server);
+      if (apiDir !== undefined) serveReference(site, { apiDir, sources }, server);
     },
   };
 }
@@ -30,7 +31,19 @@ export function referencePlugin(site: Site): Plugin {
 /** Milliseconds after which the generator starts even if no page was opened: earlier it would compete with the first one. */
 const startLimit = 3_000;
 
-function serveReference(site: Site, apiDir: string, server: ViteDevServer): void {
+/** Milliseconds in which files that are saved together become one run. */
+const together = 50;
+
+interface ReferenceFolders {
+  readonly apiDir: string;
+  readonly sources: string;
+}
+
+function serveReference(
+  site: Site,
+  { apiDir, sources }: ReferenceFolders,
+  server: ViteDevServer,
+): void {
   const { logger } = server.config;
   const { hot } = server.environments.client;
   let shown = site.options.awaited === undefined ? readReferenceStamp(apiDir) : undefined;
@@ -44,46 +57,68 @@ function serveReference(site: Site, apiDir: string, server: ViteDevServer): void
     if (stamp === shown && !hasFailed) return;
     shown = stamp;
     const files = await findPageFiles(site.options, site.options.root);
-    const isBelow = (file: string): boolean => file.startsWith(apiDir + path.sep);
-    site.replaceFolder(apiDir, files.filter(isBelow));
+    site.replaceFolder(
+      apiDir,
+      files.filter((file) => isInside(file, apiDir)),
+    );
     const { byFile } = site.manifest();
     invalidate(server.environments.client, (id) => isVirtual(id) || byFile.has(id));
     hot.send({ type: 'full-reload' });
   }
 
-  let generator: RunningGenerator | undefined;
+  let isStopped = false;
+  const generator = startGenerator(site.options.root);
+  let state: 'waiting' | 'running' | 'done' = 'waiting';
+  let saves = 0;
   async function generate(): Promise<void> {
-    if (generator) return;
-    generator = runGenerator(site.options.root);
-    const run = await generator.done;
-    if (!run.failed) {
+    state = 'running';
+    const seen = saves;
+    const run = await generator.run();
+    if (isStopped) return;
+    if (run.failed) {
+      failure = run.output;
+      logger.error(failureText(failure), { timestamp: true });
+      hot.send(toOverlay(failure));
+    } else {
       await takeOver();
       logger.info(run.output, { timestamp: true });
-      return;
     }
-    failure = run.output;
-    logger.error(failureText(failure), { timestamp: true });
-    hot.send(toOverlay(failure));
+    if (saves !== seen) return generate();
+    state = 'done';
   }
-  const timer = setTimeout(() => void generate(), startLimit);
+  const start = (): void => {
+    if (state === 'waiting') void generate();
+  };
+  let saved: NodeJS.Timeout | undefined;
+  const onSave = (_event: string, file: string): void => {
+    if (!isInside(file, sources) || !/\.(?:[cm]?tsx?|json)$/.test(file)) return;
+    saves += 1;
+    clearTimeout(saved);
+    if (state === 'done') saved = setTimeout(() => void generate(), together);
+  };
+  server.watcher.add(sources);
+  server.watcher.on('all', onSave);
+  const timer = setTimeout(start, startLimit);
   hot.on('vite:client:connect', (_data, client) => {
     if (failure !== undefined) client.send(toOverlay(failure));
-    void server.waitForRequestsIdle().then(generate);
+    void server.waitForRequestsIdle().then(start);
   });
   const stampFile = path.join(apiDir, referenceStampFile);
   const onStamp = (): void => void takeOver();
   // By its time, since neither the file nor its folder need be there.
   watchFile(stampFile, { interval: 500 }, onStamp);
   server.httpServer?.once('close', () => {
+    isStopped = true;
     clearTimeout(timer);
-    generator?.stop();
+    clearTimeout(saved);
+    generator.stop();
     unwatchFile(stampFile, onStamp);
   });
   server.middlewares.use(answerMeanwhile(site, () => failure && failureText(failure)));
 }
 
 function failureText(output: string): string {
-  return `The API reference could not be made.\n\n${output}\n\nMend it and run "npm run api": this server takes over what it makes.`;
+  return `The API reference could not be made.\n\n${output}\n\nCorrect it and save, or run "npm run api": this server takes over what it makes.`;
 }
 
 function toOverlay(output: string) {

@@ -1,34 +1,74 @@
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import path from 'node:path';
 
 /** How a run of the generator of the reference ended. */
 interface GeneratorRun {
-  /** Output of both streams. */
+  /** What it says. */
   readonly output: string;
   readonly failed: boolean;
 }
 
-/** A run of the generator that is under way. */
-export interface RunningGenerator {
-  readonly done: Promise<GeneratorRun>;
-  /** Stops it; `done` then reports a failure. */
+/** The generator of the reference in a process of its own, which stays for the next run: it has read everything by then. */
+export interface Generator {
+  /** Generates the reference; once at a time. */
+  run(): Promise<GeneratorRun>;
+  /** Ends the process; a run then reports a failure. */
   stop(): void;
 }
 
-/** Starts the reference generator in its own process at low priority, so that it does not delay a requested page. */
-export function runGenerator(root: string): RunningGenerator {
-  const args = ['--import', 'tsx', path.join(root, 'api-gen/generate.ts')];
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-  lowerPriority(child.pid);
-  let output = '';
-  child.stdout.on('data', (data: Buffer) => (output += data.toString()));
-  child.stderr.on('data', (data: Buffer) => (output += data.toString()));
-  const done = new Promise<GeneratorRun>((resolve) => {
-    child.on('error', ({ message }) => resolve({ output: message, failed: true }));
-    child.on('close', (code) => resolve({ output: output.trim(), failed: code !== 0 }));
+/** Starts the reference generator at low priority, so that it does not delay a requested page. */
+export function startGenerator(root: string): Generator {
+  let child: ReturnType<typeof fork> | undefined;
+  return {
+    run: () => {
+      // One that is up to date, or has failed, has ended.
+      const isThere = child?.connected === true;
+      child = isThere && child ? child : startProcess(root);
+      const ended = endOf(child);
+      if (isThere) child.send('again');
+      return ended;
+    },
+    stop: () => child?.kill(),
+  };
+}
+
+function startProcess(root: string): ReturnType<typeof fork> {
+  // Who documents other sources than ours edits them: the first save must not wait for the compiler.
+  const args = process.env.DOCS_API_SOURCE === undefined ? [] : ['--force'];
+  const child = fork(path.join(root, 'scripts/api.mjs'), args, {
+    cwd: root,
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  return { done, stop: () => child.kill() };
+  lowerPriority(child.pid);
+  return child;
+}
+
+/** How a run ends: with a message, or with the process. */
+async function endOf(child: ReturnType<typeof fork>): Promise<GeneratorRun> {
+  let output = '';
+  const add = (data: Buffer) => void (output += data.toString());
+  child.stdout?.on('data', add);
+  child.stderr?.on('data', add);
+  const ended = new AbortController();
+  const { signal } = ended;
+  try {
+    return await Promise.race([
+      once(child, 'message', { signal }).then(([run]) => run as GeneratorRun),
+      once(child, 'close', { signal }).then(([code]) => ({
+        output: output.trim(),
+        failed: code !== 0,
+      })),
+    ]);
+  } catch (error) {
+    return { output: (error as Error).message, failed: true };
+  } finally {
+    ended.abort();
+    child.stdout?.off('data', add);
+    child.stderr?.off('data', add);
+  }
 }
 
 function lowerPriority(pid: number | undefined): void {

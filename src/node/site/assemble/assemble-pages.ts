@@ -3,8 +3,10 @@ import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { fitConfig } from '../../config/fit-config.ts';
 import { isShownIn } from '../../content/place-pages.ts';
 import type { ScannedPage } from '../../content/scan-page.ts';
+import type { Redirect } from '../../redirects/resolve-redirects.ts';
 import { mergeManifests, type SiteManifest } from '../../manifest/merge-manifests.ts';
 import type { AssetStore } from '../model/asset-store.ts';
+import { siteRedirects } from './site-redirects.ts';
 import { assembleVersion, type AssembledVersion } from './assemble-version.ts';
 import { markdownFormat, type SiteOptions } from '../model/site-options.ts';
 
@@ -12,6 +14,7 @@ import { markdownFormat, type SiteOptions } from '../model/site-options.ts';
 export interface AssembledPages {
   readonly config: LocalizedConfig;
   readonly manifest: SiteManifest;
+  readonly redirects: readonly Redirect[];
   readonly problems: readonly Problem[];
   /** What the build says of foreign pages: that they are code, and how the configuration was fitted to them. */
   readonly notes: readonly string[];
@@ -38,13 +41,19 @@ export function assemblePages(
   const fitted = options.isForeign
     ? fitConfig(options.config, manifest, options.versions)
     : { config: options.config, notes: [] };
+  const redirects = siteRedirects(manifest, options);
   const isCode = options.isForeign && markdownFormat(options) !== 'md';
   return {
     ...fitted,
     notes: [...(isCode ? [trustNote(options)] : []), ...fitted.notes],
     manifest,
     versions,
-    problems: [...[...versions.values()].flatMap((version) => version.problems), ...problems],
+    redirects: redirects.redirects,
+    problems: [
+      ...[...versions.values()].flatMap((version) => version.problems),
+      ...problems,
+      ...redirects.problems,
+    ],
   };
 }
 

@@ -9,7 +9,8 @@ import type { ScannedPage } from '../../content/scan-page.ts';
 import { buildManifest, type PageManifest } from '../../manifest/build-manifest.ts';
 import { chooseSidebars } from '../model/choose-sidebars.ts';
 import { readSidebars, type ListedSidebars } from '../../content/read-sidebars.ts';
-import { generatedLinks, type SidebarSource } from '../../sidebar/sidebar-source.ts';
+import { apiMount } from '../../content/find-references.ts';
+import { createOwner, generatedLinks, type SidebarSource } from '../../sidebar/sidebar-source.ts';
 import { createSidebarViewer, type SidebarViewer } from '../../sidebar/windowed-sidebar.ts';
 import type { AssetStore } from '../model/asset-store.ts';
 import { findGlossary, type DefinedGlossary } from '../model/find-glossary.ts';
@@ -41,12 +42,18 @@ export function assembleVersion({
   const { pages: scanned, problems: placeProblems } = placePages(files, version);
   const { folders, generated, problems: folderProblems } = scanFolders(scanned, version);
   const published = scanned.filter((page) => options.includeDrafts || !page.record.draft);
-  const listed = version.sidebarsFile && readSidebars(version.sidebarsFile, version.name);
-  const sidebars = listed ? toSources(listed) : folderSidebars(options, scanned);
+  const { sidebarsFile } = version;
+  const listed =
+    sidebarsFile === undefined
+      ? undefined
+      : readSidebars(sidebarsFile, version.name, options.config.checks.elsewhere);
+  const sidebars = listed?.sidebars
+    ? withReference(toSources(listed.sidebars), scanned)
+    : folderSidebars(options, scanned);
   const home = published.some(({ record }) => record.path === version.path)
     ? []
     : [homePage(options)];
-  const categories = listed ? Object.values(listed.sidebars).flatMap(generatedLinks) : [];
+  const categories = Object.values(listed?.sidebars ?? {}).flatMap(generatedLinks);
   const indexPages = makeIndexPages({
     version,
     indexes: [...generated, ...categories, ...home],
@@ -71,7 +78,7 @@ export function assembleVersion({
       ...placeProblems,
       ...folderProblems,
       ...problems,
-      ...(listed ? checkListed(listed, pages) : []),
+      ...(listed ? checkListed(listed, pages, options.isForeign ? 'warning' : 'error') : []),
     ],
   };
 }
@@ -88,8 +95,22 @@ function folderSidebars(
   return Object.fromEntries(Object.entries(chosen).map(([name, folder]) => [name, { folder }]));
 }
 
-function toSources({ sidebars }: ListedSidebars): Readonly<Record<string, SidebarSource>> {
+function toSources(
+  sidebars: NonNullable<ListedSidebars['sidebars']>,
+): Readonly<Record<string, SidebarSource>> {
   return Object.fromEntries(Object.entries(sidebars).map(([name, items]) => [name, { items }]));
+}
+
+/** Adds a sidebar for the reference where no listed one has it. */
+function withReference(
+  listed: Readonly<Record<string, SidebarSource>>,
+  pages: readonly ScannedPage[],
+): Readonly<Record<string, SidebarSource>> {
+  const reference = pages.find(({ origin }) => origin === 'api');
+  const isListed = Object.values(listed).some(
+    (source) => reference && createOwner(source)(reference.record),
+  );
+  return reference && !isListed ? { ...listed, api: { folder: apiMount } } : listed;
 }
 
 function createViewers(
@@ -119,6 +140,7 @@ export function viewSidebar(
 function checkListed(
   { problems, places }: ListedSidebars,
   pages: readonly ScannedPage[],
+  severity: Problem['severity'],
 ): readonly Problem[] {
   const ids = new Set(pages.map((page) => page.record.id));
   const missing = [...places].filter(([id]) => !ids.has(id));
@@ -129,7 +151,7 @@ function checkListed(
       return {
         message: `The sidebar lists the document "${id}", which does not exist in this version.`,
         hint: nearest ? `The nearest existing id is "${nearest}".` : 'Remove it from the list.',
-        severity: 'error',
+        severity,
         position,
       };
     }),

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { isReallyInside } from '../../files/is-inside.ts';
 import { pageFolders, toPageFile } from '../../content/page-files.ts';
 import { scanPage, type ScannedPage } from '../../content/scan-page.ts';
@@ -9,6 +8,7 @@ import type { AssetStore } from '../model/asset-store.ts';
 import { toGlossary } from '../model/find-glossary.ts';
 import type { PageFiles } from '../model/site.ts';
 import type { SiteOptions } from '../model/site-options.ts';
+import { isInside } from '../../files/is-inside.ts';
 
 /** A site's pages, which change while it is served. */
 export interface SitePages extends PageFiles {
@@ -58,7 +58,7 @@ export function createSitePages({ options, assets, onChange }: SitePagesInput): 
   }
 
   function replaceFolder(folder: string, files: readonly string[]): void {
-    const isBelow = (file: string): boolean => file.startsWith(folder + path.sep);
+    const isBelow = (file: string): boolean => isInside(file, folder);
     const others = [...scans.keys()].filter((file) => !isBelow(file));
     reload([...others, ...files].sort(), (file) => (isBelow(file) ? undefined : scans.get(file)));
   }
@@ -74,8 +74,7 @@ export function createSitePages({ options, assets, onChange }: SitePagesInput): 
     const shown = loaded?.manifest.byFile.get(changed);
     if (!loaded || !old || !shown || !existsSync(changed)) return false;
     const next = scanPage(old);
-    if (JSON.stringify([next.record, next.problems]) !== JSON.stringify([old.record, old.problems]))
-      return false;
+    if (JSON.stringify(headOf(next)) !== JSON.stringify(headOf(old))) return false;
     scans.set(changed, next);
     const page = { ...next, record: shown.record, original: shown.original };
     const { manifest } = loaded;
@@ -93,6 +92,11 @@ export function createSitePages({ options, assets, onChange }: SitePagesInput): 
   }
 
   return { load, replaceFolder, update, current, scanned: () => [...scans.values()] };
+}
+
+/** What the site knows of a page without its content. */
+function headOf({ record, problems, frontmatter }: ScannedPage): readonly unknown[] {
+  return [record, problems, frontmatter.redirect_from];
 }
 
 /** The versions whose glossary is this page, with its terms. */

@@ -4,17 +4,23 @@ import { otherBases } from '#shared/paths/locale-path.ts';
 import { createHighlighter } from '../../html/highlight.ts';
 import { listCards } from '#shared/page/list-cards.ts';
 import type { CompileServices } from '../../mdx/context/compile-context.ts';
-import type { Drawings } from '../../mdx/context/drawings.ts';
+import { readGlobalComponents } from '../../mdx/components/global-components.ts';
 import { createLintSpoken } from '../../mdx/context/lint-spoken.ts';
 import type { AssembledPages } from '../assemble/assemble-pages.ts';
 import { viewSidebar, type AssembledVersion } from '../assemble/assemble-version.ts';
-import { markdownFormat, type SiteOptions } from '../model/site-options.ts';
+import {
+  hasVoice,
+  markdownFormat,
+  siteFolderOf,
+  syntaxOf,
+  type SiteOptions,
+} from '../model/site-options.ts';
 
 /** Services for compiling a site's pages, by version. */
 export function createCompileServices(
   options: SiteOptions,
   current: () => AssembledPages,
-  drawings: Drawings,
+  { drawings, drawDiagram }: Pick<CompileServices, 'drawings' | 'drawDiagram'>,
 ): (version: string) => CompileServices {
   const { config, contentDir: mainContentDir, publicDirs } = options;
   const { url, baseUrl, siteBaseUrl, repository, checks, publish } = config;
@@ -25,14 +31,20 @@ export function createCompileServices(
   const shared = {
     config: { url, baseUrl, siteBaseUrl, repository, checks, publish },
     markdownFormat: markdownFormat(options),
+    parseLimit: options.parseLimit ?? 5_000,
     leftOut: () => findLeftOut(options, current()),
     inlineHtml: options.inlineHtml ?? false,
     hasForeignReference: options.hasForeignReference,
     // The development server makes it on demand.
     withMarkdown: !options.inlineHtml,
     drawings,
+    drawDiagram,
+    syntax: syntaxOf(options),
     ...(options.inlineHtml && { parsedParts: new Map() }),
-    mainContentDir,
+    siteDir: siteFolderOf(options),
+    globalComponents: readGlobalComponents(options.mdxComponents),
+    isForeign: options.isForeign,
+    hasVoice: hasVoice(options),
     publicDirs,
     otherBases: otherBases({ ...config, current: config.locale }),
     translator: ({ isUntranslated }) => (isUntranslated ? original : translated),
@@ -57,6 +69,7 @@ export function createCompileServices(
           contentDir: version.contentDir,
           translationDir: version.translationDir,
           glossary: () => assembled()?.glossary ?? { file: '', path: '', terms: [] },
+          pathOfId: (id) => assembled()?.manifest.byId.get(id)?.path,
           define: (id) => assembled()?.definitions.get(id),
           cards(id, category) {
             const pages = assembled();

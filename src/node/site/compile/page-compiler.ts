@@ -6,7 +6,7 @@ import type { ScannedPage } from '../../content/scan-page.ts';
 import type { CompileServices } from '../../mdx/context/compile-context.ts';
 import { compilePage, type CompiledPage } from '../../mdx/compile/compile-page.ts';
 import { askNow, recordAnswers } from './record-answers.ts';
-import { markdownFormat, type SiteOptions } from '../model/site-options.ts';
+import { hasVoice, markdownFormat, syntaxOf, type SiteOptions } from '../model/site-options.ts';
 
 /** Compiles a site's pages, each once while it is current. */
 export interface PageCompiler {
@@ -76,14 +76,17 @@ export function createPageCompiler({ store, version, servicesOf }: CompilerInput
 /** Changes with the code and with every setting that affects compilation. */
 export function compilerVersion(options: SiteOptions): string {
   const { root, contentDir, publicDirs, isForeign, hasForeignReference, config } = options;
-  const { inlineHtml = false, defaultCatalogue } = options;
+  const { inlineHtml = false, defaultCatalogue, siteDir, mdxComponents } = options;
   const { url, baseUrl, siteBaseUrl, locale, repository, checks, publish, catalogue } = config;
   const format = markdownFormat(options);
   return JSON.stringify([
     process.version,
     hashFiles(compilerSources.map((item) => path.join(root, item))),
     { url, baseUrl, siteBaseUrl, locale, repository, checks, publish, catalogue, defaultCatalogue },
-    { format, inlineHtml, contentDir, publicDirs, isForeign, hasForeignReference },
+    { format, inlineHtml, contentDir, publicDirs, isForeign, hasForeignReference, siteDir },
+    hasVoice(options),
+    syntaxOf(options),
+    mdxComponents === undefined ? '' : hashFiles([mdxComponents]),
     Object.keys(config.locales),
     options.versions.map(({ name, path: above, reference }) => ({ name, above, reference })),
   ]);

@@ -7,6 +7,7 @@ import type { CompileServices } from '../../mdx/context/compile-context.ts';
 const aboutOthers = [
   'pathOfFile',
   'findPath',
+  'pathOfId',
   'isTracked',
   'define',
   'glossary',

@@ -7,6 +7,7 @@ import type { SiteManifest } from '../../manifest/merge-manifests.ts';
 import type { CompileServices } from '../../mdx/context/compile-context.ts';
 import type { CompiledPage } from '../../mdx/compile/compile-page.ts';
 import type { AssetStore } from './asset-store.ts';
+import type { Redirect } from '../../redirects/resolve-redirects.ts';
 import type { SiteOptions } from './site-options.ts';
 
 /** The files that a site's pages are read from. */
@@ -26,6 +27,8 @@ export interface Site extends PageFiles {
   readonly options: SiteOptions;
   config(): LocalizedConfig;
   manifest(): SiteManifest;
+  /** Old addresses of pages. */
+  redirects(): readonly Redirect[];
   readonly assets: AssetStore;
   /** Path below which pages are left out of this build, or are not there yet: links to them are not checked. */
   leftOut(): string | undefined;

@@ -7,20 +7,24 @@ import { toDocsVersion, translationsFolder } from '../../content/docs-versions.t
 import { apiMount, findReferences, sharedReference } from '../../content/find-references.ts';
 import { findPageFiles, toPageFile } from '../../content/page-files.ts';
 import { pathInVersion } from '../../content/place-pages.ts';
-import { unreadSidebars } from '../../content/unread-sidebars.ts';
+import { findSidebarsFile } from '../../content/find-sidebars-file.ts';
 import { readReferenceStamp } from '../../content/reference-stamp.ts';
 import { localizeConfig } from '../../i18n/localize-config.ts';
 import { readLocaleTexts, type LocaleTexts } from '../../i18n/locale-texts.ts';
+import { findModule } from '../../mdx/components/global-components.ts';
 import type { NavbarError } from '../../navbar/resolve-navbar-items.ts';
+import { configRedirects, type WrittenRedirect } from '../../redirects/written-redirect.ts';
 import { BuildError } from '../../report/build-error.ts';
 import { toSiteData } from '../page-data/build-site-data.ts';
 import { buildDocumentIndex } from './build-document-index.ts';
 import { pluginFiles, readProgramName } from '../page-data/plugin-files.ts';
+import { savedFiles } from '../page-data/saved-files.ts';
 import { createSite } from '../create-site.ts';
 import type { Site } from '../model/site.ts';
 import type { ProjectSettings } from './project-settings.ts';
 import type { SiteData } from '#shared/page/site-data.ts';
-import { findSiteFolder, isOwnContent, type ProjectFolders } from '../../config/project-folders.ts';
+import { isOwnContent, type ProjectFolders } from '../../config/project-folders.ts';
+import { isInside } from '../../files/is-inside.ts';
 
 /** A site in one language with its pages loaded, and their shared data. */
 export interface SiteProject {
@@ -48,10 +52,11 @@ export async function openLocale(settings: ProjectSettings, locale: string): Pro
   const localePath = locales[locale]?.path ?? locale;
   const texts = readTexts(settings, locale);
   const original = isDefault ? texts : readTexts(settings, defaultLocale);
-  const site = createLocaleSite(settings, { locale, texts, original });
+  const redirects = await configRedirects(config, settings.source);
+  const site = createLocaleSite(settings, { locale, texts, original, redirects });
   const { versions, awaited } = site.options;
   const isThere = (file: string): boolean =>
-    awaited === undefined || !file.startsWith(folders.apiDir + path.sep);
+    awaited === undefined || !isInside(file, folders.apiDir);
   const files = (await findPageFiles(site.options, root)).filter(isThere);
   site.load(files);
   const program = readProgramName(root, site.options.isForeign);
@@ -63,12 +68,13 @@ export async function openLocale(settings: ProjectSettings, locale: string): Pro
   const findings = [
     ...navbarFindings(shared().errors, site, settings),
     ...missingImage(config, folders.publicDirs),
+    ...missingFiles(site, settings),
+    ...(await wrongAccent(config)),
   ];
   const problems = [
     ...settings.problems,
     ...texts.problems,
     ...noPages(files, site, folders.contentDir),
-    ...(site.options.isForeign ? unreadSidebars(findSiteFolder(folders.contentDir)) : []),
     ...(await locateFindings(findings, settings.source)),
   ];
   // With a substitute for an invalid configuration, pages are not read.
@@ -78,7 +84,7 @@ export async function openLocale(settings: ProjectSettings, locale: string): Pro
     folders,
     outputPath: isDefault ? '' : localePath,
     siteData: () => shared().data,
-    publishDataFiles: () => shared().assets.forEach(site.assets.add),
+    publishDataFiles: () => [...shared().assets, ...savedFiles(site)].forEach(site.assets.add),
     configProblems: () => problems,
     generator: `${program.name} ${program.version}`,
     translations: () =>
@@ -109,15 +115,16 @@ interface LocaleInput {
   readonly texts: LocaleTexts;
   /** Texts of the default language. */
   readonly original: LocaleTexts;
+  readonly redirects: readonly WrittenRedirect[];
 }
 
 function createLocaleSite(
   settings: ProjectSettings,
-  { locale, texts, original }: LocaleInput,
+  { locale, texts, original, redirects }: LocaleInput,
 ): Site {
   const { root, environment, folders, includeDrafts, isServed, config } = settings;
   const { versions } = settings;
-  const { contentDir, apiDir, publicDirs, cacheDir } = folders;
+  const { contentDir, siteDir, apiDir, publicDirs, cacheDir } = folders;
   const isForeign = !isOwnContent(root, contentDir);
   const localized = localizeConfig(config, locale, texts);
   const withApi = environment.DOCS_API !== 'off' && (isServed || existsSync(apiDir));
@@ -130,9 +137,15 @@ function createLocaleSite(
     defaultCatalogue: original.catalogue,
     root,
     contentDir,
+    siteDir,
+    mdxComponents: componentsFile(settings),
+    ...(config.customCss !== undefined && {
+      customCss: path.resolve(path.dirname(settings.source.file), config.customCss),
+    }),
     versions: versions.map((version) =>
       toDocsVersion(version, {
         contentDir,
+        sidebarsFile: currentSidebars(settings),
         localePath: translated,
         texts: texts.versions[version.name],
         reference: references.get(version.name),
@@ -144,12 +157,28 @@ function createLocaleSite(
     ...(isAwaited(settings) ? { awaited: leftOut } : {}),
     publicDirs,
     cacheDir,
+    redirects,
     includeDrafts,
     inlineHtml: isServed,
     isForeign,
     hasForeignReference:
       environment.DOCS_API_SOURCE !== undefined && environment.DOCS_API !== 'off' && !isForeign,
   });
+}
+
+/** The file that lists the sidebars of the current version: a named one, or the one of a Docusaurus site. */
+function currentSidebars({ root, environment, folders }: ProjectSettings): string | undefined {
+  if (environment.DOCS_SIDEBARS !== undefined) return path.resolve(root, environment.DOCS_SIDEBARS);
+  return isOwnContent(root, folders.contentDir) ? undefined : findSidebarsFile(folders.siteDir);
+}
+
+/** The file of the components that all pages have: a named one, or the one of a Docusaurus site. */
+function componentsFile({ root, folders, config, source }: ProjectSettings): string | undefined {
+  const { siteDir, contentDir } = folders;
+  if (config.mdxComponents !== undefined)
+    return findModule(path.resolve(path.dirname(source.file), config.mdxComponents));
+  const usual = path.join(siteDir, 'src/theme/MDXComponents');
+  return isOwnContent(root, contentDir) ? undefined : findModule(usual);
 }
 
 /** The development server does not wait for the reference and uses no partial one. */
@@ -184,4 +213,36 @@ function missingImage({ image }: SiteConfig, folders: readonly string[]): readon
   const message = `The picture "${image}" of the configuration field "image" does not exist.`;
   const hint = 'Put it into the folder "public", or correct the name.';
   return [{ message, hint, severity: 'error', path: ['image'] }];
+}
+
+/** Files and folders that the configuration names and that are not there. */
+function missingFiles(
+  { options }: Site,
+  { config, folders: { siteDir } }: ProjectSettings,
+): readonly Finding[] {
+  const { customCss } = options;
+  const isMissing = {
+    siteFolder: config.siteFolder !== undefined && !existsSync(siteDir),
+    customCss: customCss !== undefined && !existsSync(customCss),
+    mdxComponents: options.mdxComponents === undefined && config.mdxComponents !== undefined,
+  };
+  return (['siteFolder', 'customCss', 'mdxComponents'] as const)
+    .filter((field) => isMissing[field])
+    .map((field) => ({
+      message: `The path "${config[field] ?? ''}" of the configuration field "${field}" does not exist.`,
+      hint: 'Correct the path; it is relative to the configuration.',
+      severity: 'error',
+      path: [field],
+    }));
+}
+
+async function wrongAccent({ accent }: SiteConfig): Promise<readonly Finding[]> {
+  if (accent === undefined) return [];
+  // Knows all colors of CSS, which few sites need.
+  const { explainAccent } = await import('../../styles/accent-rules.ts');
+  const fault = explainAccent(accent);
+  if (fault === undefined) return [];
+  const message = `The configuration field "accent" is wrong: ${fault}.`;
+  const hint = 'Write an opaque color of CSS.';
+  return [{ message, hint, severity: 'error', path: ['accent'] }];
 }

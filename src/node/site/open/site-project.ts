@@ -3,7 +3,12 @@ import path from 'node:path';
 import { hasErrors } from '#shared/problem.ts';
 import { readEnvironment } from '#shared/config/environment.ts';
 import { checkLocale } from '../../config/check-environment.ts';
-import { ownConfig, readConfigFile, type ConfigFile } from '../../config/config-source.ts';
+import {
+  namedSiteFolder,
+  ownConfig,
+  readConfigFile,
+  type ConfigFile,
+} from '../../config/config-source.ts';
 import { checkLocales } from '../../config/check-locales.ts';
 import { loadConfig, locateFindings } from '../../config/load-config.ts';
 import {
@@ -57,15 +62,15 @@ async function readSettings({
   cacheDir,
 }: ProjectOptions): Promise<ProjectSettings> {
   const { environment, problems: environmentProblems } = readEnvironment(variables);
-  const resolved = {
-    ...resolveFolders(root, environment),
-    ...(cacheDir === undefined ? {} : { cacheDir }),
-  };
-  const placeProblems = [...environmentProblems, ...checkFolders(resolved)];
   const source =
     configFields === undefined
       ? await readConfigFile(root, environment)
       : givenConfig(root, configFields, configFile);
+  const resolved = {
+    ...resolveFolders(root, environment, namedSiteFolder(source)),
+    ...(cacheDir === undefined ? {} : { cacheDir }),
+  };
+  const placeProblems = [...environmentProblems, ...checkFolders(resolved)];
   const folders = { ...resolved, publicDirs: publishedDirs(root, resolved, source) };
   const loaded = await loadConfig({ ...source, environment });
   const { config, toWritten } = loaded;

@@ -5,6 +5,7 @@ import { clientFields, type ClientConfig, type SiteData } from '#shared/page/sit
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { pickVersion, type VersionConfig } from '#shared/config/version-config.ts';
 import type { DocumentIndex } from '../../navbar/document-index.ts';
+import { reportForm } from './report-form.ts';
 
 /** Input of the site's data. */
 export interface SiteDataInput {
@@ -28,7 +29,11 @@ export function toSiteData({ config, docs, versions, files }: SiteDataInput): {
   return {
     errors,
     data: {
-      config: { ...pickClientConfig(config), navbar: { ...config.navbar, items } },
+      config: {
+        ...pickClientConfig(config),
+        reportUrl: reportForm(config),
+        navbar: { ...config.navbar, items },
+      },
       docs: {
         pluginId: 'default',
         versions: versions.map(pickVersion),

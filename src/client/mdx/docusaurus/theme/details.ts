@@ -1,2 +1,2 @@
 /** Replacement for `import Details from '@theme/Details'`. */
-export { Details as default } from '../details.tsx';
+export { Details as default } from '../../details.tsx';

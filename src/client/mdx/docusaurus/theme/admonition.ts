@@ -1,2 +1,2 @@
 /** Replacement for `import Admonition from '@theme/Admonition'`. */
-export { Admonition as default } from '../admonition.tsx';
+export { Admonition as default } from '../../admonition.tsx';

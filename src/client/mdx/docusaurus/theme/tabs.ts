@@ -1,2 +1,2 @@
 /** Replacement for `import Tabs from '@theme/Tabs'`. */
-export { Tabs as default } from '../tabs.tsx';
+export { Tabs as default } from '../../tabs.tsx';

@@ -1,2 +1,2 @@
 /** Replacement for `import CodeBlock from '@theme/CodeBlock'`. */
-export { CodeBlock as default } from '../code-block.tsx';
+export { CodeBlock as default } from '../../code-block.tsx';

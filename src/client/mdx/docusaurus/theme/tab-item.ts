@@ -1,2 +1,2 @@
 /** Replacement for `import TabItem from '@theme/TabItem'`. */
-export { TabItem as default } from '../tabs.tsx';
+export { TabItem as default } from '../../tabs.tsx';

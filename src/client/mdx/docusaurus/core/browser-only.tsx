@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { useHydrated } from '#client/hooks/use-hydrated.ts';
+
+interface BrowserOnlyProps {
+  readonly children: () => ReactNode;
+  /** Shown in the built page. */
+  readonly fallback?: ReactNode;
+}
+
+/** Replacement for `import BrowserOnly from '@docusaurus/BrowserOnly'`. */
+export default function BrowserOnly({ children, fallback = null }: BrowserOnlyProps): ReactNode {
+  return useHydrated() ? children() : fallback;
+}

@@ -1,0 +1,70 @@
+import { Children, isValidElement, useEffect, type ReactNode } from 'react';
+import { givenTagsAttribute } from '#shared/document/document-marks.ts';
+import type { HeadTag } from '#shared/page/head-tags.ts';
+
+interface HeadProps {
+  readonly children?: ReactNode;
+}
+
+/**
+ * Replacement for `import Head from '@docusaurus/Head'`: title, meta and link elements of the document's head. They are in
+ * an attribute, from which prerender and navigation take them. Throws for other elements.
+ */
+export default function Head({ children }: HeadProps): ReactNode {
+  const tags = readTags(children);
+  const title = tags.find(({ tag }) => tag === 'title')?.text;
+  useEffect(() => {
+    if (title !== undefined) document.title = title;
+  }, [title]);
+  return <span hidden {...{ [givenTagsAttribute]: JSON.stringify(tags) }} />;
+}
+
+/** Attributes that only describe the page or its addresses. */
+const attributeNames: Readonly<Record<string, readonly string[]>> = {
+  title: [],
+  meta: ['charSet', 'content', 'itemProp', 'media', 'name', 'property'],
+  link: ['as', 'crossOrigin', 'href', 'hrefLang', 'media', 'rel', 'sizes', 'title', 'type'],
+};
+
+/** Links that neither style the page nor run anything. */
+const relations = [
+  'alternate apple-touch-icon author canonical dns-prefetch help icon license mask-icon me next preconnect prefetch',
+  'preload prev privacy-policy search shortcut terms-of-service',
+]
+  .join(' ')
+  .split(' ');
+
+function readTags(children: ReactNode): readonly HeadTag[] {
+  return Children.toArray(children).flatMap((child) => {
+    if (!isValidElement<Readonly<Record<string, ReactNode>>>(child)) return [];
+    const { type, props } = child;
+    // A fragment, or the paragraph that Markdown makes of several elements.
+    if (typeof type !== 'string' || type === 'p') return readTags(props.children);
+    return [toTag(type, props)];
+  });
+}
+
+function toTag(tag: string, { children, ...props }: Readonly<Record<string, ReactNode>>): HeadTag {
+  const allowed = attributeNames[tag];
+  if (!allowed) throw new Error(`<Head> takes title, meta and link elements, not <${tag}>`);
+  const attributes: Record<string, string> = {};
+  for (const [name, value] of Object.entries(props)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (!allowed.includes(name)) throw new Error(`<Head> takes no <${tag}> with "${name}"`);
+    attributes[name.toLowerCase()] = String(value);
+  }
+  const unknown = attributes.rel?.split(' ').find((rel) => !relations.includes(rel.toLowerCase()));
+  if (unknown !== undefined) throw new Error(`<Head> takes no <link> with rel="${unknown}"`);
+  if (tag === 'title') return { tag, attributes, text: textOf(children).trim() };
+  return { tag: tag as 'meta' | 'link', attributes };
+}
+
+function textOf(node: ReactNode): string {
+  return Children.toArray(node)
+    .map((child) =>
+      isValidElement<{ readonly children?: ReactNode }>(child)
+        ? textOf(child.props.children)
+        : String(child),
+    )
+    .join('');
+}

@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { withBase, withoutBase } from '#shared/paths/base-path.ts';
+import { useCurrentLocation } from '#client/page-data/location-context.tsx';
+import { useSite } from '#client/page-data/site-context.tsx';
+
+/** Replacement for `useLocation` of `@docusaurus/router`. */
+export function useLocation() {
+  const { path, search, hash } = useCurrentLocation();
+  const { baseUrl } = useSite().config;
+  return useMemo(
+    () => ({ pathname: withBase(baseUrl, path), search, hash }),
+    [baseUrl, path, search, hash],
+  );
+}
+
+/** Where pages go: an address with the base path, or its parts. */
+type Target =
+  string | { readonly pathname?: string; readonly search?: string; readonly hash?: string };
+
+/** Replacement for `useHistory` of `@docusaurus/router`: what pages use of it. */
+export function useHistory() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { baseUrl } = useSite().config;
+  const go = (to: Target, replace: boolean): void => {
+    const { pathname = location.pathname, search = '', hash = '' } = toParts(to);
+    // The router adds the base path.
+    void navigate(
+      { pathname: withoutBase(baseUrl, pathname) ?? pathname, search, hash },
+      { replace },
+    );
+  };
+  return {
+    location,
+    push: (to: Target) => go(to, false),
+    replace: (to: Target) => go(to, true),
+    go: (steps: number) => void navigate(steps),
+    goBack: () => void navigate(-1),
+    goForward: () => void navigate(1),
+  };
+}
+
+function toParts(to: Target): Exclude<Target, string> {
+  if (typeof to !== 'string') return to;
+  const [, pathname, search, hash] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(to) ?? [];
+  return { pathname: pathname || undefined, search, hash };
+}
+
+/** Replacement for `useParams` of `@docusaurus/router`: addresses of pages have none. */
+export const useParams = (): Readonly<Record<string, string>> => ({});
+
+/** Replacement for `useRouteMatch` of `@docusaurus/router`: the page is its whole address. */
+export function useRouteMatch() {
+  const { pathname } = useLocation();
+  return { path: pathname, url: pathname, isExact: true, params: useParams() };
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { interpolate, type TextValues } from '#shared/i18n/interpolate.ts';
+import { useTranslate } from '#client/page-data/use-translate.ts';
+
+interface TranslateProps {
+  readonly children: string;
+  readonly id?: string;
+  readonly description?: string;
+  readonly values?: TextValues;
+}
+
+/** Replacement for `import Translate from '@docusaurus/Translate'`: a text in the site's language, if it is translated. */
+export default function Translate({ children, id = children, values }: TranslateProps): ReactNode {
+  return useTranslate()({ id, message: children }, values);
+}
+
+/** Replacement for `translate`, which knows no page: the text as it was written. */
+export function translate(
+  { message = '', id = message }: { readonly message?: string; readonly id?: string },
+  values: TextValues = {},
+): string {
+  return interpolate(message || id, values);
+}

@@ -1,0 +1,12 @@
+import given from 'virtual:docs/plugin-data';
+import { usePluginData as useBuildData } from '#client/page-data/use-plugin-data.ts';
+
+/** Replacement for `usePluginData`: data of the build, or of `pluginData` in the configuration, which plugins would have made. */
+export function usePluginData(name: string, id?: string): unknown {
+  const built = useBuildData(name, id);
+  if (built !== undefined) return built;
+  if (Object.hasOwn(given, name)) return given[name];
+  throw new Error(
+    `There is no data of the plugin "${name}", which does not run here. Give it in \`pluginData\` of the configuration.`,
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import Link from '../core/link.tsx';
+
+/** What Docusaurus passes to a card: an item of a sidebar. */
+interface DocCardProps {
+  readonly item: { readonly label: string; readonly href: string; readonly description?: string };
+}
+
+/** Replacement for `import DocCard from '@theme/DocCard'`: a link with its description. */
+export default function DocCard({ item: { label, href, description } }: DocCardProps): ReactNode {
+  return (
+    <p>
+      <Link to={href}>{label}</Link>
+      {description && ` – ${description}`}
+    </p>
+  );
+}

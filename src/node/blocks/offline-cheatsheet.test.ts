@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { checkPage } from '../access/check-page.ts';
+import { readHtml } from '../html/read-html.ts';
+import { savedFiles } from '../site/page-data/saved-files.ts';
+import { createTestSite, testConfig } from '../testing/test-site.ts';
+import { offlineCheatsheet } from './offline-cheatsheet.ts';
+
+describe('the cheatsheet to save', () => {
+  it('has what the page has, with full addresses, and asks for nothing', () => {
+    const html = offlineCheatsheet(testConfig);
+    expect(html).toContain('<h1>Test cheatsheet</h1>');
+    expect(html).toContain('“<span>chuck</span>”');
+    expect(html).not.toMatch(/<(?:script|link|img|iframe)\b|\bsrc=|url\(|@import|data-/);
+    const { urls } = readHtml(html);
+    expect(urls.length).toBeGreaterThan(100);
+    expect(urls.filter((url) => !url.startsWith('https://example.org/docs/'))).toEqual([]);
+    expect(checkPage(html)).toEqual([]);
+    expect(Buffer.byteLength(html)).toBeLessThan(100_000);
+  });
+
+  it('has no links where the address of the site is not known', () => {
+    expect(offlineCheatsheet({ ...testConfig, url: '' })).not.toContain('<a');
+  });
+
+  it('is saved from a site that shows it, and from no other', async () => {
+    const page = { 'index.md': '# Home\n\n::cheatsheet[]\n' };
+    const names = async (files: typeof page, voice: boolean) =>
+      savedFiles((await createTestSite(files, { config: { ...testConfig, voice } })).site).map(
+        ({ output, address }) => [output, address],
+      );
+    expect(await names(page, true)).toEqual([['cheatsheet.html', '/docs/cheatsheet.html']]);
+    expect(await names(page, false)).toEqual([]);
+    expect(await names({ 'index.md': '# Home\n' }, true)).toEqual([]);
+  });
+});

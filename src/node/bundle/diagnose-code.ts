@@ -1,0 +1,168 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync, type InlineConfig, type Plugin, type ViteBuilder } from 'vite';
+import { hasErrors, type Problem } from '#shared/problem.ts';
+import type { Stage } from '../output/stage.ts';
+import { renderLivePages } from '../prerender/render-live-pages.ts';
+import { findServerEntry } from '../prerender/server-bundle.ts';
+import { toLivePages } from '../prerender/to-live-pages.ts';
+import { codeProblems } from '../report/code-problem.ts';
+import { authoredTest } from '../site/model/site-options.ts';
+import type { BuiltPage } from '../site/compile/built-page.ts';
+import type { SiteProject } from '../site/open/open-locale.ts';
+
+/** What is diagnosed. */
+interface DiagnosisInput {
+  readonly project: SiteProject;
+  readonly pages: readonly BuiltPage[];
+  readonly stage: Stage;
+  readonly createBuilder: (project: SiteProject, further: InlineConfig) => Promise<ViteBuilder>;
+  /** Problems that were found before. */
+  readonly known: readonly Problem[];
+}
+
+/**
+ * Finds everything that is wrong with the code of live pages, for a build that has failed: bundles it once more, with
+ * source maps and empty modules in place of what cannot be read, and renders all pages that have no other problem.
+ */
+export async function diagnoseCode(input: DiagnosisInput): Promise<readonly Problem[]> {
+  const { project, pages, known } = input;
+  const { site } = project;
+  if (!pages.some(({ compiled }) => compiled.html === null)) return [];
+  const found: Problem[] = [];
+  const bundled = (await bundleAll(input, found, false)) ?? (await bundleAll(input, found, true));
+  if (bundled === undefined) return unlessKnown(found, known);
+  const { folder, importersOf } = bundled;
+  const hidden = new Set(found.flatMap(({ position: { file } }) => [file, ...importersOf(file)]));
+  const sound = pages.filter(
+    ({ page, compiled }) =>
+      !hidden.has(page.file) && !hasErrors([...page.problems, ...compiled.problems]),
+  );
+  const { problems } = await renderLivePages(toLivePages(sound, site), {
+    entry: findServerEntry(folder),
+    isAuthored: authoredTest(site.options),
+  });
+  return unlessKnown([...found, ...problems], known);
+}
+
+/** What is known of a line already, as of an import that leads nowhere, is not told again; each problem once. */
+function unlessKnown(found: readonly Problem[], known: readonly Problem[]): readonly Problem[] {
+  const lineOf = ({ position: { file, line } }: Problem): string => `${file}:${line}`;
+  const lines = new Set(known.filter(({ severity }) => severity === 'error').map(lineOf));
+  const unique = new Map(found.map((problem) => [JSON.stringify(problem), problem]));
+  return [...unique.values()].filter((problem) => !lines.has(lineOf(problem)));
+}
+
+function errorsOf(error: unknown): readonly unknown[] {
+  return (error as { readonly errors?: readonly unknown[] }).errors ?? [error];
+}
+
+interface Bundled {
+  readonly folder: string;
+  /** All modules that import a file, themselves or through others. */
+  readonly importersOf: (file: string) => ReadonlySet<string>;
+}
+
+/** Bundles the code that renders pages; undefined if even that fails, for a reason that is added to `found`. */
+async function bundleAll(
+  { project, stage, createBuilder }: DiagnosisInput,
+  found: Problem[],
+  shimMissingExports: boolean,
+): Promise<Bundled | undefined> {
+  const { root } = project.folders;
+  const folder = path.join(stage.serverDir, shimMissingExports ? 'diagnosis-2' : 'diagnosis');
+  const importers = new Map<string, readonly string[]>();
+  const emptied = new Set<string>();
+  const builder = await createBuilder(project, {
+    plugins: toleratePlugins(project, { found, importers, emptied }),
+    environments: {
+      ssr: { build: { outDir: folder, sourcemap: true, rolldownOptions: { shimMissingExports } } },
+    },
+    logLevel: 'silent',
+  });
+  /** Names that the empty modules do not export are not missing in the real ones. */
+  const isOwn = (error: unknown): boolean => {
+    const [, file] = /is not exported by "(.+)"/.exec(String(error)) ?? [];
+    return (
+      file === undefined ||
+      !(file.endsWith(emptyModule.slice(1)) || emptied.has(path.resolve(file)))
+    );
+  };
+  try {
+    const { ssr } = builder.environments;
+    if (ssr) await builder.build(ssr);
+  } catch (error) {
+    found.push(...codeProblems({ errors: errorsOf(error).filter(isOwn) }, root));
+    return undefined;
+  }
+  return { folder, importersOf: (file) => reach(file, importers) };
+}
+
+function reach(file: string, importers: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const reached = new Set([file]);
+  for (const name of reached)
+    for (const importer of importers.get(name) ?? []) reached.add(importer);
+  return reached;
+}
+
+/** Marks a question to the other plugins, which ask on their part. */
+const asked = 'docs:empty-modules';
+
+/** Name of the empty module. */
+const emptyModule = '\0docs:empty';
+
+/** What the plugins collect. */
+interface Collected {
+  readonly found: Problem[];
+  readonly importers: Map<string, readonly string[]>;
+  /** Files that cannot be parsed. */
+  readonly emptied: Set<string>;
+}
+
+/** Put an empty module in place of what is missing or cannot be parsed, and collect the problems. */
+function toleratePlugins(
+  { site, folders: { root } }: SiteProject,
+  { found, importers, emptied }: Collected,
+): Plugin[] {
+  const isAuthored = authoredTest(site.options);
+  return [
+    {
+      name: 'docs:empty-modules',
+      enforce: 'pre',
+      resolveId: {
+        order: 'pre',
+        async handler(source, importer, options) {
+          const isNested = options.custom?.[asked] !== undefined;
+          if (importer === undefined || isNested || !isAuthored(importer) || !existsSync(importer))
+            return undefined;
+          const custom = { ...options.custom, [asked]: true };
+          const resolved = await this.resolve(source, importer, {
+            ...options,
+            custom,
+            skipSelf: true,
+          });
+          if (resolved) return resolved;
+          const error = { message: `Could not resolve '${source}' in ${importer}`, id: importer };
+          found.push(...codeProblems(Object.assign(new Error(error.message), error), root));
+          return emptyModule;
+        },
+      },
+      load: (id) => (id === emptyModule ? 'export default () => null;' : undefined),
+      transform(code, id) {
+        if (!isAuthored(id) || !/\.[cm]?[jt]sx?$/.test(id)) return undefined;
+        const [error] = parseSync(id, code).errors;
+        if (!error) return undefined;
+        emptied.add(id);
+        const offset = error.labels[0]?.start ?? 0;
+        const before = code.slice(0, offset).split('\n');
+        const loc = { line: before.length, column: (before.at(-1) ?? '').length };
+        found.push(...codeProblems(Object.assign(new Error(error.message), { id, loc }), root));
+        return { code: 'export default () => null;', map: null };
+      },
+      buildEnd() {
+        for (const id of this.getModuleIds())
+          importers.set(id, this.getModuleInfo(id)?.importers ?? []);
+      },
+    },
+  ];
+}

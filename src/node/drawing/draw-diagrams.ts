@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { hashFiles } from '../cache/hash-files.ts';
+import type { Store } from '../cache/store.ts';
+import { attributes } from './allowed-drawing.ts';
+import { checkDrawing } from './check-drawing.ts';
+
+/** A diagram as SVG that only draws, and the words in it, or its title. */
+export interface DrawnDiagram {
+  readonly svg: string;
+  readonly words: readonly string[];
+}
+
+/** Why there is no drawing, and where in its source: lines and columns count from 1. */
+interface DiagramFault {
+  readonly fault: {
+    readonly message: string;
+    readonly place?: { readonly line: number; readonly column: number };
+  };
+}
+
+/** Draws the source of a diagram. */
+export type DrawDiagram = (source: string) => Promise<DrawnDiagram | DiagramFault>;
+
+/** What the thread answers. */
+interface Answer {
+  readonly drawn?: DrawnDiagram;
+  readonly fault?: Fault;
+  /** Whether the thread can be asked nothing more. */
+  readonly isOver?: true;
+}
+
+interface Fault {
+  readonly message: string;
+  readonly place?: { readonly first_line?: number; readonly first_column?: number };
+}
+
+/** Milliseconds for one diagram, with the start of the thread. */
+const limit = 60_000;
+
+/**
+ * Creates the function that draws diagrams, in a thread that starts with the first one: it loads Mermaid, which takes
+ * seconds. A diagram that the store has is not drawn again. `root` is the folder of the project.
+ */
+export function createDrawDiagram(store: Store, root: string): DrawDiagram {
+  let version: string | undefined;
+  let thread: Worker | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  const drawNow = async (source: string, id: string): Promise<DrawnDiagram | DiagramFault> => {
+    thread ??= startThread();
+    const { drawn, fault, isOver } = await ask(thread, { source, id });
+    if (isOver) {
+      await thread.terminate();
+      thread = undefined;
+    }
+    return drawn ? checked(drawn, id) : { fault: toFault(fault) };
+  };
+  return async (source) => {
+    version ??= hashFiles(
+      ['src/node/drawing', 'package-lock.json'].map((name) => path.join(root, name)),
+    );
+    const key = JSON.stringify(['diagram', version, source]);
+    const kept = store.read(key) as DrawnDiagram | undefined;
+    if (kept) return kept;
+    const drawing = last.then(() => drawNow(source, `diagram-${hash(source)}`));
+    // One after another: the library draws into one document.
+    last = drawing;
+    const drawn = await drawing;
+    if (!('fault' in drawn)) store.write(key, drawn);
+    return drawn;
+  };
+}
+
+function hash(text: string): string {
+  return createHash('sha1').update(text).digest('hex').slice(0, 8);
+}
+
+function startThread(): Worker {
+  const fontFiles = ['400Regular/Inter_400Regular', '600SemiBold/Inter_600SemiBold'].map((name) =>
+    fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${name}.ttf`)),
+  );
+  const thread = new Worker(new URL('./mermaid-thread.mjs', import.meta.url), {
+    workerData: { fontFiles, attributes },
+    execArgv: [],
+    // What a library says of itself on the way.
+    stdout: true,
+    stderr: true,
+  });
+  thread.unref();
+  return thread;
+}
+
+async function ask(
+  thread: Worker,
+  request: { readonly source: string; readonly id: string },
+): Promise<Answer> {
+  const signal = AbortSignal.timeout(limit);
+  // The build waits for an answer, not for the thread.
+  thread.ref();
+  try {
+    thread.postMessage(request);
+    const [answer] = (await once(thread, 'message', { signal })) as [Answer];
+    return answer;
+  } catch (error) {
+    const message = signal.aborted
+      ? `it was not ready after ${limit / 1000} seconds`
+      : (error as Error).message;
+    return { fault: { message }, isOver: true };
+  } finally {
+    thread.unref();
+  }
+}
+
+/** The drawing is foreign markup: it passes the list of what only draws. */
+function checked(drawn: DrawnDiagram, id: string): DrawnDiagram | DiagramFault {
+  const [problem] = checkDrawing(new TextEncoder().encode(drawn.svg), id);
+  return problem ? { fault: { message: problem.message.replace(/\.$/, '') } } : drawn;
+}
+
+/** What the library says, in one line. Some of its parsers name the place in their words, and list what they expected. */
+function toFault(
+  { message, place }: Fault = { message: 'no reason is given' },
+): DiagramFault['fault'] {
+  const [, line, column = '1'] = /on line (\d+)(?:, column (\d+))?/i.exec(message) ?? [];
+  const [first = '', excerpt] = message.split('\n');
+  const said = /^Parse error on line/.test(first)
+    ? `parse error near "${excerpt?.replace(/^\.+/, '…') ?? ''}"`
+    : first;
+  const atLine = place?.first_line ?? Number(line);
+  return {
+    message: said.slice(0, 200).replace(/[.:]+$/, ''),
+    ...(atLine > 0 && {
+      place: { line: atLine, column: (place?.first_column ?? Number(column) - 1) + 1 },
+    }),
+  };
+}

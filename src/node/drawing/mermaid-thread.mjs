@@ -1,0 +1,145 @@
+// Draws diagrams with Mermaid, away from the build: it needs a document of its own and can be stopped here. The document is
+// that of jsdom, which lays nothing out; resvg measures what Mermaid asks for, in the typeface of the site.
+import { parentPort, workerData } from 'node:worker_threads';
+import { Resvg } from '@resvg/resvg-js';
+import { JSDOM } from 'jsdom';
+import { optimize } from 'svgo';
+
+const { window } = new JSDOM('<!doctype html>', { pretendToBeVisual: true });
+const { document } = window;
+const font = {
+  fontFiles: workerData.fontFiles,
+  loadSystemFonts: false,
+  defaultFontFamily: 'Inter',
+  sansSerifFamily: 'Inter',
+};
+
+/** The box of an element in its own coordinates, with the styles of the elements around it. */
+function measure(element) {
+  const root = element.ownerSVGElement ?? element;
+  let drawn = element.cloneNode(true);
+  if (element !== root) drawn.removeAttribute('transform');
+  for (let outer = element; outer !== root;) {
+    outer = outer.parentElement;
+    const around = outer.cloneNode(false);
+    for (const name of ['transform', 'viewBox', 'style']) around.removeAttribute(name);
+    around.append(drawn);
+    drawn = around;
+  }
+  const style = root.querySelector(':scope > style');
+  if (style && element !== root) drawn.prepend(style.cloneNode(true));
+  drawn.setAttribute('width', '9999');
+  drawn.setAttribute('height', '9999');
+  const svg = new window.XMLSerializer().serializeToString(drawn);
+  const { x = 0, y = 0, width = 0, height = 0 } = new Resvg(svg, { font }).getBBox() ?? {};
+  return { x, y, width, height };
+}
+
+const { prototype } = window.SVGElement;
+prototype.getBBox = function getBBox() {
+  return measure(this);
+};
+prototype.getComputedTextLength = function getComputedTextLength() {
+  return measure(this).width;
+};
+
+// Mermaid and its libraries look for a browser where browsers have it.
+const shared = 'CSSStyleSheet DOMParser Element HTMLElement Node SVGElement XMLSerializer screen';
+Object.assign(globalThis, { window, document });
+for (const name of shared.split(' ')) globalThis[name] = window[name];
+
+// A library that places nodes wants to paint them as well: nobody sees that.
+const paint = new Proxy({}, { get: () => () => ({ width: 0 }), set: () => true });
+window.HTMLCanvasElement.prototype.getContext = () => paint;
+
+// Equal diagrams are equal drawings, names of commits among them.
+let seed = 1;
+Math.random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+
+const { default: mermaid } = await import('mermaid');
+mermaid.initialize({
+  startOnLoad: false,
+  securityLevel: 'strict',
+  suppressErrorRendering: true,
+  htmlLabels: false,
+  flowchart: { htmlLabels: false },
+  gantt: { useWidth: 800 },
+  theme: 'neutral',
+  fontFamily: 'Inter, system-ui, sans-serif',
+  // What else a diagram must not change for itself.
+  secure: [
+    'secure',
+    'securityLevel',
+    'startOnLoad',
+    'maxTextSize',
+    'suppressErrorRendering',
+    'maxEdges',
+    'htmlLabels',
+    'fontFamily',
+  ],
+});
+
+/** Draws one diagram: its SVG with attributes alone, on its own ground, and the words in it. */
+async function draw(source, id) {
+  seed = 1;
+  const { svg } = await mermaid.render(id, source);
+  const root = new window.DOMParser().parseFromString(svg, 'text/html').querySelector('svg');
+  for (const html of root.querySelectorAll('switch > foreignObject')) html.remove();
+  if (root.querySelector('foreignObject')) throw new Error('its labels are HTML');
+  const [x, y, width, height] = root
+    .getAttribute('viewBox')
+    .split(/[\s,]+/)
+    .map(Number);
+  const ground = document.createElementNS(root.namespaceURI, 'rect');
+  for (const [name, value] of Object.entries({ x, y, width, height, fill: '#fff' }))
+    ground.setAttribute(name, value);
+  // Some diagrams are drawn before their styles.
+  root.prepend(ground);
+  // The height follows, also where a screen is narrower.
+  root.setAttribute('width', Math.ceil(width));
+  root.removeAttribute('height');
+  const titles = [...root.querySelectorAll(':scope > :is(title, desc)')].map(wordsOf);
+  const texts = [...new Set([...root.querySelectorAll('text')].map(wordsOf))];
+  for (const title of root.querySelectorAll('title, desc')) title.remove();
+  // A picture has no links: its name says all that is in it.
+  for (const link of root.querySelectorAll('a')) {
+    const group = document.createElementNS(root.namespaceURI, 'g');
+    group.setAttribute('transform', link.getAttribute('transform') ?? '');
+    group.append(...link.childNodes);
+    link.replaceWith(group);
+  }
+  // What does not draw: names that scripts would look for.
+  for (const element of [root, ...root.querySelectorAll('*')])
+    for (const { name } of [...element.attributes])
+      if (!/^(?:xmlns|(?:xlink:)?href$)/.test(name) && !workerData.attributes.has(name))
+        element.removeAttribute(name);
+  const { data } = optimize(new window.XMLSerializer().serializeToString(root), {
+    plugins: [
+      'removeComments',
+      { name: 'inlineStyles', params: { onlyMatchedOnce: false, removeMatchedSelectors: true } },
+      'convertStyleToAttrs',
+      'removeStyleElement',
+      'cleanupNumericValues',
+      'cleanupIds',
+      'removeUselessDefs',
+      { name: 'prefixIds', params: { prefix: id, delim: '-', prefixClassNames: false } },
+      { name: 'removeAttrs', params: { attrs: ['class', 'role', 'style'] } },
+    ],
+  });
+  return { svg: data, words: titles.length > 0 ? titles : texts.filter(Boolean) };
+}
+
+/** The words of an element; its lines are elements. */
+function wordsOf({ children, textContent }) {
+  const lines = children.length > 0 ? [...children].map((line) => line.textContent) : [textContent];
+  return lines.join(' ').trim().replace(/\s+/g, ' ');
+}
+
+parentPort.on('message', async ({ source, id }) => {
+  try {
+    parentPort.postMessage({ drawn: await draw(source, id) });
+  } catch (error) {
+    const { message, hash } = error;
+    parentPort.postMessage({ fault: { message: String(message), place: hash?.loc } });
+  }
+});

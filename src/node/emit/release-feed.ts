@@ -1,0 +1,109 @@
+import { documentTitle } from '#shared/page/document-title.ts';
+import { canonicalUrl } from '#shared/page/head-tags.ts';
+import type { Heading, PageRecord, SearchSection } from '#shared/page/page.ts';
+import type { SiteConfig } from '#shared/config/site-config.ts';
+import type { Problem } from '#shared/problem.ts';
+import { toIsoDate } from '../content/frontmatter/to-iso-date.ts';
+import { locateFrontmatter } from '../content/frontmatter/parse-frontmatter.ts';
+import type { ScannedPage } from '../content/scan-page.ts';
+import { escapeHtml } from '../html/escape-html.ts';
+import type { CompiledPage } from '../mdx/compile/compile-page.ts';
+
+/** One release of a page of release notes. */
+interface Release {
+  readonly id: string;
+  readonly title: string;
+  /** `2024-05-31` */
+  readonly date: string;
+  readonly text: string;
+}
+
+/** Path of the feed of a page: `/release-notes/` → `/release-notes/feed.xml`; undefined for a page without one. */
+export function feedPath(
+  { frontmatter, record }: Pick<ScannedPage, 'frontmatter' | 'record'>,
+  { url }: Pick<SiteConfig, 'url'>,
+): string | undefined {
+  return frontmatter.feed && url !== '' ? `${record.path}feed.xml` : undefined;
+}
+
+/** Reads the releases of a page: its headings of the second level that have a date, such as `1.2.0 (2024-05-31)`. */
+export function readReleases({
+  headings,
+  sections,
+}: Pick<CompiledPage, 'headings' | 'sections'>): readonly Release[] {
+  const levels = new Map(headings.map((heading) => [heading.id, heading.level]));
+  const starts = headings.filter(({ level }) => level === 2);
+  return starts.flatMap((heading) => {
+    const date = dateOf(heading);
+    if (date === undefined) return [];
+    const from = sections.findIndex(({ id }) => id === heading.id);
+    const rest = sections.slice(from + 1);
+    const end = rest.findIndex(({ id }) => (levels.get(id) ?? 2) <= 2);
+    const parts = end === -1 ? rest : rest.slice(0, end);
+    const text = [sections[from]?.text, ...parts.map(partText)].filter(Boolean).join(' ');
+    return [{ id: heading.id, title: heading.text, date, text }];
+  });
+}
+
+function dateOf({ text }: Heading): string | undefined {
+  const written = /\b\d{4}-\d{2}-\d{2}\b/.exec(text)?.[0];
+  return written === undefined ? undefined : toIsoDate(written);
+}
+
+function partText({ titles, text }: SearchSection): string {
+  return `${titles.at(-1) ?? ''}: ${text}`;
+}
+
+/** Atom feed of a page of release notes, in the order of the page. Source: RFC 4287. */
+export function releaseFeed(
+  { title, path }: Pick<PageRecord, 'title' | 'path'>,
+  releases: readonly Release[],
+  config: SiteConfig & { readonly locale: string },
+): string {
+  const address = escapeHtml(canonicalUrl(path, config));
+  const language = config.locales[config.locale]?.htmlLang ?? config.locale;
+  const moment = (date: string): string => `<updated>${date}T00:00:00Z</updated>`;
+  const newest = releases.map(({ date }) => date).sort();
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeHtml(language)}">`,
+    `<title>${escapeHtml(documentTitle(title, config))}</title>`,
+    `<id>${address}</id>`,
+    `<link href="${address}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${address}feed.xml"/>`,
+    `<author><name>${escapeHtml(config.title)}</name></author>`,
+    moment(newest.at(-1) ?? ''),
+    ...releases.map(({ id, date, text, title: name }) => {
+      const place = `${address}#${escapeHtml(encodeURIComponent(id))}`;
+      return `<entry><title>${escapeHtml(name)}</title><id>${place}</id><link href="${place}"/>${moment(date)}<summary>${escapeHtml(text)}</summary></entry>`;
+    }),
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+/** Reports a page that asks for a feed and can have none. */
+export function checkFeed(
+  { frontmatter, file }: ScannedPage,
+  compiled: CompiledPage,
+  { url }: Pick<SiteConfig, 'url'>,
+): readonly Problem[] {
+  if (!frontmatter.feed) return [];
+  const report = (message: string, hint: string): Problem => ({
+    message,
+    hint,
+    severity: 'warning',
+    position: locateFrontmatter(file, ['feed']),
+  });
+  if (url === '')
+    return [
+      report('The page has no feed: the site has no address.', 'Set `url` in the configuration.'),
+    ];
+  if (readReleases(compiled).length > 0) return [];
+  return [
+    report(
+      'The feed of the page is empty: no heading of the second level has a date.',
+      'Write the date of a release in its heading: `## 1.2.0 (2024-05-31)`.',
+    ),
+  ];
+}

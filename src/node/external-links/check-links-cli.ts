@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { hasErrors } from '#shared/problem.ts';
+import { readConfigFile } from '../config/config-source.ts';
+import { checkEnvironment } from '../config/check-environment.ts';
+import { describeFailure } from '../report/describe-failure.ts';
+import { formatProblems } from '../report/format-problems.ts';
+import { openProject } from '../site/open/site-project.ts';
+import { checkExternalLinks } from './check-external-links.ts';
+import { listExternalLinks } from './list-external-links.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+try {
+  process.exitCode = (await run()) ? 0 : 1;
+} catch (error) {
+  console.error(describeFailure(error, root));
+  process.exitCode = 1;
+}
+
+/** Checks the links of the site; returns whether all are alive. */
+async function run(): Promise<boolean> {
+  const { values } = parseArgs({
+    options: {
+      skip: { type: 'string', multiple: true, default: [] },
+      concurrency: { type: 'string', default: '8' },
+      retries: { type: 'string', default: '2' },
+      timeout: { type: 'string', default: '20' },
+    },
+  });
+  const { environment } = checkEnvironment(root, process.env);
+  const source = await readConfigFile(root, environment);
+  const project = await openProject({ root, environment: process.env, includeDrafts: false });
+  const { problems, asked } = await checkExternalLinks(await listExternalLinks(project, source), {
+    skip: values.skip.flatMap((hosts) => hosts.split(',')),
+    concurrency: Math.max(1, Number(values.concurrency) || 1),
+    retries: Number(values.retries) || 0,
+    timeout: 1000 * (Number(values.timeout) || 20),
+    pause: 1000,
+  });
+  if (problems.length > 0) console.error(`${formatProblems(problems, root)}\n`);
+  const dead = problems.filter(({ severity }) => severity === 'error').length;
+  console.log(`${asked} addresses asked, ${dead} dead links.`);
+  return !hasErrors(problems);
+}

@@ -1,0 +1,33 @@
+import type { Program } from 'estree-jsx';
+import { parseAst } from 'rolldown/parseAst';
+import type { VFile } from 'vfile';
+import { contextOf, type CompileContext } from '../context/compile-context.ts';
+import type { PageCode } from './page-code.ts';
+
+/** Values that the code of every MDX page can use, as in Docusaurus. */
+const values: Readonly<Record<string, (context: CompileContext) => unknown>> = {
+  frontMatter: ({ page }) => ({ ...page.frontmatter, ...page.otherFields }),
+  contentTitle: ({ result }) => result.contentTitle,
+  toc: ({ result }) => result.headings.map(({ id, text, level }) => ({ value: text, id, level })),
+};
+
+/** Names of the values that a page's code uses and does not define. */
+export function usedPageValues({ named, declared }: PageCode): readonly string[] {
+  return Object.keys(values).filter((name) => named.has(name) && !declared.has(name));
+}
+
+/** Defines these values in a page's code, when its headings are known. */
+export function recmaPageValues() {
+  return (tree: Program, file: VFile): void => {
+    const context = contextOf(file);
+    for (const name of context.result.pageValues) {
+      const value = JSON.stringify(values[name]?.(context)) as string | undefined;
+      tree.body.unshift(...parseStatements(`const ${name} = ${value ?? 'undefined'};`).body);
+    }
+  };
+}
+
+/** Parses JavaScript that the build writes. */
+export function parseStatements(code: string): Program {
+  return { ...(parseAst(code) as unknown as Program), sourceType: 'module', comments: [] };
+}

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pageSyntax } from './page-syntax.ts';
+
+let siteDir: string;
+beforeAll(() => {
+  siteDir = mkdtempSync(path.join(os.tmpdir(), 'page-syntax-'));
+});
+afterAll(() => rmSync(siteDir, { recursive: true }));
+
+const mathOf = (dependencies: object): string => {
+  writeFileSync(path.join(siteDir, 'package.json'), JSON.stringify({ dependencies }));
+  return pageSyntax({ setting: {}, isForeign: true, siteDir }).math;
+};
+
+describe('the syntax of pages', () => {
+  it('has formulas as the site of the pages has them', () => {
+    expect(mathOf({})).toBe('all');
+    expect(mathOf({ '@docusaurus/core': '3' })).toBe('pairs');
+    expect(mathOf({ '@docusaurus/core': '3', 'remark-math': '6' })).toBe('all');
+  });
+
+  it('has none of this in our own pages unless it is asked for', () => {
+    const own = (setting: object) => pageSyntax({ setting, isForeign: false, siteDir });
+    expect(own({})).toEqual({ math: 'none', mermaid: false, emoji: false });
+    expect(own({ math: true, emoji: true })).toEqual({ math: 'all', mermaid: false, emoji: true });
+  });
+});

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SiteConfig } from '#shared/config/site-config.ts';
+
+/** Which dollar signs are formulas: none, pairs (`$$x$$`), or single ones (`$x$`) too. */
+export type MathSyntax = 'none' | 'pairs' | 'all';
+
+/** What pages may contain besides Markdown or MDX. */
+export interface PageSyntax {
+  readonly math: MathSyntax;
+  /** Whether code blocks in the language `mermaid` are drawn. */
+  readonly mermaid: boolean;
+  /** Whether `:tada:` is an emoji. */
+  readonly emoji: boolean;
+}
+
+/** What the syntax of pages depends on. */
+interface SyntaxInput {
+  readonly setting: SiteConfig['markdown'];
+  /** Whether the pages are somebody else's: they are written for Docusaurus. */
+  readonly isForeign: boolean;
+  /** Absolute folder of their site. */
+  readonly siteDir: string;
+}
+
+/** The syntax of a site's pages: ours have none of this unless the configuration says so. */
+export function pageSyntax({ setting, isForeign, siteDir }: SyntaxInput): PageSyntax {
+  const { math, mermaid = isForeign, emoji = isForeign } = setting;
+  if (math !== undefined) return { math: math ? 'all' : 'none', mermaid, emoji };
+  const foreignMath = isForeign && usesDollars(siteDir) ? 'all' : 'pairs';
+  return { math: isForeign ? foreignMath : 'none', mermaid, emoji };
+}
+
+/** In a site with Docusaurus and without its plugin for formulas, a single dollar sign is a dollar sign. */
+function usesDollars(siteDir: string): boolean {
+  const names = dependencies(path.join(siteDir, 'package.json'));
+  return names.includes('remark-math') || !names.includes('@docusaurus/core');
+}
+
+function dependencies(file: string): readonly string[] {
+  try {
+    const { dependencies: own, devDependencies: more } = JSON.parse(
+      readFileSync(file, 'utf8'),
+    ) as Readonly<Record<string, object | undefined>>;
+    return Object.keys({ ...own, ...more });
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,21 @@
+import type { Element } from 'hast';
+import type { HtmlStep } from '../context/step.ts';
+
+/** Marks links that are all that their list item contains: they are targets of their own, not words of a sentence. */
+export const loneLinksStep: HtmlStep = () => ({
+  leave: {
+    element(node) {
+      const link = node.tagName === 'li' ? onlyLink(node) : undefined;
+      if (link) link.properties.className = ['lone-link'];
+      return undefined;
+    },
+  },
+});
+
+function onlyLink({ children }: Element): Element | undefined {
+  const [only, ...others] = children.filter(
+    (child) => child.type !== 'text' || child.value.trim() !== '',
+  );
+  const isLink = only?.type === 'element' && only.tagName === 'a' && !only.properties.className;
+  return isLink && others.length === 0 ? only : undefined;
+}

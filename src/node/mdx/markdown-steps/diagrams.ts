@@ -1,0 +1,73 @@
+import type {} from 'mdast-util-to-hast';
+import type { Code, Parents } from 'mdast';
+import { h } from 'hastscript';
+import type { DrawnDiagram } from '../../drawing/draw-diagrams.ts';
+import { placeDrawn } from '../html-steps/blocks.ts';
+import { setSearchText } from '../html-steps/search-text.ts';
+import { positionInside, translatorOf, type CompileContext } from '../context/compile-context.ts';
+import type { MarkdownStep } from '../context/step.ts';
+import { replaceNode } from '../context/walk-tree.ts';
+
+/** A code block that is drawn. */
+interface Diagram extends Omit<Code, 'type'> {
+  type: 'diagram';
+}
+
+declare module 'mdast' {
+  interface RootContentMap {
+    diagram: Diagram;
+  }
+}
+
+/** Draws code blocks in the language `mermaid`. One that cannot be drawn stays a code block, with a warning. */
+export const diagramsStep: MarkdownStep = (context) => {
+  const { services } = context;
+  const found: (readonly [node: Code, parent: Parents])[] = [];
+  return {
+    enter: {
+      code(node, parent) {
+        if (node.lang === 'mermaid' && services.syntax.mermaid) found.push([node, parent]);
+      },
+    },
+    async end() {
+      for (const [node, parent] of found) {
+        const drawn = await services.drawDiagram(node.value);
+        if ('fault' in drawn) report(drawn.fault, node, context);
+        else place(drawn, [node, parent], context);
+      }
+    },
+  };
+};
+
+function place(
+  { svg, words }: DrawnDiagram,
+  [node, parent]: readonly [Code, Parents],
+  context: CompileContext,
+): void {
+  const { translate } = translatorOf(context);
+  const values = { words: words.join(', ') };
+  const ariaLabel = translate({ id: 'diagram.label', message: 'Diagram: {words}' }, values);
+  const drawn = h('div', { role: 'img', ariaLabel }, [{ type: 'raw', value: svg }]);
+  setSearchText(drawn, { text: words.join(' '), aliases: [] });
+  const diagram: Diagram = { ...node, type: 'diagram' };
+  placeDrawn(diagram, [drawn], context);
+  replaceNode(parent, node, [diagram]);
+}
+
+function report(
+  { message, place: at }: { readonly message: string; readonly place?: Place },
+  node: Code,
+  context: CompileContext,
+): void {
+  context.result.problems.push({
+    message: `The diagram cannot be drawn: ${message}.`,
+    hint: 'Correct it as https://mermaid.js.org says. Until then its source is shown.',
+    severity: 'warning',
+    position: positionInside(node, at ?? { line: 0, column: 1 }, context),
+  });
+}
+
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}

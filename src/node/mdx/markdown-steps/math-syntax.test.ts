@@ -1,0 +1,34 @@
+import type {} from 'mdast-util-math';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { describe, expect, it } from 'vitest';
+import type { MathSyntax } from '../context/page-syntax.ts';
+import { remarkMath } from './math-syntax.ts';
+
+function formulas(text: string, syntax: MathSyntax = 'all'): readonly string[] {
+  const found: string[] = [];
+  visit(unified().use(remarkParse).use(remarkMath, syntax).parse(text), (node) => {
+    if (node.type === 'inlineMath' || node.type === 'math') found.push(node.value);
+  });
+  return found;
+}
+
+describe('dollar signs', () => {
+  it.each([
+    ['$x$, ($y$) and $$z$$', ['x', 'y', 'z']],
+    ['$a +\nb$.', ['a +\nb']],
+    ['$$\nx\n$$', ['x']],
+    ['$5 and $10', []],
+    ['$PATH:$HOME', []],
+    ['`$a` and $b', []],
+    ['\\$a$ and $ a $', []],
+    ['US$5, $x$', ['x']],
+  ])('of %j are formulas where no prices are meant', (text, expected) => {
+    expect(formulas(text)).toEqual(expected);
+  });
+
+  it('count in pairs alone where the site has no plugin for formulas', () => {
+    expect(formulas('$x$ and $$y$$', 'pairs')).toEqual(['y']);
+  });
+});

@@ -1,0 +1,67 @@
+import type {} from 'mdast-util-math';
+import type {} from 'mdast-util-to-hast';
+import type { ElementContent } from 'hast';
+import type { Nodes } from 'mdast';
+import { h } from 'hastscript';
+import type Katex from 'katex';
+import type { Problem } from '#shared/problem.ts';
+import { placeDrawn } from '../html-steps/blocks.ts';
+import { setSearchText } from '../html-steps/search-text.ts';
+import { positionInside, type CompileContext } from '../context/compile-context.ts';
+import type { MarkdownStep } from '../context/step.ts';
+
+type Formula = Extract<Nodes, { type: 'math' | 'inlineMath' }>;
+
+/** Draws formulas as MathML, which needs no styles and no script. One that is wrong is shown as it was written, with a warning. */
+export const mathStep: MarkdownStep = (context) => {
+  const found: Formula[] = [];
+  return {
+    enter: {
+      math: (node) => void found.push(node),
+      inlineMath: (node) => void found.push(node),
+    },
+    async end() {
+      if (found.length === 0) return;
+      // Loaded by the first formula.
+      const { default: katex } = await import('katex');
+      for (const node of found)
+        placeDrawn(node, drawFormula(node, { render: katex.renderToString, context }), context);
+    },
+  };
+};
+
+interface FormulaTools {
+  readonly render: (typeof Katex)['renderToString'];
+  readonly context: CompileContext;
+}
+
+function drawFormula(node: Formula, { render, context }: FormulaTools): ElementContent[] {
+  const displayMode = node.type === 'math';
+  try {
+    const markup = render(node.value, { displayMode, output: 'mathml', strict: 'ignore' });
+    // Without the wrapper, which has styles, and the source, which would be copied as a part of the text.
+    const value = markup.replace(/^<span[^>]*>|<annotation.*<\/annotation>|<\/span>$/gs, '');
+    const drawn = h(displayMode ? 'div.table-scroll' : 'span', [{ type: 'raw', value }]);
+    setSearchText(drawn, { text: node.value, aliases: [] });
+    return [drawn];
+  } catch (error) {
+    context.result.problems.push(toProblem(error as Error, node, context));
+    const code = h('code', [node.value]);
+    return [displayMode ? h('pre', [code]) : code];
+  }
+}
+
+function toProblem(error: Error, node: Formula, context: CompileContext): Problem {
+  const { rawMessage = error.message, position } = error as Error & {
+    readonly rawMessage?: string;
+    readonly position?: number;
+  };
+  const before = node.value.slice(0, position ?? 0).split('\n');
+  const place = { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+  return {
+    message: `The formula cannot be drawn: ${rawMessage}.`,
+    hint: 'Correct it; https://katex.org/docs/supported lists what there is. Until then its source is shown.',
+    severity: 'warning',
+    position: positionInside(node, place, context),
+  };
+}

@@ -1,0 +1,52 @@
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import type { DevEnvironment } from 'vite';
+import type { PageCrash } from '#shared/page/page-problems.ts';
+import type { SourcePosition } from '#shared/problem.ts';
+import { locate } from '../../report/code-problem.ts';
+import { stackFrames } from '../../report/stack-frames.ts';
+import { authoredTest } from '../../site/model/site-options.ts';
+import type { Site } from '../../site/model/site.ts';
+import { moduleUrl } from './module-url.ts';
+
+interface ServedCode {
+  readonly site: Site;
+  readonly environment: DevEnvironment;
+}
+
+/** Finds where code of the site's authors threw in a browser: the place in the source of the innermost frame that is theirs. */
+export function findThrown(
+  { message, stack }: PageCrash,
+  { site, environment }: ServedCode,
+): SourcePosition | undefined {
+  const isAuthored = authoredTest(site.options);
+  const [, name] = /provide an export named '([^']+)'/.exec(message) ?? [];
+  if (name !== undefined) return findImport(name, { site, environment });
+  const { urlToModuleMap } = environment.moduleGraph;
+  for (const { file: address, line, column } of stackFrames(stack)) {
+    const module = urlToModuleMap.get(moduleUrl(address, site.config().baseUrl));
+    if (!module?.file || !isAuthored(module.file)) continue;
+    const map = module.transformResult?.map;
+    if (!map || !('mappings' in map) || map.mappings === '') return { file: module.file };
+    const found = new SourceMap(map as unknown as SourceMapPayload).findEntry(line - 1, column - 1);
+    if ('originalLine' in found)
+      return {
+        file: module.file,
+        line: found.originalLine + 1,
+        column: found.originalColumn + 1,
+      };
+  }
+  return undefined;
+}
+
+/** Where a name is imported that the other file does not export. */
+function findImport(name: string, { site, environment }: ServedCode): SourcePosition | undefined {
+  const isAuthored = authoredTest(site.options);
+  for (const { file } of environment.moduleGraph.urlToModuleMap.values()) {
+    const place =
+      file && isAuthored(file) && /\.(?:mdx?|[cm]?[jt]sx?)$/.test(file)
+        ? locate(name, file)
+        : undefined;
+    if (place) return place;
+  }
+  return undefined;
+}

@@ -1,0 +1,189 @@
+import type { Connect, HotChannelClient, Plugin, ViteDevServer } from 'vite';
+import { normalizePathname, safeDecode, withoutBase } from '#shared/paths/base-path.ts';
+import {
+  askProblemsEvent,
+  crashEvent,
+  problemsEvent,
+  renderedEvent,
+  type PageCrash,
+  type ShownAddress,
+  type ShownProblems,
+} from '#shared/page/page-problems.ts';
+import { hasErrors, type Problem } from '#shared/problem.ts';
+import { findPageLinks } from '../../links/check-site-links.ts';
+import { BuildError } from '../../report/build-error.ts';
+import { codeProblems } from '../../report/code-problem.ts';
+import { reportFor } from '../../report/color-report.ts';
+import { formatProblems } from '../../report/format-problems.ts';
+import { renderProblem } from '../../report/render-problem.ts';
+import type { Site } from '../../site/model/site.ts';
+import { findThrown } from './find-thrown.ts';
+import { moduleUrl } from './module-url.ts';
+
+/**
+ * Reports in terminal and browser, in the words of the build, what is wrong with the pages that are open: when they are
+ * opened, when a file is saved, and when their code throws. What is mended disappears with the save.
+ */
+export function problemsPlugin(site: Site): Plugin {
+  let board: ProblemBoard | undefined;
+  return {
+    name: 'docs:problems',
+    apply: 'serve',
+    configureServer(server) {
+      const own = createProblemBoard(site, server);
+      board = own;
+      silenceRawErrors(server);
+      const { hot } = server.environments.client;
+      hot.on(askProblemsEvent, (shown: ShownAddress, client) => own.open(shown, client));
+      hot.on(crashEvent, (crash: PageCrash, client) => own.crash(crash, client));
+      hot.on(renderedEvent, (_data, client) => own.render(client));
+      hot.on('vite:client:disconnect', (_data, client) => own.close(client));
+      return () => server.middlewares.use(answerErrors(own));
+    },
+    hotUpdate: {
+      order: 'post',
+      async handler({ file, modules, timestamp }) {
+        if (this.environment.name !== 'client' || !board) return undefined;
+        const wasFaulty = await board.save(file);
+        const isLoaded = modules.some((module) => module.isSelfAccepting);
+        if (!wasFaulty || isLoaded) return undefined;
+        // No browser has loaded it yet: it is requested again, instead of the whole document.
+        const { moduleGraph } = this.environment;
+        const seen = new Set<(typeof modules)[number]>();
+        for (const module of modules) moduleGraph.invalidateModule(module, seen, timestamp, true);
+        return [];
+      },
+    },
+  };
+}
+
+/** The server says with a stack what `answerErrors` says in words. */
+function silenceRawErrors({ config: { logger } }: ViteDevServer): void {
+  const { error } = logger;
+  logger.error = (message, options) => {
+    if (!/Pre-transform error|Internal server error/.test(message)) error(message, options);
+  };
+}
+
+/** Answers requests for modules that cannot be made. */
+function answerErrors(board: ProblemBoard): Connect.ErrorHandleFunction {
+  return (error: unknown, request, response, _next: unknown) => {
+    void board.fail(error, request.originalUrl ?? request.url ?? '');
+    response.statusCode = 500;
+    response.end();
+  };
+}
+
+/** What is known to be wrong while the server runs. */
+interface ProblemBoard {
+  open(shown: ShownAddress, client: HotChannelClient): void;
+  close(client: HotChannelClient): void;
+  crash(crash: PageCrash, client: HotChannelClient): void;
+  /** Forgets what a page threw before it was refreshed. */
+  render(client: HotChannelClient): void;
+  /** Adds what is wrong with a module. */
+  fail(error: unknown, url: string): Promise<void>;
+  /** Checks everything again; returns whether this file's module could not be made before. */
+  save(file: string): Promise<boolean>;
+}
+
+function createProblemBoard(site: Site, server: ViteDevServer): ProblemBoard {
+  const { root } = site.options;
+  const { client: environment } = server.environments;
+  /** Paths of open pages. */
+  const opened = new Map<HotChannelClient, string>();
+  /** Problems of modules, by the address of their request. */
+  const failed = new Map<string, readonly Problem[]>();
+  /** What open pages have thrown, by path. */
+  const thrown = new Map<string, Problem>();
+  let told = new Set<string>();
+
+  async function find(path: string): Promise<readonly Problem[]> {
+    const page = site.manifest().scanned.get(path);
+    const compiled = page && (await site.compile(page));
+    const links = page && compiled ? await findPageLinks({ page, compiled }, site) : [];
+    const ofPage = [...(page?.problems ?? []), ...(compiled?.problems ?? []), ...links];
+    const ofSite = site.problems().filter(({ position }) => {
+      const other = site.manifest().byFile.get(position.file);
+      return other === undefined || other === page;
+    });
+    const known = unique([...ofSite, ...ofPage, ...[...failed.values()].flat()]);
+    const crash = thrown.get(path);
+    // A page that could not be made throws because of that.
+    return crash && !hasErrors(known) ? [...known, crash] : known;
+  }
+
+  async function show(): Promise<void> {
+    const all: Problem[] = [];
+    for (const [client, path] of opened) {
+      const problems = await find(path);
+      all.push(...problems);
+      client.send({ type: 'custom', event: problemsEvent, data: toTexts(problems, root) });
+    }
+    const now = new Map(unique(all).map((problem) => [JSON.stringify(problem), problem]));
+    const fresh = [...now].flatMap(([key, problem]) => (told.has(key) ? [] : [problem]));
+    told = new Set(now.keys());
+    if (fresh.length === 0) return;
+    const { logger } = server.config;
+    const text = `\n${reportFor(process.stderr, formatProblems(fresh, root))}\n`;
+    if (hasErrors(fresh)) logger.error(text);
+    else logger.warn(text);
+  }
+
+  /** What a page's own module throws are its problems, which are found without it. */
+  function note(url: string, error: unknown): void {
+    if (!(error instanceof BuildError)) failed.set(url, codeProblems(error, root));
+  }
+
+  let earlier: Promise<void> = Promise.resolve();
+  const inTurn = (): Promise<void> => (earlier = earlier.then(show, show));
+
+  return {
+    open({ pathname }, client) {
+      const inside = withoutBase(site.config().baseUrl, safeDecode(pathname)) ?? '/';
+      opened.set(client, normalizePathname(inside));
+      // Whoever opens a page is told all of it.
+      told = new Set();
+      void inTurn();
+    },
+    close: (client) => void opened.delete(client),
+    crash({ message, stack }, client) {
+      const path = opened.get(client) ?? '';
+      const page = site.manifest().scanned.get(path);
+      if (!page) return;
+      const place = findThrown({ message, stack }, { site, environment });
+      // What this program or a package does wrong is in the console.
+      if (place) thrown.set(path, renderProblem({ message, place, file: page.file }));
+      void inTurn();
+    },
+    render(client) {
+      if (thrown.delete(opened.get(client) ?? '')) void inTurn();
+    },
+    async fail(error, url) {
+      note(moduleUrl(url, site.config().baseUrl), error);
+      await inTurn();
+    },
+    async save(file) {
+      const before = [...failed];
+      thrown.clear();
+      failed.clear();
+      for (const [url] of before)
+        await environment.transformRequest(url).catch((error: unknown) => note(url, error));
+      void inTurn();
+      return before.some(([, problems]) => problems.some(({ position }) => position.file === file));
+    },
+  };
+}
+
+function toTexts(problems: readonly Problem[], root: string): ShownProblems {
+  const ofKind = (kind: Problem['severity']): string =>
+    formatProblems(
+      problems.filter(({ severity }) => severity === kind),
+      root,
+    );
+  return { errors: ofKind('error'), warnings: ofKind('warning') };
+}
+
+function unique(problems: readonly Problem[]): readonly Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+/** The modules through which the app reaches all code of the spoken language, and words of this site. */
+const voiced = [
+  'components/my-vocabulary/my-vocabulary-button.tsx',
+  'components/page-hats-button.tsx',
+  'my-vocabulary/my-vocabulary.ts',
+  'try/example/example-editors.tsx',
+  'behaviours/read-code-whole.ts',
+  'behaviours/speak-my-vocabulary.ts',
+  'search/meaning/use-query-meaning.ts',
+  'search/engine/query/misheard.ts',
+  'search/engine/query/site-words.ts',
+  'search/engine/query/voice-ideas.ts',
+  'components/voice-shortcuts.ts',
+  'ui/lost-hat.tsx',
+];
+
+/** Leaves the spoken language out of the app: nothing of its code and words is in any file. */
+export function voicelessPlugin(root: string): Plugin {
+  const client = path.join(root, 'src/client');
+  const replaced = new Set(voiced.map((file) => path.join(client, file)));
+  const names = voiced.map((file) => path.basename(file));
+  return {
+    name: 'docs:voiceless',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (!names.includes(path.basename(source))) return undefined;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return found && replaced.has(found.id) ? path.join(client, 'voiceless/voiceless.ts') : found;
+    },
+  };
+}

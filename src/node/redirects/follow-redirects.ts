@@ -1,0 +1,40 @@
+import type { ServerResponse } from 'node:http';
+import type { Connect } from 'vite';
+import { normalizePathname, safeDecode, withoutBase } from '#shared/paths/base-path.ts';
+import { readRedirectsFile } from './redirects-file.ts';
+import type { Redirect } from './resolve-redirects.ts';
+
+/** Answers the addresses of moved pages in development. */
+export function followRedirects(
+  redirects: () => readonly Redirect[],
+  baseUrl: string,
+): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const path = withoutBase(baseUrl, safeDecode(pathOf(request.url)));
+    const clean = path === null ? null : normalizePathname(path);
+    const redirect = redirects().find(({ from }) => normalizePathname(from) === clean);
+    if (!redirect) return next();
+    // Browsers keep a permanent redirect even after its author has removed it.
+    lead(response, redirect.to, 302);
+  };
+}
+
+/** Answers them in the preview as a host does that reads `_redirects`. */
+export function followBuiltRedirects(outDir: string): Connect.NextHandleFunction {
+  const redirects = readRedirectsFile(outDir);
+  return (request, response, next) => {
+    const target = redirects.get(pathOf(request.url));
+    if (target === undefined) return next();
+    lead(response, target, 301);
+  };
+}
+
+function lead(response: ServerResponse, to: string, status: number): void {
+  response.statusCode = status;
+  response.setHeader('Location', to);
+  response.end();
+}
+
+function pathOf(url = '/'): string {
+  return url.replace(/[?#].*$/s, '');
+}

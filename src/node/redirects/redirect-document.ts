@@ -1,0 +1,39 @@
+import { siteAddress } from '#shared/page/head-tags.ts';
+import { translate } from '#shared/i18n/translate.ts';
+import type { LocalizedConfig } from '#shared/config/site-config.ts';
+import { escapeHtml } from '../html/escape-html.ts';
+import type { Redirect } from './resolve-redirects.ts';
+
+/** The document at an address that has moved, for hosts without redirects of their own: it leads on without scripts. */
+export function redirectDocument(
+  { to }: Pick<Redirect, 'to'>,
+  label: string,
+  config: LocalizedConfig,
+): string {
+  const { locale, locales, catalogue } = config;
+  const { htmlLang = locale, direction = 'ltr' } = locales[locale] ?? {};
+  const title = escapeHtml(
+    translate({ id: 'moved.title', message: 'This page has moved' }, {}, catalogue),
+  );
+  const address = escapeHtml(to);
+  const canonical = escapeHtml(to.startsWith('/') ? siteAddress(to, config) : to);
+  return `<!doctype html>
+<html lang="${escapeHtml(htmlLang)}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'">
+<meta http-equiv="refresh" content="0; url=${address}">
+<title>${title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${canonical}">
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p><a href="${address}">${escapeHtml(label)}</a></p>
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { withBase } from '#shared/paths/base-path.ts';
+import type { Redirect } from './resolve-redirects.ts';
+
+/** Name of the file that Netlify and Cloudflare Pages read. */
+export const redirectsFile = '_redirects';
+
+/** What these hosts take for a pattern. The documents of such addresses lead on all the same. */
+const pattern = /[*]|\/:/;
+
+/** The lines of `_redirects`, for each spelling of an address. */
+export function redirectLines(redirects: readonly Redirect[], baseUrl: string): readonly string[] {
+  return redirects
+    .filter(({ from }) => !pattern.test(from))
+    .flatMap(({ from, to }) => {
+      const address = encodeURI(withBase(baseUrl, from));
+      const spellings = address.endsWith('/') ? [address.slice(0, -1), address] : [address];
+      return spellings.map((spelling) => `${spelling} ${to} 301`);
+    });
+}
+
+/** Reads the redirects of a built site: target by address. */
+export function readRedirectsFile(outDir: string): ReadonlyMap<string, string> {
+  const file = path.join(outDir, redirectsFile);
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  return new Map(
+    lines.filter(Boolean).map((line) => line.split(' ').slice(0, 2) as [string, string]),
+  );
+}

@@ -1,0 +1,187 @@
+import {
+  inLanguage,
+  isElsewhere,
+  safeDecode,
+  withBase,
+  withoutBase,
+  withTrailingSlash,
+  type LanguageBase,
+} from '#shared/paths/base-path.ts';
+import type { Problem, SourcePosition } from '#shared/problem.ts';
+import { findNearest } from '#shared/text/nearest.ts';
+import type { WrittenRedirect } from './written-redirect.ts';
+
+/** An address that leads on to another. */
+export interface Redirect {
+  /** Path without the base path: `/old/`, or `/old.html` where a file was named. */
+  readonly from: string;
+  /** Address to lead to, with the base path, or on another host. */
+  readonly to: string;
+  /** Path of the page that it leads to; undefined for another target. */
+  readonly page?: string;
+  readonly position: () => SourcePosition;
+}
+
+/** What redirects are checked against. */
+export interface RedirectTargets extends LanguageBase {
+  /** Paths of the pages. */
+  readonly pages: readonly string[];
+  /** The spelling of a page's path; undefined where there is no page. */
+  findPath(path: string): string | undefined;
+  /** Whether there is a file at a path, or something else that is no page and can be led to. */
+  isFile(path: string): boolean;
+  /** Base paths of the languages that are below this one's. */
+  readonly nested: readonly string[];
+  /** Paths of other parts of the host. */
+  readonly elsewhere: readonly string[];
+}
+
+/** Checks redirects and resolves them: each leads to its last target at once. Wrong ones are left out and reported. */
+export function resolveRedirects(
+  written: readonly WrittenRedirect[],
+  targets: RedirectTargets,
+): { readonly redirects: readonly Redirect[]; readonly problems: readonly Problem[] } {
+  const problems: Problem[] = [];
+  const bySource = new Map<string, WrittenRedirect>();
+  for (const redirect of written) {
+    const source = toSource(redirect.from, targets);
+    const first = source === undefined ? undefined : bySource.get(keyOf(source));
+    const fault = source === undefined ? noSource(redirect.from) : sourceFault(source, targets);
+    if (fault) problems.push(toProblem(fault, redirect));
+    else if (!first) bySource.set(keyOf(source ?? ''), { ...redirect, from: source ?? '' });
+    else if (!leadsLike(first, redirect, targets))
+      problems.push(toProblem(secondTarget(redirect, first), redirect));
+  }
+  const redirects = [...bySource.values()].flatMap((redirect): readonly Redirect[] => {
+    const found = follow(redirect, bySource, targets);
+    if ('to' in found) return [{ ...found, from: redirect.from, position: redirect.position }];
+    problems.push(toProblem(found, redirect));
+    return [];
+  });
+  return { redirects, problems };
+}
+
+/** Whether two redirects have one target, in whichever spelling. */
+function leadsLike(
+  { to: first }: WrittenRedirect,
+  { to: second }: WrittenRedirect,
+  targets: RedirectTargets,
+): boolean {
+  const address = (to: string): string => findTarget(to, targets)?.to ?? to;
+  return address(first) === address(second);
+}
+
+type Fault = Pick<Problem, 'message' | 'hint'>;
+
+const toProblem = (fault: Fault, { position }: WrittenRedirect): Problem => ({
+  ...fault,
+  severity: 'error',
+  position: position(),
+});
+
+/** File systems and readers take both spellings for one. */
+const keyOf = (path: string): string => path.toLowerCase();
+
+/** Path of a source inside the site; undefined for what is outside it, or is no path. */
+function toSource(from: string, targets: RedirectTargets): string | undefined {
+  if (!/^\/(?![/\\])[^?#]*$/.test(from)) return undefined;
+  const path = safeDecode(insideOf(from, targets));
+  if (path.split(/[/\\]/).includes('..')) return undefined;
+  return path.endsWith('.html') ? path : withTrailingSlash(path);
+}
+
+/** A path without the base path, with which authors may write it. */
+function insideOf(path: string, targets: RedirectTargets): string {
+  const own = inLanguage(targets, path);
+  return withoutBase(targets.baseUrl, own) ?? own;
+}
+
+function noSource(from: string): Fault {
+  return {
+    message: `The redirect from "${from}" starts outside the site.`,
+    hint: 'Write the path that the page had, such as "/guide/old-name/", without "?" and "#".',
+  };
+}
+
+function sourceFault(source: string, targets: RedirectTargets): Fault | undefined {
+  const address = withBase(targets.baseUrl, source);
+  if (targets.nested.some((base) => withTrailingSlash(address).startsWith(base)))
+    return {
+      message: `The redirect from "${source}" starts in another language.`,
+      hint: 'Take the language out of it: every language has the redirects of the site.',
+    };
+  const page = targets.findPath(withTrailingSlash(source.replace(/\.html$/, '')));
+  if (page === undefined) return undefined;
+  return {
+    message: `The redirect from "${source}" starts at a page that exists.`,
+    hint: 'Remove the redirect, or move the page.',
+  };
+}
+
+function secondTarget({ from, to }: WrittenRedirect, first: WrittenRedirect): Fault {
+  const { file, line = 1 } = first.position();
+  return {
+    message: `The redirect from "${from}" has two targets: "${first.to}" and "${to}".`,
+    hint: `Remove one of them; the other is in ${file}:${line}.`,
+  };
+}
+
+/** Follows redirects to the last target. */
+function follow(
+  { from, to }: WrittenRedirect,
+  bySource: ReadonlyMap<string, WrittenRedirect>,
+  targets: RedirectTargets,
+): Pick<Redirect, 'to' | 'page'> | Fault {
+  const seen = [from];
+  for (let target = to; ;) {
+    const found = findTarget(target, targets);
+    if (found) return found;
+    const [pathname = ''] = target.split(/[?#]/, 1);
+    const key = keyOf(withTrailingSlash(safeDecode(insideOf(pathname, targets))));
+    const next = bySource.get(key) ?? bySource.get(key.slice(0, -1));
+    if (!next) return noTarget({ from, to: target }, targets);
+    if (seen.includes(next.from)) return loop([...seen, next.from]);
+    seen.push(next.from);
+    target = next.to;
+  }
+}
+
+/** A target that is there; undefined for what may be another redirect. */
+function findTarget(
+  to: string,
+  targets: RedirectTargets,
+): Pick<Redirect, 'to' | 'page'> | undefined {
+  if (/^https?:\/\//i.test(to)) return URL.canParse(to) ? { to: new URL(to).href } : undefined;
+  const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
+  if (!/^\/(?![/\\])/.test(pathname)) return undefined;
+  if (isElsewhere(pathname, targets.elsewhere)) return { to };
+  const path = safeDecode(insideOf(pathname, targets));
+  const page = targets.findPath(withTrailingSlash(path));
+  if (page !== undefined) return { to: addressOf(page, targets) + suffix, page };
+  return targets.isFile(path) ? { to: addressOf(path, targets) + suffix } : undefined;
+}
+
+function addressOf(path: string, { baseUrl }: RedirectTargets): string {
+  return encodeURI(withBase(baseUrl, path));
+}
+
+function loop(seen: readonly string[]): Fault {
+  const [from] = seen;
+  return {
+    message:
+      seen.length === 2
+        ? `The redirect from "${from}" leads to itself.`
+        : `The redirect from "${from}" leads in a circle: ${seen.join(' → ')}.`,
+    hint: 'Lead it to a page.',
+  };
+}
+
+function noTarget({ from, to }: Pick<WrittenRedirect, 'from' | 'to'>, targets: RedirectTargets) {
+  const nearest = findNearest(to, targets.pages);
+  return {
+    message: `The redirect from "${from}" leads to "${to}", which does not exist.`,
+    hint: nearest
+      ? `The nearest page is "${nearest}".`
+      : 'Write the path of a page, such as "/guide/", or a full address.',
+  };
+}

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { toRoutePath } from '#shared/paths/route-path.ts';
+import type { SiteConfig } from '#shared/config/site-config.ts';
+import type { SourcePosition } from '#shared/problem.ts';
+import type { DocsVersion } from '../content/docs-versions.ts';
+import { locateFrontmatter } from '../content/frontmatter/parse-frontmatter.ts';
+import { pathInVersion } from '../content/place-pages.ts';
+import type { ScannedPage } from '../content/scan-page.ts';
+import { locateFindings, type ConfigSource } from '../config/load-config.ts';
+
+/** A redirect as its author wrote it. */
+export interface WrittenRedirect {
+  readonly from: string;
+  /** A path inside the site, or a full address. */
+  readonly to: string;
+  /** Called when there is something to report. */
+  readonly position: () => SourcePosition;
+}
+
+/** Reads the redirects of the configuration, each with its position in the file. */
+export async function configRedirects(
+  { redirects }: Pick<SiteConfig, 'redirects'>,
+  source: Pick<ConfigSource, 'file' | 'text'>,
+): Promise<readonly WrittenRedirect[]> {
+  const written = redirects.flatMap(({ from, to }, index) =>
+    [from].flat().map((one, place) => ({
+      redirect: { from: one, to },
+      path: ['redirects', String(index), 'from', ...(Array.isArray(from) ? [String(place)] : [])],
+    })),
+  );
+  const located = await locateFindings(
+    written.map(({ path }) => ({ path, message: '', severity: 'error' })),
+    source,
+  );
+  return written.map(({ redirect }, index) => {
+    const position = located[index]?.position ?? { file: source.file };
+    return { ...redirect, position: () => position };
+  });
+}
+
+/** Reads `redirect_from` of a page. Each is read like a `slug`: from the root of the page's version, or from the page's folder. */
+export function pageRedirects(page: ScannedPage, version: DocsVersion): readonly WrittenRedirect[] {
+  const { redirect_from: given = [] } = page.frontmatter;
+  const folder = path.posix.dirname(page.source);
+  return [given].flat().map((from, index) => {
+    const isInside = !path.posix.normalize(path.posix.join(folder, from)).startsWith('..');
+    const isPath = from.startsWith('/') || (isInside && !/^[a-z][a-z\d+.-]*:/i.test(from));
+    const field = ['redirect_from', ...(Array.isArray(given) ? [String(index)] : [])];
+    return {
+      from: isPath ? inVersion(from, page, version) : from,
+      to: page.record.path,
+      position: () => locateFrontmatter(page.original ?? page.file, field),
+    };
+  });
+}
+
+function inVersion(from: string, { source }: ScannedPage, version: DocsVersion): string {
+  if (from.startsWith('/')) return pathInVersion(version, from);
+  return pathInVersion(version, toRoutePath(source, { slug: from }));
+}

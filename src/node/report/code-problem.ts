@@ -1,0 +1,147 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { getSystemErrorMap, stripVTControlCharacters } from 'node:util';
+import type { Problem, SourcePosition } from '#shared/problem.ts';
+import { systemProblem } from './system-problem.ts';
+
+/** What bundler and development server say of an error, besides its message. */
+interface CodeError {
+  readonly errors?: readonly unknown[];
+  readonly message?: string;
+  /** The module, which may have a query. */
+  readonly id?: string;
+  /** The column counts from 0. */
+  readonly loc?: { readonly file?: string; readonly line?: number; readonly column?: number };
+}
+
+/** Converts errors of the bundler, or of the development server, to problems: what is wrong, where, and how to fix it. */
+export function codeProblems(error: unknown, root: string): readonly Problem[] {
+  const { errors } = (error ?? {}) as CodeError;
+  return (errors ?? [error]).map((single) => toProblem(single, root));
+}
+
+function toProblem(error: unknown, root: string): Problem {
+  const text = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
+  const failure = readSystemError(text);
+  if (failure) return systemProblem(failure, root);
+  const [message, hint, quoted] = explain(text);
+  return { message, hint, severity: 'error', position: findPlace(error, { text, root, quoted }) };
+}
+
+/** What is wrong with an import or with the code of a component, by the words of the tools that read it. */
+const explanations: readonly (readonly [
+  said: RegExp,
+  explain: (name: string) => readonly [message: string, hint: string],
+])[] = [
+  [
+    /(?:Could not resolve|Failed to resolve import) ["']([^"']+)["']/,
+    (name) =>
+      /^[./]/.test(name)
+        ? [
+            `The code imports "${name}", which does not exist.`,
+            'Correct the path, or make the file first.',
+          ]
+        : [
+            `The code imports the package "${name}", which is not installed.`,
+            'Install the packages of the site first.',
+          ],
+  ],
+  [
+    /"([^"]+)" is not exported by |provide an export named '([^']+)'/,
+    (name) => [
+      `The code imports "${name}", which the other file does not export.`,
+      'Correct the name, or export it there.',
+    ],
+  ],
+  [
+    /"([^"]+)" is outside the content folder/,
+    (name) => [
+      `The code imports "${name}", which is outside the folders that the site publishes.`,
+      'Move the file into the folder of the pages.',
+    ],
+  ],
+];
+
+/** Explains an import that fails, by the words of what read it; undefined for anything else. */
+export function explainImport(
+  text: string,
+): readonly [message: string, hint: string, quoted: string] | undefined {
+  for (const [said, toWords] of explanations) {
+    const match = said.exec(text);
+    const name = match?.slice(1).find(Boolean);
+    if (name !== undefined) return [...toWords(name), name];
+  }
+  return undefined;
+}
+
+function explain(text: string): readonly [message: string, hint: string, quoted?: string] {
+  const known = explainImport(text);
+  if (known) return known;
+  // Some errors only say that there is one, and the cause below.
+  const cause = /^Caused by:\s+(.+)$/m.exec(text)?.[1];
+  const lines = text.split('\n').map((line) => line.trim());
+  const said =
+    cause ?? lines.find((line) => !/^(?:|Transform failed.*|Build failed.*|Error:)$/.test(line));
+  const words = (said ?? text).replace(/^\[[^\]]*\]:? */, '').replace(/[\s.:]+$/, '');
+  return [
+    `The code cannot be read: ${words}.`,
+    'Correct the syntax at this place.',
+    /["'`]([^"'`]+)["'`]/.exec(words)?.[1],
+  ];
+}
+
+/** The bundler is native code: it puts a system error's number into its message, after the file. */
+function readSystemError(text: string): Pick<NodeJS.ErrnoException, 'code' | 'path'> | undefined {
+  const number = /\(os error (\d+)\)/.exec(text)?.[1];
+  const [code] = (number && getSystemErrorMap().get(-Number(number))) || [];
+  const path = /file in (.+)$/m.exec(text)?.[1];
+  return code ? { code, ...(path === undefined ? {} : { path }) } : undefined;
+}
+
+interface ErrorText {
+  readonly text: string;
+  readonly root: string;
+  /** A name that the message quotes from the source. */
+  readonly quoted: string | undefined;
+}
+
+/** The place of an error: the frame below its message, which is one of the source; the error's own; or what it quotes. */
+function findPlace(error: unknown, { text, root, quoted }: ErrorText): SourcePosition {
+  const frame = /[╭┌]─+\[ (.+?):(\d+):(\d+) \]/.exec(text);
+  const { id = '', loc } = (error ?? {}) as CodeError;
+  const file = [frame?.[1], loc?.file, id, ...namedFiles(text)]
+    .flatMap((name) => (name ? [toFile(name, root)] : []))
+    .find((name) => existsSync(name) && path.extname(name) !== '');
+  if (file === undefined) return { file: root };
+  const found = quoted === undefined ? undefined : locate(quoted, file);
+  // Positions in a page are those of its compiled code, unless the frame quotes the page.
+  if (found && /\.mdx?$/.test(file)) return found;
+  if (frame) return { file, line: Number(frame[2]), column: Number(frame[3]) };
+  if (loc?.line !== undefined) return { file, line: loc.line, column: (loc.column ?? 0) + 1 };
+  return found ?? { file, line: 1, column: 1 };
+}
+
+/** Files in a message: in quotation marks, or at its end. */
+function namedFiles(text: string): readonly string[] {
+  return [
+    ...text.matchAll(/ (?:from|in|by) "?([^"\n]+?)"?\.?(?:\n|$)/g),
+    ...text.matchAll(/\((\/[^)\n]+)\)/g),
+    ...text.matchAll(/^Caused by:\s+.* (\/\S+)$/gm),
+  ].flatMap(([, name]) => name ?? []);
+}
+
+function toFile(name: string, root: string): string {
+  return (
+    path.resolve(root, name.startsWith('file:') ? fileURLToPath(name) : name).split('?')[0] ?? ''
+  );
+}
+
+/** First position of a piece of code in a file; undefined if it is not there. */
+export function locate(code: string, file: string): SourcePosition | undefined {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const [before, after] = text.split(code, 2);
+  if (code === '' || before === undefined || after === undefined) return undefined;
+  const lines = before.split('\n');
+  return { file, line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+}

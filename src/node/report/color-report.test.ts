@@ -1,0 +1,25 @@
+import { stripVTControlCharacters } from 'node:util';
+import { expect, it } from 'vitest';
+import { reportFor } from './color-report.ts';
+
+const report = [
+  'page.md',
+  '',
+  '  page.md:3:2 error: Wrong.',
+  '    > 3 | three',
+  '        |  ^',
+  '    To fix it: Do better.',
+].join('\n');
+const terminal = (colors: boolean) => ({ isTTY: true, hasColors: () => colors });
+
+it('colors a report on a terminal, and changes no word', () => {
+  const colored = reportFor(terminal(true), report);
+  expect(colored).toContain('\u001b[31merror\u001b[39m');
+  expect(colored).toContain('\u001b[31m^\u001b[39m');
+  expect(stripVTControlCharacters(colored)).toBe(report);
+});
+
+it('leaves a report as it is where colors are unwanted, and in a file', () => {
+  expect(reportFor(terminal(false), report)).toBe(report);
+  expect(reportFor({ isTTY: false, hasColors: () => true }, report)).toBe(report);
+});

@@ -1,0 +1,27 @@
+import { styleText } from 'node:util';
+
+/** Whoever calls has looked at the stream. */
+const paint = (color: 'red' | 'yellow' | 'cyan' | 'bold', text: string): string =>
+  styleText(color, text, { validateStream: false });
+
+/** Colors a report for a terminal: kinds of problems, the marked places and what to do. */
+function colorReport(report: string): string {
+  return report
+    .replace(/^( {2}\S.*? )(error|warning): (.*)$/gm, (_, place: string, kind, message: string) =>
+      kind === 'error'
+        ? `${place}${paint('red', 'error')}: ${paint('bold', message)}`
+        : `${place}${paint('yellow', 'warning')}: ${paint('bold', message)}`,
+    )
+    .replace(/^ +> +\d+ \|.*\n +\| +\^$/gm, (lines) =>
+      lines.replace(/\^$/, paint('red', '^')).replace(/>/, paint('red', '>')),
+    )
+    .replace(/^ {4}To fix it:/gm, (words) => paint('cyan', words));
+}
+
+/** What a report is written to. */
+export type ReportStream = Pick<NodeJS.WriteStream, 'isTTY' | 'hasColors'>;
+
+/** Returns a report as it is written to a stream: colored on a terminal, unless `NO_COLOR` is set. */
+export function reportFor(stream: ReportStream, report: string): string {
+  return stream.isTTY && stream.hasColors() ? colorReport(report) : report;
+}

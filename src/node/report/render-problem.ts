@@ -1,0 +1,43 @@
+import type { Problem, SourcePosition } from '#shared/problem.ts';
+import { explainImport, locate } from './code-problem.ts';
+
+/** A fault of a page while it was rendered. */
+export interface RenderFault {
+  /** What was thrown, or why there is no page. */
+  readonly message: string;
+  /** Place in the source where it was thrown, if known. */
+  readonly place?: SourcePosition;
+  /** Absolute path of the page. */
+  readonly file: string;
+}
+
+/** Explains why a page cannot be rendered, in the same words wherever that is noticed. */
+export function renderProblem({ message, place, file }: RenderFault): Problem {
+  const [, unknown] = /Expected (?:component|object) `([^`]+)` to be defined/.exec(message) ?? [];
+  if (unknown !== undefined)
+    return {
+      message: `The page uses the component <${unknown}>, which it does not import.`,
+      hint: `Import "${unknown.split('.')[0]}", or write \`\\<\` for a less-than sign that is text.`,
+      severity: 'error',
+      position: locate(`<${unknown}`, file) ?? start(file),
+    };
+  const [words, cure, quoted = ''] = explainImport(message) ?? [];
+  if (words !== undefined && cure !== undefined)
+    return {
+      message: words,
+      hint: cure,
+      severity: 'error',
+      position: place ?? locate(quoted, file) ?? start(file),
+    };
+  const name = /^(\S+) is not defined|reading '([^']+)'/.exec(message);
+  return {
+    message: `The page cannot be rendered: ${message.replace(/\.$/, '')}.`,
+    hint: 'Correct its code; it runs when the site is built and in the browser.',
+    severity: 'error',
+    position: place ?? locate(name?.[1] ?? name?.[2] ?? '', file) ?? start(file),
+  };
+}
+
+function start(file: string): SourcePosition {
+  return { file, line: 1, column: 1 };
+}

@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url';
+import type { SourcePosition } from '#shared/problem.ts';
+
+/** Returns the places in a stack trace, the innermost first, without Node's own. */
+export function stackFrames(stack: string): readonly Required<SourcePosition>[] {
+  return [...stack.matchAll(/^\s+at .*?((?:[a-z]+:\/\/)?\/[^()\n]*):(\d+):(\d+)\)?$/gm)].map(
+    ([, place = '', line, column]) => ({
+      file: place.startsWith('file://') ? fileURLToPath(place) : place,
+      line: Number(line),
+      column: Number(column),
+    }),
+  );
+}

@@ -1,0 +1,39 @@
+import type { Problem } from '#shared/problem.ts';
+import { formatPlace } from './format-problems.ts';
+
+/** With fewer problems, a report needs no summary. */
+const minimum = 5;
+
+/** Maximum number of places that a summary names of each kind. */
+const shownPlaces = 3;
+
+/** Lists the kinds of problems, the most frequent first, with their numbers and first places; empty for a few problems. */
+export function summarizeProblems(problems: readonly Problem[], root: string): string {
+  if (problems.length < minimum) return '';
+  const kinds = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const kind = `${problem.severity}: ${problem.message.replace(/"[^"]*"/g, '"…"')}`;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), problem]);
+  }
+  const rows = [...kinds].sort(([, a], [, b]) => b.length - a.length);
+  const width = String(rows[0]?.[1].length ?? 0).length;
+  return rows
+    .map(([kind, found]) => {
+      const places = found.slice(0, shownPlaces).map(({ position }) => formatPlace(position, root));
+      const more = found.length > places.length ? ' …' : '';
+      const indent = ' '.repeat(width + 5);
+      return `  ${String(found.length).padStart(width)} × ${kind}\n${indent}${places.join(', ')}${more}`;
+    })
+    .join('\n');
+}
+
+/** Returns problems as JSON, for other programs. */
+export function problemsAsJson(problems: readonly Problem[]): string {
+  const rows = problems.map(({ severity, message, hint, position }) => ({
+    severity,
+    ...position,
+    message,
+    hint,
+  }));
+  return `${JSON.stringify(rows, null, 2)}\n`;
+}

@@ -1,0 +1,36 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { withTrailingSlash } from '#shared/paths/base-path.ts';
+import { nestedBases } from '#shared/paths/locale-path.ts';
+import type { SiteManifest } from '../../manifest/merge-manifests.ts';
+import type { SiteOptions } from '../model/site-options.ts';
+import { resolveRedirects } from '../../redirects/resolve-redirects.ts';
+import { pageRedirects } from '../../redirects/written-redirect.ts';
+
+/** Collects the redirects of the configuration and of all pages, and checks them. */
+export function siteRedirects(
+  { pages, byPath, byLowerPath, scanned }: SiteManifest,
+  { config, publicDirs, versions, redirects = [], leftOut, awaited }: SiteOptions,
+): ReturnType<typeof resolveRedirects> {
+  const byName = new Map(versions.map((version) => [version.name, version]));
+  const written = [...scanned.values()].flatMap((page) => {
+    const version = byName.get(page.version);
+    return version ? pageRedirects(page, version) : [];
+  });
+  const unchecked = leftOut ?? awaited;
+  const { searchPagePath } = config.search;
+  return resolveRedirects([...redirects, ...written], {
+    baseUrl: config.baseUrl,
+    siteBaseUrl: config.siteBaseUrl,
+    nested: nestedBases({ ...config, current: config.locale }),
+    elsewhere: config.checks.elsewhere,
+    pages: pages.map((page) => page.path),
+    findPath: (wanted) => (byPath.get(wanted) ?? byLowerPath.get(wanted.toLowerCase()))?.path,
+    isFile: (wanted) =>
+      (unchecked !== undefined && withTrailingSlash(wanted).startsWith(unchecked)) ||
+      withTrailingSlash(wanted) === `/${searchPagePath || '.'}/` ||
+      publicDirs.some((folder) =>
+        statSync(path.join(folder, wanted), { throwIfNoEntry: false })?.isFile(),
+      ),
+  });
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+/** A site's own styles. */
+interface SiteStyles {
+  /** Absolute folder of the project. */
+  readonly root: string;
+  readonly accent: string | undefined;
+  /** Absolute path of its style sheet. */
+  readonly customCss: string | undefined;
+}
+
+/**
+ * Adds a site's own styles to the sheets of all pages: its accent to those of the first paint, its style sheet after all
+ * others.
+ */
+export function siteStylesPlugin({ root, accent, customCss }: SiteStyles): Plugin {
+  const folder = path.join(root, 'src/client/styles');
+  return {
+    name: 'docs:site-styles',
+    enforce: 'pre',
+    async transform(code, id) {
+      const [file = '', query = ''] = id.split('?', 2);
+      // The module that has the sheet's address.
+      if (query === 'url') return undefined;
+      if (file === path.join(folder, 'frame.css') && accent !== undefined) {
+        const { accentRules } = await import('./accent-rules.ts');
+        return { code: `${code}\n${accentRules(accent)}`, map: null };
+      }
+      return file === path.join(folder, 'page.css') && customCss !== undefined
+        ? { code: `${code}\n@import ${JSON.stringify(customCss)};`, map: null }
+        : undefined;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import type { Plugin, Rule } from 'postcss';
+
+/** Sheets that are about the spoken language alone. */
+const sheets = ['spoken', 'hats', 'examples', 'example-marks', 'cheatsheet'];
+
+/** Its classes in other sheets; the home page of this site has points that wear hats. */
+const classes =
+  '\\.(?:command-field|cheatsheet|docs-doc-id-user-README|first-example|has-hat|hat-|lost-|page-hats|print-button|spoken|try-button)';
+const ofVoice = new RegExp(classes);
+const inList = new RegExp(`,\\s*${classes}[\\w-]*(?=[,)])|(?<=\\()${classes}[\\w-]*,\\s*`, 'g');
+
+/** Its colors and outlines. */
+const variables = /^--(?:color-spoken|example-|hat-)/;
+
+/** Takes the styles of the spoken language out of all sheets of a site that has none; `root` is the folder of the project. */
+export function voicelessStyles(root: string): Plugin {
+  const folder = path.join(root, 'src/client/styles/content');
+  const files = new Set(sheets.map((name) => path.join(folder, `${name}.css`)));
+  return {
+    postcssPlugin: 'voiceless',
+    OnceExit(sheet) {
+      sheet.walk((node) => {
+        if (files.has(node.source?.input.file ?? '')) node.remove();
+        else if (node.type === 'rule') prune(node);
+        else if (node.type === 'decl' && variables.test(node.prop)) node.remove();
+      });
+      sheet.walkAtRules((rule) => void (rule.nodes?.length === 0 && rule.remove()));
+    },
+  };
+}
+
+/** Removes the selectors of these classes, and a rule that has no others. */
+function prune(rule: Rule): void {
+  const kept = rule.selectors
+    .map((selector) => selector.replace(inList, ''))
+    .filter((selector) => !ofVoice.test(selector));
+  if (kept.length === 0) rule.remove();
+  else if (kept.join() !== rule.selectors.join()) rule.selectors = kept;
+}
