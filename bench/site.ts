@@ -114,8 +114,8 @@ async function measureDev(
 async function measureOwnSite(): Promise<readonly string[]> {
   const output = path.join(root, 'api-gen/output');
   rmSync(output, { recursive: true, force: true });
-  const apiCold = await measureRun('api-gen/generate.ts', {});
-  const apiWarm = await measureRun('api-gen/generate.ts', {});
+  const apiCold = await measureRun('scripts/api.mjs', {});
+  const apiWarm = await measureRun('scripts/api.mjs', {});
   const build = async (
     name: string,
     environment: Readonly<Record<string, string>>,

@@ -21,7 +21,7 @@ await load('cli');
 
 /** Runs in its own process: TypeDoc needs a third of the whole build's memory. */
 function generate() {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'api-gen/generate.ts'], {
+  const child = spawn(process.execPath, ['scripts/api.mjs'], {
     cwd: root,
     stdio: 'inherit',
   });

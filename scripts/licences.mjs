@@ -23,7 +23,7 @@ const permissive = new Set([
 ]);
 
 /** Packages whose metadata names no licence, with the one in their licence file. */
-const written = { format: 'MIT' };
+const written = { format: 'MIT', khroma: 'MIT' };
 
 /** All packages of a lockfile with their licences; packages that may reach the browser are not development packages. */
 export function listPackages(lockfile) {

@@ -19,6 +19,7 @@ const buildCode = {
   entries: {
     refusal: 'src/node/explain-refusal.ts',
     reference: 'api-gen/run/is-reference-current.ts',
+    generate: 'api-gen/generate.ts',
     cli: 'src/node/build-cli.ts',
     server: 'src/node/server-config.ts',
   },
@@ -27,6 +28,7 @@ const buildCode = {
     'src/shared',
     'src/engine',
     'src/site.config.ts',
+    'api-gen/generate.ts',
     ...['convert', 'markdown', 'model', 'render', 'run'].map((name) => `api-gen/${name}`),
   ],
 };

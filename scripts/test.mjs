@@ -68,12 +68,12 @@ function count(report, code) {
   return { ...counted, failed: code === 0 ? counted.failed : Math.max(1, counted.failed) };
 }
 
-/** Reads a JSON report of vitest or Playwright. A test that passed only when repeated is named as flaky. */
+/** Reads a JSON report of vitest or Playwright. A test that passed only when repeated is flaky: it counts as failed, and is named. */
 function read(json) {
   if ('numPassedTests' in json)
     return { passed: json.numPassedTests, failed: json.numFailedTests, flaky: [] };
   const { expected, unexpected, flaky } = json.stats;
-  return { passed: expected + flaky, failed: unexpected, flaky: flakyTitles(json.suites) };
+  return { passed: expected, failed: unexpected + flaky, flaky: flakyTitles(json.suites) };
 }
 
 /** Returns the titles of flaky tests in Playwright's suites and the suites inside them. */

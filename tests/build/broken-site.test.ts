@@ -34,15 +34,15 @@ describe('a site full of mistakes', () => {
   it('fails, and reports missing pages and files at each link, with the nearest target', () => {
     expect(site.failed).toBe(true);
     expect(found('index.md')).toEqual([
-      '3:38 error: The link "/docs/first/#ende" names a heading that does not exist: "#ende".',
+      '3:38 warning: The link "./first.md#ende" names a heading that does not exist: "#ende".',
       '3:7 error: The link "./frist.md" points to a file that does not exist.',
-      '5:27 error: The link "/docs/frist/" leads to a page that does not exist.',
-      '5:6 error: The link "#nowhere" names a heading that does not exist: "#nowhere".',
+      '5:27 error: The link "/frist/" leads to a page that does not exist.',
+      '5:6 warning: The link "#nowhere" names a heading that does not exist: "#nowhere".',
       '5:64 error: The link "./notes.txt" points to a file that does not exist.',
       '7:1 error: The image "./img/pott.png" does not exist.',
     ]);
     expect(problem('./frist.md').hint).toBe('The nearest existing target is "first.md".');
-    expect(problem('/docs/frist/').hint).toBe('The nearest existing target is "/first/".');
+    expect(problem('"/frist/"').hint).toBe('The nearest existing target is "/first/".');
     expect(problem('#ende').hint).toBe('The nearest existing target is "#end".');
   });
 
@@ -52,8 +52,8 @@ describe('a site full of mistakes', () => {
 
   it('reports the same broken link at both of its places', () => {
     expect(found('first.md').filter((line) => line.includes('/gone/'))).toEqual([
-      '10:17 error: The link "/docs/gone/" leads to a page that does not exist.',
-      '10:35 error: The link "/docs/gone/" leads to a page that does not exist.',
+      '10:17 error: The link "/gone/" leads to a page that does not exist.',
+      '10:35 error: The link "/gone/" leads to a page that does not exist.',
     ]);
   });
 
@@ -65,6 +65,13 @@ describe('a site full of mistakes', () => {
       ),
     ]);
     expect(problem('"titel"').hint).toBe('Did you mean "title"?');
+  });
+
+  it('reports redirects that cannot be, each at its line', () => {
+    expect(found('moved.md')).toEqual([
+      '3:5 error: The redirect from "/first/" starts at a page that exists.',
+      '4:5 error: The redirect from "https://elsewhere.example/moved/" starts outside the site.',
+    ]);
   });
 
   it('reports frontmatter that is not YAML', () => {
@@ -103,12 +110,31 @@ describe('a site full of mistakes', () => {
     ]);
   });
 
+  it('reports in the same run what is wrong with code, where it was written', () => {
+    expect(found('code/value.mdx')).toEqual([
+      '7:7 error: The page cannot be rendered: undefinedThing is not defined.',
+    ]);
+    expect(found('code/null.tsx')).toEqual([
+      "3:18 error: The page cannot be rendered: Cannot read properties of null (reading 'glaze').",
+    ]);
+    expect(found('code/broken.jsx')).toEqual([
+      '2:17 error: The code cannot be read: Unexpected token.',
+    ]);
+    expect(found('code/lost.js')).toEqual([
+      '1:18 error: The code imports "./none.js", which does not exist.',
+    ]);
+    expect(found('code/name.mdx')).toEqual([
+      '3:10 error: The code imports "Nope", which the other file does not export.',
+    ]);
+    for (const { hint } of site.problems) expect(hint).toMatch(/[.?]$/);
+  });
+
   it('puts everything into one report, grouped by file, with the source and how to fix it', () => {
     const report = formatProblems(site.problems, root);
     expect(report.match(/^tests\/fixtures\/broken-site\/docs\/index\.md$/gm)).toHaveLength(1);
     expect(report).toContain(
       [
-        '  tests/fixtures/broken-site/docs/index.md:5:6 error: The link "#nowhere" names a heading that does not exist: "#nowhere".',
+        '  tests/fixtures/broken-site/docs/index.md:5:6 warning: The link "#nowhere" names a heading that does not exist: "#nowhere".',
         '      3 | Go to [the firs page](./frist.md) or [its end](./first.md#ende).',
         '      4 | ',
         '    > 5 | Stay [here](#nowhere), at [a missing address](/frist/) or with [a missing file](./notes.txt).',
@@ -134,7 +160,8 @@ describe('a site full of mistakes', () => {
       },
     );
     expect(status).toBe(1);
-    expect(stderr).toContain('index.md:5:6 error: The link "#nowhere"');
-    expect(stderr).toMatch(/The site was not built: \d+ errors, 2 warnings\./);
+    expect(stderr).toContain('index.md:5:6 warning: The link "#nowhere"');
+    expect(stderr).not.toContain('Build failed');
+    expect(stderr).toMatch(/The site was not built: \d+ errors, 4 warnings\./);
   });
 });

@@ -19,6 +19,8 @@ export interface FixtureInput {
   readonly contentDir: string;
   /** Configuration fields that differ from this site's. */
   readonly config?: Readonly<Record<string, unknown>>;
+  /** Absolute path of the site's own configuration, as for DOCS_SITE_CONFIG: nothing of ours is in the site. */
+  readonly configFile?: string;
   /** Absolute folder of a generated reference, as for DOCS_API_OUTPUT. Default: none. */
   readonly apiDir?: string;
   /** Absolute cache folder. Default: a new empty one. */
@@ -48,6 +50,7 @@ export interface BuiltFixture {
 export async function buildFixture({
   contentDir,
   config = {},
+  configFile,
   apiDir,
   cacheDir,
   outDir: givenOutDir,
@@ -57,6 +60,7 @@ export async function buildFixture({
   const { problems, failed, notes, log } = await run({
     contentDir,
     config,
+    configFile,
     apiDir,
     outDir,
     cacheDir: cacheDir ?? path.join(work, 'cache'),
@@ -79,11 +83,13 @@ export async function buildFixture({
   };
 }
 
-type RunInput = Required<Omit<FixtureInput, 'apiDir'>> & Pick<FixtureInput, 'apiDir'>;
+type RunInput = Required<Omit<FixtureInput, 'apiDir' | 'configFile'>> &
+  Pick<FixtureInput, 'apiDir' | 'configFile'>;
 
 async function run({
   contentDir,
   config,
+  configFile,
   apiDir,
   outDir,
   cacheDir,
@@ -98,15 +104,18 @@ async function run({
         DOCS_CONTENT_DIR: contentDir,
         ...(apiDir === undefined ? { DOCS_API: 'off' } : { DOCS_API_OUTPUT: apiDir }),
         DOCS_OUT_DIR: outDir,
+        DOCS_SITE_CONFIG: configFile,
       },
       includeDrafts: false,
-      configFields: {
-        ...siteConfig,
-        // Most fixtures are written like this site's own pages.
-        markdown: { format: 'detect' },
-        search: { searchPagePath: false },
-        ...config,
-      },
+      ...(configFile === undefined && {
+        configFields: {
+          ...siteConfig,
+          // Most fixtures are written like this site's own pages.
+          markdown: { format: 'detect' },
+          search: { searchPagePath: false },
+          ...config,
+        },
+      }),
       cacheDir,
     });
     const problems = await buildWithVite({ project, log: (message) => log.push(message) });

@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test';
 import { Parser } from 'htmlparser2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveStatic } from '#node/testing/serve-static.ts';
+import { launchOptions } from '../support/chromium.ts';
 import { buildFixture, fixturesDir, root, type BuiltFixture } from './build-fixture.ts';
 import { attributes, only, readPage, texts } from './read-page.ts';
 
@@ -113,7 +114,9 @@ describe('versions, languages, a reference and strange names on one site', () =>
 
   it('lead to nobody else’s repository, since the configuration names none', () => {
     for (const file of site.files.filter((name) => name.endsWith('.html')))
-      expect(site.read(file), file).not.toMatch(/cursorless-dev|"editUrl"|Edit this page/);
+      expect(site.read(file), file).not.toMatch(
+        /cursorless-dev|"editUrl"|Edit this page|Report a problem/,
+      );
     expect(site.read(`${oven}.md`)).toMatch(/Defined in `oven\.ts(?::\d+)?`\./);
   });
 
@@ -245,10 +248,7 @@ describe('versions, languages, a reference and strange names on one site', () =>
 
   it('keep the notice apart from the text, and turn the arrows as the words around them run', async () => {
     const server = await serveStatic({ folder: site.outDir, mount: '/docs/' });
-    const browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu'],
-    });
+    const browser = await chromium.launch(launchOptions);
     try {
       const opened = await browser.newPage({ viewport: { width: 1440, height: 900 } });
       await opened.goto(`${server.address}ar/next/contributing/`);

@@ -20,7 +20,7 @@ beforeAll(async () => {
   writeFileSync(path.join(base, 'static/img/icon.svg'), largeDrawing);
   put('index.md', '# Home\n\nA <b>written</b> page.\n\n![Drawing](./drawing.svg)\n');
   put('drawing.svg', largeDrawing);
-  put('untitled.md', '---\ntitle: Named & found\n---\n\nOnly text.\n');
+  put('untitled.md', '---\ntitle: Named & found\nredirect_from: /nameless/\n---\n\nOnly text.\n');
   put('live.mdx', 'export const now = 1;\n\n# Live\n\n{now}\n');
   put('wrong.md', '# Wrong\n\nSee [nothing](./nowhere.md).\n');
   ({ server, origin } = await startDevServer(
@@ -59,6 +59,13 @@ it.each(['live/', 'wrong/', 'nowhere/'])('the document of %s is left to the app'
   const document = await open(page);
   expect(document).toContain('<div id="root"></div>');
   expect(document).not.toContain('id="page-data"');
+});
+
+it('the address that a page had leads to it', async () => {
+  const location = async (path: string) =>
+    (await fetch(`${origin}/docs/${path}`, { redirect: 'manual' })).headers.get('location');
+  expect(await location('nameless?q=air')).toBe('/docs/untitled/');
+  expect(await location('nowhere/')).toBeNull();
 });
 
 it.each([

@@ -178,7 +178,7 @@ describe('a folder that was written for Docusaurus', () => {
       'Danger',
       'Info',
       'Mind the fumes',
-      'Caution',
+      'Warning',
       'Note',
       'Tip',
       'Info',

@@ -11,6 +11,9 @@ const link = (folder: string, rel: string): readonly (string | null)[] =>
   attributes(page(folder), `link[rel="${rel}"]`, 'href');
 const meta = (folder: string, name: string): readonly (string | null)[] =>
   attributes(page(folder), `meta[name="${name}"]`, 'content');
+/** Whether a file is the document of a page that has moved. */
+const isMoved = (file: string): boolean =>
+  site.read(file).includes('<meta http-equiv="refresh" content="0; url=');
 /** Label and address of each entry in the menu with this trigger. */
 function menu(folder: string, trigger: string): readonly string[] {
   const menus = [...page(folder).querySelectorAll('.navbar-dropdown')];
@@ -48,7 +51,7 @@ describe('a site of three versions and two languages', () => {
       'next',
     ];
     const folders = site.files
-      .filter((file) => file.endsWith('index.html'))
+      .filter((file) => file.endsWith('index.html') && !isMoved(file))
       .map((file) => file.replace(/\/?index\.html$/, ''));
     expect(folders.sort()).toEqual(
       [...own, ...own.map((folder) => path.join('de', folder))].sort(),
@@ -206,6 +209,65 @@ describe('a site of three versions and two languages', () => {
     expect(menu('de/guide/setup', '2.0')[0]).toContain('Kommende');
     expect(texts(german, '.skip-link')).toEqual(['Zum Text']);
     expect(page('de').head.innerHTML).toContain('Jetzige Basisadresse: /docs/de/');
+  });
+
+  it('leads from old addresses to pages, in all versions and languages', () => {
+    const moved = site.files.filter((file) => file.endsWith('.html') && isMoved(file));
+    const own = [
+      ['guide/earlier/index.html', '/docs/guide/setup/'],
+      ['next/guide/earlier/index.html', '/docs/next/guide/setup/'],
+      ['old/setup.html', '/docs/guide/setup/'],
+      ['setup/index.html', '/docs/guide/setup/'],
+    ] as const;
+    const german = own.map(
+      ([file, to]) => [`de/${file}`, to.replace('/docs/', '/docs/de/')] as const,
+    );
+    expect(moved).toEqual([...german, ...own].map(([file]) => file).sort());
+    for (const [file, to] of [...own, ...german]) {
+      const document = readPage(site.read(file));
+      expect(attributes(document, 'meta[http-equiv="refresh"]', 'content')).toEqual([
+        `0; url=${to}`,
+      ]);
+      expect(attributes(document, 'link[rel="canonical"]', 'href')).toEqual([
+        `https://editions.example${to}`,
+      ]);
+      expect(attributes(document, 'a', 'href')).toEqual([to]);
+      expect(attributes(document, 'meta[name="robots"]', 'content')).toEqual(['noindex']);
+    }
+    const document = readPage(site.read('de/setup/index.html'));
+    expect([document.documentElement.lang, ...texts(document, 'h1, a')]).toEqual([
+      'de',
+      'Diese Seite ist umgezogen',
+      'Einrichten von 2.0',
+    ]);
+  });
+
+  it('tells hosts of them, and counts none of them as a page', () => {
+    expect(site.read('_redirects').split('\n')).toEqual(
+      expect.arrayContaining([
+        '/docs/setup /docs/guide/setup/ 301',
+        '/docs/setup/ /docs/guide/setup/ 301',
+        '/docs/old/setup.html /docs/guide/setup/ 301',
+        '/docs/de/next/guide/earlier/ /docs/de/next/guide/setup/ 301',
+      ]),
+    );
+    for (const file of ['sitemap-2.0.xml', 'llms.txt', 'assets/search/user-', 'assets/routes-0-'])
+      expect(site.read(site.files.find((name) => name.startsWith(file)) ?? file)).not.toMatch(
+        /earlier|old.setup/,
+      );
+  });
+
+  it('has a feed for dated headings, linked from the head of their page and of no other', () => {
+    const feeds = site.files.filter((file) => file.endsWith('feed.xml'));
+    expect(feeds).toEqual(['1.0/guide/attic/feed.xml', 'de/1.0/guide/attic/feed.xml']);
+    const feed = site.read('1.0/guide/attic/feed.xml');
+    expect(feed).toContain('<id>https://editions.example/docs/1.0/guide/attic/#ladder-2020-02-03<');
+    expect(feed).toContain('<summary>A way up.</summary>');
+    const linked = 'link[type="application/atom+xml"]';
+    expect(attributes(page('1.0/guide/attic'), linked, 'href')).toEqual([
+      '/docs/1.0/guide/attic/feed.xml',
+    ]);
+    expect(attributes(page('1.0/guide/setup'), linked, 'href')).toEqual([]);
   });
 
   it('allows the scripts of all languages in the header for hosts', () => {

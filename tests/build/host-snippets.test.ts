@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSnippet } from '#node/testing/host-server.ts';
@@ -69,9 +69,9 @@ describe('the snippets of HOSTING.md', () => {
     const policies = [...hosting.matchAll(/"(object-src [^"]*)"/g)].map(([, policy]) => policy);
     expect(policies).toHaveLength(3);
     expect(new Set(policies).size).toBe(1);
-    for (const file of ['_headers', '404.html']) {
+    for (const file of ['_headers', '404.html', '_redirects']) {
       expect(hosting).toContain(`site/docs/${file}`);
-      expect(statSync(path.join(root, 'dist', file)).size).toBeGreaterThan(0);
+      expect(files).toContain(file);
     }
     for (const block of hosting.matchAll(/^```json\n(.*?)^```$/gms))
       expect(JSON.parse(block[1] ?? '')).toBeTypeOf('object');

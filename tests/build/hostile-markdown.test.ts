@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { compileSnippet } from '#node/testing/test-site.ts';
+import { createTestSite } from '#node/testing/test-site.ts';
 
 const many = 100_000;
 
+/** Milliseconds. Ten times less than a build allows, so that the tests do not take a minute. */
+const parseLimit = 500;
+
 /** The error that stopped a text from compiling; undefined if none did. */
-async function stoppedBy(text: string, format?: 'md' | 'mdx'): Promise<string | undefined> {
-  const { problems } = await compileSnippet(text, format);
+async function stoppedBy(text: string): Promise<string | undefined> {
+  const site = await createTestSite({ 'page.md': text }, { parseLimit });
+  const { problems } = await site.compile('page.md');
   return problems.find(({ message }) => message.startsWith('The page '))?.message;
 }
 

@@ -11,6 +11,7 @@ import {
   startHost,
   type HostServer,
 } from '#node/testing/host-server.ts';
+import { launchOptions } from '../support/chromium.ts';
 import { root } from './build-fixture.ts';
 import { hostileAddresses } from '../support/hostile-addresses.ts';
 import { collectNoise } from '../support/test.ts';
@@ -226,10 +227,7 @@ describe.each(hostNames)('%s, set up as HOSTING.md says', (name) => {
   );
 
   check('serves pages that work, and that nobody can frame', async () => {
-    const browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu'],
-    });
+    const browser = await chromium.launch(launchOptions);
     const page = await browser.newPage();
     const noise: string[] = [];
     collectNoise(page, noise);

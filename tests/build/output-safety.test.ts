@@ -82,7 +82,7 @@ describe('the last good output', () => {
     writeFileSync(page, '# Guide\n\nThe second edition.\n');
     const failed = build();
     expect(failed.status).toBe(1);
-    expect(failed.stderr).toContain('broken.mdx:1:1 error: The page cannot be rendered: no.');
+    expect(failed.stderr).toContain('broken.mdx:3:39 error: The page cannot be rendered: no.');
     expect(failed.stderr).not.toMatch(/^ {4}at /m);
     rmSync(at('docs/broken.mdx'));
     expect(snapshot(at('site'))).toEqual(before);

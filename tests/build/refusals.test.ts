@@ -51,6 +51,23 @@ describe('what cannot be done is refused in a sentence', () => {
     expect(readdirSync(base)).not.toContain('out');
   });
 
+  it('a configuration that names files that are not there: all of them, with their places', () => {
+    writeFileSync(
+      at('site.json'),
+      '{\n  "siteFolder": "web",\n  "customCss": "own.css",\n  "mdxComponents": "own.tsx"\n}\n',
+    );
+    const refused = build({ DOCS_SITE_CONFIG: at('site.json'), DOCS_OUT_DIR: at('out') });
+    for (const [line, field] of [
+      [2, 'siteFolder'],
+      [3, 'customCss'],
+      [4, 'mdxComponents'],
+    ] as const)
+      expectSentence(
+        refused,
+        new RegExp(`site\\.json:${line}:3 error: .*"${field}" does not exist\\.`),
+      );
+  });
+
   it.each([
     [
       'a cache that cannot be made',
@@ -121,7 +138,7 @@ describe.skipIf(!canMount())('a disk that takes no more', () => {
     spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', at('disk')]);
   }
 
-  it.each(['200k', '4m', '8m'])('is full at %s: the last good site stays', (size) => {
+  it.each(['200k', '700k', '1m'])('is full at %s: the last good site stays', (size) => {
     const { left, site, ...refused } = buildOnDisk(size);
     expectSentence(refused, /The file cannot be written: the disk is full\./);
     expect(left).toEqual(['site']);

@@ -72,6 +72,20 @@ it('the development server answers before the reference is there, and adds it wh
   expect(printed.join('\n')).toMatch(/API reference: \d+ pages/);
 });
 
+it('what is saved in the sources is on the page, also what is saved while the generator runs', async () => {
+  put('source/a.ts', '/** A cat. */\nexport class Cat {}\n');
+  await serve();
+  await expect.poll(() => open(cat), long).toMatch(/^200 /);
+  for (const words of ['A tiger.', 'A lion.', 'A lynx.']) {
+    put('source/a.ts', `/** ${words} */\nexport class Cat {}\n`);
+    if (words === 'A lion.') continue;
+    await expect.poll(() => load(`${virtualIds.page}/${cat}`), long).toContain(words);
+  }
+  put('source/a.ts', '/** A cat again. */\nexport class Cat {\n');
+  put('source/b.ts', '/** A dog. */\nexport class Dog {}\n');
+  await expect.poll(() => open('contributing/api/classes/b.Dog/'), long).toMatch(/^200 /);
+});
+
 it('a link into the reference is broken only when the reference has come without its page', async () => {
   put('source/a.ts', 'export class Dog {}\n');
   await serve();

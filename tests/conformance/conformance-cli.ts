@@ -8,6 +8,7 @@ import { readWasm } from '#node/syntax/read-wasm.ts';
 import { mergeSnippets, readSnippets } from './read-snippets.ts';
 import { readRecordedFile } from './recorded-file.ts';
 import {
+  chainLine,
   conformancePage,
   conformanceTable,
   failureLines,
@@ -17,6 +18,7 @@ import {
   type NamedResult,
 } from './report.ts';
 import { runCase } from './run-case.ts';
+import { runChain } from './run-chain.ts';
 
 const usage =
   'Usage: npm run conformance -- FOLDER [--failures] [--out FILE]\n\nFOLDER has recorded test cases (*.yml), such as src/test/suite/fixtures/recorded of a checkout of the extension.';
@@ -39,12 +41,21 @@ if (folder === undefined) {
     .sort()
     .map((name): NamedResult => {
       const file = readRecordedFile(join(folder, name));
-      return { name, ...runCase(file, { snippets, syntax }) };
+      const chain = runChain(file, { snippets, syntax });
+      return { name, ...runCase(file, { snippets, syntax }), ...(chain && { chain }) };
     });
   const table = conformanceTable(results);
   if (values.failures) console.log(failureLines(results).join('\n'));
   console.log(
-    [table, '', sourceLine(results), unseenLine(results), '', ...totalLines(results)].join('\n'),
+    [
+      table,
+      '',
+      sourceLine(results),
+      unseenLine(results),
+      chainLine(results),
+      '',
+      ...totalLines(results),
+    ].join('\n'),
   );
   if (values.out !== undefined) writeFileSync(values.out, conformancePage(results));
 }

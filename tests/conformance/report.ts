@@ -3,6 +3,8 @@ import type { CaseResult, UnseenPart } from './run-case.ts';
 /** A case by its path below the folder, and how it went. */
 export interface NamedResult extends CaseResult {
   readonly name: string;
+  /** How all commands of its phrase went, if there are several. */
+  readonly chain?: 'passed' | 'failed';
 }
 
 interface Count {
@@ -58,6 +60,13 @@ export function unseenLine(results: readonly NamedResult[]): string {
   return `Not compared, because the engine has none: decorations of ${count('decorations')} cases, return values of ${count('returnValue')}, messages of the editor of ${count('ide')}.`;
 }
 
+/** How many phrases of several commands end as recorded. */
+export function chainLine(results: readonly NamedResult[]): string {
+  const chains = results.filter(({ chain }) => chain);
+  const passed = chains.filter(({ chain }) => chain === 'passed').length;
+  return `Phrases of several commands (“bring harp take whale”) carried out as a whole: ${passed} of ${chains.length} end with the recorded text, and select the last token where its hat was recorded.`;
+}
+
 /** Each failure with its reason. */
 export function failureLines(results: readonly NamedResult[]): string[] {
   return results
@@ -83,6 +92,7 @@ export function conformancePage(results: readonly NamedResult[]): string {
     totalLines(results).join('  \n'),
     sourceLine(results),
     unseenLine(results),
+    chainLine(results),
     conformanceTable(results),
     '## What fails, and why',
     failures.map((result) => `- ${result.name} (${result.kind}): ${shorten(result)}`).join('\n'),

@@ -344,6 +344,7 @@ test('help, edit and report links come in the same order on all pages', async ({
     'Edit this page',
     'Copy page',
     'View as Markdown',
+    'Report a problem with this page',
     'Report a problem',
     'Discussions',
   ];

@@ -265,6 +265,24 @@ test.describe('cheatsheet', () => {
     expect(broken).toBe(0);
   });
 
+  test('is saved as one file, which opens without a network', async ({ page, context }) => {
+    await open(page, kindsOfPage.cheatsheet);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Save for offline' }).click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toBe('cheatsheet.html');
+    const asked: string[] = [];
+    const offline = await context.newPage();
+    offline.on('request', (request) => asked.push(request.url()));
+    const file = test.info().outputPath(saved.suggestedFilename());
+    await saved.saveAs(file);
+    await context.setOffline(true);
+    await offline.goto(`file://${file}`);
+    await expect(offline.getByRole('row').filter({ hasText: 'chuck' }).first()).toBeVisible();
+    expect(await offline.evaluate(() => document.body.scrollWidth <= innerWidth)).toBe(true);
+    expect(asked).toEqual([`file://${file}`]);
+  });
+
   test('is printed whole and black on white, also in dark mode', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await open(page, kindsOfPage.cheatsheet);

@@ -48,6 +48,62 @@ test('words that are typed while the dialog is on its way are in it', async ({ p
   await expect(field(page)).toHaveValue('delete class');
 });
 
+/** Opens a page on a machine six times as slow, and returns as soon as its document is parsed. */
+async function openSlowly(page: Page, path: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+}
+
+for (const delay of [0, 60, 150]) {
+  const moment = `right at DOMContentLoaded, a key every ${delay} ms`;
+
+  test(`what is typed ${moment}, is in the field once and in order`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await openSlowly(page, 'user/glossary/');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('delete a function', { delay });
+    await expect(field(page)).toHaveValue('delete a function', { timeout: 60_000 });
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('!');
+    await expect(field(page)).toHaveValue('delete a function!');
+  });
+
+  test(`a word and Enter ${moment}, open the first result`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await openSlowly(page, 'user/glossary/');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('chuck', { delay });
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/#delete$/, { timeout: 60_000 });
+    await expect(dialog(page)).toHaveCount(0);
+  });
+}
+
+test('Enter waits for the answer to what is in the field, and words after it are no longer entered', async ({
+  page,
+}) => {
+  await open(page, 'user/glossary/');
+  let answer = (): void => undefined;
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/assets\/search\//, async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('chuck');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(' air');
+  answer();
+  await expect(dialog(page).locator('a.search-hit').first()).toBeVisible();
+  await expect(page).toHaveURL(/user\/glossary\/$/);
+  await field(page).fill('');
+  await page.keyboard.type('chuck');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/#delete$/);
+});
+
 test('before the page is awake, keys without Ctrl stay what they are, and Escape ends the search', async ({
   page,
 }) => {

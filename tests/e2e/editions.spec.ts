@@ -1,5 +1,6 @@
 import { fixtureTest } from '../support/fixture-test.ts';
 import type { Page } from '@playwright/test';
+import { addLink } from '../support/add-to-page.ts';
 import { isSameDocument, markDocument, open } from '../support/hydrated.ts';
 import { expect, expectNoise } from '../support/test.ts';
 
@@ -17,6 +18,19 @@ test('the menu of versions leads to the same page, and the choice is remembered'
   await expect(page).toHaveURL(`${fixtureUrl}1.0/guide/setup/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Setup of 1.0');
   expect(await page.evaluate((key) => localStorage.getItem(key), preferred)).toBe('1.0');
+});
+
+test('a link to an address that has moved leads to the page, also without a new document', async ({
+  page,
+  fixtureUrl,
+  noise,
+}) => {
+  await open(page, '');
+  await addLink(page, { href: '/docs/guide/earlier/', text: 'The old setup' });
+  await page.getByRole('link', { name: 'The old setup' }).click();
+  await expect(page).toHaveURL(`${fixtureUrl}guide/setup/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Setup of 2.0');
+  await expectNoise(noise, /The page has moved/);
 });
 
 /** Names of the data files that pages fetch from now on, without their hashes. */

@@ -69,6 +69,7 @@ test('the page that the document brought needs no code to come back to', async (
   await open(page, 'user/unicode/');
   await openSidebarLink(page, 'Glossary');
   await expect(heading(page)).toHaveText('Glossary');
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.goBack();
   await expect(heading(page)).toHaveText('Unicode');
@@ -134,7 +135,7 @@ test('a dialog whose styles failed to load has them after Retry', async ({ page,
   await expect(box).toContainText('could not be loaded');
   await page.unroute('**/assets/search-modal-*.css');
   await box.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.locator('.DocSearch-Container')).toHaveCSS('position', 'absolute');
+  await expect(page.locator('.DocSearch-Container')).toHaveCSS('display', 'flex');
   await expectNoise(noise, /ERR_FAILED/);
 });
 
@@ -279,11 +280,19 @@ for (const address of ['', 'user/glossary/', 'contributing/api/modules/', 'searc
     expect(await place()).toEqual(before);
   });
 
-for (const [name, opened] of [
-  ['Search', (page: Page) => page.getByRole('dialog')],
-  ['Copy page', (page: Page) => page.getByText('Copied', { exact: false }).first()],
+for (const [name, isDone] of [
+  ['Search', (page: Page) => page.getByRole('dialog').isVisible()],
+  [
+    'Copy page',
+    async (page: Page) =>
+      (await page.evaluate(() => navigator.clipboard.readText())).startsWith('# Glossary'),
+  ],
 ] as const)
-  test(`"${name}", pressed before the app is there, does its work when it is`, async ({ page }) => {
+  test(`"${name}", pressed before the app is there, does its work when it is`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     let letThrough = (): void => undefined;
     const isPressed = new Promise<void>((resolve) => (letThrough = resolve));
     await page.route(/\/assets\/app-[^/]*\.js$/, async (route) => {
@@ -293,7 +302,7 @@ for (const [name, opened] of [
     await page.goto('user/glossary/', { waitUntil: 'commit' });
     await page.getByRole('button', { name, exact: true }).first().click();
     letThrough();
-    await expect(opened(page)).toBeVisible();
+    await expect.poll(() => isDone(page)).toBe(true);
     await hydrated(page);
     await expect(page.locator('[data-early-click]')).toHaveCount(0);
   });

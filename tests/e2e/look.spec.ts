@@ -1,4 +1,5 @@
 import { open } from '../support/hydrated.ts';
+import { sampleOfKinds } from '../support/opened-states.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A rendered hat: its description, the width of its picture, and the diameter of the circle that it and its ring fill. */
@@ -138,17 +139,7 @@ test('the first command answers to Enter where it stands; its code comes with th
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await page.addInitScript(() => {
-    let shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) shift += entry.value;
-      document.documentElement.dataset.shift = String(shift);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await page.addInitScript(countShifts);
   await open(page, '');
   await page.waitForLoadState('networkidle');
   const before = scripts.length;
@@ -242,6 +233,20 @@ test('the modules of the reference can be seen without a click where there is ro
   expect(await row.evaluate((item) => item.checkVisibility({ opacityProperty: true }))).toBe(true);
 });
 
+test('on a phone the modules of the reference are folders on at most 3,000 px, which open', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'contributing/api/modules/');
+  const height = await page.locator('main').evaluate((main) => main.scrollHeight);
+  expect(height).toBeLessThanOrEqual(3000);
+  const folder = page.locator('.api-folder').first();
+  const row = folder.locator('.api-rows > li').first();
+  await expect(row).toBeHidden();
+  await folder.locator('summary').click();
+  await expect(row).toBeVisible();
+});
+
 test('a drawing has the colors of the mode that the reader has chosen, whatever the system prefers', async ({
   page,
 }) => {
@@ -287,3 +292,33 @@ test('the poster of all hats follows the color mode, fits into a phone, and is p
   await page.getByRole('button', { name: 'Print poster' }).click();
   expect(await countSides()).toBe(1);
 });
+
+for (const width of [1440, 390])
+  test(`nothing moves while a page arrives: every kind at ${width} px`, async ({ page, noise }) => {
+    test.setTimeout(240_000);
+    await page.addInitScript(countShifts);
+    await page.setViewportSize({ width, height: 844 });
+    const moved: string[] = [];
+    // The last has a block of code on the first screen of a phone, with lines that may be wrapped.
+    for (const address of [...Object.values(sampleOfKinds), 'user/experimental/snippet-format/']) {
+      await open(page, address);
+      await page.waitForLoadState('networkidle');
+      const shift = await page.locator('html').getAttribute('data-shift');
+      if (Number(shift) > 0) moved.push(`${address}: ${shift}`);
+    }
+    expect(moved).toEqual([]);
+    noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('404')));
+  });
+
+/** Sums up the shifts of the layout that no press explains, as an attribute of the document. */
+function countShifts(): void {
+  let shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[])
+      if (!entry.hadRecentInput) shift += entry.value;
+    document.documentElement.dataset.shift = String(shift);
+  }).observe({ type: 'layout-shift', buffered: true });
+}

@@ -102,6 +102,75 @@ for (const [width, height] of [
     }
   });
 
+/** The controls on which the panel lies once everything that scrolls is at its end. */
+function coveredControls(page: Page, inside: string): Promise<readonly string[]> {
+  return page.evaluate((selector) => {
+    const root = document.querySelector(selector);
+    for (const part of [document.documentElement, root, ...(root?.querySelectorAll('*') ?? [])])
+      part?.scrollTo(0, part.scrollHeight);
+    const panel = document.querySelector('.page-hats-panel')?.getBoundingClientRect();
+    return [...(root?.querySelectorAll('a[href], button, input, textarea') ?? [])]
+      .filter((control) => !control.closest('.page-hats') && control.checkVisibility())
+      .filter((control) => {
+        const { top, bottom, height } = control.getBoundingClientRect();
+        return height > 1 && top < innerHeight && bottom > (panel?.top ?? 0);
+      })
+      .map((control) => control.outerHTML);
+  }, inside);
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+  [320, 640],
+] as const)
+  test(`the end of a page and of what opens over it can be scrolled above the panel, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openWithHats(page);
+    expect(await coveredControls(page, '#root')).toEqual([]);
+    await page.keyboard.press('Escape');
+    for (const name of ['My vocabulary', 'Keyboard shortcuts']) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('Alt+Shift+H');
+      await expect(marks(page).first()).toBeVisible();
+      expect(await coveredControls(page, 'dialog[open]'), name).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+    }
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('chuck');
+    await expect(page.locator('.search-hit').first()).toBeVisible();
+    await page.keyboard.press('Alt+Shift+H');
+    await expect(marks(page).first()).toBeVisible();
+    expect(await coveredControls(page, '.search-root')).toEqual([]);
+  });
+
+test('the letter of a hat covers no word in the field that wears it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'user/glossary/');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('chuck');
+  await expect(page.locator('.search-hit').first()).toBeVisible();
+  await page.keyboard.press('Alt+Shift+H');
+  const input = page.getByRole('dialog').getByRole('searchbox');
+  await expect(marks(page).first()).toBeVisible();
+  const { x = 0, width = 0 } = (await input.boundingBox()) ?? {};
+  await expect
+    .poll(() =>
+      marks(page)
+        .locator('b')
+        .evaluateAll((all) => all.map((letter) => letter.getBoundingClientRect().left)),
+    )
+    .toContainEqual(expect.closeTo(x + width - 24, -1));
+  const starts = await marks(page)
+    .locator('b')
+    .evaluateAll((all) => all.map((letter) => letter.getBoundingClientRect().left));
+  expect(starts.filter((left) => left > x - 20 && left < x + width / 2)).toEqual([]);
+});
+
 test('a spoken hat presses its control: links open, fields take the focus', async ({ page }) => {
   await openWithHats(page);
   await field(page).fill(

@@ -10,6 +10,8 @@ test.beforeEach(async ({ page }) => {
   await configureHosted(page);
 });
 test.afterEach(async ({ page }) => {
+  // Nothing may ask the service's real hosts.
+  await page.goto('about:blank');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   service.close();
 });

@@ -39,10 +39,10 @@ const rules: readonly ContrastRule[] = [
   { least: 7, inks: ['color-on-accent'], papers: ['color-accent', 'color-accent-strong'] },
   {
     least: 7,
-    inks: ['color-text-secondary'],
+    inks: ['color-quiet'],
     papers: [...grounds, 'color-accent-surface'],
   },
-  { least: 4.5, inks: ['color-text-secondary'], papers: ['color-code-marked', ...changes] },
+  { least: 4.5, inks: ['color-quiet'], papers: ['color-code-marked', ...changes] },
   { least: 4.5, inks: ['color-caution'], papers: ['color-caution-surface', 'color-ground'] },
   {
     least: 4.5,
@@ -59,7 +59,7 @@ const rules: readonly ContrastRule[] = [
   },
   {
     least: 3,
-    inks: ['example-cursor', 'example-added', 'example-selected-line'],
+    inks: ['example-cursor', 'color-added', 'example-selected-line'],
     papers: ['color-code-surface'],
   },
   {
@@ -228,8 +228,11 @@ test('each switch of an API page hides what it names', async ({ page }) => {
       const filter = prose.appendChild(document.createElement('fieldset'));
       filter.className = 'api-filter';
       return switches.filter(([name, className]) => {
-        const part = prose.appendChild(document.createElement('div'));
+        const part = document.createElement('div');
         part.className = className;
+        const holder = className === 'api-private' ? document.createElement('div') : prose;
+        if (holder !== prose) prose.appendChild(holder).className = 'api-section';
+        holder.append(part);
         const toggle = filter.appendChild(document.createElement('input'));
         Object.assign(toggle, { type: 'checkbox', checked: true });
         toggle.dataset.shows = name;

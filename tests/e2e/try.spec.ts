@@ -22,12 +22,15 @@ const command = (page: Page) => page.getByRole('combobox', { name: 'Command' });
 /** A phrase that can be said in each step, and that misses its goal. */
 const wrong = 'take file';
 
-for (const width of [1440, 390])
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
   test(`the course can be done by keyboard alone, one wrong answer in each step, ${width} pixels wide`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width, height });
     await open(page, 'user/try/');
     await page.getByRole('button', { name: 'Start the course' }).focus();
     await page.keyboard.press('Enter');
@@ -75,7 +78,8 @@ test('a command can be watched step by step, by keyboard and by slider', async (
     'aria-valuetext',
     /1 of 3\. The token whose a wears a blue hat/,
   );
-  await slider.press('ArrowRight');
+  await expect(slider).toBeFocused();
+  await page.keyboard.press('ArrowRight');
   await expect(page.locator('.trace-sentence')).toContainText('This is removed');
   await page.getByRole('button', { name: 'Forward' }).press('Enter');
   await expect(page.locator('.trace-sentence')).toContainText('The result.');
@@ -93,6 +97,19 @@ test('what was dictated is understood, and what only sounds like a command is of
   await expect(page.locator('.try-step .try-said')).toHaveText('“take air”');
   await command(page).press('ArrowUp');
   await expect(command(page)).toHaveValue('take air');
+});
+
+test('a guess by the first letter of a word is shown by Enter, and run by the next one', async ({
+  page,
+}) => {
+  await open(page, 'user/try/?say=take%20blorp');
+  await expect(page.getByRole('button', { name: 'Use: take bat' })).toBeVisible();
+  await command(page).press('Enter');
+  await expect(command(page)).toHaveValue('take bat');
+  await expect(page.getByText('select · the token whose b wears')).toBeVisible();
+  await expect(page.locator('.try-step')).toHaveCount(0);
+  await command(page).press('Enter');
+  await expect(page.locator('.try-step .try-said')).toHaveText('“take bat”');
 });
 
 test('own text is kept while another sample is open, and Ctrl+Z in the empty field undoes', async ({
@@ -133,6 +150,24 @@ test('a button on an example opens an editor with its text, phrase and hats, and
   await expect(text).toHaveValue(before);
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(button).toBeFocused();
+});
+
+test('what was done in an example is there again after another one was open', async ({ page }) => {
+  await open(page, 'user/seeing-hats/');
+  const examples = page.locator('.example:has(.try-button)');
+  const text = page.getByRole('textbox', { name: 'Text to edit' });
+  const [first, second] = [examples.first(), examples.nth(1)];
+  await first.getByRole('button', { name: /^Try/ }).click();
+  await expect(command(page)).toBeFocused();
+  await text.press('Control+a');
+  await text.pressSequentially('my own words');
+  await second.getByRole('button', { name: /^Try/ }).click();
+  await expect(command(page)).toBeFocused();
+  await expect(text).not.toHaveValue('my own words');
+  await first.getByRole('button', { name: /^Try/ }).click();
+  await expect(text).toHaveValue('my own words');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(text).not.toHaveValue('my own words');
 });
 
 test('an error names the word that was not understood', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
 import { serveStatic } from '#node/testing/serve-static.ts';
+import { launchOptions } from '../support/chromium.ts';
 import { findMissedControls, writeControls } from './control.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -13,10 +14,7 @@ interface BuiltPages {
 export async function openPages({ outDir, names }: BuiltPages): Promise<readonly string[]> {
   const controls = writeControls(outDir);
   const { address, close } = await serveStatic({ folder: outDir, mount: '/docs/' });
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await chromium.launch(launchOptions);
   try {
     const found: string[] = [];
     for (const bypassCSP of [false, true]) {

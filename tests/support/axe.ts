@@ -33,7 +33,7 @@ const colors: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast'] },
 };
 
-/** Returns axe's findings on the current page as short lines. */
+/** Returns axe's findings on the current page, or on its open modal dialog, as short lines. */
 export async function axeFindings(
   page: Page,
   which: 'everything' | 'colors' = 'everything',
@@ -45,9 +45,10 @@ export async function axeFindings(
     (given) =>
       (
         window as unknown as {
-          axe: { run(root: Document, options: RunOptions): Promise<AxeResults> };
+          axe: { run(root: Element | Document, options: RunOptions): Promise<AxeResults> };
         }
-      ).axe.run(document, given),
+      ).axe // What is behind a modal dialog is inert, and checked on its own.
+        .run(document.querySelector(':modal, [aria-modal="true"]') ?? document, given),
     which === 'colors' ? colors : everything,
   );
   return results.violations.flatMap(({ id, nodes }) =>

@@ -16,6 +16,7 @@ const generated = /^api-gen\/output/;
 
 describe.each([
   'README.md',
+  'CONFIGURATION.md',
   'HOSTING.md',
   'CONTRIBUTING.md',
   'bench/README.md',

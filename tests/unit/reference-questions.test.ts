@@ -27,6 +27,7 @@ const questions: readonly (readonly [query: string, from: SearchGroup, first: st
     'user',
     'classes/processTargets_targets_BaseTarget.BaseTarget/#getremovalrange',
   ],
+  ['BaseTarget.editor', 'user', 'classes/processTargets_targets_BaseTarget.BaseTarget/#editor'],
   ['Target#getRemovalRange', 'user', `${target}#getremovalrange`],
   ['getRemovalRange', 'user', `${target}#getremovalrange`],
   ['Target', 'contributor', target],

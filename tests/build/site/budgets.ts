@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { builtSite, readOutput } from '../built-site.ts';
@@ -56,6 +58,16 @@ const mostOutput = 65_000_000;
 
 it('keeps the whole output within 65 MB, compressed copies included', async () => {
   expect((await builtSite).size).toBeLessThanOrEqual(mostOutput);
+});
+
+/** Largest size of all style sheets as they are written, in bytes: what they had at 02358a5. */
+const mostStyles = 110_558;
+
+it('keeps the sources of all styles within 111 KB', () => {
+  const sizes = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => statSync(path.join('src', file)).size);
+  expect(sizes.reduce((total, size) => total + size)).toBeLessThanOrEqual(mostStyles);
 });
 
 interface Part {

@@ -125,6 +125,23 @@ describe('images and links', () => {
       expect([target, rel]).toEqual(['_blank', 'noopener noreferrer']);
   });
 
+  it('leads from every page of the documentation to a new issue with its title and address', () => {
+    const form = `${siteConfig.repository?.url}/issues/new?`;
+    const pages = [...site.documents.values()].filter(({ html }) => html.includes('page-actions'));
+    expect(pages.length).toBeGreaterThan(800);
+    for (const { path, html } of pages) {
+      const links = html.split('href="').filter((rest) => rest.startsWith(form));
+      const found = links.filter((rest) => rest.includes('>Report a problem with this page<'));
+      const [address = ''] = found[0]?.split('"') ?? [];
+      const { searchParams } = new URL(address.replaceAll('&amp;', '&'));
+      expect([found.length, searchParams.get('body')], path).toEqual([
+        1,
+        `${searchParams.get('title')}\n${siteConfig.url}/docs${path}\n\n`,
+      ]);
+      expect(html, path).toContain(searchParams.get('title')?.split(/[^\w ]/, 1)[0]);
+    }
+  });
+
   it('wraps every table of a text', () => {
     const bare = documents.flatMap(({ path, html }) =>
       [...html.matchAll(/<table/g)]

@@ -1,0 +1,152 @@
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findLeaks } from '../support/find-leaks.ts';
+import { buildFixture, fixturesDir, type BuiltFixture } from './build-fixture.ts';
+import { attributes, only, readPage, texts } from './read-page.ts';
+
+const folder = path.join(fixturesDir, 'strange-folder');
+
+let site: BuiltFixture;
+const page = (file: string): Document => readPage(site.read(file));
+
+beforeAll(async () => {
+  site = await buildFixture({
+    contentDir: path.join(folder, 'docs'),
+    configFile: path.join(folder, 'site.json'),
+  });
+});
+afterAll(() => site.remove());
+
+describe("somebody else's folder of today", () => {
+  it('builds, with warnings for its own faults alone', () => {
+    expect(site.problems.map(({ message, severity }) => [severity, message])).toEqual([
+      ['warning', 'The formula cannot be drawn: Undefined control sequence: \\foo.'],
+      ['warning', 'The diagram cannot be drawn: parse error near "…h LR  A[Clay --> B".'],
+      ['warning', 'The image "gone.png" does not exist.'],
+      ['warning', 'The page imports "./generated/index.md", which does not exist.'],
+      ['warning', 'The link "#nowhere" names a heading that does not exist: "#nowhere".'],
+    ]);
+    expect(site.failed).toBe(false);
+    expect(
+      site.problems.slice(0, 2).map(({ position }) => [position?.line, position?.column]),
+    ).toEqual([
+      [12, 15],
+      [28, 5],
+    ]);
+  });
+
+  it('shows no code as text, and has the name of this site in no file', () => {
+    expect(findLeaks(site.outDir, ['cursorless'])).toEqual([]);
+  });
+
+  it('has the sidebar that a file of TypeScript lists, with its labels and order', () => {
+    expect(texts(page('index.html'), '.sidebar a').filter(Boolean)).toEqual([
+      'Start',
+      'Guides',
+      'Tools',
+      'News',
+      'Values',
+    ]);
+  });
+
+  it('gives to pages their headings, their frontmatter and files of their project', () => {
+    const start = page('index.html');
+    expect(texts(start, '.prose > p')[0]).toBe(
+      'Released on 2024 as 3.2.1, by "name" and not a phrase.',
+    );
+    expect(texts(start, '.prose > ul:first-of-type > li')).toEqual(['Install', 'Links']);
+    expect(attributes(start, '.prose > ul:first-of-type a', 'href')).toEqual(['#setup', '#links']);
+  });
+
+  it('leads links from the root of the docs, the page and its address to their pages, and leaves those elsewhere alone', () => {
+    const at = (name: string): string => `/docs/guide/${name}/`;
+    expect(attributes(page('index.html'), '.prose > p a', 'href')).toEqual([
+      at('tools'),
+      `${at('values')}#values`,
+      at('tools'),
+      '/news/2024#a',
+      '#nowhere',
+    ]);
+    expect(attributes(page('guide/tools/index.html'), '.prose > p a', 'href')).toEqual([
+      '/docs/',
+      at('values'),
+      at('values'),
+      at('drawn'),
+    ]);
+  });
+
+  it('draws the components of the site and of Docusaurus', () => {
+    expect(texts(page('index.html'), '.feature')).toEqual(['Feature at /docs/guide/']);
+    expect(texts(page('index.html'), '.admonition-title')).toEqual(['Warning']);
+    expect(texts(page('index.html'), '[role="tab"]')).toEqual(['npm', 'Yarn', 'pnpm', 'Bun']);
+    const guide = page('guide/index.html');
+    expect(texts(guide, '.prose p')).toEqual(['Built', 'Tools – All of them']);
+    expect(texts(guide, '.prose > div')).toEqual(['Hello Ada', 'Again']);
+    expect(texts(guide, '#own')).toEqual(['Own heading']);
+    expect(texts(guide, '.doc-card-list li')).toEqual(['Tools', 'News', 'Values']);
+    const values = page('guide/values/index.html');
+    expect(texts(values, '.prose li')).toEqual([
+      'Strange pots',
+      'false',
+      'light',
+      '/docs/guide/values/',
+      '12',
+      '/docs/guide/values/ /docs/guide/values/',
+      'function',
+    ]);
+    expect(only(values, '.prose img').getAttribute('alt')).toBe('A pot');
+  });
+
+  it('draws formulas and diagrams when it is built, and shows the source of wrong ones', () => {
+    const drawn = page('guide/drawn/index.html');
+    expect(texts(drawn, '.prose > p')).toEqual([
+      'The area πr2 costs $5 to $10, and $x$ is code.',
+      'A wrong one: \\foo and 🎉, but :tada: and 10:30:45.',
+    ]);
+    expect(texts(drawn, '.prose math[display="block"] mfrac')).toEqual(['ab']);
+    expect(attributes(drawn, '.prose [role="img"]', 'aria-label')).toEqual([
+      'Diagram: yes, Clay, Dry?, Kiln',
+      'Diagram: Kiln, Potter, Fire',
+    ]);
+    expect([...new Set(texts(drawn, '.prose svg text').filter(Boolean))].toSorted()).toEqual([
+      'Clay',
+      'Dry?',
+      'Fire',
+      'Kiln',
+      'Potter',
+      'yes',
+    ]);
+    expect(attributes(drawn, '.prose svg > :first-child', 'fill')).toEqual(['#fff', '#fff']);
+    expect(
+      drawn.querySelectorAll('.prose svg :is(style, script, foreignObject, [style])'),
+    ).toHaveLength(0);
+    expect(texts(drawn, '.prose pre code')).toEqual(['graph LR A[Clay --> B']);
+    const files = site.files.filter((file) => file.endsWith('.js')).map((file) => site.read(file));
+    expect(files.filter((text) => /katex|dagre|cytoscape/i.test(text))).toEqual([]);
+  });
+
+  it('has in the head of a document what a page gives, in place of its own tags', () => {
+    const { head, title } = page('guide/values/index.html');
+    expect(title).toBe('Values & more');
+    expect(attributes(head as never, 'meta[name="description"]', 'content')).toEqual(['Own']);
+    expect(attributes(head as never, 'link[rel="license"]', 'href')).toEqual(['/a', '/b']);
+  });
+
+  it('has its own accent from the first paint on, and its own styles after all others', () => {
+    expect(site.read('index.html')).toContain('--color-accent:#25603b');
+    const sheet = site.files.find((file) => /^assets\/page-[\w-]+\.css$/.test(file)) ?? '';
+    expect(site.read(sheet)).toMatch(/\.feature\{letter-spacing:\.125em\}\s*$/);
+  });
+
+  it('has nothing of a spoken language, which it does not have', () => {
+    const words = /hat-mark|Show hats|Print the cheatsheet|[Mm]isheard|chuck/;
+    const styles =
+      /\.(?:hat|has-hat|lost|spoken|example|try|command)\b|--(?:hat|example|color-spoken)/;
+    const files = site.files.filter((file) => /\.(?:css|html|js|json|md|txt)$/.test(file));
+    const found = files.flatMap((file) => [
+      words.exec(site.read(file))?.[0] ?? [],
+      (file.endsWith('.css') ? styles.exec(site.read(file))?.[0] : undefined) ?? [],
+    ]);
+    expect(found.flat()).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import { isDeepStrictEqual } from 'node:util';
+import { run, type RunOptions } from '#engine/run.ts';
+import { defaultLanguage } from '#shared/voice/language.ts';
+import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
+import type { RecordedFile } from './recorded-file.ts';
+import { toEngineState } from './to-engine-state.ts';
+
+/**
+ * Carries out all that was said when a case was recorded: “bring harp take whale”. Recordings end with the first command; the
+ * second selects a token by its hat, and the recording has the place of that hat. Undefined if one command was said.
+ */
+export function runChain(file: RecordedFile, options: RunOptions): 'passed' | 'failed' | undefined {
+  // "Char" was once said "car".
+  const phrase = (file.command.spokenForm ?? '').replace(/\bcar\b/g, 'char');
+  const parsed = parsePhrase(phrase, defaultLanguage.sayable);
+  const name = / take (\w+)$/.exec(phrase)?.[1];
+  if (!parsed.ok || parsed.commands.length < 2 || name === undefined) return undefined;
+  const result = run(toEngineState(file), phrase, options);
+  const character = defaultLanguage.sayable.entries.find(
+    ({ spoken }) => spoken === name,
+  )?.identifier;
+  const wanted = file.finalState?.marks?.[`default.${character}`];
+  const [selection] = result.ok ? result.state.selections : [];
+  const isThere = isDeepStrictEqual({ start: selection?.anchor, end: selection?.active }, wanted);
+  const isWritten = result.ok && result.state.text === file.finalState?.documentContents;
+  return isThere && isWritten ? 'passed' : 'failed';
+}

@@ -1,0 +1,165 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { open } from '../support/hydrated.ts';
+import { openedOnPhones, openedStates, sampleOfKinds } from '../support/opened-states.ts';
+import { expect, test } from '../support/test.ts';
+
+const assets = path.resolve(import.meta.dirname, '../../dist/assets');
+
+/** Rules for what sites may have, and none of the pages below: notices, a copyright with links, deep contents, a navbar that hides, a term's note opened by touch. */
+const elsewhere = [
+  '.footer-copyright a',
+  '.glossary-note a',
+  '.prose kbd',
+  '.api-row-summary a',
+  '.toc-list .toc-list .toc-list .toc-link',
+  'article > .admonition',
+  '.doc-sidebar > .navbar-brand',
+  'html .doc-sidebar > .navbar-brand',
+  '.admonition > div > * + *',
+];
+
+/** Further pages of a kind, which have more parts. */
+const richPages = [
+  'contributing/api/classes/ide_vscode_VscodeTextEditorImpl.VscodeTextEditorImpl/',
+  'contributing/api/modules/libs_common_types_Position/',
+  'user/customization/',
+];
+
+/** States of a page that only change how it looks. */
+const moreStates: typeof openedStates = {
+  'pages near one that does not exist': [
+    'no/such/page/',
+    (page) => expect(page.locator('.not-found-help a').first()).toBeVisible(),
+  ],
+  'the search page, nothing found': [
+    'search/?q=zzqqzzqq',
+    (page) => expect(page.locator('.search-page ul').first()).toBeAttached(),
+  ],
+  'hats over the search': [
+    'user/glossary/',
+    async (page) => {
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
+      await page.keyboard.press('Alt+Shift+H');
+      await expect(page.locator('.page-hats-marks > .hat').first()).toBeVisible();
+    },
+  ],
+  'a new line break': ['user/try/', (page) => run(page, 'puff air', 'added')],
+  'a selected line break': ['user/try/', (page) => run(page, 'take file', 'selected')],
+};
+
+const menuOfReference: typeof openedStates = {
+  'the menu on a page of the reference': [
+    'contributing/api/classes/core_commandRunner_CommandRunner.CommandRunner/',
+    (page) => page.getByRole('button', { name: 'Menu', exact: true }).click(),
+  ],
+};
+
+/** Runs a command in the sandbox that marks a line break. */
+async function run(page: Page, words: string, mark: string): Promise<void> {
+  const command = page.getByRole('combobox', { name: 'Command' }).first();
+  await command.fill(words);
+  await command.press('Enter');
+  await expect(page.locator(`.try .example-line-end.example-${mark}`).first()).toBeAttached();
+}
+
+/** What is on pages: the parts of selectors that match something, and the selectors that do. */
+interface Seen {
+  readonly parts: Set<string>;
+  readonly selectors: Set<string>;
+}
+
+/** Every style sheet of the build; the first is that of the navbar, which documents contain. */
+function builtStyles(): string {
+  const html = readFileSync(path.join(assets, '../index.html'), 'utf8');
+  const [, inline = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+  const files = readdirSync(assets).filter((name) => name.endsWith('.css'));
+  return [inline, ...files.map((name) => readFileSync(path.join(assets, name), 'utf8'))].join('\n');
+}
+
+/** The selectors of all rules, one by one, as the browser reads them. */
+async function selectorsOf(browser: Browser, styles: string): Promise<readonly string[]> {
+  const page = await browser.newPage();
+  const lists = await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    const read = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) => {
+        if (rule instanceof CSSKeyframesRule || rule instanceof CSSPageRule) return [];
+        if (rule instanceof CSSStyleRule) return rule.selectorText;
+        return rule instanceof CSSGroupingRule ? read(rule.cssRules) : [];
+      });
+    return read(sheet.cssRules);
+  }, styles);
+  await page.close();
+  return lists.flatMap((list) => list.split(/,\s*(?![^(]*\))/));
+}
+
+/** A selector without states: those come and go while a page is open. */
+function withoutStates(selector: string): string {
+  return selector
+    .replace(/\[[^\]]*\]/g, '')
+    .replace(/::[\w-]+(\([^)]*\))?/g, '')
+    .replace(/:(?:not|has|dir|nth-child)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '')
+    .replace(/:(?!is\(|where\()[\w-]+/g, '')
+    .replace(/(?<=[\w)*]) {2}(?=[>+~])/g, ' * ')
+    .replace(/(^|[>+~])(\s*)(?=$|[>+~])/g, '$1$2*')
+    .replace(/(\(|,)\s*(?=[,)])/g, '$1*')
+    .trim();
+}
+
+/** Classes, ids and elements that a selector names. */
+const partsOf = (selector: string): readonly string[] => selector.match(/[.#]?[\w-]+/g) ?? [];
+
+async function look(page: Page, selectors: readonly string[], seen: Seen): Promise<void> {
+  const open = selectors.filter((selector) => !seen.selectors.has(selector));
+  const parts = [...new Set(open.flatMap(partsOf))].filter(
+    (part) => !/^\.?(?:is|where)$/.test(part),
+  );
+  const found = (asked: readonly string[]): Promise<readonly string[]> =>
+    page.evaluate((list) => list.filter((one) => document.querySelector(one)), asked);
+  for (const one of await found(open)) seen.selectors.add(one);
+  for (const one of await found(parts)) seen.parts.add(one);
+}
+
+/** Selectors whose every part is on some page, and which match nothing. */
+const unusedOf = (selectors: readonly string[], seen: Seen): readonly string[] =>
+  selectors.filter(
+    (one) =>
+      !seen.selectors.has(one) &&
+      partsOf(one).every((part) => seen.parts.has(part) || /^\.?(?:is|where)$/.test(part)),
+  );
+
+test('every rule of which all parts are on pages matches something on one of them, or in what opens there', async ({
+  page,
+  browser,
+  noise,
+}) => {
+  test.setTimeout(300_000);
+  const nobodyHas = ['.prose .navbar', '.breadcrumbs .spoken'];
+  const written = (await selectorsOf(browser, builtStyles())).map(withoutStates);
+  const selectors = [...new Set([...written, ...nobodyHas])];
+  expect(selectors.length).toBeGreaterThan(300);
+  const seen: Seen = { parts: new Set(), selectors: new Set() };
+  for (const address of [...Object.values(sampleOfKinds), ...richPages]) {
+    await open(page, address);
+    await page.waitForLoadState('networkidle');
+    await look(page, selectors, seen);
+  }
+  for (const [states, width] of [
+    [{ ...openedStates, ...moreStates }, 1440],
+    [{ ...openedOnPhones, ...menuOfReference }, 390],
+  ] as const)
+    for (const [address, show] of Object.values(states)) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, address);
+      await show(page);
+      await look(page, selectors, seen);
+      // A vocabulary of the reader's own would change what the next state says.
+      await page.evaluate(() => localStorage.clear());
+    }
+  expect(new Set(unusedOf(selectors, seen))).toEqual(new Set([...elsewhere, ...nobodyHas]));
+  noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('404')));
+});

@@ -1,0 +1,14 @@
+import type { LaunchOptions } from '@playwright/test';
+import { findChromium } from '../../scripts/chromium.mjs';
+
+/** Starts Chromium as tests need it: as root in a container, and without requests of its own. */
+export const launchOptions: LaunchOptions = {
+  executablePath: findChromium(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};

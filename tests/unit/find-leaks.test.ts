@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { findLeaks } from '../support/find-leaks.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-leaks-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it.each([
+  ['a.html', '<p>import Tabs from "@theme/Tabs"</p>'],
+  ['a.html', '<p>\nexport const a = 1</p>'],
+  ['a.html', '<p>&lt;TabItem value="a"></p>'],
+  ['a.html', '<title>{frontMatter.title}</title>'],
+  ['a.html', '<p>:::tip</p>'],
+  ['a.md', 'Price\n\n$$x$$'],
+  ['a.md', '## A {#own}'],
+  ['llms.txt', '- A: {/* hidden */}'],
+  ['assets/search/user-1.json', '{"pages":[["/a/","<Tabs>"]]}'],
+  ['assets/app.js', 'a("Kiln")'],
+])('finds code as text, and a name, in %s: %s', (file, text) => {
+  const target = path.join(folder, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+  expect(findLeaks(folder, ['kiln'])).toMatchObject([{ file }]);
+  rmSync(target);
+});
+
+it('takes no code for a leak that a page shows as code, nor fenced code of a twin', () => {
+  writeFileSync(
+    path.join(folder, 'b.html'),
+    '<script>a.b</script><h2><code>&lt;Tabs></code></h2><pre>import\n{ a } from "b"</pre><nav>&lt;Tabs></nav>',
+  );
+  writeFileSync(path.join(folder, 'b.md'), '```js\nimport a from "c";\n```\n\nText `$$` here.\n');
+  expect(findLeaks(folder)).toEqual([]);
+});
