@@ -9,7 +9,7 @@ for (const [kind, path] of pageKinds)
     noise,
   }) => {
     await open(page, path);
-    expect(await oddities(page)).toEqual([]);
+    await expect.poll(() => oddities(page)).toEqual([]);
     noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('404')));
   });
 
@@ -92,10 +92,10 @@ for (const kind of ['home', 'API class', 'cheatsheet'] as const) {
       String.fromCharCode(33 + index),
     ).filter((key) => key !== '/');
     for (const key of printable) await page.keyboard.press(key);
-    expect(await snapshot(page)).toEqual(before);
+    await expect.poll(() => snapshot(page)).toEqual(before);
     // The blank scrolls in every browser, so it is left out.
     for (const sentence of sentences) await page.keyboard.type(sentence.replaceAll(' ', ''));
-    expect(await snapshot(page)).toEqual(before);
+    await expect.poll(() => snapshot(page)).toEqual(before);
   });
 }
 
@@ -104,9 +104,9 @@ test('the name of an icon shows on focus and Escape puts it away', async ({ page
   const button = page.getByRole('link', { name: 'Link to Action', exact: true });
   await button.focus();
   const tip = () => button.evaluate((element) => getComputedStyle(element, '::after').content);
-  expect(await tip()).not.toBe('none');
+  await expect.poll(() => tip()).not.toBe('none');
   await page.keyboard.press('Escape');
-  expect(await tip()).toBe('none');
+  await expect.poll(() => tip()).toBe('none');
   await expect(button).toBeFocused();
 });
 
@@ -275,7 +275,7 @@ test('nothing moves by itself, and no picture is animated', async ({ page, noise
                 animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
             ).length,
       );
-    expect(await endless(), kind).toBe(0);
+    await expect.poll(() => endless(), kind).toBe(0);
     expect(
       await page
         .locator('img[src$=".gif"], img[src$=".webp"], img[src$=".apng"], video, marquee')
@@ -332,7 +332,7 @@ test('with forced colours hats keep their shapes, focus its ring, and the curren
         getComputedStyle(element, '::before').content,
       ].join(' ');
     });
-  expect(await shape(current)).not.toBe(await shape(other));
+  await expect.poll(() => shape(current)).not.toBe(await shape(other));
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab');
   expect(
     await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle),

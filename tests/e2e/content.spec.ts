@@ -23,7 +23,7 @@ test.describe('code blocks', () => {
     await expect(button).toHaveText('Copied');
     await expect(button).toHaveAccessibleName('Copied');
     await expect(page.locator('#status-region')).toHaveText('Copied');
-    expect(await clipboard(page)).toBe('yarn\nyarn compile\nyarn init-launch-sandbox');
+    await expect.poll(() => clipboard(page)).toBe('yarn\nyarn compile\nyarn init-launch-sandbox');
     await page.clock.fastForward(1000);
     await expect(button).toHaveText(/^Copy code/);
     await expect(button).toHaveAccessibleName(name ?? '');
@@ -51,7 +51,7 @@ test.describe('code blocks', () => {
     await button.click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     const response = await page.request.get('user/unicode.md');
-    expect(await clipboard(page)).toBe(await response.text());
+    await expect.poll(() => clipboard(page)).toBe(await response.text());
   });
 });
 
@@ -67,12 +67,14 @@ test('where the clipboard is blocked nothing is thrown and the button does not c
   await button.click();
   await expect(button).toHaveText('Not copied');
   await expect(page.locator('#status-region')).toHaveText('Not copied');
-  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(
-    await page
-      .locator('.code-block code')
-      .first()
-      .evaluate((code) => code.textContent?.trim()),
-  );
+  await expect
+    .poll(() => page.evaluate(() => getSelection()?.toString().trim()))
+    .toBe(
+      await page
+        .locator('.code-block code')
+        .first()
+        .evaluate((code) => code.textContent?.trim()),
+    );
 });
 
 /** The first code block of the page, made to hold one long line. */
@@ -96,16 +98,16 @@ test('"Toggle word wrap" is there only for lines that are too long, wraps them, 
   await expect(toggle).toHaveAccessibleName(/^Toggle word wrap/);
   const pre = block.locator('pre');
   const isTooWide = () => pre.evaluate((element) => element.scrollWidth > element.clientWidth);
-  expect(await isTooWide()).toBe(true);
+  await expect.poll(() => isTooWide()).toBe(true);
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  expect(await isTooWide()).toBe(false);
+  await expect.poll(() => isTooWide()).toBe(false);
   await open(page, 'contributing/');
   await longBlock(page);
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(isTooWide).toBe(false);
   await toggle.click();
-  expect(await isTooWide()).toBe(true);
+  await expect.poll(() => isTooWide()).toBe(true);
 });
 
 test('code and tables that are too wide can be focused, have a name and scroll by arrow keys; others are no stop', async ({
@@ -140,17 +142,17 @@ test('code and tables that are too wide can be focused, have a name and scroll b
   await block.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => block.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  expect(await page.evaluate(() => document.documentElement.scrollLeft)).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollLeft)).toBe(0);
 });
 
 test('wide tables scroll inside the page at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const path of ['', 'user/unicode/', kindsOfPage.cheatsheet]) {
     await open(page, path);
-    expect(await page.locator('main table').count()).toBeGreaterThan(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      320,
-    );
+    await expect.poll(() => page.locator('main table').count()).toBeGreaterThan(0);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(320);
   }
 });
 
@@ -256,7 +258,7 @@ test.describe('cheatsheet', () => {
     await page.goto(kindsOfPage.cheatsheet);
     const row = page.getByRole('row').filter({ hasText: 'chuck' }).first();
     await expect(row).toBeVisible();
-    expect(await page.locator('main table').count()).toBeGreaterThan(5);
+    await expect.poll(() => page.locator('main table').count()).toBeGreaterThan(5);
     const broken = await page
       .locator('main table a')
       .evaluateAll(
@@ -279,7 +281,9 @@ test.describe('cheatsheet', () => {
     await context.setOffline(true);
     await offline.goto(`file://${file}`);
     await expect(offline.getByRole('row').filter({ hasText: 'chuck' }).first()).toBeVisible();
-    expect(await offline.evaluate(() => document.body.scrollWidth <= innerWidth)).toBe(true);
+    await expect
+      .poll(() => offline.evaluate(() => document.body.scrollWidth <= innerWidth))
+      .toBe(true);
     expect(asked).toEqual([`file://${file}`]);
   });
 
@@ -287,9 +291,9 @@ test.describe('cheatsheet', () => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await open(page, kindsOfPage.cheatsheet);
     await page.emulateMedia({ media: 'print' });
-    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toMatch(
-      /rgb\(255, 255, 255\)|rgba\(0, 0, 0, 0\)/,
-    );
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
+      .toMatch(/rgb\(255, 255, 255\)|rgba\(0, 0, 0, 0\)/);
     expect(
       await page
         .locator('main td')

@@ -17,7 +17,7 @@ test('the menu of versions leads to the same page, and the choice is remembered'
   await page.getByRole('link', { name: '1.0 (2019)' }).click();
   await expect(page).toHaveURL(`${fixtureUrl}1.0/guide/setup/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Setup of 1.0');
-  expect(await page.evaluate((key) => localStorage.getItem(key), preferred)).toBe('1.0');
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), preferred)).toBe('1.0');
 });
 
 test('a link to an address that has moved leads to the page, also without a new document', async ({
@@ -49,7 +49,7 @@ async function goToSetup(page: Page): Promise<void> {
   await markDocument(page);
   await page.getByRole('link', { name: 'Set it up' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Setup of 2.0');
-  expect(await isSameDocument(page)).toBe(true);
+  await expect.poll(() => isSameDocument(page)).toBe(true);
 }
 
 const versionLink = (page: Page, name: string) => page.locator('.dropdown-link', { hasText: name });
@@ -129,7 +129,7 @@ test('the banner of an old version leads to the latest one, which becomes the pr
   await banner.getByRole('link', { name: '2.0' }).click();
   await expect(page).toHaveURL(`${fixtureUrl}guide/setup/`);
   await expect(banner).toHaveCount(0);
-  expect(await page.evaluate((key) => localStorage.getItem(key), preferred)).toBe('2.0');
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), preferred)).toBe('2.0');
 });
 
 test('the search page finds the words of the chosen version, whose names it fetches', async ({

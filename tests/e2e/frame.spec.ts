@@ -63,9 +63,9 @@ test.describe('navbar', () => {
   }) => {
     for (const [path, label] of Object.entries(active)) {
       await page.goto(path);
-      expect(await navbar(page).locator('[aria-current="page"]').allTextContents(), path).toEqual([
-        label,
-      ]);
+      await expect
+        .poll(() => navbar(page).locator('[aria-current="page"]').allTextContents(), path)
+        .toEqual([label]);
     }
     for (const path of [kindsOfPage.search, kindsOfPage['not found']]) {
       await open(page, path);
@@ -135,7 +135,7 @@ test('code and page change colours with the mode, without a load', async ({ page
   await expect
     .poll(async () => (await colours()).filter((line, index) => line === light[index]))
     .toEqual([]);
-  expect(await isSameDocument(page)).toBe(true);
+  await expect.poll(() => isSameDocument(page)).toBe(true);
   expect(
     await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme),
   ).toContain('dark');
@@ -155,9 +155,9 @@ test('a saved dark mode is there at the first paint, with native controls in dar
   });
   for (const path of ['', 'user/glossary/']) {
     await page.goto(path);
-    expect(await page.evaluate(() => (window as unknown as { firstMode: string }).firstMode)).toBe(
-      'dark',
-    );
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { firstMode: string }).firstMode))
+      .toBe('dark');
     expect(
       await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme),
     ).toContain('dark');
@@ -181,26 +181,30 @@ test.describe('sidebar', () => {
         .evaluateAll((rows) =>
           rows.map((row) => row.querySelector('span:not([class])')?.textContent),
         );
-    expect(await labels()).toEqual([
-      'Cursorless documentation',
-      'Customization',
-      'Experimental features',
-      'Glossary',
-      'Installation',
-      'Unicode',
-      'Updating',
-    ]);
+    await expect
+      .poll(() => labels())
+      .toEqual([
+        'Cursorless documentation',
+        'Customization',
+        'Experimental features',
+        'Glossary',
+        'Installation',
+        'Unicode',
+        'Updating',
+      ]);
     await page.goto('contributing/');
-    expect(await labels()).toEqual([
-      'API',
-      'Contributing',
-      'Adding a new programming language',
-      'architecture',
-      'Documentation search',
-      'Contributor guidelines',
-      'Parse tree pattern matcher',
-      'Test case recorder',
-    ]);
+    await expect
+      .poll(() => labels())
+      .toEqual([
+        'API',
+        'Contributing',
+        'Adding a new programming language',
+        'architecture',
+        'Documentation search',
+        'Contributor guidelines',
+        'Parse tree pattern matcher',
+        'Test case recorder',
+      ]);
   });
 
   test('categories are closed and empty, but for the one that holds the page; nothing hides the sidebar', async ({
@@ -276,7 +280,7 @@ test.describe('sidebar', () => {
     page,
   }) => {
     await open(page, 'user/experimental/');
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     const timing = await caret(page).evaluate(async (button: HTMLElement) => {
       button.click();
       await Promise.resolve();
@@ -366,7 +370,7 @@ test.describe('sidebar', () => {
   test('the link of the page is in view in a long sidebar', async ({ page }) => {
     await open(page, kindsOfPage['API interface']);
     await expect(sidebar(page).locator('[aria-current="page"]')).toBeInViewport();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
   test('a click anywhere on a row follows its link', async ({ page }) => {
@@ -414,12 +418,9 @@ test.describe('breadcrumbs and pager', () => {
     const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
     await page.goto('user/experimental/keyboard/modal/');
     await expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/docs/');
-    expect(await trail.getByRole('listitem').allTextContents()).toEqual([
-      'Home',
-      'Experimental features',
-      'keyboard',
-      'Modal keyboard interface',
-    ]);
+    await expect
+      .poll(() => trail.getByRole('listitem').allTextContents())
+      .toEqual(['Home', 'Experimental features', 'keyboard', 'Modal keyboard interface']);
     expect(
       await trail
         .getByRole('link')
@@ -568,7 +569,7 @@ test('"Scroll back to top" shows on the way up only, and brings the reader to th
   // The button's code arrives after the page, and the moment it arrives belongs to the navigation.
   await expect(async () => {
     await scrollTo(page, 2000);
-    expect(await page.evaluate(() => window.scrollY)).toBe(2000);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000);
     await expect(button).toHaveCount(0);
     await scrollTo(page, 1500);
     await expect(button).toBeVisible({ timeout: 500 });
@@ -635,7 +636,7 @@ test('without JavaScript every written page shows its text, code, contents and w
     await expect(heading(page)).toHaveText(title);
     expect((await page.locator('main article').innerText()).length, path).toBeGreaterThan(200);
     await expect(sidebar(page).locator('[aria-current="page"]')).toHaveCount(1);
-    expect(await page.locator('a[href="#"], a:not([href])').count(), path).toBe(0);
+    await expect.poll(() => page.locator('a[href="#"], a:not([href])').count(), path).toBe(0);
     // Nothing that needs scripts is offered, except the colour button.
     await expect(page.getByRole('contentinfo').getByRole('button')).toHaveCount(0);
   }
@@ -685,17 +686,17 @@ for (const [kind, path] of pageKinds) {
       });
     for (const width of [320, 390, 768, 996, 997, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await overflow(), `${width} px`).toEqual([]);
+      await expect.poll(() => overflow(), `${width} px`).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 800 });
     await addStyles(
       page,
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
     );
-    expect(await overflow(), 'text spacing').toEqual([]);
+    await expect.poll(() => overflow(), 'text spacing').toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
     await addStyles(page, 'html { font-size: 200% !important }');
-    expect(await overflow(), '200 %').toEqual([]);
+    await expect.poll(() => overflow(), '200 %').toEqual([]);
     if (kind === 'not found') await expectNoise(noise, /404/);
   });
 }
@@ -705,7 +706,7 @@ test('focus on a link of the navbar leaves the page where it is', async ({ page 
   await scrollTo(page, 1500);
   for (const name of ['For contributors', 'GitHub repository'])
     await navbar(page).getByRole('link', { name }).focus();
-  expect(await page.evaluate(() => window.scrollY)).toBe(1500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
 });
 
 test('with reduced motion nothing scrolls smoothly, fades or slides', async ({ page }) => {
@@ -721,9 +722,9 @@ test('with reduced motion nothing scrolls smoothly, fades or slides', async ({ p
       );
     });
   await open(page, 'user/customization/');
-  expect(await moving()).toBeGreaterThan(0);
+  await expect.poll(() => moving()).toBeGreaterThan(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await moving()).toBe(0);
+  await expect.poll(() => moving()).toBe(0);
 });
 
 test('printed, the text stands alone: no bars, no sidebars, nothing over it', async ({ page }) => {
@@ -781,20 +782,20 @@ test('nothing is stored before a choice, no announcement shows, and the navbar n
   await scrollTo(page, 3000);
   await expect(navbar(page)).toBeInViewport();
   await expect(page.locator('.announcement-bar')).toHaveCount(0);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await page.getByRole('button', { name: / Switch between dark and light/ }).click();
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['theme']);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['theme']);
 });
 
 test('the only inline scripts are that of the first paint and, on the home page, that of the base URL', async ({
   page,
 }) => {
   await page.goto('user/glossary/');
-  expect(await page.locator('script:not([src]):not([type$="json"])').count()).toBe(1);
-  expect(await page.locator('[style], [onclick]').count()).toBe(0);
-  expect(await page.locator('style').count()).toBe(1);
+  await expect.poll(() => page.locator('script:not([src]):not([type$="json"])').count()).toBe(1);
+  await expect.poll(() => page.locator('[style], [onclick]').count()).toBe(0);
+  await expect.poll(() => page.locator('style').count()).toBe(1);
   await page.goto('');
-  expect(await page.locator('script:not([src]):not([type$="json"])').count()).toBe(2);
+  await expect.poll(() => page.locator('script:not([src]):not([type$="json"])').count()).toBe(2);
 });
 
 test('the banner about a wrong base URL shows on the home page only, with text only', async ({
@@ -818,9 +819,9 @@ test('the banner about a wrong base URL shows on the home page only, with text o
   await expect(banner).toContainText('did not load properly');
   await expect(banner).toContainText('Current base URL: /docs/');
   await expect(banner).toContainText(`Suggested base URL: ${odd}/`);
-  expect(await banner.evaluate((element) => getComputedStyle(element).borderTopColor)).toBe(
-    'rgb(255, 0, 0)',
-  );
+  await expect
+    .poll(() => banner.evaluate((element) => getComputedStyle(element).borderTopColor))
+    .toBe('rgb(255, 0, 0)');
   await expect(banner.locator('img')).toHaveCount(0);
   await page.goto('user/glossary/');
   await expect(heading(page)).toHaveText('Glossary');

@@ -34,7 +34,7 @@ test.describe('glossary in place', () => {
     await markDocument(page);
     await page.getByRole('main').getByRole('link', { name: 'target', exact: true }).click();
     await expect(page).toHaveURL(/\/user\/glossary\/#target$/);
-    expect(await isSameDocument(page)).toBe(true);
+    await expect.poll(() => isSameDocument(page)).toBe(true);
     await expect(page.getByRole('tooltip')).toBeHidden();
   });
 });

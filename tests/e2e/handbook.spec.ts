@@ -36,7 +36,7 @@ test('every page has a picture for other sites: its own, or that of the site', a
       ? 'https://pictures.example/bench.png'
       : 'https://handbook.example/docs/social-card.png';
     for (const name of ['og:image', 'twitter:image'])
-      expect(await headValues(page, name), address).toEqual([picture]);
+      await expect.poll(() => headValues(page, name), address).toEqual([picture]);
   }
   expect((await page.request.get('social-card.png')).status()).toBe(200);
 });
@@ -45,14 +45,14 @@ test('the head says what kind of page it is and when it was changed, also after 
   page,
 }) => {
   await open(page, '');
-  expect(await headValues(page, 'og:type')).toEqual(['website']);
-  expect(await headValues(page, 'article:modified_time')).toEqual([]);
+  await expect.poll(() => headValues(page, 'og:type')).toEqual(['website']);
+  await expect.poll(() => headValues(page, 'article:modified_time')).toEqual([]);
   await open(page, 'guide/');
-  expect(await headValues(page, 'og:type')).toEqual(['article']);
+  await expect.poll(() => headValues(page, 'og:type')).toEqual(['article']);
   await page.getByRole('article').getByRole('link', { name: 'the setup' }).click();
   await expect(page).toHaveTitle(/^Setup/);
   await expect.poll(() => headValues(page, 'article:modified_time')).toEqual(['2024-05-31']);
-  expect(await headValues(page, 'og:type')).toEqual(['article']);
+  await expect.poll(() => headValues(page, 'og:type')).toEqual(['article']);
 });
 
 test('search engines find the way to a page as data, which the security policy lets through', async ({
@@ -83,13 +83,14 @@ test('links of navbar and footer are written with or without the last slash, and
     page
       .locator(`${part} a`)
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(await hrefs('.site-footer')).toEqual([
-    '/docs/guide/setup/',
-    '/docs/guide/?from=footer#tools',
-  ]);
-  expect(await hrefs('.navbar')).toEqual(
-    expect.arrayContaining(['/docs/guide/', '/docs/guide/tools/saw/#care', '/docs/guide/setup/']),
-  );
+  await expect
+    .poll(() => hrefs('.site-footer'))
+    .toEqual(['/docs/guide/setup/', '/docs/guide/?from=footer#tools']);
+  await expect
+    .poll(() => hrefs('.navbar'))
+    .toEqual(
+      expect.arrayContaining(['/docs/guide/', '/docs/guide/tools/saw/#care', '/docs/guide/setup/']),
+    );
   await markDocument(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tools of the footer' }).click();
   await expect(page).toHaveURL(/\/docs\/guide\/\?from=footer#tools$/);
@@ -103,7 +104,7 @@ test('links of navbar and footer are written with or without the last slash, and
     'href',
     'https://handbook.example/docs/guide/tools/saw/',
   );
-  expect(await isSameDocument(page)).toBe(true);
+  await expect.poll(() => isSameDocument(page)).toBe(true);
 });
 
 test('the search page is found in capitals, with its query', async ({ page }) => {
@@ -133,7 +134,7 @@ test('Back and Forward restore the place, also past a page that was loaded anew'
   await scrollTo(page, 300);
   await page.reload();
   await hydrated(page);
-  expect(await scrollY(page)).toBe(300);
+  await expect.poll(() => scrollY(page)).toBe(300);
   await page.goBack();
   await expect(page).toHaveTitle(/^The guide/);
   await expect.poll(() => scrollY(page)).toBe(900);

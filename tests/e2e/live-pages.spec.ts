@@ -35,12 +35,12 @@ test.describe('tabs', () => {
     page,
   }) => {
     await open(page, 'guide/tabs/');
-    expect(await stored(page)).toEqual({});
+    await expect.poll(() => stored(page)).toEqual({});
     await tab(page, 'Windows').click();
     await isSelected(page, 'Windows');
     await isSelected(page, 'Windows too');
     await expect(page.getByText('The second group for Windows.')).toBeVisible();
-    expect(await stored(page)).toEqual({ 'docusaurus.tab.system': 'windows' });
+    await expect.poll(() => stored(page)).toEqual({ 'docusaurus.tab.system': 'windows' });
     await page
       .getByRole('link', { name: /More tabs/ })
       .first()
@@ -64,10 +64,10 @@ test.describe('tabs', () => {
     await tab(page, 'Mac').click();
     await isSelected(page, 'Mac');
     await isSelected(page, 'Windows too');
-    expect(await stored(page)).toEqual({ 'docusaurus.tab.system': 'mac' });
+    await expect.poll(() => stored(page)).toEqual({ 'docusaurus.tab.system': 'mac' });
     await open(page, 'guide/more-tabs/');
     await expect(page.locator('[aria-selected="true"]')).toHaveCount(0);
-    expect(await stored(page)).toEqual({ 'docusaurus.tab.system': 'mac' });
+    await expect.poll(() => stored(page)).toEqual({ 'docusaurus.tab.system': 'mac' });
   });
 
   test('a group without a name stands alone and stores nothing', async ({ page }) => {
@@ -75,7 +75,7 @@ test.describe('tabs', () => {
     await tab(page, 'One').click();
     await isSelected(page, 'One');
     await isSelected(page, 'Linux');
-    expect(await stored(page)).toEqual({});
+    await expect.poll(() => stored(page)).toEqual({});
   });
 
   test('the pressed tab stays where it is in the window, whatever happens above it', async ({
@@ -95,8 +95,10 @@ test.describe('tabs', () => {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await tab(page, 'Windows too').click();
     await isSelected(page, 'Windows');
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).not.toBe(height);
-    expect(await top()).toBe(before);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+      .not.toBe(height);
+    await expect.poll(() => top()).toBe(before);
   });
 
   test('roles, stops and links between tabs and panels; hidden panels are found by the browser’s search', async ({
@@ -229,7 +231,7 @@ test.describe('a page that crashes', () => {
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tabs');
     await expect(alert(page)).toHaveCount(0);
-    expect(await isSameDocument(page)).toBe(true);
+    await expect.poll(() => isSameDocument(page)).toBe(true);
     await expectNoise(noise, /The <b>page<\/b> broke/);
   });
 });
@@ -263,7 +265,7 @@ test.describe('from right to left', () => {
       ['.doc-sidebar [aria-expanded="false"] > .caret', ''],
       ['.breadcrumbs li:first-child', '::after'],
     ] as const)
-      expect(await arrowTip(page, selector, pseudo), selector).toEqual([-1, 0]);
+      await expect.poll(() => arrowTip(page, selector, pseudo), selector).toEqual([-1, 0]);
   });
 
   test('nothing sticks out on either side', async ({ page }) => {

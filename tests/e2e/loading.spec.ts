@@ -39,7 +39,7 @@ test.describe('a navigation that fails', () => {
     await expect(heading(page)).toHaveText('You are offline');
     await page.goBack();
     await expect(heading(page)).toHaveText('Unicode');
-    expect(await page.locator('article').innerText()).toBe(text);
+    await expect.poll(() => page.locator('article').innerText()).toBe(text);
     await expect(page).toHaveTitle(/^Unicode/);
     await expectNoise(noise, /ERR_INTERNET_DISCONNECTED/);
   });
@@ -253,7 +253,9 @@ test.describe('when the scripts of an old document are gone', () => {
     expect(documents()).toBe(2);
     await expect(heading(page)).toHaveText('Unicode');
     const enabled = page.locator('button:enabled:visible');
-    expect(await enabled.evaluateAll((all) => all.map((one) => one.outerHTML))).toEqual([]);
+    await expect
+      .poll(() => enabled.evaluateAll((all) => all.map((one) => one.outerHTML)))
+      .toEqual([]);
     await expectNoise(noise, /ERR_FAILED/);
   });
 });
@@ -277,7 +279,7 @@ for (const address of ['', 'user/glossary/', 'contributing/api/modules/', 'searc
     const before = await place();
     letThrough();
     await hydrated(page);
-    expect(await place()).toEqual(before);
+    await expect.poll(() => place()).toEqual(before);
   });
 
 for (const [name, isDone] of [

@@ -73,7 +73,7 @@ test('before and after share one grid, so that all arrows stand in one column; o
           .map((frame) => getComputedStyle(frame).gridTemplateColumns),
       ),
     ]);
-  expect(await columns()).toEqual([expect.stringMatching(/^([\d.]+px) 176px \1$/)]);
+  await expect.poll(() => columns()).toEqual([expect.stringMatching(/^([\d.]+px) 176px \1$/)]);
   await page.setViewportSize({ width: 390, height: 844 });
   const edges = await beside
     .first()
@@ -99,17 +99,19 @@ test('a phrase wears the hat that it names, other phrases none, and wrong ones a
         const { content, backgroundColor } = getComputedStyle(chip, '::before');
         return { textDecorationLine, borderStyle, dot: content, backgroundColor };
       });
-  expect(await look('chuck air')).toMatchObject({ dot: '""', borderStyle: 'solid' });
+  await expect.poll(() => look('chuck air')).toMatchObject({ dot: '""', borderStyle: 'solid' });
   expect((await look('take blue air')).backgroundColor).not.toBe(
     (await look('chuck air')).backgroundColor,
   );
-  expect(await look('with')).toMatchObject({ dot: 'none', borderStyle: 'solid' });
+  await expect.poll(() => look('with')).toMatchObject({ dot: 'none', borderStyle: 'solid' });
   for (const wrong of ['air chuck', 'take air blue'])
-    expect(await look(wrong)).toMatchObject({
-      textDecorationLine: 'line-through',
-      borderStyle: 'dashed',
-      dot: 'none',
-    });
+    await expect
+      .poll(() => look(wrong))
+      .toMatchObject({
+        textDecorationLine: 'line-through',
+        borderStyle: 'dashed',
+        dot: 'none',
+      });
 });
 
 for (const [width, height] of [
@@ -169,7 +171,7 @@ for (const width of [1440, 390])
     const picture = await measure();
     await page.locator('.first-field').getByLabel('Command').click();
     await expect(example.getByRole('combobox', { name: 'Command' })).toBeFocused();
-    expect(await measure()).toEqual(picture);
+    await expect.poll(() => measure()).toEqual(picture);
   });
 
 test('a first command that is given before its editor is there is carried out by it', async ({
@@ -230,7 +232,9 @@ test('the modules of the reference can be seen without a click where there is ro
 }) => {
   await open(page, 'contributing/api/modules/');
   const row = page.locator('.api-folder .api-rows > li').first();
-  expect(await row.evaluate((item) => item.checkVisibility({ opacityProperty: true }))).toBe(true);
+  await expect
+    .poll(() => row.evaluate((item) => item.checkVisibility({ opacityProperty: true })))
+    .toBe(true);
 });
 
 test('on a phone the modules of the reference are folders on at most 3,000 px, which open', async ({
@@ -282,15 +286,15 @@ test('the poster of all hats follows the color mode, fits into a phone, and is p
   expect((await poster.boundingBox())?.width).toBeLessThanOrEqual(320);
   const light = await blue();
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-  expect(await blue()).not.toBe(light);
+  await expect.poll(() => blue()).not.toBe(light);
   await page.emulateMedia({ media: 'print' });
-  expect(await blue()).toBe(light);
+  await expect.poll(() => blue()).toBe(light);
   await page.emulateMedia({ media: null });
   const countSides = async (): Promise<number> =>
     (await page.pdf({ format: 'A4' })).toString('latin1').split(/\/Type\s*\/Page\b/).length - 1;
-  expect(await countSides()).toBeGreaterThan(1);
+  await expect.poll(() => countSides()).toBeGreaterThan(1);
   await page.getByRole('button', { name: 'Print poster' }).click();
-  expect(await countSides()).toBe(1);
+  await expect.poll(() => countSides()).toBe(1);
 });
 
 for (const width of [1440, 390])

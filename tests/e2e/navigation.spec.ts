@@ -50,7 +50,7 @@ test.describe('with data saver', () => {
     await expect(page).toHaveTitle(/^Unicode/);
     letThrough();
     await expect(heading(page)).toHaveText('Glossary');
-    expect(await isSameDocument(page)).toBe(true);
+    await expect.poll(() => isSameDocument(page)).toBe(true);
   });
 
   test('a page that is at hand is drawn within the click', async ({ page }) => {
@@ -95,7 +95,7 @@ test.describe('with data saver', () => {
     const bars = () =>
       page.evaluate(() => (window as unknown as { bars: string[] }).bars.splice(0));
     await open(page, 'user/unicode/');
-    expect(await bars()).toEqual([]);
+    await expect.poll(() => bars()).toEqual([]);
     // The code is requested once before, so that the navigation finds it in the browser's cache.
     await sidebarLink(page, 'Glossary').click();
     await expect(heading(page)).toHaveText('Glossary');
@@ -111,7 +111,7 @@ test.describe('with data saver', () => {
       .getByRole('link', { name: 'Scope section', exact: true })
       .click();
     await expect(page.locator('#scope')).toBeFocused();
-    expect(await bars()).toEqual([]);
+    await expect.poll(() => bars()).toEqual([]);
   });
 
   test('of two quick clicks the last one wins', async ({ page }) => {
@@ -154,7 +154,7 @@ test.describe('with data saver', () => {
     await page.route(glossaryChunk, (route) => route.abort());
     await sidebarLink(page, 'Glossary').click();
     await expect(heading(page)).toHaveText('Glossary');
-    expect(await isSameDocument(page)).toBe(false);
+    await expect.poll(() => isSameDocument(page)).toBe(false);
     expect(new URL(page.url()).pathname).toBe('/docs/user/glossary/');
     await expectNoise(noise, /could not be loaded, so the page is loaded fully/);
     await expectNoise(noise, /ERR_FAILED/);
@@ -279,11 +279,11 @@ test.describe('with data saver', () => {
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
     await sidebarLink(page, 'Glossary').click();
     await expect(heading(page)).toHaveText('Glossary');
-    expect(await scrollY(page)).toBe(0);
+    await expect.poll(() => scrollY(page)).toBe(0);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /user\/glossary/);
     const head = await readHead(page);
     await page.goto('user/glossary/');
-    expect(await readHead(page)).toEqual(head);
+    await expect.poll(() => readHead(page)).toEqual(head);
     expect(head.filter((line) => line.startsWith('canonical')).length).toBe(1);
   });
 
@@ -295,7 +295,7 @@ test.describe('with data saver', () => {
       .getByRole('link', { name: 'For contributors' })
       .click();
     await expect(heading(page)).toHaveText('Contributing');
-    expect(await scrollY(page)).toBe(0);
+    await expect.poll(() => scrollY(page)).toBe(0);
     await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
     await expect.poll(() => scrollY(page)).toBe(700);
     await page.goBack();
@@ -405,7 +405,9 @@ test('the skip link comes first, shows itself, moves focus to the text, and leav
   await expect(page.getByRole('main')).toBeFocused();
   expect(new URL(page.url()).hash).toBe('');
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null))
+    .toBe(true);
   expect(
     await page.evaluate(
       () => document.activeElement === document.querySelector('main a[href], main button'),
@@ -688,7 +690,7 @@ test('a link of the contents moves to its heading, below the navbar, with focus 
   await link.click();
   expect(decodeURIComponent(new URL(page.url()).hash)).toBe(`#${id}`);
   await expectAtHeading(page, id);
-  expect(await isSameDocument(page)).toBe(true);
+  await expect.poll(() => isSameDocument(page)).toBe(true);
   await page.reload();
   await expectAtHeading(page, id);
 });
@@ -740,7 +742,7 @@ test('a malformed hash and one of no heading do nothing and throw nothing', asyn
     const before = await scrollY(page);
     await page.getByRole('link', { name: 'Odd link' }).click();
     await expect(heading(page)).toHaveText('Glossary');
-    expect(await scrollY(page)).toBe(before);
+    await expect.poll(() => scrollY(page)).toBe(before);
   }
 });
 
@@ -758,7 +760,7 @@ test('a link to a heading that another page does not have leads to its top', asy
   await addLink(page, { href: '/docs/user/glossary/#no-such-heading', text: 'To no heading' });
   await page.getByRole('link', { name: 'To no heading' }).dispatchEvent('click');
   await expect(heading(page)).toHaveText('Glossary');
-  expect(await scrollY(page)).toBe(0);
+  await expect.poll(() => scrollY(page)).toBe(0);
 });
 
 for (const hash of ['#top', '#%E0%A4%A', '#nope'])
@@ -830,7 +832,7 @@ test('the same link scrolls again after the reader moved away', async ({ page })
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await link.click();
   await expectAtHeading(page, 'scope');
-  expect(await page.evaluate(() => history.length)).toBe(steps);
+  await expect.poll(() => page.evaluate(() => history.length)).toBe(steps);
 });
 
 test('the document itself scrolls: Page Down works right after the load', async ({ page }) => {

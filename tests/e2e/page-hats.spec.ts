@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
-import { open } from '../support/hydrated.ts';
+import { laidOut, open } from '../support/hydrated.ts';
 import { pageKinds } from '../support/pages.ts';
 import { alphabet, readHat } from '../support/read-hat.ts';
 import { expect, expectNoise, test } from '../support/test.ts';
@@ -35,6 +35,7 @@ test('the button and the chord open a field that holds the focus; nothing moves;
   page,
 }) => {
   await open(page, 'user/glossary/');
+  await laidOut(page);
   const boxes = () =>
     page
       .locator('a, button, h1, h2, p')
@@ -47,7 +48,7 @@ test('the button and the chord open a field that holds the focus; nothing moves;
   await page.keyboard.press('Alt+Shift+H');
   await expect(field(page)).toBeFocused();
   await expect(marks(page).first()).toBeVisible();
-  expect(await boxes()).toEqual(before);
+  await expect.poll(() => boxes()).toEqual(before);
   await expect(page.locator('.page-hats-marks')).toHaveAttribute('aria-hidden', 'true');
   await page.keyboard.press('Escape');
   await expect(marks(page)).toHaveCount(0);
@@ -129,14 +130,14 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await openWithHats(page);
-    expect(await coveredControls(page, '#root')).toEqual([]);
+    await expect.poll(() => coveredControls(page, '#root')).toEqual([]);
     await page.keyboard.press('Escape');
     for (const name of ['My vocabulary', 'Keyboard shortcuts']) {
       await page.getByRole('button', { name, exact: true }).click();
       await page.getByRole('dialog').waitFor();
       await page.keyboard.press('Alt+Shift+H');
       await expect(marks(page).first()).toBeVisible();
-      expect(await coveredControls(page, 'dialog[open]'), name).toEqual([]);
+      await expect.poll(() => coveredControls(page, 'dialog[open]'), name).toEqual([]);
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
     }
@@ -145,7 +146,7 @@ for (const [width, height] of [
     await expect(page.locator('.search-hit').first()).toBeVisible();
     await page.keyboard.press('Alt+Shift+H');
     await expect(marks(page).first()).toBeVisible();
-    expect(await coveredControls(page, '.search-root')).toEqual([]);
+    await expect.poll(() => coveredControls(page, '.search-root')).toEqual([]);
   });
 
 test('the letter of a hat covers no word in the field that wears it', async ({ page }) => {
@@ -304,7 +305,7 @@ test('the panel has no faults that axe knows, and bare keys open nothing', async
   await page.keyboard.press('Home');
   await page.keyboard.press('Alt+Shift+H');
   await expect(marks(page).first()).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
 });
 
 test('each id that the page on voice lists belongs to one control, on pages of every kind', async ({

@@ -15,7 +15,7 @@ test('every written page answers 200 with one heading of the first level, which 
     expect((await request.get(path)).status(), path).toBe(200);
     await page.goto(path);
     await expect(page).toHaveTitle(`${title} | Cursorless`);
-    expect(await page.locator('h1').allTextContents(), path).toEqual([title]);
+    await expect.poll(() => page.locator('h1').allTextContents(), path).toEqual([title]);
   }
 });
 
@@ -107,7 +107,7 @@ test('a link to an address that no page has leads to the not-found page without 
   await addLink(page, { href: '/docs/user/nothing/', text: 'Nowhere' });
   await page.getByRole('link', { name: 'Nowhere' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-  expect(await isSameDocument(page)).toBe(true);
+  await expect.poll(() => isSameDocument(page)).toBe(true);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
 });
@@ -169,7 +169,7 @@ test('query and hash stay in the address, the page is at the heading, the canoni
   await open(page, 'user/glossary/?a=1#scope');
   expect(page.url()).toMatch(/\/docs\/user\/glossary\/\?a=1#scope$/);
   await expect(page.locator('#scope')).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await expect(page.locator(canonical)).toHaveAttribute('href', `${siteUrl}user/glossary/`);
 });
 
@@ -182,6 +182,8 @@ test('a spelling of the address keeps search and hash in the app', async ({ page
 
 test('no page holds the extension or asks for a login', async ({ page }) => {
   await page.goto('');
-  expect(await page.locator('iframe, object, embed, input[type="password"]').count()).toBe(0);
-  expect(await page.context().cookies()).toEqual([]);
+  await expect
+    .poll(() => page.locator('iframe, object, embed, input[type="password"]').count())
+    .toBe(0);
+  await expect.poll(() => page.context().cookies()).toEqual([]);
 });

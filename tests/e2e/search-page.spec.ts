@@ -28,7 +28,7 @@ test('typing replaces the query without history and keeps other parameters; clea
   await field(page).fill('');
   await expect(page).toHaveURL(/\?keep=me$/);
   await expect(results(page)).toHaveCount(0);
-  expect(await page.evaluate(() => history.length)).toBe(length);
+  await expect.poll(() => page.evaluate(() => history.length)).toBe(length);
 });
 
 test('fifteen results at a time, counted; more come when the end is in view', async ({ page }) => {
@@ -87,7 +87,7 @@ test('a reader who scrolls before the results are there is not taken away', asyn
   await page.goBack();
   await expect(results(page)).toHaveCount(15);
   await page.waitForTimeout(500); // time: a restoration would take this long
-  expect(await scrollY(page)).toBeLessThan(800);
+  await expect.poll(() => scrollY(page)).toBeLessThan(800);
 });
 
 test('robots stay away, browsers may add the search', async ({ page, request }) => {
@@ -105,7 +105,7 @@ test('the field has the focus, and submitting does not load', async ({ page }) =
   await page.keyboard.type('hat');
   await page.keyboard.press('Enter');
   await expect(results(page).first()).toBeVisible();
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
 test('failures are told and can be tried again', async ({ page, noise }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isSameDocument, markDocument, open } from '../support/hydrated.ts';
+import { isSameDocument, laidOut, markDocument, open } from '../support/hydrated.ts';
 import { expect, expectNoise, test } from '../support/test.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
@@ -117,7 +117,7 @@ test('Escape, "Close" and the backdrop close; scroll position stays, focus retur
     await close();
     await expect(dialog(page)).toHaveCount(0);
     await expect(button(page)).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(600);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
   }
 });
 
@@ -159,7 +159,7 @@ test('focus stays in the dialog; arrows move, Enter opens; it is remembered', as
   await markDocument(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/user\/customization\/#changing-a-spoken-form$/);
-  expect(await isSameDocument(page)).toBe(true);
+  await expect.poll(() => isSameDocument(page)).toBe(true);
   await button(page).click();
   await expect(dialog(page)).toContainText('Recent');
   await expect(results(page)).toHaveCount(1);
@@ -239,7 +239,7 @@ test('a click on a result follows it inside the site; with Ctrl it leaves the di
   await expect(page).toHaveURL(/docs\/#delete$/);
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.locator('#delete')).toBeInViewport();
-  expect(await isSameDocument(page)).toBe(true);
+  await expect.poll(() => isSameDocument(page)).toBe(true);
 });
 
 test('"See all" leads to the search page with the query', async ({ page }) => {
@@ -302,7 +302,9 @@ test('a result of the reference carries the mark of its kind, and numbers are ke
 test('ids, names and texts of the dialog hold no "undefined"', async ({ page }) => {
   await search(page, 'hat');
   await expect(results(page).first()).toBeVisible();
-  expect(await dialog(page).evaluate((element) => element.outerHTML)).not.toContain('undefined');
+  await expect
+    .poll(() => dialog(page).evaluate((element) => element.outerHTML))
+    .not.toContain('undefined');
 });
 
 test('a blank query finds nothing and asks nobody', async ({ page }) => {
@@ -319,7 +321,7 @@ test('markup in a query is text', async ({ page }) => {
   await expect(dialog(page)).toContainText(/results/);
   await open(page, `search/?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('<script>');
-  expect(await page.evaluate(() => 'isBroken' in window)).toBe(false);
+  await expect.poll(() => page.evaluate(() => 'isBroken' in window)).toBe(false);
 });
 
 test('the count is told, and titles are unique', async ({ page }) => {
@@ -345,7 +347,7 @@ test('nine results have numbers, titles none of their own, and the order is the 
   await field(page).fill('something else');
   await field(page).fill('delete a token');
   await expect.poll(() => results(page).getByRole('link').allInnerTexts()).toEqual(first);
-  expect(await read()).toEqual(first);
+  await expect.poll(() => read()).toEqual(first);
 });
 
 for (const [query, href, text] of [
@@ -391,12 +393,13 @@ test.describe('voice', () => {
     await shortcuts.getByRole('button', { name: 'Close', exact: true }).click();
     await page.reload();
     await open(page, 'user/glossary/');
+    await laidOut(page);
     const before = await page.evaluate(() => [location.href, document.body.innerHTML, scrollY]);
     for (let code = 33; code < 127; code += 1) await page.keyboard.press(String.fromCharCode(code));
     await expect(dialog(page)).toHaveCount(0);
-    expect(await page.evaluate(() => [location.href, document.body.innerHTML, scrollY])).toEqual(
-      before,
-    );
+    await expect
+      .poll(() => page.evaluate(() => [location.href, document.body.innerHTML, scrollY]))
+      .toEqual(before);
     await page.keyboard.press('Control+k');
     await expect(dialog(page)).toHaveCount(0);
     await page.keyboard.press('Alt+s');
@@ -439,7 +442,7 @@ test('a query that is a command is explained above the results, to ears as well,
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/user\/try\/\?say=chuck%20blue%20air$/);
-  expect(await isSameDocument(page)).toBe(true);
+  await expect.poll(() => isSameDocument(page)).toBe(true);
   await expect(page.getByRole('combobox', { name: 'Command' })).toHaveValue('chuck blue air');
 });
 

@@ -23,11 +23,11 @@ for (const width of [1440, 390, 320])
     await expect(headings.first()).toBeFocused();
     await step(page, 'Top').click();
     await expect(page.locator('article h1')).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect(status(page, 'Top of the page')).toBeAttached();
     await step(page, 'Previous section').click();
     await expect(status(page, 'There is no section before this one')).toBeAttached();
-    expect(await axeFindings(page)).toEqual([]);
+    await expect.poll(() => axeFindings(page)).toEqual([]);
   });
 
 test('sections are stepped through by key, to the last one and no further', async ({ page }) => {
@@ -73,9 +73,9 @@ for (const format of ['A4', 'Letter'])
     await open(page, 'user/cheatsheet/');
     const countSides = async () =>
       (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
-    expect(await countSides()).toBe(2);
+    await expect.poll(() => countSides()).toBe(2);
     await page.locator('.print-card').focus();
-    expect(await countSides()).toBe(1);
+    await expect.poll(() => countSides()).toBe(1);
   });
 
 for (const path of ['user/cheatsheet/', 'user/scopes/', ''])
@@ -121,7 +121,7 @@ test('members of the reference are stepped through by key, opened and closed tog
   await expect(page.locator('article details:not([open])')).toHaveCount(0);
   await step(page, 'Close all').click();
   await expect(page.locator('article details[open]')).toHaveCount(0);
-  expect(await axeFindings(page)).toEqual([]);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
 });
 
 test('inherited members are shown between the others, with their signatures', async ({ page }) => {
@@ -131,7 +131,7 @@ test('inherited members are shown between the others, with their signatures', as
   await page.getByRole('checkbox', { name: 'Show inherited between the others' }).check();
   await expect(inherited.first().locator('.api-signature')).toBeVisible();
   await expect(page.locator('article .inherited').first()).toBeHidden();
-  expect(await axeFindings(page)).toEqual([]);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
   await page.getByRole('checkbox', { name: 'Show inherited between the others' }).uncheck();
   await expect(inherited.first()).toBeHidden();
 });

@@ -46,7 +46,7 @@ export class VoiceReader {
     const { click, hat, dictate, press, tab } = this;
     const act = { click, hat, dictate, press, tab }[verb];
     if (act) await act.call(this, words.join(' '));
-    else if (phrase === 'scroll down') await this.page.keyboard.press('PageDown');
+    else if (phrase === 'scroll down') await this.scrollDown();
     else throw new Error(`Nobody understands “${phrase}”.`);
   }
 
@@ -69,6 +69,17 @@ export class VoiceReader {
     }).toPass({ timeout: 30_000, intervals: [300] });
     await this.dictate([hat, ...further].join(' '));
     await expect.poll(() => textOfHatField(this.page)).toBe('');
+  }
+
+  /** Scrolls by a window and waits until the animation has ended: what moves is not where it was read. */
+  private async scrollDown(): Promise<void> {
+    const scroll = await this.page.evaluateHandle(() => ({
+      hasEnded: new Promise<void>((resolve) => {
+        document.addEventListener('scrollend', () => resolve(), { once: true });
+      }),
+    }));
+    await this.page.keyboard.press('PageDown');
+    await scroll.evaluate(({ hasEnded }) => hasEnded);
   }
 
   private async dictate(words: string): Promise<void> {

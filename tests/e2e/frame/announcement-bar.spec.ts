@@ -7,7 +7,7 @@ const dismissed = (page: Page) =>
 
 test('stands above the navbar, 30 px high, in its own colours', async ({ page }) => {
   await open(page);
-  expect(await bar(page).boundingBox()).toMatchObject({ y: 0, height: 30 });
+  await expect.poll(() => bar(page).boundingBox()).toMatchObject({ y: 0, height: 30 });
   await expect(bar(page)).toHaveCSS('background-color', 'rgb(53, 34, 95)');
   await expect(bar(page).getByRole('link', { name: 'latest news' })).toHaveCSS(
     'color',
@@ -27,7 +27,7 @@ test('closing hides it for good, and it never flashes', async ({ page }) => {
   ).toEqual(['news', 'true']);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('user/guide/');
-  expect(await dismissed(page)).toBe('true');
+  await expect.poll(() => dismissed(page)).toBe('true');
   await expect(page.locator('.announcement-bar')).toBeAttached();
   await expect(page.locator('.announcement-bar')).toBeHidden();
 });
@@ -39,7 +39,9 @@ test('shows again when the id differs', async ({ page }) => {
   });
   await open(page);
   await expect(bar(page)).toBeVisible();
-  expect(await page.evaluate(() => localStorage['docusaurus.announcement.dismiss'])).toBe('false');
+  await expect
+    .poll(() => page.evaluate(() => localStorage['docusaurus.announcement.dismiss']))
+    .toBe('false');
 });
 
 test('can be closed when storage is blocked', async ({ page }) => {

@@ -17,7 +17,7 @@ test.describe('dark system', () => {
 
   test('follows the system, says so at once and saves nothing', async ({ page }) => {
     await open(page);
-    expect(await theme(page)).toBe('dark');
+    await expect.poll(() => theme(page)).toBe('dark');
     await expect(button(page)).toHaveAccessibleName(
       'Light Switch between dark and light mode (currently dark mode)',
     );
@@ -25,7 +25,7 @@ test.describe('dark system', () => {
       'title',
       'Switch between dark and light mode (currently dark mode)',
     );
-    expect(await saved(page)).toBeNull();
+    await expect.poll(() => saved(page)).toBeNull();
   });
 
   test('a saved choice wins from the first paint on, whatever the system does', async ({
@@ -33,10 +33,10 @@ test.describe('dark system', () => {
   }) => {
     await open(page);
     await button(page).click();
-    expect(await saved(page)).toBe('light');
+    await expect.poll(() => saved(page)).toBe('light');
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('user/guide/');
-    expect(await theme(page)).toBe('light');
+    await expect.poll(() => theme(page)).toBe('light');
     await page.unroute('**/*.js');
     await open(page);
     await page.emulateMedia({ colorScheme: 'light' });
@@ -69,7 +69,7 @@ test.describe('dark system', () => {
   test('printing changes nothing', async ({ page }) => {
     await open(page);
     await page.pdf();
-    expect(await theme(page)).toBe('dark');
+    await expect.poll(() => theme(page)).toBe('dark');
   });
 
   test('works for the visit when storage is blocked, with one warning', async ({ page }) => {
@@ -78,9 +78,9 @@ test.describe('dark system', () => {
     page.on('pageerror', (error) => warnings.push(error.message));
     await page.addInitScript(blockStorage);
     await open(page);
-    expect(await theme(page)).toBe('dark');
+    await expect.poll(() => theme(page)).toBe('dark');
     await button(page).click();
-    expect(await theme(page)).toBe('light');
+    await expect.poll(() => theme(page)).toBe('light');
     expect(warnings).toEqual([expect.stringContaining('storage')]);
   });
 });
@@ -88,14 +88,14 @@ test.describe('dark system', () => {
 test('is light without a preference and switches to and fro', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'no-preference' });
   await open(page);
-  expect(await theme(page)).toBe('light');
+  await expect.poll(() => theme(page)).toBe('light');
   await button(page).click();
-  expect(await theme(page)).toBe('dark');
+  await expect.poll(() => theme(page)).toBe('dark');
   await expect(button(page)).toHaveAccessibleName(
     'Light Switch between dark and light mode (currently dark mode)',
   );
   await button(page).click();
-  expect(await theme(page)).toBe('light');
+  await expect.poll(() => theme(page)).toBe('light');
 });
 
 test('another tab follows; clearing the choice there changes nothing', async ({
@@ -110,7 +110,7 @@ test('another tab follows; clearing the choice there changes nothing', async ({
   await expect(button(other)).toHaveAccessibleName(/currently dark mode/);
   await page.evaluate(() => localStorage.removeItem('theme'));
   await other.waitForTimeout(100); // time: nothing may follow the event
-  expect(await theme(other)).toBe('dark');
+  await expect.poll(() => theme(other)).toBe('dark');
 });
 
 test('a press before the app has started counts once it has', async ({ page }) => {

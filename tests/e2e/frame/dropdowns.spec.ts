@@ -20,7 +20,7 @@ test('Enter and Space open and close it; its items can be reached by Tab', async
   await page.keyboard.press('Enter');
   await expectOpen(more(page), true);
   await page.keyboard.press('Tab');
-  expect(await focusedText(page)).toBe('Guide in a menu');
+  await expect.poll(() => focusedText(page)).toBe('Guide in a menu');
   await more(page).focus();
   await page.keyboard.press('Space');
   await expectOpen(more(page), false);
@@ -38,7 +38,7 @@ test('Tab past the last item and Shift+Tab close it, on the way to the next item
 }) => {
   await more(page).focus();
   for (const key of ['Enter', 'Tab', 'Tab', 'Tab']) await page.keyboard.press(key);
-  expect(await focusedText(page)).toBe('Linked');
+  await expect.poll(() => focusedText(page)).toBe('Linked');
   await expectOpen(more(page), false);
   await page.keyboard.press('Enter');
   await expectOpen(linked(page), true);
@@ -86,13 +86,13 @@ test('the last menu stays in the window, and Tab leaves it without an error', as
   const menu = page
     .locator('.dropdown-menu')
     .filter({ hasText: 'An entry with a rather long label' });
-  expect(await menu.evaluate((element: HTMLElement) => element.offsetWidth)).toBeGreaterThan(
-    await last(page).evaluate((element: HTMLElement) => element.offsetWidth),
-  );
-  expect(await endOf(menu)).toBe(await endOf(last(page)));
+  await expect
+    .poll(() => menu.evaluate((element: HTMLElement) => element.offsetWidth))
+    .toBeGreaterThan(await last(page).evaluate((element: HTMLElement) => element.offsetWidth));
+  await expect.poll(() => endOf(menu)).toBe(await endOf(last(page)));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  expect(await focusedText(page)).toMatch(/^Dark Switch between/);
+  await expect.poll(() => focusedText(page)).toMatch(/^Dark Switch between/);
   await expectOpen(last(page), false);
   expect(errors).toEqual([]);
 });
@@ -105,9 +105,9 @@ test('versions save the choice; languages are loaded fully', async ({ page, fram
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: '1.0' }).click();
   await expect(page).toHaveURL(`${frameUrl}1.0/`);
-  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(
-    '1.0',
-  );
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default')))
+    .toBe('1.0');
 });
 
 test('a preferred version that is gone is forgotten', async ({ page }) => {

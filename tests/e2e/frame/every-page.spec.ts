@@ -62,7 +62,7 @@ test('nothing sticks out at 320 px, in the page or in the menu', async ({ page }
     page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  await expect.poll(() => overflow()).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   expect(
     await page

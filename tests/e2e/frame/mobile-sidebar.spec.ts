@@ -27,10 +27,10 @@ test('opens, locks the page, and closes by its button and by the backdrop', asyn
     panel(page).getByRole('button', { name: /^Dark Switch between/ }),
   ])
     await expect(part).toBeVisible();
-  expect(await isLocked(page)).toBe(true);
+  await expect.poll(() => isLocked(page)).toBe(true);
   await panel(page).getByRole('button', { name: 'Close menu' }).click();
   await expect(panel(page)).toHaveCount(0);
-  expect(await isLocked(page)).toBe(false);
+  await expect.poll(() => isLocked(page)).toBe(false);
   await menuButton(page).click();
   await page.mouse.click(360, 700);
   await expect(panel(page)).toHaveCount(0);
@@ -45,7 +45,7 @@ test('closes at desktop width, stays closed, and never leaves a locked page', as
     await expect(panel(page)).toHaveCount(0);
     await resize(page, 800);
     await expect(panel(page)).toHaveCount(0);
-    expect(await isLocked(page)).toBe(false);
+    await expect.poll(() => isLocked(page)).toBe(false);
   }
 });
 
@@ -115,7 +115,7 @@ test('keys open and close it; focus goes in, stays in, and comes back', async ({
   await expect(panel(page)).toHaveCount(0);
   for (const key of ['Enter', 'Space']) {
     await page.keyboard.press(key);
-    expect(await focusedText(page)).toBe('Close menu');
+    await expect.poll(() => focusedText(page)).toBe('Close menu');
     for (let step = 0; step < 15; step += 1) {
       await page.keyboard.press('Tab');
       expect(
