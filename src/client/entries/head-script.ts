@@ -17,6 +17,7 @@ import {
 } from '#shared/document/document-marks.ts';
 import type { ColorModeConfig } from '#shared/config/site-config.ts';
 import * as storageKeys from '#shared/document/storage-keys.ts';
+import { navigationTiming } from '#client/loading/navigation-timing.ts';
 import { markPressed } from './early-click.ts';
 import { listenForSearch } from './early-search.ts';
 
@@ -69,8 +70,8 @@ function noteEarlyClick({ target }: Event): void {
  */
 function recoverFromMissingFile({ target }: Event): void {
   if (root.hasAttribute(appStartedAttribute) || !isAppFile(target)) return;
-  const [navigation] = performance.getEntriesByType('navigation');
-  const isFirstLoad = navigation && (navigation as PerformanceNavigationTiming).type !== 'reload';
+  const load = navigationTiming();
+  const isFirstLoad = load && load.type !== 'reload';
   if (navigator.onLine && isFirstLoad) window.location.reload();
   else if (target instanceof HTMLScriptElement) root.removeAttribute(scriptingAttribute);
 }

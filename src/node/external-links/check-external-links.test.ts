@@ -56,7 +56,7 @@ beforeEach(() => {
   mostUnderWay = 0;
 });
 
-/** Checks links that stand in one file, each on its own line. */
+/** Checks the links of one file, one a line. */
 async function check(urls: readonly string[], more: Partial<ExternalLinkOptions> = {}) {
   const links = urls.map((url, index) => ({
     url,

@@ -1,3 +1,5 @@
+import { navigationTiming } from '#client/loading/navigation-timing.ts';
+
 /**
  * Reloads the current address after its code could not be fetched, as happens to a tab that was open during a deploy
  * or to a document from an old cache. Returns false and does nothing if this document is already such a reload of this very
@@ -17,8 +19,8 @@ export function reloadOnce(reason: unknown): boolean {
 
 /** Whether the document was loaded by a reload of that address. True without Navigation Timing, which could tell. */
 function isReloadOf({ pathname, search }: Location): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!entry) return true;
-  const start = new URL(entry.name, window.location.href);
-  return entry.type === 'reload' && start.pathname === pathname && start.search === search;
+  const load = navigationTiming();
+  if (!load) return true;
+  const start = new URL(load.name, window.location.href);
+  return load.type === 'reload' && start.pathname === pathname && start.search === search;
 }

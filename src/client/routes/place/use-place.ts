@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigationType, type Location } from 'react-router-dom';
+import { navigationTiming } from '#client/loading/navigation-timing.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 import { scrollToHash } from './scroll.ts';
 
@@ -49,8 +50,8 @@ function goTo(hash: string, { isNewPage, isBack }: Move): void {
 
 /** Returns whether the document was loaded by a reload, or by going back or forward. */
 function isReturn(): boolean {
-  const [load] = performance.getEntriesByType('navigation');
-  return load !== undefined && (load as PerformanceNavigationTiming).type !== 'navigate';
+  const load = navigationTiming();
+  return load !== undefined && load.type !== 'navigate';
 }
 
 function isAtEnd(): boolean {
