@@ -9,7 +9,7 @@ for (const [kind, path] of pageKinds)
     noise,
   }) => {
     await open(page, path);
-    await expect.poll(() => oddities(page)).toEqual([]);
+    expect(await oddities(page)).toEqual([]);
     noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('404')));
   });
 

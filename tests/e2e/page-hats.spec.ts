@@ -130,14 +130,14 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await openWithHats(page);
-    await expect.poll(() => coveredControls(page, '#root')).toEqual([]);
+    expect(await coveredControls(page, '#root')).toEqual([]);
     await page.keyboard.press('Escape');
     for (const name of ['My vocabulary', 'Keyboard shortcuts']) {
       await page.getByRole('button', { name, exact: true }).click();
       await page.getByRole('dialog').waitFor();
       await page.keyboard.press('Alt+Shift+H');
       await expect(marks(page).first()).toBeVisible();
-      await expect.poll(() => coveredControls(page, 'dialog[open]'), name).toEqual([]);
+      expect(await coveredControls(page, 'dialog[open]'), name).toEqual([]);
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
     }
@@ -146,7 +146,7 @@ for (const [width, height] of [
     await expect(page.locator('.search-hit').first()).toBeVisible();
     await page.keyboard.press('Alt+Shift+H');
     await expect(marks(page).first()).toBeVisible();
-    await expect.poll(() => coveredControls(page, '.search-root')).toEqual([]);
+    expect(await coveredControls(page, '.search-root')).toEqual([]);
   });
 
 test('the letter of a hat covers no word in the field that wears it', async ({ page }) => {
@@ -305,7 +305,7 @@ test('the panel has no faults that axe knows, and bare keys open nothing', async
   await page.keyboard.press('Home');
   await page.keyboard.press('Alt+Shift+H');
   await expect(marks(page).first()).toBeVisible();
-  await expect.poll(() => axeFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('each id that the page on voice lists belongs to one control, on pages of every kind', async ({

@@ -32,7 +32,7 @@ test('every page is under a policy of its own, and every navigation works under 
       timeout: 15_000,
     });
     await page.keyboard.press('Escape');
-    await expect.poll(() => broken(), path).toEqual([]);
+    expect(await broken(), path).toEqual([]);
   }
 });
 
@@ -67,8 +67,8 @@ test('markup and inline code that something slips into a page are refused', asyn
         return 'refused';
       }
     }, address);
-  await expect.poll(() => startWorker('https://elsewhere.example/worker.js')).toBe('refused');
-  await expect.poll(() => startWorker('/docs/worker.js')).toBe('refused');
+  expect(await startWorker('https://elsewhere.example/worker.js')).toBe('refused');
+  expect(await startWorker('/docs/worker.js')).toBe('refused');
   await hydrated(page);
   // What the policy refuses is noise, so every browser test fails on it.
   expect(noise.filter((line) => !/Content Security Policy|'Trusted\w+'/.test(line))).toEqual([]);
@@ -101,12 +101,12 @@ test('the header adds what only a header can forbid, and lets the worker alone u
       () => 'taken',
       () => 'refused',
     );
-  await expect.poll(() => page.evaluate(compile)).toBe('refused');
+  expect(await page.evaluate(compile)).toBe('refused');
   const started = page.waitForEvent('worker');
   await page.getByRole('combobox', { name: 'Command' }).fill('take funk');
   await page.keyboard.press('Enter');
   const worker = await started;
-  await expect.poll(() => worker.evaluate(compile)).toBe('taken');
+  expect(await worker.evaluate(compile)).toBe('taken');
   const ofWorker = await (await workerAddress).headerValue('content-security-policy');
   expect(ofWorker).toContain("script-src 'self' 'wasm-unsafe-eval'");
   expect(

@@ -27,7 +27,7 @@ for (const width of [1440, 390, 320])
     await expect(status(page, 'Top of the page')).toBeAttached();
     await step(page, 'Previous section').click();
     await expect(status(page, 'There is no section before this one')).toBeAttached();
-    await expect.poll(() => axeFindings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 
 test('sections are stepped through by key, to the last one and no further', async ({ page }) => {
@@ -121,7 +121,7 @@ test('members of the reference are stepped through by key, opened and closed tog
   await expect(page.locator('article details:not([open])')).toHaveCount(0);
   await step(page, 'Close all').click();
   await expect(page.locator('article details[open]')).toHaveCount(0);
-  await expect.poll(() => axeFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('inherited members are shown between the others, with their signatures', async ({ page }) => {
@@ -131,7 +131,7 @@ test('inherited members are shown between the others, with their signatures', as
   await page.getByRole('checkbox', { name: 'Show inherited between the others' }).check();
   await expect(inherited.first().locator('.api-signature')).toBeVisible();
   await expect(page.locator('article .inherited').first()).toBeHidden();
-  await expect.poll(() => axeFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('checkbox', { name: 'Show inherited between the others' }).uncheck();
   await expect(inherited.first()).toBeHidden();
 });

@@ -307,14 +307,14 @@ for (const [colorScheme, width] of [
     await open(page, 'user/try/?say=blorp%20air');
     await command(page).press('Enter');
     await expect(page.locator('.try-wrong')).toBeVisible();
-    await expect.poll(() => findings()).toEqual([]);
+    expect(await findings()).toEqual([]);
     await command(page).fill('chuck every ');
     await command(page).press('ArrowDown');
-    await expect.poll(() => findings()).toEqual([]);
+    expect(await findings()).toEqual([]);
     await command(page).fill('chuck line');
     await command(page).press('Enter');
     await expect(page.locator('.try-step')).toBeVisible();
-    await expect.poll(() => findings()).toEqual([]);
+    expect(await findings()).toEqual([]);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
