@@ -13,8 +13,10 @@ test.describe('code blocks', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('"Copy code" copies the exact code and says "Copied" for a second', async ({ page }) => {
-    await page.clock.install();
     await open(page, 'contributing/');
+    await laidOut(page);
+    // Only now: with a clock of its own, a page sometimes does not start on a busy machine.
+    await page.clock.install();
     const block = page.locator('.code-block').filter({ hasText: 'yarn init-launch-sandbox' });
     const button = block.locator('[data-action="copy-code"]');
     await expect(button).toHaveAccessibleName(/^Copy code(?: \d+)? to clipboard$/);
