@@ -280,6 +280,8 @@ test.describe('cheatsheet', () => {
     offline.on('request', (request) => asked.push(request.url()));
     const file = test.info().outputPath(saved.suggestedFilename());
     await saved.saveAs(file);
+    // It may be fetching something in advance.
+    await page.close();
     await context.setOffline(true);
     await offline.goto(`file://${file}`);
     await expect(offline.getByRole('row').filter({ hasText: 'chuck' }).first()).toBeVisible();

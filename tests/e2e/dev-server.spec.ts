@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect as expectSoon, test } from '../support/test.ts';
+import { expect as expectSoon, expectNoise, test } from '../support/test.ts';
 
 /** A server that is just starting answers late on a busy machine. */
 const expect = expectSoon.configure({ timeout: 30_000 });
@@ -95,6 +95,75 @@ test('what is saved while a page is loading is shown when it has loaded', async 
       .toContain('Second.');
     release();
     await expect(article).toContainText('Second.', { timeout: 60_000 });
+  } finally {
+    stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('a crash is told with its place, and a mend shows the page again, even one made while it was loading', async ({
+  page,
+  noise,
+}) => {
+  test.setTimeout(180_000);
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-crash-'));
+  const content = path.join(folder, 'docs');
+  mkdirSync(content);
+  writeFileSync(path.join(folder, 'package.json'), '{ "name": "crash" }');
+  writeFileSync(
+    path.join(content, 'index.mdx'),
+    "import { Box } from './box.tsx';\n\n# Home\n\n<Box />\n",
+  );
+  const save = (value: string): void =>
+    writeFileSync(
+      path.join(content, 'box.tsx'),
+      `export function Box() {\n  const text: any = ${value};\n  return <p>{text.trim()}</p>;\n}\n`,
+    );
+  save('"First"');
+  const { address, stop } = await startServer(path.join(folder, 'cache'), {
+    DOCS_CONTENT_DIR: content,
+  });
+  try {
+    const loads = await open(page, address);
+    const article = page.getByRole('article');
+    const overlay = page.locator('vite-error-overlay');
+    await expect(article).toContainText('First');
+    await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+    save('null');
+    await expect(overlay).toContainText('box.tsx:3:');
+    save('"Second"');
+    await expect(article).toContainText('Second');
+    await expect(overlay).toHaveCount(0);
+    expect(loads()).toBe(1);
+
+    save('null');
+    await expect(overlay).toContainText('box.tsx:3:');
+    // The browser gets the faulty code only after the mend.
+    let release = (): void => undefined;
+    const mended = new Promise<void>((resolve) => (release = resolve));
+    const requested = new Promise<string>((resolve) => {
+      void page.route(
+        '**/box.tsx*',
+        async (route) => {
+          const response = await route.fetch();
+          const body = await response.text();
+          resolve(route.request().url());
+          await mended;
+          await route.fulfill({ response, body });
+        },
+        { times: 1 },
+      );
+    });
+    await page.reload({ waitUntil: 'commit' });
+    const code = await requested;
+    save('"Third"');
+    await expect
+      .poll(async () => (await page.request.get(code)).text(), { timeout: 60_000 })
+      .toContain('Third');
+    release();
+    await expect(article).toContainText('Third');
+    await expect(overlay).toHaveCount(0);
+    await expectNoise(noise, /null|box\.tsx|React/);
   } finally {
     stop();
     rmSync(folder, { recursive: true, force: true });

@@ -74,7 +74,8 @@ function onRefreshed(): void {
 function report(error: unknown): void {
   hasThrown = true;
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  hot?.send(crashEvent, { message, stack } satisfies PageCrash);
+  const loadedAt = performance.timeOrigin;
+  hot?.send(crashEvent, { message, stack, loadedAt } satisfies PageCrash);
 }
 
 function closeOverlay(): void {

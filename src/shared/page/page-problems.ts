@@ -27,6 +27,8 @@ export const refreshedEvent = 'docs:refreshed';
 export interface PageCrash {
   readonly message: string;
   readonly stack: string;
+  /** When its document was requested, in milliseconds since 1970. */
+  readonly loadedAt: number;
 }
 
 /** The page that a browser shows. */

@@ -15,7 +15,7 @@ interface ServedCode {
 
 /** Finds where code of the site's authors threw in a browser: the place in the source of the innermost frame that is theirs. */
 export function findThrown(
-  { message, stack }: PageCrash,
+  { message, stack }: Pick<PageCrash, 'message' | 'stack'>,
   { site, environment }: ServedCode,
 ): SourcePosition | undefined {
   const isAuthored = authoredTest(site.options);
@@ -36,6 +36,23 @@ export function findThrown(
       };
   }
   return undefined;
+}
+
+/**
+ * Whether code threw that has been saved since its document was loaded, without the browser noticing: it was still
+ * loading. Vite writes the time of the last save into a module's address.
+ */
+export function ranOldCode(
+  { stack, loadedAt }: PageCrash,
+  { site, environment }: ServedCode,
+): boolean {
+  const { urlToModuleMap } = environment.moduleGraph;
+  return stackFrames(stack).some(({ file: address }) => {
+    const module = urlToModuleMap.get(moduleUrl(address, site.config().baseUrl));
+    const savedAt = module?.lastHMRTimestamp ?? 0;
+    const [, ranAt = 0] = /[?&]t=(\d+)/.exec(address) ?? [];
+    return savedAt > loadedAt && loadedAt > Number(ranAt);
+  });
 }
 
 /** Where a name is imported that the other file does not export. */

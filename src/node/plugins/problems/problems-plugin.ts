@@ -17,7 +17,7 @@ import { reportFor } from '../../report/color-report.ts';
 import { formatProblems } from '../../report/format-problems.ts';
 import { renderProblem } from '../../report/render-problem.ts';
 import type { Site } from '../../site/model/site.ts';
-import { findThrown } from './find-thrown.ts';
+import { findThrown, ranOldCode } from './find-thrown.ts';
 import { moduleUrl } from './module-url.ts';
 
 /**
@@ -147,12 +147,17 @@ function createProblemBoard(site: Site, server: ViteDevServer): ProblemBoard {
       void inTurn();
     },
     close: (client) => void opened.delete(client),
-    crash({ message, stack }, client) {
+    crash(crash, client) {
+      if (ranOldCode(crash, { site, environment })) {
+        client.send({ type: 'full-reload' });
+        return;
+      }
       const path = opened.get(client) ?? '';
       const page = site.manifest().scanned.get(path);
       if (!page) return;
-      const place = findThrown({ message, stack }, { site, environment });
+      const place = findThrown(crash, { site, environment });
       // What this program or a package does wrong is in the console.
+      const { message } = crash;
       if (place) thrown.set(path, renderProblem({ message, place, file: page.file }));
       void inTurn();
     },
