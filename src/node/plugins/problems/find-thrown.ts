@@ -15,15 +15,14 @@ interface ServedCode {
 
 /** Finds where code of the site's authors threw in a browser: the place in the source of the innermost frame that is theirs. */
 export function findThrown(
-  { message, stack }: Pick<PageCrash, 'message' | 'stack'>,
+  { message, stack }: PageCrash,
   { site, environment }: ServedCode,
 ): SourcePosition | undefined {
   const isAuthored = authoredTest(site.options);
   const [, name] = /provide an export named '([^']+)'/.exec(message) ?? [];
   if (name !== undefined) return findImport(name, { site, environment });
-  const { urlToModuleMap } = environment.moduleGraph;
   for (const { file: address, line, column } of stackFrames(stack)) {
-    const module = urlToModuleMap.get(moduleUrl(address, site.config().baseUrl));
+    const module = findModule(address, { site, environment });
     if (!module?.file || !isAuthored(module.file)) continue;
     const map = module.transformResult?.map;
     if (!map || !('mappings' in map) || map.mappings === '') return { file: module.file };
@@ -42,17 +41,17 @@ export function findThrown(
  * Whether code threw that has been saved since its document was loaded, without the browser noticing: it was still
  * loading. Vite writes the time of the last save into a module's address.
  */
-export function ranOldCode(
-  { stack, loadedAt }: PageCrash,
-  { site, environment }: ServedCode,
-): boolean {
-  const { urlToModuleMap } = environment.moduleGraph;
+export function ranOldCode({ stack, loadedAt }: PageCrash, served: ServedCode): boolean {
   return stackFrames(stack).some(({ file: address }) => {
-    const module = urlToModuleMap.get(moduleUrl(address, site.config().baseUrl));
-    const savedAt = module?.lastHMRTimestamp ?? 0;
+    const savedAt = findModule(address, served)?.lastHMRTimestamp ?? 0;
     const [, ranAt = 0] = /[?&]t=(\d+)/.exec(address) ?? [];
     return savedAt > loadedAt && loadedAt > Number(ranAt);
   });
+}
+
+/** The module that a browser knows by this address. */
+function findModule(address: string, { site, environment }: ServedCode) {
+  return environment.moduleGraph.urlToModuleMap.get(moduleUrl(address, site.config().baseUrl));
 }
 
 /** Where a name is imported that the other file does not export. */
