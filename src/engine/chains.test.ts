@@ -16,7 +16,7 @@ function stateOf(marked: string): EngineState {
   return createState({ text: before + after, languageId: 'plaintext', selections });
 }
 
-/** The text with its selections in brackets; an empty one is `|`. */
+/** Returns the text with its selections in brackets; an empty one is `|`. */
 function shown(result: RunResult): string {
   if (!result.ok) return `refused: ${result.message}`;
   const { text, languageId, selections } = result.state;
@@ -37,7 +37,7 @@ const text = '|air bot cue';
 
 describe('a chain of commands', () => {
   it.each([
-    // Hats stay on their tokens, and grow with them.
+    // Hats stay on their tokens and grow with them.
     ['bring air to after cap take cap', 'air bot ‹cue› air'],
     ['bring bat chuck air', '|bot cue'],
     ['bring bat take air', '‹botair› bot cue'],
@@ -91,7 +91,7 @@ describe('a chain of commands', () => {
     ['call air take that', '‹air()›air bot cue'],
     ['call air take source', 'refused: There is no “source” yet: it refers to an earlier command.'],
     ['indent air take that', '    ‹air› bot cue'],
-    // A command that remembers no source forgets the one before.
+    // A command without a source clears the previous one.
     [
       'bring air to after bat chuck that take source',
       'refused: There is no “source” yet: it refers to an earlier command.',
@@ -122,7 +122,7 @@ describe('a chain of commands', () => {
     ));
 });
 
-/** Commands that go by the cursor and by what earlier ones did. */
+/** Commands that depend on the cursor and on earlier commands. */
 const withoutHats = [
   'take token',
   'take that',

@@ -7,8 +7,8 @@ import type { SyntaxTrees } from './syntax/syntax-trees.ts';
 export type ReadWasm = (file: 'runtime' | Grammar) => Promise<Uint8Array>;
 
 /**
- * Loads the parser for these languages (editor identifiers); languages without syntactic scopes are skipped.
- * Rejects with the error of `readWasm`.
+ * Loads the parser for these languages (editor identifiers); skips languages without syntactic
+ * scopes. Rejects with the error of `readWasm`.
  */
 export async function loadSyntaxTrees(
   languageIds: readonly string[],

@@ -11,7 +11,7 @@ import type { Target } from './model/target.ts';
 import type { Watch } from './trace/trace.ts';
 import { EngineError } from './model/engine-error.ts';
 
-/** What descriptions are resolved against. */
+/** Context in which descriptions are resolved. */
 export interface ResolveContext {
   readonly state: EngineState;
   readonly scopes: ScopeContext;
@@ -19,7 +19,10 @@ export interface ResolveContext {
   readonly watch?: Watch;
 }
 
-/** Returns a function that finds the targets of a description without duplicates. It throws an `EngineError` when there are none. */
+/**
+ * Returns a function that finds the targets of a description, without duplicates. It throws an
+ * `EngineError` if there are none.
+ */
 export function createResolver(
   context: ResolveContext,
 ): (description: FullDescription) => Target[] {
@@ -49,7 +52,7 @@ function resolveRange(range: FullRange, context: ResolveContext): readonly Targe
   return targets;
 }
 
-/** Order: mark, modifiers from the last spoken to the first, what the action adds, the position. */
+/** Order: mark, modifiers from the last spoken to the first, the action's own, position. */
 function resolvePrimitive(
   { mark, modifiers, position }: FullPrimitive,
   context: ResolveContext,
@@ -68,7 +71,7 @@ function resolvePrimitive(
   return (stages.last ?? []).reduceRight(modify, placed);
 }
 
-/** Removes duplicate targets and keeps the first; where a target came from does not matter. */
+/** Removes duplicate targets, keeping the first, wherever they came from. */
 function withoutRepeats(targets: readonly Target[]): Target[] {
   const seen = new Set<string>();
   return targets.filter((target) => {

@@ -22,13 +22,13 @@ import {
   type Document,
 } from './text/document.ts';
 
-/** A state after a command, and the effects that only an editor can show. */
+/** The state after a command, and effects that only an editor can show. */
 export interface CommandDone {
   readonly state: EngineState;
   readonly effects: readonly string[];
 }
 
-/** What a command runs with. */
+/** Options for running a command. */
 export interface CommandOptions {
   /** A loaded parser. Without one, commands that need it are refused. */
   readonly syntax?: SyntaxTrees;
@@ -38,7 +38,10 @@ export interface CommandOptions {
   readonly watch?: Watch;
 }
 
-/** Runs one command and leaves the hats alone, for the next command of the phrase. Throws an `EngineError` when that is not possible. */
+/**
+ * Runs one command and moves its hats without reassigning them, as the next command of the phrase
+ * uses them. Throws an `EngineError` if the command cannot run.
+ */
 export function runCommand(
   state: EngineState,
   command: Command,
@@ -57,7 +60,7 @@ interface OutcomeOptions extends Omit<CommandOptions, 'syntax'> {
   readonly scopes: ScopeContext;
 }
 
-/** Returns what a command would change. Throws an `EngineError` when it is not possible. */
+/** Returns what a command would change. Throws an `EngineError` if it cannot run. */
 export function findOutcome(
   state: EngineState,
   command: Command,

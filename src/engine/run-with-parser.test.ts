@@ -7,7 +7,7 @@ import { loadSyntaxTrees } from './load-syntax-trees.ts';
 
 const syntax = await loadSyntaxTrees(['typescript'], readWasm);
 
-/** An asynchronous parser that records its questions. */
+/** An asynchronous parser that records its requests. */
 function slowParser() {
   const asked: string[] = [];
   const parser: SyntaxParser = {

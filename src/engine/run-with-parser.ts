@@ -15,8 +15,8 @@ export interface SyntaxParser {
 }
 
 /**
- * Runs a phrase as `run` does, with an asynchronous parser: whenever the engine asks the parser something new, it
- * waits for the answer and runs again. Rejects with the parser's error.
+ * Runs a phrase as `run` does, with an asynchronous parser: whenever the engine makes a new
+ * request, it awaits the result and runs again. Rejects with the parser's error.
  */
 export async function runWithParser(
   state: EngineState,
@@ -37,14 +37,17 @@ export async function runWithParser(
   }
 }
 
-/** Thrown through `run` when an answer is still missing. */
+/** Thrown through `run` when the parser has not responded yet. */
 class OpenQuestion extends Error {
   constructor(readonly answered: Promise<void>) {
     super('The parser has not answered yet.');
   }
 }
 
-/** Returns a function that throws an `OpenQuestion` for the first unanswered question and returns known answers. */
+/**
+ * Returns a function that returns known answers and throws an `OpenQuestion` for the first request
+ * without one.
+ */
 function answeredOnce<Request, Answer>(
   ask: (request: Request) => Promise<Answer>,
 ): (request: Request) => Answer {

@@ -8,7 +8,7 @@ import { runCommand, type CommandOptions } from './run-command.ts';
 import type { TraceStage, Watch } from './trace/trace.ts';
 import type { EngineState } from './model/engine-state.ts';
 
-/** What a phrase is parsed and run with. */
+/** Options for parsing and running a phrase. */
 export interface RunOptions extends Omit<CommandOptions, 'watch'> {
   /** The reader's vocabulary. Default: the built-in one. */
   readonly language?: Language;
@@ -21,7 +21,7 @@ export type RunResult =
   | {
       readonly ok: true;
       readonly state: EngineState;
-      /** Effects that only an editor can show, a sentence each. */
+      /** Effects that only an editor can show, one sentence each. */
       readonly effects: readonly string[];
       readonly trace?: readonly TraceStage[];
     }
@@ -30,21 +30,24 @@ export type RunResult =
 /** Why a phrase failed; nothing has changed. */
 export interface RunFailure {
   readonly ok: false;
-  /** A sentence. */
+  /** One sentence. */
   readonly message: string;
-  /** Character range of the phrase that the error is about. */
+  /** Range of characters in the phrase that the error is about. */
   readonly at?: { readonly start: number; readonly end: number };
-  /** What could have been said there, in words. */
+  /** Descriptions of what could have been said there. */
   readonly expected?: readonly string[];
   /** The kind of failure, for example "UnknownScopeError". */
   readonly kind?: string;
   /** "syntax": load a parser for the language and run the phrase again. */
   readonly needs?: 'syntax';
-  /** What was found before the failure. */
+  /** Events before the failure. */
   readonly trace?: readonly TraceStage[];
 }
 
-/** Runs a phrase of one or more commands, all with the hats that were visible when it was spoken. Never throws and never changes its input; either every command succeeds or nothing changes. */
+/**
+ * Runs a phrase of one or more commands, all with the hats that were visible when it was spoken.
+ * Never throws and never changes its input; either all commands succeed or nothing changes.
+ */
 export function run(state: EngineState, phrase: string, options: RunOptions = {}): RunResult {
   const { language = defaultLanguage } = options;
   const parsed = parsePhrase(phrase, language.sayable);
@@ -75,7 +78,7 @@ export function run(state: EngineState, phrase: string, options: RunOptions = {}
   }
 }
 
-/** Reports a failure with the part of the phrase it is about. */
+/** Reports a failure and the part of the phrase it is about. */
 function toFailure(error: EngineError, terms: readonly Term[]): RunFailure {
   const { kind, needs, about } = error;
   const term = terms.find(({ identifier }) => identifier === about);
@@ -88,7 +91,7 @@ function toFailure(error: EngineError, terms: readonly Term[]): RunFailure {
   };
 }
 
-/** Capitalizes a message and ends it with a full stop unless it has its own punctuation. */
+/** Capitalizes a message and adds a period unless it has its own punctuation. */
 export function asSentence(message: string): string {
   return `${message.charAt(0).toUpperCase()}${message.slice(1)}${/[.?!]$/.test(message) ? '' : '.'}`;
 }

@@ -11,20 +11,23 @@ export interface Suggestion {
   /** The words to say, for example "start of". */
   readonly spoken: string;
   readonly group: GroupId;
-  /** The extension's own name for it; the character for a letter. */
+  /** The extension's own name for it; for a letter, the character. */
   readonly identifier: string;
   /** What it is, for example "an action". */
   readonly label: string;
-  /** The phrase so far, completed with the form. */
+  /** The phrase so far, completed with this form. */
   readonly phrase: string;
 }
 
 /** The number of words in the longest form. */
 const maxWords = 3;
-/** A word that begins no form: the grammar's error then lists what can be said in its place. */
+/** A word that no form begins with, so that the grammar's error lists what can be said instead. */
 const nothing = '\u0000';
 
-/** Returns what can be said after a phrase or to finish its last word. Empty when the phrase already has an error. */
+/**
+ * Returns what can be said after a phrase, or what completes its last word. Empty if the phrase
+ * already has an error.
+ */
 export function suggest(
   phrase: string,
   { language = defaultLanguage }: RunOptions = {},
@@ -46,7 +49,7 @@ interface Place {
   readonly lexicon: Lexicon;
 }
 
-/** Forms that can follow the first words and begin with the rest. */
+/** Returns the forms that can follow the first words and begin with the rest. */
 function formsAt({ phrase, at, lexicon }: Place): Suggestion[] {
   const words = splitWords(phrase);
   const before = phrase.slice(0, words[at - 1]?.end ?? 0);

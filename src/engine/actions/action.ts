@@ -9,11 +9,14 @@ import type { Range } from '#shared/text/range.ts';
 export interface Action {
   /** Modifiers to apply after the spoken ones. */
   readonly stages?: (details: ActionDetails, library: SnippetLibrary) => ActionStages;
-  /** `targets` has one list for each spoken target. Throws an `EngineError` when the command makes no sense. */
+  /**
+   * Takes one list of targets for each spoken target. Throws an `EngineError` if the command makes
+   * no sense.
+   */
   readonly run: (context: ActionContext, targets: readonly (readonly Target[])[]) => Outcome;
 }
 
-/** Modifiers that an action adds to the spoken ones: before the position, and at the very end. */
+/** Modifiers that an action adds to the spoken ones: before the position, and last. */
 export interface ActionStages {
   readonly beforePosition?: readonly Modifier[];
   readonly last?: readonly Modifier[];
@@ -29,7 +32,7 @@ export interface ActionContext {
   readonly seed: number;
 }
 
-/** A selection by offsets. */
+/** A selection, as offsets. */
 export interface LiveSelection {
   readonly range: Range;
   readonly isReversed: boolean;
@@ -47,6 +50,6 @@ export interface Outcome {
   readonly source?: readonly Target[];
   readonly clipboard?: string;
   readonly seed?: number;
-  /** Effects that only an editor can show, a sentence each. */
+  /** Effects that only an editor can show, one sentence each. */
   readonly effects?: readonly string[];
 }

@@ -1,7 +1,7 @@
 import type { Action } from './action.ts';
 import { removeTargets } from './remove.ts';
 
-/** "change": empties the targets and leaves a cursor in each. */
+/** "change": empties the targets and leaves a cursor in each one. */
 export const change: Action = {
   run: ({ document }, [targets = []]) => {
     const plain = targets.map((target) => ({ ...target, kind: 'plain' as const }));

@@ -1,4 +1,4 @@
-/** What a line comment begins and ends with; no end when the comment runs to the end of the line. */
+/** Delimiters of a line comment; `end` is missing if the comment runs to the end of the line. */
 export interface CommentMarks {
   readonly start: string;
   readonly end: string;
@@ -21,7 +21,7 @@ const languages: readonly (readonly [start: string, end: string, languages: read
     ['--', '', 'sql lua haskell'.split(' ')],
   ];
 
-/** Returns the comment delimiters of a language; undefined when they are not known. */
+/** Returns the comment delimiters of a language, or undefined if they are not known. */
 export function commentMarks(languageId: string): CommentMarks | undefined {
   const found = languages.find(([, , ids]) => ids.includes(languageId));
   return found && { start: found[0], end: found[1] };

@@ -6,7 +6,7 @@ import { commentMarks, type CommentMarks } from './comment-marks.ts';
 import { editLines } from './indent.ts';
 import { linesOfTargets } from './lines-of-targets.ts';
 
-/** "comment": comments out the lines of the targets, or uncomments them when all are comments. */
+/** "comment": comments out the lines of the targets, or uncomments them if all are comments. */
 export const toggleLineComment: Action = {
   run: ({ document }, [targets = []]) => {
     const marks = commentMarks(document.languageId);

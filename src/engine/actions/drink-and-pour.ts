@@ -11,13 +11,13 @@ import { indentationOf } from '../text/indentation.ts';
 import type { Action, ActionContext, LiveSelection, Outcome } from './action.ts';
 import { lineIfUntyped } from './line-if-untyped.ts';
 
-/** Cursors where text can be typed after room was made. */
+/** The cursors, and the edits that make room for new text there. */
 export interface NewPlaces extends Outcome {
   readonly steps: readonly (readonly Edit[])[];
   readonly selections: readonly LiveSelection[];
 }
 
-/** Makes room for each target: an emptied target, or a new line or space next to it. */
+/** Makes room at each target: empties it, or adds a new line or space next to it. */
 export function makePlaces(
   { document }: Pick<ActionContext, 'document'>,
   targets: readonly Target[],
@@ -41,7 +41,7 @@ export function makePlaces(
   };
 }
 
-/** The cursor goes after inserted text and into an emptied target. */
+/** Returns the cursor after inserted text, or inside an emptied target. */
 function cursorIn({ text }: Edit, { start, end }: Range): Range {
   return text === '' ? { start, end } : { start: start + text.length, end: start + text.length };
 }
@@ -75,7 +75,7 @@ function opensBlock(line: string, languageId: string): boolean {
     : /[{([]\s*$/.test(line);
 }
 
-/** Makes room for the targets as they were spoken. */
+/** Makes room at the targets as they were spoken. */
 export const editNew: Action = {
   stages: () => ({ last: [lineIfUntyped] }),
   run: (context, [targets = []]) => makePlaces(context, targets),

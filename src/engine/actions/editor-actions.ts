@@ -6,7 +6,7 @@ import { lineIfUntyped } from './line-if-untyped.ts';
 
 type Sentence = (text: string) => string;
 
-/** Actions on one target that do not change text, and what an editor would do. */
+/** Actions on one target that do not change text, with a description of what an editor would do. */
 const onOne: Readonly<Record<string, Sentence>> = {
   extractVariable: (text) => `An editor would extract ${text} into a new variable.`,
   findInDocument: (text) => `An editor would search this file for ${text}.`,
@@ -19,13 +19,13 @@ const onOne: Readonly<Record<string, Sentence>> = {
   showReferences: (text) => `An editor would list the references to ${text}.`,
 };
 
-/** The same for actions that leave their target selected. */
+/** The same, for actions that leave their target selected. */
 const selecting: Readonly<Record<string, Sentence>> = {
   showDebugHover: (text) => `An editor would show the value of ${text} while you debug.`,
   showHover: (text) => `An editor would show the hover tooltip of ${text}.`,
 };
 
-/** The same for actions on any number of targets. */
+/** The same, for actions on any number of targets. */
 const onMany: Readonly<Record<string, Sentence>> = {
   executeCommand: (text) => `An editor would run one of its commands on ${text}.`,
   foldRegion: (text) => `An editor would fold ${text}.`,
@@ -80,7 +80,7 @@ const toggleLineBreakpoint: Action = {
   stages: () => ({ last: [lineIfUntyped] }),
 };
 
-/** Actions that do not change text: they describe what an editor would do. */
+/** Actions that do not change text, only describe what an editor would do. */
 export const editorActions: Readonly<Record<string, Action>> = {
   ...mapValues(onOne, (sentence) => telling(sentence, true)),
   ...mapValues(selecting, tellingAndSelecting),

@@ -35,7 +35,7 @@ function widthOfStep(line: string, step: string): number {
   return Math.min(spaces, step === '\t' ? 4 : step.length);
 }
 
-/** Edits each line of the targets; "that" stays on the targets. */
+/** Edits each line of the targets and leaves "that" on the targets. */
 export function editLines(
   document: Document,
   targets: readonly Target[],

@@ -22,7 +22,7 @@ import { swapTargets } from './swap.ts';
 import { wrapWithPairedDelimiter } from './wrap.ts';
 import { wrapWithSnippet } from './wrap-with-snippet.ts';
 
-/** Actions by the extension's names. */
+/** All actions, keyed by the extension's names. */
 export const actions: ReadonlyMap<string, Action> = new Map(
   Object.entries({
     applyFormatter,

@@ -1,7 +1,7 @@
 import type { Target } from '../model/target.ts';
 import { lineNumberAt, type Document } from '../text/document.ts';
 
-/** Returns the line numbers that targets touch, without duplicates, in ascending order. */
+/** Returns the numbers of the lines that the targets touch, sorted and without duplicates. */
 export function linesOfTargets(document: Document, targets: readonly Target[]): number[] {
   const numbers = targets.flatMap(({ content: { start, end } }) => {
     const first = lineNumberAt(document, start);

@@ -7,7 +7,10 @@ import { withLineBreaks } from '../text/line-break.ts';
 import type { Action } from './action.ts';
 import { makePlaces } from './drink-and-pour.ts';
 
-/** "paste": pastes the clipboard over or next to the targets; with as many lines as targets, one line each. */
+/**
+ * "paste": pastes the clipboard over or next to the targets. If it has as many lines as there are
+ * targets, each target gets one.
+ */
 export const pasteFromClipboard: Action = {
   run: ({ document, selections, clipboard }, [targets = []]) => {
     if (clipboard === undefined) throw new EngineError('The clipboard is empty.');

@@ -29,12 +29,12 @@ function puffing({ above, below }: { readonly above: boolean; readonly below: bo
   };
 }
 
-/** Returns the spoken target when an action has expanded it. */
+/** Returns the target as spoken if an action has expanded it. */
 function said(target: Target): Target {
   return target.of ? said(target.of) : target;
 }
 
-/** The end of the text when the last line is included. */
+/** Returns the start of a line, or the end of the text for a line past the last one. */
 function startOfLine({ lines, text }: Document, number: number): number {
   return lines[number]?.start ?? text.length;
 }

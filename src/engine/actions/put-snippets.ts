@@ -11,7 +11,7 @@ export interface SnippetPlaces {
   readonly document: Document;
   readonly places: readonly LiveSelection[];
   readonly body: readonly string[];
-  /** Values of the variables for a target with this text. */
+  /** Returns the values of the variables for a target with this text. */
   readonly values: (text: string) => Readonly<Record<string, string>>;
 }
 
@@ -42,7 +42,7 @@ export function putSnippets({ document, places, body, values }: SnippetPlaces): 
   return { edits, selections };
 }
 
-/** How far earlier edits move this one. */
+/** Returns how far earlier edits move this one. */
 function shiftBefore(edits: readonly Edit[], edit: Edit): number {
   return edits
     .filter(({ range }) => range.start < edit.range.start)

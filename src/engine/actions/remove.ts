@@ -11,7 +11,7 @@ export const remove: Action = {
   run: ({ document }, [targets = []]) => removeTargets(document, targets),
 };
 
-/** Removes targets; "that" is where each one was. */
+/** Removes targets and leaves "that" at the place of each. */
 export function removeTargets(
   document: Document,
   targets: readonly Target[],

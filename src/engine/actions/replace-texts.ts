@@ -6,7 +6,7 @@ import { untypedTarget } from '../targets/untyped-target.ts';
 import type { Document } from '../text/document.ts';
 import type { Outcome } from './action.ts';
 
-/** Replaces targets with texts: one for each, or the same one for all. */
+/** Replaces each target with its own text, or all with the same one. */
 export function replaceTexts(
   document: Document,
   targets: readonly Target[],

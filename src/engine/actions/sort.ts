@@ -28,7 +28,7 @@ export const sortTargets = reordering((texts) => {
 /** "reverse". */
 export const reverseTargets = reordering((texts) => [...texts].reverse());
 
-/** "shuffle": an order derived from the seed, and a new seed. */
+/** "shuffle": an order derived from the seed, which is then replaced. */
 export const randomizeTargets: Action = {
   run: ({ document, seed }, [targets = []]) => {
     const ordered = inTextOrder(targets);

@@ -29,8 +29,8 @@ export type FullDescription =
   | { readonly kind: 'list'; readonly elements: readonly (FullPrimitive | FullRange)[] };
 
 /**
- * Fills in what a description leaves out. Modifiers and position come from the nearest previous target that has some;
- * the mark does only with "its", and otherwise defaults to the cursor.
+ * Fills in what a description leaves out. Modifiers and position come from the nearest previous
+ * target that has any; the mark is inherited only with "its", and defaults to the cursor otherwise.
  */
 export function infer(targets: readonly TargetDescription[]): FullDescription[] {
   return targets.map((target, index) => inferOne(target, targets.slice(0, index)));
@@ -83,7 +83,7 @@ function ownModifiers({ modifiers = [] }: PrimitiveDescription): readonly Modifi
   return own.length > 0 ? own : undefined;
 }
 
-/** What the nearest previous target says; a range answers with its anchor. */
+/** Searches the previous targets, nearest first; for a range, its anchor. */
 function findBefore<T>(
   before: ListDescription['elements'] | readonly TargetDescription[],
   ask: (target: PrimitiveDescription) => T | undefined,

@@ -4,7 +4,7 @@ import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
 import type { ActionDetails, Command, TargetDescription } from '../model/command.ts';
 import { implicitTarget, readDestination, readTarget } from './read-target.ts';
 
-/** Converts a command of the grammar's tree to one the engine can run. */
+/** Converts a parsed command to one the engine can run. */
 export function readCommand(tree: CommandTree): Command {
   switch (tree.kind) {
     case 'simple':
@@ -77,7 +77,10 @@ function actionOfWrap(action: string, isSnippet: boolean): string {
   return isRewrap ? 'rewrapWithPairedDelimiter' : 'wrapWithPairedDelimiter';
 }
 
-/** Readers can change the words for a pair but not its delimiters, so the default vocabulary knows them all. */
+/**
+ * Finds the delimiters in the default vocabulary: readers can change the words for a pair, but not
+ * its delimiters.
+ */
 function delimitersOf({ group, identifier }: Term): {
   readonly left: string;
   readonly right: string;

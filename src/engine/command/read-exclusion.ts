@@ -1,10 +1,10 @@
-/** Which ends of a range a connective excludes. */
+/** The ends of a range that a connective excludes. */
 export interface Exclusion {
   readonly excludeAnchor: boolean;
   readonly excludeActive: boolean;
 }
 
-/** Returns the ends a range word excludes; none without a word. */
+/** Returns the ends that a range word excludes; without a word, none. */
 export function readExclusion(connective: string | undefined): Exclusion {
   return {
     excludeAnchor: connective === 'rangeExclusive' || connective === 'rangeExcludingStart',

@@ -4,7 +4,7 @@ import type { Modifier, Scope } from '../model/command.ts';
 import { readExclusion } from './read-exclusion.ts';
 import { simpleModifiers } from './simple-modifiers.ts';
 
-/** Converts a modifier of the grammar's tree to a description. */
+/** Converts a parsed modifier to a description. */
 export function readModifier(modifier: SpokenModifier): Modifier {
   if (modifier.kind === 'interior') return { kind: 'interior' };
   if (modifier.kind === 'head-tail') {
@@ -42,7 +42,7 @@ function readPlain(modifier: PlainModifier): Modifier {
   }
 }
 
-/** Returns the scope of a spoken form; a custom one is its own pattern. */
+/** Returns the scope of a spoken form; a custom scope is its own pattern. */
 function readScope({ group, identifier }: Term): Scope {
   return group.startsWith('custom_regex')
     ? { kind: 'pattern', pattern: identifier }

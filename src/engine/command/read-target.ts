@@ -20,13 +20,13 @@ import { readModifier } from './read-modifier.ts';
 /** A target that was not spoken. */
 export const implicitTarget: PrimitiveDescription = { kind: 'primitive', isImplicit: true };
 
-/** Converts a target of the grammar's tree to a description. */
+/** Converts a parsed target to a description. */
 export function readTarget(target: SpokenTarget): TargetDescription {
   if (target.kind === 'list') return { kind: 'list', elements: target.elements.map(readElement) };
   return readElement(target);
 }
 
-/** Converts a target with its position word; "to" adds no position. */
+/** Converts a target and its position word to a description; "to" adds no position. */
 export function readDestination({ position, target }: PositionalTarget): TargetDescription {
   const described = readTarget(target);
   if (position.group !== 'position') return described;
@@ -96,7 +96,7 @@ function readMark(mark: SpokenMark): Mark {
   };
 }
 
-/** Lines are spoken from 1 and counted from 0 in the text. */
+/** Spoken lines are counted from 1, lines of the text from 0. */
 function readLine(direction: string, said: string): LineMark {
   const number = Number(said);
   if (direction === 'lineNumberModulo100')

@@ -1,6 +1,6 @@
 import type { Modifier } from '../model/command.ts';
 
-/** Modifiers without parts, by the extension's names. */
+/** Modifiers without parts, keyed by the extension's names. */
 export const simpleModifiers: Readonly<Record<string, Modifier>> = {
   interiorOnly: { kind: 'interior' },
   excludeInterior: { kind: 'bounds' },

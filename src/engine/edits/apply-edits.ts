@@ -1,7 +1,10 @@
 import { EngineError } from '../model/engine-error.ts';
 import type { Edit } from '../model/edit.ts';
 
-/** Applies all edits at once; edits at the same offset keep their order. Throws when two edits overlap. */
+/**
+ * Applies all edits at once; edits at the same offset keep their order. Throws if two edits
+ * overlap.
+ */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let at = 0;
   let result = '';

@@ -38,7 +38,7 @@ function insertBeside(target: Target, text: string, document: Document): ChangeE
   };
 }
 
-/** Returns the smallest indentation of a range's lines, blank ones excluded. */
+/** Returns the smallest indentation of the lines in a range, ignoring blank ones. */
 function indentationOf({ start, end }: Range, document: Document): string {
   const [first, last] = [lineNumberAt(document, start), lineNumberAt(document, end)];
   const found = Array.from({ length: last - first + 1 }, (_, index) => first + index)

@@ -12,7 +12,10 @@ const closed: Growth = { start: 'closed', end: 'closed' };
 /** Both ends grow. */
 export const open: Growth = { start: 'open', end: 'open' };
 
-/** Moves a range with edits around it. Edits do not overlap, so each one moves the ends independently. */
+/**
+ * Moves a range with the edits around it. Edits do not overlap, so each one moves the ends
+ * independently.
+ */
 export function moveRange(range: Range, edits: readonly Edit[], growth: Growth = closed): Range {
   let { start, end } = range;
   for (const edit of edits) {

@@ -6,8 +6,9 @@ import { textOf } from '../text/document.ts';
 import { moveRange } from './move-range.ts';
 
 /**
- * Moves a token with edits, as the extension does: of a text that is inserted at one of its ends, it takes in what forms one
- * token with it; a token that was emptied takes in the token next to it. Each edit moves the ends independently.
+ * Moves a token with edits, as the extension does. Text inserted at one of its ends extends it by
+ * the characters that form one token with it; an emptied token extends to the token next to it.
+ * Each edit moves the ends independently.
  */
 export function moveToken(document: Document, token: Range, edits: readonly Edit[]): Range {
   let { start, end } = moveRange(token, edits);
@@ -22,7 +23,10 @@ export function moveToken(document: Document, token: Range, edits: readonly Edit
   return { start, end };
 }
 
-/** Counts the characters at the end of a text that form one token with the first token of the next. */
+/**
+ * Counts the characters at the end of a text that form one token with the first token of the next
+ * text.
+ */
 function joinedBefore(text: string, next: string, languageId: string): number {
   const pattern = tokenPattern(languageId);
   const [first = ''] = next.match(pattern) ?? [];
@@ -30,7 +34,10 @@ function joinedBefore(text: string, next: string, languageId: string): number {
   return start < 0 ? 0 : Math.max(0, text.length - start);
 }
 
-/** Counts the characters at the start of a text that form one token with the last token of the previous. */
+/**
+ * Counts the characters at the start of a text that form one token with the last token of the
+ * previous text.
+ */
 function joinedAfter(previous: string, text: string, languageId: string): number {
   const pattern = tokenPattern(languageId);
   const last = previous.match(pattern)?.at(-1) ?? '';

@@ -1,4 +1,4 @@
-/** What each action does, in plain words. */
+/** Describes in plain words what each action does. */
 export const actionWords: Readonly<Record<string, string>> = {
   applyFormatter: 'format',
   callAsFunction: 'call',

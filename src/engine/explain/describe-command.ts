@@ -20,7 +20,7 @@ export function describeCommand(command: Command): string {
     .join(' · ');
 }
 
-/** For actions that insert, the only target is a destination. */
+/** Adds "to" for actions whose only target is a destination. */
 function place(action: string, target: string): string {
   return action === 'pasteFromClipboard' || action === 'insertSnippet' ? `to ${target}` : target;
 }

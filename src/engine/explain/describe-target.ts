@@ -4,7 +4,7 @@ import type { LineMark, Mark } from '../model/command.ts';
 import { UNKNOWN_CHARACTER } from '../hats/said-character.ts';
 import { describeModifier } from './describe-modifier.ts';
 
-/** Describes a target in plain words, including everything that was left out. */
+/** Describes a target in plain words, including everything left out of the phrase. */
 export function describeTarget(target: FullDescription): string {
   if (target.kind === 'list') return target.elements.map(describeTarget).join(' and ');
   return target.kind === 'range' ? describeRange(target) : describePrimitive(target);

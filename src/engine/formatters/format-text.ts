@@ -8,7 +8,7 @@ interface Formatter {
 const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const minor = /^(?:a|an|and|as|at|but|by|for|if|in|nor|of|on|or|so|the|to|up|yet)$/;
 
-/** Formatters by their Talon names. */
+/** Formatters, keyed by their Talon names. */
 const formatters: Readonly<Record<string, Formatter>> = {
   ALL_CAPS: { word: (word) => word.toUpperCase() },
   ALL_LOWERCASE: { word: (word) => word.toLowerCase() },
@@ -32,7 +32,7 @@ const formatters: Readonly<Record<string, Formatter>> = {
   SPACE_SURROUNDED_STRING: { around: ' ' },
 };
 
-/** Formats a text; the last formatter applies first, as in the spoken order. */
+/** Formats a text; the last formatter is applied first, as in the spoken order. */
 export function formatText(text: string, names: readonly string[]): string {
   const used = names.flatMap((name) => formatters[name] ?? []);
   const joint = used.findLast((formatter) => formatter.joint !== undefined)?.joint ?? ' ';

@@ -8,18 +8,18 @@ import { HatPool, type HatChoice } from './hat-pool.ts';
 import { saidCharactersOf } from './said-characters-of.ts';
 import { findTokens } from '../text/find-tokens.ts';
 
-/** What hats are allocated by. */
+/** Input for allocating hats. */
 export interface HatRequest {
   readonly document: Document;
-  /** Cursor position: tokens near it get the shortest names. */
+  /** Cursor position; tokens near it get the shortest names. */
   readonly cursor: number;
   /** Current hats, in document order. */
   readonly worn?: readonly WornHat[];
-  /** Ordered from the shortest to say. */
+  /** Sorted by how long they take to say, shortest first. */
   readonly styles?: readonly RatedStyle[];
 }
 
-/** A hat that a token wore before the text changed, and where that token is now. */
+/** A hat that a token wore before the text changed, and the token's current range. */
 interface WornHat {
   readonly hat: HatStyle;
   readonly character: string;
@@ -27,8 +27,8 @@ interface WornHat {
 }
 
 /**
- * Assigns each token at most one hat of a kind; tokens for which none is left stay bare. A worn hat whose style is not
- * allocated stays on its token: it was put there explicitly.
+ * Assigns each token at most one hat; tokens stay bare if no hat is left. A worn hat in a style
+ * that is not allocated stays on its token, because it was put there explicitly.
  */
 export function allocateHats(request: HatRequest): Hat[] {
   const { document, cursor, worn = [], styles = defaultStyles } = request;
@@ -59,7 +59,7 @@ export function allocateHats(request: HatRequest): Hat[] {
     }));
 }
 
-/** A token's hat; `hat` is its style when it is not one of the allocated styles, and `index` is then -1. */
+/** A token's hat. If its style is not an allocated one, `index` is -1 and `hat` has the style. */
 interface WornChoice extends HatChoice {
   readonly hat?: HatStyle;
 }
@@ -70,7 +70,9 @@ function isGivenOut({ index }: HatChoice): boolean {
   return index >= 0;
 }
 
-/** The hat of each token, by the token's start: a token keeps it while any of its old text is left. */
+/**
+ * Maps the start of each token to its hat: a token keeps its hat while any of its old text is left.
+ */
 function matchWorn(
   tokens: readonly Range[],
   worn: readonly WornHat[],

@@ -3,7 +3,10 @@ import type { HatChoice, HatPool } from './hat-pool.ts';
 /** A worn hat stays unless a free one is shorter by more than this. */
 const patience = 1;
 
-/** Returns the worn hat if it is short enough; otherwise the shortest free one, over the character the fewest other tokens want. */
+/**
+ * Returns the worn hat if it is short enough; otherwise the shortest free one, on the character
+ * that the fewest other tokens can use.
+ */
 export function chooseHat(
   pool: HatPool,
   characters: readonly string[],

@@ -1,19 +1,22 @@
 import type { RatedStyle } from './hat-styles.ts';
 
-/** A hat: its character, and the index of its style in the list of styles. */
+/** A hat: its character, and its style as an index into the list of styles. */
 export interface HatChoice {
   readonly character: string;
   readonly index: number;
 }
 
-/** Tracks which hats are free during allocation. Styles are bits of a number, so thousands of tokens are fast. */
+/**
+ * Tracks which hats are free during allocation. Styles are bits of a number, which keeps it fast
+ * for thousands of tokens.
+ */
 export class HatPool {
   readonly #styles: readonly RatedStyle[];
   readonly #taken = new Map<string, number>();
   readonly #worn = new Map<string, number>();
   readonly #demand = new Map<string, number>();
 
-  /** `worn`: hats that tokens already wear and would keep. */
+  /** `worn`: hats that tokens already wear and should keep. */
   constructor(styles: readonly RatedStyle[], worn: readonly HatChoice[]) {
     this.#styles = styles;
     for (const { character, index } of worn) addBit(this.#worn, character, index);
@@ -25,17 +28,17 @@ export class HatPool {
       this.#demand.set(character, (this.#demand.get(character) ?? 0) + count);
   }
 
-  /** How many tokens still waiting could use a character. */
+  /** Number of waiting tokens that could use a character. */
   demand(character: string): number {
     return this.#demand.get(character) ?? 0;
   }
 
-  /** Whether a hat is not taken. */
+  /** Whether a hat is still free. */
   isFree({ character, index }: HatChoice): boolean {
     return !hasBit(this.#taken, character, index);
   }
 
-  /** Whether a token already wears this hat and would have to change it. */
+  /** Whether a token wears this hat now and would have to change it. */
   isWorn({ character, index }: HatChoice): boolean {
     return hasBit(this.#worn, character, index);
   }
@@ -45,7 +48,7 @@ export class HatPool {
     return (this.#taken.get(character) ?? 0) !== (1 << this.#styles.length) - 1;
   }
 
-  /** How much longer a style takes to say than the plain one, by its index in the list of styles. */
+  /** How much longer each style takes to say than the plain one, by the style's index. */
   penalties(): readonly number[] {
     return this.#styles.map(({ penalty }) => penalty);
   }

@@ -6,7 +6,7 @@ export interface RatedStyle {
   readonly penalty: number;
 }
 
-/** The styles on by default: the plain dot, then the colours, each one word longer. */
+/** The styles that are on by default: the plain dot, then the colors, each one word longer. */
 export const defaultStyles: readonly RatedStyle[] = [
   'default',
   'blue',
@@ -19,7 +19,7 @@ export const defaultStyles: readonly RatedStyle[] = [
   penalty: color === 'default' ? 0 : 1,
 }));
 
-/** Returns a hat as a comparable string: style and character. */
+/** Returns a string that identifies a hat: its style and character. */
 export function hatKey({ color, shape }: HatStyle, character: string): string {
   return `${color}-${shape}.${character}`;
 }

@@ -4,7 +4,10 @@ import { isEmpty } from '#shared/text/range.ts';
 import { toOffset, toRange } from '#shared/text/text-lines.ts';
 import { allocateHats } from './allocate-hats.ts';
 
-/** Assigns hats to tokens without one, and shorter ones to tokens near the cursor; the others keep theirs. */
+/**
+ * Assigns hats to tokens without one, and shorter ones to tokens near the cursor; all others keep
+ * theirs.
+ */
 export function refreshHats(state: EngineState): EngineState {
   const document = createDocument(state.text, state.languageId);
   const worn = state.hats

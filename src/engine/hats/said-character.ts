@@ -1,9 +1,12 @@
-/** Spoken form of any character without its own name. */
+/** Spoken form of every character without a name of its own. */
 export const UNKNOWN_CHARACTER = '[unk]';
 
 const named = /^[a-z0-9!-/:-@[-`{-~£]$/;
 
-/** Returns a character as the spoken alphabet knows it: without case or accents; `[unk]` when it has no name. */
+/**
+ * Normalizes a character for the spoken alphabet: removes case and accents. Returns `[unk]` if it
+ * has no name.
+ */
 export function saidCharacter(character: string): string {
   const plain = character
     .normalize('NFD')

@@ -4,7 +4,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** Characters that have a name. */
 const isPlain = /^[!-~]*$/;
 
-/** Returns the characters that can name a token, without duplicates, in order. */
+/** Returns the characters that can name a token, in order, without duplicates. */
 export function saidCharactersOf(token: string): string[] {
   if (isPlain.test(token)) return [...new Set(token.toLowerCase())];
   const segments = [...segmenter.segment(token)].map(({ segment }) => segment);

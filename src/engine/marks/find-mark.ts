@@ -11,7 +11,7 @@ import { rangeBetween } from '../targets/range-between.ts';
 import { untypedTarget } from '../targets/untyped-target.ts';
 import { lineTarget } from '../targets/line-target.ts';
 
-/** Returns the targets that a mark refers to. Throws when there are none. */
+/** Returns the targets that a mark refers to. Throws if there are none. */
 export function findMark(mark: Mark, state: EngineState, document: Document): readonly Target[] {
   switch (mark.kind) {
     case 'cursor':
@@ -58,7 +58,10 @@ function remembered(targets: readonly Target[] | undefined, name: string): reado
   throw new EngineError(`There is no “${name}” yet: it refers to an earlier command.`);
 }
 
-/** Two digits name the only line whose number ends in them; unlike in the editor, the whole text is visible. */
+/**
+ * Finds the only line whose number ends in these two digits; unlike in the editor, the whole text
+ * is visible.
+ */
 function findLine(mark: LineMark, state: EngineState, document: Document): number {
   const last = document.lines.length - 1;
   const number =

@@ -5,16 +5,16 @@ import type { PositionName } from './target.ts';
 export interface Command {
   /** For example "remove". */
   readonly action: string;
-  /** One for most actions; two for actions with a source and a destination. */
+  /** One for most actions, two for actions with a source and a destination. */
   readonly targets: readonly TargetDescription[];
   readonly details?: ActionDetails;
 }
 
-/** What some actions take besides targets. */
+/** Arguments of some actions besides targets. */
 export interface ActionDetails {
   /** Delimiters to wrap with. */
   readonly pair?: { readonly left: string; readonly right: string };
-  /** Formatters, in the order they were spoken. */
+  /** Formatters, in spoken order. */
   readonly formatters?: readonly string[];
   readonly snippet?: SnippetChoice;
   /** Texts that replace the targets. */
@@ -37,7 +37,7 @@ interface SnippetChoice {
 /** One text for each target, or numbers that count up from one. */
 type ReplacementTexts = readonly string[] | { readonly countFrom: number };
 
-/** A target as it was spoken; inference fills in what was left out. */
+/** A target as it was spoken; `infer` fills in what was left out. */
 export type TargetDescription = ListDescription | RangeDescription | PrimitiveDescription;
 
 /** Several targets. */
@@ -53,11 +53,11 @@ export interface RangeDescription {
   readonly active: PrimitiveDescription;
   readonly excludeAnchor: boolean;
   readonly excludeActive: boolean;
-  /** One selection a line, straight down. */
+  /** One selection per line, straight down. */
   readonly isVertical: boolean;
 }
 
-/** A mark and its modifiers, in the order they were spoken. */
+/** A mark and its modifiers, in spoken order. */
 export interface PrimitiveDescription {
   readonly kind: 'primitive';
   readonly mark?: Mark;
@@ -99,7 +99,7 @@ export interface PairScope {
   readonly kind: 'pair';
   readonly delimiter: string;
   readonly force?: 'left' | 'right';
-  /** Whether to ignore a delimiter that the mark touches from outside. */
+  /** Whether to ignore a pair whose delimiter the mark only touches from outside. */
   readonly isStrict?: boolean;
 }
 

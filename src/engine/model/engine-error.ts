@@ -1,11 +1,11 @@
-/** Says in a sentence why a command cannot be carried out. */
+/** Explains in one sentence why a command cannot be carried out. */
 export class EngineError extends Error {
-  /** The kind of failure, with the name the recorded cases use where they have one. */
+  /** Kind of failure; recorded cases use the same names. */
   readonly kind: string;
-  /** "syntax": the command needs a parser that was not passed in. */
+  /** "syntax": the command needs a parser, and none was passed in. */
   readonly needs?: 'syntax';
 
-  /** The extension's name for the word in question: a character or a scope. */
+  /** The word in question, a character or a scope, by the extension's name. */
   readonly about?: string;
 
   readonly #say: (word: string) => string;
@@ -23,7 +23,7 @@ export class EngineError extends Error {
     if (options.about !== undefined) this.about = options.about;
   }
 
-  /** The sentence with the reader's own word. */
+  /** Returns the sentence with the reader's own word. */
   messageWith(word = this.about ?? ''): string {
     return this.#say(word);
   }

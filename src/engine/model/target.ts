@@ -1,8 +1,9 @@
 import type { Range } from '#shared/text/range.ts';
 
 /**
- * A piece of text that a command works on, as plain data. Its kind decides which delimiters surround it, what is removed with it
- * and what separates it from inserted text (`removal-of.ts`, `delimiters-of.ts`).
+ * A piece of text that a command works on, as plain data. Its kind determines the delimiters around
+ * it, what is removed with it and what separates it from inserted text (`removal-of.ts`,
+ * `delimiters-of.ts`).
  */
 export interface Target {
   readonly kind: TargetKind;
@@ -11,7 +12,10 @@ export interface Target {
   readonly name?: string;
   /** Whether the cursor goes to the start when the target is selected. */
   readonly isReversed: boolean;
-  /** False when the extent is implicit (a hat, an empty cursor): "every" then takes all siblings instead of the scopes inside. */
+  /**
+   * False if the extent is implicit (a hat, an empty cursor); "every" then takes all siblings
+   * instead of the scopes inside.
+   */
   readonly isChosen: boolean;
   /** Separates the target from inserted text, for kinds that do not imply a delimiter. */
   readonly delimiter?: string;
@@ -28,12 +32,13 @@ export interface Target {
   readonly of?: Target;
 }
 
-/** Names the positions next to a target. */
+/** Positions next to a target. */
 export type PositionName = 'before' | 'after' | 'start' | 'end';
 
 /**
- * `untyped`: a mark or a range of marks, which an action may expand. `plain`: text without delimiters. `raw`: the same, spoken
- * with "just". The others are named after their scope; `scope` comes from a parser or a list.
+ * `untyped`: a mark or a range of marks, which an action may expand. `plain`: text without
+ * delimiters. `raw`: the same, spoken with "just". The others are named after their scope; a
+ * `scope` comes from a parser or a list.
  */
 type TargetKind =
   | 'untyped'

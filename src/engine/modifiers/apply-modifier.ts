@@ -9,7 +9,7 @@ import { rangeBetween } from '../targets/range-between.ts';
 import type { Target } from '../model/target.ts';
 import { textOf } from '../text/document.ts';
 
-/** Applies a modifier to one target. Throws when it finds nothing. */
+/** Applies a modifier to one target. Throws if it finds nothing. */
 function applyModifier(
   modifier: Modifier,
   target: Target,
@@ -53,7 +53,10 @@ function applyModifier(
   }
 }
 
-/** Applies modifiers from the last spoken to the first, each to all targets of the previous one. */
+/**
+ * Applies modifiers from the last spoken to the first, each to all targets that the one before it
+ * found.
+ */
 export function applyModifiers(
   modifiers: readonly Modifier[],
   targets: readonly Target[],
@@ -65,7 +68,7 @@ export function applyModifiers(
   );
 }
 
-/** Expands an untyped target; "that" still refers to what was spoken. */
+/** Expands an untyped target; "that" still refers to the spoken one. */
 function ifUntyped(modifier: Modifier, target: Target, context: ScopeContext): readonly Target[] {
   if (target.kind !== 'untyped') return [target];
   return applyModifier(modifier, target, context).map((found) => ({ ...found, of: target }));
@@ -124,7 +127,7 @@ function between(
   return rangeBetween(context.document, { anchor, active, excludeAnchor, excludeActive });
 }
 
-/** "head" and "tail": from a target to the start or end of its line, or of what was spoken. */
+/** "head" and "tail": extend a target to the start or end of its line, or of the spoken scope. */
 function extend(
   { kind, modifiers = [line] }: Modifier & { readonly kind: 'head' | 'tail' },
   target: Target,

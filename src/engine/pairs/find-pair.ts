@@ -8,7 +8,7 @@ import { delimitersInText } from './delimiters-in-text.ts';
 import { matchPair } from './match-pair.ts';
 import { pairsNamed } from './pair-names.ts';
 
-/** Where to look for pairs. */
+/** Text to search for pairs. */
 export interface PairContext {
   readonly document: Document;
   readonly syntax?: SyntaxTrees;
@@ -35,7 +35,10 @@ export function findPair(
   return matchPair({ delimiters: delimitersInCode(code, wanted), range, scope });
 }
 
-/** Returns the smallest text fragment that contains a range, unless the range touches code inside it. */
+/**
+ * Returns the smallest text fragment that contains a range, unless the range touches code inside
+ * that fragment.
+ */
 function fragmentAround(fragments: readonly TextFragment[], range: Range): Range | undefined {
   const [smallest] = fragments
     .filter((fragment) => contains(fragment.range, range))

@@ -2,7 +2,7 @@ import type { PairScope } from '../model/command.ts';
 import { contains, type Range } from '#shared/text/range.ts';
 import type { Delimiter, FoundPair } from './delimiter.ts';
 
-/** What to match a pair in. */
+/** Input for matching a pair. */
 export interface PairSearch {
   /** In document order. */
   readonly delimiters: readonly Delimiter[];
@@ -10,14 +10,17 @@ export interface PairSearch {
   readonly scope: PairScope;
 }
 
-/** Matches the delimiter that the range touches, or else finds the innermost pair around the range. */
+/**
+ * Matches the delimiter that the range touches; otherwise finds the innermost pair around the
+ * range.
+ */
 export function matchPair(search: PairSearch): FoundPair | undefined {
   return pairTouching(search) ?? pairAround(search);
 }
 
-/** Matches the delimiter at the range; of two, the one after it comes first. */
+/** Matches the delimiter at the range; of two, it tries the one after it first. */
 function pairTouching({ delimiters, range, scope }: PairSearch): FoundPair | undefined {
-  const next = indexBehind(delimiters, range);
+  const next = indexAtOrAfter(delimiters, range);
   for (const index of [next + 1, next]) {
     const delimiter = delimiters[index];
     if (!delimiter || !contains(delimiter.range, range)) continue;
@@ -31,7 +34,7 @@ function pairTouching({ delimiters, range, scope }: PairSearch): FoundPair | und
 }
 
 /** Finds the first delimiter that ends at or after the range's end. */
-function indexBehind(delimiters: readonly Delimiter[], { end }: Range): number {
+function indexAtOrAfter(delimiters: readonly Delimiter[], { end }: Range): number {
   const index = delimiters.findIndex(({ range }) => range.end >= end);
   return index === -1 ? delimiters.length : index;
 }
@@ -61,9 +64,12 @@ function directionsOf(
   return [side === 'left' ? 'right' : 'left'];
 }
 
-/** Works outwards: pairs each closing delimiter on the right with its opening one until the pair contains the range. */
+/**
+ * Works outward: pairs each closing delimiter on the right with its opening one until the pair
+ * contains the range.
+ */
 function pairAround({ delimiters, range }: PairSearch): FoundPair | undefined {
-  const next = indexBehind(delimiters, range);
+  const next = indexAtOrAfter(delimiters, range);
   const names = [...new Set(delimiters.flatMap(({ pair }) => pair ?? []))];
   const walkRight = walkUnmatched({ delimiters, from: next, step: 1 });
   const walkLeft = walkUnmatched({ delimiters, from: next - 1, step: -1 });

@@ -1,4 +1,4 @@
-/** Which side a delimiter is on; both ends of a pair of quotes look the same. */
+/** The side a delimiter is on; unknown for quotes, which look the same at both ends. */
 export type Side = 'left' | 'right' | 'unknown';
 
 /** A delimiter's text. */
@@ -32,12 +32,12 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   collectionBoundary: ['parentheses', 'squareBrackets', 'curlyBrackets', 'angleBrackets'],
 };
 
-/** The pairs that a spoken name covers. */
+/** Returns the pairs that a spoken name covers. */
 export function pairsNamed(name: string): readonly string[] {
   return groups[name] ?? [name];
 }
 
-/** The delimiter texts of some pairs. */
+/** Returns the delimiter texts of some pairs. */
 export function delimiterTexts(names: readonly string[]): ReadonlyMap<string, DelimiterText> {
   const texts = new Map<string, DelimiterText>();
   for (const pair of names) {

@@ -4,7 +4,7 @@ import { once } from '../text/once.ts';
 import type { ScopeContext } from './scope-kind.ts';
 import { textScopes } from './text-scopes.ts';
 
-/** Returns what scopes of a document are looked up in; each kind of scope is searched for once. */
+/** Creates a context for looking up scopes of a document; each kind of scope is found only once. */
 export function createScopeContext(document: Document, syntax?: SyntaxTrees): ScopeContext {
   return {
     document,

@@ -14,7 +14,10 @@ import { syntaxScopeKind } from './syntax-scope-kind.ts';
 const name = 'collectionItem';
 const syntaxItems = syntaxScopeKind(name);
 
-/** Items of a list: those a parser knows, or else the text between commas in the brackets or the line around a target. */
+/**
+ * Items of a list: found by a parser, or else the text between commas in the brackets or the line
+ * around a target.
+ */
 export const itemScopeKind: ScopeKind = {
   containing: (target, context) =>
     fromSyntax(context, () => syntaxItems.containing(target, context)) ?? [
@@ -27,7 +30,7 @@ export const itemScopeKind: ScopeKind = {
   },
 };
 
-/** Asks the parser; undefined when it knows no lists in the language or at the place. */
+/** Finds items with the parser; undefined if it finds no lists in the language or at this place. */
 function fromSyntax(
   { document, syntax }: ScopeContext,
   find: () => readonly Target[],
@@ -66,7 +69,7 @@ function containingItem(target: Target, context: ScopeContext): Target {
   return { ...toTarget(item, target, context.document), ...removal(item) };
 }
 
-/** The longer delimiter is removed with the item: the one with the line break. */
+/** The longer delimiter, the one with the line break, is removed with the item. */
 function removal({ content, leading, trailing }: Item): { readonly removal?: Range } {
   return leading && trailing && lengthOf(leading) > lengthOf(trailing)
     ? { removal: union(content, leading) }
@@ -97,7 +100,10 @@ function longer(one: string, other: string): string {
   return other.length > one.length ? other : one;
 }
 
-/** The interior of the brackets around a range unless they are quotes; otherwise the line. */
+/**
+ * Returns the interior of the brackets around a range, or its line if there are none or only
+ * quotes.
+ */
 function listPlace(range: Range, context: ScopeContext): ListPlace {
   let pair = findPair(range, brackets, context);
   while (pair) {

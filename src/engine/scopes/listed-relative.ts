@@ -5,9 +5,9 @@ import { isEmpty, type Range } from '#shared/text/range.ts';
 import { outOfRangeError, tooFewError } from './scope-errors.ts';
 import type { Relative } from './scope-kind.ts';
 
-/** What "next", "previous" and counts choose from. */
+/** Input for choosing the scopes of "next", "previous" and counts. */
 export interface ListedSearch {
-  /** For errors. */
+  /** Used in errors. */
   readonly name: string;
   readonly document: Document;
   readonly target: Target;
@@ -16,7 +16,7 @@ export interface ListedSearch {
   readonly relative: Relative;
 }
 
-/** Chooses by index in a list of scopes, which may nest. */
+/** Chooses by index from a list of scopes, which may nest. */
 export function listedRelative(search: ListedSearch): Target {
   const { name, document, target, scopes, relative } = search;
   const { length, direction } = relative;
@@ -32,7 +32,7 @@ export function listedRelative(search: ListedSearch): Target {
   });
 }
 
-/** A span of a list, by the indexes of its first and last scope. */
+/** A span of a list: the indexes of its first and last scope. */
 export interface IndexRange {
   readonly name: string;
   readonly document: Document;
@@ -42,7 +42,7 @@ export interface IndexRange {
   readonly isReversed: boolean;
 }
 
-/** Returns the text from one scope of a list to another. Throws when the list is too short. */
+/** Returns the text from one scope of a list to another. Throws if the list is too short. */
 export function rangeOfIndices(range: IndexRange): Target {
   const { name, document, scopes, start, end, isReversed } = range;
   const [first, last] = [start < 0 ? undefined : scopes[start], scopes[end]];
@@ -73,7 +73,10 @@ function adjacentIndex(content: Range, scopes: readonly Target[], isForward: boo
     : scopes.findLastIndex((scope) => scope.content.start < content.start);
 }
 
-/** Indexes of the scopes that share text with a range; a cursor between two belongs to the second. */
+/**
+ * Returns the indexes of the scopes that share text with a range; a cursor between two belongs to
+ * the second.
+ */
 function indicesHere(content: Range, scopes: readonly Target[]): number[] {
   const empty = isEmpty(content);
   const indices = scopes.flatMap((scope, index) => {

@@ -8,7 +8,7 @@ export function noScopeError(name: string): EngineError {
   });
 }
 
-/** Reports that no paired delimiters of a kind are around a target. */
+/** Reports that no paired delimiters of a kind surround a target. */
 export function noPairError(name: string): EngineError {
   return new EngineError((word) => `There is no “${word}” around the target.`, { about: name });
 }
@@ -21,7 +21,7 @@ export function outOfRangeError(name: string): EngineError {
   });
 }
 
-/** Reports that a count is smaller than what is already selected. */
+/** Reports that a count is smaller than the number of scopes already selected. */
 export function tooFewError(name: string): EngineError {
   return new EngineError((word) => `More of the kind “${word}” are selected than were asked for.`, {
     kind: 'TooFewScopesError',

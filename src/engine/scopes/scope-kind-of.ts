@@ -14,7 +14,7 @@ import { isTextScope } from './text-scopes.ts';
 const address =
   /(https?:\/\/.)?(www\.)?[-a-zA-Z0-9@:%._+~#=]{2,256}\.[a-z]{2,6}\b([-a-zA-Z0-9@:%_+.~#?&/=]*)/g;
 
-/** Returns how to find scopes of a type. Throws for an invalid pattern. */
+/** Returns the kind of scope for a type. Throws for an invalid pattern. */
 export function scopeKindOf(scope: Scope): ScopeKind {
   switch (scope.kind) {
     case 'pair':

@@ -4,7 +4,7 @@ import type { Document } from '../text/document.ts';
 import type { FoundScope } from './found-scope.ts';
 import type { TextScopeName } from './text-scopes.ts';
 
-/** What scopes are looked up in. */
+/** Context in which scopes are looked up. */
 export interface ScopeContext {
   readonly document: Document;
   readonly syntax?: SyntaxTrees;
@@ -19,13 +19,19 @@ export interface Relative {
   readonly direction: 'forward' | 'backward';
 }
 
-/** A kind of scope, as modifiers use it. Every method throws an `EngineError` when there is no such scope. */
+/**
+ * A kind of scope, as modifiers use it. Every method throws an `EngineError` if there is no such
+ * scope.
+ */
 export interface ScopeKind {
-  /** The scope that contains a target. */
+  /** Returns the scope that contains a target. */
   readonly containing: (target: Target, context: ScopeContext) => readonly Target[];
-  /** The siblings of a target's scope, or the scopes inside a target with an explicit extent. */
+  /**
+   * Returns the siblings of a target's scope, or the scopes inside a target with an explicit
+   * extent.
+   */
   readonly every: (target: Target, context: ScopeContext) => readonly Target[];
-  /** Scopes before or after a target. */
+  /** Returns scopes before or after a target. */
   readonly relative: (
     target: Target,
     relative: Relative,

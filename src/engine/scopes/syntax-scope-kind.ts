@@ -7,7 +7,7 @@ import { listedRelative } from './listed-relative.ts';
 import { noScopeError } from './scope-errors.ts';
 import type { ScopeContext, ScopeKind } from './scope-kind.ts';
 
-/** Scopes that only a parser knows. */
+/** Scopes that only a parser can find. */
 export function syntaxScopeKind(name: string): ScopeKind {
   const every = (target: Target, context: ScopeContext): readonly Target[] => {
     const scopes = scopesOf(name, context);
@@ -18,7 +18,8 @@ export function syntaxScopeKind(name: string): ScopeKind {
       .map((scope) => toTarget(name, scope, target));
   };
   return {
-    // A scope in several pieces, such as both tags of an element, is several scopes with one domain.
+    // Pieces of one scope, such as both tags of an element, are separate scopes with the same
+    // domain.
     containing: (target, context) => {
       const scopes = scopesOf(name, context);
       const { domain } = smallestAround(name, scopes, target);

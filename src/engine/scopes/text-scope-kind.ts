@@ -42,7 +42,7 @@ function asTarget(
   };
 }
 
-/** Returns the scope that contains a range, or those that contain its ends. */
+/** Returns the scope that contains a range, or the scopes that contain its ends. */
 function findContaining(
   name: TextScopeName,
   range: Range,
@@ -120,7 +120,10 @@ function findBeyond({ name, scopes, target, relative }: RelativeSearch): FoundSc
   return inTextOrder(found);
 }
 
-/** "two tokens", "three lines backward": the current scopes and as many more as the count needs. */
+/**
+ * "two tokens", "three lines backward": the current scopes and as many more as it takes to reach
+ * the count.
+ */
 function findFromHere({ name, scopes, target, relative }: RelativeSearch): FoundScope[] {
   const { length, direction } = relative;
   const here = scopesHere({ scopes, target, direction });

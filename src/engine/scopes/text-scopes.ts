@@ -9,15 +9,18 @@ import { splitIdentifier } from './split-identifier.ts';
 
 /** A kind of scope that needs no parser and never nests. */
 export interface TextScope {
-  /** All of them, in document order. */
+  /** Returns all of them, in document order. */
   readonly find: (document: Document) => readonly FoundScope[];
   /** The scope within which "every", "first" and "last" count. */
   readonly iteration: TextScopeName;
-  /** Patterns by which a cursor between two scopes prefers one; the first pattern that tells them apart decides. */
+  /**
+   * Decide which scope a cursor between two belongs to; the first pattern that matches only one of
+   * them wins.
+   */
   readonly preferred?: readonly RegExp[];
 }
 
-/** Scopes that need no parser, by the extension's names. */
+/** Names of scopes that need no parser, as in the extension. */
 export type TextScopeName =
   'character' | 'word' | 'token' | 'identifier' | 'line' | 'paragraph' | 'document';
 
@@ -25,7 +28,7 @@ const character = /\p{L}\p{M}*|[\p{N}\p{P}\p{S}\p{Z}\p{C}]/gu;
 const visible = /\p{L}\p{M}*|[\p{N}\p{P}\p{S}]/u;
 const identifierLike = /[\p{L}\p{M}\p{N}_]/u;
 
-/** How to find each of them. */
+/** Definitions of all scopes that need no parser. */
 export const textScopes: Readonly<Record<TextScopeName, TextScope>> = {
   character: {
     find: (document) => inLines(document, character).map((content) => foundScope('plain', content)),
@@ -69,7 +72,7 @@ function inLines(document: Document, pattern: RegExp): Range[] {
   return document.lines.flatMap((line) => matchesIn(document, line, pattern));
 }
 
-/** Words of all identifiers; their separators are their delimiters. */
+/** Finds the words of all identifiers; the separators are their delimiters. */
 function findWords(document: Document): FoundScope[] {
   return inLines(document, identifierPattern(document.languageId)).flatMap((identifier) => {
     const words = splitIdentifier(textOf(document, identifier)).map(({ start, end }) => ({
@@ -95,7 +98,7 @@ function gap(before: Range | undefined, after: Range | undefined): Range | undef
     : undefined;
 }
 
-/** Runs of non-blank lines. */
+/** Finds runs of non-blank lines. */
 function findParagraphs(document: Document): FoundScope[] {
   const found: Range[] = [];
   let current: Range | undefined;

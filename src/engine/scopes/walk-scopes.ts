@@ -1,20 +1,23 @@
 import { isEmpty, type Range } from '#shared/text/range.ts';
 import type { FoundScope } from './found-scope.ts';
 
-/** Which scopes to walk over. */
+/** Input for walking over scopes. */
 export interface Walk {
   /** All scopes, in document order. */
   readonly scopes: readonly FoundScope[];
-  /** Where to begin. */
+  /** Start offset. */
   readonly from: number;
   readonly direction: 'forward' | 'backward';
-  /** Where to end. Default: the end of the text. */
+  /** End offset. Default: the end of the text. */
   readonly to?: number;
-  /** Scopes to skip: those that contain the start, or only those that contain it strictly inside. */
+  /** Scopes to skip: those that contain the start, or only those that contain it strictly. */
   readonly skip?: 'containing' | 'strictly-containing';
 }
 
-/** Returns the scopes from a position on, nearest first. One that ends exactly there is skipped unless it is empty. */
+/**
+ * Returns the scopes from a position on, nearest first. A scope that ends exactly there is skipped
+ * unless it is empty.
+ */
 export function walkScopes(walk: Walk): FoundScope[] {
   const found = walk.scopes.filter(reach(walk));
   return walk.direction === 'forward' ? found : found.reverse();
@@ -34,7 +37,7 @@ function reach({ from, direction, to, skip }: Walk): (scope: FoundScope) => bool
   };
 }
 
-/** Returns the scope that contains a position; between two, the one in that direction. */
+/** Returns the scope that contains a position; between two scopes, the one in that direction. */
 export function scopeAt(
   scopes: readonly FoundScope[],
   place: number,

@@ -3,7 +3,7 @@ import type { SnippetPart } from './parse-snippet.ts';
 
 /** The values and indentation of a snippet. */
 export interface SnippetFilling {
-  /** Values by variable; a variable without one becomes a placeholder. */
+  /** Values of the variables; a variable without a value becomes a placeholder. */
   readonly values: Readonly<Record<string, string>>;
   /** The indentation of the line that the snippet is inserted into. */
   readonly indentation: string;
@@ -14,11 +14,17 @@ export interface SnippetFilling {
 /** A snippet as text, with its placeholders. */
 export interface FilledSnippet {
   readonly text: string;
-  /** What is selected first: all placeholders with the lowest number, or the end. Offsets are in the text. */
+  /**
+   * Ranges to select first: all placeholders with the lowest number, or the end. Offsets are
+   * relative to the text.
+   */
   readonly first: readonly Range[];
 }
 
-/** Expands a snippet: its own lines get the indentation of the target line, values that of the text before them. */
+/**
+ * Expands a snippet. Its own lines are indented like the target line, values like the text before
+ * them.
+ */
 export function fillSnippet(
   parts: readonly SnippetPart[],
   { values, indentation, step }: SnippetFilling,
@@ -44,7 +50,10 @@ export function fillSnippet(
   return { text, first: first.length > 0 ? first.map(({ range }) => range) : [end] };
 }
 
-/** Later lines of a value are already indented in the text; they only get what the snippet adds. */
+/**
+ * Later lines of a value are already indented in the text, so only the snippet's own indentation is
+ * added.
+ */
 function indentValue(value: string, before: string, indentation: string): string {
   const line = before.slice(before.lastIndexOf('\n') + 1);
   const own = /^\s*/.exec(line)?.[0] ?? '';

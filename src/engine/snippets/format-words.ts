@@ -7,7 +7,10 @@ const formatters: Readonly<Record<string, (words: readonly string[]) => string>>
   upperSnakeCase: (words) => words.join('_').toUpperCase(),
 };
 
-/** Formats dictated words as a snippet's variable asks; unchanged without a formatter. */
+/**
+ * Formats dictated words with the formatter of a snippet variable; without one, returns them
+ * unchanged.
+ */
 export function formatWords(phrase: string, formatter: string | undefined): string {
   const format = formatter === undefined ? undefined : formatters[formatter];
   return format ? format(phrase.split(' ')) : phrase;

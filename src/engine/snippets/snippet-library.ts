@@ -1,14 +1,19 @@
-/** Snippets by name. */
+/** Snippets, keyed by name. */
 export type SnippetLibrary = Readonly<Record<string, Snippet>>;
 
-/** A text with variables in the editor's snippet syntax, with a variant for each group of languages. */
+/**
+ * A text with variables in the editor's snippet syntax, and its variants for groups of languages.
+ */
 export interface Snippet {
   readonly definitions: readonly SnippetDefinition[];
-  /** Scopes that a mark expands to, the first one found, when the snippet is inserted next to it. */
+  /**
+   * Scopes to expand a mark to when the snippet is inserted next to it; the first one found is
+   * used.
+   */
   readonly insertionScopes?: readonly string[];
-  /** By variable: the scope that a mark expands to when the snippet wraps it. */
+  /** For each variable, the scope to expand a mark to when the snippet wraps it. */
   readonly wrapperScopes?: Readonly<Record<string, string>>;
-  /** By variable: how dictated words are formatted. */
+  /** For each variable, the formatter for dictated words. */
   readonly formatters?: Readonly<Record<string, string>>;
 }
 

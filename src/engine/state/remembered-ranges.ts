@@ -2,7 +2,7 @@ import { createDocument, toPositions } from '../text/document.ts';
 import type { PositionRange } from '#shared/text/position.ts';
 import type { EngineState } from '../model/engine-state.ts';
 
-/** What "that" or "source" refers to, by lines and characters. */
+/** Returns what "that" or "source" refers to, as lines and characters. */
 export function rememberedRanges(
   state: EngineState,
   mark: 'thatMark' | 'sourceMark',

@@ -7,7 +7,10 @@ import { createDocument, isReversed, selectionRange, toSelection } from '../text
 import type { Selection } from '#shared/text/position.ts';
 import type { EngineState } from '../model/engine-state.ts';
 
-/** Replaces the text by hand: hats, "that" and "source" move with their text. Selections move too unless they are given. */
+/**
+ * Sets the text as if typed: hats, "that" and "source" move with their text. Selections move too
+ * unless they are passed in.
+ */
 export function setText(
   state: EngineState,
   text: string,
@@ -16,7 +19,7 @@ export function setText(
   return refreshHats(moveText(state, text, selections));
 }
 
-/** The same without new hats, to show a keystroke at once: `refreshHats` allocates them later. */
+/** The same without new hats, to show a keystroke at once; `refreshHats` allocates them later. */
 export function moveText(
   state: EngineState,
   text: string,
@@ -39,7 +42,7 @@ export function moveText(
   };
 }
 
-/** Moves the cursor by hand; tokens near it may get shorter names. */
+/** Moves the cursor as if by hand; tokens near it may get shorter names. */
 export function setSelections(state: EngineState, selections: readonly Selection[]): EngineState {
   return refreshHats({ ...state, selections });
 }

@@ -8,17 +8,18 @@ const opening = ['(', '$(', '[', '{', '${', '<', '</'];
 const closing = [')', ']', '}', '>', '/>'];
 const quotes = ['"', "'", '`'];
 
-/** Delimiter tokens of all grammars, and the nodes in which Python's grammar keeps its quotes. */
+/** Delimiter tokens of all grammars, and the nodes that Python's grammar uses for quotes. */
 const delimiterTypes = [...opening, ...closing, ...quotes, 'string_start', 'string_end'];
 
-/** Finds the delimiters of code below a node, and the text fragments in it. */
+/** Finds the delimiters of code below a node, and its text fragments. */
 export function findPairs(root: Node, rules: LanguageRules): SyntaxPairs {
   return {
     delimiters: root
       .descendantsOfType(delimiterTypes)
       .filter((node) => node.startIndex < node.endIndex)
       .flatMap((node) => delimiterOf(node) ?? []),
-    // Two calls: given "ERROR" and other types, web-tree-sitter 0.27 finds only the errors.
+    // Queried separately: given "ERROR" and other types, web-tree-sitter 0.27 finds only the
+    // errors.
     textFragments: [
       ...root.descendantsOfType([...rules.textNodes]),
       ...root.descendantsOfType('ERROR'),

@@ -4,13 +4,13 @@ import { nodeRange } from './node-range.ts';
 import type { ScopeRule } from './scope-rule.ts';
 import type { SyntaxScope } from './syntax-trees.ts';
 
-/** A place that a rule's query matches. */
+/** A match of a rule's query. */
 export interface RuleMatch {
   readonly rule: ScopeRule;
   readonly match: QueryMatch;
 }
 
-/** Returns the scopes of matches in document order; in each domain, the first match wins. */
+/** Returns the scopes of matches in document order; for each domain, the first match wins. */
 export function findScopes(matches: readonly RuleMatch[]): readonly SyntaxScope[] {
   const found = new Map<string, readonly SyntaxScope[]>();
   for (const { rule, match } of matches) {

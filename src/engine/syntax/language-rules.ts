@@ -1,6 +1,6 @@
 import type { ScopeRules } from './scope-rule.ts';
 
-/** The scopes of a language, and which of its nodes are text rather than code. */
+/** The scopes of a language, and its nodes that are text rather than code. */
 export interface LanguageRules {
   readonly scopes: ScopeRules;
   /** Nodes that contain text, in which delimiters are found as in plain text; the surrounding quotes are not part of it. */

@@ -6,22 +6,25 @@ import type { LanguageRules } from './language-rules.ts';
 import type { ScopeRule } from './scope-rule.ts';
 import type { SyntaxPairs, SyntaxScope } from './syntax-trees.ts';
 
-/** What a parser finds in texts of one language. */
+/** Parser results for texts in one language. */
 export interface LanguageTrees {
-  /** All scopes of a type, in document order; undefined when the language lacks that type. */
+  /** Returns all scopes of a type, in document order; undefined if the language lacks that type. */
   readonly scopesOf: (text: string, scopeType: string) => readonly SyntaxScope[] | undefined;
-  /** The delimiters of code, and its text fragments. */
+  /** Returns the delimiters of code and the text fragments. */
   readonly pairsOf: (text: string) => SyntaxPairs;
 }
 
 interface ParsedText {
   readonly text: string;
   readonly tree: Tree;
-  /** Matches of each scope type; empty until a scope is asked for. */
+  /** Matches of each scope type; empty until a scope is first requested. */
   matches?: ReadonlyMap<string, readonly RuleMatch[]>;
 }
 
-/** Parses with a grammar. Caches the last tree and its matches: one command asks about the same text many times. */
+/**
+ * Parses with a grammar. Caches the last tree and its matches, because one command queries the same
+ * text many times.
+ */
 export function createLanguageTrees(language: Language, rules: LanguageRules): LanguageTrees {
   const parser = new Parser().setLanguage(language);
   const typed = typedRules(rules);

@@ -26,23 +26,23 @@ function isWord(node: Node): boolean {
 /** Returns the domain of an item: from the preceding bracket or comma to the following comma, or past the last bracket. */
 export function itemDomain({ first, last }: ListItem): Range {
   const before = first.previousSibling;
-  const behind = last.nextSibling;
+  const after = last.nextSibling;
   return {
     start: before && isSeparator(before) ? before.startIndex : first.startIndex,
-    end: behind && isSeparator(behind) ? endOfSeparator(behind) : last.endIndex,
+    end: after && isSeparator(after) ? endOfSeparator(after) : last.endIndex,
   };
 }
 
-/** Returns the delimiters on both sides of an item, where there are any. */
+/** Returns the delimiters on both sides of an item, if any. */
 export function itemDelimiters({
   first,
   last,
 }: ListItem): Pick<SyntaxScope, 'leadingDelimiter' | 'trailingDelimiter'> {
-  const before = neighbour(first, (node) => node.previousSibling);
-  const behind = neighbour(last, (node) => node.nextSibling);
+  const before = neighbor(first, (node) => node.previousSibling);
+  const after = neighbor(last, (node) => node.nextSibling);
   return {
     ...(before && { leadingDelimiter: { start: before.endIndex, end: first.startIndex } }),
-    ...(behind && { trailingDelimiter: { start: last.endIndex, end: behind.startIndex } }),
+    ...(after && { trailingDelimiter: { start: last.endIndex, end: after.startIndex } }),
   };
 }
 
@@ -50,13 +50,13 @@ function isSeparator({ type }: Node): boolean {
   return type === ',' || brackets.includes(type);
 }
 
-/** A comma belongs to the item after it; a trailing comma and the bracket to the item before. */
+/** A comma belongs to the item after it, a trailing comma and the bracket to the item before. */
 function endOfSeparator(node: Node): number {
   if (node.type === ',' && node.nextNamedSibling) return node.startIndex;
   return node.parent?.endIndex ?? node.endIndex;
 }
 
-function neighbour(item: Node, step: (node: Node) => Node | null): Node | undefined {
+function neighbor(item: Node, step: (node: Node) => Node | null): Node | undefined {
   let node = step(item);
   while (node && isSeparator(node)) node = step(node);
   return node ?? undefined;

@@ -1,4 +1,4 @@
-/** Languages, by editor identifier, whose scopes a parser of this site knows. */
+/** Editor identifiers of the languages that this site has a parser for. */
 export const parsedLanguages: readonly string[] = [
   'css',
   'typescript',

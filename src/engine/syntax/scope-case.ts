@@ -2,14 +2,14 @@
 export interface ScopeCase {
   readonly scopeType: string;
   readonly text: string;
-  /** Place of the mark: the first occurrence of this. */
+  /** Where the mark is: at the first occurrence of this text. */
   readonly mark: string;
-  /** The scope's content; several in document order. */
+  /** The scope's content; several contents are in document order. */
   readonly finds: string | readonly string[];
-  /** The text that is left when the scope and its delimiter are removed. */
+  /** The text after the scope and its delimiter are removed. */
   readonly leaves?: string;
   /** All siblings, as "every" finds them. */
   readonly every?: readonly string[];
-  /** What "inside" refers to. */
+  /** The text that "inside" refers to. */
   readonly inside?: string;
 }

@@ -1,24 +1,34 @@
-/** How to find scopes of one type in a language's tree. A type may have several rules; for equal domains, the first wins. */
+/**
+ * A rule for finding scopes of one type in a language's tree. A type may have several rules; for
+ * equal domains, the first wins.
+ */
 export interface ScopeRule {
   /**
-   * A tree-sitter query (https://tree-sitter.github.io/tree-sitter/using-parsers/queries). It captures `@content`, what a
-   * command works on (several captures in a match are several scopes of one domain), and may capture `@end`, the node
-   * in which the content ends, and `@domain`, the node in which a mark refers to the scope (default: the content).
+   * A tree-sitter query (https://tree-sitter.github.io/tree-sitter/using-parsers/queries). It
+   * captures `@content`, what a command works on; several captures in one match are several scopes
+   * with the same domain. It may also capture `@end`, the node in which the content ends, and
+   * `@domain`, the node in which a mark refers to the scope (default: the content).
    */
   readonly query: string;
-  /** Parents of these types belong to the scope: the "export" before a function, the decorator above it. */
+  /**
+   * Parents of these types belong to the scope, for example "export" or a decorator before a
+   * function.
+   */
   readonly within?: readonly string[];
   /** A token of this type right after the scope belongs to it too, such as ";". */
   readonly through?: string;
   /** The side on which a token such as "=" or ":" is removed with the scope. */
   readonly delimiter?: 'leading' | 'trailing';
-  /** The scopes are list items: commas are removed with them, and marks on brackets or commas refer to the adjacent item. */
+  /**
+   * Whether the scopes are list items: commas are removed with them, and marks on brackets or
+   * commas refer to the adjacent item.
+   */
   readonly isListItem?: boolean;
-  /** The scope has an interior: the text between its first and last child. */
+  /** Whether the scope has an interior: the text between its first and last child. */
   readonly hasInterior?: boolean;
 }
 
-/** A language's rules by the extension's scope identifier, for example "namedFunction". */
+/** A language's rules, keyed by the extension's scope identifiers, for example "namedFunction". */
 export type ScopeRules = Readonly<Record<string, readonly ScopeRule[]>>;
 
 /** Returns a rule that matches whole nodes of these types. */

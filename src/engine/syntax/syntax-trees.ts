@@ -1,13 +1,20 @@
 import type { Range } from '#shared/text/range.ts';
 
 /**
- * What the engine asks of a parser: scopes such as "funk" and "arg", and the delimiters of code. Synchronous, and a pure
- * function of the text; the caller loads grammars beforehand. All ranges are offsets into `text` in UTF-16 code units.
+ * The parser's interface to the engine: scopes such as "funk" and "arg", and the delimiters of
+ * code. Synchronous, and a pure function of the text; the caller loads grammars beforehand. All
+ * ranges are offsets into `text` in UTF-16 code units.
  */
 export interface SyntaxTrees {
-  /** Finds every scope of a type, in any order; undefined when the language or the scope type is not supported. */
+  /**
+   * Finds every scope of a type, in any order; undefined if the language or the scope type is not
+   * supported.
+   */
   readonly scopesOf: (request: ScopeRequest) => readonly SyntaxScope[] | undefined;
-  /** Finds the delimiters of code and its text fragments; undefined when the language is not supported. */
+  /**
+   * Finds the delimiters of code and its text fragments; undefined if the language is not
+   * supported.
+   */
   readonly pairsOf: (request: TextRequest) => SyntaxPairs | undefined;
 }
 
@@ -22,28 +29,28 @@ export interface ScopeRequest extends TextRequest {
   readonly scopeType: string;
 }
 
-/** One function, argument, statement … */
+/** One function, argument, statement or the like. */
 export interface SyntaxScope {
-  /** What a command works on. */
+  /** Range that a command works on. */
   readonly content: Range;
-  /** Where a mark refers to this scope; of several matching domains, the smallest wins. */
+  /** Range in which a mark refers to this scope; if several domains match, the smallest wins. */
   readonly domain: Range;
   /** Scopes with the same iteration range are siblings, which "every", "first" and "last" count. */
   readonly iteration: Range;
-  /** Range to remove with the scope, when it is more than the content and its delimiter. */
+  /** Range to remove with the scope if it is more than the content and its delimiter. */
   readonly removal?: Range;
-  /** Delimiters between the scope and its neighbouring siblings, such as ", ". */
+  /** Delimiters between the scope and its neighboring siblings, such as ", ". */
   readonly leadingDelimiter?: Range;
   readonly trailingDelimiter?: Range;
   /** Delimiter for a new sibling. Default: a line break. */
   readonly insertionDelimiter?: string;
-  /** What "inside" refers to, one range or several. Default: the content. */
+  /** Ranges that "inside" refers to. Default: the content. */
   readonly interior?: readonly Range[];
-  /** What "bounds" refers to: the scope without its interior. */
+  /** Ranges that "bounds" refers to: the scope without its interior. */
   readonly boundary?: readonly Range[];
 }
 
-/** Where paired delimiters may occur. */
+/** Places where paired delimiters may occur. */
 export interface SyntaxPairs {
   /** Delimiter tokens of the language, in order: brackets, quotes, the ends of tags. */
   readonly delimiters: readonly SyntaxDelimiter[];
@@ -63,6 +70,9 @@ export interface SyntaxDelimiter {
   readonly range: Range;
   /** The usual form of the delimiter: `"` also for Python's `f"""`. */
   readonly token: string;
-  /** Whether it opens or closes; undefined when both ends look the same and the tree does not tell. */
+  /**
+   * Whether it opens or closes; undefined if both ends look the same and the tree does not tell
+   * them apart.
+   */
   readonly side: 'left' | 'right' | undefined;
 }

@@ -11,20 +11,22 @@ import {
   type TargetPhrase,
 } from './target-phrase.ts';
 
-/** Number of phrases to try for each end of a range, and for the first line of a column of changes. */
+/**
+ * Number of phrases to try for each end of a range, and for the first line of a column of changes.
+ */
 const mostEnds = 6;
 const mostColumns = 16;
 
 interface RangeSearch {
   readonly forms: SpokenForms;
   readonly document: Document;
-  /** Maximum distance of an end from the place's end. */
+  /** Maximum distance of an end from the end of the place. */
   readonly slack: number;
-  /** Shape of the joined targets: one range, or one on each line. */
+  /** Ranges of the joined targets: one in all, or one on each line. */
   readonly ranges: readonly Range[];
 }
 
-/** A range's connectives and their meanings. */
+/** The connectives of a range and their meanings. */
 type Joiner = Pick<RangeDescription, 'excludeAnchor' | 'excludeActive' | 'isVertical'> & {
   readonly words: string;
 };
@@ -61,7 +63,10 @@ export function joinRanges(
   });
 }
 
-/** Joins a target on the first changed line and one on the last to a column: "tail air slice bat". A change next to equal lines could be one line off. */
+/**
+ * Joins a target on the first changed line and one on the last line into a column: "tail air slice
+ * bat". Changes next to identical lines may be off by one line.
+ */
 export function joinColumns(
   targets: readonly PrimitivePhrase[],
   place: Range,
@@ -107,12 +112,12 @@ function joiners(forms: SpokenForms, isVertical: boolean): readonly Joiner[] {
   return joins.map(({ words, ...join }) => ({
     ...join,
     isVertical,
-    // Alone, "slice" includes both ends.
+    // A bare "slice" includes both ends.
     words: join.excludeAnchor || join.excludeActive ? `${slice} ${words}` : slice,
   }));
 }
 
-/** The second of two targets inherits the modifiers of the first if it has none. */
+/** The second target inherits the modifiers of the first if it has none of its own. */
 function joinTwo(
   anchor: PrimitivePhrase,
   active: PrimitivePhrase,

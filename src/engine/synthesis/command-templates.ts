@@ -158,7 +158,7 @@ function formats(forms: SpokenForms): readonly string[] {
 const keeping = ['applyFormatter', 'rewrapWithPairedDelimiter', 'toggleLineComment'];
 const reordering = ['reverseTargets', 'sortTargets', 'swapTargets'];
 
-/** Tests whether a command can add what the change adds, before any target is known. */
+/** Tests whether a command can add the new text, before any target is known. */
 function isPossible({ action, details }: Command, { kind, added, letters }: Goal): boolean {
   if (kind === 'replacement' && letters !== 'kept' && keeping.includes(action)) return false;
   if (letters === 'changed' && reordering.includes(action)) return false;

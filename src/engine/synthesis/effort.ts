@@ -1,9 +1,9 @@
 import type { GroupId } from '#shared/voice/group-id.ts';
 import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
 
-/** Groups of words that one learns first, because every hat is named by them. */
+/** Groups of words that readers learn first, because every hat is named with them. */
 const markGroups: readonly GroupId[] = ['letter', 'digit', 'hat_color'];
-/** Words that are learnt early: those of marks, and of the course. */
+/** Words that readers learn early: those of marks, and of the course. */
 const early = new Set([
   ...markGroups.flatMap((group) => defaultVocabulary[group].forms.map(({ spoken }) => spoken)),
   ...'take chuck pre post change and past line clone head tail first second last char inside round box curly wrap bring to move swap with comment sort slice funk before after'.split(
@@ -12,7 +12,7 @@ const early = new Set([
   // Named throughout the documentation.
   ...'token item every next previous row copy paste'.split(' '),
 ]);
-/** What a word that is learnt late adds to a phrase, in syllables. */
+/** Syllables added to a phrase for a word that readers learn late. */
 const lateCost = 0.5;
 
 /** Counts the syllables of English words by their groups of vowels; a silent "e" at the end does not count. */
@@ -30,7 +30,10 @@ function vowelGroups(word: string): number {
   );
 }
 
-/** Rates how hard a phrase is to say: by syllables and by the words that one learns late, then by the number of words. */
+/**
+ * Rates how hard a phrase is to say: by syllables and words learned late, then by the number of
+ * words.
+ */
 export function effortOf(phrase: string): number {
   const words = phrase.split(' ').filter(Boolean);
   const late = words.filter((word) => !early.has(word)).length;

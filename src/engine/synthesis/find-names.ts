@@ -9,7 +9,10 @@ import { findTargets } from './find-targets.ts';
 import { createSpokenForms } from './spoken-forms.ts';
 import { byEffort, type PrimitivePhrase } from './target-phrase.ts';
 
-/** Finds the targets that name a token, the easiest to say first. Each has been run: it selects the token and nothing else. */
+/**
+ * Finds the targets that name a token, easiest to say first. Each has been run and selects exactly
+ * that token.
+ */
 export function findNames(
   state: EngineState,
   token: Range,

@@ -17,7 +17,7 @@ import { createSpokenForms } from './spoken-forms.ts';
 import { byEffort } from './target-phrase.ts';
 import { trialsFor } from './trials.ts';
 
-/** A phrase that does what was wanted. */
+/** A phrase that reaches the wanted state. */
 export interface FoundPhrase {
   readonly phrase: string;
   /** Its commands in plain words. */
@@ -30,18 +30,18 @@ export interface FindPhrasesOptions {
   readonly syntax?: SyntaxTrees;
   /** Maximum number of phrases to return. Default: 3. */
   readonly count?: number;
-  /** Whether to stop with what has been found, if anything has. Default: never. */
+  /** Whether to stop and return what has been found, if anything. Default: never. */
   readonly isLate?: (hasFound: boolean) => boolean;
 }
 
-/** Syllables of a phrase that further searching would hardly shorten. */
+/** A phrase of this many syllables is short enough to stop searching. */
 const shortest = 3;
-/** Maximum number of commands to try on one level; longer searches seldom find anything. */
+/** Maximum number of commands to try per level; longer searches seldom find anything. */
 const mostTrials = 2000;
 
 /**
- * Finds the easiest phrases that turn a state into a wanted one: into its text, or if the text stays, into its
- * selections. Every phrase has been run; none is returned that does something else.
+ * Finds the easiest phrases that turn a state into a wanted one: into its text or, if the text
+ * stays the same, into its selections. Every phrase has been run, so none does anything else.
  */
 export function findPhrases(
   state: EngineState,
@@ -80,7 +80,7 @@ export function findPhrases(
       more.push({ phrase, explanation: explained.ok ? explained.commands : [] });
     }
     found.push(...more);
-    // Another modifier is often easier to say than two targets.
+    // A different modifier is often easier to say than two targets.
     const isShort = found.some(({ phrase }) => countSyllables(phrase) <= shortest);
     if (isShort || (found.length > 0 && level > 0) || search.isLate()) break;
     level += 1;
@@ -91,7 +91,7 @@ export function findPhrases(
 }
 
 function reaches(goal: Goal, state: EngineState, command: Command, scopes: ScopeContext): boolean {
-  // The phrase itself is run afterwards.
+  // The phrase itself is run later.
   if (goal.kind === 'selection') return true;
   try {
     const { steps = [] } = findOutcome(state, command, { scopes });

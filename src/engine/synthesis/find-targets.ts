@@ -25,9 +25,12 @@ export interface TargetSearch {
   readonly state: EngineState;
   readonly scopes: ScopeContext;
   readonly forms: SpokenForms;
-  /** Whether the time for the search has run out. */
+  /** Whether time for the search has run out. */
   readonly isLate: () => boolean;
-  /** Whether to find names, which the next command leaves as they are: from hats and line numbers, one for each kind of modifier. */
+  /**
+   * Whether to find names, made of hats and line numbers, one for each kind of modifier. The next
+   * command does not invalidate them.
+   */
   readonly isNaming?: boolean;
 }
 
@@ -37,19 +40,21 @@ interface MarkPhrase {
   readonly range?: Range;
 }
 
-/** Hats that are tried with modifiers: the easiest ones at the place, and the nearest to its ends. */
+/**
+ * Number of hats to try with modifiers: the easiest ones at the place, and the nearest to its ends.
+ */
 const mostEasy = 3;
 const mostNear = 2;
 
-/** Places of several that have marks of their own. */
+/** How many of several places get marks of their own. */
 const mostPlaces = 2;
 
-/** Modifiers tried in one level; later ones are harder to say. */
+/** Number of modifiers to try per level; later ones are harder to say. */
 const mostTrials = 350;
 
 /**
- * Finds targets at a place with the easiest words for each, in levels: marks and their scopes; other modifiers;
- * two modifiers. Each level returns what has been found so far.
+ * Finds targets at a place, each in its easiest words, in levels: marks and their scopes, other
+ * modifiers, two modifiers. Each level yields everything found so far.
  */
 export function* findTargets(
   search: TargetSearch,
@@ -87,7 +92,7 @@ export function* findTargets(
   const bases = [...new Map(near).values()];
   const all = scopePhrases(search.forms);
   const scopes = (search.isNaming ? all.filter(isLikeToken) : all).filter((scope) =>
-    // No short circuit: every mark may find another scope.
+    // No short-circuiting: every mark may find another scope.
     bases.map((mark) => attempt(mark, [scope])).some(Boolean),
   );
   yield byEffort([...found.values()]);
@@ -138,14 +143,14 @@ function describe(
   };
 }
 
-/** Scopes that are a whole token only because it is short, or because of the spaces around it. */
+/** Scopes that are a whole token only because it is short or surrounded by spaces. */
 const unlikeTokens = ['character', 'word', 'nonWhitespaceSequence', 'boundedNonWhitespaceSequence'];
 
 function isLikeToken({ scope }: ScopePhrase): boolean {
   return scope.kind !== 'simple' || !unlikeTokens.includes(scope.name);
 }
 
-/** Outer modifiers of two: "every", "first" and "last". */
+/** Outer modifiers to try in pairs: "every", "first" and "last". */
 function isShort(modifier: Modifier): boolean {
   return (
     modifier.kind === 'every' ||

@@ -4,7 +4,10 @@ import type { CommandTemplate } from './command-templates.ts';
 import { hullOf, type Goal } from './goal.ts';
 import type { TargetPhrase } from './target-phrase.ts';
 
-/** Tests whether a target is at the change. A change next to equal characters could be at any of them. */
+/**
+ * Tests whether a target is near the change. A change next to equal characters could be at any of
+ * them.
+ */
 export function isNear({ ranges }: TargetPhrase, goal: Goal): boolean {
   const { start, end } = goal.words;
   const slack = goal.added.length + (goal.kind === 'removal' ? end - start : 0) + 2;
@@ -12,11 +15,14 @@ export function isNear({ ranges }: TargetPhrase, goal: Goal): boolean {
   return ranges.every((range) => contains(place, range));
 }
 
-/** Actions on whole lines, wherever on the line their target is. */
+/** Actions on whole lines, for which it does not matter where on the line the target is. */
 const onLines =
   /^(?:insertEmptyLine|editNewLine|indentLine|outdentLine|toggleLineComment|insertCopy|pasteFromClipboard|insertSnippet)/;
 
-/** Whether a target can be that of a command: for selections exactly what is wanted, for changes close to them. */
+/**
+ * Whether a command can take this target: for a selection it is exactly what is wanted, for a
+ * change it is close.
+ */
 export function fits(target: TargetPhrase, { command }: CommandTemplate, goal: Goal): boolean {
   if (goal.kind === 'selection') return isSelected(target, command.action, goal);
   if (isSource(command.action)) return true;
@@ -28,14 +34,14 @@ export function fits(target: TargetPhrase, { command }: CommandTemplate, goal: G
   return target.ranges.every((range) => contains(lines, range));
 }
 
-/** Whether a target that is replaced as a whole holds everything that changes. */
+/** Whether a target that is replaced as a whole includes the entire change. */
 export function covers({ ranges: [range, ...more] }: TargetPhrase, goal: Goal): boolean {
   if (goal.kind !== 'replacement' || !range || more.length > 0) return true;
   const { start, end } = hullOf(goal);
   return contains({ start: range.start - 1, end: range.end + 1 }, { start, end });
 }
 
-/** Whether a command selects what is wanted: the targets, or their starts or ends. */
+/** Whether a command selects the wanted ranges: the targets, or their starts or ends. */
 function isSelected({ ranges }: TargetPhrase, action: string, goal: Goal): boolean {
   const side = { setSelectionBefore: 'start', setSelectionAfter: 'end' } as const;
   const edge = side[action as keyof typeof side];

@@ -17,10 +17,13 @@ export interface Goal {
   readonly document: Document;
   /** The smallest range of the text that includes every difference, or the wanted selections. */
   readonly ranges: readonly Range[];
-  /** The range from the first to the last change; of a replacement, with the rest of its words, which may be replaced as a whole. */
+  /**
+   * The range from the first to the last change; for a replacement, extended to whole words, which
+   * may be replaced as such.
+   */
   readonly words: Range;
   readonly kind: 'selection' | 'removal' | 'insertion' | 'replacement';
-  /** Whether letters and digits keep their order, apart from case, or at least are the same ones in another order. */
+  /** Whether letters and digits keep their order (ignoring case), are only reordered, or change. */
   readonly letters: 'kept' | 'moved' | 'changed';
   /** New text of the changed range. */
   readonly added: string;
@@ -54,7 +57,7 @@ function kindOf(before: string, after: string): Goal['kind'] {
   return isWithin(before, after) ? 'insertion' : 'replacement';
 }
 
-/** Whether a text remains when some characters of the other are removed. */
+/** Whether removing some characters from one text leaves the other. */
 function isWithin(short: string, long: string): boolean {
   let found = 0;
   for (let at = 0; at < long.length && found < short.length; at += 1)

@@ -18,7 +18,7 @@ export interface ScopePhrase extends ModifierPhrase {
 /** Maximum count; nobody counts further. */
 const mostCounted = 4;
 
-/** Every scope that can be said. */
+/** Returns every scope that can be said. */
 export function scopePhrases(forms: SpokenForms): readonly ScopePhrase[] {
   const phrase = (words: string, scope: Scope): ScopePhrase => ({
     words,
@@ -41,7 +41,7 @@ export function scopePhrases(forms: SpokenForms): readonly ScopePhrase[] {
 /** Modifiers that change no extent, or only that of a later target. */
 const unlikely: readonly Modifier['kind'][] = ['its', 'keep-content', 'keep-empty'];
 
-/** Modifiers that need no scope. */
+/** Returns the modifiers that need no scope. */
 export function plainPhrases(forms: SpokenForms): readonly ModifierPhrase[] {
   const named = forms
     .of('simple_modifier', 'interior_modifier')
@@ -56,7 +56,7 @@ export function plainPhrases(forms: SpokenForms): readonly ModifierPhrase[] {
   return [...named, ...ends];
 }
 
-/** Other scopes of a type, seen from a mark: all, first, last, next, counted. */
+/** Returns other scopes of a type relative to a mark: all, first, last, next, counted. */
 export function siblingPhrases(
   { words, scope }: ScopePhrase,
   forms: SpokenForms,
@@ -65,7 +65,7 @@ export function siblingPhrases(
   const all: ModifierPhrase[] = every
     ? [{ words: `${every} ${words}`, modifier: { kind: 'every', scope } }]
     : [];
-  // A paired delimiter cannot be counted.
+  // Paired delimiters cannot be counted.
   return scope.kind === 'pair'
     ? []
     : [...all, ...ordinals(words, scope, forms), ...relatives(words, scope, forms)];
@@ -122,7 +122,7 @@ function counts(): readonly number[] {
   return Array.from({ length: mostCounted }, (_, index) => index + 1);
 }
 
-/** Undefined if one of the words cannot be said in the reader's vocabulary. */
+/** Joins words; undefined if one of them cannot be said in the reader's vocabulary. */
 function join(...words: readonly (string | undefined)[]): string | undefined {
   return words.includes(undefined) ? undefined : words.join(' ');
 }

@@ -12,11 +12,11 @@ interface Form {
 
 /** The easiest forms of a vocabulary, one for each meaning. */
 export interface SpokenForms {
-  /** All meanings of a group. */
+  /** Returns all meanings of a group. */
   of(...groups: readonly GroupId[]): readonly Form[];
-  /** One meaning; undefined if it cannot be said. */
+  /** Returns the form of one meaning; undefined if it cannot be said. */
   word(group: GroupId, identifier: string): string | undefined;
-  /** A hat by its style and character; undefined if it cannot be said. */
+  /** Returns the form of a hat; undefined if it cannot be said. */
   hat(hat: HatStyle, character: string): string | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface PrimitivePhrase extends TargetPhrase {
   readonly description: PrimitiveDescription;
 }
 
-/** Rates a target by its words. */
+/** Creates a target phrase, rated by its words. */
 export function targetPhrase<Description extends TargetPhrase['description']>(
   words: string,
   description: Description,
@@ -24,7 +24,10 @@ export function targetPhrase<Description extends TargetPhrase['description']>(
   return { words, description, ranges, effort: effortOf(words) };
 }
 
-/** Shortens a target that is said after another: it inherits the modifiers if it repeats them. */
+/**
+ * Shortens a target that is said after another: if it repeats the other's modifiers, it can inherit
+ * them.
+ */
 export function inherit(first: TargetPhrase, second: TargetPhrase): PrimitivePhrase | undefined {
   if (first.description.kind !== 'primitive' || second.description.kind !== 'primitive')
     return undefined;
@@ -43,7 +46,7 @@ export function inherit(first: TargetPhrase, second: TargetPhrase): PrimitivePhr
     : undefined;
 }
 
-/** Drops the leading words that another phrase shares. */
+/** Drops the leading words that both phrases share. */
 function withoutShared(phrase: string, other: string): string {
   const words = phrase.split(' ');
   const others = other.split(' ');
@@ -51,7 +54,7 @@ function withoutShared(phrase: string, other: string): string {
   return words.slice(Math.max(count, 0)).join(' ');
 }
 
-/** Sorts from the easiest to say. */
+/** Sorts by effort, easiest to say first. */
 export function byEffort<T extends { readonly effort: number }>(list: readonly T[]): T[] {
   return [...list].sort((one, other) => one.effort - other.effort);
 }

@@ -17,7 +17,7 @@ import {
 /** Maximum number of sources, and of destinations, to combine. */
 const mostPairs = 40;
 
-/** Ways to say each element of a list. */
+/** Maximum number of ways to try for each element of a list. */
 const mostParts = 4;
 
 /** A command that may reach the goal. */
@@ -33,7 +33,7 @@ interface Material {
   readonly search: TargetSearch;
 }
 
-/** Combines templates and targets to commands that may reach the goal. */
+/** Combines templates and targets into commands that may reach the goal. */
 export function trialsFor(goal: Goal, { templates, targets, search }: Material): readonly Trial[] {
   const hull = hullOf(goal);
   const slack = goal.kind === 'selection' ? 0 : 2;
@@ -62,7 +62,7 @@ interface Candidates {
   readonly sources: readonly TargetPhrase[];
 }
 
-/** Commands with a source and a destination. */
+/** Combines commands that have a source and a destination. */
 function pairsFor(
   template: CommandTemplate,
   goal: Goal,
@@ -141,7 +141,7 @@ function toTrial(template: CommandTemplate, targets: readonly TargetPhrase[]): T
   };
 }
 
-/** Several targets, each the easiest for one of the wanted selections: "air and bat". */
+/** Lists several targets, each the easiest for one of the wanted selections: "air and bat". */
 function lists(
   goal: Goal,
   targets: readonly PrimitivePhrase[],
@@ -181,7 +181,7 @@ function after(first: PrimitivePhrase, next: PrimitivePhrase): readonly Primitiv
   return next.description.modifiers || !first.description.modifiers ? [next] : [];
 }
 
-/** Targets with the text that was added. */
+/** Finds targets whose text is the added one. */
 function sourcesFor(
   goal: Goal,
   targets: readonly PrimitivePhrase[],

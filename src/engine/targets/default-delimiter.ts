@@ -18,7 +18,7 @@ const lineBreak = new Set([
   'collectionItem',
 ]);
 
-/** Returns the delimiter between a scope and a new sibling when the text shows none. */
+/** Returns the delimiter between a scope and a new sibling if the text shows none. */
 export function defaultDelimiter(scope: string | undefined): string {
   if (scope !== undefined && blankLine.has(scope)) return '\n\n';
   return scope !== undefined && lineBreak.has(scope) ? '\n' : ' ';

@@ -21,12 +21,12 @@ export function insertionDelimiterOf(target: Target): string {
   }
 }
 
-/** Returns the delimiter before a target, as a target; undefined when there is none. */
+/** Returns the delimiter before a target, as a target; undefined if there is none. */
 export function leadingDelimiterOf(target: Target, document: Document): Target | undefined {
   return delimiterOf(target, document, 'leading');
 }
 
-/** Returns the delimiter after a target, as a target; undefined when there is none. */
+/** Returns the delimiter after a target, as a target; undefined if there is none. */
 export function trailingDelimiterOf(target: Target, document: Document): Target | undefined {
   return delimiterOf(target, document, 'trailing');
 }
@@ -58,12 +58,12 @@ function rangeOfDelimiter(target: Target, document: Document, side: Side): Range
   }
 }
 
-/** Whether a scope knows its own delimiters. */
+/** Whether a scope has delimiters of its own. */
 export function hasOwnDelimiters({ leading, trailing }: Target): boolean {
   return leading !== undefined || trailing !== undefined;
 }
 
-/** Whitespace next to a range, within its line. */
+/** Returns the whitespace next to a range, within its line. */
 function whiteSpace(
   content: Range,
   { text, ...document }: Document,

@@ -4,7 +4,7 @@ import type { Document } from '../text/document.ts';
 import type { Range } from '#shared/text/range.ts';
 import type { Target } from '../model/target.ts';
 
-/** Returns the interior of a target. Throws when it has none. */
+/** Returns the interior of a target. Throws if it has none. */
 export function interiorOf(target: Target, document: Document): Target[] {
   if (target.kind === 'document')
     return [{ ...inside(target, fitContent(document, target.content)), kind: 'plain' }];
@@ -15,7 +15,7 @@ export function interiorOf(target: Target, document: Document): Target[] {
   }));
 }
 
-/** Returns the boundary of a target, without its interior. Throws when it has no interior. */
+/** Returns the boundary of a target, without its interior. Throws if it has no interior. */
 export function boundaryOf(target: Target): Target[] {
   if (!target.boundary) throw noScope('boundary');
   return target.boundary.map((range) => ({ ...inside(target, range), kind: 'token' }));

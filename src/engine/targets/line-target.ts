@@ -7,7 +7,10 @@ export function lineTarget(document: Document, range: Range): Target {
   return { kind: 'line', content: fitLines(document, range), isReversed: false, isChosen: true };
 }
 
-/** Returns the lines of a range without leading indentation and trailing whitespace; a blank line stays whole. */
+/**
+ * Returns the lines of a range without indentation and trailing whitespace; a blank line is kept
+ * whole.
+ */
 export function fitLines(document: Document, range: Range): Range {
   const lines = fullLines(document, range);
   const first = textOf(document, lineAt(document, range.start));

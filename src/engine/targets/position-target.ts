@@ -18,7 +18,7 @@ export function positionTarget(target: Target, position: PositionName): Target {
   };
 }
 
-/** Whether a target is bare text, which gets no delimiter. */
+/** Whether a target is raw text, which gets no delimiter. */
 export function isRaw(target: Target): boolean {
   return target.kind === 'raw' || target.isRaw === true;
 }

@@ -21,7 +21,10 @@ interface OrderedEnds {
   readonly isReversed: boolean;
 }
 
-/** Returns the text from one target to another; two targets of the same type make a larger one of that type. */
+/**
+ * Returns the text from one target to another; two targets of the same type become a larger one of
+ * that type.
+ */
 export function rangeBetween(document: Document, ends: RangeEnds): Target {
   const { anchor, active, excludeAnchor = false, excludeActive = false } = ends;
   const isReversed = anchor.content.start > active.content.start;
@@ -77,7 +80,7 @@ function span(first: Range, last: Range, { includeFirst, includeLast }: OrderedE
   });
 }
 
-/** A range whose ends crossed, as when both ends of two neighbours are excluded. */
+/** Swaps the ends of a range if they crossed, as when both ends of two neighbors are excluded. */
 function ordered({ start, end }: Range): Range {
   return { start: Math.min(start, end), end: Math.max(start, end) };
 }
@@ -98,7 +101,7 @@ function joinInteriors(ends: OrderedEnds): Target {
   return { ...first, isReversed, removal: whole, content: span(first.content, last.content, ends) };
 }
 
-/** Joins scopes of one type with the delimiters at the outer ends and drops what is between. */
+/** Joins scopes of one type; keeps the delimiters at the outer ends and drops those in between. */
 function joinScopes(ends: OrderedEnds): Target {
   const { first, last, isReversed } = ends;
   const { kind, name, leading, removal } = first;

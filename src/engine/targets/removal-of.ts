@@ -35,7 +35,7 @@ export function removalOf(target: Target, document: Document): Range {
   }
 }
 
-/** The content with the delimiter after it, or else the one before. */
+/** Returns the content with the delimiter after it, or else the one before it. */
 function withDelimiter(target: Target, document: Document): Range {
   const delimiter = trailingDelimiterOf(target, document) ?? leadingDelimiterOf(target, document);
   return delimiter ? union(target.content, delimiter.content) : target.content;

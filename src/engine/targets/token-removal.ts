@@ -4,7 +4,10 @@ import { isSameRange, union, type Range } from '#shared/text/range.ts';
 import { leadingDelimiterOf, trailingDelimiterOf } from './delimiters-of.ts';
 import type { Target } from '../model/target.ts';
 
-/** Returns what to remove with a token: whitespace on one side unless its neighbours would merge; the whole line if nothing else is on it. */
+/**
+ * Returns the range to remove with a token: whitespace on one side unless its neighbors would
+ * merge; the whole line if it has nothing else.
+ */
 export function tokenRemoval(target: Target, document: Document): Range {
   const { content } = target;
   const leading = leadingDelimiterOf(target, document)?.content;

@@ -59,7 +59,7 @@ export const states = fc
     });
   });
 
-/** The same without a cursor inside a line break, where no editor puts one. */
+/** The same without cursors inside line breaks, where no editor puts one. */
 export const editorStates = states.filter(({ text, selections }) =>
   selections.every(({ anchor, active }) =>
     [anchor, active].every((place) => hasPosition(findLines(text), place)),
@@ -100,7 +100,7 @@ export const usualCommands = fc.constantFrom(
   'chuck trailing token',
 );
 
-/** Deep-freezes a value, so that a change throws. */
+/** Deep-freezes a value, so that mutations throw. */
 export function freezeAll<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -41,12 +41,12 @@ export function toPosition(document: Document, offset: number): Position {
   return { line, character: offset - lineRange(document, line).start };
 }
 
-/** Converts a range of positions to offsets. */
+/** Converts a range of offsets to positions. */
 export function toPositions(document: Document, { start, end }: Range): PositionRange {
   return { start: toPosition(document, start), end: toPosition(document, end) };
 }
 
-/** Converts a selection to offsets. */
+/** Converts a selection to a range of offsets. */
 export function selectionRange(document: Document, { anchor, active }: Selection): Range {
   return toRange(document, { start: anchor, end: active });
 }

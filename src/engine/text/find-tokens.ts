@@ -39,12 +39,15 @@ function identifierSource(languageId: string): string {
     : String.raw`[\p{L}\p{M}\p{N}_]+`;
 }
 
-/** Returns the pattern of an identifier in a language; a new expression each time, because global ones keep `lastIndex`. */
+/**
+ * Creates a pattern for identifiers in a language; a new one each time, because global patterns
+ * keep `lastIndex`.
+ */
 export function identifierPattern(languageId: string): RegExp {
   return new RegExp(identifierSource(languageId), 'gu');
 }
 
-/** Returns the pattern of a token in a language; a new expression each time. */
+/** Creates a pattern for tokens in a language; a new one each time. */
 export function tokenPattern(languageId: string): RegExp {
   const choices = [
     ...fixedTokens.map(escape),
@@ -56,7 +59,7 @@ export function tokenPattern(languageId: string): RegExp {
   return new RegExp(choices.join('|'), 'gu');
 }
 
-/** Splits a document into tokens; no token crosses a line. */
+/** Splits a document into tokens; no token spans a line break. */
 export function findTokens({ text, languageId }: Document): Range[] {
   return [...text.matchAll(tokenPattern(languageId))].map(({ 0: token, index }) => ({
     start: index,

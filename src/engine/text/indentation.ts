@@ -1,7 +1,10 @@
-/** The default indentation unit of editors, for texts that show none. */
+/** The editors' default indentation unit, for texts without indentation. */
 const usual = '    ';
 
-/** Detects the indentation unit of a text: a tab where more lines begin with tabs, otherwise the most common step between lines. */
+/**
+ * Detects the indentation unit of a text: a tab if more lines begin with tabs, otherwise the most
+ * common step between lines.
+ */
 export function indentationOf(text: string): string {
   const indents = text
     .split(/\r\n|\n/)
@@ -13,7 +16,7 @@ export function indentationOf(text: string): string {
   return ' '.repeat(commonestStep(indents.map(({ length }) => length)));
 }
 
-/** Ignores steps of one, which are aligned comments; a tie goes to the smaller step. */
+/** Ignores steps of one, which are aligned comments; in a tie, the smaller step wins. */
 function commonestStep(widths: readonly number[]): number {
   const counts = new Map<number, number>();
   widths.forEach((width, index) => {

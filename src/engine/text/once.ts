@@ -1,4 +1,4 @@
-/** Caches a function's answers, by its argument or by a key of it. */
+/** Memoizes a function by its argument, or by a key derived from it. */
 export function once<Question, Answer>(
   ask: (question: Question) => Answer,
   keyOf: (question: Question) => unknown = (question) => question,

@@ -3,7 +3,7 @@ import type { Edit } from '../model/edit.ts';
 import type { EngineState } from '../model/engine-state.ts';
 import type { PositionName, Target } from '../model/target.ts';
 
-/** What has been found or done so far, in the engine's order. */
+/** What the engine has found or done so far, in its own order. */
 type TraceEvent =
   | { readonly kind: 'mark'; readonly mark: Mark; readonly targets: readonly Target[] }
   | { readonly kind: 'modifier'; readonly modifier: Modifier; readonly targets: readonly Target[] }
@@ -23,7 +23,7 @@ type TraceEvent =
     }
   | { readonly kind: 'result' };
 
-/** An event with the state its ranges refer to; for a result, the new state. */
+/** An event and the state its ranges refer to; for a result, the new state. */
 export type TraceStage = TraceEvent & { readonly state: EngineState };
 
 /** Receives every event while a command runs. */

@@ -3,7 +3,7 @@ import type { LanguageRules } from '../language-rules.ts';
 
 const elements = ['element', 'script_element', 'style_element'];
 
-/** One rule for each kind of element: one tag of it, or both. */
+/** Returns one rule for each kind of element, for one of its tags or both. */
 const tags = (...types: readonly string[]) =>
   elements.map((element) => ({
     query: `(${element} ${types.map((type) => `(${type}) @content`).join(' ')}) @domain`,

@@ -3,7 +3,10 @@ import type { LanguageRules } from '../language-rules.ts';
 
 const exported = ['export_statement'];
 
-/** Functions without a name of their own, which often take the name of what they are assigned to. */
+/**
+ * Functions without a name of their own, which often take their name from what they are assigned
+ * to.
+ */
 const functions = '[(arrow_function) (function_expression) (generator_function)]';
 
 const classes = ['class_declaration', 'class'];
@@ -11,7 +14,7 @@ const functionDeclarations = ['function_declaration', 'generator_function_declar
 const assignments = ['assignment_expression', 'augmented_assignment_expression'];
 const conditionals = ['if_statement', 'while_statement', 'do_statement'];
 
-/** What JavaScript and TypeScript have in common. */
+/** Rules that JavaScript and TypeScript share. */
 export const javascript: LanguageRules = {
   scopes: {
     statement: [

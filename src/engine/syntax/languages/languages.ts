@@ -27,7 +27,7 @@ const javascriptLanguage: SyntaxLanguage = {
 };
 const jsonLanguage: SyntaxLanguage = { grammar: 'json', rules: json };
 
-/** The languages with syntactic scopes, by editor identifier. */
+/** Languages with syntactic scopes, keyed by editor identifier. */
 export const syntaxLanguages: ReadonlyMap<string, SyntaxLanguage> = new Map([
   ['css', { grammar: 'css', rules: css }],
   ['html', { grammar: 'html', rules: html }],
